@@ -1,0 +1,19 @@
+/** What can happen in a match. The ids are the product's own numbers for event kinds and appear in its API. */
+export const EVENT_TYPE = {
+  video_review: 10,
+  goal: 14,
+  own_goal: 15,
+  penalty_goal: 16,
+  missed_penalty: 17,
+  substitution: 18,
+  yellow_card: 19,
+  red_card: 20,
+  /** Second yellow card of a player. */
+  yellow_red_card: 21,
+  shootout_scored: 22,
+  shootout_missed: 23,
+  corner: 34,
+} as const
+
+export type EventKind = keyof typeof EVENT_TYPE
+export type EventTypeId = (typeof EVENT_TYPE)[EventKind]

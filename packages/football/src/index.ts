@@ -1,0 +1,7 @@
+export * from './countries.ts'
+export * from './event-types.ts'
+export * from './markets.ts'
+export * from './records/batch.ts'
+export * from './records/fixture.ts'
+export * from './records/reference.ts'
+export * from './statistics.ts'

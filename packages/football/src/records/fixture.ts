@@ -1,0 +1,103 @@
+import type { EventTypeId } from '../event-types.ts'
+import type { BookmakerId, MarketId, Quote, ThreeWay } from '../markets.ts'
+import type { Statistics } from '../statistics.ts'
+import type { Key } from './reference.ts'
+
+export type Score = readonly [home: number, away: number]
+
+/** Scores kept apart by period; null is unknown or not played. */
+export interface PeriodScores {
+  halfTime: Score | null
+  /** After 90 minutes. */
+  fullTime: Score | null
+  /** After extra time, goals of the 90 minutes included. */
+  extraTime: Score | null
+  shootOut: Score | null
+  /** What a scoreboard shows now: goals so far without the shoot-out. */
+  current: Score | null
+}
+
+/** One side's counts in a fixture. Unknown is null or a missing statistic, never 0. */
+export interface SideFigures {
+  corners: number | null
+  yellowCards: number | null
+  /** Straight red cards and second yellows together. */
+  redCards: number | null
+  statistics: Statistics
+}
+
+export interface WeatherRecord {
+  /** Icon name: sun, moon, cloud, cloud-sun, rain, storm, snow, fog, wind. */
+  icon: string
+  /** English description, translated by its words: `light rain`. */
+  text: string
+  /** Degrees Celsius, not rounded. */
+  temperature: number
+}
+
+/** The reference three-way price and where it comes from. */
+export interface ReferencePrice extends ThreeWay {
+  bookmaker: BookmakerId
+  /** True when it is the price at kick-off, false for an earlier one. */
+  closing: boolean
+}
+
+/**
+ * One game, past or future, complete as its source knows it now: a later record of the same key replaces all of it.
+ * `home` and `away` are team keys.
+ */
+export interface FixtureRecord {
+  key: Key
+  league: Key
+  season: Key
+  stage: Key | null
+  round: string | null
+  /** UTC instant, ISO 8601. Where only the day is known: that day's 00:00Z with `kickoffKnown` false. */
+  kickoff: string
+  kickoffKnown: boolean
+  /** State id 1 to 26 as listed in states.ts. */
+  state: number
+  /** Minute of play now (46 in the first minute of the second half); null when no period is running. */
+  minute: number | null
+  /** Minutes of added time now shown beside minute 45, 90, 105 or 120. */
+  addedMinute: number | null
+  home: Key
+  away: Key
+  venue: Key | null
+  referee: Key | null
+  homeCoach: Key | null
+  awayCoach: Key | null
+  scores: PeriodScores
+  sides: { home: SideFigures; away: SideFigures }
+  weather: WeatherRecord | null
+  referencePrice: ReferencePrice | null
+}
+
+/** Something that happened in a match. `key` is unique within the fixture and keeps its meaning when others are inserted. */
+export interface EventRecord {
+  key: Key
+  type: EventTypeId
+  /** 45 with `extraMinute` 2 is 45+2. */
+  minute: number
+  extraMinute: number | null
+  /** The side credited: an own goal belongs to the side whose score rises. */
+  side: 'home' | 'away'
+  player: Key | null
+  playerName: string | null
+  relatedPlayer: Key | null
+  relatedPlayerName: string | null
+  comment: string | null
+}
+
+/** All events of a fixture that the source knows now; an event no longer listed is withdrawn. */
+export interface FixtureEventsRecord {
+  fixture: Key
+  events: readonly EventRecord[]
+}
+
+/** Every bookmaker's prices of one market of a fixture, complete as known now. */
+export interface OddsRecord {
+  fixture: Key
+  market: MarketId
+  quotes: readonly Quote[]
+}
