@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Our own id of a fixture, team, league …, as it stands in a path or query. */
+export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
+export const id = z.number().int().positive()
+
+/** An instant in UTC: `2026-11-21 17:30`. */
+export const apiInstant = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'must be a UTC time YYYY-MM-DD HH:mm')
+
+/** How the recent-form value is computed; the same three settings wherever it is shown. */
+export const formQuery = z.object({
+  /** 0 all tournaments, 1 only the tournament of the match. */
+  league_form: z.coerce.number().int().min(0).max(1).default(0),
+  /** 0 home matches of the home side and away matches of the away side, 1 all matches. */
+  type_form: z.coerce.number().int().min(0).max(1).default(0),
+  /** How many of the last finished matches count. */
+  count_form: z.coerce.number().int().min(1).max(50).default(5),
+})
+
+/** Average points (3, 1, 0) over the last matches, two decimals; null without matches. */
+export const formValue = z.number().min(0).max(3).nullable()
+
+/** A price in every odds format: key 0 decimal (EU), key 1 American (US). */
+export const priceFormats = z.object({ '0': z.number(), '1': z.number() })
+export type PriceFormats = z.infer<typeof priceFormats>
+
+export const score = z.object({ home: z.number().int().min(0), away: z.number().int().min(0) })
+
+/** Prices of 1, X and 2 as decimals, null where unknown. */
+export const threeWay = z.object({ '1': z.number().nullable(), X: z.number().nullable(), '2': z.number().nullable() })
+
+/** ISO 8601 UTC instant. */
+export const instant = z.iso.datetime()

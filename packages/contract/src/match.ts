@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { formQuery, formValue, id, idParam, instant, priceFormats, score } from './fields.ts'
+
+export const formColour = z.enum(['red', 'amber', 'light-green', 'dark-green']).nullable()
+const lastResults = z.array(z.enum(['W', 'D', 'L']))
+
+export const matchBasics = z.object({
+  match_id: id,
+  lg_name: z.string(),
+  lg_logo: z.string().nullable(),
+  league_id: id,
+  country: z.object({ id, code: z.string(), name: z.string() }),
+  season: z.string(),
+  season_id: id,
+  round_name: z.string().nullable(),
+  start_dt: instant,
+  kickoff_known: z.boolean(),
+  status: z.number().int(),
+  minute: z.number().int().nullable(),
+  added_minute: z.number().int().nullable(),
+  score: score.nullable(),
+  half_time: score.nullable(),
+  shootout: score.nullable(),
+  local_id: id,
+  local_name: z.string(),
+  local_short_code: z.string().nullable(),
+  local_logo: z.string(),
+  /** Id of the team's present coach. */
+  local_coach: id.nullable(),
+  local_coach_name: z.string().nullable(),
+  /** Position in the league table of this season by points, goal difference, goals; null before its first match. */
+  local_pos: z.number().int().positive().nullable(),
+  visitor_id: id,
+  visitor_name: z.string(),
+  visitor_short_code: z.string().nullable(),
+  visitor_logo: z.string(),
+  visitor_coach: id.nullable(),
+  visitor_coach_name: z.string().nullable(),
+  visitor_pos: z.number().int().positive().nullable(),
+  form: z.object({
+    local: formValue,
+    visitor: formValue,
+    local_color: formColour,
+    visitor_color: formColour,
+    /** The results behind the values, newest first. */
+    local_results: lastResults,
+    visitor_results: lastResults,
+  }),
+  referee_id: id.nullable(),
+  referee_name: z.string().nullable(),
+  stadium: z.string().nullable(),
+  odds: z.tuple([priceFormats, priceFormats, priceFormats]).nullable(),
+  odds_source: z.string().nullable(),
+  weather_icon: z.string().nullable(),
+  weather_text: z.string().nullable(),
+  weather_temp: z.number().nullable(),
+})
+export type MatchBasics = z.infer<typeof matchBasics>
+
+export const matchInfo = defineCall({
+  method: 'GET',
+  path: '/match_info/{match_id}',
+  access: 'public',
+  area: 'match',
+  summary: 'The basics of one match; an empty list when it is unknown',
+  params: z.object({ match_id: idParam }),
+  query: formQuery,
+  answer: z.array(matchBasics).max(1),
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { id } from './fields.ts'
+
+export const teamCandidate = z.object({
+  team_id: id,
+  team_name: z.string(),
+  team_image: z.string(),
+  country_name: z.string(),
+})
+export type TeamCandidate = z.infer<typeof teamCandidate>
+
+export const teamsByName = defineCall({
+  method: 'GET',
+  path: '/team/name/{name}',
+  access: 'public',
+  area: 'search',
+  summary: 'Clubs whose name holds the text, best known first; accents and case do not matter',
+  params: z.object({ name: z.string().min(1).max(100) }),
+  answer: z.array(teamCandidate),
+})
