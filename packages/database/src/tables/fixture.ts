@@ -1,0 +1,172 @@
+import { boolean, index, integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
+import { count, instant, ownId, price } from './columns.ts'
+import { coach, league, player, referee, season, stage, team, venue } from './reference.ts'
+
+/** One game, past or future. Scores are kept apart by period; null is unknown or not played. */
+export const fixture = pgTable(
+  'fixture',
+  {
+    id: ownId(),
+    leagueId: integer()
+      .notNull()
+      .references(() => league.id),
+    seasonId: integer()
+      .notNull()
+      .references(() => season.id),
+    stageId: integer().references(() => stage.id),
+    roundName: text(),
+    kickoff: instant().notNull(),
+    /** False where only the day is known; then `kickoff` is that day at 00:00 UTC. */
+    kickoffKnown: boolean().notNull(),
+    stateId: smallint().notNull(),
+    minute: smallint(),
+    addedMinute: smallint(),
+    homeTeamId: integer()
+      .notNull()
+      .references(() => team.id),
+    awayTeamId: integer()
+      .notNull()
+      .references(() => team.id),
+    venueId: integer().references(() => venue.id),
+    refereeId: integer().references(() => referee.id),
+    homeCoachId: integer().references(() => coach.id),
+    awayCoachId: integer().references(() => coach.id),
+    /** Goals so far or at the end, extra time included, shoot-out not. */
+    homeGoals: count(),
+    awayGoals: count(),
+    homeHalfTime: count(),
+    awayHalfTime: count(),
+    /** After 90 minutes. */
+    homeFullTime: count(),
+    awayFullTime: count(),
+    homeExtraTime: count(),
+    awayExtraTime: count(),
+    homeShootOut: count(),
+    awayShootOut: count(),
+    /** The reference three-way price: one bookmaker's, the last known before kick-off. */
+    priceHome: price(),
+    priceDraw: price(),
+    priceAway: price(),
+    priceBookmakerId: smallint(),
+    priceClosing: boolean(),
+    weatherIcon: text(),
+    weatherText: text(),
+    /** Degrees Celsius. */
+    weatherTemperature: real(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    index().on(t.kickoff),
+    index().on(t.stateId, t.kickoff),
+    index().on(t.seasonId, t.kickoff),
+    index().on(t.refereeId, t.kickoff.desc()),
+  ],
+)
+
+/**
+ * One row per team per fixture: everything a team's history lists read, so that each list is one index scan.
+ * Counts are whole numbers; null is unknown, never 0.
+ */
+export const side = pgTable(
+  'side',
+  {
+    fixtureId: integer()
+      .notNull()
+      .references(() => fixture.id, { onDelete: 'cascade' }),
+    home: boolean().notNull(),
+    teamId: integer().notNull(),
+    opponentId: integer().notNull(),
+    leagueId: integer().notNull(),
+    seasonId: integer().notNull(),
+    coachId: integer(),
+    kickoff: instant().notNull(),
+    /** True once the result counts (states 5, 7 and 8). */
+    finished: boolean().notNull(),
+    /** After 90 minutes. */
+    goals: count(),
+    conceded: count(),
+    halfTimeGoals: count(),
+    halfTimeConceded: count(),
+    /** 3, 1 or 0 by the score at the end without the shoot-out; null until finished. */
+    points: smallint(),
+    corners: count(),
+    yellowCards: count(),
+    /** Straight reds and second yellows. */
+    redCards: count(),
+    shotsTotal: count(),
+    shotsOnTarget: count(),
+    shotsBlocked: count(),
+    shotsInsideBox: count(),
+    attacks: count(),
+    dangerousAttacks: count(),
+    passesTotal: count(),
+    passesAccurate: count(),
+    ballSafe: count(),
+    fouls: count(),
+    freeKicks: count(),
+    goalAttempts: count(),
+    goalKicks: count(),
+    injuries: count(),
+    offsides: count(),
+    penalties: count(),
+    /** Percent. */
+    possession: count(),
+    saves: count(),
+    substitutions: count(),
+    tackles: count(),
+    throwIns: count(),
+    /** This side's own price in the reference three-way price. */
+    price: price(),
+    priceBookmakerId: smallint(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.fixtureId, t.home] }),
+    index().on(t.teamId, t.kickoff.desc()),
+    index().on(t.teamId, t.opponentId, t.kickoff.desc()),
+    index().on(t.seasonId, t.teamId),
+  ],
+)
+
+/** What happened in a match: goals, cards, corners, substitutions, video reviews, shoot-out. */
+export const event = pgTable(
+  'event',
+  {
+    fixtureId: integer()
+      .notNull()
+      .references(() => fixture.id, { onDelete: 'cascade' }),
+    /** The source's key of the event within the fixture. */
+    key: text().notNull(),
+    typeId: smallint().notNull(),
+    minute: smallint().notNull(),
+    extraMinute: smallint(),
+    /** The side credited. */
+    home: boolean().notNull(),
+    playerId: integer().references(() => player.id),
+    playerName: text(),
+    relatedPlayerId: integer().references(() => player.id),
+    relatedPlayerName: text(),
+    comment: text(),
+  },
+  (t) => [primaryKey({ columns: [t.fixtureId, t.key] })],
+)
+
+/**
+ * Every bookmaker's prices of one market of a fixture, packed: the arrays run in parallel, one element per quote.
+ * A line or an opening price that does not exist is null.
+ */
+export const oddsCurrent = pgTable(
+  'odds_current',
+  {
+    fixtureId: integer()
+      .notNull()
+      .references(() => fixture.id, { onDelete: 'cascade' }),
+    marketId: smallint().notNull(),
+    bookmakerIds: smallint().array().notNull(),
+    selections: smallint().array().notNull(),
+    lines: real().array().notNull(),
+    openings: real().array().notNull(),
+    prices: real().array().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.fixtureId, t.marketId] })],
+)

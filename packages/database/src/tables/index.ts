@@ -1,0 +1,3 @@
+export * from './fixture.ts'
+export * from './platform.ts'
+export * from './reference.ts'

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** Which of our ids a source's key stands for; two sources can describe one thing. */
+export const sourceRef = pgTable(
+  'source_ref',
+  {
+    source: text().notNull(),
+    kind: text().notNull(),
+    key: text().notNull(),
+    id: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.kind, t.key] })],
+)
+
+/**
+ * What changed, in the order of commit: written in the transaction of the change, followed by every web process.
+ * Kept for 24 hours; a client that was away longer reads anew.
+ */
+export const liveEvent = pgTable(
+  'live_event',
+  {
+    seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    topic: text().notNull(),
+    payload: jsonb().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index().on(t.createdAt)],
+)
+
+/** Facts about this database itself, such as whether it holds the demo world or real data. */
+export const meta = pgTable('meta', {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+})
