@@ -1,0 +1,78 @@
+import { isInPlay } from './states.ts'
+
+/** What stands beside a fixture in play, without words of any language; the word keys are translated by the page. */
+export type LiveClock =
+  | { kind: 'minute'; minute: number; added: number | null }
+  | { kind: 'word'; word: ClockWord }
+  | { kind: 'none' }
+
+export type ClockWord = 'ht' | 'break' | 'et_break' | 'pen_break' | 'pen'
+
+/** Where the clock of a running period starts and where it stops; added time is shown beside the end. */
+const PERIODS: Readonly<Record<number, { start: number; end: number }>> = {
+  2: { start: 0, end: 45 },
+  22: { start: 45, end: 90 },
+  6: { start: 90, end: 105 },
+  23: { start: 105, end: 120 },
+}
+
+const WORDS: Readonly<Record<number, ClockWord>> = { 3: 'ht', 4: 'break', 9: 'pen', 21: 'et_break', 25: 'pen_break' }
+
+/**
+ * The live clock of a fixture in a list.
+ * @param state state id 1 to 26
+ * @param minute minute of play, null when unknown
+ * @param added minutes of added time, null when none; shown in lists beside minute 90 only
+ */
+export function liveMinute(state: number, minute: number | null, added: number | null): LiveClock {
+  const word = WORDS[state]
+  if (word !== undefined) return { kind: 'word', word }
+  if (!isInPlay(state) || minute === null) return { kind: 'none' }
+  return { kind: 'minute', minute, added: minute === 90 && added !== null && added > 0 ? added : null }
+}
+
+/** A clock minute as lists show it: `67'`, `90+3'`. */
+export function minuteText(minute: number, added: number | null): string {
+  return `${timelineMinute(minute, added)}'`
+}
+
+/** The minute of an event as the timeline and the dialogs show it, added time at any minute: `67`, `45+2`, `90+4`. */
+export function timelineMinute(minute: number, extraMinute: number | null): string {
+  return extraMinute !== null && extraMinute > 0 ? `${minute}+${extraMinute}` : String(minute)
+}
+
+/** The minute of a substitution in the lists that show added time at minute 90 only: `46`, `45`, `90+2`. */
+export function minuteAddedAt90(minute: number, extraMinute: number | null): string {
+  return timelineMinute(minute, minute === 90 ? extraMinute : null)
+}
+
+/**
+ * The minute now, when the server said `minute` at the instant `seenAt`. It grows by one each full minute and stays within its
+ * period (45, 90, 105, 120); time beyond the end is added time, which only the server tells. Null when no period is running or no
+ * minute is known.
+ * @param seenAt milliseconds since 1970, when the minute was true
+ * @param now milliseconds since 1970 by the server's clock; an earlier one than seenAt counts as seenAt
+ */
+export function minuteNow(state: number, minute: number | null, seenAt: number, now: number): number | null {
+  const period = PERIODS[state]
+  if (period === undefined || minute === null) return null
+  const grown = minute + Math.floor(Math.max(0, now - seenAt) / 60_000)
+  return Math.max(minute, Math.min(grown, period.end))
+}
+
+/**
+ * The minute and the added time a period has reached when it began at `startedAt`: `{ minute: 1, added: null }` in its
+ * first minute, `{ minute: 45, added: 2 }` in the second minute of added time. Null when no period is running.
+ * @param startedAt milliseconds since 1970, kick-off of the period
+ * @param now milliseconds since 1970
+ */
+export function elapsed(
+  state: number,
+  startedAt: number,
+  now: number,
+): { minute: number; added: number | null } | null {
+  const period = PERIODS[state]
+  if (period === undefined) return null
+  const reached = period.start + 1 + Math.floor(Math.max(0, now - startedAt) / 60_000)
+  return reached > period.end ? { minute: period.end, added: reached - period.end } : { minute: reached, added: null }
+}

@@ -1,0 +1,44 @@
+/** Letters that carry no combining accent and so survive Unicode decomposition. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'n',
+  '’': "'",
+  '‘': "'",
+  ʻ: "'",
+  ʼ: "'",
+}
+
+/**
+ * Text as people compare it: lower case and without accents, `São Tomé` and `sao tome` alike.
+ * Punctuation and spaces stay. Folding twice is folding once.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøđðłþħıŋ’‘ʻʼ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+}
+
+/**
+ * A folded name without punctuation, for finding the same name written differently:
+ * `St. Kitts & Nevis` and `Saint Kitts and Nevis` give one key.
+ */
+export function nameKey(name: string): string {
+  return foldText(name)
+    .replace(/&/g, ' and ')
+    .replace(/['.`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/\bst\b/g, 'saint')
+}
