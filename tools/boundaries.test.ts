@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './root.ts'
+
+interface Import {
+  from: string
+  to: string
+}
+
+/** Which of our packages each part may import; the arrows of the house. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  'packages/football': [],
+  'packages/contract': ['football'],
+  'packages/feeds': ['football'],
+  'packages/database': ['football'],
+  'apps/server': ['football', 'contract', 'database', 'feeds'],
+  'apps/web': ['football', 'contract'],
+}
+
+const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !/\.gen\.ts$/.test(file))
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  const found = text.matchAll(
+    /(?:^|[\s;])(?:import|export)[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|^import '([^']+)'/gm,
+  )
+  return [...found].map((match) => {
+    const target = match[1] ?? match[2] ?? match[3] ?? ''
+    return { from: file, to: target.startsWith('.') ? relative(ROOT, join(ROOT, dirname(file), target)) : target }
+  })
+}
+
+const imports = files.flatMap(importsOf)
+const partOf = (file: string) => file.split('/').slice(0, 2).join('/')
+const folderOf = (file: string, parent: string) => file.match(`^${parent}/([^/]+)/`)?.[1]
+
+test('packages import only in the direction of the house', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const name = to.match(/^@touchline\/([^/]+)/)?.[1]
+    if (name) return !MAY_IMPORT[partOf(from)]?.includes(name)
+    return to.startsWith('apps/') || to.startsWith('packages/') ? partOf(to) !== partOf(from) : false
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a web feature never imports another feature, and shared pieces import no feature or route', () => {
+  const features = 'apps/web/src/features'
+  const wrong = imports.filter(({ from, to }) => {
+    const target = folderOf(to, features)
+    if (!target) return false
+    const own = folderOf(from, features)
+    return own ? own !== target : /^apps\/web\/src\/(ui|app)\//.test(from)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the platform holds no football: it imports no module, sink or feed', () => {
+  const wrong = imports.filter(
+    ({ from, to }) =>
+      from.startsWith('apps/server/src/platform/') &&
+      !from.includes('.test.') &&
+      (/^apps\/server\/src\/(modules|ingest|cli)\//.test(to) || to.startsWith('@touchline/feeds')),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('an adapter fetches and parses only: no table, no server', () => {
+  const wrong = imports.filter(({ from, to }) => from.startsWith('packages/feeds/') && /drizzle|^pg$|fastify/.test(to))
+  expect(wrong).toEqual([])
+})
+
+test('no value import goes in a circle between files', () => {
+  const edges = new Map<string, string[]>()
+  for (const file of files) {
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    const values = importsOf(file).filter(({ to }) => {
+      const written = to.startsWith('apps/') || to.startsWith('packages/')
+      return (
+        written &&
+        !new RegExp(`import type[^;]*?from '[^']*${to.split('/').at(-1)?.replaceAll('.', '\\.')}'`).test(text)
+      )
+    })
+    edges.set(
+      file,
+      values.map(({ to }) => to),
+    )
+  }
+  const circles: string[][] = []
+  const done = new Set<string>()
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file])
+    if (path.includes(file) || done.has(file)) return
+    for (const next of edges.get(file) ?? []) visit(next, [...path, file])
+    done.add(file)
+  }
+  for (const file of files) visit(file, [])
+  expect(circles).toEqual([])
+})
+
+test('no source file passes 300 lines', () => {
+  const long = files
+    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n').length] as const)
+    .filter(([, lines]) => lines > 301)
+  expect(long).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { run } from './run.ts'
+
+/** What has to hold before anything else is worth looking at; a few seconds, no database. */
+const CHECKS: readonly [name: string, command: string, args: readonly string[]][] = [
+  ['format and lint', 'biome', ['ci', '--diagnostic-level=warn', '.']],
+  ['types', 'tsc', ['--noEmit']],
+  ['boundaries and documents', 'vitest', ['run', '--project', 'house', '--reporter', 'dot']],
+]
+
+const results = await Promise.all(
+  CHECKS.map(async ([name, command, args]) => ({ name, ...(await run(command, args, { quiet: true })) })),
+)
+for (const { name, code, output } of results) {
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+  if (code !== 0) console.log(output)
+}
+process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1

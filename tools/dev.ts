@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ROOT } from './root.ts'
+import { buildWeb } from './web-build.ts'
+
+/**
+ * The product as it is served, made again at every change: the web application is rebuilt and the server restarted.
+ * The same pages, policy and rendering as in production, so nothing behaves otherwise here.
+ */
+await buildWeb({ ifStale: true })
+
+const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
+const children = [
+  spawn(bin('vite'), ['build', '--watch', '--mode', 'development', '--logLevel', 'warn'], {
+    cwd: join(ROOT, 'apps/web'),
+    stdio: 'inherit',
+  }),
+  spawn(
+    bin('node'),
+    [
+      '--watch-path=apps/server/src',
+      '--watch-path=packages',
+      '--watch-path=apps/web/dist/server',
+      'apps/server/src/main.ts',
+    ],
+    { cwd: ROOT, stdio: 'inherit' },
+  ),
+]
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of children) child.kill(signal)
+  })
+}
+for (const child of children) {
+  child.on('exit', (code) => {
+    for (const other of children) other.kill()
+    process.exitCode = code ?? 0
+  })
+}

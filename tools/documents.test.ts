@@ -1,0 +1,27 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './root.ts'
+
+const documents = globSync('{*.md,docs/**/*.md}', { cwd: ROOT })
+const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+test('every path a document names exists', () => {
+  const missing = documents.flatMap((file) =>
+    [...text(file).matchAll(/`((?:apps|packages|e2e|bench|docs|tools)\/[\w./-]+)`/g)]
+      .map((match) => match[1] ?? '')
+      .filter((path) => !existsSync(join(ROOT, path)))
+      .map((path) => `${file}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every link between documents leads somewhere', () => {
+  const broken = documents.flatMap((file) =>
+    [...text(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      .map((match) => match[1] ?? '')
+      .filter((target) => !existsSync(join(ROOT, file, '..', target)))
+      .map((target) => `${file}: ${target}`),
+  )
+  expect(broken).toEqual([])
+})

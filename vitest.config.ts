@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config'
+
+const onDatabase = (name: string, kind: 'embedded' | 'server') => ({
+  test: {
+    name,
+    include: ['packages/database/**/*.test.ts', 'apps/server/**/*.test.ts'],
+    env: { TEST_DATABASE: kind },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
+
+/**
+ * `house` looks at the code itself, `rules` at pure functions; the server's tests run once per database kind;
+ * `journeys` drive a real browser through the built product.
+ */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    // An embedded database takes several hundred megabytes.
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'house', include: ['tools/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          include: ['packages/{football,contract,feeds}/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
+      },
+      onDatabase('embedded', 'embedded'),
+      ...(process.env.TEST_DATABASE_URL ? [onDatabase('postgres', 'server')] : []),
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
