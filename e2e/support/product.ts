@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../../tools/root.ts'
+
+export interface Product {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** Everything it has printed so far. */
+  output(): string
+  /** Asks it to stop as an operator would and waits for its end; answers the exit code. */
+  stop(): Promise<number | null>
+}
+
+interface StartOptions {
+  env?: Record<string, string>
+  /** A folder to use instead of a new one; then it is kept afterwards. */
+  dataDir?: string
+  /** Resolve as soon as the process ends or is ready. */
+  readySeconds?: number
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+export const nodeBinary = join(ROOT, 'node_modules/.bin/node')
+
+/** Variables of the machine that must not reach the product under test. */
+export function cleanEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { DATABASE_URL, FEED, CLOCK, PORT, DATA_DIR, VITEST, VITEST_POOL_ID, NODE_ENV, ...rest } = process.env
+  return { ...rest, ...extra }
+}
+
+/** Starts the built product exactly as `npm start` does and waits until it says that it is ready. */
+export async function startProduct({ env = {}, dataDir, readySeconds = 120 }: StartOptions = {}): Promise<Product> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'touchline-')))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(nodeBinary, ['tools/start.ts'], {
+    cwd: ROOT,
+    env: cleanEnvironment({ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  }
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    const code = await ended
+    if (!dataDir) await rm(folder, { recursive: true, force: true })
+    return code
+  }
+  const product: Product = { url, dataDir: folder, process: child, output: () => printed, stop }
+
+  const deadline = Date.now() + readySeconds * 1000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The product ended while starting:\n${printed}`)
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return product
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  await stop()
+  throw new Error(`The product was not ready after ${readySeconds} s:\n${printed}`)
+}

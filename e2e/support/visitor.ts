@@ -1,0 +1,78 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { expect } from 'vitest'
+import { BROWSER_ARGS } from '../../tools/browser.ts'
+
+/** The widths the pages are designed for. */
+export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const
+
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  /** Console messages, page errors and failed requests of this visit. */
+  complaints: string[]
+  /** Ends the visit and fails when the console was not clean. */
+  leave(): Promise<void>
+}
+
+interface VisitOptions {
+  url: string
+  width?: number
+  height?: number
+  language?: 'en' | 'pt'
+  /** Values of local storage before the first page. */
+  storage?: Record<string, string>
+  reducedMotion?: boolean
+}
+
+let browser: Promise<Browser> | undefined
+
+export function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: BROWSER_ARGS })
+  return browser
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
+  browser = undefined
+}
+
+/** A person with a browser of their own: nothing stored but what the options say. */
+export async function visit({
+  url,
+  width = 1440,
+  height = 900,
+  language = 'en',
+  storage = {},
+  reducedMotion,
+}: VisitOptions) {
+  const context = await (await openBrowser()).newContext({
+    baseURL: url,
+    viewport: { width, height },
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  })
+  const wanted = language === 'en' ? storage : { language, ...storage }
+  if (Object.keys(wanted).length > 0) {
+    await context.addInitScript((values) => {
+      if (sessionStorage.getItem('prepared')) return
+      sessionStorage.setItem('prepared', 'yes')
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+    }, wanted)
+  }
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  const visitor: Visitor = {
+    page,
+    context,
+    complaints,
+    async leave() {
+      await context.close()
+      expect(complaints).toEqual([])
+    },
+  }
+  return visitor
+}
