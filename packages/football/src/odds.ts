@@ -1,0 +1,82 @@
+/** How prices are shown: 0 decimal (EU), 1 American (US). */
+export type OddsFormat = 0 | 1
+
+/** One price in every format, keyed by the format's number as the API answers it. */
+export interface PriceFormats {
+  /** Decimal odds, above 1. */
+  '0': number
+  /** American odds: +150 is 150, −200 is -200. */
+  '1': number
+}
+
+/** The sum of a three-way book's probabilities lies between these in every price list worth believing. */
+export const PLAUSIBLE_OVERROUND = { least: 1, most: 1.2 } as const
+
+const MINUS = '\u2212'
+const ROUNDING = 1e-9
+
+/** A decimal price pays back more than the stake: finite and above 1. */
+export function isPrice(decimal: number | null | undefined): decimal is number {
+  return typeof decimal === 'number' && Number.isFinite(decimal) && decimal > 1
+}
+
+/** American odds of a decimal price: 2.5 is 150, 1.5 is -200, 2 is 100; null when it is not a price. */
+export function toAmerican(decimal: number | null): number | null {
+  if (!isPrice(decimal)) return null
+  return decimal >= 2 ? Math.round((decimal - 1) * 100) : Math.round(-100 / (decimal - 1))
+}
+
+/** A price in both formats; null when it is not a price. The decimal one is left as it is. */
+export function priceFormats(decimal: number | null): PriceFormats | null {
+  const american = toAmerican(decimal)
+  return decimal === null || american === null ? null : { '0': decimal, '1': american }
+}
+
+/** A price as it is shown: `2.50` or `+150`, `−200` with a real minus sign, `-` when there is none. */
+export function formatPrice(decimal: number | null, format: OddsFormat): string {
+  return priceText(priceFormats(decimal), format)
+}
+
+/** The same for a price that comes in both formats. */
+export function priceText(price: PriceFormats | null, format: OddsFormat): string {
+  if (price === null) return '-'
+  if (format === 0) return price['0'].toFixed(2)
+  const american = price['1']
+  return american < 0 ? `${MINUS}${-american}` : `+${american}`
+}
+
+/** Two prices that people read as one: equal to two decimals. */
+export function samePrice(one: number, other: number): boolean {
+  return one.toFixed(2) === other.toFixed(2)
+}
+
+/** Sum of the probabilities a complete book implies, 1.05 for a margin of 5 %; null when a price is missing or not one. */
+export function overround(prices: readonly (number | null)[]): number | null {
+  if (prices.length === 0) return null
+  let sum = 0
+  for (const price of prices) {
+    if (!isPrice(price)) return null
+    sum += 1 / price
+  }
+  return sum
+}
+
+/** The book's probabilities with its margin taken out in proportion: they add up to 1. Null for an incomplete book. */
+export function fairProbabilities(prices: readonly (number | null)[]): number[] | null {
+  const total = overround(prices)
+  return total === null ? null : prices.map((price) => 1 / (price ?? Number.NaN) / total)
+}
+
+/** Whether a complete book adds up to something a bookmaker would offer (1.00 to 1.20). Outside it a price is doubtful. */
+export function isPlausibleBook(prices: readonly (number | null)[]): boolean {
+  const total = overround(prices)
+  if (total === null) return false
+  return total >= PLAUSIBLE_OVERROUND.least - ROUNDING && total <= PLAUSIBLE_OVERROUND.most + ROUNDING
+}
+
+/** Index of the lowest price; null when there is no price or several share the lowest. */
+export function favouriteIndex(prices: readonly (number | null)[]): number | null {
+  const lowest = Math.min(...prices.filter(isPrice))
+  const first = prices.indexOf(lowest)
+  return first === -1 || prices.lastIndexOf(lowest) !== first ? null : first
+}
