@@ -1,1 +1,1 @@
-export {}
+export * from './football-data/index.ts'

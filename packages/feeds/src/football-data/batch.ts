@@ -1,0 +1,174 @@
+import {
+  type BookmakerId,
+  countryByName,
+  type Day,
+  type FixtureRecord,
+  type Key,
+  type LeagueRecord,
+  type OddsRecord,
+  type RecordBatch,
+  type SeasonRecord,
+  STATE,
+  type TeamRecord,
+  ukLocalToUtc,
+} from '@touchline/football'
+import { NO_FIGURES } from './figures.ts'
+import type { League } from './leagues.ts'
+import type { MatchRow } from './match-row.ts'
+import { quotesByMarket, referencePrice } from './prices.ts'
+import { createRefereeBook, type RefereeBook } from './referees.ts'
+import { teamKey, teamRecord } from './teams.ts'
+
+/** A row with the season it belongs to settled. */
+export interface SettledRow extends MatchRow {
+  season: string
+}
+
+export interface BatchOptions {
+  until: Day | null
+  ladder: readonly BookmakerId[]
+}
+
+/** Gathers the records of a file; what belongs to many matches comes out once, in the order it first appeared. */
+export interface BatchBuilder {
+  /** Adds a match; the line of the row that already told it when there is one, and then nothing is added. */
+  add: (row: SettledRow) => { repeats: number | null }
+  build: () => RecordBatch
+}
+
+/** @param lastPlayed the last day with a result in the file, null when there is none */
+export function createBatchBuilder(options: BatchOptions, lastPlayed: Day | null): BatchBuilder {
+  const leagues = new Map<Key, LeagueRecord>()
+  const seasons = new Map<Key, SeasonRecord>()
+  const teams = new Map<Key, TeamRecord>()
+  const teamKeys = new Map<string, Key>()
+  const lines = new Map<Key, number>()
+  const referees = createRefereeBook()
+  const toUtc = rememberingUkTime()
+  const fixtures: FixtureRecord[] = []
+  const odds: OddsRecord[] = []
+
+  function noteTeam(country: string, name: string): Key {
+    const cached = teamKeys.get(`${country}/${name}`)
+    if (cached !== undefined) return cached
+    const key = teamKey(country, name)
+    teamKeys.set(`${country}/${name}`, key)
+    if (!teams.has(key)) teams.set(key, teamRecord(country, name))
+    return key
+  }
+
+  function add(row: SettledRow): { repeats: number | null } {
+    const { league } = row
+    const season = seasonKey(league, row.season)
+    const home = noteTeam(league.country, row.home)
+    const away = noteTeam(league.country, row.away)
+    const key = `${season}|${home}|${away}|${row.day}`
+    const repeats = lines.get(key)
+    if (repeats !== undefined) return { repeats }
+    lines.set(key, row.line)
+    if (!leagues.has(league.key)) leagues.set(league.key, leagueRecord(league))
+    seasons.set(season, widened(seasons.get(season), season, row))
+    fixtures.push(fixtureRecord({ row, key, season, home, away, referees, toUtc, options, lastPlayed }))
+    for (const [market, quotes] of quotesByMarket(row.prices)) odds.push({ fixture: key, market, quotes })
+    return { repeats: null }
+  }
+
+  function build(): RecordBatch {
+    return {
+      source: 'football-data',
+      leagues: [...leagues.values()],
+      seasons: [...seasons.values()],
+      teams: [...teams.values()],
+      referees: referees.records(),
+      fixtures,
+      odds,
+    }
+  }
+
+  return { add, build }
+}
+
+function seasonKey(league: League, season: string): Key {
+  return `${league.key} ${season}`
+}
+
+function leagueRecord(league: League): LeagueRecord {
+  const { key, name, type, stableKey } = league
+  return { key, name, country: countryId(league.country), type, stableKey, active: true }
+}
+
+function countryId(name: string): number {
+  const country = countryByName(name)
+  if (country === null) throw new Error(`No country is called ${name}`)
+  return country.id
+}
+
+function widened(known: SeasonRecord | undefined, key: Key, { league, season, day }: SettledRow): SeasonRecord {
+  const startsOn = known === undefined || day < known.startsOn ? day : known.startsOn
+  const endsOn = known === undefined || day > known.endsOn ? day : known.endsOn
+  return { key, league: league.key, name: season, startsOn, endsOn, current: false }
+}
+
+type UkTime = (day: Day, clock: string) => string | null
+
+/** Many matches kick off together, and looking a time zone up is slow. */
+function rememberingUkTime(): UkTime {
+  const known = new Map<string, string | null>()
+  return (day, clock) => {
+    const text = `${day} ${clock}`
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const instant = ukLocalToUtc(day, clock)
+    known.set(text, instant)
+    return instant
+  }
+}
+
+interface FixtureParts {
+  row: SettledRow
+  key: Key
+  season: Key
+  home: Key
+  away: Key
+  referees: RefereeBook
+  toUtc: UkTime
+  options: BatchOptions
+  lastPlayed: Day | null
+}
+
+function fixtureRecord(parts: FixtureParts): FixtureRecord {
+  const { row, key, season, home, away, referees, toUtc, options, lastPlayed } = parts
+  const known = row.clock === null ? null : toUtc(row.day, row.clock)
+  const kickoff = known ?? `${row.day}T00:00:00.000Z`
+  const ahead = options.until !== null && kickoff.slice(0, 10) >= options.until
+  const played = row.fullTime !== null && !ahead
+  const fullTime = played ? row.fullTime : null
+  return {
+    key,
+    league: row.league.key,
+    season,
+    stage: null,
+    round: null,
+    kickoff,
+    kickoffKnown: known !== null,
+    state: played ? STATE.full_time : stateWithoutScore(ahead, row.day, lastPlayed),
+    minute: null,
+    addedMinute: null,
+    home,
+    away,
+    venue: null,
+    referee: row.referee === '' ? null : referees.note(row.league.country, row.referee),
+    homeCoach: null,
+    awayCoach: null,
+    scores: { halfTime: played ? row.halfTime : null, fullTime, extraTime: null, shootOut: null, current: fullTime },
+    sides: played ? row.sides : { home: NO_FIGURES, away: NO_FIGURES },
+    weather: null,
+    referencePrice: referencePrice(row.prices, options.ladder),
+  }
+}
+
+/** A match without a score lies ahead when it is later than every result of its file; before that its result is missing. */
+function stateWithoutScore(ahead: boolean, day: Day, lastPlayed: Day | null): number {
+  const missing = lastPlayed !== null && day <= lastPlayed
+  return missing && !ahead ? STATE.awaiting_updates : STATE.not_started
+}

@@ -1,0 +1,30 @@
+import { BOOKMAKER, type BookmakerId } from '@touchline/football'
+
+/** The prefixes of the price columns and whose prices they are, in the order prices come out. */
+export const PRICE_PREFIXES: readonly (readonly [prefix: string, bookmaker: BookmakerId])[] = [
+  ['B365', BOOKMAKER.bet365],
+  ['PS', BOOKMAKER.pinnacle],
+  ['P', BOOKMAKER.pinnacle],
+  ['Avg', BOOKMAKER.average],
+  ['BbAv', BOOKMAKER.average],
+  ['Max', BOOKMAKER.maximum],
+  ['BbMx', BOOKMAKER.maximum],
+  ['BW', BOOKMAKER.bwin],
+  ['IW', BOOKMAKER.interwetten],
+  ['LB', BOOKMAKER.ladbrokes],
+  ['WH', BOOKMAKER.william_hill],
+  ['VC', BOOKMAKER.vc_bet],
+  ['GB', BOOKMAKER.gamebookers],
+  ['SB', BOOKMAKER.sportingbet],
+  ['SJ', BOOKMAKER.stan_james],
+  ['SO', BOOKMAKER.sporting_odds],
+  ['SY', BOOKMAKER.stanleybet],
+  ['BS', BOOKMAKER.blue_square],
+  ['BFE', BOOKMAKER.betfair_exchange],
+  ['BFD', BOOKMAKER.betfred],
+  ['BF', BOOKMAKER.betfair],
+  ['BMGM', BOOKMAKER.betmgm],
+  ['BV', BOOKMAKER.betvictor],
+  ['CL', BOOKMAKER.coral],
+  ['1XB', BOOKMAKER.one_x_bet],
+]

@@ -1,0 +1,52 @@
+import type { Day } from '@touchline/football'
+
+/**
+ * A number as the files write it: `3`, `6.0`, ` 1,95` with a decimal comma. Spaces, also unbreakable ones inside, are
+ * ignored. Null for an empty cell, NaN for anything that is no number.
+ */
+export function parseNumber(cell: string, decimalComma: boolean): number | null {
+  const text = decimalComma ? cell.replace(',', '.') : cell
+  const value = Number(text)
+  if (value !== 0 && !Number.isNaN(value)) return value
+  const tight = text.replace(/\s/g, '')
+  return tight === '' ? null : Number(tight)
+}
+
+const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/
+const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/
+/** The files begin in 1993: a year of two digits from 70 on belongs to the last century. */
+const CENTURY_TURNS = 70
+
+/** `14/08/99`, `14/08/1999`, `14.08.1999` or `1999-08-14` as a day; null when it is none of the calendar. */
+export function parseDay(cell: string): Day | null {
+  const text = cell.trim()
+  const dayFirst = DAY_FIRST.exec(text)
+  if (dayFirst) return checkedDay(fullYear(dayFirst[3] ?? ''), Number(dayFirst[2]), Number(dayFirst[1]))
+  const yearFirst = YEAR_FIRST.exec(text)
+  return yearFirst ? checkedDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3])) : null
+}
+
+function fullYear(digits: string): number {
+  const year = Number(digits)
+  if (digits.length === 4) return year
+  return year >= CENTURY_TURNS ? 1900 + year : 2000 + year
+}
+
+function checkedDay(year: number, month: number, day: number): Day | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const same = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return same ? date.toISOString().slice(0, 10) : null
+}
+
+const CLOCK = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?::[0-5]\d)?$/
+
+/** `9:05` or `09:05:00` as `09:05`; null when it is no time of day. */
+export function parseClock(cell: string): string | null {
+  const match = CLOCK.exec(cell.trim())
+  return match ? `${(match[1] ?? '').padStart(2, '0')}:${match[2]}` : null
+}
+
+/** A name without spaces around it and with single spaces, plain ones, inside. */
+export function cleanName(cell: string): string {
+  return cell.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,42 @@
+import type { Line } from './lines.ts'
+
+/** Where each column stands; -1 for one the file does not have. */
+export interface Header {
+  at: (name: string) => number
+  names: readonly string[]
+}
+
+/** Mistyped names in published headers. */
+const TYPOS: Readonly<Record<string, string>> = { B36CA: 'B365CA' }
+
+/** A statistics program renames `BbMx>2.5` and `BbMx<2.5`, in this order, to `BbMx_2_5` and `BbMx_2_5_1`. */
+const RENAMED_TOTALS = /^(\w+?)[._]2[._]5([._]1)?$/
+
+export function readHeader(line: Line): Header {
+  const names = withBarePrefixes(line.cells.map(cleanHeader))
+  const places = new Map<string, number>()
+  names.forEach((name, index) => {
+    if (name !== '' && !places.has(name)) places.set(name, index)
+  })
+  return { names, at: (name) => places.get(name) ?? -1 }
+}
+
+function cleanHeader(cell: string): string {
+  const name = cell.replace(/^\uFEFF/, '').trim()
+  const total = RENAMED_TOTALS.exec(name)
+  if (total) return `${total[1]}${total[2] === undefined ? '>' : '<'}2.5`
+  return TYPOS[name] ?? name
+}
+
+/** A bookmaker's prefix alone three times running (`LB,LB,LB`) stands for its home, draw and away prices. */
+function withBarePrefixes(names: readonly string[]): string[] {
+  const fixed = [...names]
+  names.forEach((name, index) => {
+    const thrice = name !== '' && names[index - 1] !== name && names[index + 1] === name && names[index + 2] === name
+    if (!thrice) return
+    fixed[index] = `${name}H`
+    fixed[index + 1] = `${name}D`
+    fixed[index + 2] = `${name}A`
+  })
+  return fixed
+}

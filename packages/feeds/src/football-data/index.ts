@@ -1,0 +1,2 @@
+export { type FootballDataFile, type FootballDataOptions, type FootballDataResult, parseFootballData } from './parse.ts'
+export type { FileReport, Problem } from './report.ts'

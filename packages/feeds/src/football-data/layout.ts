@@ -1,0 +1,63 @@
+import { countryByName } from '@touchline/football'
+import { parseDay } from './cells.ts'
+import { type Header, readHeader } from './header.ts'
+import type { Line } from './lines.ts'
+import { type Outcome, refused, taken } from './report.ts'
+
+/**
+ * `season`: one division and season per file, `Div,Date,HomeTeam,…`.
+ * `extra`: all seasons of a country in one file, `Country,League,Season,Date,Time,Home,…`; its prices are closing ones.
+ */
+export interface Layout {
+  kind: 'season' | 'extra'
+  header: Header
+  /** The lines below the header; all lines where there is none. */
+  body: readonly Line[]
+}
+
+const REQUIRED = {
+  season: ['Div', 'Date', ['HomeTeam', 'HT'], ['AwayTeam', 'AT'], 'FTHG', 'FTAG'],
+  extra: ['Country', 'League', 'Season', 'Date', 'Home', 'Away', 'HG', 'AG'],
+} as const
+
+/** The columns of the country files before 2025, for a file that came without its header. */
+const EXTRA_COLUMNS =
+  'Country,League,Season,Date,Time,Home,Away,HG,AG,Res,PH,PD,PA,MaxH,MaxD,MaxA,AvgH,AvgD,AvgA'.split(',')
+const SHAPE_SAMPLE = 50
+
+/** Which layout the lines have. Refused with the reason when it is none of football-data's or a needed column is missing. */
+export function detectLayout(lines: readonly Line[]): Outcome<Layout> {
+  const first = lines[0]
+  if (first === undefined) return refused('the file is empty')
+  const header = readHeader(first)
+  const kind = kindOf(header)
+  if (kind === null) return headerless(lines)
+  const missing = REQUIRED[kind].filter((column) => [column].flat().every((name) => header.at(name) < 0))
+  const list = missing.map((column) => [column].flat().join(' or ')).join(', ')
+  if (missing.length > 0) return refused(`the header (line ${first.number}) lacks the column ${list}`)
+  return taken({ kind, header, body: lines.slice(1) })
+}
+
+function kindOf(header: Header): Layout['kind'] | null {
+  const has = (...names: string[]): boolean => names.some((name) => header.at(name) >= 0)
+  if (has('Country') && has('League', 'Season', 'Home', 'Away')) return 'extra'
+  return has('Div', 'Date') && has('HomeTeam', 'HT', 'AwayTeam', 'AT', 'FTHG', 'FTAG') ? 'season' : null
+}
+
+function headerless(lines: readonly Line[]): Outcome<Layout> {
+  const sample = lines.slice(0, SHAPE_SAMPLE)
+  const alike = sample.filter((line) => looksLikeExtraRow(line.cells)).length
+  if (alike * 2 <= sample.length) return refused('this is not a football-data layout (no header line with its columns)')
+  return taken({ kind: 'extra', header: readHeader({ number: 0, cells: EXTRA_COLUMNS }), body: lines })
+}
+
+/** Whether a line without a header above it is recognisably a match of the country files. */
+export function looksLikeExtraRow(cells: readonly string[]): boolean {
+  const cell = (index: number): string => (cells[index] ?? '').trim()
+  return (
+    cells.length === EXTRA_COLUMNS.length &&
+    countryByName(cell(0)) !== null &&
+    parseDay(cell(3)) !== null &&
+    /^[HDA]$/.test(cell(9))
+  )
+}

@@ -1,0 +1,128 @@
+import type { Day, Score, SideFigures } from '@touchline/football'
+import { cleanName, parseClock, parseDay } from './cells.ts'
+import { findCountColumns, readFigures } from './figures.ts'
+import type { Layout } from './layout.ts'
+import { type League, leagueOfDivision, leagueOfNames } from './leagues.ts'
+import type { Line } from './lines.ts'
+import { findPriceSources } from './price-columns.ts'
+import { type MarketPrices, readPrices } from './prices.ts'
+import { type Doubt, type Outcome, refused, taken } from './report.ts'
+import { findScoreColumns, readScores } from './scores.ts'
+import { parseSeason } from './seasons.ts'
+
+/** One match as its row tells it. */
+export interface MatchRow {
+  line: number
+  league: League
+  /** Null where the layout leaves it to the dates. */
+  season: string | null
+  /** UK calendar day. */
+  day: Day
+  /** UK time of day, HH:MM; null when unknown. */
+  clock: string | null
+  home: string
+  away: string
+  referee: string
+  fullTime: Score | null
+  halfTime: Score | null
+  sides: { home: SideFigures; away: SideFigures }
+  prices: readonly MarketPrices[]
+}
+
+export type ReadMatch = (line: Line, doubt: Doubt) => Outcome<MatchRow>
+
+/** A reader for the rows of a file: finds every column once. A row that names no match is refused with the reason. */
+export function createMatchReader(layout: Layout, decimalComma: boolean): ReadMatch {
+  const { header, kind } = layout
+  const at = (...names: string[]): number =>
+    Math.max(
+      -1,
+      ...names
+        .map(header.at)
+        .filter((index) => index >= 0)
+        .slice(0, 1),
+    )
+  const columns = {
+    date: at('Date'),
+    time: at('Time'),
+    home: at('HomeTeam', 'Home', 'HT'),
+    away: at('AwayTeam', 'Away', 'AT'),
+    referee: at('Referee'),
+  }
+  const scores = findScoreColumns(kind, header)
+  const counts = findCountColumns(header)
+  const sources = findPriceSources(layout)
+  const readCompetition = kind === 'season' ? divisionReader(at('Div')) : namesReader(header.at)
+
+  return (line, doubt) => {
+    const text = (index: number): string => line.cells[index] ?? ''
+    const competition = readCompetition(line.cells)
+    if (!competition.ok) return competition
+    const day = parseDay(text(columns.date))
+    if (day === null) return refused(dateMessage(text(columns.date)))
+    const home = cleanName(text(columns.home))
+    const away = cleanName(text(columns.away))
+    if (home === '' || away === '') return refused(`the ${home === '' ? 'home' : 'away'} team is missing`)
+    if (home === away) return refused(`${home} cannot play itself`)
+    const row = { cells: line.cells, decimalComma }
+    return taken({
+      line: line.number,
+      ...competition.value,
+      day,
+      clock: readClock(text(columns.time), doubt),
+      home,
+      away,
+      referee: cleanName(text(columns.referee)),
+      ...readScores(row, scores, doubt),
+      sides: readFigures(row, counts, doubt),
+      prices: readPrices(row, sources, doubt),
+    })
+  }
+}
+
+interface Competition {
+  league: League
+  season: string | null
+}
+
+function divisionReader(column: number): (cells: readonly string[]) => Outcome<Competition> {
+  return (cells) => {
+    const division = (cells[column] ?? '').trim()
+    const league = leagueOfDivision(division)
+    if (league !== null) return taken({ league, season: null })
+    return refused(division === '' ? 'the division is missing' : `${shorten(division)} is no division of football-data`)
+  }
+}
+
+function namesReader(at: (name: string) => number): (cells: readonly string[]) => Outcome<Competition> {
+  const [country, league, season] = [at('Country'), at('League'), at('Season')]
+  return (cells) => {
+    if ((cells[country] ?? '').replace(/^\uFEFF/, '').trim() === 'Country') {
+      return refused('a header line among the matches')
+    }
+    if (cells.length < at('AG')) return refused(`not a match: ${shorten(cells.join(','))}`)
+    const found = leagueOfNames(cells[country] ?? '', cells[league] ?? '')
+    if (found === null)
+      return refused(`unknown country or no league: ${shorten(`${cells[country]}, ${cells[league]}`)}`)
+    const name = parseSeason(cells[season] ?? '')
+    return name === null
+      ? refused(`${shorten(cells[season] ?? '')} is no season`)
+      : taken({ league: found, season: name })
+  }
+}
+
+function dateMessage(cell: string): string {
+  return cell.trim() === '' ? 'the date is missing' : `${shorten(cell.trim())} is no day of the form DD/MM/YYYY`
+}
+
+function readClock(cell: string, doubt: Doubt): string | null {
+  const clock = parseClock(cell)
+  if (clock === null && cell.trim() !== '') doubt('Time', `${shorten(cell.trim())} is no time of day`)
+  return clock
+}
+
+const SHOWN = 60
+
+function shorten(text: string): string {
+  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}…`
+}

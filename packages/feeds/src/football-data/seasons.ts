@@ -1,0 +1,35 @@
+import type { Day } from '@touchline/football'
+
+/** The season a day falls in where seasons run from July to June: `2024/2025`. */
+export function seasonOfDay(day: Day): string {
+  const year = Number(day.slice(0, 4))
+  const first = Number(day.slice(5, 7)) >= 7 ? year : year - 1
+  return `${first}/${first + 1}`
+}
+
+/**
+ * The season most of the days fall in. One season is played per file, so the few days beyond June (2020 was
+ * played out in July and August) belong to it too. The earlier season wins a draw; null for no days.
+ */
+export function majoritySeason(days: readonly Day[]): string | null {
+  const counts = new Map<string, number>()
+  for (const day of days) {
+    const season = seasonOfDay(day)
+    counts.set(season, (counts.get(season) ?? 0) + 1)
+  }
+  const ranked = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  return ranked[0]?.[0] ?? null
+}
+
+const TWO_YEARS = /^(\d{4})\s*[/-]\s*(\d{2}|\d{4})$/
+
+/** A season as the files name it (`2012`, `2012/2013`, `2012/13`) as `2012` or `2012/2013`; null when it is neither. */
+export function parseSeason(cell: string): string | null {
+  const text = cell.trim()
+  if (/^\d{4}$/.test(text)) return text
+  const match = TWO_YEARS.exec(text)
+  if (!match) return null
+  const first = Number(match[1])
+  const second = Number(match[2])
+  return second === first + 1 || second === (first + 1) % 100 ? `${first}/${first + 1}` : null
+}
