@@ -1,3 +1,5 @@
+import { round2 } from './numbers.ts'
+
 /** Result from the point of view of the side whose goals come first. */
 export type Result = 'W' | 'D' | 'L'
 
@@ -29,7 +31,7 @@ export function formValue(matches: readonly Goals[], count: number): number | nu
   const counted = matches.slice(0, Math.max(1, Math.trunc(count)))
   if (counted.length === 0) return null
   const points = counted.reduce((sum, goals) => sum + pointsOf(resultOf(goals.for, goals.against)), 0)
-  return Math.round((points / counted.length) * 100) / 100
+  return round2(points / counted.length)
 }
 
 /** Below 1 red, below 1.5 amber, below 2 light green, from 2 dark green; no colour without a value. */
