@@ -14,7 +14,7 @@ describe('cards of a match and its halves', () => {
         card(HOME, 30, 'yellowcard'),
         card(HOME, 70, 'yellowred'),
         card(AWAY, 45, 'yellowcard'),
-        card(AWAY, 88, 'redcard'),
+        card(AWAY, 90, 'redcard'),
         card(AWAY, 105, 'yellowcard'),
       ],
     },
