@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { type App, AppContext, useSession, useSettings } from './app.ts'
+import { languageTexts } from './i18n/languages.ts'
+import { writeCookie } from './settings.cookie.ts'
+
+/** Gives the page its app and its language, and keeps the cookie in step with what the page is drawn from. */
+export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
+  return (
+    <AppContext value={app}>
+      <Wakened app={app} />
+      <Language>{children}</Language>
+    </AppContext>
+  )
+}
+
+function Language({ children }: { children: ReactNode }) {
+  const { language } = useSettings()
+  return <I18nextProvider i18n={languageTexts(language)}>{children}</I18nextProvider>
+}
+
+function Wakened({ app }: { app: App }) {
+  const settings = useSettings()
+  const session = useSession()
+  useEffect(() => {
+    void app.settings.wake()
+    app.session.wake()
+  }, [app])
+  useEffect(() => {
+    if (session.state === 'unknown') return
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in one of the three engines
+    document.cookie = writeCookie({ settings, signedIn: session.state === 'member' }, location.protocol === 'https:')
+  }, [settings, session])
+  return null
+}

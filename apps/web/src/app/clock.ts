@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * The time everything on the page goes by: the server's clock, which may be years away from the real one. It comes with the page
+ * and runs on in the browser.
+ */
+let offset = 0
+let drawnAt = 0
+
+/** Sets the clock from the page: `serverNow` in milliseconds, taken at the moment of the call. */
+export function setClock(serverNow: number): void {
+  offset = serverNow - Date.now()
+  drawnAt = serverNow
+}
+
+/** The browser's present moment by the server's clock, milliseconds. On the server use `page.now`. */
+export function now(): number {
+  return Date.now() + offset
+}
+
+/** Corrects the clock by a time read from an answer; small differences are the network's and ignored. */
+export function correctClock(serverNow: number): void {
+  if (Math.abs(serverNow - now()) > 2000) offset = serverNow - Date.now()
+}
+
+const listeners = new Set<() => void>()
+let ticker: ReturnType<typeof setInterval> | undefined
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  ticker ??= setInterval(() => {
+    for (const tell of listeners) tell()
+  }, 1000)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(ticker)
+    ticker = undefined
+  }
+}
+
+/**
+ * The present moment rounded down to `step` milliseconds; the component is drawn again only when that changes. One ticker serves the
+ * whole page. During hydration it is the moment the server drew the page at, `drawn` (`page.now`).
+ */
+export function useNow(step: number, drawn: number): number {
+  const down = (time: number) => Math.floor(time / step) * step
+  return useSyncExternalStore(
+    subscribe,
+    () => down(now()),
+    () => down(drawnAt || drawn),
+  )
+}

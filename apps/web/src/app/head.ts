@@ -1,0 +1,62 @@
+import type { App } from './app.ts'
+import { languageTexts } from './i18n/languages.ts'
+import { LANGUAGES, type Language } from './settings.fields.ts'
+
+/** What a page says about itself in the document's head. */
+export interface HeadOf {
+  /** Name of the page; without one the brand stands alone. */
+  title?: string
+  description?: string
+  /** Path with the parameters that belong to the page's identity, `/soccer?mid=5`: canonical and translations are built on it. */
+  path?: string
+  /** Absolute or site-relative address of a picture for shared links. */
+  image?: string
+  /** Pages behind login and personal ones are kept out of search engines. */
+  hidden?: boolean
+}
+
+/** Texts of the language the page is drawn in, for `head` functions and loaders. */
+export function textsOf(app: App) {
+  return languageTexts(app.settings.get().language).t
+}
+
+/** Title, description, canonical, translations and Open Graph of a page, for a route's `head`. */
+export function pageHead(app: App, { title, description, path, image, hidden }: HeadOf) {
+  const { brand, publicUrl } = app.page
+  const { language } = app.settings.get()
+  const about = description ?? textsOf(app)('description')
+  const full = title ? `${title} | ${brand}` : brand
+  const address = path === undefined ? undefined : translated(publicUrl, path, language)
+  return {
+    meta: [
+      { title: full },
+      { name: 'description', content: about },
+      ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:title', content: title ?? brand },
+      { property: 'og:description', content: about },
+      { property: 'og:image', content: new URL(image ?? '/share.png', `${publicUrl}/`).href },
+      { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+      ...(address ? [{ property: 'og:url', content: address }] : []),
+    ],
+    links:
+      address === undefined || path === undefined || hidden
+        ? []
+        : [
+            { rel: 'canonical', href: address },
+            ...LANGUAGES.map((other) => ({
+              rel: 'alternate',
+              hrefLang: other,
+              href: translated(publicUrl, path, other),
+            })),
+            { rel: 'alternate', hrefLang: 'x-default', href: translated(publicUrl, path, 'en') },
+          ],
+  }
+}
+
+/** Address of a page in a language: English without, every other with `lang`. */
+export function translated(publicUrl: string, path: string, language: Language): string {
+  const url = new URL(path, `${publicUrl}/`)
+  if (language === 'en') url.searchParams.delete('lang')
+  else url.searchParams.set('lang', language)
+  return url.href
+}

@@ -1,0 +1,57 @@
+import type { Settings } from './settings.fields.ts'
+
+/**
+ * What the process that mounts the page renderer passes with every request:
+ *
+ *     const renderer = (await import('apps/web/dist/server/server.js')).default
+ *     const response = await renderer.fetch(new Request(url, { headers }), { context: host })
+ *
+ * The answer is complete HTML (never streamed). It depends on nothing but the address, the cookies `touchline` (see settings.ts) and
+ * this object, so that pages asked for without cookies may be kept for everyone. The token never reaches the renderer: what
+ * depends on who asks is fetched by the browser.
+ *
+ * Files of `dist/client` are served by the host: `/assets/*` carry a hash and never change, the rest may be kept for a day.
+ */
+export interface PageHost {
+  /** Calls the API inside the process; `path` begins with `/api/`. */
+  api(path: string, init?: RequestInit): Promise<Response>
+  /** Nonce of the Content-Security-Policy header sent with this page. */
+  nonce: string
+  brand: string
+  /** Which data the database holds; `demo` draws the banner that says so. */
+  world: 'demo' | 'real' | 'empty'
+  /** Origin under which people reach the site, without a slash at the end: canonical and shared addresses are built on it. */
+  publicUrl: string
+  /** The server's clock, milliseconds since 1970; may be years away from the real time. */
+  now: number
+}
+
+/** One page request inside the renderer. */
+export interface PageRequest {
+  host: PageHost
+  url: URL
+  /** The cookie header, empty when there is none. */
+  cookies: string
+}
+
+/** What the browser needs to know of the host, sent with the page. */
+export interface PageFacts extends Pick<PageHost, 'brand' | 'world' | 'publicUrl' | 'now'> {
+  /** The settings the server drew the page with. */
+  settings: Settings
+  /** The viewer was signed in when the cookie was written: the account corner is left open until the browser fills it. */
+  signedIn: boolean
+  /** Address of the file with the page's texts, to be fetched together with the scripts. */
+  textsFile: string | null
+}
+
+let read: () => PageRequest | null = () => null
+
+/** Connects the request store of the server entry; called once, by src/server.ts only. */
+export function readPageRequestFrom(reader: () => PageRequest | null): void {
+  read = reader
+}
+
+/** The request being rendered; null in the browser. */
+export function pageRequest(): PageRequest | null {
+  return read()
+}

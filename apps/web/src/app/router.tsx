@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { ErrorPage, NotFoundPage, PagePending } from '../features/shell/outcome-pages.tsx'
+import { routeTree } from '../routeTree.gen.ts'
+import { guardApi } from './api.ts'
+import { type App, adoptPage, createApp } from './app.ts'
+import { AppProvider } from './app-provider.tsx'
+import { type PageFacts, pageRequest } from './host.ts'
+import { createQueryClient } from './queries.ts'
+
+/** What every route's loader, guard and head can use. */
+export interface RouterContext {
+  queryClient: QueryClient
+  app: App
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+  interface StaticDataRouteOption {
+    /** Parts of the frame a page is drawn without. */
+    bare?: 'no-footer' | 'no-frame'
+  }
+}
+
+/** Builds the router: once for every page request on the server, once in the browser. */
+export async function getRouter() {
+  const queryClient = createQueryClient()
+  const app = await createApp()
+  const context: RouterContext = { queryClient, app }
+  const router = createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: (props: ErrorComponentProps) => <ErrorPage {...props} />,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: 300,
+    scrollRestoration: true,
+    ssr: { nonce: pageRequest()?.host.nonce },
+    dehydrate: () => ({ page: app.page }) as { page: PageFacts },
+    hydrate: async ({ page }: { page: PageFacts }) => adoptPage(app, page),
+    Wrap: ({ children }) => <AppProvider app={app}>{children}</AppProvider>,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  if (typeof window !== 'undefined') {
+    guardApi({ token: () => app.session.token(), refused: () => app.session.signOut() })
+  }
+  return router
+}

@@ -1,0 +1,156 @@
+import type { TopClub, TopLeague } from '@touchline/contract'
+import { isZone, OFFSETS } from '@touchline/football'
+
+export const LANGUAGES = ['en', 'pt'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** How many of the odds markets can be shown or hidden; which index is which market, the match page says. */
+export const MARKET_FLAGS = 16
+export const PANEL_SLOTS = 4
+
+/** The local settings: field names are the keys in local storage. */
+export interface Settings {
+  language: Language
+  /** Fixed offset from UTC in hours, '+0', '+12' … '-12'; no daylight saving. */
+  tz: string
+  /** IANA zone that is used instead of `tz` when the viewer chose a place, null otherwise. */
+  tz_place: string | null
+  /** 0 decimal (EU), 1 American (US). */
+  odds_format: 0 | 1
+  /** A coach counts as new for this many days. */
+  days_coach_changed: number
+  /** How many matches the recent form looks at. */
+  count_form: number
+  /** 0 home matches at home and away matches away, 1 all. */
+  type_form: 0 | 1
+  /** 0 all tournaments, 1 only the tournament to be played. */
+  league_form: 0 | 1
+  /** 0 the usual green, amber, red; 1 blue, grey, orange, which everyone can tell apart. */
+  palette: 0 | 1
+  /** Ids of favourite leagues. */
+  favorite_league: number[]
+  /** Deviations from the default "expanded", by group. */
+  expanding_league: Record<string, boolean>
+  /** Edited boxes of the home page; null means the defaults. */
+  topleague: TopLeague[] | null
+  topclub: TopClub[] | null
+  odds_market: boolean[]
+  expanding_panel: boolean[]
+}
+
+/** How one setting is read from and written to text; reading anything unusable gives the default. */
+export interface Field<T> {
+  fallback: T
+  read(text: string): T | undefined
+  write(value: T): string
+  /** Needed by the server to draw the page right at once, so mirrored in the cookie. */
+  drawn: boolean
+}
+
+function choice<T extends string>(options: readonly T[], fallback: T): Field<T> {
+  return {
+    fallback,
+    read: (text) => options.find((option) => option === unquoted(text)),
+    write: String,
+    drawn: true,
+  }
+}
+
+function flag(fallback: 0 | 1): Field<0 | 1> {
+  return {
+    fallback,
+    read: (text) => (unquoted(text) === '0' ? 0 : unquoted(text) === '1' ? 1 : undefined),
+    write: String,
+    drawn: true,
+  }
+}
+
+function whole(fallback: number, min: number, max: number): Field<number> {
+  return {
+    fallback,
+    read: (text) => {
+      const value = Number(unquoted(text))
+      return unquoted(text) !== '' && Number.isInteger(value) && value >= min && value <= max ? value : undefined
+    },
+    write: String,
+    drawn: true,
+  }
+}
+
+function json<T>(fallback: T, fits: (value: unknown) => value is T, drawn = false): Field<T> {
+  return {
+    fallback,
+    read: (text) => {
+      const value = parsed(text)
+      return fits(value) ? value : undefined
+    },
+    write: (value) => JSON.stringify(value),
+    drawn,
+  }
+}
+
+const isIdList = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((item) => Number.isInteger(item))
+const isFlagMap = (value: unknown): value is Record<string, boolean> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((item) => typeof item === 'boolean')
+const isFlagList =
+  (length: number) =>
+  (value: unknown): value is boolean[] =>
+    Array.isArray(value) && value.length === length && value.every((item) => typeof item === 'boolean')
+const hasKeys =
+  (...keys: string[]) =>
+  (value: unknown) =>
+    typeof value === 'object' && value !== null && keys.every((key) => key in value)
+const isTopLeagues = (value: unknown): value is TopLeague[] | null =>
+  value === null || (Array.isArray(value) && value.every(hasKeys('league_id', 'league_name', 'country_name')))
+const isTopClubs = (value: unknown): value is TopClub[] | null =>
+  value === null || (Array.isArray(value) && value.every(hasKeys('team_id', 'team_name')))
+const isPlace = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && !OFFSETS.includes(value) && isZone(value))
+
+export const FIELDS: { [K in keyof Settings]: Field<Settings[K]> } = {
+  language: choice(LANGUAGES, 'en'),
+  tz: choice(OFFSETS, '+0'),
+  tz_place: json<string | null>(null, isPlace, true),
+  odds_format: flag(0),
+  days_coach_changed: whole(20, 0, 3650),
+  count_form: whole(5, 1, 50),
+  type_form: flag(0),
+  league_form: flag(0),
+  palette: flag(0),
+  favorite_league: json<number[]>([], isIdList, true),
+  expanding_league: json<Record<string, boolean>>({}, isFlagMap, true),
+  topleague: json<TopLeague[] | null>(null, isTopLeagues),
+  topclub: json<TopClub[] | null>(null, isTopClubs),
+  odds_market: json(Array<boolean>(MARKET_FLAGS).fill(true), isFlagList(MARKET_FLAGS)),
+  expanding_panel: json(Array<boolean>(PANEL_SLOTS).fill(false), isFlagList(PANEL_SLOTS)),
+}
+
+export const SETTING_KEYS = Object.keys(FIELDS) as (keyof Settings)[]
+
+/** Reads all settings; `text` gives the stored text of a key or null. Anything missing or unusable is the default. */
+export function readSettings(text: (key: keyof Settings) => string | null): Settings {
+  const settings: Record<string, unknown> = {}
+  for (const key of SETTING_KEYS) {
+    const stored = text(key)
+    const field: Field<unknown> = FIELDS[key] as Field<unknown>
+    settings[key] = (stored === null ? undefined : field.read(stored)) ?? field.fallback
+  }
+  return settings as unknown as Settings
+}
+
+/** A value stored with quotes around it is taken for what it says. */
+function unquoted(text: string): string {
+  return text.replace(/^"(.*)"$/, '$1').trim()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import { IconLogout } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useApp, useSession } from '../../app/app.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import styles from './top-bar.module.css'
+
+/** The login link, or who is signed in with a way out. Stays open until the browser knows which. */
+export function AccountCorner() {
+  const { t } = useTranslation()
+  const { session: store } = useApp()
+  const session = useSession()
+  return (
+    <div className={styles.account}>
+      {session.state === 'visitor' ? (
+        <Link to="/login" className={buttonClass({ look: 'primary' })}>
+          {t('nav.login')}
+        </Link>
+      ) : null}
+      {session.state === 'member' ? (
+        <div className={styles.user}>
+          <span className={styles.username} title={session.username ?? undefined}>
+            {session.username ?? t('nav.account')}
+          </span>
+          <Button
+            look="quiet"
+            icon
+            aria-label={t('nav.logout')}
+            title={t('nav.logout')}
+            onClick={() => store.signOut()}
+          >
+            <IconLogout size={18} stroke={1.7} aria-hidden="true" />
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

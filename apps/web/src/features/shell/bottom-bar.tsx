@@ -1,0 +1,50 @@
+import { IconArrowsExchange, IconBallFootball, IconDots, IconLivePhoto, IconSearch } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './bottom-bar.module.css'
+import { LiveCount } from './live-count.tsx'
+import { showSearch } from './search-button.tsx'
+import { useOnMatches } from './use-on-matches.ts'
+
+const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
+const icon = { size: 22, stroke: 1.7, 'aria-hidden': true } as const
+
+/** The main links within reach of a thumb, on phones and tablets. */
+export function BottomBar() {
+  const { t } = useTranslation()
+  const onMatches = useOnMatches()
+  const [more, setMore] = useState(false)
+  return (
+    <nav className={styles.bar} aria-label={t('nav.menu')}>
+      <Link to="/matches" className={styles.item} data-status={onMatches ? 'active' : undefined}>
+        <IconBallFootball {...icon} />
+        {t('nav.matches')}
+      </Link>
+      <Link to="/inplay" className={styles.item}>
+        <IconLivePhoto {...icon} />
+        {t('nav.inplay')}
+        <span className={styles.badge}>
+          <LiveCount />
+        </span>
+      </Link>
+      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => showSearch(true)}>
+        <IconSearch {...icon} />
+        {t('nav.search')}
+      </button>
+      <Link to="/transfer" className={styles.item}>
+        <IconArrowsExchange {...icon} />
+        {t('nav.transfers')}
+      </Link>
+      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setMore(true)}>
+        <IconDots {...icon} />
+        {t('nav.more')}
+      </button>
+      {more ? (
+        <Suspense>
+          <MoreSheet onClose={() => setMore(false)} />
+        </Suspense>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/app.ts'
+import styles from './frame.module.css'
+
+/** The end of every page but the contact page. */
+export function Footer() {
+  const { t } = useTranslation()
+  const { brand } = useApp().page
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.footerInner}>
+        <p className={styles.odds}>
+          <span className={styles.adult} title={t('footer.adultLong')}>
+            {t('footer.adult')}
+          </span>
+          {t('footer.odds')}
+        </p>
+        <nav className={styles.footerLinks} aria-label={t('footer.label')}>
+          <Link to="/contacts">{t('nav.contacts')}</Link>
+          <Link to="/subscription">{t('nav.plans')}</Link>
+          <Link to="/setting">{t('nav.settings')}</Link>
+        </nav>
+        <p className={styles.copyright}>{t('footer.copyright', { brand })}</p>
+      </div>
+    </footer>
+  )
+}

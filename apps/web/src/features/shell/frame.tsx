@@ -1,0 +1,71 @@
+import { IconArrowUp, IconInfoCircle } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/app.ts'
+import { Button } from '../../ui/button.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import styles from './frame.module.css'
+import { Search } from './search-button.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** What is drawn around every page; `bare` leaves out the footer, or everything. */
+export function Frame({ bare, children }: { bare: 'no-footer' | 'no-frame' | undefined; children: ReactNode }) {
+  const { t } = useTranslation()
+  if (bare === 'no-frame') return <main className={styles.bareMain}>{children}</main>
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <TopBar />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {bare === 'no-footer' ? null : <Footer />}
+      <ScrollToTop />
+      <BottomBar />
+      <Search />
+    </>
+  )
+}
+
+/** Says that the data is simulated; nothing outside the demo world. */
+export function DemoBanner() {
+  const { t } = useTranslation()
+  if (useApp().page.world !== 'demo') return null
+  return (
+    <aside className={styles.demo} aria-label={t('demo.label')}>
+      <IconInfoCircle size={16} aria-hidden="true" />
+      {t('demo.text')}
+    </aside>
+  )
+}
+
+const SHOWN_BEYOND = 100
+
+/** The way back up, offered once the page is scrolled by more than 100 px. */
+function ScrollToTop() {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > SHOWN_BEYOND)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  if (!shown) return null
+  return (
+    <div className={styles.toTop}>
+      <Button
+        icon
+        size="large"
+        aria-label={t('scrollToTop')}
+        title={t('scrollToTop')}
+        onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+      >
+        <IconArrowUp size={20} aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useApp, useSettings } from '../../app/app.ts'
+import { LANGUAGES, type Language } from '../../app/settings.fields.ts'
+import styles from './top-bar.module.css'
+
+/** Changes the language at once; an address that asked for another one forgets it. */
+export function useSetLanguage(): (language: Language) => void {
+  const { settings } = useApp()
+  const router = useRouter()
+  return (language) => {
+    void settings.set({ language }).then(() => {
+      const url = new URL(location.href)
+      if (!url.searchParams.has('lang')) return
+      url.searchParams.delete('lang')
+      router.history.replace(url.pathname + url.search + url.hash)
+    })
+  }
+}
+
+/** English or Portuguese. */
+export function LanguageSwitch() {
+  const { t } = useTranslation()
+  const { language } = useSettings()
+  const setLanguage = useSetLanguage()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's frame into the bar
+    <div className={styles.languages} role="group" aria-label={t('language.label')}>
+      {LANGUAGES.map((option) => (
+        <button
+          key={option}
+          type="button"
+          className={styles.language}
+          lang={option}
+          title={t(`language.${option}`)}
+          aria-pressed={option === language}
+          onClick={() => setLanguage(option)}
+        >
+          {option.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  )
+}

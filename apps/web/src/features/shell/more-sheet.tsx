@@ -1,0 +1,56 @@
+import { IconCrown, IconMail, IconSettings, IconUserPlus, IconVs } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useSession, useSettings } from '../../app/app.ts'
+import { LANGUAGES } from '../../app/settings.fields.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import styles from './bottom-bar.module.css'
+import { useSetLanguage } from './language-switch.tsx'
+
+const icon = { size: 20, stroke: 1.7, 'aria-hidden': true } as const
+
+/** What does not fit into the bottom bar. */
+export function MoreSheet({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation()
+  const { language } = useSettings()
+  const session = useSession()
+  const setLanguage = useSetLanguage()
+  return (
+    <Dialog title={t('nav.more')} place="sheet" onClose={onClose}>
+      <div className={styles.sheet}>
+        <Link to="/" hash="compare" className={styles.sheetItem} onClick={onClose}>
+          <IconVs {...icon} />
+          {t('nav.compare')}
+        </Link>
+        <Link to="/subscription" className={styles.sheetItem} onClick={onClose}>
+          <IconCrown {...icon} />
+          {t('nav.plans')}
+        </Link>
+        <Link to="/setting" className={styles.sheetItem} onClick={onClose}>
+          <IconSettings {...icon} />
+          {t('nav.settings')}
+        </Link>
+        <Link to="/contacts" className={styles.sheetItem} onClick={onClose}>
+          <IconMail {...icon} />
+          {t('nav.contacts')}
+        </Link>
+        {session.state === 'visitor' ? (
+          <Link to="/signup" className={styles.sheetItem} onClick={onClose}>
+            <IconUserPlus {...icon} />
+            {t('nav.signup')}
+          </Link>
+        ) : null}
+        <div className={styles.sheetLanguage}>
+          {t('language.label')}
+          <Segmented
+            label={t('language.label')}
+            options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
+            value={language}
+            onChange={setLanguage}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

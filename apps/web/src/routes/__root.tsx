@@ -1,0 +1,56 @@
+import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { useSettings } from '../app/app.ts'
+import { pageHead } from '../app/head.ts'
+import { prefetch } from '../app/queries.ts'
+import type { RouterContext } from '../app/router.tsx'
+import { siteQuery } from '../app/site.ts'
+import { NotFoundPage } from '../features/shell/outcome-pages.tsx'
+import { Shell } from '../features/shell/shell.tsx'
+import '../ui/fonts.css'
+import '../ui/tokens.css'
+import '../ui/base.css'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => prefetch(context.queryClient, siteQuery()),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ match }) => {
+    const { app } = match.context
+    const { meta } = pageHead(app, {})
+    const { textsFile } = app.page
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+        { name: 'theme-color', content: '#0e1217' },
+        { property: 'og:site_name', content: app.page.brand },
+        { property: 'og:type', content: 'website' },
+        ...meta,
+      ],
+      links: [
+        { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' as const },
+        ...(textsFile ? [{ rel: 'modulepreload', href: textsFile }] : []),
+        { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+      ],
+    }
+  },
+  component: Document,
+  notFoundComponent: NotFoundPage,
+})
+
+function Document() {
+  const { language, palette } = useSettings()
+  return (
+    <html lang={language} data-mantine-color-scheme="dark" data-palette={palette}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Shell>
+          <Outlet />
+        </Shell>
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead, textsOf } from '../app/head.ts'
+import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+
+export const Route = createFileRoute('/_member/coach/$id')({
+  head: ({ match }) => pageHead(match.context.app, { title: textsOf(match.context.app)('titles.coach'), hidden: true }),
+  component: () => <NotBuiltYet page="coach" />,
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead, textsOf } from '../app/head.ts'
+import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+
+export const Route = createFileRoute('/_member/inplay')({
+  head: ({ match }) =>
+    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.inplay'), hidden: true }),
+  component: () => <NotBuiltYet page="inplay" />,
+})

@@ -1,0 +1,10 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+
+/** The pages that need a login. The token lives in the browser, so these are drawn there and guarded there. */
+export const Route = createFileRoute('/_member')({
+  ssr: false,
+  beforeLoad: ({ context, location }) => {
+    if (!context.app.session.token()) throw redirect({ to: '/login', search: { next: location.href }, replace: true })
+  },
+  component: Outlet,
+})

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead, textsOf } from '../app/head.ts'
+import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+
+export const Route = createFileRoute('/contacts')({
+  staticData: { bare: 'no-footer' },
+  head: ({ match }) =>
+    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.contacts'), path: '/contacts' }),
+  component: () => <NotBuiltYet page="contacts" />,
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead, textsOf } from '../app/head.ts'
+import { DemoBanner } from '../features/shell/frame.tsx'
+import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+
+export const Route = createFileRoute('/matches/')({
+  head: ({ match }) =>
+    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.matches'), path: '/matches' }),
+  component: () => (
+    <>
+      <DemoBanner />
+      <NotBuiltYet page="matches" />
+    </>
+  ),
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styles from './card.module.css'
+
+interface CardProps {
+  title?: ReactNode
+  /** Small words beside the title: a count, a unit. */
+  note?: ReactNode
+  /** What stands at the right end of the head: a switch, a link. */
+  actions?: ReactNode
+  /** The content touches the card's edges: lists and tables. */
+  flush?: boolean
+  level?: 2 | 3
+  id?: string
+  children: ReactNode
+}
+
+/** A panel of the page with an optional head. */
+export function Card({ title, note, actions, flush, level = 2, id, children }: CardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={styles.card} id={id}>
+      {title || actions ? (
+        <header className={styles.head}>
+          {title ? <Heading className={styles.title}>{title}</Heading> : null}
+          {note ? <span className={styles.note}>{note}</span> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </header>
+      ) : null}
+      <div className={flush ? styles.flush : styles.body} data-headless={!title && !actions ? '' : undefined}>
+        {children}
+      </div>
+    </section>
+  )
+}

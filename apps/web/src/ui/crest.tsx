@@ -1,0 +1,94 @@
+import { shieldColours } from '@touchline/football'
+import { useState } from 'react'
+import styles from './media.module.css'
+
+interface CrestProps {
+  name: string
+  /** Address on our own origin; null or a picture that does not load shows the drawn shield. */
+  src?: string | null
+  /** The team's colours when they are known. */
+  colours?: readonly [primary: string, secondary: string] | null
+  size?: number
+}
+
+/** A team's crest in a box of fixed size. The name is not repeated for screen readers: it stands beside it. */
+export function Crest({ name, src, colours, size = 20 }: CrestProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (!src || broken === src) return <Shield name={name} colours={colours} size={size} />
+  return (
+    <img
+      className={styles.crest}
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(src)
+      }}
+      onError={() => setBroken(src)}
+    />
+  )
+}
+
+/** A shield from two colours and initials. */
+export function Shield({ name, colours, size = 20 }: Omit<CrestProps, 'src'>) {
+  const [primary, secondary] = colours ?? shieldColours(name)
+  const letters = initials(name)
+  return (
+    <svg className={styles.crest} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 1.5 3 4v8.2c0 5 3.8 8.4 9 10.3z" fill={primary} />
+      <path d="M12 1.5 21 4v8.2c0 5-3.8 8.4-9 10.3z" fill={primary} />
+      <path d="M12 1.5 21 4v8.2c0 5-3.8 8.4-9 10.3z" fill={secondary} opacity=".22" />
+      <path
+        d="M12 1.5 3 4v8.2c0 5 3.8 8.4 9 10.3 5.2-1.9 9-5.3 9-10.3V4z"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".16"
+      />
+      <text
+        x="12"
+        y={letters.length > 1 ? 14.6 : 15.4}
+        textAnchor="middle"
+        fontSize={letters.length > 1 ? 8 : 10.5}
+        fontWeight="800"
+        fill={secondary}
+        stroke={primary}
+        strokeWidth="1.6"
+        paintOrder="stroke"
+      >
+        {letters}
+      </text>
+    </svg>
+  )
+}
+
+const SKIPPED = new Set([
+  'fc',
+  'cf',
+  'afc',
+  'sc',
+  'ac',
+  'cd',
+  'ud',
+  'sl',
+  'rc',
+  'club',
+  'de',
+  'do',
+  'da',
+  'of',
+  'the',
+  'and',
+])
+
+/** One or two letters for a name: FC Porto is P, Manchester United MU. */
+export function initials(name: string): string {
+  const words = name.split(/[\s\-.&]+/).filter((word) => word !== '')
+  const telling = words.filter((word) => !SKIPPED.has(word.toLowerCase()))
+  return (telling.length > 0 ? telling : words)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
+    .join('')
+}

@@ -1,0 +1,112 @@
+import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './fields.module.css'
+
+/** A checkbox with its words; both can be pressed. */
+export function Checkbox({ children, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
+  return (
+    <label className={styles.check}>
+      <input {...rest} type="checkbox" className={styles.checkInput} />
+      <span className={styles.box} aria-hidden="true">
+        <IconCheck size={13} stroke={3.2} />
+      </span>
+      {children}
+    </label>
+  )
+}
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  label: string
+  /** The label is for screen readers only; the placeholder says the same. */
+  labelHidden?: boolean
+  /** What is wrong, in words; null when nothing is. */
+  error?: string | null
+  hint?: ReactNode
+  search?: boolean
+  /** Stands at the right end inside the field. */
+  end?: ReactNode
+}
+
+/** A line of text with label, hint and error, all tied to the input. */
+export function TextField({ label, labelHidden, error, hint, search, end, id, ...rest }: TextFieldProps) {
+  const own = useId()
+  const field = id ?? own
+  const notes = [hint ? `${field}-hint` : '', error ? `${field}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={field} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <div className={styles.line}>
+        {search ? <IconSearch className={styles.start} size={17} aria-hidden="true" /> : null}
+        <input
+          {...rest}
+          id={field}
+          className={styles.input}
+          data-search={search || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notes || undefined}
+        />
+        {end ? <div className={styles.end}>{end}</div> : null}
+      </div>
+      {hint ? (
+        <p id={`${field}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${field}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface SelectProps<T extends string | number> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
+  label: string
+  labelHidden?: boolean
+  options: readonly { value: T; label: string }[]
+  value: T
+  onChange(value: T): void
+}
+
+/** The browser's own select in our clothes: works with every keyboard, wheel and screen reader. */
+export function Select<T extends string | number>({
+  label,
+  labelHidden,
+  options,
+  value,
+  onChange,
+  id,
+  ...rest
+}: SelectProps<T>) {
+  const own = useId()
+  const field = id ?? own
+  return (
+    <div className={styles.field}>
+      <label htmlFor={field} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <div className={styles.line}>
+        <select
+          {...rest}
+          id={field}
+          className={styles.select}
+          value={String(value)}
+          onChange={(event) => {
+            const chosen = options.find((option) => String(option.value) === event.target.value)
+            if (chosen) onChange(chosen.value)
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={String(option.value)}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown className={styles.arrow} size={16} aria-hidden="true" />
+      </div>
+    </div>
+  )
+}

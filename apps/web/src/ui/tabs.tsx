@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import styles from './tabs.module.css'
+
+export interface TabItem<T extends string> {
+  value: T
+  label: ReactNode
+  disabled?: boolean
+}
+
+interface TabsProps<T extends string> {
+  /** Names the group for screen readers. */
+  label: string
+  items: readonly TabItem<T>[]
+  value: T
+  onChange(value: T): void
+  /** `id` of the panel the tabs control, when there is one panel for all. */
+  panelId?: string
+}
+
+/** A row of tabs: arrows, Home and End move and choose, one stop for the Tab key; scrolls sideways where it does not fit. */
+export function Tabs<T extends string>({ label, items, value, onChange, panelId }: TabsProps<T>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moved(items, value, event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    onChange(next)
+    list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next)}"]`)?.focus()
+  }
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      {items.map((item) => (
+        <button
+          key={item.value}
+          type="button"
+          role="tab"
+          id={`${id}-${item.value}`}
+          className={styles.tab}
+          data-value={item.value}
+          aria-selected={item.value === value}
+          aria-controls={panelId}
+          tabIndex={item.value === value ? 0 : -1}
+          disabled={item.disabled}
+          onClick={() => onChange(item.value)}
+        >
+          {item.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The value the arrow keys, Home or End lead to; undefined for every other key. Passes over what is disabled, goes round. */
+export function moved<T extends string>(items: readonly TabItem<T>[], value: T, key: string): T | undefined {
+  const open = items.filter((item) => !item.disabled)
+  const at = open.findIndex((item) => item.value === value)
+  const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: open.length - 1 }
+  const to = steps[key]
+  return to === undefined ? undefined : open[(to + open.length) % open.length]?.value
+}

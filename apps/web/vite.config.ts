@@ -1,0 +1,28 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { flagFiles } from './flag-files.plugin.ts'
+import { textChunks } from './text-chunks.plugin.ts'
+
+/**
+ * Builds `dist/client` (static files) and `dist/server/server.js` (the page renderer, self-contained, always with production
+ * React). The renderer is mounted by the server process; see src/app/host.ts.
+ */
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  plugins: [
+    tanstackStart({ router: { entry: 'app/router.tsx', quoteStyle: 'single', semicolons: false } }),
+    react(),
+    flagFiles(),
+    textChunks(),
+  ],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Our own packages only define things, so what a page does not use is left out.
+      treeshake: { moduleSideEffects: [{ test: /\/packages\/(football|contract)\//, sideEffects: false }] },
+    },
+  },
+  resolve: { noExternal: command === 'build' ? true : undefined },
+}))
