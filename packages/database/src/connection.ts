@@ -1,0 +1,96 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { openFolder } from './embedded/open-folder.ts'
+import { followChannel } from './listen.ts'
+import * as schema from './tables/index.ts'
+
+// Whatever the way a row is read, its numbers are numbers and its days are the text YYYY-MM-DD.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+export type Drizzle = NodePgDatabase<typeof schema>
+
+/** An open database; the same driver and the same SQL on the embedded one and on a server. */
+export interface Database {
+  kind: 'embedded' | 'server'
+  /**
+   * For plain SQL. Statements stay unnamed: the embedded database has one session for all. For the same reason a
+   * transaction there holds up every other connection, so inside one never wait for a query outside of it.
+   */
+  pool: pg.Pool
+  db: Drizzle
+  /**
+   * Calls `onNudge` after a NOTIFY on the channel and after every reconnection. A hint only: what happened is in the
+   * tables. The embedded database sends no hints. Returns the way to stop.
+   */
+  listen(channel: string, onNudge: () => void): Promise<() => Promise<void>>
+  /** Ends the connections; the process that has an embedded database open also writes it to disk and closes it. */
+  close(): Promise<void>
+}
+
+export interface OpenOptions {
+  /** Address of a PostgreSQL server; without it the embedded database in `dataDir` is opened. */
+  url?: string | undefined
+  dataDir?: string | undefined
+  /** A server owns an embedded folder; a command shares the one of a running server. */
+  role: 'server' | 'command'
+  /** Told when the embedded database ends by itself; the default writes the reason and ends the process. */
+  onCrash?: (error: Error) => void
+}
+
+/**
+ * Opens the database without touching its tables (see `migrate`).
+ * @throws Error with a `code` and a message for people: the folder is in use, the server cannot be reached
+ */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  if (options.url) {
+    const database = connectTo(
+      { connectionString: options.url, options: '-c TimeZone=UTC' },
+      'server',
+      async () => undefined,
+    )
+    await reach(database, options.url)
+    return database
+  }
+  if (!options.dataDir) throw new Error('A database needs either a server address or a data folder')
+  const folder = await openFolder(options.dataDir, options.role, options.onCrash ?? endProcess)
+  return connectTo({ host: folder.socketFolder, user: 'postgres', database: 'postgres' }, 'embedded', folder.close)
+}
+
+/** Builds the connection over a pool; `afterwards` runs once the pool has ended. */
+export function connectTo(config: pg.PoolConfig, kind: Database['kind'], afterwards: () => Promise<void>): Database {
+  const pool = new pg.Pool({ max: kind === 'embedded' ? 4 : 10, ...config })
+  // An idle connection that breaks is replaced at the next query, which reports what is wrong.
+  pool.on('error', () => undefined)
+  let closed: Promise<void> | null = null
+  return {
+    kind,
+    pool,
+    db: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    listen: (channel, onNudge) =>
+      kind === 'server' ? followChannel(config, channel, onNudge) : Promise.resolve(async () => undefined),
+    close: () => {
+      closed ??= pool.end().then(afterwards)
+      return closed
+    },
+  }
+}
+
+async function reach(database: Database, url: string): Promise<void> {
+  try {
+    await database.pool.query('select 1')
+  } catch (error) {
+    await database.close()
+    const { code, message } = error as NodeJS.ErrnoException
+    const host = URL.canParse(url) ? new URL(url).host : 'the given address'
+    throw Object.assign(new Error(`The PostgreSQL server at ${host} cannot be used: ${message || code}`), {
+      code: 'SERVER_UNREACHABLE',
+    })
+  }
+}
+
+function endProcess(error: Error): void {
+  process.stderr.write(`The embedded database failed and the process ends: ${error.message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,65 @@
+import { chmodSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import type { PGlite } from '@electric-sql/pglite'
+import { takeTurns } from './turns.ts'
+import { type Unit, unitReader } from './wire.ts'
+
+/** How long the others wait for a client that opened a transaction and went silent. */
+const PATIENCE_MS = 60_000
+const NO_ENCRYPTION = Buffer.from('N')
+
+/**
+ * Speaks the PostgreSQL protocol on a unix socket for an embedded database, for any number of clients.
+ * Own code because the stock bridge forwards single messages: two clients then overwrite each other's unnamed statement.
+ */
+export async function serveSocket(db: PGlite, path: string): Promise<{ close(): Promise<void> }> {
+  const sockets = new Set<Socket>()
+  const turns = takeTurns<Socket>({
+    inTransaction: () => db.isInTransaction(),
+    rollback: async () => void (await db.exec('ROLLBACK')),
+    patience: PATIENCE_MS,
+    onStalled: (socket) => socket.destroy(),
+  })
+
+  const serve = (socket: Socket, unit: Unit) => {
+    if (unit.kind === 'encryption') return void socket.write(NO_ENCRYPTION)
+    if (unit.kind !== 'work') return void socket.end()
+    turns
+      .run(socket, () =>
+        db.runExclusive(() =>
+          db.execProtocolRawStream(unit.bytes, {
+            onRawData: (data) => {
+              if (socket.writable) socket.write(Buffer.from(data))
+            },
+          }),
+        ),
+      )
+      .catch(() => socket.destroy())
+  }
+
+  const server = createServer((socket) => {
+    const read = unitReader()
+    sockets.add(socket)
+    socket.on('data', (chunk) => {
+      for (const unit of read(chunk)) serve(socket, unit)
+    })
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => {
+      sockets.delete(socket)
+      turns.leave(socket).catch(() => undefined)
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(path, resolve)
+  })
+  chmodSync(path, 0o600)
+
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}

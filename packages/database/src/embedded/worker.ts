@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { serveSocket } from './socket-server.ts'
+
+/** What the worker is started with. */
+export interface WorkerStart {
+  /** Folder of the database files; null keeps everything in memory. */
+  folder: string | null
+  socketPath: string
+  /** A dumped data folder to start from. */
+  dump: Uint8Array | null
+}
+
+export type WorkerRequest = 'close' | 'dump'
+export type WorkerAnswer = { kind: 'ready' } | { kind: 'closed' } | { kind: 'dump'; bytes: Uint8Array }
+
+const start = workerData as WorkerStart
+const port = parentPort
+if (!port) throw new Error('This file runs in a worker thread only')
+
+const db = await PGlite.create({
+  ...(start.folder === null ? {} : { dataDir: start.folder }),
+  ...(start.dump === null ? {} : { loadDataDir: new Blob([Uint8Array.from(start.dump)]) }),
+})
+await db.exec("SET TIME ZONE 'UTC'")
+const socket = await serveSocket(db, start.socketPath)
+
+port.on('message', async (request: WorkerRequest) => {
+  if (request === 'dump') {
+    const file = await db.dumpDataDir('none')
+    port.postMessage({ kind: 'dump', bytes: new Uint8Array(await file.arrayBuffer()) } satisfies WorkerAnswer)
+    return
+  }
+  await socket.close()
+  await db.close()
+  port.postMessage({ kind: 'closed' } satisfies WorkerAnswer)
+  port.close()
+})
+port.postMessage({ kind: 'ready' } satisfies WorkerAnswer)

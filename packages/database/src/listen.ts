@@ -1,0 +1,55 @@
+import pg from 'pg'
+
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 10_000
+
+/**
+ * Keeps one connection that listens on a channel and calls `onNudge` for each notification. A lost connection is made
+ * again, with growing pauses, and then nudges once, because something may have been missed. Returns the way to stop.
+ */
+export async function followChannel(
+  config: pg.ClientConfig,
+  channel: string,
+  onNudge: () => void,
+): Promise<() => Promise<void>> {
+  let stopped = false
+  let current: pg.Client | null = null
+  let again: NodeJS.Timeout | undefined
+
+  const retry = (pause: number) => {
+    if (stopped) return
+    clearTimeout(again)
+    again = setTimeout(() => {
+      connect().then(onNudge, () => retry(Math.min(pause * 2, LONGEST_PAUSE_MS)))
+    }, pause)
+  }
+
+  const connect = async () => {
+    const client = new pg.Client({ ...config, keepAlive: true })
+    let lost = false
+    const onLost = () => {
+      if (lost) return
+      lost = true
+      client.end().catch(() => undefined)
+      if (current !== client) return
+      current = null
+      retry(FIRST_PAUSE_MS)
+    }
+    client.on('error', onLost)
+    client.on('end', onLost)
+    client.on('notification', () => onNudge())
+    await client.connect()
+    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
+    if (stopped || lost) throw new Error('The connection did not last')
+    current = client
+  }
+
+  await connect()
+  return async () => {
+    stopped = true
+    clearTimeout(again)
+    const client = current
+    current = null
+    await client?.end()
+  }
+}
