@@ -8,6 +8,7 @@ export const texts = {
     inplay: 'In-play',
     compare: 'Compare',
     transfers: 'Transfers',
+    transfersShort: 'Transfers',
     plans: 'Plans',
     settings: 'Settings',
     contacts: 'Contacts',

@@ -11,6 +11,7 @@ export const texts: Translated<typeof english> = {
     inplay: 'Ao vivo',
     compare: 'Comparar',
     transfers: 'Transferências',
+    transfersShort: 'Mercado',
     plans: 'Planos',
     settings: 'Definições',
     contacts: 'Contactos',

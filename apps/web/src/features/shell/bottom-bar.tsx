@@ -34,7 +34,7 @@ export function BottomBar() {
       </button>
       <Link to="/transfer" className={styles.item}>
         <IconArrowsExchange {...icon} />
-        {t('nav.transfers')}
+        {t('nav.transfersShort')}
       </Link>
       <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setMore(true)}>
         <IconDots {...icon} />

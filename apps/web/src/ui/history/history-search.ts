@@ -1,0 +1,125 @@
+import {
+  DEFAULT_PER_PAGE,
+  type Half,
+  type HeadToHeadFilters,
+  LEAST_PER_PAGE,
+  MOST_PER_PAGE,
+  setVenue,
+} from '@touchline/football'
+
+/**
+ * The filters of a history list as they stand in the address. What is at its default is left out; ids are joined by `-`, a single
+ * one is a number. `per` is matches per page, 0 for all; `page` counts from 0, the newest.
+ */
+export interface HistorySearch {
+  leagues?: string | number
+  seasons?: string | number
+  half?: 1 | 2
+  /** Only matches the viewed team played at home, or only those away. */
+  venue?: 'home' | 'away'
+  coach?: 'current' | 'previous'
+  per?: number
+  page?: number
+}
+
+export type HistoryChange = { [K in keyof HistorySearch]: HistorySearch[K] | undefined }
+
+/** Reads the filters from the parameters of an address; whatever makes no sense is taken as not set. */
+export function readHistorySearch(given: Record<string, unknown>): HistorySearch {
+  return withoutDefaults({
+    leagues: joinIds(splitIds(given.leagues)),
+    seasons: joinIds(splitIds(given.seasons)),
+    half: oneOf([1, 2] as const, given.half),
+    venue: oneOf(['home', 'away'] as const, given.venue),
+    coach: oneOf(['current', 'previous'] as const, given.coach),
+    per: whole(given.per, 0, MOST_PER_PAGE),
+    page: whole(given.page, 0, Number.MAX_SAFE_INTEGER),
+  })
+}
+
+/** The filters after a change. Everything but turning the page leads back to the newest page. */
+export function changeHistory<S extends HistorySearch>(search: S, change: HistoryChange): S {
+  return withoutDefaults({ ...search, page: undefined, ...change })
+}
+
+/** What a history list is filtered by, without its page and its number of matches. */
+export const NO_HISTORY_FILTERS = {
+  leagues: undefined,
+  seasons: undefined,
+  half: undefined,
+  venue: undefined,
+  coach: undefined,
+} as const satisfies HistoryChange
+
+/** Whether anything is filtered. */
+export function isFiltered(search: HistorySearch): boolean {
+  return (Object.keys(NO_HISTORY_FILTERS) as (keyof typeof NO_HISTORY_FILTERS)[]).some(
+    (key) => search[key] !== undefined,
+  )
+}
+
+export function halfOf(search: HistorySearch): Half {
+  return search.half ?? 0
+}
+
+/** Matches per page, 0 for all. */
+export function perPageOf(search: HistorySearch): number {
+  return search.per ?? DEFAULT_PER_PAGE
+}
+
+/** Ids of a list in the address; null when nothing is chosen, which stands for all. */
+export function splitIds(text: unknown): number[] | null {
+  if (typeof text !== 'string' && typeof text !== 'number') return null
+  const ids = String(text)
+    .split('-')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+  return ids.length === 0 ? null : [...new Set(ids)].sort((a, b) => a - b)
+}
+
+export function joinIds(ids: readonly number[] | null): string | number | undefined {
+  if (ids === null || ids.length === 0) return undefined
+  return ids.length === 1 ? ids[0] : ids.join('-')
+}
+
+/** Takes the ids into the chosen ones, or out of them when all of them are chosen already. */
+export function toggleIds(chosen: readonly number[] | null, ids: readonly number[]): number[] | null {
+  const before = chosen ?? []
+  const after = ids.every((id) => before.includes(id))
+    ? before.filter((id) => !ids.includes(id))
+    : [...new Set([...before, ...ids])].sort((a, b) => a - b)
+  return after.length === 0 ? null : after
+}
+
+/** The filters in the form the sums of head to head take them. */
+export function headToHeadFilters(search: HistorySearch): HeadToHeadFilters {
+  return {
+    leagues: splitIds(search.leagues),
+    seasons: splitIds(search.seasons),
+    home: search.venue !== 'away',
+    away: search.venue !== 'home',
+    coach: search.coach === 'current',
+    prevcoach: search.coach === 'previous',
+  }
+}
+
+/** What ticking or unticking the home or away box changes; the last ticked box stays ticked. */
+export function venueChange(search: HistorySearch, box: 'home' | 'away', ticked: boolean): HistoryChange {
+  const { home, away } = setVenue(headToHeadFilters(search), box, ticked)
+  return { venue: home === away ? undefined : home ? 'home' : 'away' }
+}
+
+function withoutDefaults<S extends HistorySearch>(search: { [K in keyof S]: S[K] | undefined }): S {
+  const defaults: Record<string, unknown> = { per: DEFAULT_PER_PAGE, page: 0 }
+  const kept = Object.entries(search).filter(([key, value]) => value !== undefined && value !== defaults[key])
+  return Object.fromEntries(kept) as unknown as S
+}
+
+function oneOf<const T extends string | number>(options: readonly T[], given: unknown): T | undefined {
+  return options.find((option) => option === given)
+}
+
+function whole(given: unknown, least: number, most: number): number | undefined {
+  const value = typeof given === 'number' ? given : Number.NaN
+  return Number.isInteger(value) && value >= Math.min(least, LEAST_PER_PAGE) && value <= most ? value : undefined
+}
