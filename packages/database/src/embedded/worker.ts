@@ -20,6 +20,7 @@ if (!port) throw new Error('This file runs in a worker thread only')
 
 const db = await PGlite.create({
   ...(start.folder === null ? {} : { dataDir: start.folder }),
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'],
   ...(start.dump === null ? {} : { loadDataDir: new Blob([Uint8Array.from(start.dump)]) }),
 })
 await db.exec("SET TIME ZONE 'UTC'")
