@@ -1,0 +1,78 @@
+/** Clubs of the Americas, strongest first: name|code|founded|ground|city|capacity|colours. */
+export const BRAZIL_SERIE_A = `
+Flamengo|FLA|1895|Maracanã|Rio de Janeiro|78838|red black
+Palmeiras|PAL|1914|Allianz Parque|São Paulo|43713|green white
+Cruzeiro|CRU|1921|Mineirão|Belo Horizonte|61927|blue white
+Botafogo|BOT|1894|Nilton Santos|Rio de Janeiro|44661|black white
+Fluminense|FLU|1902|Maracanã|Rio de Janeiro|78838|maroon green
+São Paulo|SAO|1930|Morumbi|São Paulo|66795|white red
+Internacional|SCI|1909|Beira-Rio|Porto Alegre|50128|red white
+Atlético Mineiro|CAM|1908|Arena MRV|Belo Horizonte|44892|black white
+Corinthians|CTH|1910|Neo Química Arena|São Paulo|49205|white black
+Grêmio|GRE|1903|Arena do Grêmio|Porto Alegre|55662|sky black
+Bahia|BAH|1931|Arena Fonte Nova|Salvador|48000|blue red
+Santos|SFC|1912|Vila Belmiro|Santos|16068|white black
+Vasco da Gama|VAS|1898|São Januário|Rio de Janeiro|21880|black white
+Red Bull Bragantino|RBB|1928|Nabi Abi Chedid|Bragança Paulista|17128|white red
+Athletico Paranaense|CAP|1924|Arena da Baixada|Curitiba|42372|red black
+Coritiba|CFC|1909|Couto Pereira|Curitiba|40502|green white
+Vitória|VIT|1899|Barradão|Salvador|30618|red black
+Mirassol|MRS|1925|Campos Maia|Mirassol|15000|yellow green
+Chapecoense|CHP|1973|Arena Condá|Chapecó|20089|green white
+Remo|REM|1905|Mangueirão|Belém|53635|navy white`
+
+export const ARGENTINA_LIGA_PROFESIONAL = `
+River Plate|RIV|1901|Monumental|Buenos Aires|85018|white red
+Boca Juniors|BOC|1905|La Bombonera|Buenos Aires|54000|blue yellow
+Racing Club|RCL|1903|El Cilindro|Avellaneda|51389|sky white
+Estudiantes|EDL|1905|Jorge Luis Hirschi|La Plata|32530|red white
+Vélez Sarsfield|VEZ|1910|José Amalfitani|Buenos Aires|45540|white blue
+Independiente|IND|1905|Libertadores de América|Avellaneda|42069|red white
+San Lorenzo|SLO|1908|Pedro Bidegain|Buenos Aires|47964|blue red
+Talleres|TAL|1913|Mario Alberto Kempes|Córdoba|57000|navy white
+Rosario Central|ROS|1889|Gigante de Arroyito|Rosario|41465|blue yellow
+Lanús|LAN|1915|Néstor Díaz Pérez|Lanús|47027|maroon white
+Argentinos Juniors|ARJ|1904|Diego Armando Maradona|Buenos Aires|26000|red white
+Huracán|HUR|1908|Tomás Adolfo Ducó|Buenos Aires|48314|white red
+Defensa y Justicia|DYJ|1935|Norberto Tomaghello|Florencio Varela|20000|yellow green
+Belgrano|BEL|1905|Julio César Villagra|Córdoba|30000|sky black
+Newell's Old Boys|NOB|1903|Marcelo Bielsa|Rosario|42000|red black
+Gimnasia La Plata|GLP|1887|Juan Carmelo Zerillo|La Plata|33000|white navy`
+
+export const USA_MLS = `
+Inter Miami|MIA|2018|Chase Stadium|Fort Lauderdale|21550|pink black
+Los Angeles FC|LFC|2014|BMO Stadium|Los Angeles|22000|black gold
+Columbus Crew|CLB|1994|Lower.com Field|Columbus|20371|yellow black
+Seattle Sounders|SEA|2007|Lumen Field|Seattle|37722|green blue
+FC Cincinnati|CIN|2015|TQL Stadium|Cincinnati|26000|orange navy
+Philadelphia Union|PHI|2008|Subaru Park|Chester|18500|navy gold
+LA Galaxy|LAG|1994|Dignity Health Sports Park|Carson|27000|white navy
+New York City FC|NYC|2013|Yankee Stadium|New York|28743|sky navy
+New York Red Bulls|NYR|1994|Sports Illustrated Stadium|Harrison|25000|white red
+Orlando City|ORL|2013|Inter&Co Stadium|Orlando|25500|purple white
+Minnesota United|MNU|2010|Allianz Field|Saint Paul|19400|grey black
+Portland Timbers|PTL|2009|Providence Park|Portland|25218|green yellow
+Atlanta United|ATL|2014|Mercedes-Benz Stadium|Atlanta|42500|red black
+San Diego FC|SDG|2023|Snapdragon Stadium|San Diego|35000|sky maroon
+Nashville SC|NSH|2016|Geodis Park|Nashville|30109|yellow navy
+Real Salt Lake|RSL|2004|America First Field|Sandy|20213|maroon blue
+Austin FC|AUS|2018|Q2 Stadium|Austin|20738|green black
+Chicago Fire|CHI|1997|Soldier Field|Chicago|61500|red navy`
+
+export const MEXICO_LIGA_MX = `
+América|AME|1916|Estadio Azteca|Mexico City|87523|yellow blue
+Monterrey|MTY|1945|Estadio BBVA|Guadalupe|53500|blue white
+Tigres UANL|TIG|1960|Estadio Universitario|San Nicolás|41615|yellow blue
+Cruz Azul|CAZ|1927|Olímpico Universitario|Mexico City|72000|blue white
+Toluca|TOL|1917|Nemesio Díez|Toluca|31000|red white
+Guadalajara|GDL|1906|Estadio Akron|Zapopan|48071|red white
+Pachuca|PAC|1901|Estadio Hidalgo|Pachuca|30000|blue white
+Pumas UNAM|PUM|1954|Olímpico Universitario|Mexico City|72000|navy gold
+León|LEO|1944|Estadio León|León|31297|green white
+Tijuana|TIJ|2007|Estadio Caliente|Tijuana|27333|red black
+Santos Laguna|SLA|1983|Estadio Corona|Torreón|29101|green white
+Atlas|ATS|1916|Estadio Jalisco|Guadalajara|55020|red black
+Necaxa|NEX|1923|Estadio Victoria|Aguascalientes|23851|red white
+Querétaro|QUE|1950|La Corregidora|Querétaro|34107|blue black
+Puebla|PUE|1944|Estadio Cuauhtémoc|Puebla|51726|white blue
+Mazatlán|MAZ|2020|El Encanto|Mazatlán|25000|purple white`

@@ -1,0 +1,48 @@
+/** Clubs of East Asia and Australia, strongest first: name|code|founded|ground|city|capacity|colours. */
+export const JAPAN_J1 = `
+Vissel Kobe|VKO|1966|Noevir Stadium|Kobe|28425|maroon white
+Kashima Antlers|KAT|1947|Kashima Soccer Stadium|Kashima|40728|red navy
+Sanfrecce Hiroshima|SHI|1938|Edion Peace Wing|Hiroshima|28520|purple white
+Kawasaki Frontale|KFR|1955|Todoroki Athletics Stadium|Kawasaki|26827|sky black
+Kashiwa Reysol|KRE|1940|Sankyo Frontier Stadium|Kashiwa|15349|yellow black
+Urawa Red Diamonds|URA|1950|Saitama Stadium 2002|Saitama|62010|red black
+Yokohama F. Marinos|YFM|1972|Nissan Stadium|Yokohama|72327|blue red
+Machida Zelvia|MZE|1989|Machida GION Stadium|Machida|15489|blue gold
+Gamba Osaka|GOS|1980|Panasonic Stadium|Suita|39694|blue black
+Cerezo Osaka|COS|1957|Yodoko Sakura Stadium|Osaka|24481|pink navy
+FC Tokyo|TOK|1935|Ajinomoto Stadium|Chofu|49970|blue red
+Nagoya Grampus|NGR|1939|Toyota Stadium|Toyota|44692|red orange
+Avispa Fukuoka|AFU|1982|Best Denki Stadium|Fukuoka|22563|navy grey
+Kyoto Sanga|KSA|1922|Sanga Stadium|Kameoka|21600|purple white
+Tokyo Verdy|TVE|1969|Ajinomoto Stadium|Chofu|49970|green white
+Shimizu S-Pulse|SSP|1991|IAI Stadium|Shizuoka|20248|orange blue
+Fagiano Okayama|FOK|2004|JFE Harenokuni Stadium|Okayama|15479|maroon navy
+Yokohama FC|YFC|1998|Mitsuzawa Stadium|Yokohama|15440|sky white`
+
+export const KOREA_K_LEAGUE = `
+Jeonbuk Hyundai Motors|JEO|1994|Jeonju World Cup Stadium|Jeonju|42477|green navy
+Ulsan HD|ULS|1983|Ulsan Munsu|Ulsan|44102|blue yellow
+FC Seoul|SEO|1983|Seoul World Cup Stadium|Seoul|66704|red black
+Daejeon Hana Citizen|DAE|1997|Daejeon World Cup Stadium|Daejeon|40535|maroon green
+Pohang Steelers|POH|1973|Pohang Steel Yard|Pohang|15521|red black
+Gimcheon Sangmu|GIM|1984|Gimcheon Stadium|Gimcheon|25000|red navy
+Gangwon|GAN|2008|Gangneung Stadium|Gangneung|22333|orange green
+Gwangju|GWA|2010|Gwangju World Cup Stadium|Gwangju|40245|yellow red
+Incheon United|INC|2003|Sungui Arena Park|Incheon|20891|blue black
+Jeju SK|JEJ|1982|Jeju World Cup Stadium|Seogwipo|29791|orange black
+FC Anyang|ANY|2013|Anyang Stadium|Anyang|17143|purple white
+Bucheon 1995|BUC|2007|Bucheon Stadium|Bucheon|34456|red black`
+
+export const AUSTRALIA_A_LEAGUE = `
+Melbourne City|MCY|2009|AAMI Park|Melbourne|30050|sky white
+Auckland FC|AUK|2024|Mount Smart Stadium|Auckland|25000|blue black
+Melbourne Victory|MVC|2004|AAMI Park|Melbourne|30050|navy white
+Sydney FC|SYD|2004|Allianz Stadium|Sydney|42500|sky navy
+Western Sydney Wanderers|WSW|2012|CommBank Stadium|Sydney|30000|red black
+Adelaide United|ADE|2003|Coopers Stadium|Adelaide|16500|red yellow
+Central Coast Mariners|CCM|2004|Central Coast Stadium|Gosford|20059|yellow navy
+Macarthur FC|MAC|2017|Campbelltown Stadium|Sydney|17500|black white
+Newcastle Jets|NJE|2000|McDonald Jones Stadium|Newcastle|30000|navy gold
+Wellington Phoenix|WPH|2007|Sky Stadium|Wellington|34500|yellow black
+Brisbane Roar|BRI|1957|Suncorp Stadium|Brisbane|52500|orange black
+Perth Glory|PER|1995|HBF Park|Perth|20500|purple orange`

@@ -1,0 +1,2 @@
+export { demoChanges, demoHistory, demoReference } from './feed.ts'
+export { DEMO_SEED } from './random.ts'

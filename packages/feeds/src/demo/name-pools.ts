@@ -1,0 +1,139 @@
+/** Common given and family names by language; people of the demo world are drawn from them and invented. */
+export interface NamePool {
+  given: readonly string[]
+  family: readonly string[]
+}
+
+const pool = (given: string, family: string): NamePool => ({ given: given.split(' '), family: family.split(' ') })
+
+const SPANISH = pool(
+  'Alejandro Álvaro Adrián Bruno Carlos Daniel David Diego Eduardo Emilio Fernando Francisco Gonzalo Hugo Iker Iván Javier Joaquín Jorge José Juan Lucas Luis Manuel Marcos Mario Martín Mateo Nicolás Pablo Raúl Rodrigo Rubén Samuel Santiago Sergio Tomás Víctor',
+  'Aguilar Alonso Benítez Blanco Cabrera Calvo Campos Castillo Castro Cortés Cruz Delgado Díaz Domínguez Escobar Fernández Flores Fuentes García Gil Giménez Gómez González Guerrero Gutiérrez Hernández Herrera Ibáñez Iglesias Jiménez León López Lozano Márquez Martínez Medina Méndez Molina Mora Morales Moreno Muñoz Navarro Núñez Ortega Ortiz Peña Pérez Prieto Ramírez Ramos Reyes Ríos Rojas Romero Rubio Ruiz Sánchez Santana Serrano Silva Soto Suárez Torres Vargas Vázquez Vega Vidal',
+)
+const PORTUGUESE = pool(
+  'Afonso André António Bernardo Bruno Caio Carlos Daniel Davi Diogo Eduardo Fábio Felipe Filipe Gabriel Gonçalo Guilherme Gustavo Henrique Hugo Igor João Jorge José Leandro Leonardo Lucas Luís Marcelo Mateus Miguel Nuno Paulo Pedro Rafael Renato Ricardo Rodrigo Rui Thiago Tiago Vinícius Vítor',
+  'Almeida Alves Andrade Araújo Azevedo Barbosa Barros Batista Borges Braga Brito Cardoso Carvalho Castro Coelho Correia Costa Cunha Dias Duarte Esteves Faria Fernandes Ferreira Figueiredo Fonseca Freitas Gomes Gonçalves Guimarães Henriques Lima Lopes Macedo Machado Magalhães Marques Martins Matos Melo Mendes Miranda Monteiro Moreira Moura Nascimento Neves Nogueira Nunes Oliveira Pacheco Paiva Pereira Pinto Pires Ramos Reis Ribeiro Rocha Rodrigues Sales Santos Silva Soares Sousa Tavares Teixeira Vasconcelos Vaz Vieira Xavier',
+)
+const ENGLISH = pool(
+  'Aaron Adam Alex Andrew Ben Callum Cameron Charlie Connor Daniel Declan Dominic Dylan Edward Elliot Ethan Finlay George Harry Harvey Isaac Jack Jacob Jake James Jamie Joe Jordan Josh Kieran Kyle Lewis Liam Luke Marcus Mason Matt Nathan Noah Oliver Owen Reece Rhys Robbie Ryan Sam Scott Thomas Toby Tyler Will Zach',
+  'Adams Allen Andrews Armstrong Atkinson Bailey Baker Barker Barnes Bennett Booth Bradley Brooks Burton Butler Carter Chapman Clarke Cole Collins Cooper Cox Davies Dawson Dixon Edwards Ellis Evans Fisher Fletcher Foster Fox Gibson Gray Green Griffiths Hall Hamilton Harris Harrison Hart Hayes Hill Holmes Howard Hudson Hughes Hunt Jackson Jenkins Kelly Knight Lawson Lee Lloyd Marshall Mason Matthews Mills Mitchell Moore Morgan Morris Murphy Murray Palmer Parker Pearce Phillips Powell Price Reed Reynolds Richards Robson Rose Russell Saunders Shaw Simpson Spencer Stevens Stone Turner Walker Wallace Walsh Ward Watts Webb West Wood Wright Young',
+)
+const SCOTTISH = pool(
+  'Aidan Alasdair Andrew Angus Blair Calum Cameron Craig David Ewan Fergus Fraser Gavin Gordon Graeme Grant Greg Iain Innes Jamie Keith Kenny Kyle Lewis Logan Malcolm Murray Neil Ross Rory Ryan Scott Stuart',
+  'Aitken Anderson Baird Boyle Brown Bruce Burns Cairns Cameron Campbell Crawford Cunningham Docherty Douglas Duncan Ferguson Findlay Forbes Forrest Fraser Gallagher Gillespie Gordon Graham Hendry Innes Irvine Johnstone Kerr Laidlaw Lennox Mackay Maclean McAllister McArthur McCann McDonald McGregor McIntyre McKenna McLeod McNeil Menzies Muir Murdoch Nisbet Ogilvie Paterson Rankin Reid Ritchie Robertson Sinclair Stewart Sutherland Urquhart Wallace Watt',
+)
+const ITALIAN = pool(
+  'Alberto Alessandro Alessio Andrea Antonio Daniele Davide Diego Edoardo Emanuele Fabio Federico Filippo Francesco Gabriele Giacomo Gianluca Giorgio Giovanni Giulio Jacopo Leonardo Lorenzo Luca Marco Matteo Mattia Michele Nicola Nicolò Pietro Riccardo Roberto Samuele Simone Stefano Tommaso',
+  'Amato Barbieri Basile Battaglia Bellini Benedetti Bernardi Bianchi Bianco Bruno Caputo Caruso Cattaneo Colombo Conte Conti Coppola Costa Esposito Fabbri Farina Ferrara Ferrari Ferraro Fontana Galli Gallo Gatti Giordano Grassi Greco Grimaldi Guerra Leone Lombardi Longo Mancini Marchetti Mariani Marini Marino Martini Mazza Messina Monti Morelli Moretti Negri Neri Orlando Palumbo Parisi Pellegrini Ricci Rinaldi Rizzo Romano Rossetti Rossi Ruggiero Russo Sala Sanna Santoro Serra Silvestri Testa Valentini Villa Vitale',
+)
+const GERMAN = pool(
+  'Alexander Andreas Benedikt Benjamin Christian Christoph Daniel David Dominik Elias Emil Fabian Felix Finn Florian Jan Jannik Jonas Julian Kai Kevin Konstantin Lars Lennart Leon Lukas Manuel Marcel Marius Markus Marvin Max Moritz Nico Niklas Nils Oliver Pascal Patrick Paul Philipp Robin Sebastian Simon Stefan Sven Tim Tobias Tom Yannick',
+  'Albrecht Arnold Bauer Baumann Beck Becker Berger Bergmann Böhm Brandt Braun Busch Dietrich Engel Fischer Frank Franke Friedrich Fuchs Graf Groß Günther Haas Hahn Hartmann Heinrich Herrmann Hoffmann Hofmann Horn Huber Jäger Jung Kaiser Keller Klein Koch Köhler König Kraus Krüger Kuhn Lang Lange Lehmann Lindner Lorenz Ludwig Maier Martin Mayer Meier Möller Neumann Otto Peters Pfeiffer Pohl Richter Roth Sauer Schäfer Schmid Schneider Scholz Schreiber Schröder Schubert Schulte Schulz Schumacher Seidel Simon Sommer Stein Thomas Vogel Vogt Voigt Wagner Walter Weber Weiß Werner Winkler Winter Wolf Ziegler Zimmermann',
+)
+const FRENCH = pool(
+  'Adrien Alexandre Antoine Arnaud Aurélien Baptiste Bastien Benjamin Clément Corentin Damien Dylan Émile Enzo Étienne Fabien Florian Gaël Gabriel Guillaume Hugo Jérémy Jordan Julien Kévin Léo Loïc Louis Lucas Mathieu Maxime Mehdi Nathan Nicolas Pierre Quentin Raphaël Rémi Robin Romain Samuel Simon Théo Thibault Thomas Valentin Victor Yann Yohan',
+  'Aubert Barbier Baron Benoit Berger Bertrand Besson Blanchard Bonnet Bouvier Boyer Brunet Caron Carpentier Charpentier Chevalier Clément Colin Cousin David Denis Deschamps Diallo Dubois Dufour Dumas Dumont Dupont Durand Faure Fontaine Fournier Gaillard Garnier Gauthier Gautier Gérard Girard Giraud Guérin Guillot Henry Hubert Jacquet Joly Keita Lacroix Lambert Leclerc Lefebvre Legrand Lemaire Leroy Lopez Lucas Maillard Marchand Martin Masson Mathieu Mercier Meunier Meyer Michel Moreau Morel Morin Moulin Muller Nicolas Noël Perrin Petit Philippe Picard Renard Renaud Richard Rivière Robert Roche Rousseau Roussel Roy Schmitt Simon Traoré Vidal Vincent',
+)
+const DUTCH = pool(
+  'Bart Bas Bram Calvin Daan Daley Dirk Finn Gijs Guus Hidde Jasper Jelle Jeroen Jesse Joost Jordy Joris Jorn Kees Koen Lars Luuk Maarten Marijn Mats Max Mees Michiel Milan Niels Pim Quinten Rick Robin Roel Ruben Sander Sem Sjoerd Stijn Sven Teun Thijs Thomas Tijmen Tim Timo Wessel Wouter',
+  'Bakker Beekman Berghuis Bos Bosman Brouwer Dekker Dijkstra Driessen Evers Gerritsen Groen Groot Haan Hendriks Hoekstra Hofman Huisman Jacobs Jansen Jonker Kaiser Kok Koning Koster Kramer Kuiper Kuipers Maas Martens Meijer Mulder Peeters Peters Pieters Postma Prins Ruiter Scholten Schouten Smeets Smit Smits Timmer Timmermans Veenstra Verbeek Verhoeven Vermeulen Visser Vos Wagenaar Willems Wolters Zijlstra',
+)
+const TURKISH = pool(
+  'Ahmet Ali Arda Barış Batuhan Berkay Burak Can Caner Cem Cenk Doğan Doğukan Efe Emir Emre Enes Engin Eren Ferdi Furkan Halil Hasan Hüseyin İbrahim İrfan İsmail Kaan Kerem Mehmet Melih Mert Murat Mustafa Oğuz Okan Onur Orkun Ozan Ömer Salih Selçuk Serdar Taylan Tolga Umut Yasin Yiğit Yunus Yusuf',
+  'Acar Akbaba Akgün Aksoy Aktaş Altay Arslan Aslan Ateş Avcı Aydın Aygün Bayraktar Bilgin Bozkurt Bulut Can Çakır Çelik Çetin Demir Demirel Doğan Duman Erdem Erdoğan Eren Güler Güneş Kahraman Kaplan Kara Karaca Karaman Kaya Keskin Kılıç Koç Korkmaz Köse Kurt Öz Özcan Özdemir Özer Özkan Öztürk Polat Sarı Şahin Şen Şimşek Taş Tekin Toprak Turan Tunç Uçar Ünal Yalçın Yavuz Yıldırım Yıldız Yılmaz Yüksel',
+)
+const GREEK = pool(
+  'Alexandros Anastasios Andreas Angelos Apostolos Athanasios Christos Dimitris Fotis Georgios Giannis Ilias Kostas Lazaros Lefteris Manolis Marios Michalis Nikos Panagiotis Pavlos Petros Sotiris Spyros Stavros Stefanos Thanasis Thomas Vangelis Vasilis',
+  'Alexiou Anagnostou Angelopoulos Antoniou Athanasiou Christou Dimitriou Economou Fotiou Galanis Georgiou Giannakis Ioannou Kalogeropoulos Karagiannis Katsaros Konstantinou Kotsis Kyriakou Lambrou Makris Mavridis Michailidis Nikolaou Oikonomou Panagiotou Papadakis Papadopoulos Papageorgiou Pappas Pavlidis Petrou Raptis Samaras Sideris Stavrou Theodorou Tsakiris Vasiliou Vlachos Zografos',
+)
+const NORDIC = pool(
+  'Aksel Anders Andreas Bjørn Daniel Eirik Emil Erik Espen Fredrik Gustav Håkon Henrik Jakob Jens Johan Jonas Jørgen Kristian Lars Magnus Marius Markus Martin Mathias Mikkel Morten Nikolai Odin Ola Olav Oskar Ruben Sander Sebastian Simen Sivert Sondre Stian Thomas Tobias Trond Ulrik Vegard',
+  'Aas Andersen Bakke Berg Berge Bakken Brekke Dahl Eide Eriksen Fossum Gundersen Hagen Halvorsen Hansen Haugen Hauge Helland Henriksen Holm Iversen Jacobsen Jensen Johansen Karlsen Knutsen Kristensen Kristiansen Larsen Lie Lund Lunde Martinsen Moe Myhre Myklebust Nilsen Nygård Olsen Paulsen Pedersen Pettersen Rasmussen Rønning Sandvik Sivertsen Solberg Solheim Strand Sørensen Tangen Thorsen Tveit Vik',
+)
+const JAPANESE = pool(
+  'Akira Daichi Daiki Daisuke Genki Haruki Haruto Hayato Hiroki Hiroshi Ibuki Itsuki Junya Kaito Kazuki Keita Kenta Kento Koji Koki Kosuke Kota Makoto Masato Naoki Reo Riku Ryo Ryota Ryosuke Shinji Shogo Shota Shun Sota Takahiro Takumi Taiga Tatsuya Tomoya Tsubasa Wataru Yamato Yosuke Yudai Yuki Yuma Yusuke Yuto Yuya',
+  'Abe Aoki Arai Chiba Endo Fujii Fujimoto Fujita Fukuda Goto Hara Harada Hasegawa Hashimoto Hayashi Hirano Honda Ikeda Imai Inoue Ishida Ishii Ishikawa Ito Iwasaki Kato Kimura Kikuchi Kobayashi Kojima Kondo Kono Kudo Kubota Maeda Maruyama Masuda Matsuda Matsui Matsumoto Miura Miyamoto Miyazaki Mori Morita Murakami Nakagawa Nakajima Nakamura Nakano Nakayama Nishimura Noguchi Nomura Ogawa Okada Okamoto Ono Ota Otsuka Saito Sakai Sakamoto Sasaki Sato Shibata Shimada Shimizu Sugiyama Suzuki Takada Takagi Takahashi Takeda Takeuchi Tamura Tanaka Taniguchi Uchida Ueda Ueno Wada Watanabe Yamada Yamaguchi Yamamoto Yamashita Yokoyama Yoshida',
+)
+const KOREAN = pool(
+  'Chan-woo Dae-hyun Do-yun Dong-jun Eun-ho Gi-hun Gun-woo Ha-jun Hae-sung Hyeon-woo Hyun-jin Il-woo In-beom Jae-hyuk Jae-won Ji-ho Ji-hoon Jin-su Jong-min Joon-ho Jun-seo Kang-min Ki-tae Kyung-soo Min-jae Min-jun Sang-ho Se-jong Seo-jun Seung-ho Seung-min Si-woo Sung-jin Tae-hwan Tae-yang Won-jun Woo-jin Yeon-je Yong-ho Young-gwon Yu-jin',
+  'Ahn Bae Baek Cha Cho Choi Chung Eom Go Ha Han Hong Hwang Im Jang Jeon Jeong Ji Jo Joo Jung Kang Kim Ko Kwak Kwon Lee Lim Moon Na Nam No Oh Park Ryu Seo Seong Shin Sim Son Song Woo Yang Yoo Yoon',
+)
+const ARABIC = pool(
+  'Abdulaziz Abdullah Abdulrahman Ahmed Ali Amir Anas Ayman Badr Bilal Fahad Faisal Fares Ghanem Hamad Hamza Hassan Hussein Ibrahim Ismail Karim Khaled Mahmoud Majed Mansour Mazen Mohammed Mostafa Musab Nasser Nawaf Omar Osama Rayan Saad Salem Salman Sami Saud Sultan Tariq Turki Waleed Yahya Yasser Youssef Ziad',
+  'Al-Amri Al-Asmari Al-Bishi Al-Dosari Al-Ghamdi Al-Harbi Al-Hassan Al-Jaber Al-Juhani Al-Khaibari Al-Malki Al-Mutairi Al-Najdi Al-Omari Al-Otaibi Al-Qahtani Al-Rashid Al-Saleh Al-Shahrani Al-Shehri Al-Subaie Al-Tamimi Al-Yami Al-Zahrani Amin Bakr Darwish Farouk Hamdan Hamdi Haddad Kamal Mansouri Nabil Othman Rahman Saber Saleh Shaker Zaki',
+)
+const CHINESE = pool(
+  'Bo Chao Chen Cheng Chuan Dong Fei Feng Gang Guang Hai Hao Hong Hui Jian Jie Jun Kai Lei Liang Long Ming Ning Peng Qiang Qing Rui Shuai Tao Tian Wei Wen Xiang Xin Yang Yi Yong Yu Ze Zhen Zhi',
+  'Bai Cai Cao Chen Cheng Cui Deng Ding Dong Du Fan Fang Feng Fu Gao Gong Gu Guo Han He Hou Hu Huang Jia Jiang Jin Kong Li Liang Liao Lin Liu Lu Luo Ma Mao Meng Pan Peng Qian Qin Ren Shen Shi Song Su Sun Tan Tang Tian Wan Wang Wei Wu Xia Xiao Xie Xu Xue Yan Yang Yao Ye Yin Yu Yuan Zeng Zhang Zhao Zheng Zhong Zhou Zhu Zou',
+)
+const SOUTHEAST_ASIAN = pool(
+  'Adi Agus Anan Arif Bagus Bambang Chai Dimas Eko Fajar Faiz Farid Hafiz Hendra Irfan Kiatisak Komang Minh Nam Narong Niran Nurul Pradeep Rizky Rudi Safee Somchai Syafiq Tan Tawan Teerasil Thanh Tuan Wahyu Yanto Yusof Zainal',
+  'Abidin Adnan Anwar Boonmee Chaiyo Dang Dewantara Duong Fauzi Gunawan Hakim Halim Hamzah Hartono Hidayat Ismail Jaidee Kaewkhao Kurniawan Mahendra Nguyen Nugroho Permana Pham Pratama Purnomo Rahmat Ramli Saputra Setiawan Sombat Srisai Suparno Suwan Thongchai Tran Vo Wibowo Wijaya Wongsa',
+)
+const INDIAN = pool(
+  'Abhishek Ajay Akash Amit Anirudh Arjun Aryan Ashish Deepak Devendra Gaurav Harish Ishaan Jatin Karan Kunal Manish Mohit Naveen Nikhil Nitin Pankaj Pranav Rahul Rajesh Rakesh Ravi Rohit Sachin Sahil Sandeep Sanjay Suresh Varun Vikram Vinay Vishal Vivek Yash',
+  'Agarwal Anand Banerjee Bhat Bose Chatterjee Chauhan Das Desai Deshmukh Dutta Fernandes Ghosh Gupta Iyer Jain Joshi Kapoor Khan Kumar Malhotra Mehta Menon Mishra Mukherjee Nair Naik Pandey Patel Pillai Rao Rathore Reddy Roy Saha Sen Sharma Shetty Singh Thapa Verma Yadav',
+)
+const DEFAULT_POOLS: Readonly<Record<string, NamePool>> = {
+  England: ENGLISH,
+  Wales: ENGLISH,
+  Australia: ENGLISH,
+  'New Zealand': ENGLISH,
+  'United States': ENGLISH,
+  Gibraltar: ENGLISH,
+  Scotland: SCOTTISH,
+  Spain: SPANISH,
+  Andorra: SPANISH,
+  Argentina: SPANISH,
+  Mexico: SPANISH,
+  Chile: SPANISH,
+  Colombia: SPANISH,
+  Uruguay: SPANISH,
+  Portugal: PORTUGUESE,
+  Brazil: PORTUGUESE,
+  Italy: ITALIAN,
+  Malta: ITALIAN,
+  'San Marino': ITALIAN,
+  Germany: GERMAN,
+  France: FRENCH,
+  Luxembourg: FRENCH,
+  Netherlands: DUTCH,
+  Belgium: DUTCH,
+  Turkey: TURKISH,
+  Greece: GREEK,
+  Norway: NORDIC,
+  Iceland: NORDIC,
+  'Faroe Islands': NORDIC,
+  Japan: JAPANESE,
+  'South Korea': KOREAN,
+  'Saudi Arabia': ARABIC,
+  Egypt: ARABIC,
+  Morocco: ARABIC,
+  China: CHINESE,
+  Thailand: SOUTHEAST_ASIAN,
+  Vietnam: SOUTHEAST_ASIAN,
+  Malaysia: SOUTHEAST_ASIAN,
+  Indonesia: SOUTHEAST_ASIAN,
+  India: INDIAN,
+}
+
+/** Countries whose players are found abroad, more often the earlier ones. */
+export const EMIGRANT_COUNTRIES = [
+  'Brazil',
+  'Argentina',
+  'France',
+  'Portugal',
+  'Spain',
+  'Colombia',
+  'Netherlands',
+  'Germany',
+  'Uruguay',
+  'Norway',
+  'Japan',
+  'Morocco',
+  'Italy',
+  'England',
+] as const
+
+/** The names usual in a country; English ones where the country has no pool of its own. */
+export const namePoolOf = (country: string): NamePool => DEFAULT_POOLS[country] ?? ENGLISH
