@@ -46,7 +46,7 @@ export function parseClock(cell: string): string | null {
   return match ? `${(match[1] ?? '').padStart(2, '0')}:${match[2]}` : null
 }
 
-/** A name without spaces around it and with single spaces, plain ones, inside. */
+/** A name with straight apostrophes, without spaces around it and with single, plain ones inside. */
 export function cleanName(cell: string): string {
-  return cell.replace(/\s+/g, ' ').trim()
+  return cell.replace(/[‘’ʼ]/g, "'").replace(/\s+/g, ' ').trim()
 }

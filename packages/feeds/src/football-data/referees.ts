@@ -1,7 +1,7 @@
 import { foldText, type Key, type RefereeRecord } from '@touchline/football'
 import { cleanName } from './cells.ts'
 
-/** A referee's name taken apart: `Dean, M. L` is `M. L.` and `Dean`. */
+/** A referee's name taken apart: `Dean, M. L` is `M L` and `Dean`. */
 interface RefereeName {
   given: string
   surname: string
@@ -10,25 +10,28 @@ interface RefereeName {
 const TITLE = /^(?:dr|mr|prof)\.\s*/i
 const REMARK = /\s*\([^)]*\)\s*$/
 /** Surname first: `Dean, M. L`, `Dr. Merk, M`, and the slip `Smith. D`. */
-const SURNAME_FIRST = /^([^,.]{2,})[,.]\s*((?:\p{L}\.?[\s-]*)+)$/u
+const SURNAME_FIRST = /^([^,.]{2,})(?:,\s*((?:\p{L}\.?[\s-]*)+)|\.\s*(\p{L}))$/u
 const PARTICLES = new Set(['da', 'de', 'del', 'della', 'der', 'di', 'do', 'dos', 'van', 'von'])
 
 function takeApart(cell: string): RefereeName | null {
   const text = cleanName(cell).replace(REMARK, '').replace(TITLE, '')
   const turned = SURNAME_FIRST.exec(text.replace(/\s+,/, ','))
-  if (turned) return { given: initials(turned[2] ?? ''), surname: (turned[1] ?? '').replace(TITLE, '').trim() }
+  if (turned)
+    return { given: withoutDots(turned[2] ?? turned[3] ?? ''), surname: (turned[1] ?? '').replace(TITLE, '').trim() }
   const words = text.replace(/\.(?=\S)/g, '. ').split(' ')
   const last = words.length - 1
   const start = last > 1 && PARTICLES.has((words[last - 1] ?? '').toLowerCase()) ? last - 1 : last
   const surname = words.slice(start).join(' ')
-  return surname === '' ? null : { given: words.slice(0, start).join(' '), surname }
+  return surname === '' ? null : { given: withoutDots(words.slice(0, start).join(' ')), surname }
 }
 
-/** `M. L` and `L.-M.` as people write them in front of a surname: `M. L.`, `L.-M.`; a single bare letter stays bare. */
-function initials(text: string): string {
-  const letters = text.trim()
-  if (/^\p{L}$/u.test(letters)) return letters
-  return letters.replace(/\p{L}(?!\.)/gu, '$&.')
+/** Initials without dots, as the newer files write them: `M. L.`, `M.L.` and `M L` are `M L`, `L.-M.` is `L-M`. */
+function withoutDots(given: string): string {
+  return given
+    .replace(/(?<!\p{L})(\p{L})\./gu, '$1 ')
+    .replace(/\s*-\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function keyOf({ given, surname }: RefereeName): string {
@@ -37,9 +40,15 @@ function keyOf({ given, surname }: RefereeName): string {
 }
 
 /** How much a way of writing tells: a first name in full before several initials before one. */
-function fullness(name: RefereeName): number {
-  const words = name.given.split(/[\s.-]+/).filter((word) => word !== '')
+function fullness(given: string): number {
+  const words = given.split(/[\s-]+/).filter((word) => word !== '')
   return words.some((word) => word.length > 2) ? 10 : words.length
+}
+
+/** The fuller of two ways to write one referee's name, the known one when they are as full: `M Dean`, `Mike Dean` → `Mike Dean`. */
+export function fullerRefereeName(known: string, other: string): string {
+  const given = (name: string): string => takeApart(name)?.given ?? ''
+  return fullness(given(other)) > fullness(given(known)) ? other : known
 }
 
 /**
@@ -88,7 +97,8 @@ function readReferee(country: string, cell: string): { key: Key; name: RefereeNa
 
 function refereeRecord(key: Key, { spellings }: Entry): RefereeRecord {
   const ranked = [...spellings].sort(
-    ([textA, a], [textB, b]) => fullness(b.name) - fullness(a.name) || b.times - a.times || (textA < textB ? -1 : 1),
+    ([textA, a], [textB, b]) =>
+      fullness(b.name.given) - fullness(a.name.given) || b.times - a.times || (textA < textB ? -1 : 1),
   )
   const name = ranked[0]?.[0] ?? key
   return { key, name, commonName: name, country: null, dateOfBirth: null }

@@ -1,4 +1,5 @@
 import { countryByName, type Key, nameKey, type TeamRecord } from '@touchline/football'
+import { cleanName } from './cells.ts'
 import { clubOf } from './clubs/index.ts'
 import { TEAM_ALIASES } from './team-aliases.ts'
 
@@ -6,7 +7,7 @@ const dashed = (text: string): string => nameKey(text).replace(/ /g, '-')
 
 /** The file's name of a team with the drifts within the source undone: `Villareal` gives `Villarreal`. */
 export function sourceName(country: string, name: string): string {
-  return TEAM_ALIASES[country]?.[nameKey(name)] ?? name
+  return TEAM_ALIASES[country]?.[nameKey(name)] ?? cleanName(name)
 }
 
 /** Key of a team: country and name, case, accents, dots, apostrophes and spaces aside: `germany/mgladbach`. */

@@ -39,7 +39,7 @@ export const GERMANY: readonly ClubRow[] = [
   ["M'gladbach", 'Borussia Mönchengladbach', 'BMG', '#ffffff', '#000000'],
   ['Magdeburg', '1. FC Magdeburg', 'FCM', '#004a99', '#ffffff'],
   ['Mainz', 'Mainz 05', 'M05', '#c3141e', '#ffffff'],
-  ['Mannheim', 'Waldhof Mannheim', 'SVW', '#0057a6', '#000000'],
+  ['Mannheim', 'Waldhof Mannheim', 'WHM', '#0057a6', '#000000'],
   ['Munich 1860', '1860 München', 'M60', '#6cace4', '#ffffff'],
   ['Nurnberg', '1. FC Nürnberg', 'FCN', '#aa1124', '#ffffff'],
   ['Oberhausen', 'Rot-Weiß Oberhausen', 'RWO', '#e2001a', '#ffffff'],
