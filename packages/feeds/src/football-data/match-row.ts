@@ -34,14 +34,7 @@ export type ReadMatch = (line: Line, doubt: Doubt) => Outcome<MatchRow>
 /** A reader for the rows of a file: finds every column once. A row that names no match is refused with the reason. */
 export function createMatchReader(layout: Layout, decimalComma: boolean): ReadMatch {
   const { header, kind } = layout
-  const at = (...names: string[]): number =>
-    Math.max(
-      -1,
-      ...names
-        .map(header.at)
-        .filter((index) => index >= 0)
-        .slice(0, 1),
-    )
+  const at = (...names: string[]): number => names.map(header.at).find((index) => index >= 0) ?? -1
   const columns = {
     date: at('Date'),
     time: at('Time'),
