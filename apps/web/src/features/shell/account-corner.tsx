@@ -11,7 +11,7 @@ export function AccountCorner() {
   const { session: store } = useApp()
   const session = useSession()
   return (
-    <div className={styles.account}>
+    <div className={styles.account} data-state={session.state}>
       {session.state === 'visitor' ? (
         <Link to="/login" className={buttonClass({ look: 'primary' })}>
           {t('nav.login')}

@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { App } from './app.ts'
+import { pageHead } from './head.ts'
+import { loadLanguage } from './i18n/languages.ts'
+import type { Language } from './settings.fields.ts'
+
+const app = (language: Language) =>
+  ({ page: { brand: 'Touchline', publicUrl: 'https://t.test' }, settings: { get: () => ({ language }) } }) as App
+
+beforeAll(async () => {
+  await loadLanguage('en')
+  await loadLanguage('pt')
+})
+
+describe('the head of a page', () => {
+  test('the title is page and brand, the brand alone without a page', () => {
+    expect(pageHead(app('en'), { title: 'Plans' }).meta).toContainEqual({ title: 'Plans | Touchline' })
+    expect(pageHead(app('en'), {}).meta).toContainEqual({ title: 'Touchline' })
+  })
+
+  test('canonical is the page in its language, and every language is named with the default', () => {
+    const { links } = pageHead(app('pt'), { title: 'Jogo', path: '/soccer?mid=5' })
+    expect(links.map((link) => [link.rel, 'hrefLang' in link ? link.hrefLang : '', link.href])).toEqual([
+      ['canonical', '', 'https://t.test/soccer?mid=5&lang=pt'],
+      ['alternate', 'en', 'https://t.test/soccer?mid=5'],
+      ['alternate', 'pt', 'https://t.test/soccer?mid=5&lang=pt'],
+      ['alternate', 'x-default', 'https://t.test/soccer?mid=5'],
+    ])
+  })
+
+  test('personal pages stay out of search engines and name no canonical address', () => {
+    const { meta, links } = pageHead(app('en'), { title: 'Settings', path: '/setting', hidden: true })
+    expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
+    expect(links).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { STATES, stateInfoKey, stateNameKey } from '@touchline/football'
+import { describe, expect, test } from 'vitest'
+import { texts as english } from './en.ts'
+import { languageTexts, loadLanguage } from './languages.ts'
+import { texts as portuguese } from './pt.ts'
+
+/** Every key of a tree of texts, with the names that stand in double braces. */
+function keysOf(tree: unknown, path = ''): string[] {
+  if (typeof tree !== 'object' || tree === null)
+    return [`${path} ${[...String(tree).matchAll(/{{\w+}}/g)].sort().join(' ')}`]
+  return Object.entries(tree).flatMap(([key, value]) => keysOf(value, path === '' ? key : `${path}.${key}`))
+}
+
+describe('languages', () => {
+  test('Portuguese says all that English says, with the same values in it', () => {
+    const translated = new Set(keysOf(portuguese))
+    expect(keysOf(english).filter((key) => !translated.has(key))).toEqual([])
+  })
+
+  test('English stands in for a text that Portuguese lacks', async () => {
+    const pt = await loadLanguage('pt')
+    await loadLanguage('en')
+    pt.removeResourceBundle('pt', 'weather')
+    expect(pt.t('weather:light_rain')).toBe('light rain')
+    expect(languageTexts('en').t('weather:light_rain')).toBe('light rain')
+  })
+
+  test('every state of a fixture has a name and an explanation in both languages', async () => {
+    for (const language of ['en', 'pt'] as const) {
+      const { t } = await loadLanguage(language)
+      for (const { id, key } of STATES) {
+        if (key === 'unused') continue
+        const [name, info] = [stateNameKey(id), stateInfoKey(id)]
+        expect(name && t(name), `${language} ${id}`).toMatch(/^(?!state\.)./)
+        expect(info && t(info), `${language} ${id}`).toMatch(/^(?!state\.)./)
+      }
+    }
+  })
+
+  test('results are W, D, L in English and V, E, D in Portuguese', async () => {
+    const letters = async (language: 'en' | 'pt') => {
+      const { t } = await loadLanguage(language)
+      return (['W', 'D', 'L'] as const).map((result) => t(`result.${result}`)).join('')
+    }
+    expect(await letters('en')).toBe('WDL')
+    expect(await letters('pt')).toBe('VED')
+  })
+})
+
+describe('English texts that are fixed word for word', () => {
+  test.each([
+    ['minlength5', 'At least 5 characters'],
+    ['notuseemail', 'Do not use email address.'],
+    ['invalidemail', 'This email is invalid.'],
+    ['invalidusername', 'This username is invalid.'],
+    ['typevalidemail', 'Please enter a valid email address.'],
+    ['passwordnotmatch', 'Passwords do not match'],
+    ['emailexist', 'This email already exists.'],
+    ['usernameexist', 'This username already exists.'],
+    ['invalidcredential', 'Invalid Credentials.'],
+    ['invalidlink', 'Sorry, this link is invalid at the moment.'],
+    ['expiredlink', 'Sorry, this link is already expired.'],
+    ['failedsave', 'Sorry, failed to save. Try again later.'],
+    ['invalidactivation', 'Sorry, it is an invalid activation url.'],
+    ['errorsendingemail', 'Sorry, an error occured while sending the email.'],
+    ['notlogin', 'Sorry, please login to see this data. Thanks.'],
+    ['notsubscribe', "Sorry, you don't have permission to view this data. Please subscribe for this. Thanks."],
+    ['expiredsubscribe', 'Sorry, your subscription has expired. Please pay to view this data. Thanks.'],
+  ] as const)('%s', async (key, text) => {
+    const { t } = await loadLanguage('en')
+    expect(t(`message.${key}`)).toBe(text)
+  })
+})
