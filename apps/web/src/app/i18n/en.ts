@@ -2,14 +2,14 @@ import { texts as common } from './common.en.ts'
 import { texts as state } from './states.en.ts'
 import { texts as weather } from './weather.en.ts'
 
-const features = import.meta.glob<Record<string, unknown>>('../../features/*/texts.en.ts', {
+const folders = import.meta.glob<Record<string, unknown>>(['../../features/*/texts.en.ts', '../../ui/*/texts.en.ts'], {
   eager: true,
   import: 'texts',
 })
 
-/** All English texts: the shared ones and `features/<name>/texts.en.ts` of every feature, whose namespace is the feature's name. */
+/** All English texts: the shared ones and `texts.en.ts` of every folder of features and of ui, whose namespace is the folder's name. */
 export const texts: Record<string, Record<string, unknown>> = {
   common: { ...common, state },
   weather,
-  ...Object.fromEntries(Object.entries(features).map(([file, values]) => [file.split('/').at(-2), values])),
+  ...Object.fromEntries(Object.entries(folders).map(([file, values]) => [file.split('/').at(-2), values])),
 }

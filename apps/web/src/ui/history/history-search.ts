@@ -109,7 +109,7 @@ export function venueChange(search: HistorySearch, box: 'home' | 'away', ticked:
   return { venue: home === away ? undefined : home ? 'home' : 'away' }
 }
 
-function withoutDefaults<S extends HistorySearch>(search: { [K in keyof S]: S[K] | undefined }): S {
+function withoutDefaults<S extends HistorySearch>(search: object): S {
   const defaults: Record<string, unknown> = { per: DEFAULT_PER_PAGE, page: 0 }
   const kept = Object.entries(search).filter(([key, value]) => value !== undefined && value !== defaults[key])
   return Object.fromEntries(kept) as unknown as S

@@ -1,0 +1,70 @@
+import type { Half, IntervalCounts } from '@touchline/football'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../card.tsx'
+import { dashed } from './head-to-head.model.ts'
+import styles from './interval-chart.module.css'
+
+interface IntervalChartProps {
+  counts: IntervalCounts
+  subject: 'goals' | 'corners'
+  team: string
+  opponent: string
+  /** Matches in the list. */
+  listed: number
+  /** Parts of the other half stand back. */
+  half: Half
+}
+
+/** When goals or corners came, in six parts of the match: the team's upwards, its opponent's downwards. */
+export function IntervalChart({ counts, subject, team, opponent, listed, half }: IntervalChartProps) {
+  const { t } = useTranslation('history')
+  const most = Math.max(1, ...counts.intervals.flatMap((part) => [part.team, part.opponent]))
+  const share = (count: number) => ({ height: `calc((100% - 19px) * ${count / most})` })
+  return (
+    <Card
+      title={t(`chart.${subject}`)}
+      note={counts.matches === 0 ? undefined : t('chart.key', { team, opponent })}
+      level={3}
+    >
+      {counts.matches === 0 ? (
+        <p className={styles.unknown}>{t('chart.unknown')}</p>
+      ) : (
+        <>
+          <ol className={styles.chart}>
+            {counts.intervals.map((part, index) => (
+              <li
+                key={part.label}
+                className={styles.part}
+                data-back={(half === 1 && index > 2) || (half === 2 && index < 3) || undefined}
+              >
+                <span className="visually-hidden">
+                  {t('chart.interval', {
+                    label: dashed(part.label),
+                    team,
+                    opponent,
+                    own: part.team,
+                    other: part.opponent,
+                  })}
+                </span>
+                <span className={styles.up} aria-hidden="true">
+                  <span className={styles.count}>{part.team}</span>
+                  <span className={styles.bar} style={share(part.team)} />
+                </span>
+                <span className={styles.down} aria-hidden="true">
+                  <span className={styles.bar} style={share(part.opponent)} />
+                  <span className={styles.count}>{part.opponent}</span>
+                </span>
+                <span className={styles.label} aria-hidden="true">
+                  {dashed(part.label)}
+                </span>
+              </li>
+            ))}
+          </ol>
+          {counts.matches < listed ? (
+            <p className={styles.partly}>{t('chart.partly', { known: counts.matches, count: listed })}</p>
+          ) : null}
+        </>
+      )}
+    </Card>
+  )
+}
