@@ -2,15 +2,24 @@ import { guardedFetch } from './api.ts'
 import type { App } from './app.ts'
 import type { SignedIn } from './session.ts'
 
+/** What the server says about a member, at login and when a token is verified. */
+export interface MemberAnswer extends SignedIn {
+  favorite_league?: number[]
+}
+
+/** Keeps what the server says about the member; with `token` after a login, without when the stored one was verified. */
+export async function keepMember(app: App, answer: MemberAnswer, token?: string): Promise<void> {
+  if (token === undefined) app.session.confirm(answer)
+  else app.session.signIn(token, answer)
+  if (Array.isArray(answer.favorite_league)) await app.settings.set({ favorite_league: answer.favorite_league })
+}
+
 /**
- * Asks the server once whom the stored token belongs to, and keeps the user and the favourite leagues. A refused token signs out (as
- * every 401 does); when the server cannot be reached the token stays.
+ * Asks the server once whom the stored token belongs to. A refused token signs out (as every 401 does); when the server cannot be
+ * reached the token stays.
  */
 export async function verifySession(app: App): Promise<void> {
   if (!app.session.token()) return
   const answer = await guardedFetch('/api/check_token/', { method: 'POST' }).catch(() => null)
-  if (!answer?.ok) return
-  const { user, favorite_league } = (await answer.json()) as SignedIn & { favorite_league?: number[] }
-  app.session.confirm({ user })
-  if (Array.isArray(favorite_league)) await app.settings.set({ favorite_league })
+  if (answer?.ok) await keepMember(app, (await answer.json()) as MemberAnswer)
 }

@@ -31,6 +31,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' as const },
         ...(textsFile ? [{ rel: 'modulepreload', href: textsFile }] : []),
         { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       ],
     }
   },

@@ -1,4 +1,4 @@
-import { shieldColours } from '@touchline/football'
+import { luma, shieldColours, textOn } from '@touchline/football'
 import { useState } from 'react'
 import styles from './media.module.css'
 
@@ -53,7 +53,7 @@ export function Shield({ name, colours, size = 20 }: Omit<CrestProps, 'src'>) {
         textAnchor="middle"
         fontSize={letters.length > 1 ? 8 : 10.5}
         fontWeight="800"
-        fill={secondary}
+        fill={readable(secondary, primary)}
         stroke={primary}
         strokeWidth="1.6"
         paintOrder="stroke"
@@ -62,6 +62,13 @@ export function Shield({ name, colours, size = 20 }: Omit<CrestProps, 'src'>) {
       </text>
     </svg>
   )
+}
+
+const LEAST_DIFFERENCE = 90
+
+/** The second colour for the letters, unless it can hardly be told from the first. */
+function readable(colour: string, ground: string): string {
+  return Math.abs((luma(colour) ?? 0) - (luma(ground) ?? 0)) < LEAST_DIFFERENCE ? textOn(ground) : colour
 }
 
 const SKIPPED = new Set([

@@ -20,9 +20,15 @@ export function Flag({ code, name = '', width = 20 }: FlagProps) {
       height={Math.round(width * 0.75)}
       loading="lazy"
       decoding="async"
-      onError={({ currentTarget }) => {
-        if (!currentTarget.src.endsWith('/flags/xx.svg')) currentTarget.src = '/flags/xx.svg'
+      // A picture that failed before the page came alive has told nobody.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) showGeneric(image)
       }}
+      onError={({ currentTarget }) => showGeneric(currentTarget)}
     />
   )
+}
+
+function showGeneric(image: HTMLImageElement) {
+  if (!image.src.endsWith('/flags/xx.svg')) image.src = '/flags/xx.svg'
 }
