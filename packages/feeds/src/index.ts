@@ -1,1 +1,2 @@
+export * from './demo/index.ts'
 export * from './football-data/index.ts'

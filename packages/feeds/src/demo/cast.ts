@@ -23,6 +23,8 @@ interface Eleven {
   on: Set<number>
   bench: number[]
   booked: Set<number>
+  /** Players who came on; they stay on. */
+  fresh: Set<number>
   changes: number
 }
 
@@ -40,10 +42,11 @@ function elevenOf(random: Random): Eleven {
     random,
     range(GOALKEEPERS, SQUAD).filter((player) => !on.has(player)),
   )
-  return { on, bench, booked: new Set(), changes: 0 }
+  return { on, bench, booked: new Set(), fresh: new Set(), changes: 0 }
 }
 
 type Weights = readonly [goalkeeper: number, defender: number, midfielder: number, attacker: number]
+const NOBODY: ReadonlySet<number> = new Set()
 const SCORES: Weights = [0, 1, 3, 7]
 const ASSISTS: Weights = [0.1, 2, 5, 4]
 const FOULS: Weights = [0.4, 4, 4, 2]
@@ -55,12 +58,17 @@ function weightOf(player: number, weights: Weights): number {
   return player < MIDFIELDERS_END ? weights[2] : weights[3]
 }
 
-function choosePlayer(random: Random, { on }: Eleven, weights: Weights, not: number | null = null): number | null {
+function choosePlayer(
+  random: Random,
+  { on }: Eleven,
+  weights: Weights,
+  not: ReadonlySet<number> = NOBODY,
+): number | null {
   let sum = 0
-  for (const player of on) if (player !== not) sum += weightOf(player, weights)
+  for (const player of on) if (!not.has(player)) sum += weightOf(player, weights)
   let rest = random() * sum
   for (const player of on) {
-    if (player === not) continue
+    if (not.has(player)) continue
     rest -= weightOf(player, weights)
     if (rest < 0) return player
   }
@@ -104,7 +112,11 @@ function castMoment(random: Random, { at, kind, side }: Moment, teams: Record<Si
       }
     case 'goal': {
       const player = choosePlayer(random, team, SCORES)
-      return { ...happening, player, related: random() < 0.72 ? choosePlayer(random, team, ASSISTS, player) : null }
+      return {
+        ...happening,
+        player,
+        related: random() < 0.72 ? choosePlayer(random, team, ASSISTS, new Set([player ?? -1])) : null,
+      }
     }
     case 'penalty_goal':
     case 'missed_penalty':
@@ -121,11 +133,12 @@ function castMoment(random: Random, { at, kind, side }: Moment, teams: Record<Si
 }
 
 function substitute(random: Random, happening: Happening, team: Eleven): Happening | null {
-  const off = choosePlayer(random, team, CHANGES)
+  const off = choosePlayer(random, team, CHANGES, team.fresh)
   const on = team.changes < SUBSTITUTIONS ? team.bench.shift() : undefined
   if (off === null || on === undefined) return null
   team.on.delete(off)
   team.on.add(on)
+  team.fresh.add(on)
   team.changes++
   return { ...happening, player: on, related: off }
 }

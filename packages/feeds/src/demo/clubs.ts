@@ -14,7 +14,7 @@ export interface Club {
   colours: readonly [string, string]
   /** Null for clubs that only play friendlies. */
   league: LeagueSpec | null
-  /** About 50 to 95; ten more give about 1.6 times the goals of the opponent. */
+  /** About 50 to 95; ten more make one and a half times the goals and two thirds of the opponent's. */
   strength: number
   hash: number
 }

@@ -14,7 +14,7 @@ import { coachRecords, PAST_SEASONS, referenceBatch, seasonRecords, stageRecords
 import { scriptFor, type World, worldOf } from './world.ts'
 
 /** Friendlies of the past are told for so many days. */
-const FRIENDLIES_BACK = 30
+const FRIENDLIES_BACK = 21
 
 /**
  * The simulated world's leagues, seasons, stages, venues, teams, players, coaches with their spells, and referees.
@@ -32,17 +32,25 @@ export function demoReference(seed: string, now: number): RecordBatch {
  */
 export function* demoHistory(seed: string, now: number): Generator<RecordBatch> {
   const world = worldOf(seed)
-  for (let back = PAST_SEASONS; back >= 0; back--) {
-    for (const league of COMPETITIONS) {
-      if (league.key === CLUB_FRIENDLIES.key) continue
-      yield batchOf(world, known(seasonPlans(world, league, currentYear(league, now) - back), now), now)
-    }
+  for (let back = PAST_SEASONS; back >= 0; back--) yield* seasonBatches(world, now, back)
+  yield friendlyBatch(world, now)
+}
+
+/** One batch per league and cup: its season so many before the current one. */
+export function* seasonBatches(world: World, now: number, back: number): Generator<RecordBatch> {
+  for (const league of COMPETITIONS) {
+    if (league.key === CLUB_FRIENDLIES.key) continue
+    yield batchOf(world, known(seasonPlans(world, league, currentYear(league, now) - back), now), now)
   }
+}
+
+/** The friendlies of the last weeks and those agreed. */
+export function friendlyBatch(world: World, now: number): RecordBatch {
   const today = dayOf(now)
   const friendlies: Plan[] = []
   for (let day = today - FRIENDLIES_BACK; day <= today + AGREED_BEFORE; day++)
     friendlies.push(...friendliesOn(world, day))
-  yield batchOf(world, known(friendlies, now), now)
+  return batchOf(world, known(friendlies, now), now)
 }
 
 const known = (plans: readonly Plan[], now: number): Plan[] => plans.filter((plan) => plan.announced <= now)

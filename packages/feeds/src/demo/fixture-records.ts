@@ -106,7 +106,8 @@ export function fixtureRecord(world: World, plan: Plan, now: number): FixtureRec
     addedMinute: progress.addedMinute,
     home: plan.home.key,
     away: plan.away.key,
-    venue: special === 'no-venue' ? null : plan.neutral ? NEUTRAL_VENUES[plan.league.key]! : plan.home.venue.key,
+    venue:
+      special === 'no-venue' ? null : plan.neutral ? (NEUTRAL_VENUES[plan.league.key] ?? null) : plan.home.venue.key,
     referee: refereeOf(plan, special, changes),
     homeCoach: coachKeyOn(world.coaches, plan.home, coachDay),
     awayCoach: coachKeyOn(world.coaches, plan.away, coachDay),

@@ -8,9 +8,9 @@ export interface Expectation {
   away: number
 }
 
-const HOME_GOALS = 1.44
-const AWAY_GOALS = 1.14
-const PER_POINT = 0.0225
+const HOME_GOALS = 1.41
+const AWAY_GOALS = 1.1
+const PER_POINT = 0.038
 /** Share of the goals that fall before half-time. */
 export const FIRST_HALF = 0.45
 const MOST = 10

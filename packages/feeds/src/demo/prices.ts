@@ -192,7 +192,7 @@ function sideMarkets(plan: Plan, first: Book, now: Book): OddsRecord[] {
   const share = now.expected.home / (now.expected.home + now.expected.away)
   const cornerLine = 9.5
   const cards = 4 + 0.4 * (unit(mix(plan.hash, 790)) - 0.5)
-  const corners = 10.2 + 1.2 * Math.abs(share - 0.5)
+  const corners = 10 + 1.2 * Math.abs(share - 0.5) + 0.6 * (unit(mix(plan.hash, 791)) - 0.5)
   return [
     record(MARKET.total_goals, [1.5, 2.5, 3.5], ({ table }, line) => overUnder(table, line)),
     record(MARKET.asian_handicap, [fair - 0.5, fair, fair + 0.5], ({ table }, line) => handicap(table, line)),

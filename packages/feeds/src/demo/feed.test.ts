@@ -1,0 +1,223 @@
+import { isDeepStrictEqual } from 'node:util'
+import { EVENT_TYPE, MARKET, STATE } from '@touchline/football'
+import { describe, expect, it } from 'vitest'
+import { demoChanges, demoHistory, demoReference, seasonBatches } from './feed.ts'
+import { DEMO_SEED } from './random.ts'
+import { tellAll, write } from './told.fixture.ts'
+import { worldOf } from './world.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const SATURDAY = Date.UTC(2026, 10, 21, 15, 40)
+
+describe('the demo world', () => {
+  const told = tellAll(DEMO_SEED, SATURDAY)
+  const fixtures = [...told.fixtures.values()]
+
+  it('is the same whenever it is asked again, and another one for another seed', () => {
+    const history = (seed: string) => [...seasonBatches(worldOf(seed), SATURDAY, 0)].slice(-3)
+    const first = history('a')
+    for (const seed of ['w', 'x', 'y', 'z']) worldOf(seed)
+    expect(history('a')).toEqual(first)
+    expect(history('b')).not.toEqual(first)
+    expect(demoReference('a', SATURDAY)).toEqual(demoReference('a', SATURDAY))
+    expect(demoReference('b', SATURDAY).players).not.toEqual(demoReference('a', SATURDAY).players)
+  })
+
+  it('does not depend on what was asked before', () => {
+    const asked = () => demoChanges('c', SATURDAY - HOUR, SATURDAY)
+    const fresh = asked()
+    for (const seed of ['d', 'e', 'f', 'g', 'h']) demoChanges(seed, SATURDAY - HOUR, SATURDAY)
+    demoChanges('c', SATURDAY + 200 * DAY, SATURDAY + 201 * DAY)
+    expect(asked()).toEqual(fresh)
+  })
+
+  it('has three seasons of every active competition, one of them current', () => {
+    const { leagues = [], seasons = [] } = told.reference
+    for (const league of leagues.filter((each) => each.active)) {
+      const own = seasons.filter((season) => season.league === league.key)
+      expect(own.map((season) => season.current)).toEqual([false, false, true])
+    }
+    expect(leagues.filter((league) => !league.active).map((league) => league.name)).toEqual(['Intertoto Cup'])
+    expect(seasons.find((season) => season.key === 'spain/la-liga/2026')?.name).toBe('2026/2027')
+    expect(seasons.find((season) => season.key === 'brazil/serie-a/2026')?.name).toBe('2026')
+  })
+
+  it('points only to records that it has told', () => {
+    const { leagues = [], seasons = [], stages = [], venues = [], teams = [], players = [] } = told.reference
+    const keys = (records: readonly { key: string }[]) => new Set(records.map((record) => record.key))
+    const known = {
+      league: keys(leagues),
+      season: keys(seasons),
+      stage: keys(stages),
+      venue: keys(venues),
+      team: keys(teams),
+      player: keys(players),
+      coach: keys(told.reference.coaches ?? []),
+      referee: keys(told.reference.referees ?? []),
+    }
+    const missing = new Set<string>()
+    const check = (kind: keyof typeof known, key: string | null) => {
+      if (key !== null && !known[kind].has(key)) missing.add(`${kind} ${key}`)
+    }
+    for (const fixture of fixtures) {
+      check('league', fixture.league)
+      check('season', fixture.season)
+      check('stage', fixture.stage)
+      check('venue', fixture.venue)
+      check('team', fixture.home)
+      check('team', fixture.away)
+      check('referee', fixture.referee)
+      check('coach', fixture.homeCoach)
+      check('coach', fixture.awayCoach)
+    }
+    for (const { fixture, events } of told.events.values()) {
+      if (!told.fixtures.has(fixture)) missing.add(`fixture ${fixture}`)
+      for (const event of events) {
+        check('player', event.player)
+        check('player', event.relatedPlayer)
+      }
+    }
+    for (const { fixture } of told.odds.values()) if (!told.fixtures.has(fixture)) missing.add(`fixture ${fixture}`)
+    for (const { coach, team } of told.spells.values()) {
+      check('coach', coach)
+      check('team', team)
+    }
+    for (const team of teams) check('venue', team.venue)
+    expect([...missing]).toEqual([])
+  })
+
+  it('names each thing once', () => {
+    const { source, coachSpells = [], ...families } = told.reference
+    expect(source).toBe('demo')
+    for (const [family, records] of Object.entries(families)) {
+      const names = records.map((record) => ('key' in record ? record.key : ''))
+      expect([family, new Set(names).size]).toEqual([family, names.length])
+    }
+    expect(told.spells.size).toBe(coachSpells.length)
+    const emitted = [...demoHistory(DEMO_SEED, SATURDAY)].flatMap((batch) => batch.fixtures ?? [])
+    expect(emitted.length).toBe(told.fixtures.size)
+  })
+
+  it('knows the clubs and competitions that the product shows by default', () => {
+    const keys = [...(told.reference.leagues ?? []), ...(told.reference.teams ?? [])].map((each) => each.stableKey)
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'europe/champions-league',
+        'england/premier-league',
+        'spain/la-liga',
+        'italy/serie-a',
+        'germany/bundesliga',
+        'france/ligue-1',
+        'portugal/primeira-liga',
+        'spain/real-madrid',
+        'england/manchester-city',
+        'england/arsenal',
+        'england/liverpool',
+        'germany/bayern-munich',
+      ]),
+    )
+  })
+
+  it('tells events and every market of current seasons, results and three-way prices of past ones', () => {
+    const past = fixtures.find(
+      (fixture) => fixture.season === 'spain/la-liga/2025' && fixture.state === STATE.full_time,
+    )
+    const played = fixtures.find(
+      (fixture) => fixture.season === 'spain/la-liga/2026' && fixture.state === STATE.full_time,
+    )
+    const markets = (key: string | undefined) =>
+      Object.values(MARKET).filter((market) => told.odds.has(`${key} ${market}`))
+    expect([told.events.has(past?.key ?? ''), markets(past?.key)]).toEqual([false, [MARKET.full_time_result]])
+    expect([told.events.has(played?.key ?? ''), markets(played?.key)]).toEqual([true, Object.values(MARKET)])
+    expect(past?.scores.halfTime).not.toBeNull()
+    expect(past?.sides.home.statistics.possession).toBeGreaterThan(20)
+  })
+
+  it('always has its special cases within a week', () => {
+    const near = fixtures.filter((fixture) => Math.abs(Date.parse(fixture.kickoff) - SATURDAY) < 7 * DAY)
+    const has = (test: (fixture: (typeof near)[number]) => boolean) => near.filter(test).length
+    for (const state of [STATE.postponed, STATE.cancelled, STATE.awarded, STATE.abandoned]) {
+      expect([state, has((fixture) => fixture.state === state)]).toEqual([state, expect.any(Number)])
+      expect(has((fixture) => fixture.state === state)).toBeGreaterThan(0)
+    }
+    expect(has((fixture) => fixture.venue === null)).toBeGreaterThan(0)
+    expect(has((fixture) => fixture.state === STATE.full_time && fixture.referee === null)).toBeGreaterThan(0)
+    expect(has((fixture) => fixture.state === STATE.not_started && fixture.referencePrice === null)).toBeGreaterThan(0)
+    expect(
+      has((fixture) => fixture.state === STATE.full_time && fixture.sides.home.statistics.shots_total === undefined),
+    ).toBeGreaterThan(0)
+    const unknown = fixtures.filter((fixture) => !fixture.kickoffKnown)
+    expect(unknown.length).toBeGreaterThan(0)
+    expect(unknown.every((fixture) => fixture.kickoff.endsWith('T00:00:00.000Z'))).toBe(true)
+    expect(has((fixture) => fixture.homeCoach === null)).toBeGreaterThan(0)
+  })
+
+  it('has matches ahead of clubs that never played', () => {
+    const played = new Set(
+      fixtures.filter((fixture) => fixture.scores.current !== null).flatMap((fixture) => [fixture.home, fixture.away]),
+    )
+    const ahead = fixtures.filter(
+      (fixture) => fixture.state === STATE.not_started && Date.parse(fixture.kickoff) < SATURDAY + 7 * DAY,
+    )
+    expect(ahead.filter((fixture) => !played.has(fixture.home)).length).toBeGreaterThan(0)
+  })
+
+  it('has coaches who began three days ago and others within twenty days, each after an earlier one', () => {
+    const since = (spell: { startsOn: string }) => Math.floor((SATURDAY - Date.parse(spell.startsOn)) / DAY)
+    const spells = [...told.spells.values()]
+    const recent = spells.filter((spell) => since(spell) <= 20)
+    expect(recent.filter((spell) => since(spell) === 3).length).toBeGreaterThan(0)
+    expect(recent.length).toBeGreaterThan(15)
+    for (const spell of recent) {
+      const earlier = spells.filter((other) => other.team === spell.team && other.startsOn < spell.startsOn)
+      expect(earlier.length).toBeGreaterThan(0)
+      expect(earlier.every((other) => other.endsOn !== null && other.endsOn < spell.startsOn)).toBe(true)
+    }
+  })
+
+  it('shows a running match of knock-out cups through extra time and shoot-outs', () => {
+    const cup = fixtures.filter((fixture) => fixture.state === STATE.after_penalties)
+    expect(cup.length).toBeGreaterThan(3)
+    for (const { scores } of cup) {
+      expect(scores.extraTime).toEqual(scores.current)
+      expect(scores.shootOut?.[0]).not.toBe(scores.shootOut?.[1])
+    }
+    const kicks = [...told.events.values()].flatMap(({ events }) => events)
+    expect(kicks.some((event) => event.type === EVENT_TYPE.video_review)).toBe(true)
+  })
+})
+
+describe('what changed since an earlier instant', () => {
+  const instants: [string, number, number][] = [
+    ['five seconds later', SATURDAY, SATURDAY + 5_000],
+    ['an hour later', SATURDAY, SATURDAY + HOUR],
+    ['after a pause of twelve days', SATURDAY, SATURDAY + 12 * DAY],
+    ['over a day without leagues in summer', Date.UTC(2026, 6, 2, 11), Date.UTC(2026, 6, 3, 14)],
+    ['over the turn of the year', Date.UTC(2026, 11, 30, 9), Date.UTC(2027, 0, 3, 21, 30)],
+    ['in the middle of a cup week', Date.UTC(2026, 1, 17, 19), Date.UTC(2026, 1, 19, 3)],
+  ]
+  it.each(instants)('brings what is known to what is told anew: %s', (_, from, now) => {
+    const kept = tellAll(DEMO_SEED, from, true)
+    write(kept, demoChanges(DEMO_SEED, from, now))
+    const anew = tellAll(DEMO_SEED, now, true)
+    for (const family of ['fixtures', 'events', 'odds', 'spells'] as const) {
+      const before: ReadonlyMap<string, unknown> = kept[family]
+      const differing = [...anew[family]].filter(([key, record]) => !isDeepStrictEqual(before.get(key), record))
+      expect([family, differing.map(([key]) => key)]).toEqual([family, []])
+    }
+  })
+
+  it('brings a new season with all its fixtures on the day it is published', () => {
+    const before = Date.UTC(2027, 5, 10)
+    const after = Date.UTC(2027, 6, 10)
+    const changes = demoChanges(DEMO_SEED, before, after)
+    expect(changes.seasons?.find((season) => season.key === 'spain/la-liga/2027')?.current).toBe(true)
+    expect(changes.seasons?.find((season) => season.key === 'spain/la-liga/2026')?.current).toBe(false)
+    expect(changes.fixtures?.filter((fixture) => fixture.season === 'spain/la-liga/2027').length).toBe(380)
+  })
+
+  it('is empty when no time has passed', () => {
+    expect(demoChanges(DEMO_SEED, SATURDAY, SATURDAY)).toEqual({ source: 'demo' })
+  })
+})
