@@ -16,7 +16,7 @@ const TEMPLATE_LOCK = 7_310_002
  * Both start from a migrated copy that is made once and kept until the migrations change.
  */
 export function testDatabase(): Promise<Database> {
-  return process.env['TEST_DATABASE'] === 'server' ? onServer() : inMemory()
+  return process.env.TEST_DATABASE === 'server' ? onServer() : inMemory()
 }
 
 /** Empties every table except the fixed country list; identities start again at 1. */
@@ -71,7 +71,7 @@ function readOrNull(path: string): Uint8Array | null {
 }
 
 async function onServer(): Promise<Database> {
-  const url = process.env['TEST_DATABASE_URL']
+  const url = process.env.TEST_DATABASE_URL
   if (!url) throw new Error('TEST_DATABASE=server needs TEST_DATABASE_URL, the address of a PostgreSQL server')
   const template = `touchline_template_${migratedHash()}`
   const name = `touchline_test_${process.pid}_${randomBytes(4).toString('hex')}`

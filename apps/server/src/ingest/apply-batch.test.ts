@@ -1,0 +1,278 @@
+import type { Database } from '@touchline/database'
+import { testDatabase, truncate } from '@touchline/database/test-kit'
+import { EVENT_TYPE, type EventRecord, type FixtureRecord, MARKET } from '@touchline/football'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { applyBatch } from './apply-batch.ts'
+import { finished, NOW, premierLeague, smallWorld, team } from './small-world.testing.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(() => truncate(database))
+afterAll(() => database.close())
+
+const apply = (...batch: Parameters<typeof smallWorld>) => applyBatch(database, smallWorld(...batch), { now: NOW })
+const rows = async (sql: string) => (await database.pool.query(sql)).rows
+const liveEvents = () => rows('SELECT topic, payload FROM live_event ORDER BY seq')
+
+/** Version of every row of the tables; a row that was written again has another one. */
+const versions = () =>
+  rows(`SELECT 'fixture' AS t, xmin::text FROM fixture UNION ALL SELECT 'side', xmin::text FROM side
+    UNION ALL SELECT 'team', xmin::text FROM team UNION ALL SELECT 'league', xmin::text FROM league
+    UNION ALL SELECT 'event', xmin::text FROM event UNION ALL SELECT 'odds', xmin::text FROM odds_current`)
+
+const goal: EventRecord = {
+  key: 'goal-1',
+  type: EVENT_TYPE.goal,
+  minute: 12,
+  extraMinute: null,
+  side: 'home',
+  player: null,
+  playerName: 'Ada North',
+  relatedPlayer: null,
+  relatedPlayerName: null,
+  comment: null,
+}
+const corner: EventRecord = { ...goal, key: 'corner-1', type: EVENT_TYPE.corner, minute: 30, playerName: null }
+const resultPrices = {
+  fixture: finished.key,
+  market: MARKET.full_time_result,
+  quotes: [
+    { bookmaker: 3, selection: 1, line: null, opening: 1.9, price: 1.8 },
+    { bookmaker: 3, selection: 2, line: null, opening: null, price: 3.6 },
+  ],
+} as const
+
+test('a batch is stored with a side for each team and the points of the result', async () => {
+  const summary = await apply([finished], { odds: [resultPrices] })
+  expect(summary.families.fixtures).toEqual({ inserted: 1, updated: 0, unchanged: 0 })
+  expect(summary.families.odds).toEqual({ inserted: 1, updated: 0, unchanged: 0 })
+  expect(
+    await rows(`SELECT t.name, s.home, s.goals, s.conceded, s.half_time_goals AS half, s.points, s.corners,
+      s.shots_total AS shots, s.offsides, s.price, s.finished FROM side s JOIN team t ON t.id = s.team_id ORDER BY t.name`),
+  ).toEqual([
+    {
+      name: 'Ashton',
+      home: true,
+      goals: 2,
+      conceded: 1,
+      half: 1,
+      points: 3,
+      corners: 7,
+      shots: 14,
+      offsides: null,
+      price: 1.8,
+      finished: true,
+    },
+    {
+      name: 'Brough',
+      home: false,
+      goals: 1,
+      conceded: 2,
+      half: 0,
+      points: 0,
+      corners: 3,
+      shots: 8,
+      offsides: null,
+      price: 4.5,
+      finished: true,
+    },
+  ])
+  expect(await rows('SELECT selections, lines, openings, prices FROM odds_current')).toEqual([
+    { selections: [1, 2], lines: [null, null], openings: [1.9, null], prices: [1.8, 3.6] },
+  ])
+})
+
+test('a match won after extra time gives three points, its goals stay those of the 90 minutes', async () => {
+  const scores = { halfTime: null, fullTime: [1, 1], extraTime: [1, 2], shootOut: null, current: [1, 2] } as const
+  await apply([{ ...finished, state: 7, scores }])
+  expect(await rows('SELECT home, goals, conceded, points FROM side ORDER BY home')).toEqual([
+    { home: false, goals: 1, conceded: 1, points: 3 },
+    { home: true, goals: 1, conceded: 1, points: 0 },
+  ])
+})
+
+test('a shoot-out leaves a draw a draw', async () => {
+  const scores = { halfTime: null, fullTime: [1, 1], extraTime: [1, 1], shootOut: [4, 3], current: [1, 1] } as const
+  await apply([{ ...finished, state: 8, scores }])
+  expect(await rows('SELECT points FROM side')).toEqual([{ points: 1 }, { points: 1 }])
+})
+
+test('a match that is not finished has no points', async () => {
+  const scores = { halfTime: [1, 0], fullTime: null, extraTime: null, shootOut: null, current: [1, 0] } as const
+  await apply([{ ...finished, state: 22, minute: 60, scores }])
+  expect(await rows('SELECT goals, points, finished FROM side')).toEqual([
+    { goals: null, points: null, finished: false },
+    { goals: null, points: null, finished: false },
+  ])
+})
+
+test('the same batch twice writes nothing', async () => {
+  const more = { odds: [resultPrices], events: [{ fixture: finished.key, events: [goal, corner] }] }
+  await apply([finished], more)
+  const before = await versions()
+  const events = await liveEvents()
+  const summary = await apply([finished], more)
+  expect(summary.unchanged).toBe(true)
+  expect(summary.changedFixtures).toEqual([])
+  expect(summary.families.fixtures).toEqual({ inserted: 0, updated: 0, unchanged: 1 })
+  expect(await versions()).toEqual(before)
+  expect(await liveEvents()).toEqual(events)
+})
+
+test('the same prices in another order change nothing', async () => {
+  await apply([finished], { odds: [resultPrices] })
+  const summary = await apply([finished], { odds: [{ ...resultPrices, quotes: [...resultPrices.quotes].reverse() }] })
+  expect(summary.unchanged).toBe(true)
+})
+
+test('a changed fixture changes only itself and names what it touches', async () => {
+  const other: FixtureRecord = {
+    ...finished,
+    key: 'brough-ashton',
+    home: 'brough',
+    away: 'ashton',
+    kickoff: '2026-04-01T19:00:00.000Z',
+  }
+  await apply([finished, other])
+  const [first, second] = await rows('SELECT id FROM fixture ORDER BY kickoff')
+  await database.pool.query('TRUNCATE live_event')
+  const corrected = { ...finished, scores: { ...finished.scores, fullTime: [3, 1], current: [3, 1] } } as const
+  const summary = await apply([corrected, other])
+  expect(summary.families.fixtures).toEqual({ inserted: 0, updated: 1, unchanged: 1 })
+  expect(summary.changedFixtures).toEqual([first.id])
+  const [match, change] = await liveEvents()
+  expect(match).toEqual({
+    topic: 'match',
+    payload: {
+      match_id: first.id,
+      status: 5,
+      minute: null,
+      added_minute: null,
+      score: { home: 3, away: 1 },
+      shootout: null,
+    },
+  })
+  expect(change.topic).toBe('change')
+  expect(change.payload.tags).toEqual(
+    expect.arrayContaining([`fixture:${first.id}`, 'day:2026-03-07', 'team:1', 'team:2', 'season:1']),
+  )
+  expect(change.payload.tags).not.toContain(`fixture:${second.id}`)
+  expect(change.payload.tags).not.toContain('reference')
+})
+
+test('a moved match names the day it left and the day it is on now', async () => {
+  const ahead = {
+    ...finished,
+    state: 1,
+    scores: { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: null },
+  }
+  await apply([ahead])
+  await database.pool.query('TRUNCATE live_event')
+  await apply([{ ...ahead, kickoff: '2026-03-09T20:00:00.000Z' }])
+  const [change] = await liveEvents()
+  expect(change.payload.tags).toEqual(expect.arrayContaining(['day:2026-03-07', 'day:2026-03-09']))
+  expect(await rows('SELECT DISTINCT kickoff FROM side')).toEqual([{ kickoff: new Date('2026-03-09T20:00:00.000Z') }])
+})
+
+test('a match in play is told with its state and minute', async () => {
+  const scores = { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: [0, 0] } as const
+  const live = { ...finished, state: 2, minute: 20, scores }
+  await apply([live])
+  await database.pool.query('TRUNCATE live_event')
+  await apply([{ ...live, minute: 21 }])
+  expect((await liveEvents())[0].payload).toMatchObject({ state_id: 2, minute: 21, score: { home: 0, away: 0 } })
+})
+
+test('a changed price is told without disturbing the histories of the teams', async () => {
+  await apply([finished], { odds: [resultPrices] })
+  const [{ id }] = await rows('SELECT id FROM fixture')
+  await database.pool.query('TRUNCATE live_event')
+  const quotes = resultPrices.quotes.map((quote) => ({ ...quote, price: quote.price + 0.1 }))
+  const summary = await apply([finished], { odds: [{ ...resultPrices, quotes }] })
+  expect(summary.changedFixtures).toEqual([id])
+  expect(await liveEvents()).toEqual([{ topic: 'change', payload: { tags: [`fixture:${id}`, 'day:2026-03-07'] } }])
+})
+
+test('an event that is no longer listed is gone', async () => {
+  await apply([finished], { events: [{ fixture: finished.key, events: [goal, corner] }] })
+  const summary = await apply([finished], { events: [{ fixture: finished.key, events: [{ ...goal, minute: 13 }] }] })
+  expect(await rows('SELECT key, minute FROM event')).toEqual([{ key: 'goal-1', minute: 13 }])
+  expect(summary.families.events).toEqual({ inserted: 0, updated: 2, unchanged: 0 })
+  await apply([finished], { events: [{ fixture: finished.key, events: [] }] })
+  expect(await rows('SELECT * FROM event')).toEqual([])
+})
+
+test('a market without quotes is withdrawn', async () => {
+  await apply([finished], { odds: [resultPrices] })
+  await apply([finished], { odds: [{ ...resultPrices, quotes: [] }] })
+  expect(await rows('SELECT * FROM odds_current')).toEqual([])
+})
+
+test('what a later record no longer knows becomes unknown', async () => {
+  await apply([finished])
+  const unknown = { corners: null, yellowCards: null, redCards: null, statistics: {} }
+  await apply([{ ...finished, referencePrice: null, round: null, sides: { home: unknown, away: unknown } }])
+  expect(await rows('SELECT round_name, price_home, price_bookmaker_id FROM fixture')).toEqual([
+    { round_name: null, price_home: null, price_bookmaker_id: null },
+  ])
+  expect(await rows('SELECT DISTINCT corners, shots_total, price FROM side')).toEqual([
+    { corners: null, shots_total: null, price: null },
+  ])
+})
+
+test('a batch that fails half-way leaves nothing behind', async () => {
+  const broken = smallWorld([finished], { odds: [{ ...resultPrices, fixture: 'nobody-knows' }] })
+  await expect(applyBatch(database, broken, { now: NOW })).rejects.toThrow('the fixture "nobody-knows"')
+  expect(
+    await rows('SELECT id FROM league UNION ALL SELECT id FROM fixture UNION ALL SELECT id FROM source_ref'),
+  ).toEqual([])
+  expect(await liveEvents()).toEqual([])
+})
+
+test('a club another source has under the same stable key is the same club', async () => {
+  await apply([], { teams: [{ ...team('ashton', 'Ashton'), stableKey: 'england/ashton' }] })
+  await applyBatch(
+    database,
+    {
+      source: 'demo',
+      leagues: [{ ...premierLeague, key: 'demo-league' }],
+      teams: [{ ...team('demo-ashton', 'Ashton FC'), stableKey: 'england/ashton' }],
+    },
+    { now: NOW },
+  )
+  expect(await rows('SELECT id FROM league')).toHaveLength(1)
+  expect(await rows('SELECT id FROM team')).toHaveLength(1)
+  expect(await rows(`SELECT source, key, id FROM source_ref WHERE kind = 'team' ORDER BY source`)).toEqual([
+    { source: 'demo', key: 'demo-ashton', id: 1 },
+    { source: 'football-data', key: 'ashton', id: 1 },
+  ])
+})
+
+test('two keys of one source with one stable key share a row, described by the first of them', async () => {
+  const both = [
+    { ...team('b-ashton', 'Ashton B spelling'), stableKey: 'england/ashton' },
+    { ...team('a-ashton', 'Ashton'), stableKey: 'england/ashton' },
+  ]
+  await apply([], { teams: both })
+  expect((await apply([], { teams: [...both].reverse() })).unchanged).toBe(true)
+  expect(await rows('SELECT name FROM team')).toEqual([{ name: 'Ashton' }])
+})
+
+test('names are folded for search', async () => {
+  await apply([], { teams: [team('x', 'Bjørkø Åndalsnes')] })
+  expect(await rows('SELECT folded_name FROM team')).toEqual([{ folded_name: 'bjorko andalsnes' }])
+})
+
+test('a name with quotes, braces and backslashes is stored as it is', async () => {
+  const name = `O"Neill\\{a,b}, 'NULL' & NULL`
+  await apply([], { teams: [team('odd', name), team('null', 'NULL')] })
+  expect(await rows('SELECT name FROM team ORDER BY id')).toEqual([{ name }, { name: 'NULL' }])
+})
+
+test('writers at the same time take turns and agree on the ids', async () => {
+  await Promise.all([apply([finished]), apply([finished]), apply([finished])])
+  expect(await rows('SELECT id FROM fixture')).toEqual([{ id: 1 }])
+  expect(await rows('SELECT id FROM team')).toHaveLength(2)
+})

@@ -1,0 +1,83 @@
+import { type Database, inTransaction } from '@touchline/database'
+import type { RecordBatch } from '@touchline/football'
+import type pg from 'pg'
+import { changeEvents } from './change-events.ts'
+import { readFaces } from './fixture-faces.ts'
+import { openIdBook } from './keys.ts'
+import { writeLiveEvents } from './live-events.ts'
+import { sinkCoachSpells } from './sinks/coach-spells.sink.ts'
+import { sinkEvents } from './sinks/events.sink.ts'
+import { sinkFixtures } from './sinks/fixtures.sink.ts'
+import { sinkLeagues } from './sinks/leagues.sink.ts'
+import { sinkOdds } from './sinks/odds.sink.ts'
+import { sinkCoaches, sinkPlayers, sinkReferees } from './sinks/people.sink.ts'
+import { sinkSeasons, sinkStages } from './sinks/seasons.sink.ts'
+import type { SinkContext } from './sinks/sink-context.ts'
+import { sinkTeams } from './sinks/teams.sink.ts'
+import { sinkVenues } from './sinks/venues.sink.ts'
+import type { BatchSummary } from './summary.ts'
+import { wantedKeys } from './wanted-keys.ts'
+
+const INGEST_LOCK = 7_310_004
+
+/**
+ * Writes a batch in one transaction, with what it changed in the log of changes: there whole, or not at all.
+ * The same batch twice writes nothing the second time.
+ * @param now the instant noted beside changed rows
+ * @throws Error when a record points to something its source has not described
+ */
+export function applyBatch(database: Database, batch: RecordBatch, { now }: { now: Date }): Promise<BatchSummary> {
+  return inTransaction(database, (client) => writeBatch(client, database.kind, batch, now))
+}
+
+/** The same inside a transaction of the caller, as its last step. */
+export async function writeBatch(
+  client: pg.ClientBase,
+  kind: Database['kind'],
+  batch: RecordBatch,
+  now: Date,
+): Promise<BatchSummary> {
+  // Writers take turns, so that two of them neither give one key two ids nor wait for each other's rows.
+  await client.query('SELECT pg_advisory_xact_lock($1)', [INGEST_LOCK])
+  const wanted = wantedKeys(batch)
+  const ids = await openIdBook(client, batch.source, wanted)
+  const known = [...(wanted.get('fixture') ?? [])].flatMap((key) => ids.find('fixture', key) ?? [])
+  const before = await readFaces(client, known)
+  const context: SinkContext = {
+    client,
+    source: batch.source,
+    ids,
+    now,
+    counts: {},
+    changed: {
+      reference: false,
+      teams: new Set(),
+      seasons: new Set(),
+      fixtures: new Set(),
+      prices: new Set(),
+    },
+  }
+  await sinkAll(context, batch)
+  await ids.save()
+  const { changed, counts } = context
+  await writeLiveEvents(client, kind, await changeEvents(client, changed, before), now)
+  const changedFixtures = [...new Set([...changed.fixtures, ...changed.prices])].sort((a, b) => a - b)
+  const unchanged = Object.values(counts).every((family) => family.inserted + family.updated === 0)
+  return { families: counts, changedFixtures, unchanged }
+}
+
+/** In the order of what points to what. */
+async function sinkAll(context: SinkContext, batch: RecordBatch): Promise<void> {
+  if (batch.leagues) await sinkLeagues(context, batch.leagues)
+  if (batch.seasons) await sinkSeasons(context, batch.seasons)
+  if (batch.stages) await sinkStages(context, batch.stages)
+  if (batch.venues) await sinkVenues(context, batch.venues)
+  if (batch.teams) await sinkTeams(context, batch.teams)
+  if (batch.players) await sinkPlayers(context, batch.players)
+  if (batch.coaches) await sinkCoaches(context, batch.coaches)
+  if (batch.referees) await sinkReferees(context, batch.referees)
+  if (batch.coachSpells) await sinkCoachSpells(context, batch.coachSpells)
+  if (batch.fixtures) await sinkFixtures(context, batch.fixtures)
+  if (batch.events) await sinkEvents(context, batch.events)
+  if (batch.odds) await sinkOdds(context, batch.odds)
+}

@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import { type FixtureFace, liveMatchOf, looksTheSame, readFaces } from './fixture-faces.ts'
+import type { LiveEvent } from './live-events.ts'
+import type { ChangedThings } from './sinks/sink-context.ts'
+
+/** A batch that changes more fixtures than this is history, not something to watch. */
+const MOST_WATCHED = 500
+/** Beyond this it is cheaper to forget every cached answer than to name them. */
+const MOST_TAGS = 2_000
+
+/**
+ * What the log of changes is told about a written batch: each match that looks different in a list, and the tags of all that
+ * was touched, where a fixture was before included. `before` holds the fixtures as they were.
+ */
+export async function changeEvents(
+  client: pg.ClientBase,
+  changed: ChangedThings,
+  before: ReadonlyMap<number, FixtureFace>,
+): Promise<LiveEvent[]> {
+  const fixtures = [...new Set([...changed.fixtures, ...changed.prices])]
+  const after = fixtures.length > MOST_TAGS ? new Map<number, FixtureFace>() : await readFaces(client, fixtures)
+  const events: LiveEvent[] = []
+  if (fixtures.length <= MOST_WATCHED) {
+    for (const [id, face] of after) {
+      const old = before.get(id)
+      if (old && !looksTheSame(old, face)) events.push({ topic: 'match', payload: liveMatchOf(face) })
+    }
+  }
+  const tags = fixtures.length > MOST_TAGS ? ['*'] : tagsOf(changed, before, after)
+  if (tags.length > 0) events.push({ topic: 'change', payload: { tags } })
+  return events
+}
+
+function tagsOf(
+  changed: ChangedThings,
+  before: ReadonlyMap<number, FixtureFace>,
+  after: ReadonlyMap<number, FixtureFace>,
+): string[] {
+  const tags = new Set<string>()
+  if (changed.reference) tags.add('reference')
+  for (const id of changed.teams) tags.add(`team:${id}`)
+  for (const id of changed.seasons) tags.add(`season:${id}`)
+  for (const id of after.keys()) {
+    tags.add(`fixture:${id}`)
+    for (const face of [before.get(id), after.get(id)]) {
+      if (!face) continue
+      tags.add(`day:${face.kickoff.toISOString().slice(0, 10)}`)
+      if (!changed.fixtures.has(id)) continue
+      tags.add(`team:${face.homeTeamId}`)
+      tags.add(`team:${face.awayTeamId}`)
+      tags.add(`season:${face.seasonId}`)
+    }
+  }
+  return tags.size > MOST_TAGS ? ['*'] : [...tags]
+}

@@ -1,0 +1,118 @@
+import { type Key, SOURCES, type Source } from '@touchline/football'
+import type pg from 'pg'
+import { textArray } from './array-literal.ts'
+
+/** What a source's key can stand for. */
+export const KINDS = ['league', 'season', 'stage', 'venue', 'team', 'player', 'coach', 'referee', 'fixture'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Our ids of one source's keys, while a batch is being written. */
+export interface Ids {
+  /** Our id; throws when the key stands for nothing known. */
+  of(kind: Kind, key: Key): number
+  ofOrNull(kind: Kind, key: Key | null): number | null
+  find(kind: Kind, key: Key): number | null
+  /** True for an id that was given out in this batch. */
+  isNew(kind: Kind, id: number): boolean
+}
+
+/** Keys by kind: those a batch describes or points to. */
+export type KeySets = ReadonlyMap<Kind, ReadonlySet<Key>>
+
+/** A place where ids are looked up, joined and given out. */
+export interface IdBook extends Ids {
+  /** Lets a key stand for a row that exists already. */
+  join(kind: Kind, key: Key, id: number): void
+  /** Gives ids to the keys that have none. */
+  allocate(kind: Kind, keys: readonly Key[]): Promise<void>
+  /** Writes down what was joined and allocated. */
+  save(): Promise<void>
+}
+
+export async function openIdBook(client: pg.ClientBase, source: Source, wanted: KeySets): Promise<IdBook> {
+  const known = new Map<Kind, Map<Key, number>>(KINDS.map((kind) => [kind, new Map()]))
+  const fresh = new Map<Kind, Set<number>>(KINDS.map((kind) => [kind, new Set()]))
+  const unsaved: { kind: Kind; key: Key; id: number }[] = []
+  const idsOf = (kind: Kind) => known.get(kind) as Map<Key, number>
+
+  for (const [kind, keys] of wanted) {
+    if (keys.size === 0) continue
+    const { rows } = await client.query<[Key, number]>({
+      text: 'SELECT key, id FROM source_ref WHERE source = $1 AND kind = $2 AND key = ANY($3::text[])',
+      values: [source, kind, textArray([...keys])],
+      rowMode: 'array',
+    })
+    for (const [key, id] of rows) idsOf(kind).set(key, id)
+  }
+
+  const find = (kind: Kind, key: Key) => idsOf(kind).get(key) ?? null
+  const of = (kind: Kind, key: Key) => {
+    const id = idsOf(kind).get(key)
+    if (id === undefined) throw new Error(`A record points to the ${kind} "${key}", which ${source} has not described`)
+    return id
+  }
+  const note = (kind: Kind, key: Key, id: number) => {
+    idsOf(kind).set(key, id)
+    unsaved.push({ kind, key, id })
+  }
+
+  return {
+    of,
+    find,
+    ofOrNull: (kind, key) => (key === null ? null : of(kind, key)),
+    isNew: (kind, id) => fresh.get(kind)?.has(id) ?? false,
+    join: note,
+    allocate: async (kind, keys) => {
+      const missing = [...new Set(keys)].filter((key) => find(kind, key) === null)
+      if (missing.length === 0) return
+      const { rows } = await client.query<{ id: number }>(
+        `SELECT nextval(pg_get_serial_sequence('${kind}', 'id')) AS id FROM generate_series(1, $1::integer)`,
+        [missing.length],
+      )
+      missing.forEach((key, at) => {
+        const id = rows[at]?.id as number
+        fresh.get(kind)?.add(id)
+        note(kind, key, id)
+      })
+    },
+    save: async () => {
+      if (unsaved.length === 0) return
+      await client.query(
+        `INSERT INTO source_ref (source, kind, key, id)
+         SELECT $1, i.kind, i.key, i.id FROM unnest($2::text[], $3::text[], $4::integer[]) AS i(kind, key, id)`,
+        [
+          source,
+          textArray(unsaved.map((one) => one.kind)),
+          textArray(unsaved.map((one) => one.key)),
+          `{${unsaved.map((one) => one.id).join(',')}}`,
+        ],
+      )
+    },
+  }
+}
+
+/**
+ * Of the ids, those whose row is described by another key: where several keys stand for one row, the first source in the
+ * order of SOURCES describes it, and within a source the first key.
+ */
+export async function describedElsewhere(
+  client: pg.ClientBase,
+  source: Source,
+  kind: 'league' | 'team',
+  keys: ReadonlyMap<Key, number>,
+): Promise<Set<Key>> {
+  const ids = [...new Set(keys.values())]
+  const { rows } = await client.query<{ source: Source; key: Key; id: number }>(
+    `SELECT source, key, id FROM source_ref
+     WHERE source = ANY($1::text[]) AND kind = $2 AND id = ANY($3::integer[])`,
+    [[...SOURCES], kind, ids],
+  )
+  const refs = [...rows, ...[...keys].map(([key, id]) => ({ source, key, id }))]
+  const rank = (one: { source: Source; key: Key }) => `${SOURCES.indexOf(one.source)} ${one.key}`
+  const owner = new Map<number, string>()
+  for (const ref of refs) {
+    const present = owner.get(ref.id)
+    if (present === undefined || rank(ref) < present) owner.set(ref.id, rank(ref))
+  }
+  return new Set([...keys].filter(([key, id]) => owner.get(id) !== rank({ source, key })).map(([key]) => key))
+}

@@ -1,0 +1,42 @@
+import { type Database, inTransaction } from '@touchline/database'
+import type pg from 'pg'
+
+/** The channel that a PostgreSQL server nudges its listeners on. */
+export const LIVE_CHANNEL = 'live'
+const ORDER_LOCK = 7_310_003
+const KEPT_MS = 24 * 60 * 60 * 1_000
+
+export interface LiveEvent {
+  topic: 'match' | 'change'
+  payload: unknown
+}
+
+/**
+ * Writes events into the log of changes, as the last thing of the transaction they belong to. The lock is held until
+ * that transaction ends, so the numbers are in the order of commit and a reader that goes by number misses nothing.
+ */
+export async function writeLiveEvents(
+  client: pg.ClientBase,
+  kind: Database['kind'],
+  events: readonly LiveEvent[],
+  now: Date,
+): Promise<void> {
+  if (events.length === 0) return
+  await client.query('SELECT pg_advisory_xact_lock($1)', [ORDER_LOCK])
+  await client.query(
+    `INSERT INTO live_event (topic, payload, created_at)
+     SELECT i.topic, i.payload::jsonb, $3 FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS i(topic, payload, at)
+     ORDER BY i.at`,
+    [events.map((event) => event.topic), events.map((event) => JSON.stringify(event.payload)), now],
+  )
+  if (kind === 'server') await client.query(`NOTIFY ${LIVE_CHANNEL}`)
+}
+
+/** Drops events older than a day; a client that was away longer reads anew. Gives how many went. */
+export function pruneLiveEvents(database: Database, now: Date): Promise<number> {
+  return inTransaction(database, async (client) => {
+    const before = new Date(now.getTime() - KEPT_MS)
+    const result = await client.query('DELETE FROM live_event WHERE created_at < $1', [before])
+    return result.rowCount ?? 0
+  })
+}

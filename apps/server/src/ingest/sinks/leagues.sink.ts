@@ -1,0 +1,18 @@
+import { league } from '@touchline/database'
+import type { LeagueRecord } from '@touchline/football'
+import { writeReference } from './reference-rows.ts'
+import type { SinkContext } from './sink-context.ts'
+import { joinByStableKey } from './stable-keys.ts'
+
+export async function sinkLeagues(context: SinkContext, records: readonly LeagueRecord[]): Promise<void> {
+  const own = await joinByStableKey(context, 'league', records)
+  const rows = own.map((record) => ({
+    id: context.ids.of('league', record.key),
+    name: record.name,
+    countryId: record.country,
+    type: record.type,
+    stableKey: record.stableKey,
+    active: record.active,
+  }))
+  await writeReference(context, 'leagues', 'league', league, rows)
+}

@@ -1,0 +1,20 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Kind } from '../keys.ts'
+import type { Family } from '../summary.ts'
+import { type Row, upsert, type Written } from '../upsert.ts'
+import { count, type SinkContext } from './sink-context.ts'
+
+/** Writes rows of a reference table by id and notes that names may have changed. */
+export async function writeReference(
+  context: SinkContext,
+  family: Family,
+  kind: Kind,
+  table: PgTable,
+  rows: readonly (Row & { id: number })[],
+): Promise<Written> {
+  const fresh = rows.every((row) => context.ids.isNew(kind, row.id))
+  const written = await upsert(context.client, table, rows, { key: ['id'], fresh })
+  count(context, family, written)
+  if (written.inserted.length + written.updated.length > 0) context.changed.reference = true
+  return written
+}

@@ -1,0 +1,37 @@
+import type { Source } from '@touchline/football'
+import type pg from 'pg'
+import type { IdBook } from '../keys.ts'
+import type { Family, FamilyCounts } from '../summary.ts'
+import type { Written } from '../upsert.ts'
+
+/** What changed so far in the batch being written, by our ids. */
+export interface ChangedThings {
+  /** A league, season, stage, venue, team or person is new or differs. */
+  reference: boolean
+  teams: Set<number>
+  seasons: Set<number>
+  /** Fixtures whose own figures or events are new or differ. */
+  fixtures: Set<number>
+  /** Fixtures whose prices of some market are new or differ. */
+  prices: Set<number>
+}
+
+/** What every sink works with while one batch is written in one transaction. */
+export interface SinkContext {
+  client: pg.ClientBase
+  source: Source
+  ids: IdBook
+  now: Date
+  counts: Partial<Record<Family, FamilyCounts>>
+  changed: ChangedThings
+}
+
+/** Adds what a sink did to the counts of its family. */
+export function count(context: SinkContext, family: Family, { inserted, updated, unchanged }: Written): void {
+  const counts = context.counts[family] ?? { inserted: 0, updated: 0, unchanged: 0 }
+  context.counts[family] = {
+    inserted: counts.inserted + inserted.length,
+    updated: counts.updated + updated.length,
+    unchanged: counts.unchanged + unchanged,
+  }
+}

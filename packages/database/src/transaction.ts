@@ -1,0 +1,24 @@
+import type pg from 'pg'
+import type { Database } from './connection.ts'
+
+/**
+ * Runs the work in one transaction on one connection: kept whole, or not at all when it throws.
+ * Inside, ask only through the given client: on the embedded database every other connection waits until the end.
+ */
+export async function inTransaction<T>(database: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await database.pool.connect()
+  let broken = false
+  try {
+    await client.query('BEGIN')
+    const result = await work(client)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {
+      broken = true
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
