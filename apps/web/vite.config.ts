@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { clientFirst } from './client-first.plugin.ts'
 import { flagFiles } from './flag-files.plugin.ts'
 import { textChunks } from './text-chunks.plugin.ts'
 
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tanstackStart({ router: { entry: 'app/router.tsx', quoteStyle: 'single', semicolons: false } }),
     react(),
+    clientFirst(),
     flagFiles(),
     textChunks(),
   ],
