@@ -1,5 +1,5 @@
+import { CLUB_FRIENDLIES } from './competitions.ts'
 import type { Calendar, LeagueSpec } from './leagues.ts'
-import { CLUB_FRIENDLIES } from './leagues.ts'
 import { DAY, dayOf, HOUR, MINUTE, offsetMinutes } from './places.ts'
 import { mix, type Random, shuffled } from './random.ts'
 

@@ -1,5 +1,6 @@
 import { roundRobin } from './calendar.ts'
 import { CLUBS, type Club, clubsOf } from './clubs.ts'
+import { DOMESTIC_CUP } from './competitions.ts'
 import {
   type CupMaker,
   type CupRound,
@@ -10,7 +11,7 @@ import {
   playRound,
   type Tie,
 } from './knockout.ts'
-import { DOMESTIC_CUP, ROUND_ROBINS } from './leagues.ts'
+import { ROUND_ROBINS } from './leagues.ts'
 import { strengthOf } from './match-model.ts'
 import type { Plan } from './plan.ts'
 import { mix, randomOf, shuffled } from './random.ts'

@@ -1,6 +1,7 @@
+import { CHAMPIONS_LEAGUE, DOMESTIC_CUP } from './competitions.ts'
 import { championsLeaguePlans, domesticCupPlans } from './cups.ts'
 import type { CupMaker } from './knockout.ts'
-import { CHAMPIONS_LEAGUE, DOMESTIC_CUP, type LeagueSpec, ROUND_ROBINS } from './leagues.ts'
+import { type LeagueSpec, ROUND_ROBINS } from './leagues.ts'
 import { DAY, dayOf } from './places.ts'
 import { type Plan, type Special, seasonKey } from './plan.ts'
 import { mix } from './random.ts'

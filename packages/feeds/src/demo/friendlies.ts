@@ -1,6 +1,6 @@
 import { CLUBS, type Club, FRIENDLY_ONLY, NEWCOMERS } from './clubs.ts'
+import { CLUB_FRIENDLIES } from './competitions.ts'
 import { plansOn } from './days.ts'
-import { CLUB_FRIENDLIES } from './leagues.ts'
 import { DAY, HOUR, MINUTE, offsetMinutes } from './places.ts'
 import { type Plan, planHash, type Special, seasonKey } from './plan.ts'
 import { mix, unit } from './random.ts'

@@ -1,5 +1,5 @@
 import type { CoachRecord, PersonRecord, PlayerRecord, RefereeRecord } from '@touchline/football'
-import type { Club } from './clubs.ts'
+import { type Club, slug } from './clubs.ts'
 import { EMIGRANT_COUNTRIES, namePoolOf } from './name-pools.ts'
 import { countryId, dayOf, dayText } from './places.ts'
 import { between, hashText, mix, pick, type Random, randomOf } from './random.ts'
@@ -65,7 +65,7 @@ export function coachOf(seedHash: number, club: Club, term: number): CoachRecord
 }
 
 /** Key of a country's referee. */
-export const refereeKey = (country: string, index: number): string => `${country}/${index % REFEREES}`
+export const refereeKey = (country: string, index: number): string => `${slug(country)}/${(index % REFEREES) + 1}`
 
 /** The referees of a country. */
 export function refereesOf(seedHash: number, country: string): RefereeRecord[] {

@@ -1,6 +1,7 @@
 import { currentYear } from './calendar.ts'
 import type { Club } from './clubs.ts'
-import { CLUB_FRIENDLIES, type LeagueSpec } from './leagues.ts'
+import { CLUB_FRIENDLIES } from './competitions.ts'
+import type { LeagueSpec } from './leagues.ts'
 import { hashText, mix } from './random.ts'
 
 /** How a fixture differs from the usual course of things. */

@@ -11,16 +11,10 @@ import type {
 import { currentYear, seasonDays, seasonName } from './calendar.ts'
 import { CLUBS, type Club } from './clubs.ts'
 import { coachRecord, spellRecord, type Term, termsOf } from './coaches.ts'
+import { CHAMPIONS_LEAGUE, COMPETITIONS, DOMESTIC_CUP, INACTIVE_LEAGUE } from './competitions.ts'
 import { CHAMPIONS_STAGES, CUP_STAGES } from './cups.ts'
 import { stageKey } from './fixture-records.ts'
-import {
-  CHAMPIONS_LEAGUE,
-  COMPETITIONS,
-  DOMESTIC_CUP,
-  INACTIVE_LEAGUE,
-  type LeagueSpec,
-  ROUND_ROBINS,
-} from './leagues.ts'
+import { type LeagueSpec, ROUND_ROBINS } from './leagues.ts'
 import { refereesOf } from './people.ts'
 import { countryId, dayOf, dayText } from './places.ts'
 import { seasonKey } from './plan.ts'
