@@ -1,35 +1,59 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { formatDate } from '@touchline/football'
 import { pageHead, textsOf } from '../app/head.ts'
+import { languageTexts } from '../app/i18n/languages.ts'
+import { readMatchSearch } from '../features/match/match.search.ts'
+import { MatchPage } from '../features/match/match-page.tsx'
+import { MatchMalformed } from '../features/match/match-unknown.tsx'
+import { loadMatch } from '../features/match/queries.ts'
 import { DemoBanner } from '../features/shell/frame.tsx'
-import { NotBuiltYet } from '../ui/not-built-yet.tsx'
-
-/** Match, country id and country name, as the lists link to a match. */
-interface MatchAddress {
-  mid?: number | undefined
-  cid?: number | undefined
-  cn?: string | undefined
-}
 
 export const Route = createFileRoute('/soccer')({
-  validateSearch: (search: Record<string, unknown>): MatchAddress => ({
-    mid: wholeNumber(search.mid),
-    cid: wholeNumber(search.cid),
-    cn: typeof search.cn === 'string' ? search.cn : undefined,
-  }),
-  head: ({ match }) =>
-    pageHead(match.context.app, {
-      title: textsOf(match.context.app)('titles.match'),
-      path: `/soccer?mid=${match.search.mid ?? ''}`,
-    }),
-  component: () => (
-    <>
-      <DemoBanner />
-      <NotBuiltYet page="match" />
-    </>
-  ),
+  validateSearch: readMatchSearch,
+  loaderDeps: ({ search: { mid } }) => ({ mid }),
+  // Filters are part of the address but not of the data: only another match is loaded anew, the queries keep this one fresh.
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: async ({ context: { app, queryClient }, deps: { mid }, location }) => {
+    if (mid === undefined) throw notFound()
+    const basics = await loadMatch(queryClient, mid, app.settings.get())
+    const signedIn = typeof window === 'undefined' ? app.page.signedIn : app.session.token() !== null
+    if (basics === null && !signedIn) throw redirect({ to: '/login', search: { next: location.href }, replace: true })
+    return { mid, basics: basics ?? null }
+  },
+  head: ({ match, loaderData }) => {
+    const { app } = match.context
+    const basics = loaderData?.basics
+    if (!basics) return pageHead(app, { title: textsOf(app)('titles.match'), hidden: true })
+    const settings = app.settings.get()
+    const t = languageTexts(settings.language).getFixedT(null, 'match')
+    const names = { home: basics.local_name, away: basics.visitor_name }
+    return pageHead(app, {
+      title: t('title', names),
+      description: t('description', {
+        ...names,
+        league: `${basics.lg_name} ${basics.season}`,
+        date: formatDate(basics.start_dt, settings.tz_place ?? settings.tz, 'DD/MM/YYYY'),
+      }),
+      path: `/soccer?mid=${basics.match_id}`,
+    })
+  },
+  component: Page,
+  notFoundComponent: MatchMalformed,
 })
 
-function wholeNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
-  return Number.isInteger(number) && number > 0 ? number : undefined
+function Page() {
+  const search = Route.useSearch()
+  const { mid } = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <DemoBanner />
+      <MatchPage
+        key={mid}
+        mid={mid}
+        search={search}
+        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+      />
+    </>
+  )
 }

@@ -1,0 +1,79 @@
+import type { MatchBasics } from '@touchline/contract'
+import { formatTime, liveMinute, minuteText, showsBadge, stateCode } from '@touchline/football'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/app.ts'
+import { useNow } from '../../app/clock.ts'
+import { LiveDot } from '../../ui/chips.tsx'
+import { useZone } from '../../ui/match-date.tsx'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import styles from './header-middle.module.css'
+import { countdown, middleOf } from './match-header.model.ts'
+
+const HALF_MINUTE = 30_000
+
+/** Between the teams: the kick-off and how far away it is, the live score and minute, or the result. */
+export function HeaderMiddle({ match }: { match: MatchBasics }) {
+  const { t } = useTranslation('match')
+  const zone = useZone()
+  const at = useNow(HALF_MINUTE, useApp().page.now)
+  const middle = middleOf(match, at)
+  if (middle.kind === 'upcoming') {
+    return (
+      <div className={styles.middle}>
+        {middle.timeKnown ? (
+          <time className={styles.large} dateTime={match.start_dt}>
+            {formatTime(match.start_dt, zone)}
+          </time>
+        ) : null}
+        <p className={styles.note}>{middle.timeKnown ? <Countdown minutes={middle.minutes} /> : t('timeUnknown')}</p>
+        {showsBadge(match.status) && stateCode(match.status) !== 'NS' ? <StateBadge state={match.status} /> : null}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.middle} data-live={middle.kind === 'live' || undefined}>
+      {middle.kind === 'off' ? null : <Score match={match} />}
+      {middle.kind === 'live' ? (
+        <p className={styles.minute}>
+          <LiveDot />
+          <LiveMinute match={match} />
+        </p>
+      ) : (
+        <StateBadge state={match.status} long />
+      )}
+      {match.half_time === null ? null : (
+        <p className={styles.note}>{t('halfTime', { score: `${match.half_time.home}–${match.half_time.away}` })}</p>
+      )}
+      {match.shootout === null ? null : (
+        <p className={styles.note}>{t('shootout', { score: `${match.shootout.home}–${match.shootout.away}` })}</p>
+      )}
+    </div>
+  )
+}
+
+function Score({ match: { score } }: { match: MatchBasics }) {
+  return (
+    <p className={styles.large} aria-live="polite">
+      {score?.home ?? '?'}
+      <span className={styles.dash}>–</span>
+      {score?.away ?? '?'}
+    </p>
+  )
+}
+
+function Countdown({ minutes }: { minutes: number | null }) {
+  const { t } = useTranslation('match')
+  const left = countdown(minutes)
+  if (left === null) return t('due')
+  const parts = (['days', 'hours', 'minutes'] as const).filter((unit) => left[unit] > 0)
+  return t('in', { time: parts.map((unit) => t(unit, { count: left[unit] })).join(' ') })
+}
+
+/** The minute of play or the word of a break. */
+export function LiveMinute({ match }: { match: Pick<MatchBasics, 'status' | 'minute' | 'added_minute'> }) {
+  const { t } = useTranslation('match')
+  const { t: common } = useTranslation()
+  const clock = liveMinute(match.status, match.minute, match.added_minute)
+  if (clock.kind === 'word') return t(`clock.${clock.word}`)
+  return clock.kind === 'minute' ? minuteText(clock.minute, clock.added) : common('live')
+}

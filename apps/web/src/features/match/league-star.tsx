@@ -1,0 +1,28 @@
+import { IconStar } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useApp, useSettings } from '../../app/app.ts'
+import styles from './match-facts.module.css'
+
+/** Makes the league a favourite of this browser, or no longer one. */
+export function LeagueStar({ league_id, name }: { league_id: number; name: string }) {
+  const { t } = useTranslation('match')
+  const { settings } = useApp()
+  const { favorite_league } = useSettings()
+  const on = favorite_league.includes(league_id)
+  const toggle = () =>
+    settings.set({
+      favorite_league: on ? favorite_league.filter((id) => id !== league_id) : [...favorite_league, league_id],
+    })
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-pressed={on}
+      title={t(on ? 'star.remove' : 'star.add', { league: name })}
+      onClick={() => void toggle()}
+    >
+      <IconStar size={18} stroke={1.7} aria-hidden="true" />
+      {name}
+    </button>
+  )
+}

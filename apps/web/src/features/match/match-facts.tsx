@@ -1,0 +1,55 @@
+import { IconMapPin, IconUser } from '@tabler/icons-react'
+import type { MatchBasics } from '@touchline/contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWeatherText, WeatherIcon } from '../../ui/weather-icon.tsx'
+import { LeagueStar } from './league-star.tsx'
+import styles from './match-facts.module.css'
+import { ShareButton } from './share-button.tsx'
+
+/** Where, under whom and in what weather; and what can be done with the page. */
+export function MatchFacts({ match }: { match: MatchBasics }) {
+  const { t } = useTranslation('match')
+  const weather = useWeatherText()
+  const degrees = match.weather_temp === null ? '' : `${degreesText(match.weather_temp)} `
+  return (
+    <div className={styles.facts}>
+      {match.stadium === null ? null : (
+        <Fact icon={<IconMapPin size={17} stroke={1.7} aria-hidden="true" />} label={t('stadium')}>
+          {match.stadium}
+        </Fact>
+      )}
+      {match.referee_name === null ? null : (
+        <Fact icon={<IconUser size={17} stroke={1.7} aria-hidden="true" />} label={t('referee')}>
+          <span className={styles.strong}>{match.referee_name}</span>
+        </Fact>
+      )}
+      {degrees === '' && match.weather_text === null ? null : (
+        <Fact icon={<WeatherIcon icon={match.weather_icon} text={match.weather_text} />} label={t('weather')}>
+          {degrees}
+          {weather(match.weather_text)}
+        </Fact>
+      )}
+      <span className={styles.actions}>
+        <LeagueStar league_id={match.league_id} name={match.lg_name} />
+        <ShareButton />
+      </span>
+    </div>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <span className={styles.fact} title={label}>
+      {icon}
+      <span className="visually-hidden">{label}: </span>
+      <span>{children}</span>
+    </span>
+  )
+}
+
+/** Degrees as they are shown: rounded down, with a real minus sign. */
+function degreesText(celsius: number): string {
+  const floored = Math.floor(celsius)
+  return `${floored < 0 ? '\u2212' : ''}${Math.abs(floored)}°`
+}

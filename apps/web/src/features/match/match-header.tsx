@@ -1,0 +1,70 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { MatchBasics } from '@touchline/contract'
+import { formatDate, formatTime } from '@touchline/football'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../app/app.ts'
+import { Flag } from '../../ui/flag.tsx'
+import { useZone } from '../../ui/match-date.tsx'
+import { CompactHeader } from './compact-header.tsx'
+import { HeaderMiddle } from './header-middle.tsx'
+import { HeaderTeam } from './header-team.tsx'
+import type { MatchSearch } from './match.search.ts'
+import { MatchFacts } from './match-facts.tsx'
+import { countryLink } from './match-header.model.ts'
+import styles from './match-header.module.css'
+
+/** Who plays whom, where and when, how they stand and how the match stands. */
+export function MatchHeader({ match, search }: { match: MatchBasics; search: MatchSearch }) {
+  const { t } = useTranslation('match')
+  const { language } = useSettings()
+  const zone = useZone()
+  const header = useRef<HTMLElement>(null)
+  const country = countryLink(search, language)
+  return (
+    <>
+      <section className={styles.header} ref={header} aria-label={t('header')}>
+        <div className={styles.top}>
+          <div className={styles.trail}>
+            <Flag code={match.country.code} name={country === null ? match.country.name : ''} width={22} />
+            {country === null ? null : (
+              <>
+                <Link to="/country/$cid" params={{ cid: String(country.cid) }} preload={false} className={styles.link}>
+                  {country.name}
+                </Link>
+                <IconChevronRight size={14} aria-hidden="true" />
+              </>
+            )}
+            <Link to="/league/$lid" params={{ lid: String(match.league_id) }} preload={false} className={styles.link}>
+              {match.lg_name} {match.season}
+            </Link>
+            {match.round_name === null ? null : (
+              <>
+                <IconChevronRight size={14} aria-hidden="true" />
+                <span>{roundText(match.round_name, (name) => t('round', { name }))}</span>
+              </>
+            )}
+          </div>
+          <time className={styles.start} dateTime={match.start_dt}>
+            {formatDate(match.start_dt, zone, 'DD/MM/YYYY')}
+            {match.kickoff_known ? ` ${formatTime(match.start_dt, zone)}` : ''}
+          </time>
+        </div>
+        <div className={styles.sides}>
+          <h1 className="visually-hidden">{t('title', { home: match.local_name, away: match.visitor_name })}</h1>
+          <HeaderTeam match={match} side="local" />
+          <HeaderMiddle match={match} />
+          <HeaderTeam match={match} side="visitor" />
+        </div>
+        <MatchFacts match={match} />
+      </section>
+      <CompactHeader match={match} header={header} />
+    </>
+  )
+}
+
+/** A round that is only a number is called one; `Quarter-finals` stands for itself. */
+function roundText(name: string, numbered: (name: string) => string): string {
+  return /^\d+$/.test(name) ? numbered(name) : name
+}

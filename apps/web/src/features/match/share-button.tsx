@@ -1,0 +1,27 @@
+import { IconCheck, IconShare2 } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { copyText } from '../../ui/copy-text.ts'
+import styles from './match-facts.module.css'
+
+/** Copies the address of the page, filters included, and says so for a moment. */
+export function ShareButton() {
+  const { t } = useTranslation('match')
+  const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null)
+  useEffect(() => {
+    if (said === null) return
+    const later = setTimeout(() => setSaid(null), 2500)
+    return () => clearTimeout(later)
+  }, [said])
+  const copy = async () => setSaid((await copyText(location.href)) ? 'copied' : 'notCopied')
+  return (
+    <button type="button" className={styles.action} title={t('shareLong')} onClick={() => void copy()}>
+      {said === 'copied' ? (
+        <IconCheck size={18} stroke={2} aria-hidden="true" />
+      ) : (
+        <IconShare2 size={18} stroke={1.7} aria-hidden="true" />
+      )}
+      <span role="status">{t(said ?? 'share')}</span>
+    </button>
+  )
+}

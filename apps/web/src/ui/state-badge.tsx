@@ -1,0 +1,23 @@
+import { STATES, stateCode } from '@touchline/football'
+import { useTranslation } from 'react-i18next'
+import styles from './state-badge.module.css'
+import { Tooltip } from './tooltip.tsx'
+
+interface StateBadgeProps {
+  /** State id 1 to 26. */
+  state: number
+  /** The whole name instead of the short code. */
+  long?: boolean
+}
+
+/** The state of a fixture as a badge that explains itself; nothing for a state that has no code. */
+export function StateBadge({ state, long }: StateBadgeProps) {
+  const { t } = useTranslation()
+  const known = STATES.find(({ id }) => id === state)
+  if (known === undefined || (stateCode(state) === '' && !long) || known.key === 'unused') return null
+  return (
+    <Tooltip text={t(`state.${known.key}.info`)} side="bottom">
+      <span className={styles.badge}>{t(`state.${known.key}.${long ? 'name' : 'code'}`)}</span>
+    </Tooltip>
+  )
+}
