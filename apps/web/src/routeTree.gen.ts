@@ -9,8 +9,8 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
 import { Route as MemberRouteImport } from './routes/_member'
+import { Route as UpcomingRouteImport } from './routes/_upcoming'
 import { Route as ActivateRouteImport } from './routes/activate'
 import { Route as ContactsRouteImport } from './routes/contacts'
 import { Route as LoginRouteImport } from './routes/login'
@@ -20,26 +20,26 @@ import { Route as SoccerRouteImport } from './routes/soccer'
 import { Route as SubscriptionRouteImport } from './routes/subscription'
 import { Route as MemberInplayRouteImport } from './routes/_member.inplay'
 import { Route as MemberTransferRouteImport } from './routes/_member.transfer'
+import { Route as UpcomingIndexRouteImport } from './routes/_upcoming.index'
 import { Route as AccountForgotPasswordRouteImport } from './routes/account.forgot-password'
 import { Route as AccountResetPasswordRouteImport } from './routes/account.reset-password'
-import { Route as MatchesIndexRouteImport } from './routes/matches.index'
-import { Route as MatchesDayRouteImport } from './routes/matches.$day'
 import { Route as MemberCoachIdRouteImport } from './routes/_member.coach.$id'
 import { Route as MemberCountryCidRouteImport } from './routes/_member.country.$cid'
 import { Route as MemberFixtureFidRouteImport } from './routes/_member.fixture.$fid'
 import { Route as MemberLeagueLidRouteImport } from './routes/_member.league.$lid'
 import { Route as MemberPlayerPidRouteImport } from './routes/_member.player.$pid'
 import { Route as MemberTeamIdRouteImport } from './routes/_member.team.$id'
+import { Route as UpcomingMatchesIndexRouteImport } from './routes/_upcoming.matches.index'
+import { Route as UpcomingMatchesDayRouteImport } from './routes/_upcoming.matches.$day'
 import { Route as MessageSubscribeTypeRouteImport } from './routes/message.subscribe.$type'
 import { Route as CompareTeamsHidAidRouteImport } from './routes/compare.teams.$hid.$aid'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MemberRoute = MemberRouteImport.update({
   id: '/_member',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UpcomingRoute = UpcomingRouteImport.update({
+  id: '/_upcoming',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ActivateRoute = ActivateRouteImport.update({
@@ -87,6 +87,11 @@ const MemberTransferRoute = MemberTransferRouteImport.update({
   path: '/transfer',
   getParentRoute: () => MemberRoute,
 } as any)
+const UpcomingIndexRoute = UpcomingIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => UpcomingRoute,
+} as any)
 const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
   id: '/account/forgot-password',
   path: '/account/forgot-password',
@@ -95,16 +100,6 @@ const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
 const AccountResetPasswordRoute = AccountResetPasswordRouteImport.update({
   id: '/account/reset-password',
   path: '/account/reset-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MatchesIndexRoute = MatchesIndexRouteImport.update({
-  id: '/matches/',
-  path: '/matches/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MatchesDayRoute = MatchesDayRouteImport.update({
-  id: '/matches/$day',
-  path: '/matches/$day',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MemberCoachIdRoute = MemberCoachIdRouteImport.update({
@@ -137,6 +132,16 @@ const MemberTeamIdRoute = MemberTeamIdRouteImport.update({
   path: '/team/$id',
   getParentRoute: () => MemberRoute,
 } as any)
+const UpcomingMatchesIndexRoute = UpcomingMatchesIndexRouteImport.update({
+  id: '/matches/',
+  path: '/matches/',
+  getParentRoute: () => UpcomingRoute,
+} as any)
+const UpcomingMatchesDayRoute = UpcomingMatchesDayRouteImport.update({
+  id: '/matches/$day',
+  path: '/matches/$day',
+  getParentRoute: () => UpcomingRoute,
+} as any)
 const MessageSubscribeTypeRoute = MessageSubscribeTypeRouteImport.update({
   id: '/message/subscribe/$type',
   path: '/message/subscribe/$type',
@@ -149,7 +154,7 @@ const CompareTeamsHidAidRoute = CompareTeamsHidAidRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
+  '/': typeof UpcomingIndexRoute
   '/activate': typeof ActivateRoute
   '/contacts': typeof ContactsRoute
   '/login': typeof LoginRoute
@@ -161,19 +166,19 @@ export interface FileRoutesByFullPath {
   '/transfer': typeof MemberTransferRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
-  '/matches/$day': typeof MatchesDayRoute
-  '/matches/': typeof MatchesIndexRoute
   '/coach/$id': typeof MemberCoachIdRoute
   '/country/$cid': typeof MemberCountryCidRoute
   '/fixture/$fid': typeof MemberFixtureFidRoute
   '/league/$lid': typeof MemberLeagueLidRoute
   '/player/$pid': typeof MemberPlayerPidRoute
   '/team/$id': typeof MemberTeamIdRoute
+  '/matches/$day': typeof UpcomingMatchesDayRoute
   '/message/subscribe/$type': typeof MessageSubscribeTypeRoute
+  '/matches/': typeof UpcomingMatchesIndexRoute
   '/compare/teams/$hid/$aid': typeof CompareTeamsHidAidRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
+  '/': typeof UpcomingIndexRoute
   '/activate': typeof ActivateRoute
   '/contacts': typeof ContactsRoute
   '/login': typeof LoginRoute
@@ -185,21 +190,21 @@ export interface FileRoutesByTo {
   '/transfer': typeof MemberTransferRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
-  '/matches/$day': typeof MatchesDayRoute
-  '/matches': typeof MatchesIndexRoute
   '/coach/$id': typeof MemberCoachIdRoute
   '/country/$cid': typeof MemberCountryCidRoute
   '/fixture/$fid': typeof MemberFixtureFidRoute
   '/league/$lid': typeof MemberLeagueLidRoute
   '/player/$pid': typeof MemberPlayerPidRoute
   '/team/$id': typeof MemberTeamIdRoute
+  '/matches/$day': typeof UpcomingMatchesDayRoute
   '/message/subscribe/$type': typeof MessageSubscribeTypeRoute
+  '/matches': typeof UpcomingMatchesIndexRoute
   '/compare/teams/$hid/$aid': typeof CompareTeamsHidAidRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
   '/_member': typeof MemberRouteWithChildren
+  '/_upcoming': typeof UpcomingRouteWithChildren
   '/activate': typeof ActivateRoute
   '/contacts': typeof ContactsRoute
   '/login': typeof LoginRoute
@@ -211,15 +216,16 @@ export interface FileRoutesById {
   '/_member/transfer': typeof MemberTransferRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
-  '/matches/$day': typeof MatchesDayRoute
-  '/matches/': typeof MatchesIndexRoute
+  '/_upcoming/': typeof UpcomingIndexRoute
   '/_member/coach/$id': typeof MemberCoachIdRoute
   '/_member/country/$cid': typeof MemberCountryCidRoute
   '/_member/fixture/$fid': typeof MemberFixtureFidRoute
   '/_member/league/$lid': typeof MemberLeagueLidRoute
   '/_member/player/$pid': typeof MemberPlayerPidRoute
   '/_member/team/$id': typeof MemberTeamIdRoute
+  '/_upcoming/matches/$day': typeof UpcomingMatchesDayRoute
   '/message/subscribe/$type': typeof MessageSubscribeTypeRoute
+  '/_upcoming/matches/': typeof UpcomingMatchesIndexRoute
   '/compare/teams/$hid/$aid': typeof CompareTeamsHidAidRoute
 }
 export interface FileRouteTypes {
@@ -237,15 +243,15 @@ export interface FileRouteTypes {
     | '/transfer'
     | '/account/forgot-password'
     | '/account/reset-password'
-    | '/matches/$day'
-    | '/matches/'
     | '/coach/$id'
     | '/country/$cid'
     | '/fixture/$fid'
     | '/league/$lid'
     | '/player/$pid'
     | '/team/$id'
+    | '/matches/$day'
     | '/message/subscribe/$type'
+    | '/matches/'
     | '/compare/teams/$hid/$aid'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -261,20 +267,20 @@ export interface FileRouteTypes {
     | '/transfer'
     | '/account/forgot-password'
     | '/account/reset-password'
-    | '/matches/$day'
-    | '/matches'
     | '/coach/$id'
     | '/country/$cid'
     | '/fixture/$fid'
     | '/league/$lid'
     | '/player/$pid'
     | '/team/$id'
+    | '/matches/$day'
     | '/message/subscribe/$type'
+    | '/matches'
     | '/compare/teams/$hid/$aid'
   id:
     | '__root__'
-    | '/'
     | '/_member'
+    | '/_upcoming'
     | '/activate'
     | '/contacts'
     | '/login'
@@ -286,21 +292,22 @@ export interface FileRouteTypes {
     | '/_member/transfer'
     | '/account/forgot-password'
     | '/account/reset-password'
-    | '/matches/$day'
-    | '/matches/'
+    | '/_upcoming/'
     | '/_member/coach/$id'
     | '/_member/country/$cid'
     | '/_member/fixture/$fid'
     | '/_member/league/$lid'
     | '/_member/player/$pid'
     | '/_member/team/$id'
+    | '/_upcoming/matches/$day'
     | '/message/subscribe/$type'
+    | '/_upcoming/matches/'
     | '/compare/teams/$hid/$aid'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
   MemberRoute: typeof MemberRouteWithChildren
+  UpcomingRoute: typeof UpcomingRouteWithChildren
   ActivateRoute: typeof ActivateRoute
   ContactsRoute: typeof ContactsRoute
   LoginRoute: typeof LoginRoute
@@ -310,26 +317,24 @@ export interface RootRouteChildren {
   SubscriptionRoute: typeof SubscriptionRoute
   AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
-  MatchesDayRoute: typeof MatchesDayRoute
-  MatchesIndexRoute: typeof MatchesIndexRoute
   MessageSubscribeTypeRoute: typeof MessageSubscribeTypeRoute
   CompareTeamsHidAidRoute: typeof CompareTeamsHidAidRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_member': {
       id: '/_member'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof MemberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_upcoming': {
+      id: '/_upcoming'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof UpcomingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/activate': {
@@ -395,6 +400,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberTransferRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_upcoming/': {
+      id: '/_upcoming/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof UpcomingIndexRouteImport
+      parentRoute: typeof UpcomingRoute
+    }
     '/account/forgot-password': {
       id: '/account/forgot-password'
       path: '/account/forgot-password'
@@ -407,20 +419,6 @@ declare module '@tanstack/react-router' {
       path: '/account/reset-password'
       fullPath: '/account/reset-password'
       preLoaderRoute: typeof AccountResetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/matches/': {
-      id: '/matches/'
-      path: '/matches'
-      fullPath: '/matches/'
-      preLoaderRoute: typeof MatchesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/matches/$day': {
-      id: '/matches/$day'
-      path: '/matches/$day'
-      fullPath: '/matches/$day'
-      preLoaderRoute: typeof MatchesDayRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_member/coach/$id': {
@@ -465,6 +463,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberTeamIdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_upcoming/matches/': {
+      id: '/_upcoming/matches/'
+      path: '/matches'
+      fullPath: '/matches/'
+      preLoaderRoute: typeof UpcomingMatchesIndexRouteImport
+      parentRoute: typeof UpcomingRoute
+    }
+    '/_upcoming/matches/$day': {
+      id: '/_upcoming/matches/$day'
+      path: '/matches/$day'
+      fullPath: '/matches/$day'
+      preLoaderRoute: typeof UpcomingMatchesDayRouteImport
+      parentRoute: typeof UpcomingRoute
+    }
     '/message/subscribe/$type': {
       id: '/message/subscribe/$type'
       path: '/message/subscribe/$type'
@@ -507,9 +519,25 @@ const MemberRouteChildren: MemberRouteChildren = {
 const MemberRouteWithChildren =
   MemberRoute._addFileChildren(MemberRouteChildren)
 
+interface UpcomingRouteChildren {
+  UpcomingIndexRoute: typeof UpcomingIndexRoute
+  UpcomingMatchesDayRoute: typeof UpcomingMatchesDayRoute
+  UpcomingMatchesIndexRoute: typeof UpcomingMatchesIndexRoute
+}
+
+const UpcomingRouteChildren: UpcomingRouteChildren = {
+  UpcomingIndexRoute: UpcomingIndexRoute,
+  UpcomingMatchesDayRoute: UpcomingMatchesDayRoute,
+  UpcomingMatchesIndexRoute: UpcomingMatchesIndexRoute,
+}
+
+const UpcomingRouteWithChildren = UpcomingRoute._addFileChildren(
+  UpcomingRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
   MemberRoute: MemberRouteWithChildren,
+  UpcomingRoute: UpcomingRouteWithChildren,
   ActivateRoute: ActivateRoute,
   ContactsRoute: ContactsRoute,
   LoginRoute: LoginRoute,
@@ -519,8 +547,6 @@ const rootRouteChildren: RootRouteChildren = {
   SubscriptionRoute: SubscriptionRoute,
   AccountForgotPasswordRoute: AccountForgotPasswordRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
-  MatchesDayRoute: MatchesDayRoute,
-  MatchesIndexRoute: MatchesIndexRoute,
   MessageSubscribeTypeRoute: MessageSubscribeTypeRoute,
   CompareTeamsHidAidRoute: CompareTeamsHidAidRoute,
 }

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import styles from './upcoming-page.module.css'
+
+/** One line on what the site is for. */
+export function Banner() {
+  const { t } = useTranslation('upcoming')
+  return (
+    <aside className={styles.banner} aria-label={t('banner.label')}>
+      <span>{t('banner.text')}</span>
+      <Link to="/subscription">{t('banner.link')}</Link>
+    </aside>
+  )
+}

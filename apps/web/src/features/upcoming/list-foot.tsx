@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../app/app.ts'
+import styles from './match-list.module.css'
+import type { ListedMatch } from './queries.ts'
+
+/** Whose prices these are and by which clock the times are shown. */
+export function ListFoot({ matches }: { matches: readonly ListedMatch[] }) {
+  const { t } = useTranslation('upcoming')
+  const { tz, tz_place } = useSettings()
+  const names = [...new Set(matches.flatMap(({ odds_source }) => odds_source ?? []))].sort()
+  return (
+    <footer className={styles.foot}>
+      <span>
+        {t('list.times', { zone: tz_place?.replaceAll('_', ' ') ?? `UTC${tz.replace('-', '\u2212')}` })}
+        <Link to="/setting">{t('list.changeTimes')}</Link>
+      </span>
+      {names.length > 0 ? <span>{t('list.oddsFrom', { names: names.join(', ') })}</span> : null}
+    </footer>
+  )
+}

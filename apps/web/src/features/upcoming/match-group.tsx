@@ -1,0 +1,101 @@
+import { IconChevronDown, IconStar, IconStarFilled } from '@tabler/icons-react'
+import { formatDate, formatTime } from '@touchline/football'
+import { type CSSProperties, type MouseEvent, memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Flag } from '../../ui/flag.tsx'
+import type { LeagueGroup } from './groups.ts'
+import styles from './match-group.module.css'
+import { MatchRow } from './match-row.tsx'
+import type { RowSettings } from './row-settings.ts'
+
+interface MatchGroupProps {
+  group: LeagueGroup
+  settings: RowSettings
+  /** False keeps the room of the rows without drawing them yet. */
+  drawn: boolean
+  onStar(group: LeagueGroup): void
+  /** Null where groups cannot be closed. */
+  onToggle: ((group: LeagueGroup) => void) | null
+}
+
+/** Matches of one league below its header, which stays in sight while they pass. */
+export const MatchGroup = memo(function MatchGroup({ group, settings, drawn, onStar, onToggle }: MatchGroupProps) {
+  const { t } = useTranslation('upcoming')
+  const rows = group.expanded ? group.games.length : 0
+  const bodyId = `group-${group.key.replace(/\W+/g, '-')}`
+  const onHeadClick = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('a, button')) onToggle?.(group)
+  }
+  return (
+    <section className={styles.group} style={{ '--rows': rows } as CSSProperties} aria-label={group.league}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button at its end does the same for the keyboard */}
+      <header className={styles.head} data-closable={onToggle ? '' : undefined} onClick={onHeadClick}>
+        <div className={styles.title}>
+          <Star group={group} onStar={onStar} />
+          {group.start === null ? null : <GroupStart group={group} settings={settings} />}
+          <Flag code={group.country.code} />
+          <span className={styles.country}>{group.country.name}</span>
+          <h2 className={styles.league}>
+            <a href={`/league/${group.league_id}`}>{group.league}</a>
+          </h2>
+          <span className={styles.count} title={t('list.count', { count: group.games.length })}>
+            {group.games.length}
+          </span>
+        </div>
+        <div className={styles.headings}>
+          <span title={t('list.home')}>1</span>
+          <span title={t('list.draw')}>X</span>
+          <span title={t('list.away')}>2</span>
+        </div>
+        <span className={styles.weather}>{t('list.weather')}</span>
+        {onToggle ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={group.expanded}
+            aria-controls={bodyId}
+            aria-label={t(group.expanded ? 'list.collapse' : 'list.expand', { league: group.league })}
+            onClick={() => onToggle(group)}
+          >
+            <IconChevronDown size={17} stroke={1.8} aria-hidden="true" />
+          </button>
+        ) : null}
+      </header>
+      <ul className={styles.rows} id={bodyId}>
+        {drawn && group.expanded
+          ? group.games.map((match) => <MatchRow key={match.match_id} match={match} settings={settings} />)
+          : null}
+      </ul>
+    </section>
+  )
+})
+
+function Star({ group, onStar }: Pick<MatchGroupProps, 'group' | 'onStar'>) {
+  const { t } = useTranslation('upcoming')
+  const favourite = group.fav_star === 0
+  const Icon = favourite ? IconStarFilled : IconStar
+  const label = t(favourite ? 'star.remove' : 'star.add', { league: group.league })
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      data-favourite={favourite || undefined}
+      aria-pressed={favourite}
+      aria-label={label}
+      title={label}
+      onClick={() => onStar(group)}
+    >
+      <Icon size={18} stroke={1.7} aria-hidden="true" />
+    </button>
+  )
+}
+
+function GroupStart({ group, settings }: Pick<MatchGroupProps, 'group' | 'settings'>) {
+  const known = group.games[0]?.kickoff_known
+  const start = group.start ?? ''
+  return (
+    <time className={styles.start} dateTime={known ? start : start.slice(0, 10)}>
+      {known ? formatTime(start, settings.zone) : formatDate(start, 0, 'DD/MM')}
+    </time>
+  )
+}

@@ -1,0 +1,130 @@
+import { coachChangedRecently } from '@touchline/football'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormBadge, NewCoachBadge } from '../../ui/chips.tsx'
+import { Crest } from '../../ui/crest.tsx'
+import { PriceBox } from '../../ui/price-box.tsx'
+import { useWeatherText, WeatherIcon } from '../../ui/weather-icon.tsx'
+import { useFreshGoal } from './goals.ts'
+import styles from './match-row.module.css'
+import { MatchTime } from './match-time.tsx'
+import { degreesText, leaderOf, lowestPrice, matchAddress } from './match-view.ts'
+import type { ListedMatch } from './queries.ts'
+import type { RowSettings } from './row-settings.ts'
+
+/** One match: time or live clock, teams with form, score, prices and weather. The whole row leads to the match page. */
+export const MatchRow = memo(function MatchRow({ match, settings }: { match: ListedMatch; settings: RowSettings }) {
+  const goal = useFreshGoal(match.match_id)
+  const leader = leaderOf(match)
+  const { local_name, visitor_name, local_coach_changed, visitor_coach_changed } = match
+  const { zone, coachDays } = settings
+  return (
+    <li className={styles.row} data-goal={goal ?? undefined}>
+      <a className={styles.cover} href={matchAddress(match)}>
+        <span className="visually-hidden">{`${local_name} – ${visitor_name}`}</span>
+      </a>
+      <MatchTime match={match} zone={zone} />
+      <div className={styles.pair}>
+        <TeamLine
+          name={local_name}
+          logo={match.local_logo}
+          behind={leader === 'away'}
+          ahead={leader === 'home'}
+          coach={coachChangedRecently(local_coach_changed, coachDays) ? local_coach_changed : null}
+        />
+        <TeamLine
+          name={visitor_name}
+          logo={match.visitor_logo}
+          behind={leader === 'home'}
+          ahead={leader === 'away'}
+          coach={coachChangedRecently(visitor_coach_changed, coachDays) ? visitor_coach_changed : null}
+        />
+      </div>
+      <div className={styles.forms}>
+        <FormBadge value={match.local_form} />
+        <FormBadge value={match.visitor_form} />
+      </div>
+      <Score match={match} leader={leader} goal={goal} />
+      <Prices odds={match.odds} />
+      <Weather match={match} />
+    </li>
+  )
+})
+
+interface TeamLineProps {
+  name: string
+  logo: string
+  ahead: boolean
+  behind: boolean
+  /** Days since the coach changed when that is to be shown. */
+  coach: number | null
+}
+
+function TeamLine({ name, logo, ahead, behind, coach }: TeamLineProps) {
+  return (
+    <div className={styles.team} data-ahead={ahead || undefined} data-behind={behind || undefined}>
+      <Crest name={name} src={logo} size={20} />
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      {coach === null ? null : (
+        <span className={styles.raised}>
+          <NewCoachBadge days={coach} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+type Side = 'home' | 'away'
+
+function Score({ match, leader, goal }: { match: ListedMatch; leader: Side | null; goal: Side | null }) {
+  const { t } = useTranslation('upcoming')
+  const { score, shootout } = match
+  if (score === null) return <div className={styles.score} />
+  return (
+    <div className={styles.score}>
+      {(['home', 'away'] as const).map((side) => (
+        <span
+          key={side}
+          className={styles.goals}
+          data-behind={(leader !== null && leader !== side) || undefined}
+          data-goal={goal === side || undefined}
+        >
+          {shootout ? (
+            <span className={styles.shootout} title={t('list.shootout')}>
+              ({shootout[side]})
+            </span>
+          ) : null}
+          {score[side]}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Prices({ odds }: { odds: ListedMatch['odds'] }) {
+  const lowest = lowestPrice(odds)
+  return (
+    <div className={styles.prices}>
+      <PriceBox price={odds?.[0] ?? null} label="1" strong={lowest === 0} />
+      <PriceBox price={odds?.[1] ?? null} label="X" strong={lowest === 1} />
+      <PriceBox price={odds?.[2] ?? null} label="2" strong={lowest === 2} />
+    </div>
+  )
+}
+
+function Weather({ match: { weather_icon, weather_text, weather_temp } }: { match: ListedMatch }) {
+  const words = useWeatherText()
+  return (
+    <div className={styles.weather}>
+      <WeatherIcon icon={weather_icon} text={weather_text} />
+      {weather_temp === null ? null : <span className={styles.degrees}>{degreesText(weather_temp)}</span>}
+      {weather_text ? (
+        <span className={styles.weatherText} aria-hidden="true">
+          {words(weather_text)}
+        </span>
+      ) : null}
+    </div>
+  )
+}

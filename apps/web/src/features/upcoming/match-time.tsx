@@ -1,0 +1,75 @@
+import { formatDate, formatTime, liveMinute, minuteNow, minuteText, type Zone } from '@touchline/football'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../app/app.ts'
+import { useNow } from '../../app/clock.ts'
+import { LiveDot } from '../../ui/chips.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import styles from './match-row.module.css'
+import { stateKey, timeCell } from './match-view.ts'
+import type { ListedMatch } from './queries.ts'
+
+/** Start time, live clock or state of a match, at the beginning of its row. */
+export function MatchTime({ match, zone }: { match: ListedMatch; zone: Zone }) {
+  const { t } = useTranslation('upcoming')
+  const cell = timeCell(match)
+  if (cell.kind === 'live') return <LiveTime match={match} />
+  const start = match.kickoff_known ? (
+    <time dateTime={match.start_dt}>{formatTime(match.start_dt, zone)}</time>
+  ) : (
+    // A day without a time is the same day everywhere.
+    <time dateTime={match.start_dt.slice(0, 10)} title={t('list.timeUnknown')}>
+      {formatDate(match.start_dt, 0, 'DD/MM')}
+    </time>
+  )
+  if (cell.kind !== 'state') return <div className={styles.time}>{start}</div>
+  return (
+    <div className={styles.time} data-two="">
+      {start}
+      <StateBadge status={match.status} over={cell.over} />
+    </div>
+  )
+}
+
+/** Short word of a state; its meaning is told on hover, and on focus where it is out of the ordinary. */
+function StateBadge({ status, over }: { status: number; over: boolean }) {
+  const { t } = useTranslation()
+  const key = stateKey(status)
+  if (key === null) return null
+  const name = t(`state.${key}.name`)
+  const code = t(`state.${key}.code`) || name
+  if (over) {
+    return (
+      <span className={styles.over} title={name}>
+        {code}
+      </span>
+    )
+  }
+  return (
+    <span className={styles.raised}>
+      <Tooltip text={`${name}. ${t(`state.${key}.info`)}`}>
+        <span className={styles.state}>{code}</span>
+      </Tooltip>
+    </span>
+  )
+}
+
+const TICK_MS = 5000
+
+function LiveTime({ match }: { match: ListedMatch }) {
+  const { t } = useTranslation()
+  const { page } = useApp()
+  const now = useNow(TICK_MS, page.now)
+  const { status, minute, added_minute, seen_at } = match
+  const clock = liveMinute(status, minuteNow(status, minute, seen_at ?? now, now), added_minute)
+  const key = stateKey(status)
+  return (
+    <div className={styles.live} title={key ? t(`state.${key}.name`) : undefined}>
+      <span className={styles.liveMark}>
+        <LiveDot />
+        {t('live')}
+      </span>
+      {clock.kind === 'minute' ? <span className={styles.minute}>{minuteText(clock.minute, clock.added)}</span> : null}
+      {clock.kind === 'word' && key ? <span className={styles.minute}>{t(`state.${key}.code`)}</span> : null}
+    </div>
+  )
+}

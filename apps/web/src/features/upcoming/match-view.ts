@@ -1,0 +1,53 @@
+import type { UpcomingMatch } from '@touchline/contract'
+import { favouriteIndex, isDecided, resultOf, STATE, STATES, type StateKey } from '@touchline/football'
+
+type Shown = Pick<UpcomingMatch, 'state_id' | 'status' | 'kickoff_known' | 'score' | 'shootout'>
+
+/** What stands at the beginning of a row. */
+export type TimeCell =
+  /** In play; the minute or word is worked out by the clock. */
+  | { kind: 'live' }
+  /** Not begun: the time, or the date alone when the time is not known. */
+  | { kind: 'time' }
+  | { kind: 'date' }
+  /** Anything else: time or date and the state's short word; `over` for a result that stands. */
+  | { kind: 'state'; key: StateKey; over: boolean }
+
+export function timeCell({ state_id, status, kickoff_known }: Shown): TimeCell {
+  if (state_id !== undefined) return { kind: 'live' }
+  const key = stateKey(status)
+  if (key !== null && status !== STATE.not_started) return { kind: 'state', key, over: isDecided(status) }
+  return { kind: kickoff_known ? 'time' : 'date' }
+}
+
+/** Translation key of a state that has words; null for 24 and what is not in the list. */
+export function stateKey(status: number): StateKey | null {
+  const key = STATES.find((state) => state.id === status)?.key
+  return key === undefined || key === 'unused' ? null : key
+}
+
+/** Who is ahead, or has won: by penalties when there was a shoot-out, by goals otherwise. Null when level or not begun. */
+export function leaderOf({ state_id, status, score, shootout }: Shown): 'home' | 'away' | null {
+  if (state_id === undefined && !isDecided(status)) return null
+  const counted = shootout ?? score
+  if (counted === null) return null
+  const result = resultOf(counted.home, counted.away)
+  return result === 'D' ? null : result === 'W' ? 'home' : 'away'
+}
+
+/** Index of the lowest of the three prices; null without prices or when the lowest is shared. */
+export function lowestPrice(odds: UpcomingMatch['odds']): number | null {
+  return odds === null ? null : favouriteIndex(odds.map((price) => price['0']))
+}
+
+/** Degrees as they are shown: rounded down, with a real minus sign. */
+export function degreesText(celsius: number): string {
+  const floored = Math.floor(celsius)
+  return `${floored < 0 ? '\u2212' : ''}${Math.abs(floored)}°`
+}
+
+/** Where a row leads. */
+export function matchAddress({ match_id, league_country }: Pick<UpcomingMatch, 'match_id' | 'league_country'>): string {
+  const query = new URLSearchParams({ mid: String(match_id), cid: String(league_country.id), cn: league_country.name })
+  return `/soccer?${query}`
+}

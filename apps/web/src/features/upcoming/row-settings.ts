@@ -1,0 +1,18 @@
+import type { Zone } from '@touchline/football'
+import { useMemo } from 'react'
+import { useSettings } from '../../app/app.ts'
+import { zoneOf } from './day.ts'
+
+/** What every row is drawn from, the same object until one of them changes. */
+export interface RowSettings {
+  zone: Zone
+  /** A coach counts as new for this many days. */
+  coachDays: number
+}
+
+export function useRowSettings(): RowSettings {
+  const settings = useSettings()
+  const zone = zoneOf(settings)
+  const coachDays = settings.days_coach_changed
+  return useMemo(() => ({ zone, coachDays }), [zone, coachDays])
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../app/app.ts'
+import { siteQuery } from '../../app/site.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { countryCode } from './country-code.ts'
+import styles from './side-column.module.css'
+import { TeamPicker } from './team-picker.tsx'
+
+/** A box of the left column; inside a sheet its title stands in the sheet's head. */
+export function Box({
+  title,
+  bare,
+  id,
+  children,
+}: {
+  title: string
+  bare?: boolean
+  id?: string
+  children: ReactNode
+}) {
+  const heading = useId()
+  if (bare) return <div className={styles.bare}>{children}</div>
+  return (
+    <section className={styles.box} id={id} aria-labelledby={heading}>
+      <h2 className={styles.title} id={heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The viewer's top leagues, or the usual ones. */
+export function TopLeagues({ bare }: { bare?: boolean }) {
+  const { t } = useTranslation('upcoming')
+  const { topleague } = useSettings()
+  const { data, isError, error, refetch } = useQuery(siteQuery())
+  const leagues = topleague ?? data?.top_leagues
+  return (
+    <Box title={t('side.topLeagues')} bare={bare}>
+      {leagues ? (
+        <ul>
+          {leagues.map((league) => (
+            <li key={league.league_id}>
+              <Link
+                to="/league/$lid"
+                params={{ lid: String(league.league_id) }}
+                preload={false}
+                className={styles.item}
+              >
+                <Flag code={league.country_code ?? countryCode(league.country_id)} />
+                <span className={styles.itemName}>{league.league_name}</span>
+                <span className={styles.note}>
+                  {t(`country.${league.country_id}`, { defaultValue: league.country_name })}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {leagues?.length === 0 ? <p className={styles.none}>{t('side.noLeagues')}</p> : null}
+      {leagues ? null : isError ? <ErrorState error={error} onRetry={refetch} /> : <BoxSkeleton lines={6} />}
+    </Box>
+  )
+}
+
+/** The viewer's top clubs, or the usual ones. */
+export function TopClubs({ bare }: { bare?: boolean }) {
+  const { t } = useTranslation('upcoming')
+  const { topclub } = useSettings()
+  const { data, isError, error, refetch } = useQuery(siteQuery())
+  const clubs = topclub ?? data?.top_clubs
+  return (
+    <Box title={t('side.topClubs')} bare={bare}>
+      {clubs ? (
+        <ul>
+          {clubs.map((club) => (
+            <li key={club.team_id}>
+              <Link to="/team/$id" params={{ id: String(club.team_id) }} preload={false} className={styles.item}>
+                <Crest name={club.team_name} src={club.team_image} />
+                <span className={styles.itemName}>{club.team_name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {clubs?.length === 0 ? <p className={styles.none}>{t('side.noClubs')}</p> : null}
+      {clubs ? null : isError ? <ErrorState error={error} onRetry={refetch} /> : <BoxSkeleton lines={5} />}
+    </Box>
+  )
+}
+
+function BoxSkeleton({ lines }: { lines: number }) {
+  return (
+    <div className={styles.padded}>
+      <Skeleton lines={lines} height={28} />
+    </div>
+  )
+}
+
+/** Leads to a club whose name is typed. */
+export function FindTeam({ bare }: { bare?: boolean }) {
+  const { t } = useTranslation('upcoming')
+  const navigate = useNavigate()
+  return (
+    <Box title={t('side.findTeam')} bare={bare}>
+      <div className={styles.padded}>
+        <TeamPicker
+          label={t('side.teamName')}
+          onChoose={(team) => void navigate({ to: '/team/$id', params: { id: String(team.team_id) } })}
+        />
+      </div>
+    </Box>
+  )
+}

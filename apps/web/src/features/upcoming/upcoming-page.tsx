@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp, useSettings } from '../../app/app.ts'
+import { siteQuery } from '../../app/site.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { Banner } from './banner.tsx'
+import { chosenDay } from './day.ts'
+import { DaySelector } from './day-selector.tsx'
+import { useDayWords } from './day-words.ts'
+import { GoalAnnouncer } from './goal-announcer.tsx'
+import { ListControls, useChangeSearch, useSearchText } from './list-controls.tsx'
+import type { ListSearch } from './list-search.ts'
+import { LoadingList, NoData } from './list-states.tsx'
+import { useLiveMatches } from './live.ts'
+import listStyles from './match-list.module.css'
+import { MatchList } from './match-list.tsx'
+import { clockOf, upcomingQuery } from './queries.ts'
+import { ShortcutBar } from './shortcut-bar.tsx'
+import { SideColumn } from './side-column.tsx'
+import styles from './upcoming-page.module.css'
+import { useToday } from './use-today.ts'
+
+interface UpcomingPageProps {
+  /** The day of the address; none or an unusable one is today. */
+  dayText: string | undefined
+  search: ListSearch
+  /** What stands in the banner's place in the demo world. */
+  demoBanner: ReactNode
+}
+
+const PANEL = 'matches'
+
+/** The home page: the matches of a day, with the way to everything else beside it. */
+export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps) {
+  const { t } = useTranslation('upcoming')
+  const { page } = useApp()
+  const today = useToday()
+  const day = chosenDay(dayText, today)
+  const [text, setText] = useSearchText(search.q)
+  const heading = t('heading', { day: useDayWords(day) })
+  useLiveMatches()
+  return (
+    <div className={styles.page}>
+      <SideColumn />
+      <div className={styles.main}>
+        <h1 className="visually-hidden">{heading}</h1>
+        {page.world === 'demo' ? demoBanner : <Banner />}
+        <ShortcutBar />
+        <DaySelector day={day} today={today} panelId={PANEL} />
+        <ListControls search={search} text={text} onText={setText} />
+        <div id={PANEL} role="tabpanel" aria-label={heading}>
+          <DayMatches day={day} today={today} search={search} text={text} onText={setText} />
+        </div>
+        <GoalAnnouncer />
+      </div>
+    </div>
+  )
+}
+
+interface DayMatchesProps {
+  day: string
+  today: string
+  search: ListSearch
+  text: string
+  onText(text: string): void
+}
+
+function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
+  const { t } = useTranslation('upcoming')
+  const { t: common } = useTranslation()
+  const app = useApp()
+  const settings = useSettings()
+  const change = useChangeSearch()
+  const { data, error, isError, isFetching, refetch } = useQuery(upcomingQuery(day, settings, clockOf(app)))
+  const { data: site } = useQuery(siteQuery())
+  const again = () => void refetch()
+  if (!data) return isError ? <ErrorState error={error} onRetry={again} busy={isFetching} /> : <LoadingList />
+  if (data.length === 0 && (site?.world ?? app.page.world) === 'empty') return <NoData />
+  return (
+    <>
+      {isError ? (
+        <div className={listStyles.stale} role="alert">
+          {t('list.stale')}
+          <Button size="small" busy={isFetching} onClick={again}>
+            {common('retry')}
+          </Button>
+        </div>
+      ) : null}
+      <MatchList
+        matches={data}
+        text={text}
+        favouritesOnly={search.fav === 1}
+        sort={search.sort ?? 1}
+        day={day}
+        today={today}
+        onClear={() => {
+          onText('')
+          change({ q: undefined, fav: undefined }, false)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styles from './combobox.module.css'
+import { TextField } from './fields.tsx'
+
+export interface ComboboxOption<T> {
+  key: string | number
+  value: T
+  content: ReactNode
+}
+
+interface ComboboxProps<T> {
+  label: string
+  placeholder?: string
+  /** What is typed; the caller looks up the options for it. */
+  text: string
+  onText(text: string): void
+  options: readonly ComboboxOption<T>[]
+  onChoose(value: T): void
+  /** Stands in the open list when there are no options: nothing found, or an error. */
+  note?: string | null
+  busy?: boolean
+}
+
+/** A text field with suggestions: arrows move in the list, Enter chooses, Escape closes it and then empties the field. */
+export function Combobox<T>({ label, placeholder, text, onText, options, onChoose, note, busy }: ComboboxProps<T>) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [at, setAt] = useState(-1)
+  const list = useRef<HTMLDivElement>(null)
+  const shown = open && text !== '' && (options.length > 0 || Boolean(note))
+  const active = shown ? Math.min(at, options.length - 1) : -1
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
+  })
+
+  const choose = (index: number) => {
+    const option = options[index]
+    if (!option) return
+    setOpen(false)
+    setAt(-1)
+    onChoose(option.value)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const count = options.length
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+      event.preventDefault()
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setAt((active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count)
+    } else if (event.key === 'Enter' && shown) {
+      event.preventDefault()
+      choose(Math.max(active, 0))
+    } else if (event.key === 'Escape' && text !== '') {
+      event.preventDefault()
+      event.stopPropagation()
+      if (shown) setOpen(false)
+      else onText('')
+    }
+  }
+
+  return (
+    <div className={styles.combobox}>
+      <TextField
+        label={label}
+        labelHidden
+        search
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => {
+          setOpen(true)
+          setAt(-1)
+          onText(event.target.value)
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+        end={busy ? <span className={styles.busy} aria-hidden="true" /> : null}
+      />
+      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={label} hidden={!shown} ref={list}>
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard acts on the text field, which keeps the focus
+          <div
+            key={option.key}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => setAt(index)}
+            onClick={() => choose(index)}
+          >
+            {option.content}
+          </div>
+        ))}
+      </div>
+      <div className={styles.note} role="status" hidden={!shown || options.length > 0}>
+        {shown && options.length === 0 ? note : ''}
+      </div>
+    </div>
+  )
+}
