@@ -1,0 +1,63 @@
+import type { UpcomingMatch } from '@touchline/contract'
+import { foldText, isInPlay } from '@touchline/football'
+import { averagePoints, countryOf, oddsOf, oddsSourceOf, scoreOf, weatherKey } from '../shared/fixture-view.ts'
+import { teamImage } from '../shared/image-paths.ts'
+import type { UpcomingRow } from './upcoming.queries.ts'
+
+/** One match of the list, for everyone. */
+export function viewUpcoming(row: UpcomingRow): UpcomingMatch {
+  return {
+    match_id: row.id,
+    start_dt: row.kickoff.toISOString(),
+    kickoff_known: row.kickoffKnown,
+    ...(row.kickoffKnown && isInPlay(row.stateId) && { state_id: row.stateId }),
+    status: row.stateId,
+    minute: row.minute,
+    added_minute: row.addedMinute,
+    score: scoreOf(row.homeGoals, row.awayGoals),
+    shootout: scoreOf(row.homeShootOut, row.awayShootOut),
+    league_id: row.leagueId,
+    league_name: row.leagueName,
+    league_country: countryOf(row),
+    local_id: row.homeId,
+    local_name: row.homeName,
+    local_short_code: row.homeShortCode,
+    local_logo: teamImage(row.homeId),
+    local_form: averagePoints(row.homePoints, row.homeMatches),
+    local_coach_changed: row.homeCoachDays,
+    visitor_id: row.awayId,
+    visitor_name: row.awayName,
+    visitor_short_code: row.awayShortCode,
+    visitor_logo: teamImage(row.awayId),
+    visitor_form: averagePoints(row.awayPoints, row.awayMatches),
+    visitor_coach_changed: row.awayCoachDays,
+    odds: oddsOf(row),
+    odds_source: oddsSourceOf(row),
+    weather_icon: row.weatherIcon,
+    weather_text: weatherKey(row.weatherText),
+    weather_temp: row.weatherTemperature,
+  }
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+/** By kick-off, then country, league and home team; the same on every database, whatever its collation. */
+export function sortUpcoming(rows: readonly UpcomingRow[]): UpcomingRow[] {
+  const folded = new Map<string, string>()
+  const fold = (text: string) => {
+    const known = folded.get(text) ?? foldText(text)
+    folded.set(text, known)
+    return known
+  }
+  return [...rows].sort(
+    (one, other) =>
+      one.kickoff.getTime() - other.kickoff.getTime() ||
+      compareText(fold(one.countryName), fold(other.countryName)) ||
+      compareText(fold(one.leagueName), fold(other.leagueName)) ||
+      compareText(one.homeFoldedName, other.homeFoldedName) ||
+      one.id - other.id,
+  )
+}

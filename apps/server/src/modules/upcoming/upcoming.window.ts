@@ -1,0 +1,59 @@
+import { parseApiInstant } from '@touchline/football'
+import { publicError } from '../../platform/http/errors.ts'
+
+const MINUTE = 60_000
+const HOUR = 3_600_000
+const LONGEST_HOURS = 48
+/** A page may ask a little after its clock was read, and its clock may be a little fast. */
+const STARTED_BEFORE_MS = 2 * MINUTE
+const STARTS_WITHIN_MS = MINUTE
+/** Nothing goes on longer: a match that says so after two days was forgotten by its feed. */
+const LONGEST_MATCH_HOURS = 48
+/** A match of which only the day is known stands, for the question to which day of a zone it belongs, at noon. */
+const NOON_MS = 12 * HOUR - MINUTE
+
+/** What a list of matches covers. */
+export interface MatchWindow {
+  from: Date
+  to: Date
+  /** Begins now: matches that are still going on belong to it, those that are over do not. */
+  live: boolean
+  /** Earliest kick-off of a match that is still going on. */
+  earliest: Date
+  /** Kick-offs (00:00 UTC) of matches of which only the day is known. */
+  dayFrom: Date
+  dayTo: Date
+}
+
+/** Reads the window of an address; `now` in milliseconds since 1970. @throws a public error for a window that is none */
+export function readWindow(fromUtc: string, toUtc: string, now: number): MatchWindow {
+  const from = parseApiInstant(fromUtc)
+  const to = parseApiInstant(toUtc)
+  if (from === null) throw publicError('bad_request', 'Address fromUtc: there is no such day or time')
+  if (to === null) throw publicError('bad_request', 'Address toUtc: there is no such day or time')
+  const length = to.getTime() - from.getTime()
+  if (length <= 0) throw publicError('bad_request', 'Address toUtc: has to be later than fromUtc')
+  if (length > LONGEST_HOURS * HOUR) {
+    throw publicError('bad_request', `Address toUtc: at most ${LONGEST_HOURS} hours after fromUtc`)
+  }
+  const live = from.getTime() > now - STARTED_BEFORE_MS - MINUTE && from.getTime() <= now + STARTS_WITHIN_MS
+  // Today's window is what is left of the day, but its matches without a time belong to all of it.
+  const dayStart = live ? Math.min(from.getTime(), to.getTime() - 24 * HOUR) : from.getTime()
+  return {
+    from,
+    to,
+    live,
+    earliest: live ? new Date(from.getTime() - LONGEST_MATCH_HOURS * HOUR) : from,
+    dayFrom: new Date(dayStart - NOON_MS),
+    dayTo: new Date(to.getTime() - NOON_MS),
+  }
+}
+
+/** The days (UTC) whose matches a window may show. */
+export function daysOf(window: MatchWindow): string[] {
+  const first = Math.min(window.earliest.getTime(), window.dayFrom.getTime())
+  const days: string[] = []
+  const start = Math.floor(first / (24 * HOUR)) * 24 * HOUR
+  for (let day = start; day < window.to.getTime(); day += 24 * HOUR) days.push(new Date(day).toISOString().slice(0, 10))
+  return days
+}

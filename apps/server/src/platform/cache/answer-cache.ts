@@ -1,0 +1,142 @@
+import { LRUCache } from 'lru-cache'
+import type { Encoding } from './encodings.ts'
+
+export interface Variant {
+  body: Buffer
+  etag: string
+  /** Name, value, name, value …: as `writeHead` takes them. */
+  headers: string[]
+  /** Of an answer 304 in place of this one. */
+  unchangedHeaders: string[]
+}
+
+/** An answer ready to be sent, in every encoding made of it. */
+export interface CachedAnswer {
+  variants: { identity: Variant } & Partial<Record<Encoding, Variant>>
+  /** What it shows, such as `fixture:12`: dropping one of them drops the answer. */
+  tags: readonly string[]
+  ttlMs: number
+}
+
+export interface AnswerCache {
+  get(key: string): CachedAnswer | undefined
+  /** The key of an address as it was asked before, so that a hit needs no validation. */
+  keyOf(url: string): string | undefined
+  remember(url: string, key: string): void
+  /** The stored answer, or the computed one; whoever asks meanwhile waits for the same computation. Failures are not kept. */
+  fill(key: string, compute: () => Promise<CachedAnswer>): Promise<CachedAnswer>
+  /** Forgets what shows one of these things; `*` forgets everything. */
+  drop(tags: Iterable<string>): void
+  stats(): { answers: number; bytes: number; hits: number; misses: number }
+}
+
+export const EVERYTHING = '*'
+const REMEMBERED_URLS = 20_000
+const OVERHEAD = 512
+const PURGE_EVERY_MS = 30_000
+
+function sizeOf(answer: CachedAnswer): number {
+  const bodies = Object.values(answer.variants).reduce((sum, variant) => sum + variant.body.length, 0)
+  return bodies + answer.tags.length * 64 + OVERHEAD
+}
+
+/** Remembers when each tag was dropped for as long as something is being computed that may still show the old state. */
+function dropLog() {
+  const droppedAt = new Map<string, number>()
+  let clock = 0
+  let computing = 0
+  return {
+    start: () => {
+      computing++
+      return clock
+    },
+    end: () => {
+      if (--computing === 0) droppedAt.clear()
+    },
+    note: (tag: string) => {
+      if (computing > 0) droppedAt.set(tag, ++clock)
+    },
+    droppedSince: (start: number, tags: readonly string[]) =>
+      [EVERYTHING, ...tags].some((tag) => (droppedAt.get(tag) ?? 0) > start),
+  }
+}
+
+export function answerCache(options: { maxBytes: number }): AnswerCache {
+  const keysByTag = new Map<string, Set<string>>()
+  const urls = new LRUCache<string, string>({ max: REMEMBERED_URLS })
+  const running = new Map<string, Promise<CachedAnswer>>()
+  const drops = dropLog()
+  let hits = 0
+  let misses = 0
+  let purgedAt = Date.now()
+
+  const untag = (answer: CachedAnswer, key: string) => {
+    for (const tag of answer.tags) {
+      const keys = keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) keysByTag.delete(tag)
+    }
+  }
+  const answers = new LRUCache<string, CachedAnswer>({
+    maxSize: options.maxBytes,
+    sizeCalculation: sizeOf,
+    dispose: untag,
+  })
+
+  const store = (key: string, answer: CachedAnswer) => {
+    if (Date.now() - purgedAt > PURGE_EVERY_MS) {
+      answers.purgeStale()
+      purgedAt = Date.now()
+    }
+    answers.set(key, answer, { ttl: answer.ttlMs })
+    if (!answers.has(key)) return
+    for (const tag of answer.tags) {
+      const keys = keysByTag.get(tag)
+      if (keys) keys.add(key)
+      else keysByTag.set(tag, new Set([key]))
+    }
+  }
+
+  const computeAndStore = async (key: string, compute: () => Promise<CachedAnswer>) => {
+    const start = drops.start()
+    try {
+      const answer = await compute()
+      if (!drops.droppedSince(start, answer.tags)) store(key, answer)
+      return answer
+    } finally {
+      drops.end()
+    }
+  }
+
+  const get = (key: string) => {
+    const answer = answers.get(key)
+    if (answer) hits++
+    return answer
+  }
+
+  return {
+    get,
+    keyOf: (url) => urls.get(url),
+    remember: (url, key) => void urls.set(url, key),
+    fill: async (key, compute) => {
+      const present = running.get(key) ?? get(key)
+      if (present) return present
+      misses++
+      const computed = computeAndStore(key, compute).finally(() => {
+        if (running.get(key) === computed) running.delete(key)
+      })
+      running.set(key, computed)
+      return computed
+    },
+    drop: (tags) => {
+      for (const tag of tags) {
+        drops.note(tag)
+        if (tag === EVERYTHING) answers.clear()
+        for (const key of [...(keysByTag.get(tag) ?? [])]) answers.delete(key)
+      }
+      // What is being computed may have read the old state: whoever asks from now on gets a computation of its own.
+      running.clear()
+    },
+    stats: () => ({ answers: answers.size, bytes: answers.calculatedSize, hits, misses }),
+  }
+}

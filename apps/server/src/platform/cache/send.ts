@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import type { CachedAnswer, Variant } from './answer-cache.ts'
+import { acceptedEncodings, type Encoded, type Encoding, encodeBody, holdsTag } from './encodings.ts'
+
+export interface AnswerOptions {
+  text: string
+  contentType: string
+  cacheControl: string
+  /** Further headers of every variant. */
+  headers: Readonly<Record<string, string>>
+  tags: readonly string[]
+  ttlMs: number
+}
+
+function variant(encoding: Encoding, { body, etag }: Encoded, options: AnswerOptions): Variant {
+  const unchangedHeaders = ['etag', etag, 'cache-control', options.cacheControl, 'vary', 'Accept-Encoding']
+  const headers = [
+    ...unchangedHeaders,
+    'content-type',
+    options.contentType,
+    'content-length',
+    String(body.length),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ...Object.entries(options.headers).flat(),
+  ]
+  return { body, etag, headers, unchangedHeaders }
+}
+
+/** Encodes an answer once, with all its headers, for everyone who will ask for it. */
+export async function prepareAnswer(options: AnswerOptions): Promise<CachedAnswer> {
+  const encoded = await encodeBody(options.text)
+  return {
+    variants: {
+      identity: variant('identity', encoded.identity, options),
+      ...(encoded.gzip && { gzip: variant('gzip', encoded.gzip, options) }),
+      ...(encoded.br && { br: variant('br', encoded.br, options) }),
+    },
+    tags: options.tags,
+    ttlMs: options.ttlMs,
+  }
+}
+
+/** Writes the answer past the framework: nothing is left to be done to bytes that are ready. */
+export function sendAnswer(request: IncomingMessage, reply: FastifyReply, answer: CachedAnswer): void {
+  const { variants } = answer
+  const encodings = acceptedEncodings(request.headers['accept-encoding'] as string | undefined)
+  let chosen: Variant = variants.identity
+  for (const encoding of encodings) {
+    const found = variants[encoding]
+    if (found) {
+      chosen = found
+      break
+    }
+  }
+  reply.hijack()
+  const response = reply.raw
+  if (holdsTag(request.headers['if-none-match'], chosen.etag)) {
+    response.writeHead(304, chosen.unchangedHeaders)
+    response.end()
+    return
+  }
+  response.writeHead(200, chosen.headers)
+  response.end(chosen.body)
+}

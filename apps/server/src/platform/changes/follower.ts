@@ -1,0 +1,150 @@
+import type { Database } from '@touchline/database'
+import type { Log } from '../log.ts'
+
+/** One row of the log of changes. */
+export interface Change {
+  seq: number
+  topic: string
+  payload: unknown
+}
+
+export type ChangeListener = (changes: readonly Change[]) => void
+
+/** Follows the log of changes of the database, in the order of commit. */
+export interface ChangeFollower {
+  /** Listeners are called with what is new, in the order they subscribed. Returns the way to stop. */
+  subscribe(listener: ChangeListener): () => void
+  /** The last change that was handed on. */
+  position(): number
+  /** Changes after `seq`; null when some of them are no longer kept, or when `seq` lies in the future. */
+  since(seq: number): Promise<readonly Change[] | null>
+  /** Reads at once instead of at the next poll. */
+  nudge(): void
+  stop(): Promise<void>
+}
+
+export interface FollowOptions {
+  database: Database
+  log: Log
+  /** Pause between two looks at the table; shorter ones follow when something was found. */
+  idleMs?: number
+  busyMs?: number
+  /** Recent changes kept in memory for clients that come back. */
+  window?: number
+}
+
+const CHANNEL = 'live'
+const BATCH = 1000
+const MOST_REPLAYED = 5000
+
+async function readAfter(database: Database, seq: number, limit: number): Promise<Change[]> {
+  const { rows } = await database.pool.query<Change>(
+    'select seq, topic, payload from live_event where seq > $1 order by seq limit $2',
+    [seq, limit],
+  )
+  return rows
+}
+
+/** Where the log begins and ends; both 0 when it is empty. */
+async function readBounds(database: Database): Promise<{ first: number; last: number }> {
+  const { rows } = await database.pool.query<{ first: number; last: number }>(
+    'select coalesce(min(seq), 0) as first, coalesce(max(seq), 0) as last from live_event',
+  )
+  return rows[0] ?? { first: 0, last: 0 }
+}
+
+/**
+ * Starts at the end of the log and polls it; a notification only makes it look sooner. Reading by `seq` is enough because
+ * writers take a lock before they write, so no lower number is committed after a higher one.
+ */
+export async function followChanges(options: FollowOptions): Promise<ChangeFollower> {
+  const { database, log, idleMs = 500, busyMs = 250, window = 2000 } = options
+  const listeners = new Set<ChangeListener>()
+  let recent: Change[] = []
+  let position = (await readBounds(database)).last
+  /** Everything after this is in `recent`. */
+  let recentFrom = position
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let reading: Promise<void> | null = null
+  let again = false
+
+  const hand = (changes: readonly Change[]) => {
+    position = changes.at(-1)?.seq ?? position
+    recent.push(...changes)
+    if (recent.length > window) {
+      recentFrom = recent[recent.length - window - 1]?.seq ?? recentFrom
+      recent = recent.slice(-window)
+    }
+    for (const listener of listeners) {
+      try {
+        listener(changes)
+      } catch (error) {
+        log.error({ err: error }, 'a listener failed on changes of the database')
+      }
+    }
+  }
+
+  const readNew = async () => {
+    let found = false
+    try {
+      for (;;) {
+        const changes = await readAfter(database, position, BATCH)
+        if (stopped) return
+        if (changes.length > 0) hand(changes)
+        found ||= changes.length > 0
+        if (changes.length < BATCH) break
+      }
+    } catch (error) {
+      if (!stopped) log.warn({ err: error }, 'the log of changes could not be read; trying again')
+    }
+    if (!stopped) schedule(found ? busyMs : idleMs)
+  }
+
+  const look = () => {
+    clearTimeout(timer)
+    if (stopped) return
+    if (reading) {
+      again = true
+      return
+    }
+    reading = readNew().finally(() => {
+      reading = null
+      if (again) {
+        again = false
+        look()
+      }
+    })
+  }
+  const schedule = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(look, ms)
+  }
+
+  const stopListening = await database.listen(CHANNEL, look)
+  schedule(busyMs)
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    position: () => position,
+    since: async (seq) => {
+      if (seq > position) return null
+      if (seq >= recentFrom) return recent.filter((change) => change.seq > seq)
+      const { first } = await readBounds(database)
+      if (first === 0 || seq < first - 1) return null
+      const changes = await readAfter(database, seq, MOST_REPLAYED)
+      return changes.length < MOST_REPLAYED ? changes.filter((change) => change.seq <= position) : null
+    },
+    nudge: look,
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      listeners.clear()
+      await stopListening()
+      await reading
+    },
+  }
+}

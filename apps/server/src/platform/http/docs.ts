@@ -1,0 +1,31 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { sharedPlugin } from './plugin.ts'
+import { DOCUMENTATION_POLICY } from './security.ts'
+
+/** The description of the API made from the contract, as JSON and as a page. Registered before the routes it describes. */
+export const docs = sharedPlugin<{ brand: string; version: string }>('docs', async (app, { brand, version }) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${brand} API`,
+        version,
+        description:
+          'Football fixtures, form, head to head and live scores. Times are UTC; unknown values are null. Paths work with and without a slash at the end.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: DOCUMENTATION_POLICY,
+    uiConfig: { docExpansion: 'list' },
+    theme: { title: 'API' },
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300')
+    return app.swagger()
+  })
+})

@@ -1,0 +1,83 @@
+import type { ErrorAnswer, ErrorCode } from '@touchline/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { sharedPlugin } from './plugin.ts'
+
+const STATUS: Record<ErrorCode, number> = {
+  bad_request: 400,
+  unauthorized: 401,
+  not_found: 404,
+  too_many_requests: 429,
+  not_ready: 503,
+  internal: 500,
+}
+
+const SAFE_MESSAGES: Record<string, string> = {
+  FST_ERR_BAD_URL: 'The address is not a valid URL: a percent sign is not followed by two hexadecimal digits of UTF-8.',
+  FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; JSON was announced.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body has to be JSON.',
+}
+
+const PARTS: Record<string, string> = { params: 'Address', querystring: 'Query', body: 'Body', headers: 'Header' }
+
+/** An error whose code and message may be told to whoever asked. */
+export interface PublicError extends Error {
+  publicCode: ErrorCode
+  statusCode: number
+}
+
+/** To be thrown by handlers: the message is shown to the client as it is. */
+export function publicError(code: ErrorCode, message: string): PublicError {
+  return Object.assign(new Error(message), { publicCode: code, statusCode: STATUS[code] })
+}
+
+const isPublic = (error: Error): error is PublicError => 'publicCode' in error
+
+/** What is wrong with the input, in words: `Query count_form: Too big: expected number to be <=50`. */
+function validationMessage(error: FastifyError): string {
+  const part = PARTS[error.validationContext ?? ''] ?? 'Input'
+  return (error.validation ?? [])
+    .map((issue) => `${part}${issue.instancePath.replaceAll('/', ' ').trimEnd()}: ${issue.message ?? 'is not valid'}`)
+    .join('; ')
+}
+
+function codeOf(status: number): ErrorCode {
+  const known = (Object.keys(STATUS) as ErrorCode[]).find((code) => STATUS[code] === status)
+  return known ?? (status < 500 ? 'bad_request' : 'internal')
+}
+
+/** What a client may know of an error: status, code, message. Whatever is not known to be harmless becomes `internal`. */
+export function describeError(error: FastifyError): { status: number; code: ErrorCode; message: string } {
+  if (isPublic(error)) return { status: error.statusCode, code: error.publicCode, message: error.message }
+  if (error.validation) return { status: 400, code: 'bad_request', message: validationMessage(error) }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) {
+    const message = SAFE_MESSAGES[error.code] ?? 'The request could not be understood.'
+    return { status: status === 414 ? 400 : status, code: codeOf(status), message }
+  }
+  if (status === 503) return { status, code: 'not_ready', message: 'The server is not ready for this now.' }
+  return { status: 500, code: 'internal', message: 'Something went wrong on the server.' }
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
+  const { status, code, message } = describeError(error)
+  if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+  const answer: ErrorAnswer = { error: { code, message, requestId: request.id } }
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(answer)
+}
+
+/** The one shape of errors for the routes of this scope, and for addresses under it that do not exist. */
+export const errors = sharedPlugin('errors', async (app) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(request, reply, error))
+  app.setNotFoundHandler((request, reply) => {
+    const message = `There is no ${request.method} ${request.url.split('?', 1)[0]}.`
+    sendError(request, reply, publicError('not_found', message) as unknown as FastifyError)
+  })
+})

@@ -1,0 +1,49 @@
+import { sharedPlugin } from './plugin.ts'
+
+/** How far the start has come; `detail` says what is going on in words. */
+export interface Readiness {
+  migrated: boolean
+  filled: boolean
+  detail: string
+}
+
+export interface HealthOptions {
+  readiness: Readiness
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<unknown>
+}
+
+const PATIENCE_MS = 2000
+
+async function answers(ping: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS)
+  })
+  const asked = ping().then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
+/** `/healthz`: the process is alive. `/readyz`: it can do its work; 503 with the reason until then. */
+export const health = sharedPlugin<HealthOptions>('health', async (app, { readiness, ping }) => {
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'alive' }
+  })
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const database = await answers(ping)
+    const { migrated, filled, detail } = readiness
+    const ready = database && migrated && filled
+    reply.header('cache-control', 'no-store').code(ready ? 200 : 503)
+    return {
+      status: ready ? 'ready' : 'not_ready',
+      database,
+      migrated,
+      filled,
+      detail: database ? detail : 'the database does not answer',
+    }
+  })
+})

@@ -1,0 +1,22 @@
+import type { Log } from '../log.ts'
+import { sharedPlugin } from './plugin.ts'
+
+const SLOW_MS = 1000
+
+/**
+ * One line per answer: failures of the server and slow answers as warnings, everything else only at level `debug`,
+ * where the answers from the cache are so fast that writing about them would cost more than giving them.
+ */
+export const requestLog = sharedPlugin<{ log: Log }>('request-log', async (app, { log }) => {
+  if (!log.isLevelEnabled('warn')) return
+  app.addHook('onResponse', (request, reply, done) => {
+    const ms = Math.round(reply.elapsedTime)
+    const streaming = reply.getHeader('content-type') === 'text/event-stream'
+    const level = reply.statusCode >= 500 || (ms >= SLOW_MS && !streaming) ? 'warn' : 'debug'
+    if (log.isLevelEnabled(level)) {
+      const { method, url } = request
+      log[level]({ requestId: request.id, method, url, status: reply.statusCode, ms }, 'answered')
+    }
+    done()
+  })
+})

@@ -1,0 +1,148 @@
+import type { Access, Call } from '@touchline/contract'
+import { errorAnswer } from '@touchline/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { AnswerCache } from '../cache/answer-cache.ts'
+import { prepareAnswer, sendAnswer } from '../cache/send.ts'
+import { sharedPlugin } from './plugin.ts'
+import { API_HEADERS } from './security.ts'
+
+/** Lets a request pass or throws a public error; decides by what a call asks for. */
+export type Guard = (access: Exclude<Access, 'public'>, request: FastifyRequest) => Promise<void>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    answerCache: AnswerCache
+    guard: Guard | null
+    /** The server's clock, milliseconds since 1970. */
+    now: () => number
+  }
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a handler is given: everything validated, with defaults filled in. */
+export interface CallInput<C extends Call> {
+  params: Parsed<C['params']>
+  query: Parsed<C['query']>
+  body: Parsed<C['body']>
+  request: FastifyRequest
+}
+
+export type CallAnswer<C extends Call> = z.input<C['answer']>
+
+/** For answers that are the same for everyone. */
+export interface CacheOptions<C extends Call> {
+  tags: (input: CallInput<C>, answer: CallAnswer<C>) => readonly string[]
+  /** How long it is kept here, at most; changes drop it sooner. */
+  ttlSeconds: number | ((input: CallInput<C>) => number)
+  /** How long browsers and proxies may use it without asking. */
+  maxAgeSeconds?: number
+}
+
+export interface ServeOptions<C extends Call> {
+  cache?: CacheOptions<C>
+}
+
+const DEFAULT_MAX_AGE = 2
+const STALE_SECONDS = 8
+
+export interface ServingOptions {
+  cache: AnswerCache
+  guard?: Guard
+  now: () => number
+}
+
+/** What the routes of the API need: validation both ways, the cache, and who decides on access. */
+export const serving = sharedPlugin<ServingOptions>('serving', async (app, { cache, guard, now }) => {
+  app.decorate('now', now)
+  app.decorate('answerCache', cache)
+  app.decorate('guard', guard ?? null)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+})
+
+/** `/match_h2h/{local_id}` as the router writes it: `/match_h2h/:local_id`. */
+export const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+function guardHook(app: FastifyInstance, call: Call): onRequestHookHandler | null {
+  const { access } = call
+  if (access === 'public') return null
+  const { guard } = app
+  if (guard === null) throw new Error(`${call.method} ${call.path} needs ${access}, but nothing here can check it`)
+  return (request, _reply, done) => void guard(access, request).then(() => done(), done)
+}
+
+/** Answers from the cache before anything else happens to the request. */
+function cacheHook(cache: AnswerCache): onRequestHookHandler {
+  return (request, reply, done) => {
+    const key = cache.keyOf(request.raw.url ?? '')
+    const answer = key === undefined ? undefined : cache.get(key)
+    if (answer === undefined) done()
+    else sendAnswer(request.raw, reply, answer)
+  }
+}
+
+function cacheControl(access: Access, maxAge: number): string {
+  return access === 'public'
+    ? `public, max-age=${maxAge}, stale-while-revalidate=${STALE_SECONDS}`
+    : 'private, no-cache'
+}
+
+/**
+ * Registers one call of the contract: checks the input, runs the handler, checks the answer. `app` is the scope under `/api`.
+ * The handler may throw a `publicError`.
+ */
+export function serve<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (input: CallInput<C>) => Promise<CallAnswer<C>>,
+  options: ServeOptions<C> = {},
+): void {
+  const cache = app.answerCache
+  const caching = options.cache
+  const inputOf = (request: FastifyRequest) =>
+    ({ params: request.params, query: call.query && request.query, body: request.body, request }) as CallInput<C>
+
+  const answerCached = async (request: FastifyRequest, reply: FastifyReply, rules: CacheOptions<C>) => {
+    const input = inputOf(request)
+    const key = `${call.method} ${call.path} ${JSON.stringify([input.params, input.query])}`
+    const answer = await cache.fill(key, async () => {
+      const shown = await handler(input)
+      const ttl = typeof rules.ttlSeconds === 'function' ? rules.ttlSeconds(input) : rules.ttlSeconds
+      return prepareAnswer({
+        text: JSON.stringify(z.encode(call.answer, shown)),
+        contentType: 'application/json; charset=utf-8',
+        cacheControl: cacheControl(call.access, rules.maxAgeSeconds ?? DEFAULT_MAX_AGE),
+        headers: API_HEADERS,
+        tags: rules.tags(input, shown),
+        ttlMs: ttl * 1000,
+      })
+    })
+    cache.remember(request.raw.url ?? '', key)
+    sendAnswer(request.raw, reply, answer)
+    return reply
+  }
+
+  const onRequest = [guardHook(app, call), caching ? cacheHook(cache) : null].filter((hook) => hook !== null)
+  app.route({
+    method: call.method,
+    url: routePath(call.path),
+    onRequest,
+    schema: {
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: { 200: call.answer, '4xx': errorAnswer, '5xx': errorAnswer },
+      summary: call.summary,
+      tags: [call.area],
+    },
+    handler: async (request, reply) => {
+      if (caching) return answerCached(request, reply, caching)
+      // Browsers set their clocks by the server's; an answer that may be an old copy does not tell the time.
+      reply.header('cache-control', 'no-store').header('x-server-now', String(app.now()))
+      return handler(inputOf(request))
+    },
+  })
+}
