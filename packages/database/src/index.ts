@@ -2,5 +2,6 @@ export { type Database, type Drizzle, type OpenOptions, openDatabase } from './c
 export { readMeta, writeMeta } from './meta.ts'
 export { migrate } from './migrate.ts'
 export * from './tables/index.ts'
+export { tidy } from './tidy.ts'
 export { inTransaction } from './transaction.ts'
 export { claimWorld, type World, worldOf } from './world.ts'
