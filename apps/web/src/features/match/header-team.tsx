@@ -13,6 +13,8 @@ export function HeaderTeam({ match, side }: { match: MatchBasics; side: 'local' 
   const { language } = useSettings()
   const name = match[`${side}_name`]
   const position = match[`${side}_pos`]
+  // Long words are set smaller where there is little room.
+  const long = name.split(' ').some((word) => word.length > 8)
   const results = match.form[`${side}_results`]
   return (
     <div className={styles.team} data-side={side}>
@@ -27,7 +29,13 @@ export function HeaderTeam({ match, side }: { match: MatchBasics; side: 'local' 
         <Crest name={name} src={match[`${side}_logo`]} size={64} />
       </Link>
       <div className={styles.words}>
-        <Link to="/team/$id" params={{ id: String(match[`${side}_id`]) }} preload={false} className={styles.name}>
+        <Link
+          to="/team/$id"
+          params={{ id: String(match[`${side}_id`]) }}
+          preload={false}
+          className={styles.name}
+          data-long={long || undefined}
+        >
           {name}
         </Link>
         <div className={styles.standing}>

@@ -1,4 +1,4 @@
-import { IconCheck, IconShare2 } from '@tabler/icons-react'
+import { IconCheck, IconShare } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../../ui/copy-text.ts'
@@ -19,7 +19,7 @@ export function ShareButton() {
       {said === 'copied' ? (
         <IconCheck size={18} stroke={2} aria-hidden="true" />
       ) : (
-        <IconShare2 size={18} stroke={1.7} aria-hidden="true" />
+        <IconShare size={18} stroke={1.7} aria-hidden="true" />
       )}
       <span role="status">{t(said ?? 'share')}</span>
     </button>

@@ -6,6 +6,9 @@ import { followLive } from '../../app/live-stream.ts'
 import { patchBasics, readChange } from './live-patch.ts'
 import { BASICS_CALL, basicsQuery, headToHeadQuery } from './queries.ts'
 
+/** Basics that were read this long before the stream began may have missed something. */
+const MISSED_MS = 10_000
+
 /** The basics of the match, kept in step with the live stream, and the meetings of its teams. */
 export function useMatch(mid: number) {
   const settings = useSettings()
@@ -40,6 +43,10 @@ function useLiveBasics(mid: number) {
         }
       },
       onGap: reread,
+      onOpen: (openedAt) => {
+        const read = client.getQueryCache().findAll({ queryKey: key, type: 'active' })
+        if (read.some(({ state }) => openedAt - state.dataUpdatedAt > MISSED_MS)) reread()
+      },
     })
   }, [client, mid])
 }

@@ -123,7 +123,7 @@ function PairMeetings({
   ...names
 }: MeetingsProps & { subject: 'goals' | 'corners' }) {
   const { t } = useTranslation('history')
-  const part = t(`halfNote.${half}`)
+  const part = half === 0 ? '' : t(`halfNote.${half}`)
   const rows = useMemo(
     () => (subject === 'goals' ? goalsRows : cornersRows)(items, half, viewed),
     [subject, items, half, viewed],
@@ -167,7 +167,11 @@ function CardMeetings({ items, half, viewed, pages, ...names }: MeetingsProps) {
     t('cards.side', { yellow: yellow < 0 ? '?' : yellow, red: red < 0 ? '?' : red })
   return (
     <>
-      <CardsSummary summary={summariseCards(rows, viewed)} listed={names.listed} part={t(`halfNote.${half}`)} />
+      <CardsSummary
+        summary={summariseCards(rows, viewed)}
+        listed={names.listed}
+        part={half === 0 ? '' : t(`halfNote.${half}`)}
+      />
       <HistoryList<CardsRow<HeadToHeadRecord>>
         {...names}
         subject="cards"

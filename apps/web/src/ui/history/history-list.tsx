@@ -41,6 +41,7 @@ export function HistoryList<Row extends { record: HeadToHeadRecord }>(props: His
         pairLabel={t(PAIR[subject])}
         records={rows.map((row) => row.record)}
         viewed={viewed}
+        marks={subject === 'goals'}
         extra={extra}
         pair={(record) => {
           const row = rowOf(record)

@@ -13,7 +13,7 @@ import type { HistoryTableProps } from './history-table.tsx'
 type RowProps = Omit<HistoryTableProps, 'records' | 'caption' | 'pairLabel'> & { record: HeadToHeadRecord }
 
 /** One past match. The whole row opens its dialog; the button on the numbers does so for keyboards and screen readers. */
-export function HistoryRow({ record, viewed, pair, extra, opener, onOpen }: RowProps) {
+export function HistoryRow({ record, viewed, pair, marks, extra, opener, onOpen }: RowProps) {
   const { t } = useTranslation('history')
   const { odds_format } = useSettings()
   const words = opener(record)
@@ -65,9 +65,13 @@ export function HistoryRow({ record, viewed, pair, extra, opener, onOpen }: RowP
               <span aria-hidden="true">{pair(record)}</span>
             </button>
           )}
-          {extra === 'prices' ? <Marks record={record} /> : null}
+          {extra === 'prices' ? (
+            <>
+              {marks ? <Marks record={record} /> : null}
+              <span className={styles.beside}>({price('X')})</span>
+            </>
+          ) : null}
         </div>
-        {extra === 'prices' ? <span className={styles.beside}>({price('X')})</span> : null}
       </td>
       <td className={styles.visitor}>
         <TeamName record={record} side="visitor" viewed={viewed} />
@@ -135,7 +139,7 @@ function Marks({ record }: { record: HeadToHeadRecord }) {
   return (
     <span className={styles.marks}>
       {ht_score === null ? (
-        <span title={t('table.unknown')} />
+        <span title={t('table.halfTime', { score: t('table.unknown') })}>?</span>
       ) : (
         <span title={t('table.halfTime', { score: dashed(ht_score) })}>{dashed(ht_score)}</span>
       )}

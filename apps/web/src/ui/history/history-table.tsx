@@ -13,6 +13,8 @@ export interface HistoryTableProps {
   viewed: number
   /** What stands between the names. */
   pair(record: HeadToHeadRecord): ReactNode
+  /** Whether the half-time score and how a longer match ended stand beside the numbers. */
+  marks: boolean
   /** What the last columns say: the three prices, or who refereed. */
   extra: 'prices' | 'referee'
   /** Words of the button that opens the row's dialog; null for a row that has nothing behind it. */

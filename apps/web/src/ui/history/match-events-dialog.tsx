@@ -29,7 +29,7 @@ const MISSING = {
 export function MatchEventsDialog({ record, subject, half, pair, onClose }: MatchEventsDialogProps) {
   const { t } = useTranslation('history')
   const events = matchEvents(record, subject, half)
-  const note = t(`halfNote.${half}`)
+  const note = half === 0 ? '' : t(`halfNote.${half}`)
   return (
     <Dialog title={[t(`${subject}.caption`), note].filter(Boolean).join(', ')} place="sheet" onClose={onClose}>
       <div className={styles.match}>

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import {
+  changeHistory,
+  headToHeadFilters,
+  isFiltered,
+  joinIds,
+  readHistorySearch,
+  splitIds,
+  toggleIds,
+  venueChange,
+} from './history-search.ts'
+
+describe('the filters in an address', () => {
+  test('an address without filters is every match, twenty a page, the newest first', () => {
+    expect(readHistorySearch({})).toEqual({})
+    expect(headToHeadFilters({})).toEqual({
+      leagues: null,
+      seasons: null,
+      home: true,
+      away: true,
+      coach: false,
+      prevcoach: false,
+    })
+    expect(isFiltered({})).toBe(false)
+  })
+
+  test('every filter is read back as it was written', () => {
+    const search = { leagues: '8-24', seasons: 100, half: 2, venue: 'away', coach: 'current', per: 0, page: 3 } as const
+    expect(readHistorySearch({ ...search })).toEqual(search)
+  })
+
+  test('what is at its default is left out', () => {
+    expect(readHistorySearch({ per: 20, page: 0 })).toEqual({})
+  })
+
+  test('what makes no sense counts as not given', () => {
+    const given = { leagues: 'x', seasons: '0', half: 3, venue: 'both', coach: 1, per: 150, page: -1 }
+    expect(readHistorySearch(given)).toEqual({})
+    expect(readHistorySearch({ per: 2.5, page: '1' })).toEqual({})
+  })
+
+  test('149 matches a page is the most, 0 is all', () => {
+    expect(readHistorySearch({ per: 149 })).toEqual({ per: 149 })
+    expect(readHistorySearch({ per: 0 })).toEqual({ per: 0 })
+  })
+
+  test('ids come sorted and once each; a single one is a number, so that the address needs no quotes', () => {
+    expect(splitIds('24-8-8')).toEqual([8, 24])
+    expect(joinIds([8, 24])).toBe('8-24')
+    expect(joinIds([8])).toBe(8)
+    expect(joinIds(null)).toBeUndefined()
+  })
+})
+
+describe('changing a filter', () => {
+  test('leads back to the newest page', () => {
+    expect(changeHistory({ leagues: 8, page: 2 }, { half: 1 })).toEqual({ leagues: 8, half: 1 })
+    expect(changeHistory({ page: 2 }, { per: 50 })).toEqual({ per: 50 })
+  })
+
+  test('turning the page keeps the filters', () => {
+    expect(changeHistory({ leagues: 8 }, { page: 1 })).toEqual({ leagues: 8, page: 1 })
+    expect(changeHistory({ leagues: 8, page: 1 }, { page: 0 })).toEqual({ leagues: 8 })
+  })
+
+  test('home and away are never both off: the last tick stays', () => {
+    expect(venueChange({}, 'home', false)).toEqual({ venue: 'away' })
+    expect(venueChange({ venue: 'away' }, 'away', false)).toEqual({ venue: 'away' })
+    expect(venueChange({ venue: 'away' }, 'home', true)).toEqual({ venue: undefined })
+  })
+
+  test('the ids of one choice come and go together, and none chosen is all', () => {
+    expect(toggleIds(null, [7, 9])).toEqual([7, 9])
+    expect(toggleIds([7], [7, 9])).toEqual([7, 9])
+    expect(toggleIds([7, 9, 11], [7, 9])).toEqual([11])
+    expect(toggleIds([7, 9], [7, 9])).toBeNull()
+  })
+
+  test('current and previous coaches exclude each other', () => {
+    expect(headToHeadFilters({ coach: 'current' })).toMatchObject({ coach: true, prevcoach: false })
+    expect(headToHeadFilters({ coach: 'previous' })).toMatchObject({ coach: false, prevcoach: true })
+  })
+})
