@@ -3,12 +3,7 @@ export type Cell = string | number | boolean | Date | null | readonly (number | 
 
 /** One column of the rows as the text of a PostgreSQL array. */
 export function arrayLiteral(rows: readonly Readonly<Record<string, Cell>>[], property: string): string {
-  let text = '{'
-  for (let at = 0; at < rows.length; at++) {
-    if (at > 0) text += ','
-    text += element(rows[at]?.[property] ?? null)
-  }
-  return `${text}}`
+  return `{${rows.map((row) => element(row[property] ?? null)).join(',')}}`
 }
 
 /** Texts of a PostgreSQL array: `{"a","b"}`. */

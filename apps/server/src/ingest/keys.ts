@@ -38,7 +38,9 @@ export async function openIdBook(client: pg.ClientBase, source: Source, wanted: 
   for (const [kind, keys] of wanted) {
     if (keys.size === 0) continue
     const { rows } = await client.query<[Key, number]>({
-      text: 'SELECT key, id FROM source_ref WHERE source = $1 AND kind = $2 AND key = ANY($3::text[])',
+      // One look into the index per key, whatever the planner believes about a table that grew a moment ago.
+      text: `SELECT k.key, r.id FROM unnest($3::text[]) AS k(key) CROSS JOIN LATERAL
+        (SELECT id FROM source_ref WHERE source = $1 AND kind = $2 AND key = k.key LIMIT 1) r`,
       values: [source, kind, textArray([...keys])],
       rowMode: 'array',
     })
