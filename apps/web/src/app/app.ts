@@ -68,11 +68,11 @@ export function useApp(): App {
 /** The settings as they are now; the component follows their changes. */
 export function useSettings(): Settings {
   const { settings } = useApp()
-  return useSyncExternalStore(settings.subscribe, settings.get, settings.get)
+  return useSyncExternalStore(settings.subscribe, settings.get, settings.drawn)
 }
 
 /** Who is signed in; the component follows login and logout, in other tabs too. */
 export function useSession(): Session {
   const { session } = useApp()
-  return useSyncExternalStore(session.subscribe, session.get, session.get)
+  return useSyncExternalStore(session.subscribe, session.get, session.drawn)
 }

@@ -15,6 +15,8 @@ export interface SignedIn {
 
 export interface SessionStore {
   get(): Session
+  /** What the page was drawn with: parts of it are still being hydrated when the store wakes. */
+  drawn(): Session
   token(): string | null
   subscribe(listener: () => void): () => void
   /** Browser only, once: reads local storage and follows other tabs. */
@@ -31,6 +33,7 @@ const KEYS = ['token', 'uid', 'username'] as const
 
 export function createSessionStore(signedIn: boolean): SessionStore {
   let session: Session = { state: signedIn ? 'unknown' : 'visitor', uid: null, username: null }
+  const drawn = session
   const listeners = new Set<() => void>()
 
   function look() {
@@ -53,6 +56,7 @@ export function createSessionStore(signedIn: boolean): SessionStore {
 
   return {
     get: () => session,
+    drawn: () => drawn,
     token: () => (typeof window === 'undefined' ? null : stored('token')),
     subscribe(listener) {
       listeners.add(listener)

@@ -7,6 +7,8 @@ import { FIELDS, type Field, readSettings, SETTING_KEYS, type Settings } from '.
  */
 export interface SettingsStore {
   get(): Settings
+  /** What the page was drawn with: parts of it are still being hydrated when the store wakes. */
+  drawn(): Settings
   /** Stores the given settings; a new language counts once its texts are loaded. */
   set(change: Partial<Settings>): Promise<void>
   subscribe(listener: () => void): () => void
@@ -26,6 +28,7 @@ export function createSettingsStore(drawn: Settings): SettingsStore {
 
   return {
     get: () => settings,
+    drawn: () => drawn,
     async set(change) {
       for (const key of SETTING_KEYS) {
         if (key in change) store(key, (FIELDS[key] as Field<unknown>).write(change[key]))

@@ -51,7 +51,10 @@ export function ListControls({ search, text, onText }: ListControlsProps) {
         checked={search.fav === 1}
         onChange={(event) => change({ fav: event.target.checked ? 1 : undefined }, false)}
       >
-        {t('favouritesOnly')}
+        <span className={styles.long}>{t('favouritesOnly')}</span>
+        <span className={styles.short} aria-hidden="true">
+          {t('favouritesShort')}
+        </span>
       </Checkbox>
       <div className={styles.sort}>
         <Segmented

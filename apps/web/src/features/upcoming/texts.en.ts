@@ -30,6 +30,7 @@ export const texts = {
   search: 'Search in upcoming',
   clearSearch: 'Clear the search',
   favouritesOnly: 'Favourite leagues only',
+  favouritesShort: 'Favourites',
   sort: { label: 'Sort', tournament: 'By tournament', time: 'By time' },
   list: {
     label: 'Matches',

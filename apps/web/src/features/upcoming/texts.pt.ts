@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
   search: 'Pesquisar nos próximos jogos',
   clearSearch: 'Limpar a pesquisa',
   favouritesOnly: 'Só ligas favoritas',
+  favouritesShort: 'Favoritas',
   sort: { label: 'Ordenar', tournament: 'Por competição', time: 'Por hora' },
   list: {
     label: 'Jogos',
