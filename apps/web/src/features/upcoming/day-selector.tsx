@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields.tsx'
 import { chosenDay, DAY_TABS, type DayText, dayLink, weekdayOf } from './day.ts'
+import { movedDay } from './day-keys.ts'
 import styles from './day-selector.module.css'
 
 interface DaySelectorProps {
@@ -106,13 +107,6 @@ function DayTabs({ day, today, days, panelId, name }: DayTabsProps) {
       ))}
     </div>
   )
-}
-
-/** The day the keyboard leads to from the tabs; undefined for every other key. Arrows stop at the ends. */
-export function movedDay(days: readonly DayText[], day: DayText, key: string): DayText | undefined {
-  const at = days.indexOf(day)
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: days.length - 1 }[key]
-  return to === undefined ? undefined : days[to]
 }
 
 interface CalendarProps {

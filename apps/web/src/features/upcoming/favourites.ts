@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
+import { toggled } from './favourite-list.ts'
 
 export interface Favourites {
   ids: ReadonlySet<number>
@@ -18,9 +19,4 @@ export function useFavourites(): Favourites {
     }),
     [favorite_league, settings],
   )
-}
-
-/** The list without the league when it was in it, with it at the end otherwise. */
-export function toggled(list: readonly number[], league_id: number): number[] {
-  return list.includes(league_id) ? list.filter((id) => id !== league_id) : [...list, league_id]
 }

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { chosenDay, dayAddress, dayLink, weekdayOf } from './day.ts'
+
+const now = Date.parse('2026-11-20T16:05:40Z')
+
+describe('the window asked for', () => {
+  test('today runs from this minute to the next local midnight', () => {
+    expect(dayAddress('2026-11-20', now, '+0')).toEqual({ fromUtc: '2026-11-20 16:05', toUtc: '2026-11-21 00:00' })
+  })
+
+  test('another day is that local day from midnight to midnight', () => {
+    expect(dayAddress('2026-11-22', now, '+0')).toEqual({ fromUtc: '2026-11-22 00:00', toUtc: '2026-11-23 00:00' })
+    expect(dayAddress('2026-11-13', now, '-5')).toEqual({ fromUtc: '2026-11-13 05:00', toUtc: '2026-11-14 05:00' })
+  })
+
+  test('which day is today depends on the chosen offset', () => {
+    expect(dayAddress('2026-11-21', now, '+12')).toEqual({ fromUtc: '2026-11-20 16:05', toUtc: '2026-11-21 12:00' })
+    expect(dayAddress('2026-11-20', now, '-5')).toEqual({ fromUtc: '2026-11-20 16:05', toUtc: '2026-11-21 05:00' })
+  })
+})
+
+test('a past or far day of the address is taken, anything that is no day is today', () => {
+  const today = '2026-11-20'
+  expect(chosenDay('2019-05-12', today)).toBe('2019-05-12')
+  expect(chosenDay('2031-01-01', today)).toBe('2031-01-01')
+  for (const text of [undefined, '', 'tomorrow', '2026-02-30', '20-11-2026', '9999-12-31', '0001-01-01']) {
+    expect(chosenDay(text, today)).toBe(today)
+  }
+})
+
+test('today has an address without a day', () => {
+  expect(dayLink('2026-11-20', '2026-11-20')).toEqual({ to: '/matches', params: {} })
+  expect(dayLink('2026-11-21', '2026-11-20')).toEqual({ to: '/matches/$day', params: { day: '2026-11-21' } })
+})
+
+test('the day of the week is the calendar’s', () => {
+  expect([weekdayOf('2026-11-20'), weekdayOf('2026-11-22')]).toEqual(['fri', 'sun'])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readListSearch } from './list-search.ts'
+
+test('an address without filters shows everything by tournament', () => {
+  expect(readListSearch({})).toEqual({ q: undefined, fav: undefined, sort: undefined })
+})
+
+test('search text, favourites only and sort by time are read from the address', () => {
+  expect(readListSearch({ q: 'porto', fav: 1, sort: 0 })).toEqual({ q: 'porto', fav: 1, sort: 0 })
+  expect(readListSearch({ q: 1860, fav: '1', sort: '0' })).toEqual({ q: '1860', fav: 1, sort: 0 })
+})
+
+test('what makes no sense is left out', () => {
+  expect(readListSearch({ q: '   ', fav: 'perhaps', sort: 7 })).toEqual({
+    q: undefined,
+    fav: undefined,
+    sort: undefined,
+  })
+  expect(readListSearch({ q: ['a'], fav: 0, sort: 1 })).toEqual({ q: undefined, fav: undefined, sort: undefined })
+  expect(readListSearch({ q: 'x'.repeat(500) }).q).toHaveLength(100)
+})
