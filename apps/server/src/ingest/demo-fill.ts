@@ -1,0 +1,90 @@
+import { claimWorld, type Database, inTransaction, readMeta, tidy, writeMeta } from '@touchline/database'
+import { DEMO_SEED, demoHistory, demoReference } from '@touchline/feeds'
+import type { RecordBatch } from '@touchline/football'
+import { writeBatch } from './apply-batch.ts'
+import { holdLease } from './lease.ts'
+
+/** How far the demo world is written; kept in the database beside it. */
+export interface DemoProgress {
+  seed: string
+  /** Instant the history is told as of, milliseconds since 1970. */
+  startedAt: number
+  /** Batches of reference and history that are in. */
+  batches: number
+  filled: boolean
+  /** Instant up to which changes are in, milliseconds since 1970. */
+  told: number
+}
+
+export interface DemoSource {
+  seed: string
+  reference(seed: string, now: number): RecordBatch
+  history(seed: string, now: number): Iterable<RecordBatch>
+}
+
+export const DEMO_SOURCE: DemoSource = { seed: DEMO_SEED, reference: demoReference, history: demoHistory }
+export const DEMO_LEASE = 'demo'
+const PROGRESS = 'demo'
+
+export async function readProgress(database: Database): Promise<DemoProgress | null> {
+  return (await readMeta(database.pool, PROGRESS)) as DemoProgress | null
+}
+
+/** Writes a batch and how far that brings the demo world, together, as long as this process holds the lease. */
+export function writeStep(
+  database: Database,
+  holder: string,
+  batch: RecordBatch,
+  progress: DemoProgress,
+  now: Date,
+): Promise<void> {
+  return inTransaction(database, async (client) => {
+    if (!(await holdLease(client, DEMO_LEASE, holder))) throw new LeaseLost()
+    await claimWorld(client, 'demo')
+    await writeBatch(client, database.kind, batch, now)
+    await writeMeta(client, PROGRESS, progress)
+  })
+}
+
+export interface FillOptions {
+  database: Database
+  holder: string
+  source: DemoSource
+  now: Date
+  onProgress: (fixtures: number) => void
+  stopped: () => boolean
+}
+
+/**
+ * Fills an empty database with the demo world, or goes on where an earlier start was cut short; nothing when it is filled.
+ * @throws Error with code `OTHER_WORLD` on a database with real data
+ */
+export async function fillDemo(options: FillOptions): Promise<void> {
+  const { database, source, holder, stopped } = options
+  const known = await readProgress(database)
+  if (known?.filled) return
+  const startedAt = known?.startedAt ?? options.now.getTime()
+  const now = new Date(startedAt)
+  let progress = known ?? { seed: source.seed, startedAt, batches: 0, filled: false, told: startedAt }
+  let fixtures = 0
+  let number = 0
+  for (const batch of allBatches(source, progress.seed, startedAt)) {
+    number += 1
+    fixtures += batch.fixtures?.length ?? 0
+    if (number <= progress.batches) continue
+    if (stopped()) return
+    progress = { ...progress, batches: number }
+    await writeStep(database, holder, batch, progress, now)
+    options.onProgress(fixtures)
+  }
+  await tidy(database)
+  await writeStep(database, holder, { source: 'demo' }, { ...progress, filled: true }, now)
+}
+
+function* allBatches(source: DemoSource, seed: string, now: number): Generator<RecordBatch> {
+  yield source.reference(seed, now)
+  yield* source.history(seed, now)
+}
+
+/** Another process took the demo world over. */
+export class LeaseLost extends Error {}
