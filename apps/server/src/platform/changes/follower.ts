@@ -104,7 +104,7 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
   const look = () => {
     clearTimeout(timer)
     if (stopped) return
-    if (reading) {
+    if (reading !== null) {
       again = true
       return
     }

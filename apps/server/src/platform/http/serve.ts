@@ -75,7 +75,7 @@ function guardHook(app: FastifyInstance, call: Call): onRequestHookHandler | nul
 }
 
 /** Answers from the cache before anything else happens to the request. */
-function cacheHook(cache: AnswerCache): onRequestHookHandler {
+export function cacheHook(cache: AnswerCache): onRequestHookHandler {
   return (request, reply, done) => {
     const key = cache.keyOf(request.raw.url ?? '')
     const answer = key === undefined ? undefined : cache.get(key)

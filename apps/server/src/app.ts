@@ -1,0 +1,74 @@
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { type Deps, WEB_FOLDER } from './deps.ts'
+import { historyRoutes } from './modules/history/history.routes.ts'
+import { imageRoutes } from './modules/images/images.routes.ts'
+import { liveRoutes } from './modules/live/live.routes.ts'
+import { matchRoutes } from './modules/match/match.routes.ts'
+import type { ModuleDeps } from './modules/module-deps.ts'
+import { siteRoutes } from './modules/site/site.routes.ts'
+import { teamSearchRoutes } from './modules/team-search/team-search.routes.ts'
+import { upcomingRoutes } from './modules/upcoming/upcoming.routes.ts'
+import { docs } from './platform/http/docs.ts'
+import { errors, sendError } from './platform/http/errors.ts'
+import { health } from './platform/http/health.ts'
+import { requestIds } from './platform/http/request-id.ts'
+import { requestLog } from './platform/http/request-log.ts'
+import { apiSecurity } from './platform/http/security.ts'
+import { serving } from './platform/http/serve.ts'
+import { pages } from './web/pages.ts'
+
+const BODY_BYTES = 64 * 1024
+const LONGEST_PARAMETER = 500
+/** For the request to arrive in full; answers may take longer. */
+const REQUEST_MS = 15_000
+/** Silence after which a connection is given up; the live stream says something more often. */
+const SILENCE_MS = 60_000
+
+/** The HTTP server with every module; nothing listens yet. `close()` of the instance also stops the following of changes. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { settings, database, clock, log, readiness, cache, follower } = deps
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: requestIds(),
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENCE_MS,
+    trustProxy: settings.trustProxy ?? false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
+    frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
+  })
+  const now = () => clock.now().getTime()
+
+  await app.register(errors)
+  await app.register(requestLog, { log })
+  await app.register(health, { readiness, ping: () => database.pool.query('select 1') })
+  await app.register(serving, { cache, now })
+  await app.register(docs, { brand: settings.brand, version: '1' })
+
+  const modules: ModuleDeps = { database, clock, brand: settings.brand }
+  await app.register(
+    async (api) => {
+      await api.register(apiSecurity)
+      await api.register(siteRoutes, modules)
+      await api.register(upcomingRoutes, modules)
+      await api.register(teamSearchRoutes, modules)
+      await api.register(matchRoutes, modules)
+      await api.register(historyRoutes, modules)
+      await api.register(imageRoutes, modules)
+      await api.register(liveRoutes, { follower })
+      // Pages answer every other address, so what is not there has to be said here.
+      api.all('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+    },
+    { prefix: '/api' },
+  )
+  await app.register(pages, {
+    folder: settings.webFolder ?? WEB_FOLDER,
+    brand: settings.brand,
+    publicUrl: settings.publicUrl,
+    now,
+    database,
+  })
+  app.addHook('onClose', () => follower.stop())
+  return app
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import type { Database } from '@touchline/database'
+import type { Clock } from './clock.ts'
+import { type AnswerCache, answerCache } from './platform/cache/answer-cache.ts'
+import { dropAnswersOnChange } from './platform/changes/drop-answers.ts'
+import { type ChangeFollower, followChanges } from './platform/changes/follower.ts'
+import type { Readiness } from './platform/http/health.ts'
+import type { Log } from './platform/log.ts'
+
+/** What the server is told from outside. */
+export interface ServerSettings {
+  brand: string
+  /** Origin under which people reach the site, without a slash at the end. */
+  publicUrl: string
+  /** Whether the address of a visitor is taken from the headers of a proxy. */
+  trustProxy?: boolean | string
+  /** Folder of the built web application. */
+  webFolder?: string
+  /** Bytes of answers kept in memory. */
+  cacheBytes?: number
+}
+
+/** Everything the application is built from; what lives as long as the application is made here. */
+export interface Deps {
+  settings: ServerSettings
+  database: Database
+  clock: Clock
+  log: Log
+  readiness: Readiness
+  cache: AnswerCache
+  follower: ChangeFollower
+}
+
+const CACHE_BYTES = 64 * 1024 * 1024
+export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Wires the parts together over a migrated database. */
+export async function makeDeps(given: Omit<Deps, 'cache' | 'follower'>): Promise<Deps> {
+  const { database, log, settings } = given
+  const cache = answerCache({ maxBytes: settings.cacheBytes ?? CACHE_BYTES })
+  const follower = await followChanges({ database, log })
+  dropAnswersOnChange(follower, cache)
+  return { ...given, cache, follower }
+}

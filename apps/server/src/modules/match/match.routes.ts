@@ -1,0 +1,31 @@
+import { matchInfo } from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import { findMatch, findPositions } from './match.queries.ts'
+import { viewMatch } from './match.views.ts'
+
+const SECONDS = 60
+
+export async function matchRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
+  serve(
+    app,
+    matchInfo,
+    async ({ params, query }) => {
+      const row = await findMatch(database, params.match_id, query, clock.now())
+      if (row === null) return []
+      const positions = row.leagueType === 'league' ? await findPositions(database, row.seasonId) : new Map()
+      return [viewMatch(row, positions)]
+    },
+    {
+      cache: {
+        tags: ({ params }, [match]) => [
+          'reference',
+          `fixture:${params.match_id}`,
+          ...(match ? [`season:${match.season_id}`, `team:${match.local_id}`, `team:${match.visitor_id}`] : []),
+        ],
+        ttlSeconds: SECONDS,
+      },
+    },
+  )
+}

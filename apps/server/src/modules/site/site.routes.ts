@@ -1,0 +1,34 @@
+import { site } from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import { countInPlay, findTopClubs, findTopLeagues, findWorld } from './site.queries.ts'
+import { viewTopClub, viewTopLeague } from './site.views.ts'
+
+const KEPT_MS = 2000
+
+/** Never cached as an answer, because it tells the time; what it reads is kept for two seconds. */
+export async function siteRoutes(app: FastifyInstance, { database, clock, brand }: ModuleDeps): Promise<void> {
+  const read = async () => {
+    const [world, liveCount, leagues, clubs] = await Promise.all([
+      findWorld(database),
+      countInPlay(database, clock.now()),
+      findTopLeagues(database),
+      findTopClubs(database),
+    ])
+    return { world, live_count: liveCount, top_leagues: leagues.map(viewTopLeague), top_clubs: clubs.map(viewTopClub) }
+  }
+  let kept: { facts: ReturnType<typeof read>; at: number } | null = null
+
+  serve(app, site, async () => {
+    const at = performance.now()
+    if (kept === null || at - kept.at > KEPT_MS) {
+      const facts = read()
+      kept = { facts, at }
+      facts.catch(() => {
+        kept = null
+      })
+    }
+    return { brand, now: clock.now().toISOString(), ...(await kept.facts) }
+  })
+}

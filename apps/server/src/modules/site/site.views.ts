@@ -1,0 +1,25 @@
+import type { TopClub, TopLeague } from '@touchline/contract'
+import { leagueImage, teamImage } from '../shared/image-paths.ts'
+import type { TopClubRow, TopLeagueRow } from './site.queries.ts'
+
+export function viewTopLeague(row: TopLeagueRow): TopLeague {
+  return {
+    league_id: row.id,
+    league_name: row.name,
+    league_logo: leagueImage(row.id),
+    country_id: row.countryId,
+    country_name: row.countryName,
+    country_code: row.countryCode,
+  }
+}
+
+/** @param index place in the box, from 0 */
+export function viewTopClub(row: TopClubRow, index: number): TopClub {
+  return {
+    team_id: row.id,
+    team_name: row.name,
+    team_image: teamImage(row.id),
+    country_name: row.countryName,
+    order: index + 1,
+  }
+}

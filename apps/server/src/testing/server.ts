@@ -1,0 +1,96 @@
+import type { Database } from '@touchline/database'
+import { testDatabase } from '@touchline/database/test-kit'
+import type { RecordBatch } from '@touchline/football'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '../app.ts'
+import type { Clock } from '../clock.ts'
+import { type Deps, makeDeps } from '../deps.ts'
+import { applyBatch } from '../ingest/apply-batch.ts'
+import { NOW } from './world.ts'
+
+export interface TestServer {
+  database: Database
+  app: FastifyInstance
+  deps: Deps
+  /** Origin of the listening server. */
+  url: string
+  /** Sets the server's clock. */
+  setNow(instant: string): void
+  /** Asks over real HTTP; the path begins with `/`. */
+  ask(path: string, init?: RequestInit): Promise<Response>
+  /** The JSON of an answer that has to be a success. */
+  get<T>(path: string): Promise<T>
+  /** Stores records and waits until the server has heard of the change. */
+  store(batch: RecordBatch): Promise<void>
+  /** Empties the database and every answer kept. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface TestServerOptions {
+  /** Registers further routes before the server listens. */
+  extend?: (app: FastifyInstance) => void
+  webFolder?: string
+  database?: Database
+}
+
+/** A listening server over a fresh database, with a clock that stands still. */
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = options.database ?? (await testDatabase())
+  let now = new Date(NOW)
+  const clock: Clock = { now: () => now }
+  const deps = await makeDeps({
+    settings: { brand: 'Touchline', publicUrl: 'http://localhost:3000', webFolder: options.webFolder ?? '/nowhere' },
+    database,
+    clock,
+    log: pino({ level: 'silent' }),
+    readiness: { migrated: true, filled: true, detail: 'ready' },
+  })
+  const app = await buildApp(deps)
+  options.extend?.(app)
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const ask = (path: string, init?: RequestInit) => fetch(url + path, init)
+
+  const caughtUp = async () => {
+    const { rows } = await database.pool.query<{ last: number }>('select coalesce(max(seq), 0) as last from live_event')
+    const last = rows[0]?.last ?? 0
+    while (deps.follower.position() < last) {
+      deps.follower.nudge()
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+
+  return {
+    database,
+    app,
+    deps,
+    url,
+    setNow: (instant) => {
+      now = new Date(instant)
+    },
+    ask,
+    get: async <T>(path: string) => {
+      const answer = await ask(path)
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+      return (await answer.json()) as T
+    },
+    store: async (batch) => {
+      await applyBatch(database, batch, { now })
+      await caughtUp()
+    },
+    reset: async () => {
+      const { rows } = await database.pool.query<{ name: string }>(
+        `select quote_ident(tablename) as name from pg_tables
+         where schemaname = 'public' and tablename not in ('country', 'live_event')`,
+      )
+      await database.pool.query(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`)
+      now = new Date(NOW)
+      deps.cache.drop(['*'])
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { glob, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
+const COMPRESSIBLE = '**/*.{js,css,svg,html,json,txt,map}'
+const WORTH_COMPRESSING = 1024
+
+const compressors = [
+  ['.br', promisify<Buffer, Buffer>(brotliCompress)],
+  ['.gz', promisify<Buffer, Buffer>(gzip)],
+] as const
+
+/**
+ * Puts a brotli and a gzip copy beside every text file of a folder, made once per build with the best compression. A copy is complete
+ * from the moment it is there.
+ */
+export async function compressFiles(folder: string): Promise<void> {
+  for await (const name of glob(COMPRESSIBLE, { cwd: folder })) {
+    const path = join(folder, name)
+    const { mtimeMs, size } = await stat(path)
+    if (size < WORTH_COMPRESSING) continue
+    for (const [ending, compress] of compressors) {
+      const copy = await stat(path + ending).catch(() => null)
+      if (copy !== null && copy.mtimeMs >= mtimeMs) continue
+      await writeFile(`${path}${ending}.part`, await compress(await readFile(path)))
+      await rename(`${path}${ending}.part`, path + ending)
+    }
+  }
+}

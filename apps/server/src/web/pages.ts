@@ -1,0 +1,93 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Database, worldOf } from '@touchline/database'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncodings } from '../platform/cache/encodings.ts'
+import { pageSecurity } from '../platform/http/security.ts'
+import { inProcessApi } from './in-process-api.ts'
+import type { PageHost } from './page-host.ts'
+import { plainPage } from './plain-page.ts'
+import { loadRenderer } from './renderer.ts'
+import { staticFiles } from './static-files.ts'
+
+export interface PagesOptions {
+  /** Of the built web application, with `client` and `server` in it. */
+  folder: string
+  brand: string
+  publicUrl: string
+  now: () => number
+  database: Database
+}
+
+const ROBOTS = 'User-agent: *\nAllow: /api/images/\nDisallow: /api/\n'
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding'] as string | undefined)
+  reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding, Cookie')
+  if (encoding === 'br') {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+    return reply.header('content-encoding', 'br').send(await compressBrotli(html, { params }))
+  }
+  if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(await compressGzip(html))
+  return reply.send(html)
+}
+
+/** What the database holds does not change once something is in it, so it is asked until then. */
+function worldReader(database: Database): () => Promise<PageHost['world']> {
+  let known: PageHost['world'] = 'empty'
+  return async () => {
+    if (known === 'empty') known = (await worldOf(database.pool)) ?? 'empty'
+    return known
+  }
+}
+
+/** Every address that is not the API: files of the built web application and rendered pages. */
+export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { folder, brand, publicUrl, now } = options
+  await app.register(pageSecurity, { https: publicUrl.startsWith('https:') })
+  await staticFiles(app, folder)
+  const renderer = await loadRenderer(folder)
+  const api = inProcessApi(app)
+  const world = worldReader(options.database)
+
+  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect('/icon.svg', 302))
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600')
+    return ROBOTS
+  })
+
+  const explain = (request: FastifyRequest, reply: FastifyReply, status: number, title: string, text: string) =>
+    sendHtml(
+      request,
+      reply.code(status).header('cache-control', 'no-store'),
+      plainPage({ title, text, nonce: reply.nonce }),
+    )
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (renderer === null) {
+      const text = 'The web application has not been built. Run npm run build, or start with npm start.'
+      return explain(request, reply, 503, brand, text)
+    }
+    const headers = { cookie: request.headers.cookie ?? '', accept: 'text/html' }
+    const asked = new Request(new URL(request.url, publicUrl), { headers })
+    let answer: Response
+    let html: string
+    try {
+      const host: PageHost = { api, nonce: reply.nonce, brand, world: await world(), publicUrl, now: now() }
+      answer = await renderer.fetch(asked, { context: host })
+      html = await answer.text()
+    } catch (error) {
+      request.log.error({ err: error, requestId: request.id, url: request.url }, 'a page could not be drawn')
+      const text = `This page could not be drawn. The number of this request is ${request.id}.`
+      return explain(request, reply, 500, brand, text)
+    }
+    for (const [name, value] of answer.headers) if (name !== 'content-length') reply.header(name, value)
+    if (!answer.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
+    reply.code(answer.status)
+    return answer.headers.get('content-type')?.startsWith('text/html')
+      ? sendHtml(request, reply, html)
+      : reply.send(html)
+  })
+}
