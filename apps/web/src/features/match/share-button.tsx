@@ -15,13 +15,18 @@ export function ShareButton() {
   }, [said])
   const copy = async () => setSaid((await copyText(location.href)) ? 'copied' : 'notCopied')
   return (
-    <button type="button" className={styles.action} title={t('shareLong')} onClick={() => void copy()}>
-      {said === 'copied' ? (
-        <IconCheck size={18} stroke={2} aria-hidden="true" />
-      ) : (
-        <IconShare size={18} stroke={1.7} aria-hidden="true" />
-      )}
-      <span role="status">{t(said ?? 'share')}</span>
-    </button>
+    <>
+      <button type="button" className={styles.action} title={t('shareLong')} onClick={() => void copy()}>
+        {said === 'copied' ? (
+          <IconCheck size={18} stroke={2} aria-hidden="true" />
+        ) : (
+          <IconShare size={18} stroke={1.7} aria-hidden="true" />
+        )}
+        {t(said ?? 'share')}
+      </button>
+      <span role="status" className="visually-hidden">
+        {said === null ? '' : t(said)}
+      </span>
+    </>
   )
 }
