@@ -1,0 +1,16 @@
+import { type Database, migrate, openDatabase } from '@touchline/database'
+import { type Config, readConfig } from '../config.ts'
+import type { Cli } from './run-cli.ts'
+
+/** Opens the database the configuration names, beside a running server too, with its tables up to date. */
+export async function openForCommand(cli: Cli): Promise<{ database: Database; config: Config }> {
+  const config = readConfig(cli.environment)
+  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, role: 'command' })
+  try {
+    await migrate(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return { database, config }
+}

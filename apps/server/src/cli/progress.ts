@@ -1,0 +1,35 @@
+import { Presets, SingleBar } from 'cli-progress'
+
+/** Shows how far long work is: a bar on a terminal, a line now and then elsewhere. */
+export interface Progress {
+  /** How much is done and what was done last. */
+  step(done: number, last: string): void
+  end(): void
+}
+
+const LINE_EVERY_MS = 5_000
+
+export function showProgress(total: number, unit: string, print: (line: string) => void): Progress {
+  return process.stdout.isTTY ? bar(total, unit) : lines(total, unit, print)
+}
+
+function bar(total: number, unit: string): Progress {
+  const single = new SingleBar(
+    { format: `{bar} {percentage}% | {value}/{total} ${unit} | {eta_formatted} to go | {last}`, hideCursor: true },
+    Presets.shades_classic,
+  )
+  single.start(total, 0, { last: '' })
+  return { step: (done, last) => single.update(done, { last }), end: () => single.stop() }
+}
+
+function lines(total: number, unit: string, print: (line: string) => void): Progress {
+  let told = Date.now()
+  return {
+    step: (done, last) => {
+      if (done < total && Date.now() - told < LINE_EVERY_MS) return
+      told = Date.now()
+      print(`${done} of ${total} ${unit}, last ${last}`)
+    },
+    end: () => undefined,
+  }
+}

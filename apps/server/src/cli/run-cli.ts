@@ -1,0 +1,66 @@
+import { Command, CommanderError } from 'commander'
+import { ConfigError } from '../config.ts'
+import { addDatabaseCommands } from './database.command.ts'
+import { EXIT, Failure } from './failure.ts'
+import { addFootballDataImport } from './import-football-data.command.ts'
+import { addUnbuilt } from './unbuilt.command.ts'
+
+/** What the commands are run with. */
+export interface Cli {
+  environment: Readonly<Record<string, string | undefined>>
+  print(line: string): void
+  complain(line: string): void
+}
+
+/** Errors whose message says all that a person needs. */
+const PLAIN_CODES = new Set(['FOLDER_IN_USE', 'OWNER_NOT_ANSWERING', 'SERVER_UNREACHABLE', 'OTHER_WORLD', 'NO_INPUT'])
+
+/**
+ * Runs one command of the operator.
+ * @returns the exit code: 0 done, 1 failed or done in part, 2 not understood or not built
+ */
+export async function runCli(
+  words: readonly string[],
+  environment: Cli['environment'],
+  print: Cli['print'] = (line) => void process.stdout.write(`${line}\n`),
+  complain: Cli['complain'] = (line) => void process.stderr.write(`${line}\n`),
+): Promise<number> {
+  const cli: Cli = { environment, print, complain }
+  let code: number = EXIT.done
+  const program = new Command('touchline')
+    .description('The operator’s commands. They work while the server runs.')
+    .exitOverride()
+    .showHelpAfterError('Run with --help to see the commands.')
+    .configureOutput({ writeOut: (out) => print(out.trimEnd()), writeErr: (out) => complain(out.trimEnd()) })
+  const importing = program.command('import').description('Take data from files')
+  const finish = (result: number) => {
+    code = result
+  }
+  addFootballDataImport(importing, cli, finish)
+  addDatabaseCommands(program, cli, finish)
+  addUnbuilt(program, importing)
+  try {
+    await program.parseAsync(words, { from: 'user' })
+    return code
+  } catch (error) {
+    return failed(error, cli)
+  }
+}
+
+function failed(error: unknown, { complain, environment }: Cli): number {
+  // Commander has said what is wrong by now.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.notUnderstood
+  if (error instanceof Failure) {
+    complain(error.message)
+    return error.exitCode
+  }
+  if (error instanceof ConfigError) {
+    complain(error.message)
+    return EXIT.failed
+  }
+  const { code, message, stack } = error as NodeJS.ErrnoException
+  complain(message)
+  if (code === 'NO_INPUT') return EXIT.notUnderstood
+  if (!PLAIN_CODES.has(code ?? '') && environment.LOG_LEVEL === 'debug') complain(stack ?? '')
+  return EXIT.failed
+}

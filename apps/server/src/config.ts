@@ -1,0 +1,122 @@
+import { BOOKMAKER, type Bookmaker, type BookmakerId } from '@touchline/football'
+import { z } from 'zod'
+
+const BOOKMAKERS = Object.keys(BOOKMAKER) as [Bookmaker, ...Bookmaker[]]
+
+const secret = (about: string) => z.string().min(1).optional().describe(`${about} Secret, no default.`)
+const httpAddress = () => z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+
+/** Every variable of the environment that the product reads, with what it means. The texts make the configuration page. */
+export const environment = z.object({
+  HOST: z.string().default('127.0.0.1').describe('Address the server listens on.'),
+  PORT: z.coerce
+    .number({ error: 'must be a port number from 0 to 65535' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(65_535, 'must be 65535 or less')
+    .default(3000)
+    .describe('Port the server listens on; 0 takes a free one.'),
+  PUBLIC_URL: httpAddress()
+    .optional()
+    .describe('Address people reach the site by, for links in pages and mail. Default: http://localhost:PORT.'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database, fetched images and the outbox.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional()
+    .describe(
+      'Address of a PostgreSQL server (15 or newer); without it the embedded database in DATA_DIR is used. Secret, no default.',
+    ),
+  FEED: z
+    .enum(['demo', 'sportmonks', 'none'])
+    .default('demo')
+    .describe('Where data comes from: the simulated demo world, the Sportmonks API, or nowhere (imports only).'),
+  ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe('What this process does: serve pages, write data and run jobs, or both.'),
+  BRAND: z.string().min(1).default('Touchline').describe('Name of the site.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional()
+    .describe('Mail server; without it mail is written as .eml files to DATA_DIR/outbox. Secret, no default.'),
+  MAIL_FROM: z.string().default('Touchline <no-reply@localhost>').describe('Sender of mail.'),
+  CONTACT_TO: z.email('must be a mail address').optional().describe('Where messages of the contact form go.'),
+  LEGAL_DIR: z.string().optional().describe('Folder with the legal texts of the operator.'),
+  PRICE_LADDER: z
+    .string()
+    .default('bet365,pinnacle,average')
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(BOOKMAKERS, { error: (issue) => `does not know the bookmaker "${issue.input}"` })).min(1))
+    .transform((names): BookmakerId[] => names.map((name) => BOOKMAKER[name]))
+    .describe('Bookmakers of the reference price, the first one with prices wins; names joined by commas.'),
+  CAPTCHA_SECRET: secret('Key of the proof-of-work captcha; without it one is made at each start.'),
+  TRUST_PROXY: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe('true behind a reverse proxy, whose X-Forwarded headers then count.'),
+  STRIPE_SECRET_KEY: secret('Secret key of the Stripe account.'),
+  STRIPE_WEBHOOK_SECRET: secret('Signing secret of the Stripe webhook.'),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('Publishable key of the Stripe account.'),
+  STRIPE_API_BASE: httpAddress().default('https://api.stripe.com').describe('Address of the Stripe API.'),
+  PAYPAL_CLIENT_ID: z.string().optional().describe('Client id of the PayPal application.'),
+  PAYPAL_CLIENT_SECRET: secret('Client secret of the PayPal application.'),
+  PAYPAL_WEBHOOK_ID: z.string().optional().describe('Id of the PayPal webhook.'),
+  PAYPAL_PLAN_IDS: z.string().optional().describe('Ids of the PayPal plans, joined by commas.'),
+  PAYPAL_API_BASE: httpAddress().default('https://api-m.paypal.com').describe('Address of the PayPal API.'),
+  SPORTMONKS_TOKEN: secret('Token of the Sportmonks API.'),
+  SPORTMONKS_API_BASE: httpAddress().default('https://api.sportmonks.com').describe('Address of the Sportmonks API.'),
+  TAPFILIATE_API_KEY: secret('Key of the Tapfiliate API.'),
+  TAPFILIATE_API_BASE: httpAddress().default('https://api.tapfiliate.com').describe('Address of the Tapfiliate API.'),
+  CONSENT: z
+    .enum(['off', 'required'])
+    .default('off')
+    .describe('required: referral cookies are set only after the visitor agreed.'),
+  CLOCK: z.iso
+    .datetime({ offset: true, error: 'must be an instant such as 2024-03-09T09:00:00Z' })
+    .optional()
+    .describe("Instant the server's clock starts at and runs on from, to look at a past day as today."),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged.'),
+})
+
+export type Config = z.infer<typeof environment>
+
+/** What is wrong with the environment, every fault of it; the message lists them one a line. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    )
+    this.faults = faults
+  }
+}
+
+/**
+ * Reads the configuration from environment variables; empty ones count as not set, unknown ones do not matter.
+ * @throws ConfigError with every fault
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const result = environment.safeParse(set)
+  const faults = result.success ? [] : result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+  if (set.FEED === 'sportmonks' && set.SPORTMONKS_TOKEN === undefined) {
+    faults.push('SPORTMONKS_TOKEN is needed with FEED=sportmonks')
+  }
+  if (!result.success || faults.length > 0) throw new ConfigError(faults)
+  return result.data
+}
+
+/** The same for a process: prints the faults and ends with exit code 1. */
+export function configOrExit(variables: Readonly<Record<string, string | undefined>> = process.env): Config {
+  try {
+    return readConfig(variables)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    return process.exit(1)
+  }
+}
