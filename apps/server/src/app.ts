@@ -18,7 +18,8 @@ import { serving } from './platform/http/serve.ts'
 import { pages } from './web/pages.ts'
 
 const BODY_BYTES = 64 * 1024
-const LONGEST_PARAMETER = 500
+/** No limit of its own: the calls say what is too long for them. */
+const LONGEST_PARAMETER = 16_384
 /** For the request to arrive in full; answers may take longer. */
 const REQUEST_MS = 15_000
 /** Silence after which a connection is given up; the live stream says something more often. */

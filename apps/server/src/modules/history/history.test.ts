@@ -1,0 +1,188 @@
+import type { HeadToHeadRecord } from '@touchline/contract'
+import { EVENT_TYPE } from '@touchline/football'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { event, fixture, person, played, team, world } from '../../testing/world.ts'
+
+let server: TestServer
+let ashton = 0
+let brough = 0
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const teams = ['Ashton', 'Brough', 'Calder'].map((name) => team(name))
+const WHEN = '2026-02-01T15:00:00.000Z'
+
+async function stored(records: Parameters<typeof world>[0]): Promise<HeadToHeadRecord[]> {
+  await server.store(world({ teams, ...records }))
+  const { rows } = await server.database.pool.query<{ id: number }>('select id from team order by name')
+  ashton = rows[0]?.id ?? 0
+  brough = rows[1]?.id ?? 0
+  return meetings(ashton, brough)
+}
+
+const meetings = async (one: number, other: number) =>
+  (await server.get<{ data: HeadToHeadRecord[] }>(`/api/match_h2h/${one}/${other}`)).data
+
+test('all finished matches of two teams wherever they were played, newest first, and no other', async () => {
+  const data = await stored({
+    fixtures: [
+      played('ashton', 'brough', WHEN, [2, 1]),
+      played('brough', 'ashton', '2026-02-08T15:00:00.000Z', [0, 0]),
+      played('ashton', 'calder', '2026-02-09T15:00:00.000Z', [1, 0]),
+      fixture('ashton', 'brough', '2026-03-08T15:00:00.000Z'),
+      fixture('ashton', 'brough', '2026-02-20T15:00:00.000Z', { state: 17 }),
+    ],
+  })
+  expect(data.map((row) => [row.local_name, row.scores.localteam_score, row.scores.visitorteam_score])).toEqual([
+    ['Brough', 0, 0],
+    ['Ashton', 2, 1],
+  ])
+  expect(await meetings(brough, ashton)).toEqual(data)
+})
+
+test('the score after 90 minutes, at half-time, after extra time and of the shoot-out stand apart', async () => {
+  const [row] = await stored({
+    fixtures: [
+      played('ashton', 'brough', WHEN, [1, 1], {
+        state: 8,
+        scores: { halfTime: [0, 1], fullTime: [1, 1], extraTime: [2, 2], shootOut: [4, 5], current: [2, 2] },
+      }),
+    ],
+  })
+  expect(row?.scores).toEqual({
+    localteam_score: 1,
+    visitorteam_score: 1,
+    ht_score: '0-1',
+    et_score: '2-2',
+    ps_score: '4-5',
+  })
+})
+
+test('goals, corners and cards come with minute, side and player', async () => {
+  const match = played('ashton', 'brough', WHEN, [1, 2])
+  const [row] = await stored({
+    players: [{ ...person('Reed'), position: 27 }],
+    fixtures: [match],
+    events: [
+      {
+        fixture: match.key,
+        events: [
+          event(EVENT_TYPE.goal, 45, 'home', { extraMinute: 2, player: 'reed' }),
+          event(EVENT_TYPE.own_goal, 60, 'away', { playerName: 'Stone' }),
+          event(EVENT_TYPE.penalty_goal, 88, 'away'),
+          event(EVENT_TYPE.missed_penalty, 89, 'away'),
+          event(EVENT_TYPE.substitution, 70, 'home'),
+          event(EVENT_TYPE.corner, 10, 'home'),
+          event(EVENT_TYPE.corner, 12, 'home', { comment: 'Race to 3 Corners' }),
+          event(EVENT_TYPE.corner, 30, 'away'),
+          event(EVENT_TYPE.yellow_card, 20, 'home'),
+          event(EVENT_TYPE.yellow_red_card, 75, 'home'),
+          event(EVENT_TYPE.red_card, 90, 'away', { extraMinute: 4 }),
+        ],
+      },
+    ],
+  })
+  expect(row?.goals.data).toEqual([
+    { player_id: expect.any(Number), player_name: 'Reed', minute: 45, extra_minute: 2, team_id: ashton, type: 'goal' },
+    { player_id: null, player_name: 'Stone', minute: 60, extra_minute: null, team_id: brough, type: 'owngoal' },
+    { player_id: null, player_name: null, minute: 88, extra_minute: null, team_id: brough, type: 'penalty' },
+  ])
+  expect(row?.corners.data.map(({ comment, team_id, minute }) => [comment, team_id, minute])).toEqual([
+    ['1st corner', ashton, 10],
+    ['Race to 3 Corners', ashton, 12],
+    ['1st corner', brough, 30],
+  ])
+  expect(
+    row?.cards.data.map(({ type, team_id, minute, extra_minute }) => [type, team_id, minute, extra_minute]),
+  ).toEqual([
+    ['yellowcard', ashton, 20, null],
+    ['yellowred', ashton, 75, null],
+    ['redcard', brough, 90, 4],
+  ])
+  expect(row?.has_minutes).toEqual({ goals: true, corners: true, cards: true })
+})
+
+test('statistics keep 0 and unknown apart, and red cards apart from second yellows where they are listed', async () => {
+  const match = played('ashton', 'brough', WHEN, [0, 0], {
+    sides: {
+      home: { corners: 0, yellowCards: 1, redCards: 2, statistics: { shots_total: 9, possession: 0, tackles: 4 } },
+      away: { corners: null, yellowCards: null, redCards: 1, statistics: {} },
+    },
+  })
+  const [row] = await stored({
+    fixtures: [match],
+    events: [
+      {
+        fixture: match.key,
+        events: [event(EVENT_TYPE.yellow_red_card, 70, 'home'), event(EVENT_TYPE.red_card, 80, 'home')],
+      },
+    ],
+  })
+  const [home, away] = row?.stats.data ?? []
+  expect(home).toMatchObject({
+    team_id: ashton,
+    shots: { total: 9, ongoal: null },
+    possessiontime: 0,
+    tackles: 4,
+    corners: 0,
+    yellowcards: 1,
+    redcards: 1,
+    yellowredcards: 1,
+  })
+  expect(away).toMatchObject({ team_id: brough, corners: null, yellowcards: null, redcards: 1, yellowredcards: null })
+})
+
+test('minutes are unknown without events, and known of what never happened in a match told by the minute', async () => {
+  const zero = { corners: 0, yellowCards: 0, redCards: 0, statistics: {} }
+  const silent = played('ashton', 'brough', WHEN, [0, 0], { sides: { home: zero, away: zero } })
+  const told = played('ashton', 'brough', '2026-02-09T15:00:00.000Z', [1, 0], { sides: { home: zero, away: zero } })
+  const data = await stored({
+    fixtures: [silent, told],
+    events: [{ fixture: told.key, events: [event(EVENT_TYPE.goal, 5, 'home')] }],
+  })
+  expect(data.map((row) => row.has_minutes)).toEqual([
+    { goals: true, corners: true, cards: true },
+    { goals: false, corners: false, cards: false },
+  ])
+})
+
+test('coaches, referee and the three prices of that day belong to the record', async () => {
+  const [row] = await stored({
+    coaches: [person('Alder'), person('Birch')],
+    referees: [person('Frost')],
+    fixtures: [
+      played('ashton', 'brough', WHEN, [1, 0], {
+        homeCoach: 'alder',
+        awayCoach: 'birch',
+        referee: 'frost',
+        round: '7',
+        referencePrice: { home: 1.55, draw: 4.1, away: 6, bookmaker: 3, closing: true },
+      }),
+    ],
+  })
+  expect(row).toMatchObject({
+    start_dt: WHEN,
+    league_name: 'Premier League',
+    season_name: '2025/2026',
+    round_name: '7',
+    local_coach_id: expect.any(Number),
+    visitor_coach_id: expect.any(Number),
+    referee_id: expect.any(Number),
+    referee_common_name: 'Frost',
+    three_way: { '1': 1.55, X: 4.1, '2': 6 },
+  })
+})
+
+test('teams that never met, or that nobody knows, have an empty history', async () => {
+  expect(await meetings(999_998, 999_999)).toEqual([])
+})
+
+test('a result that is corrected is seen at once', async () => {
+  await stored({ fixtures: [played('ashton', 'brough', WHEN, [1, 0])] })
+  const [row] = await stored({ fixtures: [played('ashton', 'brough', WHEN, [1, 1])] })
+  expect(row?.scores.visitorteam_score).toBe(1)
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { team, world } from '../../testing/world.ts'
+import { initialsOf } from './initials.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const draw = async (path: string) => {
+  const answer = await server.ask(`/api/images/${path}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+  return answer.text()
+}
+
+test('a team without a picture gets a shield in its colours with its letters', async () => {
+  await server.store(world({ teams: [team('Ashton', { colours: ['#112233', '#fedcba'], shortCode: 'ASH' })] }))
+  const svg = await draw('team/1.svg')
+  expect(svg).toContain('fill="#112233"')
+  expect(svg).toContain('stroke="#fedcba"')
+  expect(svg).toContain('>ASH<')
+})
+
+test('a name cannot break out of the drawing', async () => {
+  await server.store(world({ teams: [team('<script>"&\'')] }))
+  const svg = await draw('team/1.svg')
+  expect(svg).not.toContain('<script>')
+  expect(svg).toContain('&lt;script&gt;&quot;&amp;&#39;')
+})
+
+test('colours that are none are not written into the drawing', async () => {
+  await server.store(world({ teams: [team('Ashton', { colours: ['red" onload="x', 'blue'] })] }))
+  expect(await draw('team/1.svg')).not.toContain('onload')
+})
+
+test('unknown teams and competitions have a picture too, and known competitions an emblem', async () => {
+  await server.store(world({}))
+  expect(await draw('team/987654.svg')).toContain('<svg')
+  expect(await draw('league/9999999999.svg')).toContain('<svg')
+  expect(await draw('league/1.svg')).toContain('>PL<')
+})
+
+test('a picture is kept long, and asked for again it is only confirmed', async () => {
+  const first = await server.ask('/api/images/team/5.svg')
+  expect(first.headers.get('cache-control')).toContain('max-age=86400')
+  const again = await server.ask('/api/images/team/5.svg', {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+})
+
+test.each(['team/x.svg', 'team/1.png', 'team/-1.svg', 'player/1.svg'])('%s is no picture', async (path) => {
+  expect((await server.ask(`/api/images/${path}`)).status).toBe(404)
+})
+
+test.each([
+  ['Manchester City', null, 'MC'],
+  ['Arsenal', null, 'ARS'],
+  ['Real Sociedad de Fútbol', null, 'RSF'],
+  ['FC', null, 'FC'],
+  ['Ashton', 'AFC', 'AFC'],
+  ['ŁKS Łódź', null, 'LL'],
+])('%s with short code %s is drawn as %s', (name, code, letters) => {
+  expect(initialsOf(name, code)).toBe(letters)
+})

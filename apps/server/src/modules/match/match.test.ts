@@ -1,0 +1,137 @@
+import type { MatchBasics } from '@touchline/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { fixture, going, league, person, played, spell, team, world } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const teams = ['Ashton', 'Brough', 'Calder'].map((name) => team(name))
+const info = (id: number, query = '') => server.get<MatchBasics[]>(`/api/match_info/${id}${query}`)
+
+async function idOf(kickoff: string): Promise<number> {
+  const { rows } = await server.database.pool.query<{ id: number }>('select id from fixture where kickoff = $1', [
+    kickoff,
+  ])
+  return rows[0]?.id ?? 0
+}
+
+test('a match shows its competition, coaches, referee, stadium, prices and weather', async () => {
+  const kickoff = '2026-03-08T15:00:00.000Z'
+  await server.store(
+    world({
+      teams,
+      venues: [{ key: 'park', name: 'Moor Park', city: null, country: null, capacity: null }],
+      referees: [person('Frost')],
+      coaches: [person('Alder'), person('Birch')],
+      coachSpells: [spell('ashton', 'alder', '2024-07-01', '2025-12-31'), spell('ashton', 'birch', '2026-01-01', null)],
+      fixtures: [
+        fixture('ashton', 'brough', kickoff, {
+          round: '29',
+          venue: 'park',
+          referee: 'frost',
+          homeCoach: 'alder',
+          weather: { icon: 'sun', text: 'clear sky', temperature: 12.9 },
+          referencePrice: { home: 2, draw: 3.2, away: 3.8, bookmaker: 4, closing: true },
+        }),
+      ],
+    }),
+  )
+  const id = await idOf(kickoff)
+  const [match, ...rest] = await info(id)
+  expect(rest).toEqual([])
+  expect(match).toMatchObject({
+    match_id: id,
+    lg_name: 'Premier League',
+    lg_logo: `/api/images/league/${match?.league_id}.svg`,
+    country: { id: 72, name: 'England' },
+    season: '2025/2026',
+    round_name: '29',
+    start_dt: kickoff,
+    status: 1,
+    score: null,
+    local_name: 'Ashton',
+    local_coach: expect.any(Number),
+    local_coach_name: 'Birch',
+    local_pos: null,
+    visitor_coach: null,
+    form: { local: null, visitor: null, local_color: null, local_results: [] },
+    referee_name: 'Frost',
+    stadium: 'Moor Park',
+    odds: [{ '0': 2, '1': 100 }, { '0': 3.2 }, { '0': 3.8 }],
+    odds_source: 'Pinnacle',
+    weather_icon: 'sun',
+    weather_text: 'clear_sky',
+    weather_temp: 12.9,
+  })
+})
+
+test('positions follow points, goal difference and goals of the season up to now', async () => {
+  const kickoff = '2026-03-08T15:00:00.000Z'
+  await server.store(
+    world({
+      teams: [...teams, team('Dover')],
+      fixtures: [
+        played('ashton', 'brough', '2026-02-01T15:00:00.000Z', [1, 0]),
+        played('calder', 'ashton', '2026-02-02T15:00:00.000Z', [2, 0]),
+        going('brough', 'calder', '2026-03-07T11:00:00.000Z', 2, [5, 0]),
+        fixture('ashton', 'calder', kickoff),
+        fixture('dover', 'brough', '2026-03-09T15:00:00.000Z'),
+      ],
+    }),
+  )
+  const [match] = await info(await idOf(kickoff))
+  expect([match?.visitor_pos, match?.local_pos]).toEqual([1, 2])
+  const [other] = await info(await idOf('2026-03-09T15:00:00.000Z'))
+  expect([other?.local_pos, other?.visitor_pos]).toEqual([null, 3])
+})
+
+test('a cup has no table', async () => {
+  await server.store(
+    world({
+      leagues: [league('cup', 'Cup', { type: 'cup' })],
+      teams,
+      fixtures: [
+        played('ashton', 'brough', '2026-02-01T15:00:00.000Z', [1, 0], { league: 'cup', season: 'cup now' }),
+        fixture('ashton', 'brough', '2026-03-08T15:00:00.000Z', { league: 'cup', season: 'cup now' }),
+      ],
+    }),
+  )
+  expect((await info(await idOf('2026-03-08T15:00:00.000Z')))[0]?.local_pos).toBeNull()
+})
+
+test('form comes with its colour and the results behind it, newest first', async () => {
+  const kickoff = '2026-03-08T15:00:00.000Z'
+  await server.store(
+    world({
+      teams,
+      fixtures: [
+        played('ashton', 'brough', '2026-02-01T15:00:00.000Z', [0, 1]),
+        played('ashton', 'calder', '2026-02-08T15:00:00.000Z', [1, 1]),
+        played('ashton', 'brough', '2026-02-15T15:00:00.000Z', [3, 1]),
+        fixture('ashton', 'brough', kickoff),
+      ],
+    }),
+  )
+  const id = await idOf(kickoff)
+  expect((await info(id))[0]?.form).toEqual({
+    local: 1.33,
+    local_color: 'amber',
+    local_results: ['W', 'D', 'L'],
+    visitor: 1.5,
+    visitor_color: 'light-green',
+    visitor_results: ['L', 'W'],
+  })
+  expect((await info(id, '?count_form=1'))[0]?.form).toMatchObject({ local: 3, local_color: 'dark-green' })
+})
+
+test('a match nobody knows is an empty list, an id that is none is refused', async () => {
+  expect(await info(424242)).toEqual([])
+  for (const id of ['0', '-1', 'abc', '1.5', '2147483648', '1e400']) {
+    expect([id, (await server.ask(`/api/match_info/${id}`)).status]).toEqual([id, 400])
+  }
+})

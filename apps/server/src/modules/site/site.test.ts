@@ -1,0 +1,80 @@
+import type { site } from '@touchline/contract'
+import { claimWorld, inTransaction } from '@touchline/database'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { z } from 'zod'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { fixture, going, league, team, world } from '../../testing/world.ts'
+
+type Site = z.output<typeof site.answer>
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+/** The facts are kept for two seconds, so a test waits until it sees what it expects. */
+const eventually = (expected: Partial<Site>) =>
+  vi.waitFor(async () => expect(await server.get<Site>('/api/site')).toMatchObject(expected), {
+    timeout: 10_000,
+    interval: 100,
+  })
+
+test('an empty database says so, with the brand and the time of the server', async () => {
+  await eventually({
+    brand: 'Touchline',
+    world: 'empty',
+    now: '2026-03-07T12:00:00.000Z',
+    live_count: 0,
+    top_leagues: [],
+  })
+  const answer = await server.ask('/api/site')
+  expect(answer.headers.get('x-server-now')).toBe(String(Date.parse('2026-03-07T12:00:00.000Z')))
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('matches in play are counted, forgotten ones and those without a time are not', async () => {
+  await inTransaction(server.database, (client) => claimWorld(client, 'demo'))
+  await server.store(
+    world({
+      teams: [team('Ashton'), team('Brough')],
+      fixtures: [
+        going('ashton', 'brough', '2026-03-07T11:00:00.000Z', 22, [0, 0]),
+        going('brough', 'ashton', '2026-03-07T11:05:00.000Z', 3, [0, 0]),
+        going('ashton', 'brough', '2026-03-01T11:00:00.000Z', 22, [0, 0]),
+        going('brough', 'ashton', '2026-03-07T00:00:00.000Z', 2, [0, 0], { kickoffKnown: false }),
+        fixture('ashton', 'brough', '2026-03-07T15:00:00.000Z'),
+      ],
+    }),
+  )
+  await eventually({ world: 'demo', live_count: 2 })
+})
+
+test('the boxes hold the default leagues and clubs that are stored, in their fixed order', async () => {
+  await server.store(
+    world({
+      leagues: [
+        league('bundesliga', 'Bundesliga', { stableKey: 'germany/bundesliga' }),
+        league('premier', 'Premier League', { stableKey: 'england/premier-league' }),
+        league('other', 'Other League', { stableKey: 'england/other' }),
+      ],
+      teams: [
+        team('Liverpool', { stableKey: 'england/liverpool' }),
+        team('Real Madrid', { stableKey: 'spain/real-madrid' }),
+        team('Ashton', { stableKey: 'england/ashton' }),
+      ],
+    }),
+  )
+  await vi.waitFor(
+    async () => {
+      const { top_leagues, top_clubs } = await server.get<Site>('/api/site')
+      expect(top_leagues.map((one) => one.league_name)).toEqual(['Premier League', 'Bundesliga'])
+      expect(top_clubs.map((one) => [one.team_name, one.order])).toEqual([
+        ['Real Madrid', 1],
+        ['Liverpool', 2],
+      ])
+    },
+    { timeout: 10_000, interval: 100 },
+  )
+})
