@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../app/app.ts'
 import { FormBadge, ResultChip } from '../../ui/chips.tsx'
 import { Crest } from '../../ui/crest.tsx'
+import { hasLongWord } from '../../ui/long-word.ts'
 import styles from './header-team.module.css'
 import { ordinal } from './match-header.model.ts'
 
@@ -13,8 +14,6 @@ export function HeaderTeam({ match, side }: { match: MatchBasics; side: 'local' 
   const { language } = useSettings()
   const name = match[`${side}_name`]
   const position = match[`${side}_pos`]
-  // Long words are set smaller where there is little room.
-  const long = name.split(' ').some((word) => word.length > 8)
   const results = match.form[`${side}_results`]
   return (
     <div className={styles.team} data-side={side}>
@@ -34,7 +33,7 @@ export function HeaderTeam({ match, side }: { match: MatchBasics; side: 'local' 
           params={{ id: String(match[`${side}_id`]) }}
           preload={false}
           className={styles.name}
-          data-long={long || undefined}
+          data-long={hasLongWord(name) || undefined}
         >
           {name}
         </Link>

@@ -5,6 +5,7 @@ import { formatPrice } from '@touchline/football'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../app/app.ts'
 import { Flag } from '../flag.tsx'
+import { hasLongWord } from '../long-word.ts'
 import { MatchDate } from '../match-date.tsx'
 import { dashed, winnerOf } from './head-to-head.model.ts'
 import styles from './history-table.module.css'
@@ -70,7 +71,9 @@ export function HistoryRow({ record, viewed, pair, marks, extra, opener, onOpen 
               {marks ? <Marks record={record} /> : null}
               <span className={styles.beside}>({price('X')})</span>
             </>
-          ) : null}
+          ) : (
+            <span className={`${styles.beside} ${styles.cut}`}>{record.referee_common_name ?? '?'}</span>
+          )}
         </div>
       </td>
       <td className={styles.visitor}>
@@ -115,13 +118,21 @@ function TeamName({ record, side, viewed }: TeamNameProps) {
   const id = record[`${side}_id`]
   const name = record[`${side}_name`]
   const winner = winnerOf(record)
+  const long = hasLongWord(name) || undefined
   const outcome = winner === null ? 'level' : winner === side ? 'won' : 'lost'
   return id === viewed ? (
-    <span className={styles.name} data-outcome={outcome}>
+    <span className={styles.name} data-outcome={outcome} data-long={long}>
       {name}
     </span>
   ) : (
-    <Link to="/team/$id" params={{ id: String(id) }} className={styles.name} data-outcome={outcome} preload={false}>
+    <Link
+      to="/team/$id"
+      params={{ id: String(id) }}
+      className={styles.name}
+      data-outcome={outcome}
+      data-long={long}
+      preload={false}
+    >
       {name}
     </Link>
   )
