@@ -27,17 +27,19 @@ export const MatchGroup = memo(function MatchGroup({ group, settings, drawn, onS
     if (!(event.target as Element).closest('a, button')) onToggle?.(group)
   }
   return (
-    <section className={styles.group} style={{ '--rows': rows } as CSSProperties} aria-label={group.league}>
+    <section className={styles.group} style={{ '--rows': rows } as CSSProperties}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button at its end does the same for the keyboard */}
       <header className={styles.head} data-closable={onToggle ? '' : undefined} onClick={onHeadClick}>
         <div className={styles.title}>
           <Star group={group} onStar={onStar} />
           {group.start === null ? null : <GroupStart group={group} settings={settings} />}
           <Flag code={group.country.code} />
-          <span className={styles.country}>{group.country.name}</span>
-          <h2 className={styles.league}>
-            <a href={`/league/${group.league_id}`}>{group.league}</a>
-          </h2>
+          <div className={styles.names}>
+            <span className={styles.country}>{group.country.name}</span>
+            <h2 className={styles.league}>
+              <a href={`/league/${group.league_id}`}>{group.league}</a>
+            </h2>
+          </div>
           <span className={styles.count} title={t('list.count', { count: group.games.length })}>
             {group.games.length}
           </span>
