@@ -1,4 +1,4 @@
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { type Deps, WEB_FOLDER } from './deps.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
 import { imageRoutes } from './modules/images/images.routes.ts'
@@ -30,7 +30,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { settings, database, clock, log, readiness, cache, follower } = deps
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,

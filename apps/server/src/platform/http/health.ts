@@ -13,7 +13,7 @@ export interface HealthOptions {
   ping: () => Promise<unknown>
 }
 
-const PATIENCE_MS = 2000
+const PATIENCE_MS = 3000
 
 async function answers(ping: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
@@ -43,7 +43,7 @@ export const health = sharedPlugin<HealthOptions>('health', async (app, { readin
       database,
       migrated,
       filled,
-      detail: database ? detail : 'the database does not answer',
+      detail: database || !filled ? detail : 'the database does not answer',
     }
   })
 })

@@ -1,0 +1,120 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Database, migrate, openDatabase, worldOf } from '@touchline/database'
+import { buildApp } from './app.ts'
+import { type Clock, makeClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { makeDeps } from './deps.ts'
+import { type Demo, startDemo } from './ingest/demo-runner.ts'
+import { pruneLiveEvents } from './ingest/live-events.ts'
+import type { Readiness } from './platform/http/health.ts'
+import type { Log } from './platform/log.ts'
+
+export interface RunningServer {
+  /** Where it listens; null for a process that serves no pages. */
+  address: string | null
+  /** Finishes what is running, ends streams and jobs, closes the database. */
+  close(): Promise<void>
+}
+
+const PRUNE_EVERY_MS = 3_600_000
+const KINDS = { demo: 'the simulated demo world', real: 'real data', empty: 'an empty database' } as const
+
+/** What has been started; ended in the opposite order, also when a later step fails. */
+function closing() {
+  const steps: (() => Promise<unknown>)[] = []
+  let closed: Promise<void> | null = null
+  const run = async () => {
+    for (const step of steps.reverse()) await step()
+  }
+  return {
+    add: (step: () => Promise<unknown>) => void steps.push(step),
+    close: () => {
+      closed ??= run()
+      return closed
+    },
+  }
+}
+
+/**
+ * Opens and migrates the database, listens, then starts what writes data, as far as the role asks for each.
+ * @throws Error with a `code` and a message for people: port or folder in use, database server not reachable
+ */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const dataDir = resolve(config.DATA_DIR)
+  if (!config.DATABASE_URL) mkdirSync(dataDir, { recursive: true })
+  const ending = closing()
+  try {
+    const database = await openDatabase({ url: config.DATABASE_URL, dataDir, role: 'server' })
+    ending.add(() => database.close())
+    await migrate(database)
+    const readiness: Readiness = { migrated: true, filled: true, detail: 'ready' }
+    const clock = makeClock(config.CLOCK)
+    const address =
+      config.ROLE === 'worker' ? null : await serveHttp({ config, log, database, clock, readiness, ending })
+    const world = (await worldOf(database.pool)) ?? 'empty'
+    log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
+    if (config.ROLE !== 'web') startWriting({ config, log, database, clock, readiness, ending, world })
+    return { address, close: ending.close }
+  } catch (error) {
+    await ending.close().catch(() => undefined)
+    throw error
+  }
+}
+
+interface Parts {
+  config: Config
+  log: Log
+  database: Database
+  clock: Clock
+  readiness: Readiness
+  ending: ReturnType<typeof closing>
+}
+
+async function serveHttp({ config, log, database, clock, readiness, ending }: Parts): Promise<string> {
+  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '')
+  const settings = { brand: config.BRAND, publicUrl, trustProxy: config.TRUST_PROXY }
+  const deps = await makeDeps({ settings, database, clock, log, readiness })
+  ending.add(() => deps.follower.stop())
+  const app = await buildApp(deps)
+  ending.add(() => app.close())
+  try {
+    return await app.listen({ host: config.HOST, port: config.PORT })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    const message = `Port ${config.PORT} on ${config.HOST} is in use by another program. Choose another one with PORT.`
+    throw Object.assign(new Error(message), { code: 'EADDRINUSE' })
+  }
+}
+
+function startWriting(parts: Parts & { world: keyof typeof KINDS }): void {
+  const { config, log, database, clock, ending, world } = parts
+  const prune = setInterval(() => {
+    pruneLiveEvents(database, clock.now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'old entries of the log of changes could not be dropped'),
+    )
+  }, PRUNE_EVERY_MS)
+  prune.unref()
+  ending.add(async () => clearInterval(prune))
+  if (config.FEED !== 'demo') return
+  if (world === 'real') log.info('The database holds real data, so the demo world stays out of it')
+  else runDemo(parts)
+}
+
+function runDemo({ database, clock, log, readiness, ending }: Parts): Demo {
+  readiness.filled = false
+  readiness.detail = 'the demo world is being written'
+  const demo = startDemo({ database, clock, log })
+  ending.add(() => demo.stop())
+  demo.filled.then(
+    () => {
+      readiness.filled = true
+      readiness.detail = 'ready'
+    },
+    (error: unknown) => {
+      readiness.detail = 'the demo world could not be written'
+      log.error({ err: error }, 'The demo world could not be written')
+    },
+  )
+  return demo
+}
