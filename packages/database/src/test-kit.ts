@@ -29,7 +29,8 @@ export async function truncate(database: Database): Promise<void> {
 
 /** Changes whenever a migrated database would look different. */
 function migratedHash(): string {
-  const hash = createHash('sha256').update(JSON.stringify(COUNTRIES))
+  const engine = readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite')))
+  const hash = createHash('sha256').update(JSON.stringify(COUNTRIES)).update(engine)
   for (const name of readdirSync(MIGRATIONS_FOLDER).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(MIGRATIONS_FOLDER, name)))
   }

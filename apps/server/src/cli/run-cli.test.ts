@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@touchline/database'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCli } from './run-cli.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-cli-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs a command on the embedded database of the test's folder. */
+async function touchline(...words: string[]) {
+  const out: string[] = []
+  const complaints: string[] = []
+  const environment = { DATA_DIR: join(folder, 'data') }
+  const code = await runCli(
+    words,
+    environment,
+    (line) => out.push(line),
+    (line) => complaints.push(line),
+  )
+  return { code, out: out.join('\n'), complaints: complaints.join('\n') }
+}
+
+const csv = (name: string, ...lines: string[]) => {
+  const path = join(folder, name)
+  writeFileSync(path, ['Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,FTR', ...lines, ''].join('\n'))
+  return path
+}
+
+test.each([
+  [['nope'], "unknown command 'nope'"],
+  [['import', 'football-data'], 'missing required argument'],
+  [['import', 'football-data', '/there/is/nothing'], 'There is no file or folder /there/is/nothing'],
+  [
+    ['import', 'football-data', '.', '--until', '2024-02-30'],
+    '--until wants a day such as 2024-03-09, not "2024-02-30"',
+  ],
+  [['import', 'football-data', '.', '--untill', '2024-02-03'], "unknown option '--untill'"],
+  [['import', 'wyscout', 'x.json'], 'The command "import wyscout" is not built yet.'],
+  [['sync'], 'The command "sync" is not built yet.'],
+  [['users', 'grant', 'a@example.org', '--months', '3', '--activate'], 'The command "users grant" is not built yet.'],
+  [['teams', 'unmatched'], 'The command "teams unmatched" is not built yet.'],
+  [['db', 'backup'], 'The command "db backup" is not built yet.'],
+])('%j is answered plainly with exit code 2', async (words, message) => {
+  const { code, complaints } = await touchline(...words)
+  expect(code).toBe(2)
+  expect(complaints).toContain(message)
+  expect(complaints).not.toMatch(/^\s+at /m)
+})
+
+test('help names every command', async () => {
+  const { code, out } = await touchline('--help')
+  expect(code).toBe(0)
+  for (const name of ['import', 'sync', 'teams', 'users', 'db']) expect(out).toContain(name)
+})
+
+test('an import beside a running server tells every problem with its line and keeps the good files', async () => {
+  const server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
+  try {
+    const good = csv('good.csv', 'E0,16/08/2025,Ashton,Brough,2,1,H', 'E0,99/08/2025,Ashton,Brough,2,1,H')
+    const empty = join(folder, 'empty.csv')
+    writeFileSync(empty, '')
+    const { code, out, complaints } = await touchline('import', 'football-data', good, empty)
+    expect(code).toBe(1)
+    expect(complaints).toContain(`${good}:3: row refused`)
+    expect(complaints).toContain(`${empty}: nothing of this file was taken`)
+    expect(out).toMatch(/files +2, 1 not taken/)
+    expect(out).toMatch(/matches +1 new, 0 changed, 0 unchanged/)
+    expect((await server.pool.query('SELECT count(*) AS n FROM fixture')).rows).toEqual([{ n: 1 }])
+
+    await server.pool.query(`UPDATE meta SET value = '"demo"' WHERE key = 'world'`)
+    const refused = await touchline('import', 'football-data', good)
+    expect(refused.code).toBe(1)
+    expect(refused.complaints).toMatch(/demo world.*DATA_DIR.*FEED=none/)
+  } finally {
+    await server.close()
+  }
+})

@@ -1,0 +1,187 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '@touchline/database'
+import { testDatabase, truncate } from '@touchline/database/test-kit'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FileOutcome, importFootballData } from './import-football-data.ts'
+import { inputFiles } from './input-files.ts'
+
+const HEADER = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,Referee,HC,AC,B365H,B365D,B365A'
+const NOW = new Date('2026-03-07T12:00:00.000Z')
+
+let database: Database
+let folder: string
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await truncate(database)
+  folder = mkdtempSync(join(tmpdir(), 'touchline-import-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => database.close())
+
+const file = (name: string, ...lines: string[]) => {
+  const path = join(folder, name)
+  mkdirSync(join(path, '..'), { recursive: true })
+  writeFileSync(path, [HEADER, ...lines, ''].join('\r\n'))
+  return path
+}
+const rows = async (sql: string) => (await database.pool.query(sql)).rows
+const importAll = async (paths: readonly string[] = [folder], until?: string) => {
+  const outcomes: FileOutcome[] = []
+  const files = inputFiles(paths, '.csv')
+  const report = await importFootballData({ database, files, until, now: NOW, onFile: (one) => outcomes.push(one) })
+  return { report, outcomes }
+}
+
+const OPENING = 'E0,16/08/2025,Ashton,Brough,2,1,H,1,0,H,M Dean,7,3,1.80,3.60,4.50'
+const LATER = 'E0,28/02/2026,Brough,Ashton,0,0,D,0,0,D,Mike Dean,4,4,2.50,3.20,2.90'
+
+test('the rows of a file become matches with result, figures and prices', async () => {
+  file('E0.csv', OPENING)
+  const { report } = await importAll()
+  expect(report).toMatchObject({
+    files: 1,
+    filesFailed: 0,
+    rows: 1,
+    matches: { inserted: 1, updated: 0, unchanged: 0 },
+  })
+  expect(
+    await rows(`SELECT h.name AS home, a.name AS away, f.home_goals, f.away_goals, f.home_half_time, r.name AS referee,
+      f.price_home::float8 AS price, l.name AS league FROM fixture f JOIN team h ON h.id = f.home_team_id
+      JOIN team a ON a.id = f.away_team_id JOIN referee r ON r.id = f.referee_id JOIN league l ON l.id = f.league_id`),
+  ).toEqual([
+    {
+      home: 'Ashton',
+      away: 'Brough',
+      home_goals: 2,
+      away_goals: 1,
+      home_half_time: 1,
+      referee: 'M Dean',
+      price: 1.8,
+      league: 'Premier League',
+    },
+  ])
+})
+
+test('the same folder twice changes nothing', async () => {
+  file('a/E0.csv', OPENING, LATER)
+  file('b/E0.csv', 'E0,17/08/2024,Brough,Ashton,1,1,D,0,0,D,M Dean,2,2,2.10,3.30,3.40')
+  await importAll()
+  const live = await rows('SELECT seq FROM live_event')
+  const before = await rows('SELECT id, xmin::text FROM season UNION ALL SELECT id, xmin::text FROM referee')
+  const { report } = await importAll()
+  expect(report.matches).toEqual({ inserted: 0, updated: 0, unchanged: 3 })
+  expect(await rows('SELECT seq FROM live_event')).toEqual(live)
+  expect(await rows('SELECT id, xmin::text FROM season UNION ALL SELECT id, xmin::text FROM referee')).toEqual(before)
+})
+
+test('a corrected file changes the corrected match only', async () => {
+  file('E0.csv', OPENING, LATER)
+  await importAll()
+  file('E0.csv', OPENING.replace('2,1,H', '3,1,H'), LATER)
+  expect((await importAll()).report.matches).toEqual({ inserted: 0, updated: 1, unchanged: 1 })
+  expect(await rows('SELECT home_goals FROM fixture ORDER BY kickoff')).toEqual([{ home_goals: 3 }, { home_goals: 0 }])
+})
+
+test('the newest season that has begun is the current one, and a referee keeps the fullest name', async () => {
+  file('1.csv', LATER)
+  file('2.csv', 'E0,17/08/2024,Brough,Ashton,1,1,D,0,0,D,M Dean,2,2,2.10,3.30,3.40')
+  await importAll()
+  expect(await rows('SELECT name, current FROM season ORDER BY name')).toEqual([
+    { name: '2024/2025', current: false },
+    { name: '2025/2026', current: true },
+  ])
+  expect(await rows('SELECT name FROM referee')).toEqual([{ name: 'Mike Dean' }])
+})
+
+test('two files of one season widen it', async () => {
+  file('1.csv', OPENING)
+  file('2.csv', LATER)
+  await importAll()
+  expect(await rows('SELECT starts_on, ends_on FROM season')).toEqual([
+    { starts_on: '2025-08-16', ends_on: '2026-02-28' },
+  ])
+})
+
+test('matches on or after the day of --until are stored without result and with their prices', async () => {
+  file('E0.csv', OPENING, LATER)
+  await importAll([folder], '2026-02-28')
+  expect(
+    await rows(
+      'SELECT state_id, home_goals, price_home::float8 AS price, referee_id IS NULL AS unknown FROM fixture ORDER BY kickoff',
+    ),
+  ).toEqual([
+    { state_id: 5, home_goals: 2, price: 1.8, unknown: false },
+    { state_id: 1, home_goals: null, price: 2.5, unknown: false },
+  ])
+  expect(await rows('SELECT corners, points FROM side WHERE NOT finished')).toEqual([
+    { corners: null, points: null },
+    { corners: null, points: null },
+  ])
+})
+
+test('a file that cannot be taken is named with the reason, and the others are kept', async () => {
+  file('1.csv', OPENING)
+  writeFileSync(join(folder, '2.csv'), '')
+  writeFileSync(join(folder, '3.csv'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3]))
+  writeFileSync(join(folder, '4.csv'), 'Date,HomeTeam,FTHG\n16/08/2025,Ashton,2\n')
+  const { report, outcomes } = await importAll()
+  expect(report).toMatchObject({ files: 4, filesFailed: 3, matches: { inserted: 1 } })
+  expect(outcomes.map((one) => one.fatal === null)).toEqual([true, false, false, false])
+})
+
+test('a row that cannot be taken is told with file and line', async () => {
+  const path = file('E0.csv', OPENING, 'E0,99/99/2025,Ashton,Brough,1,0,H,1,0,H,M Dean,7,3,1.80,3.60,4.50')
+  const { report, outcomes } = await importAll([path])
+  expect(report).toMatchObject({ rows: 2, rowsRefused: 1, matches: { inserted: 1 } })
+  expect(outcomes[0]?.problems[0]).toMatchObject({ file: path, line: 3, severity: 'row-refused' })
+})
+
+test('a database with the demo world is left alone', async () => {
+  file('E0.csv', OPENING)
+  await database.pool.query(`INSERT INTO meta VALUES ('world', '"demo"')`)
+  await expect(importAll()).rejects.toMatchObject({ code: 'OTHER_WORLD' })
+  expect(await rows('SELECT id FROM fixture')).toEqual([])
+})
+
+test('a path that does not exist and a folder without CSV files are told before anything is done', () => {
+  expect(() => inputFiles([join(folder, 'nowhere')], '.csv')).toThrow('There is no file or folder')
+  expect(() => inputFiles([folder], '.csv')).toThrow('holds no .csv file')
+})
+
+test('an import that is killed leaves whole files, and running it again completes it', async () => {
+  const day = (n: number) => String(1 + (n % 28)).padStart(2, '0')
+  for (let n = 0; n < 12; n++) {
+    const season = 2000 + n
+    const lines = Array.from(
+      { length: 200 },
+      (_, m) =>
+        `E0,${day(m)}/${String(1 + (m % 5)).padStart(2, '0')}/${season},T${m},U${m},1,0,H,0,0,D,R Ref,1,1,2.0,3.0,4.0`,
+    )
+    file(`${season}.csv`, ...lines)
+  }
+  const child = spawn(process.execPath, [new URL('./import-and-die.testing.ts', import.meta.url).pathname, folder], {
+    env: { ...process.env, ...addressOf(database) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', () => child.kill('SIGKILL'))
+    child.once('exit', () => resolve())
+  })
+  const perFile = await rows('SELECT season_id, count(*) AS n FROM fixture GROUP BY season_id')
+  expect(perFile.length).toBeGreaterThan(0)
+  expect(perFile.every((one) => one.n === 200)).toBe(true)
+  await importAll()
+  expect(await rows('SELECT count(*) AS n FROM fixture')).toEqual([{ n: 2400 }])
+  expect((await importAll()).report.matches).toEqual({ inserted: 0, updated: 0, unchanged: 2400 })
+})
+
+/** How another process reaches the database of this test. */
+function addressOf({ pool, kind }: Database): Record<string, string> {
+  const { connectionString, host } = pool.options
+  return kind === 'server' ? { TEST_IMPORT_URL: connectionString ?? '' } : { TEST_IMPORT_SOCKET: host ?? '' }
+}

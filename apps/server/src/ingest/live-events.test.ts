@@ -1,0 +1,38 @@
+import { type Database, inTransaction } from '@touchline/database'
+import { testDatabase, truncate } from '@touchline/database/test-kit'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pruneLiveEvents, writeLiveEvents } from './live-events.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(() => truncate(database))
+afterAll(() => database.close())
+
+const NOW = new Date('2026-03-07T12:00:00.000Z')
+const write = (tag: string, at: Date) =>
+  inTransaction(database, (client) =>
+    writeLiveEvents(client, database.kind, [{ topic: 'change', payload: { tags: [tag] } }], at),
+  )
+
+test('changes are kept for a day', async () => {
+  await write('old', new Date('2026-03-06T11:59:59.000Z'))
+  await write('young', new Date('2026-03-06T12:00:01.000Z'))
+  expect(await pruneLiveEvents(database, NOW)).toBe(1)
+  expect((await database.pool.query('SELECT payload FROM live_event')).rows).toEqual([{ payload: { tags: ['young'] } }])
+})
+
+test('events of one transaction keep their order', async () => {
+  const tags = Array.from({ length: 50 }, (_, at) => `t${at}`)
+  await inTransaction(database, (client) =>
+    writeLiveEvents(
+      client,
+      database.kind,
+      tags.map((tag) => ({ topic: 'change', payload: { tags: [tag] } })),
+      NOW,
+    ),
+  )
+  const { rows } = await database.pool.query(`SELECT payload->'tags'->>0 AS tag FROM live_event ORDER BY seq`)
+  expect(rows.map((row) => row.tag)).toEqual(tags)
+})
