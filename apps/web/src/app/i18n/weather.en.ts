@@ -1,6 +1,7 @@
 /** Words of the weather, by the text of the feed with underscores; what is missing here is shown as readable words. */
 export const texts = {
   clear_sky: 'clear sky',
+  clear_night: 'clear night',
   few_clouds: 'few clouds',
   scattered_clouds: 'scattered clouds',
   broken_clouds: 'broken clouds',
@@ -28,5 +29,6 @@ export const texts = {
   fog: 'fog',
   haze: 'haze',
   smoke: 'smoke',
+  strong_wind: 'strong wind',
   dust: 'dust',
 } as const

@@ -3,6 +3,7 @@ import type { texts as english } from './weather.en.ts'
 
 export const texts: Translated<typeof english> = {
   clear_sky: 'céu limpo',
+  clear_night: 'noite limpa',
   few_clouds: 'poucas nuvens',
   scattered_clouds: 'nuvens dispersas',
   broken_clouds: 'céu muito nublado',
@@ -30,5 +31,6 @@ export const texts: Translated<typeof english> = {
   fog: 'nevoeiro',
   haze: 'bruma',
   smoke: 'fumo',
+  strong_wind: 'vento forte',
   dust: 'poeira',
 }

@@ -13,6 +13,8 @@ export function HeaderTeam({ match, side }: { match: MatchBasics; side: 'local' 
   const { t } = useTranslation('match')
   const { language } = useSettings()
   const name = match[`${side}_name`]
+  // Both names in the same size, as small as the longer one needs on a phone.
+  const long = hasLongWord(`${match.local_name} ${match.visitor_name}`)
   const position = match[`${side}_pos`]
   const results = match.form[`${side}_results`]
   return (
@@ -33,7 +35,7 @@ export function HeaderTeam({ match, side }: { match: MatchBasics; side: 'local' 
           params={{ id: String(match[`${side}_id`]) }}
           preload={false}
           className={styles.name}
-          data-long={hasLongWord(name) || undefined}
+          data-long={long || undefined}
         >
           {name}
         </Link>

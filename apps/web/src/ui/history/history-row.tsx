@@ -118,7 +118,7 @@ function TeamName({ record, side, viewed }: TeamNameProps) {
   const id = record[`${side}_id`]
   const name = record[`${side}_name`]
   const winner = winnerOf(record)
-  const long = hasLongWord(name) || undefined
+  const long = hasLongWord(`${record.local_name} ${record.visitor_name}`) || undefined
   const outcome = winner === null ? 'level' : winner === side ? 'won' : 'lost'
   return id === viewed ? (
     <span className={styles.name} data-outcome={outcome} data-long={long}>

@@ -28,9 +28,9 @@ export interface HistoryTableProps {
  */
 export function HistoryTable(props: HistoryTableProps) {
   const { t } = useTranslation('history')
-  const { caption, pairLabel, records, extra } = props
+  const { caption, pairLabel, records, marks, extra } = props
   return (
-    <table className={styles.table} data-extra={extra}>
+    <table className={styles.table} data-extra={extra} data-marks={marks || undefined}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -18,16 +18,13 @@ interface IntervalChartProps {
 /** When goals or corners came, in six parts of the match: the team's upwards, its opponent's downwards. */
 export function IntervalChart({ counts, subject, team, opponent, listed, half }: IntervalChartProps) {
   const { t } = useTranslation('history')
+  const none = counts.intervals.every((part) => part.team + part.opponent === 0)
   const most = Math.max(1, ...counts.intervals.flatMap((part) => [part.team, part.opponent]))
   const share = (count: number) => ({ height: `calc((100% - 19px) * ${count / most})` })
   return (
-    <Card
-      title={t(`chart.${subject}`)}
-      note={counts.matches === 0 ? undefined : t('chart.key', { team, opponent })}
-      level={3}
-    >
-      {counts.matches === 0 ? (
-        <p className={styles.unknown}>{t('chart.unknown')}</p>
+    <Card title={t(`chart.${subject}`)} note={none ? undefined : t('chart.key', { team, opponent })} level={3}>
+      {none ? (
+        <p className={styles.unknown}>{t(counts.matches === 0 ? 'chart.unknown' : 'chart.none')}</p>
       ) : (
         <>
           <ol className={styles.chart}>

@@ -62,6 +62,7 @@ export const texts = {
     interval: 'Minutes {{label}}: {{team}} {{own}}, {{opponent}} {{other}}',
     partly_one: 'Minutes are known for {{known}} of {{count}} match.',
     partly_other: 'Minutes are known for {{known}} of {{count}} matches.',
+    none: 'There were none in the matches whose minutes are known.',
     unknown: 'The minutes are not known for these matches, so there is nothing to draw.',
   },
   table: {

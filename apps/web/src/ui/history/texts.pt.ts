@@ -64,6 +64,7 @@ export const texts: Translated<typeof english> = {
     interval: 'Minutos {{label}}: {{team}} {{own}}, {{opponent}} {{other}}',
     partly_one: 'Os minutos são conhecidos em {{known}} de {{count}} jogo.',
     partly_other: 'Os minutos são conhecidos em {{known}} de {{count}} jogos.',
+    none: 'Não houve nenhum nos jogos cujos minutos se conhecem.',
     unknown: 'Não se conhecem os minutos destes jogos, por isso não há nada a desenhar.',
   },
   table: {
