@@ -1,11 +1,11 @@
 import { IconChevronDown, IconStar, IconStarFilled } from '@tabler/icons-react'
-import { formatDate, formatTime } from '@touchline/football'
 import { type CSSProperties, type MouseEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flag } from '../../ui/flag.tsx'
 import type { LeagueGroup } from './groups.ts'
 import styles from './match-group.module.css'
 import { MatchRow } from './match-row.tsx'
+import { startParts } from './match-view.ts'
 import type { RowSettings } from './row-settings.ts'
 
 interface MatchGroupProps {
@@ -93,11 +93,13 @@ function Star({ group, onStar }: Pick<MatchGroupProps, 'group' | 'onStar'>) {
 }
 
 function GroupStart({ group, settings }: Pick<MatchGroupProps, 'group' | 'settings'>) {
-  const known = group.games[0]?.kickoff_known
-  const start = group.start ?? ''
+  const [first] = group.games
+  if (!first) return null
+  const { date, time } = startParts(first, settings.day, settings.zone)
   return (
-    <time className={styles.start} dateTime={known ? start : start.slice(0, 10)}>
-      {known ? formatTime(start, settings.zone) : formatDate(start, 0, 'DD/MM')}
+    <time className={styles.start} dateTime={time ? first.start_dt : first.start_dt.slice(0, 10)}>
+      {date ? <span className={styles.date}>{date}</span> : null}
+      {time}
     </time>
   )
 }

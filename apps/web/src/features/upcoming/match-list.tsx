@@ -29,7 +29,7 @@ export function MatchList({ matches, text, favouritesOnly, sort, day, today, onC
   const { settings } = useApp()
   const { expanding_league } = useSettings()
   const { ids: favourites, toggle } = useFavourites()
-  const rowSettings = useRowSettings()
+  const rowSettings = useRowSettings(day)
   const countryName = useCountryName()
   const [starred, setStarred] = useState<StarChange | null>(null)
   const forgetStar = useCallback(() => setStarred(null), [])
@@ -73,7 +73,7 @@ export function MatchList({ matches, text, favouritesOnly, sort, day, today, onC
           onClear={onClear}
         />
       ) : (
-        <div className={styles.groups} {...follow}>
+        <div className={styles.groups} data-future={day > today || undefined} {...follow}>
           {groups.map((group) => {
             const drawn = before < room
             before += group.expanded ? group.games.length : 0

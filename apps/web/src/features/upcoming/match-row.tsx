@@ -17,13 +17,13 @@ export const MatchRow = memo(function MatchRow({ match, settings }: { match: Lis
   const goal = useFreshGoal(match.match_id)
   const leader = leaderOf(match)
   const { local_name, visitor_name, local_coach_changed, visitor_coach_changed } = match
-  const { zone, coachDays } = settings
+  const { coachDays } = settings
   return (
     <li className={styles.row} data-goal={goal ?? undefined}>
       <a className={styles.cover} href={matchAddress(match)}>
         <span className="visually-hidden">{`${local_name} – ${visitor_name}`}</span>
       </a>
-      <MatchTime match={match} zone={zone} />
+      <MatchTime match={match} settings={settings} />
       <div className={styles.pair}>
         <TeamLine
           name={local_name}

@@ -1,24 +1,26 @@
-import { formatDate, formatTime, liveMinute, minuteNow, minuteText, type Zone } from '@touchline/football'
+import { liveMinute, minuteNow, minuteText } from '@touchline/football'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { LiveDot } from '../../ui/chips.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import styles from './match-row.module.css'
-import { stateKey, timeCell } from './match-view.ts'
+import { startParts, stateKey, timeCell } from './match-view.ts'
 import type { ListedMatch } from './queries.ts'
+import type { RowSettings } from './row-settings.ts'
 
 /** Start time, live clock or state of a match, at the beginning of its row. */
-export function MatchTime({ match, zone }: { match: ListedMatch; zone: Zone }) {
+export function MatchTime({ match, settings }: { match: ListedMatch; settings: RowSettings }) {
   const { t } = useTranslation('upcoming')
   const cell = timeCell(match)
   if (cell.kind === 'live') return <LiveTime match={match} />
-  const start = match.kickoff_known ? (
-    <time dateTime={match.start_dt}>{formatTime(match.start_dt, zone)}</time>
-  ) : (
-    // A day without a time is the same day everywhere.
-    <time dateTime={match.start_dt.slice(0, 10)} title={t('list.timeUnknown')}>
-      {formatDate(match.start_dt, 0, 'DD/MM')}
+  const { date, time } = startParts(match, settings.day, settings.zone)
+  const start = (
+    <time
+      dateTime={time ? match.start_dt : match.start_dt.slice(0, 10)}
+      title={time ? (date ? `${date} ${time}` : undefined) : t('list.timeUnknown')}
+    >
+      {date ?? time}
     </time>
   )
   if (cell.kind !== 'state') return <div className={styles.time}>{start}</div>

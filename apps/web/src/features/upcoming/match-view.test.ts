@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { degreesText, leaderOf, lowestPrice, matchAddress, timeCell } from './match-view.ts'
+import { degreesText, leaderOf, lowestPrice, matchAddress, startParts, timeCell } from './match-view.ts'
 import { listed } from './upcoming.testing.ts'
 
 describe('the beginning of a row', () => {
@@ -21,6 +21,24 @@ describe('the beginning of a row', () => {
 
   test('the unused state shows nothing', () => {
     expect(timeCell(listed({ status: 24 }))).toEqual({ kind: 'time' })
+  })
+})
+
+describe('the start of a match', () => {
+  const start = (given: Parameters<typeof listed>[0], zone = '+0') => startParts(listed(given), '2026-11-20', zone)
+
+  test('is the time alone on the day of the list, in the chosen offset', () => {
+    expect(start({ start_dt: '2026-11-20T17:30:00.000Z' })).toEqual({ date: null, time: '17:30' })
+    expect(start({ start_dt: '2026-11-20T17:30:00.000Z' }, '-5')).toEqual({ date: null, time: '12:30' })
+  })
+
+  test('carries its date when the match began on another day', () => {
+    expect(start({ start_dt: '2026-11-19T10:00:00.000Z', status: 11 })).toEqual({ date: '19/11', time: '10:00' })
+  })
+
+  test('is a date without a time when the time is not known, the same in every offset', () => {
+    const unknown = { start_dt: '2026-11-20T00:00:00.000Z', kickoff_known: false }
+    expect(start(unknown, '-8')).toEqual({ date: '20/11', time: null })
   })
 })
 

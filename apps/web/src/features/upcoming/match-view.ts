@@ -1,5 +1,16 @@
 import type { UpcomingMatch } from '@touchline/contract'
-import { favouriteIndex, isDecided, resultOf, STATE, STATES, type StateKey } from '@touchline/football'
+import {
+  favouriteIndex,
+  formatDate,
+  formatTime,
+  isDecided,
+  localDay,
+  resultOf,
+  STATE,
+  STATES,
+  type StateKey,
+  type Zone,
+} from '@touchline/football'
 
 type Shown = Pick<UpcomingMatch, 'state_id' | 'status' | 'kickoff_known' | 'score' | 'shootout'>
 
@@ -18,6 +29,21 @@ export function timeCell({ state_id, status, kickoff_known }: Shown): TimeCell {
   const key = stateKey(status)
   if (key !== null && status !== STATE.not_started) return { kind: 'state', key, over: isDecided(status) }
   return { kind: kickoff_known ? 'time' : 'date' }
+}
+
+/**
+ * When a match starts: HH:mm on the day of the list, with its date where it began on another day (an interrupted match of
+ * yesterday), the date alone when the time is not known.
+ */
+export function startParts(
+  { start_dt, kickoff_known }: Pick<UpcomingMatch, 'start_dt' | 'kickoff_known'>,
+  day: string,
+  zone: Zone,
+): { date: string | null; time: string | null } {
+  // A day without a time is the same day everywhere.
+  if (!kickoff_known) return { date: formatDate(start_dt, 0, 'DD/MM'), time: null }
+  const elsewhere = localDay(start_dt, zone) !== day
+  return { date: elsewhere ? formatDate(start_dt, zone, 'DD/MM') : null, time: formatTime(start_dt, zone) }
 }
 
 /** Translation key of a state that has words; null for 24 and what is not in the list. */

@@ -1,18 +1,20 @@
 import type { Zone } from '@touchline/football'
 import { useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
-import { zoneOf } from './day.ts'
+import { type DayText, zoneOf } from './day.ts'
 
 /** What every row is drawn from, the same object until one of them changes. */
 export interface RowSettings {
+  /** The day of the list: what began on another one says so. */
+  day: DayText
   zone: Zone
   /** A coach counts as new for this many days. */
   coachDays: number
 }
 
-export function useRowSettings(): RowSettings {
+export function useRowSettings(day: DayText): RowSettings {
   const settings = useSettings()
   const zone = zoneOf(settings)
   const coachDays = settings.days_coach_changed
-  return useMemo(() => ({ zone, coachDays }), [zone, coachDays])
+  return useMemo(() => ({ day, zone, coachDays }), [day, zone, coachDays])
 }
