@@ -98,8 +98,7 @@ function GroupStart({ group, settings }: Pick<MatchGroupProps, 'group' | 'settin
   const { date, time } = startParts(first, settings.day, settings.zone)
   return (
     <time className={styles.start} dateTime={time ? first.start_dt : first.start_dt.slice(0, 10)}>
-      {date ? <span className={styles.date}>{date}</span> : null}
-      {time}
+      {[date, time].filter(Boolean).join(' ')}
     </time>
   )
 }
