@@ -10,6 +10,7 @@ import { teamSearchRoutes } from './modules/team-search/team-search.routes.ts'
 import { upcomingRoutes } from './modules/upcoming/upcoming.routes.ts'
 import { docs } from './platform/http/docs.ts'
 import { errors, sendError } from './platform/http/errors.ts'
+import { graceful } from './platform/http/graceful.ts'
 import { health } from './platform/http/health.ts'
 import { requestIds } from './platform/http/request-id.ts'
 import { requestLog } from './platform/http/request-log.ts'
@@ -42,6 +43,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const now = () => clock.now().getTime()
 
   await app.register(errors)
+  await app.register(graceful)
   await app.register(requestLog, { log })
   await app.register(health, { readiness, ping: () => database.pool.query('select 1') })
   await app.register(serving, { cache, now })
@@ -59,7 +61,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(imageRoutes, modules)
       await api.register(liveRoutes, { follower })
       // Pages answer every other address, so what is not there has to be said here.
-      api.all('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+      for (const rest of ['/', '/*']) {
+        api.all(rest, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+      }
     },
     { prefix: '/api' },
   )

@@ -42,6 +42,7 @@ export async function liveRoutes(app: FastifyInstance, { follower }: { follower:
     LIVE_STREAM_PATH,
     {
       exposeHeadRoute: false,
+      config: { endless: true },
       schema: {
         summary: 'Server-sent events: `match` when state, minute or score of a match changes, `reset` after a gap',
         tags: ['live'],

@@ -1,6 +1,13 @@
 import type { Log } from '../log.ts'
 import { sharedPlugin } from './plugin.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer goes on until the client leaves, so its length says nothing. */
+    endless?: boolean
+  }
+}
+
 const SLOW_MS = 1000
 
 /**
@@ -11,8 +18,8 @@ export const requestLog = sharedPlugin<{ log: Log }>('request-log', async (app, 
   if (!log.isLevelEnabled('warn')) return
   app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime)
-    const streaming = reply.getHeader('content-type') === 'text/event-stream'
-    const level = reply.statusCode >= 500 || (ms >= SLOW_MS && !streaming) ? 'warn' : 'debug'
+    const slow = ms >= SLOW_MS && request.routeOptions.config.endless !== true
+    const level = reply.statusCode >= 500 || slow ? 'warn' : 'debug'
     if (log.isLevelEnabled(level)) {
       const { method, url } = request
       log[level]({ requestId: request.id, method, url, status: reply.statusCode, ms }, 'answered')
