@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
@@ -21,7 +21,8 @@ interface DialogProps {
 export function Dialog({ title, bare, place = 'center', onClose, children }: DialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed while it is still in the document: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element?.open) element?.showModal()
     return () => element?.close()
