@@ -10,8 +10,10 @@ export interface Visitor {
   context: BrowserContext
   /** Console messages, page errors and failed requests of this visit. */
   complaints: string[]
-  /** Ends the visit and fails when the console was not clean. */
-  leave(): Promise<void>
+  /** Paths, with their queries, of the data asked of the API so far, without pictures and the live stream. */
+  calls: string[]
+  /** Ends the visit and fails when the console was not clean. `expected` are complaints that belong to what was tried. */
+  leave(expected?: readonly RegExp[]): Promise<void>
 }
 
 interface VisitOptions {
@@ -22,6 +24,8 @@ interface VisitOptions {
   /** Values of local storage before the first page. */
   storage?: Record<string, string>
   reducedMotion?: boolean
+  /** False for a browser that runs no scripts. */
+  scripts?: boolean
 }
 
 let browser: Promise<Browser> | undefined
@@ -44,11 +48,13 @@ export async function visit({
   language = 'en',
   storage = {},
   reducedMotion,
-}: VisitOptions) {
+  scripts = true,
+}: VisitOptions): Promise<Visitor> {
   const context = await (await openBrowser()).newContext({
     baseURL: url,
     viewport: { width, height },
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    javaScriptEnabled: scripts,
   })
   const wanted = language === 'en' ? storage : { language, ...storage }
   if (Object.keys(wanted).length > 0) {
@@ -65,14 +71,20 @@ export async function visit({
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
   })
-  const visitor: Visitor = {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (!pathname.startsWith('/api/') || /^\/api\/(images|live)\//.test(pathname)) return
+    calls.push(decodeURIComponent(pathname + search))
+  })
+  return {
     page,
     context,
     complaints,
-    async leave() {
+    calls,
+    async leave(expected = []) {
       await context.close()
-      expect(complaints).toEqual([])
+      expect(complaints.filter((complaint) => !expected.some((one) => one.test(complaint)))).toEqual([])
     },
   }
-  return visitor
 }

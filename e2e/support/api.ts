@@ -1,0 +1,35 @@
+import type { HeadToHeadRecord, MatchBasics, UpcomingMatch } from '../../packages/contract/src/index.ts'
+
+export type { HeadToHeadRecord, MatchBasics, UpcomingMatch }
+
+/** Asks the API for JSON. @throws Error when the answer is not 200 */
+export async function api<T>(url: string, path: string): Promise<T> {
+  const response = await fetch(new URL(`/api${path}`, url))
+  if (!response.ok) throw new Error(`${response.status} for ${path}: ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+/** Matches of a window of time; both ends as `2026-11-21 17:30`, UTC. */
+export function matchesBetween(url: string, from: string, to: string, query = ''): Promise<UpcomingMatch[]> {
+  return api(url, `/upcoming/${encodeURIComponent(from)}/${encodeURIComponent(to)}${query}`)
+}
+
+/** Matches of a whole day, UTC. */
+export function matchesOn(url: string, day: string): Promise<UpcomingMatch[]> {
+  return matchesBetween(url, `${day} 00:00`, `${nextDay(day)} 00:00`)
+}
+
+/** What is in play or still to come on the day it is now. */
+export async function matchesToday(url: string, query = ''): Promise<UpcomingMatch[]> {
+  const { now } = await api<{ now: string }>(url, '/site')
+  return matchesBetween(url, now.slice(0, 16).replace('T', ' '), `${nextDay(now.slice(0, 10))} 00:00`, query)
+}
+
+export async function meetingsOf(url: string, match: UpcomingMatch): Promise<HeadToHeadRecord[]> {
+  const answer = await api<{ data: HeadToHeadRecord[] }>(url, `/match_h2h/${match.local_id}/${match.visitor_id}`)
+  return answer.data
+}
+
+export function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}

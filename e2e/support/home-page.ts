@@ -1,0 +1,35 @@
+import type { Locator, Page } from 'playwright'
+import type { UpcomingMatch } from './api.ts'
+
+type Named = Pick<UpcomingMatch, 'local_name' | 'visitor_name'>
+
+export const nameOf = ({ local_name, visitor_name }: Named) => `${local_name} – ${visitor_name}`
+
+export const list = (page: Page): Locator => page.getByRole('tabpanel')
+export const rows = (page: Page): Locator => list(page).getByRole('listitem')
+export const rowOf = (page: Page, match: Named): Locator =>
+  rows(page).filter({ has: page.getByRole('link', { name: nameOf(match), exact: true }) })
+
+/** Names of all matches in the list, in their order. */
+export const listedNames = (page: Page): Promise<string[]> =>
+  list(page).getByRole('listitem').getByRole('link', { name: ' – ' }).allTextContents()
+
+/** Names of the leagues that head the groups, in their order. */
+export const groupNames = (page: Page): Promise<string[]> =>
+  list(page).getByRole('heading', { level: 2 }).allTextContents()
+
+export const searchField = (page: Page): Locator =>
+  page.getByRole('textbox', { name: /^(Search in upcoming|Pesquisar nos próximos jogos)$/ })
+
+/** The visitor's own settings as the browser keeps them. */
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key)
+
+/** Every text inside an element with a space between two of them, also where the browser has put off drawing it. */
+export const wordsOf = (element: Locator): Promise<string> =>
+  element.evaluate((node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    const words: string[] = []
+    while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim() ?? '')
+    return words.filter(Boolean).join(' ')
+  })
