@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { EVENT_TYPE, MARKET, STATE } from '@touchline/football'
+import { EVENT_TYPE, type EventTypeId, MARKET, STATE } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
 import { demoChanges, demoHistory, demoReference, seasonBatches } from './feed.ts'
 import { DEMO_SEED } from './random.ts'
@@ -119,7 +119,7 @@ describe('the demo world', () => {
     )
   })
 
-  it('tells events and every market of current seasons, results and three-way prices of past ones', () => {
+  it('tells every event and market of current seasons, goals and three-way prices of past ones', () => {
     const past = fixtures.find(
       (fixture) => fixture.season === 'spain/la-liga/2025' && fixture.state === STATE.full_time,
     )
@@ -128,8 +128,20 @@ describe('the demo world', () => {
     )
     const markets = (key: string | undefined) =>
       Object.values(MARKET).filter((market) => told.odds.has(`${key} ${market}`))
-    expect([told.events.has(past?.key ?? ''), markets(past?.key)]).toEqual([false, [MARKET.full_time_result]])
-    expect([told.events.has(played?.key ?? ''), markets(played?.key)]).toEqual([true, Object.values(MARKET)])
+    const kinds = (season: string) =>
+      new Set(
+        fixtures
+          .filter((fixture) => fixture.season === season)
+          .flatMap((fixture) => told.events.get(fixture.key)?.events ?? [])
+          .map((event) => event.type),
+      )
+    const goals: EventTypeId[] = [EVENT_TYPE.goal, EVENT_TYPE.own_goal, EVENT_TYPE.penalty_goal]
+    expect(kinds('spain/la-liga/2025')).toEqual(new Set(goals))
+    expect([...kinds('spain/la-liga/2026')]).toEqual(
+      expect.arrayContaining([...goals, EVENT_TYPE.corner, EVENT_TYPE.yellow_card, EVENT_TYPE.substitution]),
+    )
+    expect(markets(past?.key)).toEqual([MARKET.full_time_result])
+    expect(markets(played?.key)).toEqual(Object.values(MARKET))
     expect(past?.scores.halfTime).not.toBeNull()
     expect(past?.sides.home.statistics.possession).toBeGreaterThan(20)
   })

@@ -161,16 +161,20 @@ function eventRecord(world: World, plan: Plan, script: Script, happening: Happen
   }
 }
 
-/** The events of a fixture up to an instant; null for fixtures without play so far and for those not told in full. */
+const GOALS: ReadonlySet<string> = new Set(['goal', 'own_goal', 'penalty_goal'])
+
+/** The events of a fixture up to an instant, of past seasons only the goals; null for fixtures without play so far. */
 export function fixtureEvents(world: World, plan: Plan, now: number): FixtureEventsRecord | null {
-  if (now < plan.kickoff || !isCurrent(plan, now)) return null
+  if (now < plan.kickoff) return null
+  const inFull = isCurrent(plan, now)
   const special = specialOf(world, plan)
   const { clock } = progressOf(world, plan, special, changesPassed(plan, now), now)
   if (clock === null) return null
   const script = scriptFor(world, plan)
   const events: EventRecord[] = []
   script.happenings.forEach((happening, index) => {
-    if (happening.at <= clock) events.push(eventRecord(world, plan, script, happening, index))
+    if (happening.at <= clock && (inFull || GOALS.has(happening.kind)))
+      events.push(eventRecord(world, plan, script, happening, index))
   })
   return { fixture: plan.key, events }
 }
