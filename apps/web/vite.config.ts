@@ -12,7 +12,7 @@ import { textChunks } from './text-chunks.plugin.ts'
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
-    tanstackStart({ router: { entry: 'app/router.tsx', quoteStyle: 'single', semicolons: false } }),
+    tanstackStart({ router: { entry: 'router.tsx', quoteStyle: 'single', semicolons: false } }),
     react(),
     clientFirst(),
     flagFiles(),

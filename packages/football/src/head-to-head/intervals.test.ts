@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cornerIntervals, goalIntervals, INTERVALS } from './intervals.ts'
+import { cornerIntervals, goalHalves, goalIntervals, INTERVALS } from './intervals.ts'
 import { AWAY, anyRecord, HOME, sampleRecord } from './sample.test-support.ts'
 
 const timed = (team_id: number, ...minutes: number[]) => minutes.map((minute) => ({ team_id, minute }))
@@ -60,4 +60,21 @@ test('seen from the other team, only the sides change', () => {
       expect(goalIntervals(records, HOME).intervals).toEqual(turned)
     }),
   )
+})
+
+test('goals by half rest on the matches whose half-time score is known, wherever they were played', () => {
+  const atHome = sampleRecord({ scores: { localteam_score: 3, visitorteam_score: 1, ht_score: '1-0' } })
+  const away = sampleRecord({
+    local_id: AWAY,
+    visitor_id: HOME,
+    scores: { localteam_score: 2, visitorteam_score: 2, ht_score: '2-0' },
+  })
+  const unknown = sampleRecord({ scores: scores(5, 0) })
+  expect(goalHalves([atHome, away, unknown], HOME)).toEqual({
+    matches: 2,
+    intervals: [
+      { label: '1', team: 1, opponent: 2 },
+      { label: '2', team: 4, opponent: 1 },
+    ],
+  })
 })

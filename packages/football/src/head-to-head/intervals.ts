@@ -1,5 +1,5 @@
 import type { HeadToHeadRecord, TimedEvent } from './records.ts'
-import { cornerCounts, cornersOf, goalsOf, minutesKnown } from './rows.ts'
+import { cornerCounts, cornersOf, goalsOf, goalsRows, minutesKnown } from './rows.ts'
 
 /** Minutes of a match in six parts; added time belongs to the part before it. */
 export const INTERVALS = [
@@ -14,7 +14,7 @@ export const INTERVALS = [
 export interface IntervalCounts {
   /** Matches whose minutes are known; only these are counted. */
   matches: number
-  /** One entry per part of INTERVALS. */
+  /** One entry per part of INTERVALS, or per half. */
   intervals: { label: string; team: number; opponent: number }[]
 }
 
@@ -34,6 +34,20 @@ export function cornerIntervals(records: readonly HeadToHeadRecord[], team: numb
     usable.map((record) => record.corners.data.filter(cornerCounts)),
     team,
   )
+}
+
+/** Goals of a team and its opponents in the first and the second half, in matches whose half-time score is known. */
+export function goalHalves(records: readonly HeadToHeadRecord[], team: number): IntervalCounts {
+  const halves = ([1, 2] as const).map((half) => goalsRows(records, half, team).filter((row) => row.result !== null))
+  return {
+    matches: halves[0]?.length ?? 0,
+    intervals: halves.map((rows, index) => {
+      const own = rows.map(({ record, local, visitor }) => (record.local_id === team ? local : visitor) ?? 0)
+      const all = rows.map(({ local, visitor }) => (local ?? 0) + (visitor ?? 0))
+      const total = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
+      return { label: String(index + 1), team: total(own), opponent: total(all) - total(own) }
+    }),
+  }
 }
 
 function listsEveryGoal(record: HeadToHeadRecord): boolean {

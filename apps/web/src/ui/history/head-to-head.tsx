@@ -5,6 +5,7 @@ import {
   cardsRows,
   cornerIntervals,
   cornersRows,
+  goalHalves,
   goalIntervals,
   goalsRows,
   type Half,
@@ -128,15 +129,12 @@ function PairMeetings({
     () => (subject === 'goals' ? goalsRows : cornersRows)(items, half, viewed),
     [subject, items, half, viewed],
   )
-  const counts = useMemo(
-    () => (subject === 'goals' ? goalIntervals : cornerIntervals)(items, viewed),
-    [subject, items, viewed],
-  )
+  const chart = useMemo(() => chartOf(subject, items, viewed), [subject, items, viewed])
   return (
     <>
       <div className={styles.sums}>
         <SummaryCard {...names} subject={subject} summary={summarise(rows, viewed)} part={part} />
-        <IntervalChart {...names} subject={subject} counts={counts} half={half} />
+        <IntervalChart {...names} {...chart} half={half} />
       </div>
       <HistoryList<PairRow<HeadToHeadRecord>>
         {...names}
@@ -158,6 +156,14 @@ function PairMeetings({
       />
     </>
   )
+}
+
+/** The finest division of the match that is known: 15 minutes, else halves. */
+function chartOf(subject: 'goals' | 'corners', items: readonly HeadToHeadRecord[], viewed: number) {
+  const counts = (subject === 'goals' ? goalIntervals : cornerIntervals)(items, viewed)
+  if (counts.matches > 0 || subject === 'corners') return { subject, counts }
+  const halves = goalHalves(items, viewed)
+  return halves.matches > 0 ? { subject: 'halves' as const, counts: halves } : { subject, counts }
 }
 
 function CardMeetings({ items, half, viewed, pages, ...names }: MeetingsProps) {

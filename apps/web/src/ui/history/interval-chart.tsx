@@ -6,7 +6,8 @@ import styles from './interval-chart.module.css'
 
 interface IntervalChartProps {
   counts: IntervalCounts
-  subject: 'goals' | 'corners'
+  /** What is drawn: goals or corners by 15 minutes, or goals by half where only the half-time score is known. */
+  subject: 'goals' | 'corners' | 'halves'
   team: string
   opponent: string
   /** Matches in the list. */
@@ -15,11 +16,15 @@ interface IntervalChartProps {
   half: Half
 }
 
-/** When goals or corners came, in six parts of the match: the team's upwards, its opponent's downwards. */
+/** When goals or corners came, by part of the match: the team's upwards, its opponent's downwards. */
 export function IntervalChart({ counts, subject, team, opponent, listed, half }: IntervalChartProps) {
   const { t } = useTranslation('history')
   const none = counts.intervals.every((part) => part.team + part.opponent === 0)
   const most = Math.max(1, ...counts.intervals.flatMap((part) => [part.team, part.opponent]))
+  const labels = counts.intervals.map(({ label }) =>
+    subject === 'halves' ? t(label === '1' ? 'halves.1' : 'halves.2') : dashed(label),
+  )
+  const parts = counts.intervals.length
   const share = (count: number) => ({ height: `calc((100% - 19px) * ${count / most})` })
   return (
     <Card title={t(`chart.${subject}`)} note={none ? undefined : t('chart.key', { team, opponent })} level={3}>
@@ -27,16 +32,16 @@ export function IntervalChart({ counts, subject, team, opponent, listed, half }:
         <p className={styles.unknown}>{t(counts.matches === 0 ? 'chart.unknown' : 'chart.none')}</p>
       ) : (
         <>
-          <ol className={styles.chart}>
+          <ol className={styles.chart} style={{ gridTemplateColumns: `repeat(${parts}, 1fr)` }}>
             {counts.intervals.map((part, index) => (
               <li
                 key={part.label}
                 className={styles.part}
-                data-back={(half === 1 && index > 2) || (half === 2 && index < 3) || undefined}
+                data-back={(half === 1 && index >= parts / 2) || (half === 2 && index < parts / 2) || undefined}
               >
                 <span className="visually-hidden">
-                  {t('chart.interval', {
-                    label: dashed(part.label),
+                  {t(subject === 'halves' ? 'chart.inHalf' : 'chart.interval', {
+                    label: labels[index] ?? part.label,
                     team,
                     opponent,
                     own: part.team,
@@ -52,13 +57,18 @@ export function IntervalChart({ counts, subject, team, opponent, listed, half }:
                   <span className={styles.count}>{part.opponent}</span>
                 </span>
                 <span className={styles.label} aria-hidden="true">
-                  {dashed(part.label)}
+                  {labels[index]}
                 </span>
               </li>
             ))}
           </ol>
           {counts.matches < listed ? (
-            <p className={styles.partly}>{t('chart.partly', { known: counts.matches, count: listed })}</p>
+            <p className={styles.partly}>
+              {t(subject === 'halves' ? 'chart.partlyHalves' : 'chart.partly', {
+                known: counts.matches,
+                count: listed,
+              })}
+            </p>
           ) : null}
         </>
       )}

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { ErrorPage, NotFoundPage, PagePending } from '../features/shell/outcome-pages.tsx'
-import { routeTree } from '../routeTree.gen.ts'
-import { guardApi } from './api.ts'
-import { type App, adoptPage, createApp } from './app.ts'
-import { AppProvider } from './app-provider.tsx'
-import { type PageFacts, pageRequest } from './host.ts'
-import { createQueryClient } from './queries.ts'
+import { guardApi } from './app/api.ts'
+import { type App, adoptPage, createApp } from './app/app.ts'
+import { AppProvider } from './app/app-provider.tsx'
+import { type PageFacts, pageRequest } from './app/host.ts'
+import { createQueryClient } from './app/queries.ts'
+import { ErrorPage, NotFoundPage, PagePending } from './features/shell/outcome-pages.tsx'
+import { routeTree } from './routeTree.gen.ts'
 
 /** What every route's loader, guard and head can use. */
 export interface RouterContext {
