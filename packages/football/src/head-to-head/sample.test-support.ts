@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests import this file
 import fc from 'fast-check'
 import type { CardEvent, CornerEvent, HeadToHeadRecord, SideStatistics, TimedEvent } from './records.ts'
 
