@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, migrate, openDatabase } from '../../packages/database/src/index.ts'
+import type { Bench } from './benchmark.ts'
+
+/** Of the server that is tried when TEST_DATABASE_URL names none. */
+const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
+
+/** A place for a database of its own: the variables that lead a process of the product there, and the way to open it here. */
+export interface Place {
+  kind: Database['kind']
+  title: 'embedded' | 'PostgreSQL'
+  environment: Record<string, string>
+  /** Opens and migrates it. */
+  open(): Promise<Database>
+}
+
+/** A folder in the system's folder for temporary files that goes away with the benchmark. */
+export async function temporaryFolder(bench: Bench): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-bench-'))
+  bench.undo(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function opened(options: { url?: string; dataDir?: string }): Promise<Database> {
+  const database = await openDatabase({ ...options, role: 'server' })
+  await migrate(database)
+  return database
+}
+
+export async function embeddedPlace(bench: Bench): Promise<Place> {
+  const dataDir = await temporaryFolder(bench)
+  return {
+    kind: 'embedded',
+    title: 'embedded',
+    environment: { DATA_DIR: dataDir },
+    open: () => opened({ dataDir }),
+  }
+}
+
+/** A new database on the PostgreSQL server; null, with a word about it, where there is no server. */
+export async function serverPlace(bench: Bench): Promise<Place | null> {
+  const server = process.env.TEST_DATABASE_URL ?? LOCAL_SERVER
+  const administrator = await openDatabase({ url: server, role: 'server' }).catch((error: Error) => {
+    bench.say(`left out: ${error.message} (TEST_DATABASE_URL names another one)`)
+    return null
+  })
+  if (administrator === null) return null
+  const name = `touchline_bench_${process.pid}_${randomBytes(4).toString('hex')}`
+  await administrator.pool.query(`create database ${name} template template0`)
+  bench.undo(async () => {
+    await administrator.pool.query(`drop database ${name} with (force)`)
+    await administrator.close()
+  })
+  const address = new URL(server)
+  address.pathname = `/${name}`
+  const url = address.href
+  return {
+    kind: 'server',
+    title: 'PostgreSQL',
+    environment: { DATABASE_URL: url, DATA_DIR: await temporaryFolder(bench) },
+    open: () => opened({ url }),
+  }
+}
+
+/** An embedded database and, where there is one, a database on a PostgreSQL server; both new and empty. */
+export async function bothPlaces(bench: Bench): Promise<Place[]> {
+  const places = [await embeddedPlace(bench), await serverPlace(bench)]
+  return places.filter((place) => place !== null)
+}
