@@ -64,6 +64,8 @@ export function describeError(error: FastifyError): { status: number; code: Erro
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
   const { status, code, message } = describeError(error)
   if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+  // The rest of a body nobody reads would keep the connection busy.
+  if (status === 413) reply.header('connection', 'close')
   const answer: ErrorAnswer = { error: { code, message, requestId: request.id } }
   return reply
     .code(status)

@@ -1,15 +1,22 @@
 import { sharedPlugin } from './plugin.ts'
 
 const SWEEP_MS = 50
+/** Longest time for an answer to be finished once the end was asked for; then its connection is cut. */
+const PATIENCE_MS = 10_000
 
 /**
  * Lets an end that was asked for come soon: a connection whose last answer went out after that moment would be kept open for
- * further questions, so idle ones are closed until none is left.
+ * further questions, so idle ones are closed until none is left, and after a while those that never finish too.
  */
 export const graceful = sharedPlugin('graceful', async (app) => {
   app.addHook('preClose', async () => {
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
-    app.server.once('close', () => clearInterval(sweep))
-    if (!app.server.listening) clearInterval(sweep)
+    const { server } = app
+    if (!server.listening) return
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+    server.once('close', () => {
+      clearInterval(sweep)
+      clearTimeout(cut)
+    })
   })
 })

@@ -23,9 +23,10 @@ export const DOCUMENTATION_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
 
 export const apiSecurity = sharedPlugin('api-security', async (app) => {
-  app.addHook('onRequest', (_request, reply, done) => {
+  // As late as possible: answers from the cache carry these headers already and never come here.
+  app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(API_HEADERS)
-    done()
+    done(null, payload)
   })
 })
 

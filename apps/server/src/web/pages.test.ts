@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestServer, testServer } from '../testing/server.ts'
+
+const RENDERER = `export default {
+  async fetch(request, { context }) {
+    const url = new URL(request.url)
+    if (url.pathname === '/broken') throw new Error('hunter2')
+    if (url.pathname === '/away') return new Response(null, { status: 307, headers: { location: '/' } })
+    const site = await (await context.api('/api/site')).json()
+    const missing = await context.api('/api/match_info/x')
+    const facts = { path: url.pathname, cookie: request.headers.get('cookie'), brand: context.brand, world: context.world,
+      nonce: context.nonce, site: site.brand, missing: missing.status, auth: request.headers.get('authorization') }
+    return new Response('<html>' + JSON.stringify(facts) + '</html>', {
+      status: url.pathname === '/gone' ? 404 : 200, headers: { 'content-type': 'text/html' } })
+  },
+}`
+
+let server: TestServer
+let bare: TestServer
+const folder = mkdtempSync(join(tmpdir(), 'touchline-web-'))
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'client/assets'), { recursive: true })
+  mkdirSync(join(folder, 'server'))
+  writeFileSync(join(folder, 'client/assets/app-1a2b3c.js'), 'console.log("touchline");'.repeat(200))
+  writeFileSync(join(folder, 'client/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(folder, 'server/server.js'), RENDERER)
+  writeFileSync(join(folder, 'server/package.json'), '{"type":"module"}')
+  server = await testServer({ webFolder: folder })
+  bare = await testServer({ webFolder: join(folder, 'nothing') })
+})
+afterAll(async () => {
+  await Promise.all([server.close(), bare.close()])
+  rmSync(folder, { recursive: true })
+})
+
+const facts = async (answer: Response) => JSON.parse((await answer.text()).replace(/<\/?html>/g, ''))
+
+test('a page is rendered with brand, kind of data, cookies and the API inside the process, and never sees a token', async () => {
+  const answer = await server.ask('/matches/2026-03-07?x=1', {
+    headers: { cookie: 'touchline=1', authorization: 'Token secret' },
+  })
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+  expect(await facts(answer)).toMatchObject({
+    path: '/matches/2026-03-07',
+    cookie: 'touchline=1',
+    brand: 'Touchline',
+    world: 'empty',
+    site: 'Touchline',
+    missing: 400,
+    auth: null,
+  })
+})
+
+test('scripts and styles of a page need the nonce of this very answer', async () => {
+  const seen = new Set<string>()
+  for (let round = 0; round < 2; round++) {
+    const answer = await server.ask('/')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const { nonce } = await facts(answer)
+    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`)
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    seen.add(nonce)
+  }
+  expect(seen.size).toBe(2)
+})
+
+test('status and redirects of the renderer are passed on, its failures are not told', async () => {
+  expect((await server.ask('/gone')).status).toBe(404)
+  const away = await server.ask('/away', { redirect: 'manual' })
+  expect([away.status, away.headers.get('location')]).toEqual([307, '/'])
+  const broken = await server.ask('/broken')
+  expect(broken.status).toBe(500)
+  expect(await broken.text()).not.toContain('hunter2')
+})
+
+test('pages travel compressed', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await server.ask('/', { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect((await facts(answer)).path).toBe('/')
+  }
+})
+
+test('files with a hash in their name are kept for good and sent compressed, others for a day', async () => {
+  await vi.waitFor(async () => {
+    const answer = await server.ask('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await answer.text()).toContain('touchline')
+  })
+  expect((await server.ask('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400')
+})
+
+test('paths that leave the folder find nothing of it', async () => {
+  for (const path of [
+    '/assets/..%2f..%2fserver/server.js',
+    '/..%2fserver%2fserver.js',
+    '/assets/%2e%2e/%2e%2e/server/server.js',
+  ]) {
+    expect(await (await server.ask(path)).text()).not.toContain('hunter2')
+  }
+})
+
+test('the icon and the rules for crawlers are there', async () => {
+  expect((await server.ask('/favicon.ico')).headers.get('content-type')).toContain('image/svg+xml')
+  const robots = await (await server.ask('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /api/')
+})
+
+test('without a built web application the page says so, and the API works', async () => {
+  const answer = await bare.ask('/')
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('npm run build')
+  expect((await bare.ask('/api/site')).status).toBe(200)
+})
