@@ -100,7 +100,9 @@ describe('documentation', () => {
     const html = await page.text()
     expect(html).not.toMatch(/<script>(?!\s*<)/)
     for (const [, path = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
-      expect([path, (await fetch(new URL(path, `${server.url}/api/docs/`))).status]).toEqual([path, 200])
+      const file = await fetch(new URL(path, `${server.url}/api/docs/`))
+      await file.arrayBuffer()
+      expect([path, file.status]).toEqual([path, 200])
     }
   })
 })
