@@ -1,2 +1,86 @@
-import type { Benchmark } from './support/benchmark.ts'
-export const firstStart: Benchmark = { name: 'first-start', title: '', about: '', run: async () => ({ figures: [] }) }
+import { existsSync } from 'node:fs'
+import { cp, glob, symlink } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { ROOT } from '../tools/root.ts'
+import { buildWeb } from '../tools/web-build.ts'
+import type { Bench, Benchmark } from './support/benchmark.ts'
+import { temporaryFolder } from './support/databases.ts'
+import { newDemoFolder, offerDemoFolder, type Product, startProduct } from './support/demo.ts'
+import { atMost, megabytes, seconds } from './support/figures.ts'
+import { memoryOf, waitFor } from './support/processes.ts'
+
+const TARGET_MS = 60_000
+const TARGET_BYTES = 1024 ** 3
+const PATIENCE_MS = 150_000
+/** Often enough for the figure, seldom enough not to keep the filling from its work. */
+const LOOK_EVERY_MS = 250
+const MADE_OR_FOREIGN = new Set(['node_modules', 'dist', 'data', '.git', '.tanstack'])
+
+const showsMatches = async (answer: Response) => answer.ok && (await answer.text()).includes('href="/soccer?mid=')
+
+/** From before the process exists to the first home page with matches in it. */
+async function untilMatches(start: () => Promise<Product>): Promise<{ product: Product; ms: number }> {
+  const started = performance.now()
+  const product = await start()
+  await waitFor(product, `${product.url}/`, showsMatches, PATIENCE_MS, LOOK_EVERY_MS)
+  return { product, ms: performance.now() - started }
+}
+
+/** The sources as they are now in a folder of their own, where nothing is built; the installed packages are those of this one. */
+async function unbuiltCopy(bench: Bench): Promise<string> {
+  const folder = await temporaryFolder(bench)
+  await cp(ROOT, folder, { recursive: true, filter: (path) => !MADE_OR_FOREIGN.has(basename(path)) })
+  for await (const path of glob('{.,apps/*,packages/*}/node_modules', { cwd: ROOT })) {
+    if (existsSync(join(folder, dirname(path)))) await symlink(join(ROOT, path), join(folder, path))
+  }
+  return folder
+}
+
+async function builtStart(bench: Bench) {
+  await buildWeb({ ifStale: true })
+  const folder = await newDemoFolder(bench)
+  bench.say('built already')
+  const started = performance.now()
+  const { product, ms } = await untilMatches(() => startProduct(bench, { DATA_DIR: folder }))
+  await waitFor(product, `${product.url}/readyz`, (answer) => answer.ok, PATIENCE_MS, LOOK_EVERY_MS)
+  const filled = performance.now() - started
+  const memory = await memoryOf(product.process.pid ?? 0)
+  if ((await product.stop()) === 0) offerDemoFolder(folder)
+  return { ms, filled, memory }
+}
+
+async function unbuiltStart(bench: Bench): Promise<number> {
+  const cwd = await unbuiltCopy(bench)
+  const folder = await temporaryFolder(bench)
+  bench.say('build included')
+  const { product, ms } = await untilMatches(() => startProduct(bench, { DATA_DIR: folder }, { cwd }))
+  await product.stop()
+  return ms
+}
+
+export const firstStart: Benchmark = {
+  name: 'first-start',
+  title: 'The first start',
+  about:
+    'From `node tools/start.ts` (what `npm start` runs) with an empty data folder to the first home page that shows matches, which is ' +
+    'looked for every quarter of a second; once with an up-to-date build and once in a fresh copy of the sources that has to be built first. ' +
+    'Memory is what is resident in the process, the embedded database in it included.',
+  async run(bench) {
+    const built = await builtStart(bench)
+    const unbuilt = await unbuiltStart(bench)
+    const { memory } = built
+    return {
+      figures: [
+        { name: 'first page with matches, built already', value: seconds(built.ms) },
+        { name: 'whole demo world there, built already', value: seconds(built.filled) },
+        atMost('first page with matches, build included', unbuilt, TARGET_MS, seconds),
+        ...(memory
+          ? [
+              atMost('memory once the demo world is there', memory.now, TARGET_BYTES, megabytes),
+              { name: 'highest memory until then', value: megabytes(memory.peak) },
+            ]
+          : []),
+      ],
+    }
+  },
+}

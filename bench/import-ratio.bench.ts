@@ -54,6 +54,7 @@ async function compare(bench: Bench, place: Place, files: readonly string[]) {
     const copied = await insertSelect(database)
     if (round > 0) rounds.push({ imported: imported.ms, copied })
   }
+  await database.close()
   return {
     matches,
     rows,

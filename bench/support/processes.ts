@@ -47,12 +47,13 @@ export async function waitFor(
   url: string,
   wanted: (answer: Response) => Promise<boolean> | boolean,
   withinMs: number,
+  everyMs = 50,
 ): Promise<void> {
   const until = Date.now() + withinMs
   while (Date.now() < until && child.process.exitCode === null && child.process.signalCode === null) {
     const liked = await fetch(url).then(wanted, () => false)
     if (liked) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
   }
   throw new Error(`${url} did not answer as wanted:\n${child.output()}`)
 }

@@ -1,0 +1,138 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+
+/** One file a page loaded; sizes are those of the body as it went over the wire. */
+export interface LoadedFile {
+  url: string
+  kind: string
+  bytes: number
+  encoding: string
+  /** Asked for before the page had become interactive. */
+  early: boolean
+}
+
+export interface Visit {
+  files: LoadedFile[]
+  /** Milliseconds since the navigation began. */
+  interactive: number
+  largestPaint: number
+  firstPaint: number
+  /** Sum of all layout shifts. */
+  shift: number
+}
+
+export interface VisitOptions {
+  viewport: { width: number; height: number }
+  /** Sent in place of the browser's own. */
+  acceptEncoding?: string
+  slow?: { processor: number; latencyMs: number; bitsPerSecond: number }
+}
+
+const PATIENCE_MS = 60_000
+const SETTLE_MS = 1_500
+
+interface Seen {
+  paint: number
+  shift: number
+}
+
+/** Runs in the page before anything else. */
+function watchPaints(): void {
+  const seen: Seen = { paint: 0, shift: 0 }
+  Object.assign(window, { seenPaints: seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.paint = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) seen.shift += entry.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Runs in the page: whether every link and button in view is in the hands of the application, and if so since when. */
+function interactiveSince(): number | false {
+  const inView = [...document.querySelectorAll('button, a[href]')].filter((element) => {
+    const box = element.getBoundingClientRect()
+    return box.width > 0 && box.top < innerHeight && box.bottom > 0
+  })
+  const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  return inView.length > 0 && inView.every(taken) && performance.now()
+}
+
+async function prepare(session: CDPSession, { acceptEncoding, slow }: VisitOptions): Promise<void> {
+  await session.send('Network.enable')
+  if (acceptEncoding)
+    await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': acceptEncoding } })
+  if (!slow) return
+  const bytes = slow.bitsPerSecond / 8
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.processor })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slow.latencyMs,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes / 2,
+  })
+}
+
+/** Follows what is loaded; `mark` ends the early part. */
+function followFiles(session: CDPSession) {
+  const files = new Map<string, LoadedFile & { head: number; done: boolean }>()
+  let early = true
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith('http')) return
+    files.set(requestId, {
+      url: request.url,
+      kind: type ?? 'Other',
+      bytes: 0,
+      encoding: '',
+      early,
+      head: 0,
+      done: false,
+    })
+  })
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const file = files.get(requestId)
+    if (!file) return
+    const named = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-encoding')
+    Object.assign(file, { kind: type, encoding: named?.[1] ?? 'identity', head: response.encodedDataLength })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId)
+    if (file) Object.assign(file, { bytes: Math.max(0, encodedDataLength - file.head), done: true })
+  })
+  return {
+    mark: () => {
+      early = false
+    },
+    loaded: () => [...files.values()].filter(({ done }) => done).map(({ head, done, ...file }) => file),
+  }
+}
+
+async function paintsOf(page: Page) {
+  return page.evaluate(() => ({
+    ...(window as unknown as { seenPaints: Seen }).seenPaints,
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }))
+}
+
+/** Opens a page in a browser that knows nothing yet and waits until it is interactive and has settled. */
+export async function visitPage(browser: Browser, url: string, options: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext({ viewport: options.viewport, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await prepare(session, options)
+    await page.addInitScript(watchPaints)
+    const files = followFiles(session)
+    await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS })
+    const since = await page.waitForFunction(interactiveSince, undefined, { polling: 'raf', timeout: PATIENCE_MS })
+    files.mark()
+    const interactive = Number(await since.jsonValue())
+    await page.waitForLoadState('load', { timeout: PATIENCE_MS })
+    await page.waitForTimeout(SETTLE_MS)
+    const { paint, shift, first } = await paintsOf(page)
+    return { files: files.loaded(), interactive, largestPaint: paint, firstPaint: first, shift }
+  } finally {
+    await context.close()
+  }
+}
