@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { CONFIGURATION_PAGE, configurationPage } from './configuration-page.ts'
 import { ROOT } from './root.ts'
 
 const documents = globSync('{*.md,docs/**/*.md}', { cwd: ROOT })
@@ -24,4 +25,8 @@ test('every link between documents leads somewhere', () => {
       .map((target) => `${file}: ${target}`),
   )
   expect(broken).toEqual([])
+})
+
+test('the configuration page lists what the server reads', () => {
+  expect(readFileSync(CONFIGURATION_PAGE, 'utf8')).toBe(configurationPage())
 })

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Database, migrate, openDatabase, worldOf } from '@touchline/database'
+import { type Database, migrate, openDatabase, tidy, worldOf } from '@touchline/database'
 import { buildApp } from './app.ts'
 import { type Clock, makeClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -17,7 +17,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const PRUNE_EVERY_MS = 3_600_000
+const HOUSEKEEPING_EVERY_MS = 3_600_000
 const KINDS = { demo: 'the simulated demo world', real: 'real data', empty: 'an empty database' } as const
 
 /** What has been started; ended in the opposite order, also when a later step fails. */
@@ -89,16 +89,20 @@ async function serveHttp({ config, log, database, clock, readiness, ending }: Pa
 
 function startWriting(parts: Parts & { world: keyof typeof KINDS }): void {
   const { config, log, database, clock, ending, world } = parts
-  const prune = setInterval(() => {
-    pruneLiveEvents(database, clock.now()).catch((error: unknown) =>
-      log.warn({ err: error }, 'old entries of the log of changes could not be dropped'),
-    )
-  }, PRUNE_EVERY_MS)
-  prune.unref()
-  ending.add(async () => clearInterval(prune))
+  const housekeeping = setInterval(() => {
+    keepHouse(database, clock).catch((error: unknown) => log.warn({ err: error }, 'the hourly clean-up failed'))
+  }, HOUSEKEEPING_EVERY_MS)
+  housekeeping.unref()
+  ending.add(async () => clearInterval(housekeeping))
   if (config.FEED !== 'demo') return
   if (world === 'real') log.info('The database holds real data, so the demo world stays out of it')
   else runDemo(parts)
+}
+
+/** Drops what has had its time; the embedded database has nobody else who takes back the room of rewritten rows. */
+async function keepHouse(database: Database, clock: Clock): Promise<void> {
+  await pruneLiveEvents(database, clock.now())
+  await tidy(database)
 }
 
 function runDemo({ database, clock, log, readiness, ending }: Parts): Demo {
