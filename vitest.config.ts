@@ -37,6 +37,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/demo-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
         },
       },

@@ -41,11 +41,9 @@ export function cleanEnvironment(extra: Record<string, string> = {}): NodeJS.Pro
   return { ...rest, ...extra }
 }
 
-/** Starts the built product exactly as `npm start` does and waits until it says that it is ready. */
-export async function startProduct({ env = {}, dataDir, readySeconds = 120 }: StartOptions = {}): Promise<Product> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'touchline-')))
+/** The command `npm start` stands for, with what it prints. */
+async function spawnProduct(folder: string, env: Record<string, string>) {
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
   const child = spawn(nodeBinary, ['tools/start.ts'], {
     cwd: ROOT,
     env: cleanEnvironment({ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env }),
@@ -57,7 +55,23 @@ export async function startProduct({ env = {}, dataDir, readySeconds = 120 }: St
       printed += text
     })
   }
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { child, url: `http://127.0.0.1:${port}`, ended, output: () => printed }
+}
+
+/** Starts the product where it is expected to end by itself; answers the exit code and what it printed. */
+export async function runToEnd({ env = {}, dataDir }: { dataDir: string; env?: Record<string, string> }) {
+  const { child, ended, output } = await spawnProduct(dataDir, env)
+  const stopping = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const code = await ended
+  clearTimeout(stopping)
+  return { code, output: output() }
+}
+
+/** Starts the built product exactly as `npm start` does and waits until it says that it is ready. */
+export async function startProduct({ env = {}, dataDir, readySeconds = 120 }: StartOptions = {}): Promise<Product> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'touchline-')))
+  const { child, url, ended, output } = await spawnProduct(folder, env)
 
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
@@ -65,12 +79,12 @@ export async function startProduct({ env = {}, dataDir, readySeconds = 120 }: St
     if (!dataDir) await rm(folder, { recursive: true, force: true })
     return code
   }
-  const product: Product = { url, dataDir: folder, process: child, output: () => printed, stop }
+  const product: Product = { url, dataDir: folder, process: child, output, stop }
 
   const deadline = Date.now() + readySeconds * 1000
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The product ended while starting:\n${printed}`)
+      throw new Error(`The product ended while starting:\n${output()}`)
     const ready = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,
@@ -79,5 +93,5 @@ export async function startProduct({ env = {}, dataDir, readySeconds = 120 }: St
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
   await stop()
-  throw new Error(`The product was not ready after ${readySeconds} s:\n${printed}`)
+  throw new Error(`The product was not ready after ${readySeconds} s:\n${output()}`)
 }

@@ -39,7 +39,7 @@ export async function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 300,
-    scrollRestoration: true,
+    scrollRestoration: restoreUnlessMoved(),
     ssr: { nonce: pageRequest()?.host.nonce },
     dehydrate: () => ({ page: app.page }) as { page: PageFacts },
     hydrate: async ({ page }: { page: PageFacts }) => adoptPage(app, page),
@@ -50,4 +50,18 @@ export async function getRouter() {
     guardApi({ token: () => app.session.token(), refused: () => app.session.signOut() })
   }
   return router
+}
+
+/**
+ * The router scrolls to the top when a page has been drawn, also when the server's page comes to life, when a viewer may long have
+ * begun to read: until the first way to another address the page stays where it was moved to.
+ */
+function restoreUnlessMoved(): (to: { location: { href: string } }) => boolean {
+  let arrived: string | undefined
+  let left = false
+  return ({ location }) => {
+    arrived ??= location.href
+    left ||= location.href !== arrived
+    return left || typeof window === 'undefined' || window.scrollY === 0
+  }
 }

@@ -43,14 +43,16 @@ export function SearchButton() {
     <button
       type="button"
       className={styles.search}
-      aria-label={t('nav.search')}
+      aria-label={t('search.prompt')}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K"
       onClick={() => showSearch(true)}
     >
       <IconSearch size={17} aria-hidden="true" />
       <span>{t('search.prompt')}</span>
-      <kbd className={styles.key}>/</kbd>
+      <span className={styles.key} aria-hidden="true">
+        /
+      </span>
     </button>
   )
 }

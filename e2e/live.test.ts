@@ -1,0 +1,36 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, inject, test } from 'vitest'
+import { matchesBetween } from './support/api.ts'
+import { rowOf, wordsOf } from './support/home-page.ts'
+import { startProduct } from './support/product.ts'
+import { closeBrowser, visit } from './support/visitor.ts'
+
+afterAll(closeBrowser)
+
+test('a match that kicks off turns live before the eyes of the visitor, on the list and on its own page', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'touchline-live-'))
+  await cp(inject('demoFolder'), dataDir, { recursive: true })
+  const { url, stop } = await startProduct({ dataDir, env: { CLOCK: '2026-11-21T15:29:25Z' } })
+  const listed = await matchesBetween(url, '2026-11-21 15:30', '2026-11-21 15:31')
+  const match = listed.find(({ start_dt }) => start_dt.startsWith('2026-11-21T15:30'))
+  if (!match) throw new Error('No match kicks off at half past three')
+
+  const { page, context, calls, leave } = await visit({ url })
+  await page.goto('/')
+  const row = rowOf(page, match)
+  expect(await wordsOf(row)).toContain(`${match.local_name} – ${match.visitor_name} 15:30`)
+  const other = await context.newPage()
+  await other.goto(`/soccer?mid=${match.match_id}`)
+  await other.getByText('15:30', { exact: true }).waitFor()
+
+  await expect.poll(() => wordsOf(row), { timeout: 90_000, interval: 500 }).toMatch(/ LIVE 1 ?' /)
+  expect(await wordsOf(row)).toMatch(/ 0 0 /)
+  await other.getByRole('region', { name: 'Match', exact: true }).getByText('0–0').waitFor()
+  // It came with the stream: the page asked for nothing anew.
+  expect(calls).toEqual([])
+  await leave()
+  await stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
