@@ -1,20 +1,35 @@
 import { z } from 'zod'
 
 /** Our own id of a fixture, team, league …, as it stands in a path or query. */
-export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
+export const idParam = z.coerce
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number')
+  .positive('must be 1 or more')
+  .max(2_147_483_647, 'is too large for an id')
 export const id = z.number().int().positive()
 
 /** An instant in UTC: `2026-11-21 17:30`. */
 export const apiInstant = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'must be a UTC time YYYY-MM-DD HH:mm')
 
+const zeroOrOne = z.coerce
+  .number({ error: 'must be 0 or 1' })
+  .int('must be 0 or 1')
+  .min(0, 'must be 0 or 1')
+  .max(1, 'must be 0 or 1')
+
 /** How the recent-form value is computed; the same three settings wherever it is shown. */
 export const formQuery = z.object({
   /** 0 all tournaments, 1 only the tournament of the match. */
-  league_form: z.coerce.number().int().min(0).max(1).default(0),
+  league_form: zeroOrOne.default(0),
   /** 0 home matches of the home side and away matches of the away side, 1 all matches. */
-  type_form: z.coerce.number().int().min(0).max(1).default(0),
+  type_form: zeroOrOne.default(0),
   /** How many of the last finished matches count. */
-  count_form: z.coerce.number().int().min(1).max(50).default(5),
+  count_form: z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(50, 'must be 50 or less')
+    .default(5),
 })
 
 /** Average points (3, 1, 0) over the last matches, two decimals; null without matches. */
