@@ -8,8 +8,10 @@ export interface HistoryRow {
   kickoffKnown: boolean
   homeId: number
   homeName: string
+  homeShortCode: string | null
   awayId: number
   awayName: string
+  awayShortCode: string | null
   leagueId: number
   leagueName: string
   countryId: number
@@ -40,7 +42,8 @@ export interface HistoryRow {
 
 const HISTORY = `
   select f.id, f.kickoff, f.kickoff_known as "kickoffKnown",
-    h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName",
+    h.id as "homeId", h.name as "homeName", h.short_code as "homeShortCode",
+    a.id as "awayId", a.name as "awayName", a.short_code as "awayShortCode",
     l.id as "leagueId", l.name as "leagueName",
     c.id as "countryId", c.code as "countryCode", c.name as "countryName",
     e.id as "seasonId", e.name as "seasonName", f.round_name as "roundName",

@@ -4,6 +4,9 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { sharedPlugin } from './plugin.ts'
 import { DOCUMENTATION_POLICY } from './security.ts'
 
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g fill="none" stroke="#4aa8ff" stroke-width="2.2"><rect x="3.5" y="6.5" width="25" height="19" rx="3.5"/><path d="M16 6.5V12m0 8v5.5"/><circle cx="16" cy="16" r="4"/></g></svg>'
+
 /** The description of the API made from the contract, as JSON and as a page. Registered before the routes it describes. */
 export const docs = sharedPlugin<{ brand: string; version: string }>('docs', async (app, { brand, version }) => {
   await app.register(swagger, {
@@ -22,7 +25,8 @@ export const docs = sharedPlugin<{ brand: string; version: string }>('docs', asy
     routePrefix: '/api/docs',
     staticCSP: DOCUMENTATION_POLICY,
     uiConfig: { docExpansion: 'list' },
-    theme: { title: 'API' },
+    theme: { title: `${brand} API`, favicon: [] },
+    logo: { type: 'image/svg+xml', content: Buffer.from(MARK), href: '/', target: '_self' },
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')

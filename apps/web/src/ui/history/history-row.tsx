@@ -1,11 +1,10 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { HeadToHeadRecord } from '@touchline/contract'
-import { formatPrice } from '@touchline/football'
+import { formatPrice, shortTeamName } from '@touchline/football'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../app/app.ts'
 import { Flag } from '../flag.tsx'
-import { hasLongWord } from '../long-word.ts'
 import { MatchDate } from '../match-date.tsx'
 import { dashed, winnerOf } from './head-to-head.model.ts'
 import styles from './history-table.module.css'
@@ -118,11 +117,18 @@ function TeamName({ record, side, viewed }: TeamNameProps) {
   const id = record[`${side}_id`]
   const name = record[`${side}_name`]
   const winner = winnerOf(record)
-  const long = hasLongWord(`${record.local_name} ${record.visitor_name}`) || undefined
   const outcome = winner === null ? 'level' : winner === side ? 'won' : 'lost'
+  const words = (
+    <>
+      <span className={styles.fullName}>{name}</span>
+      <span className={styles.shortName} aria-hidden="true">
+        {shortTeamName(name, record[`${side}_short_code`])}
+      </span>
+    </>
+  )
   return id === viewed ? (
-    <span className={styles.name} data-outcome={outcome} data-long={long}>
-      {name}
+    <span className={styles.name} data-outcome={outcome} title={name}>
+      {words}
     </span>
   ) : (
     <Link
@@ -130,10 +136,10 @@ function TeamName({ record, side, viewed }: TeamNameProps) {
       params={{ id: String(id) }}
       className={styles.name}
       data-outcome={outcome}
-      data-long={long}
+      title={name}
       preload={false}
     >
-      {name}
+      {words}
     </Link>
   )
 }
