@@ -23,11 +23,12 @@ test('a match that kicks off turns live before the eyes of the visitor, on the l
   expect(await wordsOf(row)).toContain(`${match.local_name} – ${match.visitor_name} 15:30`)
   const other = await context.newPage()
   await other.goto(`/soccer?mid=${match.match_id}`)
-  await other.getByText('15:30', { exact: true }).waitFor()
+  const header = other.getByRole('region', { name: 'Match', exact: true })
+  await header.getByText('15:30', { exact: true }).waitFor()
 
   await expect.poll(() => wordsOf(row), { timeout: 90_000, interval: 500 }).toMatch(/ LIVE 1 ?' /)
   expect(await wordsOf(row)).toMatch(/ 0 0 /)
-  await other.getByRole('region', { name: 'Match', exact: true }).getByText('0–0').waitFor()
+  await header.getByText('0–0').waitFor()
   // It came with the stream: the page asked for nothing anew.
   expect(calls).toEqual([])
   await leave()

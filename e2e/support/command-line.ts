@@ -11,17 +11,8 @@ export interface Ended {
   complaints: string
 }
 
-interface CommandOptions {
-  /** Killed without warning as soon as this has been printed. */
-  killAt?: RegExp
-}
-
-/** Runs one of the operator's commands, `import football-data E0.csv`, to its end. */
-export function touchline(
-  words: readonly string[],
-  env: Record<string, string>,
-  { killAt }: CommandOptions = {},
-): Promise<Ended> {
+/** Starts one of the operator's commands, `import football-data E0.csv`. */
+export function startCommand(words: readonly string[], env: Record<string, string>) {
   const child = spawn(nodeBinary, [join(ROOT, 'apps/server/src/cli/main.ts'), ...words], {
     cwd: ROOT,
     env: cleanEnvironment(env),
@@ -31,15 +22,19 @@ export function touchline(
   let complaints = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text
-    if (killAt?.test(out)) child.kill('SIGKILL')
   })
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints += text
   })
-  return new Promise((resolve) => {
+  const ended = new Promise<Ended>((resolve) => {
     child.on('close', (code) => resolve({ code, out, complaints }))
   })
+  return { process: child, ended }
 }
+
+/** Runs a command to its end. */
+export const touchline = (words: readonly string[], env: Record<string, string>): Promise<Ended> =>
+  startCommand(words, env).ended
 
 /** A line of a stack trace. */
 export const STACK_LINE = /^\s+at .+:\d+:\d+\)?$/m

@@ -62,6 +62,9 @@ function restoreUnlessMoved(): (to: { location: { href: string } }) => boolean {
   return ({ location }) => {
     arrived ??= location.href
     left ||= location.href !== arrived
-    return left || typeof window === 'undefined' || window.scrollY === 0
+    if (left || typeof window === 'undefined' || window.scrollY === 0) return true
+    // The router remembers places by the events it saw, and it was not there yet when this one happened.
+    document.dispatchEvent(new Event('scroll'))
+    return false
   }
 }

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { dataFolder } from '../tools/data-folder.ts'
+import { startCommand, touchline } from './support/command-line.ts'
+import { ownDatabase, tableCounts } from './support/own-database.ts'
+import { seasonFile } from './support/season-files.ts'
+
+const SEASONS = ['2017-18', '2018-19', '2019-20', '2020-21', '2021-22', '2023-24', '2024-25']
+const paths = SEASONS.flatMap((season) => ['E0', 'E1', 'SP1', 'D1'].map((division) => seasonFile(season, division)))
+const withData = existsSync(dataFolder())
+const withServer = Boolean(process.env.TEST_DATABASE_URL)
+
+const cleanUps: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const cleanUp of cleanUps) await cleanUp()
+})
+
+async function place(kind: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'touchline-kill-'))
+  cleanUps.push(() => rm(dataDir, { recursive: true, force: true }))
+  if (kind !== 'PostgreSQL') return { dataDir }
+  const { url, drop } = await ownDatabase()
+  cleanUps.push(drop)
+  return { dataDir, url }
+}
+
+describe.skipIf(!withData).each([
+  ['the embedded database', true],
+  ['PostgreSQL', withServer],
+] as const)('an import into %s', (kind, available) => {
+  test.skipIf(!available)('that was killed in the middle and run again leaves what a clean one leaves', async () => {
+    const words = ['import', 'football-data', ...paths]
+    const clean = await place(kind)
+    const environmentOf = (at: { dataDir: string; url?: string }) => ({
+      DATA_DIR: at.dataDir,
+      ...(at.url ? { DATABASE_URL: at.url } : {}),
+    })
+    expect((await touchline(words, environmentOf(clean))).code).toBe(0)
+    const wanted = await tableCounts(clean)
+    expect(wanted.fixture).toBeGreaterThan(10_000)
+
+    const broken = await place(kind)
+    const command = startCommand(words, environmentOf(broken))
+    let stored = 0
+    while (stored < 500) {
+      stored = await tableCounts(broken).then(
+        (counts) => counts.fixture ?? 0,
+        () => 0,
+      )
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    command.process.kill('SIGKILL')
+    expect((await command.ended).code).toBeNull()
+    const left = (await tableCounts(broken)).fixture ?? 0
+    expect(left).toBeGreaterThanOrEqual(500)
+    expect(left).toBeLessThan(wanted.fixture ?? 0)
+
+    expect((await touchline(words, environmentOf(broken))).code).toBe(0)
+    expect(await tableCounts(broken)).toEqual(wanted)
+  })
+})
