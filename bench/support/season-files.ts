@@ -14,7 +14,7 @@ export interface SeasonFiles {
   origin: string
 }
 
-const SAMPLE = 18
+const SAMPLE = 40
 const COLUMNS =
   'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,Referee,HS,AS,HST,AST,HF,AF,HC,AC,HY,AY,HR,AR,' +
   'B365H,B365D,B365A,PSH,PSD,PSA,AvgH,AvgD,AvgA,B365>2.5,B365<2.5,P>2.5,P<2.5,AHh,B365AHH,B365AHA,PAHH,PAHA,' +
