@@ -16,7 +16,7 @@ const INPUTS = [
 async function inputDigest(): Promise<string> {
   const files: string[] = []
   for await (const entry of glob(INPUTS, { cwd: ROOT, withFileTypes: true })) {
-    if (entry.isFile() && !/\.test\.tsx?$|\.gen\.ts$/.test(entry.name)) files.push(join(entry.parentPath, entry.name))
+    if (entry.isFile() && !/\.test\.tsx?$|\.gen\.\w+$/.test(entry.name)) files.push(join(entry.parentPath, entry.name))
   }
   const hash = createHash('sha256')
   for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(await readFile(file))

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientFirst } from './client-first.plugin.ts'
 import { flagFiles } from './flag-files.plugin.ts'
+import { fontSubsets } from './font-subsets.plugin.ts'
 import { textChunks } from './text-chunks.plugin.ts'
 
 /**
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     react(),
     clientFirst(),
     flagFiles(),
+    fontSubsets(),
     textChunks(),
   ],
   build: {

@@ -1,4 +1,3 @@
-import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { useSettings } from '../app/app.ts'
 import { pageHead } from '../app/head.ts'
@@ -10,6 +9,7 @@ import type { RouterContext } from '../router.tsx'
 import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
+import fontUrl from '../ui/fonts/inter-latin.gen.woff2?url'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => prefetch(context.queryClient, siteQuery()),
