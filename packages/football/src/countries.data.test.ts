@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { COUNTRIES, countryByName } from './countries.ts'
+import { COUNTRIES } from './countries.ts'
+import { countryByName } from './country-search.ts'
 
 const data = process.env.TOUCHLINE_DATA ?? join(import.meta.dirname, '../../../../shared/data')
 const players = join(data, 'wyscout/players.json')

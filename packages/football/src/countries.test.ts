@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { COUNTRIES, countryByFifaCode, countryById, countryByName, REGION, searchCountries } from './countries.ts'
+import { COUNTRIES, countryById, REGION } from './countries.ts'
 import { COUNTRY_ALIASES } from './country-aliases.ts'
+import { COUNTRY_NAMES_PT } from './country-names-pt.ts'
+import { countryByFifaCode, countryByName, searchCountries } from './country-search.ts'
 import { nameKey } from './text.ts'
 
 describe('the list of countries and regions', () => {
@@ -11,6 +13,14 @@ describe('the list of countries and regions', () => {
     for (const field of ['id', 'name', 'namePt', 'fifa'] as const) {
       const values = COUNTRIES.map((country) => country[field]).filter((value) => value !== null)
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+    }
+  })
+
+  test('a Portuguese name belongs to a country of the list and says something else than the English one', () => {
+    for (const [id, name] of Object.entries(COUNTRY_NAMES_PT)) {
+      const country = countryById(Number(id))
+      expect(country?.namePt).toBe(name)
+      expect(country?.name).not.toBe(name)
     }
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryByName } from './countries.ts'
+import { countryByName } from './country-search.ts'
 import { DEFAULT_TOP_CLUBS, DEFAULT_TOP_LEAGUES } from './defaults.ts'
 
 const countries = (keys: readonly string[]) => keys.map((key) => countryByName(key.split('/')[0] ?? '')?.name)

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { type App, AppContext, useSession, useSettings } from './app.ts'
 import { languageTexts } from './i18n/languages.ts'
+import { LanguageContext } from './i18n/use-translation.ts'
 import { writeCookie } from './settings.cookie.ts'
 
 /** Gives the page its app and its language, and keeps the cookie in step with what the page is drawn from. */
@@ -16,7 +16,7 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
 
 function Language({ children }: { children: ReactNode }) {
   const { language } = useSettings()
-  return <I18nextProvider i18n={languageTexts(language)}>{children}</I18nextProvider>
+  return <LanguageContext value={languageTexts(language)}>{children}</LanguageContext>
 }
 
 function Wakened({ app }: { app: App }) {

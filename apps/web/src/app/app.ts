@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import { setClock } from './clock.ts'
 import type { PageFacts } from './host.ts'
 import { pageRequest } from './host.ts'
-import { loadLanguage } from './i18n/languages.ts'
+import { loadLanguage, loadTexts, type Namespace } from './i18n/languages.ts'
 import { createSessionStore, type Session, type SessionStore } from './session.ts'
 import { readCookie } from './settings.cookie.ts'
 import { LANGUAGES, readSettings, type Settings } from './settings.fields.ts'
@@ -23,7 +23,8 @@ const NOTHING: PageFacts = {
   now: 0,
   settings: readSettings(() => null),
   signedIn: false,
-  textsFile: null,
+  namespaces: [],
+  textFiles: [],
 }
 
 /** The app of a page request; in the browser an empty one, which `adoptPage` fills before anything is drawn. */
@@ -42,15 +43,31 @@ export async function createApp(): Promise<App> {
     now: host.now,
     settings: { ...settings, language },
     signedIn,
-    textsFile: textChunks[language] ?? null,
+    namespaces: [],
+    textFiles: [...(textChunks[`${language}/shared`] ?? [])],
   })
 }
 
 /** Makes the browser's app the one the server drew the page with: same settings, same language, same moment. */
 export async function adoptPage(app: App, page: PageFacts): Promise<void> {
   setClock(page.now)
-  await loadLanguage(page.settings.language)
+  const { language } = page.settings
+  await Promise.all([loadLanguage(language), loadTexts(language, page.namespaces)])
   Object.assign(app, assemble(page))
+}
+
+/**
+ * For loaders: has the texts of a page at hand before it is drawn. The server has them all and notes which, so that the browser
+ * fetches them together with the scripts.
+ */
+export async function needTexts({ page, settings }: App, ...namespaces: Namespace[]): Promise<void> {
+  const { language } = settings.get()
+  if (typeof window !== 'undefined') return loadTexts(language, namespaces)
+  for (const namespace of namespaces) {
+    if (page.namespaces.includes(namespace)) continue
+    page.namespaces.push(namespace)
+    page.textFiles.push(...(textChunks[`${language}/${namespace}`] ?? []))
+  }
 }
 
 function assemble(page: PageFacts): App {

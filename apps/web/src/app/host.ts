@@ -1,3 +1,4 @@
+import type { Namespace } from './i18n/languages.ts'
 import type { Settings } from './settings.fields.ts'
 
 /**
@@ -40,8 +41,10 @@ export interface PageFacts extends Pick<PageHost, 'brand' | 'world' | 'publicUrl
   settings: Settings
   /** The viewer was signed in when the cookie was written: the account corner is left open until the browser fills it. */
   signedIn: boolean
-  /** Address of the file with the page's texts, to be fetched together with the scripts. */
-  textsFile: string | null
+  /** What the page says beyond the words of every page. */
+  namespaces: Namespace[]
+  /** Addresses of the files with the page's texts, to be fetched together with the scripts. */
+  textFiles: string[]
 }
 
 let read: () => PageRequest | null = () => null

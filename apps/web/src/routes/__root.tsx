@@ -17,7 +17,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => {
     const { app } = match.context
     const { meta } = pageHead(app, {})
-    const { textsFile } = app.page
     return {
       meta: [
         { charSet: 'utf-8' },
@@ -29,7 +28,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ],
       links: [
         { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' as const },
-        ...(textsFile ? [{ rel: 'modulepreload', href: textsFile }] : []),
+        ...app.page.textFiles.map((href) => ({ rel: 'modulepreload', href })),
         { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       ],

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { formatDate } from '@touchline/football'
+import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
 import { languageTexts } from '../app/i18n/languages.ts'
 import { readMatchSearch } from '../features/match/match.search.ts'
@@ -14,8 +15,14 @@ export const Route = createFileRoute('/soccer')({
   // Filters are part of the address but not of the data: only another match is loaded anew, the queries keep this one fresh.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context: { app, queryClient }, deps: { mid }, location }) => {
-    if (mid === undefined) throw notFound()
-    const basics = await loadMatch(queryClient, mid, app.settings.get())
+    if (mid === undefined) {
+      await needTexts(app, 'match')
+      throw notFound()
+    }
+    const [basics] = await Promise.all([
+      loadMatch(queryClient, mid, app.settings.get()),
+      needTexts(app, 'match', 'history'),
+    ])
     const signedIn = typeof window === 'undefined' ? app.page.signedIn : app.session.token() !== null
     if (basics === null && !signedIn) throw redirect({ to: '/login', search: { next: location.href }, replace: true })
     return { mid, basics: basics ?? null }

@@ -1,5 +1,5 @@
 import { formColour, formText, type Result } from '@touchline/football'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../app/i18n/use-translation.ts'
 import styles from './chips.module.css'
 import { Tooltip } from './tooltip.tsx'
 

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../app/i18n/use-translation.ts'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 

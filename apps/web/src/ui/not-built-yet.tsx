@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconCheck, IconTools } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { texts } from '../app/i18n/common.en.ts'
+import { useTranslation } from '../app/i18n/use-translation.ts'
 import { buttonClass } from './button.tsx'
 import styles from './page.module.css'
 

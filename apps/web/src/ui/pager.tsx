@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../app/i18n/use-translation.ts'
 import { Button } from './button.tsx'
 import styles from './pager.module.css'
 

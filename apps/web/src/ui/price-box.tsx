@@ -1,6 +1,6 @@
 import { type PriceFormats, priceText } from '@touchline/football'
-import { useTranslation } from 'react-i18next'
 import { useSettings } from '../app/app.ts'
+import { useTranslation } from '../app/i18n/use-translation.ts'
 import styles from './price-box.module.css'
 
 interface PriceBoxProps {

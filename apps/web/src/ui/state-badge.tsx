@@ -1,5 +1,5 @@
 import { STATES, stateCode } from '@touchline/football'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../app/i18n/use-translation.ts'
 import styles from './state-badge.module.css'
 import { Tooltip } from './tooltip.tsx'
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconBallFootballOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../app/api.ts'
+import { useTranslation } from '../app/i18n/use-translation.ts'
 import { Button } from './button.tsx'
 import styles from './states.module.css'
 

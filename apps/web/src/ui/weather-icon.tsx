@@ -8,7 +8,7 @@ import {
   IconSun,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../app/i18n/use-translation.ts'
 
 const ICONS: readonly (readonly [RegExp, TablerIcon])[] = [
   [/^11|thunder|storm/, IconCloudStorm],

@@ -1,51 +1,104 @@
-import i18next, { type i18n } from 'i18next'
-import type { Language } from '../settings.fields.ts'
+import { createInstance, type FlatNamespace, type i18n } from 'i18next'
+import { LANGUAGES, type Language } from '../settings.fields.ts'
 
-/** The texts of one language: namespace, then key. */
-export type Texts = Record<string, Record<string, unknown>>
+type Texts = Record<string, unknown>
 
-const sources: Record<Language, () => Promise<{ texts: Texts }>> = {
-  en: () => import('./en.ts'),
-  pt: () => import('./pt.ts'),
+/** What a page says beyond the words of every page: `texts.en.ts` of a folder of features or of ui, called by the folder's name. */
+export type Namespace = Exclude<FlatNamespace, 'common' | 'weather'>
+
+/** The words of every page: the namespaces `common` and `weather`. */
+const SHARED = 'shared'
+type Part = Namespace | typeof SHARED
+
+const folders = import.meta.glob<Texts>(['../../features/*/texts.*.ts', '../../ui/*/texts.*.ts'], { import: 'texts' })
+const shared: Record<Language, () => Promise<{ texts: Record<string, Texts> }>> = {
+  en: () => import('./shared.en.ts'),
+  pt: () => import('./shared.pt.ts'),
 }
-const loaded = new Map<Language, i18n>()
 
-/**
- * Loads a language once; every language is a file of its own. English is the fallback: the server has it at hand, the browser
- * fetches it when it is idle.
- */
+/** Reads a part of a language's texts, each a file of its own: `{language}/{part}`, giving its namespaces. */
+const sources = new Map<string, () => Promise<Record<string, Texts>>>(
+  LANGUAGES.map((language) => [`${language}/${SHARED}`, async () => (await shared[language]()).texts]),
+)
+for (const [file, read] of Object.entries(folders)) {
+  const [namespace = '', name = ''] = file.split('/').slice(-2)
+  sources.set(`${name.split('.')[1]}/${namespace}`, async () => ({ [namespace]: await read() }))
+}
+
+const onServer = typeof window === 'undefined'
+/** What the pages of this browser have asked for so far; the server has everything at hand. */
+const wanted = new Set<Part>([SHARED])
+if (onServer) for (const name of sources.keys()) wanted.add(name.split('/')[1] as Part)
+
+const instances = new Map<Language, i18n>()
+const coming = new Map<string, Promise<void>>()
+
+/** Loads a language with all that was asked for so far; every part only once. */
 export async function loadLanguage(language: Language): Promise<i18n> {
-  const known = loaded.get(language)
-  if (known) return known
-  const { texts } = await sources[language]()
-  const instance = i18next.createInstance({
-    lng: language,
-    fallbackLng: 'en',
-    defaultNS: 'common',
-    resources: { [language]: texts } as never,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    initAsync: false,
-  })
-  await instance.init()
-  loaded.set(language, instance)
-  if (language !== 'en') await addFallback(instance)
-  return instance
+  await Promise.all([...wanted].map((part) => load(language, part)))
+  return languageTexts(language)
+}
+
+/** Has further texts of a language at hand; other languages get them when they are loaded. */
+export async function loadTexts(language: Language, namespaces: readonly Namespace[]): Promise<void> {
+  for (const namespace of namespaces) wanted.add(namespace)
+  await Promise.all(namespaces.map((namespace) => load(language, namespace)))
 }
 
 /** A language that was loaded before; the router loads the page's language before anything is drawn. */
 export function languageTexts(language: Language): i18n {
-  const instance = loaded.get(language)
-  if (!instance) throw new Error(`The texts of '${language}' were not loaded`)
+  const instance = instances.get(language)
+  if (!instance?.hasResourceBundle(language, 'common')) throw new Error(`The texts of '${language}' were not loaded`)
   return instance
 }
 
-async function addFallback(instance: i18n): Promise<void> {
-  const add = async () => {
-    const { texts } = await sources.en()
-    for (const [namespace, values] of Object.entries(texts)) instance.addResourceBundle('en', namespace, values)
-  }
-  if (typeof window === 'undefined') return add()
+/** What to wait for before a namespace can be used; null when it is there. */
+export function textsToCome(instance: i18n, namespace: FlatNamespace): Promise<void> | null {
+  const language = instance.language as Language
+  if (instance.hasResourceBundle(language, namespace)) return null
+  wanted.add(namespace as Namespace)
+  return load(language, namespace as Namespace)
+}
+
+function load(language: Language, part: Part): Promise<void> {
+  const key = `${language}/${part}`
+  const known = coming.get(key)
+  if (known !== undefined) return known
+  const loading = add(instanceOf(language), language, part).then(() => {
+    if (language !== 'en') return addFallback(language, part)
+  })
+  coming.set(key, loading)
+  loading.catch(() => coming.delete(key))
+  return loading
+}
+
+async function add(instance: i18n, language: Language, part: Part): Promise<void> {
+  const texts = await sources.get(`${language}/${part}`)?.()
+  for (const [namespace, values] of Object.entries(texts ?? {})) instance.addResourceBundle(language, namespace, values)
+}
+
+/** English stands in for what is missing: the server has it at hand, the browser fetches it when it is idle. */
+function addFallback(language: Language, part: Part): Promise<void> | void {
+  const fill = () => add(instanceOf(language), 'en', part)
+  if (onServer) return fill()
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
-  idle(() => void add())
+  // Without it nothing is missing that a page needs.
+  idle(() => void fill().catch(() => {}))
+}
+
+function instanceOf(language: Language): i18n {
+  const known = instances.get(language)
+  if (known) return known
+  const instance = createInstance({
+    lng: language,
+    fallbackLng: 'en',
+    defaultNS: 'common',
+    resources: {},
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    initAsync: false,
+  })
+  void instance.init()
+  instances.set(language, instance)
+  return instance
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MatchBasics } from '@touchline/contract'
-import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { FormBadge, ResultChip } from '../../ui/chips.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { hasLongWord } from '../../ui/long-word.ts'

@@ -1,6 +1,6 @@
 import { IconStar } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useApp, useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import styles from './match-facts.module.css'
 
 /** Makes the league a favourite of this browser, or no longer one. */

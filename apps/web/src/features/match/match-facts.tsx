@@ -1,7 +1,7 @@
 import { IconMapPin, IconUser } from '@tabler/icons-react'
 import type { MatchBasics } from '@touchline/contract'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useWeatherText, WeatherIcon } from '../../ui/weather-icon.tsx'
 import { LeagueStar } from './league-star.tsx'
 import styles from './match-facts.module.css'

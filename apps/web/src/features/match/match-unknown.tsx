@@ -1,6 +1,6 @@
 import { IconBallFootballOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import page from '../../ui/page.module.css'
 

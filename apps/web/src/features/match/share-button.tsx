@@ -1,6 +1,6 @@
 import { IconCheck, IconShare } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import styles from './match-facts.module.css'
 

@@ -1,5 +1,5 @@
 import { IconInfoCircle, IconTools } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './soon-panel.module.css'
 

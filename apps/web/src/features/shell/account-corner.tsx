@@ -1,7 +1,7 @@
 import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useApp, useSession } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import styles from './top-bar.module.css'
 

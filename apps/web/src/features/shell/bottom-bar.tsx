@@ -1,7 +1,7 @@
 import { IconArrowsExchange, IconBallFootball, IconDots, IconLivePhoto, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import styles from './bottom-bar.module.css'
 import { LiveCount } from './live-count.tsx'
 import { showSearch } from './search-button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import styles from './top-bar.module.css'
 
 /** The brand: a pitch seen from above, and the name, linking home. */

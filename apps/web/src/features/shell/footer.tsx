@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import styles from './frame.module.css'
 
 /** The end of every page but the contact page. */

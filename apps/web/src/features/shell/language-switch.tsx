@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useApp, useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LANGUAGES, type Language } from '../../app/settings.fields.ts'
 import styles from './top-bar.module.css'
 

@@ -1,7 +1,7 @@
 import { IconCrown, IconMail, IconSettings, IconUserPlus, IconVs } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useSession, useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LANGUAGES } from '../../app/settings.fields.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Segmented } from '../../ui/segmented.tsx'

@@ -2,7 +2,7 @@ import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-r
 import { Link, useNavigate } from '@tanstack/react-router'
 import { addDays, daysFrom, formatDay, isDay } from '@touchline/football'
 import { type KeyboardEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields.tsx'
 import { chosenDay, DAY_TABS, type DayText, dayLink, weekdayOf } from './day.ts'

@@ -1,7 +1,7 @@
 import { formatDay } from '@touchline/football'
-import { useTranslation } from 'react-i18next'
 import type { App } from '../../app/app.ts'
 import { textsOf } from '../../app/head.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { type DayText, weekdayOf } from './day.ts'
 
 /** A day in words, `Saturday 21/11/2026`, for titles and sentences. */

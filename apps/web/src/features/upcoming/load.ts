@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { localDay } from '@touchline/football'
-import type { App } from '../../app/app.ts'
+import { type App, needTexts } from '../../app/app.ts'
 import { prefetch } from '../../app/queries.ts'
 import { chosenDay, zoneOf } from './day.ts'
 import { clockOf, upcomingQuery } from './queries.ts'
 
-/** Reads the day's matches ahead: the server waits for them, the browser goes on and shows the page at once. */
+/** Reads the day's matches ahead: the server waits for them, the browser goes on with the texts alone and shows the page at once. */
 export async function loadDay(
   { queryClient, app }: { queryClient: QueryClient; app: App },
   dayText?: string,
@@ -14,5 +14,5 @@ export async function loadDay(
   const clock = clockOf(app)
   const day = chosenDay(dayText, localDay(clock(), zoneOf(settings)))
   const reading = prefetch(queryClient, upcomingQuery(day, settings, clock) as Parameters<typeof prefetch>[1])
-  if (typeof window === 'undefined') await reading
+  await Promise.all([needTexts(app, 'upcoming'), typeof window === 'undefined' ? reading : null])
 }

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { type CSSProperties, type MouseEvent, memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Flag } from '../../ui/flag.tsx'
 import type { LeagueGroup } from './groups.ts'
 import styles from './match-group.module.css'

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useApp, useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { FavouriteNotice, type StarChange } from './favourite-notice.tsx'
 import { useFavourites } from './favourites.ts'
 import { filterMatches, groupByTime, groupByTournament, type LeagueGroup, toggleExpanded } from './groups.ts'

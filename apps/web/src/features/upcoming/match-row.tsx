@@ -1,6 +1,6 @@
 import { coachChangedRecently } from '@touchline/football'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { FormBadge, NewCoachBadge } from '../../ui/chips.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { PriceBox } from '../../ui/price-box.tsx'

@@ -1,7 +1,7 @@
 import { liveMinute, minuteNow, minuteText } from '@touchline/football'
-import { useTranslation } from 'react-i18next'
 import { useApp } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LiveDot } from '../../ui/chips.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import styles from './match-row.module.css'

@@ -1,7 +1,7 @@
 import { IconArrowsExchange, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { siteQuery } from '../../app/site.ts'
 import { LiveDot } from '../../ui/chips.tsx'
 import { CompareBox } from './compare-box.tsx'

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@touchline/football'
+import { COUNTRY_NAMES_PT } from '@touchline/football'
 import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as english } from './texts.en.ts'
 
@@ -104,5 +104,5 @@ export const texts: Translated<typeof english> = {
     transfersShort: 'Transferências',
     compareShort: 'Comparar',
   },
-  country: Object.fromEntries(COUNTRIES.map(({ id, namePt }) => [id, namePt])),
+  country: COUNTRY_NAMES_PT,
 }

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../button.tsx'
 import styles from './active-filters.module.css'
 import type { FilterOption } from './head-to-head.model.ts'

@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type Half, HEAD_TO_HEAD_PER_PAGE, typedPerPage } from '@touchline/football'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../button.tsx'
 import { Checkbox, Select } from '../fields.tsx'
 import { Flag } from '../flag.tsx'

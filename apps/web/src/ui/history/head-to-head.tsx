@@ -15,7 +15,7 @@ import {
   summariseCards,
 } from '@touchline/football'
 import { type ReactNode, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
 import { EmptyState } from '../states.tsx'

@@ -1,7 +1,7 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
 import type { Half } from '@touchline/football'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../card.tsx'
 import { HistoryTable } from './history-table.tsx'
 import type { Subject } from './match-events.ts'

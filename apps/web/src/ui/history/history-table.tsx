@@ -1,6 +1,6 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { HistoryRow } from './history-row.tsx'
 import styles from './history-table.module.css'
 

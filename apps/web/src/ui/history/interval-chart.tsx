@@ -1,5 +1,5 @@
 import type { Half, IntervalCounts } from '@touchline/football'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../card.tsx'
 import { dashed } from './head-to-head.model.ts'
 import styles from './interval-chart.module.css'

@@ -1,5 +1,5 @@
 import { format2, type PairSummary } from '@touchline/football'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../card.tsx'
 import { signed, signed2 } from './signed.ts'
 import styles from './summary-card.module.css'

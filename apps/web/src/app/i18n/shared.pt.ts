@@ -1,0 +1,6 @@
+import { texts as common } from './common.pt.ts'
+import { texts as state } from './states.pt.ts'
+import { texts as weather } from './weather.pt.ts'
+
+/** The Portuguese texts of every page, by namespace. */
+export const texts = { common: { ...common, state }, weather }
