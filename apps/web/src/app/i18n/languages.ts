@@ -1,4 +1,5 @@
 import { createInstance, type FlatNamespace, type i18n } from 'i18next'
+import { whenIdle } from '../idle.ts'
 import { LANGUAGES, type Language } from '../settings.fields.ts'
 
 type Texts = Record<string, unknown>
@@ -81,9 +82,8 @@ async function add(instance: i18n, language: Language, part: Part): Promise<void
 function addFallback(language: Language, part: Part): Promise<void> | void {
   const fill = () => add(instanceOf(language), 'en', part)
   if (onServer) return fill()
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
   // Without it nothing is missing that a page needs.
-  idle(() => void fill().catch(() => {}))
+  whenIdle(() => void fill().catch(() => {}))
 }
 
 function instanceOf(language: Language): i18n {

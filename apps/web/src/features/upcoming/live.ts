@@ -1,7 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { LiveMatch } from '@touchline/contract'
 import { isInPlay } from '@touchline/football'
-import { useEffect } from 'react'
 import { now } from '../../app/clock.ts'
 import { followLive } from '../../app/live-stream.ts'
 import { siteQuery } from '../../app/site.ts'
@@ -12,22 +11,19 @@ import { type ListedMatch, UPCOMING_KEY } from './queries.ts'
 /** A list that was read this long before the stream began may have missed something. */
 const MISSED_MS = 10_000
 
-/** Keeps every list of matches in the cache in step with the live stream while the page is open. */
-export function useLiveMatches(): void {
-  const client = useQueryClient()
-  useEffect(() => {
-    const reread = () => void client.invalidateQueries({ queryKey: [UPCOMING_KEY] })
-    return followLive({
-      onEvent: ({ event, data }) => {
-        if (event === 'match') apply(client, data)
-      },
-      onGap: reread,
-      onOpen: (openedAt) => {
-        const lists = client.getQueryCache().findAll({ queryKey: [UPCOMING_KEY], type: 'active' })
-        if (lists.some((list) => openedAt - list.state.dataUpdatedAt > MISSED_MS)) reread()
-      },
-    })
-  }, [client])
+/** Keeps every list of matches in the cache in step with the live stream. Returns the way to stop. */
+export function followMatches(client: QueryClient): () => void {
+  const reread = () => void client.invalidateQueries({ queryKey: [UPCOMING_KEY] })
+  return followLive({
+    onEvent: ({ event, data }) => {
+      if (event === 'match') apply(client, data)
+    },
+    onGap: reread,
+    onOpen: (openedAt) => {
+      const lists = client.getQueryCache().findAll({ queryKey: [UPCOMING_KEY], type: 'active' })
+      if (lists.some((list) => openedAt - list.state.dataUpdatedAt > MISSED_MS)) reread()
+    },
+  })
 }
 
 function apply(client: QueryClient, data: string) {

@@ -1,16 +1,16 @@
 import { IconArrowsExchange, IconSearch, IconShield, IconTrophy, IconVs } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { whenIdle } from '../../app/idle.ts'
 import { siteQuery } from '../../app/site.ts'
 import { LiveDot } from '../../ui/chips.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { CompareBox } from './compare-box.tsx'
+import type { Sheet } from './box-sheet.tsx'
 import styles from './shortcut-bar.module.css'
-import { FindTeam, TopClubs, TopLeagues } from './side-boxes.tsx'
 
-type Sheet = 'leagues' | 'clubs' | 'team' | 'compare'
+const loadSheet = () => import('./box-sheet.tsx')
+const BoxSheet = lazy(async () => ({ default: (await loadSheet()).BoxSheet }))
 const icon = { size: 17, stroke: 1.8, 'aria-hidden': true } as const
 
 /** The left column where there is no room for one: a row of chips, each opening its box from the bottom of the screen. */
@@ -22,6 +22,7 @@ export function ShortcutBar() {
   useEffect(() => {
     if (hash === 'compare' && window.matchMedia('(max-width: 959.98px)').matches) setSheet('compare')
   }, [hash])
+  useEffect(() => whenIdle(() => void loadSheet().catch(() => {})), [])
   const chip = (name: Sheet, words: string, picture: ReactNode) => (
     <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={() => setSheet(name)}>
       {picture}
@@ -43,23 +44,11 @@ export function ShortcutBar() {
         <IconArrowsExchange {...icon} />
         {t('side.transfersShort')}
       </Link>
-      {sheet ? <BoxSheet sheet={sheet} onClose={() => setSheet(null)} /> : null}
+      {sheet ? (
+        <Suspense>
+          <BoxSheet sheet={sheet} onClose={() => setSheet(null)} />
+        </Suspense>
+      ) : null}
     </div>
-  )
-}
-
-function BoxSheet({ sheet, onClose }: { sheet: Sheet; onClose(): void }) {
-  const { t } = useTranslation('upcoming')
-  const boxes = {
-    leagues: { title: t('side.topLeagues'), content: <TopLeagues bare /> },
-    clubs: { title: t('side.topClubs'), content: <TopClubs bare /> },
-    team: { title: t('side.findTeam'), content: <FindTeam bare /> },
-    compare: { title: t('side.compare'), content: <CompareBox bare /> },
-  }
-  const { title, content } = boxes[sheet]
-  return (
-    <Dialog title={title} place="sheet" onClose={onClose}>
-      {content}
-    </Dialog>
   )
 }
