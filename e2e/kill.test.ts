@@ -1,11 +1,13 @@
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { dataFolder } from '../tools/data-folder.ts'
 import { startCommand, touchline } from './support/command-line.ts'
-import { ownDatabase, tableCounts } from './support/own-database.ts'
+import { ownDatabase, tableCounts, watchFixtures } from './support/own-database.ts'
+import { startProduct } from './support/product.ts'
 import { seasonFile } from './support/season-files.ts'
 
 const SEASONS = ['2019-20', '2020-21', '2021-22', '2023-24']
@@ -18,12 +20,18 @@ afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp()
 })
 
-/** Matches in the database while the process has it open; 0 until it has. */
-async function storedSoFar(at: { dataDir: string; url?: string }, pid: number | undefined): Promise<number> {
-  const lock = await readFile(join(at.dataDir, 'database.lock'), 'utf8').catch(() => '')
-  if (!at.url && !lock.includes(`"pid":${pid},`)) return 0
-  const counts = await tableCounts(at).catch(() => ({ fixture: 0 }))
-  return counts.fixture ?? 0
+/** Waits until so many matches are stored, looking at the database beside the one who writes. */
+async function untilStored(
+  matches: number,
+  at: { dataDir: string; url?: string },
+  writer: ChildProcess,
+): Promise<void> {
+  const look = await watchFixtures(at)
+  while ((await look.count()) < matches) {
+    expect(writer.exitCode).toBeNull()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await look.close()
 }
 
 async function place(kind: string) {
@@ -39,30 +47,36 @@ describe.skipIf(!withData).each([
   ['the embedded database', true],
   ['PostgreSQL', withServer],
 ] as const)('an import into %s', (kind, available) => {
-  test.skipIf(!available)('that was killed in the middle and run again leaves what a clean one leaves', async () => {
-    const words = ['import', 'football-data', ...paths]
-    const clean = await place(kind)
-    const environmentOf = (at: { dataDir: string; url?: string }) => ({
-      DATA_DIR: at.dataDir,
-      ...(at.url ? { DATABASE_URL: at.url } : {}),
-    })
-    expect((await touchline(words, environmentOf(clean))).code).toBe(0)
-    const wanted = await tableCounts(clean)
-    expect(wanted.fixture).toBeGreaterThan(5_000)
+  test.skipIf(!available)(
+    'that was killed in the middle together with the server, and run again, leaves what a clean one leaves',
+    async () => {
+      const words = ['import', 'football-data', ...paths]
+      const clean = await place(kind)
+      const environmentOf = (at: { dataDir: string; url?: string }) => ({
+        DATA_DIR: at.dataDir,
+        ...(at.url ? { DATABASE_URL: at.url } : {}),
+      })
+      expect((await touchline(words, environmentOf(clean))).code).toBe(0)
+      const wanted = await tableCounts(clean)
+      expect(wanted.fixture).toBeGreaterThan(5_000)
 
-    const broken = await place(kind)
-    const command = startCommand(words, environmentOf(broken))
-    while ((await storedSoFar(broken, command.process.pid)) < 500) {
-      expect(command.process.exitCode).toBeNull()
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    command.process.kill('SIGKILL')
-    expect((await command.ended).code).toBeNull()
-    const left = (await tableCounts(broken)).fixture ?? 0
-    expect(left).toBeGreaterThanOrEqual(500)
-    expect(left).toBeLessThan(wanted.fixture ?? 0)
+      const broken = await place(kind)
+      const server = await startProduct({
+        dataDir: broken.dataDir,
+        env: { ...environmentOf(broken), FEED: 'none', CLOCK: '2024-08-01T00:00:00Z' },
+      })
+      const command = startCommand(words, environmentOf(broken))
+      await untilStored(500, broken, command.process)
+      command.process.kill('SIGKILL')
+      server.process.kill('SIGKILL')
+      expect((await command.ended).code).toBeNull()
+      await server.stop()
+      const left = (await tableCounts(broken)).fixture ?? 0
+      expect(left).toBeGreaterThanOrEqual(500)
+      expect(left).toBeLessThan(wanted.fixture ?? 0)
 
-    expect((await touchline(words, environmentOf(broken))).code).toBe(0)
-    expect(await tableCounts(broken)).toEqual(wanted)
-  })
+      expect((await touchline(words, environmentOf(broken))).code).toBe(0)
+      expect(await tableCounts(broken)).toEqual(wanted)
+    },
+  )
 })

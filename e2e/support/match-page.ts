@@ -55,7 +55,8 @@ export async function shownRows(page: Page): Promise<string[]> {
     const cell = async (index: number) => wordsOf(row.locator('td').nth(index))
     const pair = / ?([\d?]+) – ([\d?]+)(?: |$)/.exec(await cell(4))
     const date = (await cell(0)).split(' ')[0]
-    const name = async (index: number) => (await cell(index)).replace(/ \( .* \)$/, '')
+    const name = async (index: number) =>
+      (await row.locator('td').nth(index).innerText()).replace(/\s*\([^)]*\)$/, '').trim()
     shown.push(`${date} ${await name(3)} ${pair?.[1]}–${pair?.[2]} ${await name(5)}`)
   }
   return shown

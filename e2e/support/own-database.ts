@@ -32,3 +32,17 @@ export async function tableCounts(where: { url?: string; dataDir: string }): Pro
     await database.close()
   }
 }
+
+/** Looks at how many matches are stored, over one connection; 0 while there is no such table. */
+export async function watchFixtures(where: { url?: string; dataDir: string }) {
+  const database = await openDatabase({ ...where, role: 'command' })
+  return {
+    count: async () => {
+      const answer = await database.pool
+        .query<{ count: number }>('SELECT count(*)::int FROM fixture')
+        .catch(() => ({ rows: [] }))
+      return answer.rows[0]?.count ?? 0
+    },
+    close: () => database.close(),
+  }
+}
