@@ -17,14 +17,16 @@ function first(matches: readonly UpcomingMatch[], fits: (match: UpcomingMatch) =
 describe('the settings of this browser', () => {
   test('odds_format 1 shows American prices with their sign', async () => {
     const all = await matchesOn(url, DAY)
-    const match = first(all, ({ odds }) => odds !== null && odds[0]['1'] < 0 && odds[2]['1'] > 0)
+    const match = first(all, ({ odds }) => odds !== null && odds[0]['0'] < 2 && odds[2]['0'] > 2)
+    const american = ({ 0: decimal }: { 0: number }) =>
+      decimal < 2 ? `−${Math.round(100 / (decimal - 1))}` : `+${Math.round((decimal - 1) * 100)}`
+    const [home, draw, away] = (match.odds ?? []).map(american)
+    const prices = `1 ${home} X ${draw} 2 ${away}`
     const { page, leave } = await visit({ url, storage: { odds_format: '1' } })
     await page.goto(SUNDAY)
-    const [home, draw, away] = match.odds ?? []
-    const american = `1 −${Math.abs(home?.['1'] ?? 0)} X +${draw?.['1']} 2 +${away?.['1']}`
-    await expect.poll(() => wordsOf(rowOf(page, match))).toContain(american)
+    await expect.poll(() => wordsOf(rowOf(page, match))).toContain(prices)
     await page.reload()
-    expect(await wordsOf(rowOf(page, match))).toContain(american)
+    expect(await wordsOf(rowOf(page, match))).toContain(prices)
     await leave()
   })
 
