@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { api, matchesOn } from './support/api.ts'
 import { STACK_LINE, touchline } from './support/command-line.ts'
 import { startProduct } from './support/product.ts'
@@ -74,6 +74,9 @@ describe('importing files that cannot be taken', () => {
 test('what a command imports while the server runs is on the site at once', async () => {
   const dataDir = join(folder, 'beside')
   const { url, stop } = await startProduct({ dataDir, env: { FEED: 'none', CLOCK: '2024-03-09T09:00:00Z' } })
+  onTestFinished(async () => {
+    await stop()
+  })
   expect(await matchesOn(url, '2024-03-09')).toEqual([])
   const good = await file('good.csv', GOOD)
   const command = ['import', 'football-data', good, '--until', '2024-03-09']

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { dataFolder } from '../tools/data-folder.ts'
 import { startCommand, touchline } from './support/command-line.ts'
 import { ownDatabase, tableCounts, watchFixtures } from './support/own-database.ts'
@@ -64,6 +64,9 @@ describe.skipIf(!withData).each([
       const server = await startProduct({
         dataDir: broken.dataDir,
         env: { ...environmentOf(broken), FEED: 'none', CLOCK: '2024-08-01T00:00:00Z' },
+      })
+      onTestFinished(async () => {
+        await server.stop()
       })
       const command = startCommand(words, environmentOf(broken))
       await untilStored(500, broken, command.process)

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { matchesBetween } from './support/api.ts'
 import { rowOf, wordsOf } from './support/home-page.ts'
 import { startProduct } from './support/product.ts'
@@ -13,6 +13,10 @@ test('a match that kicks off turns live before the eyes of the visitor, on the l
   const dataDir = await mkdtemp(join(tmpdir(), 'touchline-live-'))
   await cp(inject('demoFolder'), dataDir, { recursive: true })
   const { url, stop } = await startProduct({ dataDir, env: { CLOCK: '2026-11-21T15:29:40Z' } })
+  onTestFinished(async () => {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
   const listed = await matchesBetween(url, '2026-11-21 15:30', '2026-11-21 15:31')
   const match = listed.find(({ start_dt }) => start_dt.startsWith('2026-11-21T15:30'))
   if (!match) throw new Error('No match kicks off at half past three')
@@ -32,6 +36,4 @@ test('a match that kicks off turns live before the eyes of the visitor, on the l
   // It came with the stream: the list was not asked for anew.
   expect(calls.filter((call) => call.startsWith('/api/upcoming'))).toEqual([])
   await leave()
-  await stop()
-  await rm(dataDir, { recursive: true, force: true })
 })

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { matchesOn } from './support/api.ts'
 import { STACK_LINE } from './support/command-line.ts'
 import { type Product, runToEnd, startProduct } from './support/product.ts'
@@ -23,6 +23,9 @@ const demoCopy = async (name: string) => {
 
 test('a fresh data folder comes up with the site on it, and SIGTERM ends it with code 0', async () => {
   const product = await startProduct({ env: { FEED: 'none', BRAND: 'Half Time' } })
+  onTestFinished(async () => {
+    await product.stop()
+  })
   const page = await fetch(product.url)
   expect(page.status).toBe(200)
   const html = await page.text()
