@@ -3,7 +3,7 @@ import { EVENT_TYPE, type EventTypeId, MARKET, STATE } from '@touchline/football
 import { describe, expect, it } from 'vitest'
 import { demoChanges, demoHistory, demoReference, seasonBatches } from './feed.ts'
 import { DEMO_SEED } from './random.ts'
-import { tellAll, write } from './told.fixture.ts'
+import { tellAll, write } from './told.testing.ts'
 import { worldOf } from './world.ts'
 
 const HOUR = 3_600_000

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cardsOf, cardsRowOpens, cardsRows } from './cards.ts'
 import type { CardEvent } from './records.ts'
-import { AWAY, anyRecord, HOME, sampleRecord, sampleStats, swapSides } from './sample.test-support.ts'
+import { AWAY, anyRecord, HOME, sampleRecord, sampleStats, swapSides } from './sample.testing.ts'
 
 const card = (team_id: number, minute: number | null, type: CardEvent['type']): CardEvent => ({ team_id, minute, type })
 const unknown = { yellow: -1, red: -1 }

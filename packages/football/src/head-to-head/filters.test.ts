@@ -10,7 +10,7 @@ import {
   setVenue,
   type UpcomingPair,
 } from './filters.ts'
-import { AWAY, anyRecord, HOME, sampleRecord, swapSides } from './sample.test-support.ts'
+import { AWAY, anyRecord, HOME, sampleRecord, swapSides } from './sample.testing.ts'
 
 const upcoming: UpcomingPair = { local_id: HOME, visitor_id: AWAY, local_coach_id: 71, visitor_coach_id: 72 }
 const coached = { local_coach_id: 71, visitor_coach_id: 72 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cornerIntervals, goalHalves, goalIntervals, INTERVALS } from './intervals.ts'
-import { AWAY, anyRecord, HOME, sampleRecord } from './sample.test-support.ts'
+import { AWAY, anyRecord, HOME, sampleRecord } from './sample.testing.ts'
 
 const timed = (team_id: number, ...minutes: number[]) => minutes.map((minute) => ({ team_id, minute }))
 const scores = (home: number, away: number) => ({ localteam_score: home, visitorteam_score: away, ht_score: null })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cornerComment, cornersOf, cornersRows, goalsOf, goalsRows, pairRowOpens } from './rows.ts'
-import { AWAY, anyRecord, HOME, sampleRecord, sampleStats, swapSides } from './sample.test-support.ts'
+import { AWAY, anyRecord, HOME, sampleRecord, sampleStats, swapSides } from './sample.testing.ts'
 
 const goal = (team_id: number, minute: number | null) => ({ team_id, minute })
 const corner = (team_id: number, minute: number | null, comment: string | null = null) => ({ team_id, minute, comment })

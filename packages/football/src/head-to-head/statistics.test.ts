@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { STATISTICS } from '../statistics.ts'
-import { AWAY, HOME, sampleStats } from './sample.test-support.ts'
+import { AWAY, HOME, sampleStats } from './sample.testing.ts'
 import { type StatisticsEntry, statisticOf, statisticsRows } from './statistics.ts'
 import { summarise } from './summary.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cardsRows } from './cards.ts'
 import { cornersRows, goalsRows } from './rows.ts'
-import { AWAY, anyRecord, HOME, sampleRecord, sampleStats, swapSides } from './sample.test-support.ts'
+import { AWAY, anyRecord, HOME, sampleRecord, sampleStats, swapSides } from './sample.testing.ts'
 import { summarise, summariseCards } from './summary.ts'
 
 const match = (home: number | null, away: number | null) =>
