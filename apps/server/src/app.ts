@@ -49,7 +49,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(serving, { cache, now })
   await app.register(docs, { brand: settings.brand, version: '1' })
 
-  const modules: ModuleDeps = { database, clock, brand: settings.brand }
+  const modules: ModuleDeps = { database, clock, brand: settings.brand, readiness }
   await app.register(
     async (api) => {
       await api.register(apiSecurity)

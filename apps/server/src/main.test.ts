@@ -38,9 +38,7 @@ function start(variables: Record<string, string>) {
   return { child, ended, address, output: () => output }
 }
 
-const runsOnce = process.env.TEST_DATABASE !== 'server'
-
-describe.runIf(runsOnce)('the server process', () => {
+describe('the server process on an embedded database', () => {
   test('it says where it is and with what data, refuses a second one on its folder, and ends when asked', async () => {
     const server = start({})
     const url = await server.address()

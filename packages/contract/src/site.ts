@@ -32,6 +32,8 @@ export const site = defineCall({
     brand: z.string(),
     /** `demo` data is simulated; `empty` has no matches yet. */
     world: z.enum(['demo', 'real', 'empty']),
+    /** True while the data of a first start is being written. */
+    preparing: z.boolean(),
     now: instant,
     live_count: z.number().int().min(0),
     top_leagues: z.array(topLeague),

@@ -1,9 +1,11 @@
 import type { Database } from '@touchline/database'
 import type { Clock } from '../clock.ts'
+import type { Readiness } from '../platform/http/health.ts'
 
 /** What a module is given to do its work. */
 export interface ModuleDeps {
   database: Database
   clock: Clock
   brand: string
+  readiness: Readiness
 }

@@ -8,7 +8,10 @@ import { viewTopClub, viewTopLeague } from './site.views.ts'
 const KEPT_MS = 2000
 
 /** Never cached as an answer, because it tells the time; what it reads is kept for two seconds. */
-export async function siteRoutes(app: FastifyInstance, { database, clock, brand }: ModuleDeps): Promise<void> {
+export async function siteRoutes(
+  app: FastifyInstance,
+  { database, clock, brand, readiness }: ModuleDeps,
+): Promise<void> {
   const read = async () => {
     const [world, liveCount, leagues, clubs] = await Promise.all([
       findWorld(database),
@@ -29,6 +32,6 @@ export async function siteRoutes(app: FastifyInstance, { database, clock, brand 
         kept = null
       })
     }
-    return { brand, now: clock.now().toISOString(), ...(await kept.facts) }
+    return { brand, preparing: !readiness.filled, now: clock.now().toISOString(), ...(await kept.facts) }
   })
 }

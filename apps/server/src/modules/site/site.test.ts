@@ -78,3 +78,10 @@ test('the boxes hold the default leagues and clubs that are stored, in their fix
     { timeout: 10_000, interval: 100 },
   )
 })
+
+test('while the data of a first start is being written the site says so', async () => {
+  expect((await server.get<Site>('/api/site')).preparing).toBe(false)
+  server.deps.readiness.filled = false
+  expect((await server.get<Site>('/api/site')).preparing).toBe(true)
+  server.deps.readiness.filled = true
+})

@@ -33,7 +33,7 @@ export const health = sharedPlugin<HealthOptions>('health', async (app, { readin
     reply.header('cache-control', 'no-store')
     return { status: 'alive' }
   })
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/readyz', { schema: { hide: true }, config: { probe: true } }, async (_request, reply) => {
     const database = await answers(ping)
     const { migrated, filled, detail } = readiness
     const ready = database && migrated && filled

@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The answer goes on until the client leaves, so its length says nothing. */
     endless?: boolean
+    /** Asked again and again by machines, to whom a failure is a plain answer. */
+    probe?: boolean
   }
 }
 
@@ -19,7 +21,8 @@ export const requestLog = sharedPlugin<{ log: Log }>('request-log', async (app, 
   app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime)
     const slow = ms >= SLOW_MS && request.routeOptions.config.endless !== true
-    const level = reply.statusCode >= 500 || slow ? 'warn' : 'debug'
+    const failed = reply.statusCode >= 500 && request.routeOptions.config.probe !== true
+    const level = failed || slow ? 'warn' : 'debug'
     if (log.isLevelEnabled(level)) {
       const { method, url } = request
       log[level]({ requestId: request.id, method, url, status: reply.statusCode, ms }, 'answered')

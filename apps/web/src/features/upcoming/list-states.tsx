@@ -1,4 +1,4 @@
-import { IconDatabaseOff } from '@tabler/icons-react'
+import { IconDatabaseImport, IconDatabaseOff } from '@tabler/icons-react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
@@ -63,6 +63,21 @@ export function NoData() {
           </div>
         }
       />
+    </div>
+  )
+}
+
+/** The data of a first start is being written. */
+export function Preparing() {
+  const { t } = useTranslation('upcoming')
+  return (
+    <div className={styles.panel}>
+      <EmptyState
+        icon={<IconDatabaseImport size={30} stroke={1.5} aria-hidden="true" />}
+        title={t('preparing.title')}
+        text={t('preparing.text')}
+      />
+      <LoadingList />
     </div>
   )
 }

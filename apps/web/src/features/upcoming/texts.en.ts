@@ -66,6 +66,10 @@ export const texts = {
     noFavourites: 'No league is a favourite yet: the star beside a league makes it one.',
     clear: 'Show all matches',
   },
+  preparing: {
+    title: 'The matches are being written.',
+    text: 'This is the first start: it takes a few seconds, then the list appears by itself.',
+  },
   noData: {
     title: 'No matches have been loaded yet.',
     text: 'This installation is running, but its database is empty. Whoever runs it can load matches in one of these ways:',

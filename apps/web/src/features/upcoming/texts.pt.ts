@@ -70,6 +70,10 @@ export const texts: Translated<typeof english> = {
     noFavourites: 'Ainda não tem ligas favoritas: a estrela ao lado de uma liga torna-a favorita.',
     clear: 'Mostrar todos os jogos',
   },
+  preparing: {
+    title: 'Os jogos estão a ser escritos.',
+    text: 'É o primeiro arranque: demora alguns segundos e depois a lista aparece por si.',
+  },
   noData: {
     title: 'Ainda não foram carregados jogos.',
     text: 'Esta instalação está a funcionar, mas a base de dados está vazia. Quem a gere pode carregar jogos de uma destas formas:',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { siteQuery } from '../../app/site.ts'
@@ -12,7 +12,7 @@ import { useDayWords } from './day-words.ts'
 import { GoalAnnouncer } from './goal-announcer.tsx'
 import { ListControls, useChangeSearch, useSearchText } from './list-controls.tsx'
 import type { ListSearch } from './list-search.ts'
-import { LoadingList, NoData } from './list-states.tsx'
+import { LoadingList, NoData, Preparing } from './list-states.tsx'
 import listStyles from './match-list.module.css'
 import { MatchList } from './match-list.tsx'
 import { clockOf, upcomingQuery } from './queries.ts'
@@ -75,8 +75,10 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
   const change = useChangeSearch()
   const { data, error, isError, isFetching, refetch } = useQuery(upcomingQuery(day, settings, clockOf(app)))
   const { data: site } = useQuery(siteQuery())
+  const preparing = usePreparing(site?.preparing)
   const again = () => void refetch()
   if (!data) return isError ? <ErrorState error={error} onRetry={again} busy={isFetching} /> : <LoadingList />
+  if (data.length === 0 && preparing) return <Preparing />
   if (data.length === 0 && (site?.world ?? app.page.world) === 'empty') return <NoData />
   return (
     <>
@@ -102,4 +104,14 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
       />
     </>
   )
+}
+
+/** While the data of a first start is being written; once it is there the page is read anew, with all that hangs on it. */
+function usePreparing(preparing = false): boolean {
+  const [waited, setWaited] = useState(preparing)
+  useEffect(() => {
+    if (preparing) setWaited(true)
+    else if (waited) location.reload()
+  }, [preparing, waited])
+  return preparing
 }
