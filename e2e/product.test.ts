@@ -36,6 +36,13 @@ test('a fresh data folder comes up with the site on it, and SIGTERM ends it with
   expect(product.output()).not.toMatch(STACK_LINE)
 })
 
+test('SIGTERM to npm start reaches the server, which ends in order', async () => {
+  const product = await startProduct({ env: { FEED: 'none', LOG_LEVEL: 'info' }, throughNpm: true })
+  expect(await product.stop()).toBe(0)
+  expect(product.output()).toContain('Closed')
+  await expect(fetch(product.url)).rejects.toThrow()
+})
+
 describe('a data folder that a server has open', () => {
   let product: Product
   let dataDir: string

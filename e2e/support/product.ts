@@ -22,6 +22,8 @@ interface StartOptions {
   dataDir?: string
   /** Resolve as soon as the process ends or is ready. */
   readySeconds?: number
+  /** Through npm, as people start it, instead of the command behind it. */
+  throughNpm?: boolean
 }
 
 export async function freePort(): Promise<number> {
@@ -41,10 +43,11 @@ export function cleanEnvironment(extra: Record<string, string> = {}): NodeJS.Pro
   return { ...rest, ...extra }
 }
 
-/** The command `npm start` stands for, with what it prints. */
-async function spawnProduct(folder: string, env: Record<string, string>) {
+/** The command `npm start` stands for, or that itself, with what it prints. */
+async function spawnProduct(folder: string, env: Record<string, string>, throughNpm = false) {
   const port = await freePort()
-  const child = spawn(nodeBinary, ['tools/start.ts'], {
+  const [command, args] = throughNpm ? ['npm', ['start', '--silent']] : [nodeBinary, ['tools/start.ts']]
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: cleanEnvironment({ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,9 +76,10 @@ export async function runToEnd({ env = {}, dataDir }: { dataDir: string; env?: R
 }
 
 /** Starts the built product exactly as `npm start` does and waits until it says that it is ready. */
-export async function startProduct({ env = {}, dataDir, readySeconds = 120 }: StartOptions = {}): Promise<Product> {
+export async function startProduct(options: StartOptions = {}): Promise<Product> {
+  const { env = {}, dataDir, readySeconds = 120, throughNpm } = options
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'touchline-')))
-  const { child, url, ended, output } = await spawnProduct(folder, env)
+  const { child, url, ended, output } = await spawnProduct(folder, env, throughNpm)
 
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
