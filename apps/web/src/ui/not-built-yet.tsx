@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconCheck, IconTools } from '@tabler/icons-react'
+import { IconArrowLeft, IconPointFilled, IconTools } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { texts } from '../app/i18n/common.en.ts'
 import { useTranslation } from '../app/i18n/use-translation.ts'
@@ -19,7 +19,7 @@ export function NotBuiltYet({ page }: { page: keyof typeof texts.coming }) {
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point}>
-            <IconCheck size={17} stroke={2} aria-hidden="true" />
+            <IconPointFilled size={17} aria-hidden="true" />
             {point}
           </li>
         ))}
