@@ -4,7 +4,6 @@ import {
   fairProbabilities,
   favouriteIndex,
   formatPrice,
-  isPlausibleBook,
   overround,
   priceFormats,
   samePrice,
@@ -80,17 +79,6 @@ describe('a three-way book', () => {
         expect(fair.indexOf(Math.max(...fair))).toBe(prices.indexOf(Math.min(...prices)))
       }),
     )
-  })
-
-  test.each([
-    ['a usual book', [2.1, 3.4, 3.6], true],
-    ['no margin at all', [3, 3, 3], true],
-    ['no margin, in prices that do not divide evenly', [1.5, 3], true],
-    ['a sure profit', [3.2, 3.4, 3.6], false],
-    ['a wrong digit', [1.1, 3.4, 3.6], false],
-    ['a price missing', [2.1, null, 3.6], false],
-  ])('%s is plausible: %s', (_, prices, plausible) => {
-    expect(isPlausibleBook(prices)).toBe(plausible)
   })
 
   test('the favourite has the lowest price alone', () => {

@@ -9,11 +9,7 @@ export interface PriceFormats {
   '1': number
 }
 
-/** The sum of a three-way book's probabilities lies between these in every price list worth believing. */
-export const PLAUSIBLE_OVERROUND = { least: 1, most: 1.2 } as const
-
 const MINUS = '\u2212'
-const ROUNDING = 1e-9
 
 /** A decimal price pays back more than the stake: finite and above 1. */
 export function isPrice(decimal: number | null | undefined): decimal is number {
@@ -65,13 +61,6 @@ export function overround(prices: readonly (number | null)[]): number | null {
 export function fairProbabilities(prices: readonly (number | null)[]): number[] | null {
   const total = overround(prices)
   return total === null ? null : prices.map((price) => 1 / (price ?? Number.NaN) / total)
-}
-
-/** Whether a complete book adds up to something a bookmaker would offer (1.00 to 1.20). Outside it a price is doubtful. */
-export function isPlausibleBook(prices: readonly (number | null)[]): boolean {
-  const total = overround(prices)
-  if (total === null) return false
-  return total >= PLAUSIBLE_OVERROUND.least - ROUNDING && total <= PLAUSIBLE_OVERROUND.most + ROUNDING
 }
 
 /** Index of the lowest price; null when there is no price or several share the lowest. */

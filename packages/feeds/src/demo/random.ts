@@ -50,11 +50,6 @@ export function poisson(random: Random, mean: number): number {
   return count
 }
 
-/** A number around 0 with a deviation of about 1, never beyond 3.5. */
-export function bell(random: Random): number {
-  return (random() + random() + random() + random() - 2) * 1.732
-}
-
 /** Whole number from `low` to `high`, both included. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1))

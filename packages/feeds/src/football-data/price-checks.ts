@@ -1,4 +1,4 @@
-import { BOOKMAKER, type BookmakerId } from '@touchline/football'
+import { BOOKMAKER, type BookmakerId, overround } from '@touchline/football'
 
 /** Decimal odds below this are no price. */
 const LOWEST_PRICE = 1.01
@@ -13,18 +13,13 @@ export function isPrice(value: number): boolean {
 /** Prices of all selections of a market that do not belong together: `odd` ones are kept, `impossible` ones are not. */
 export type BookVerdict = 'fine' | 'odd' | 'impossible'
 
-/** The sum of the reciprocals of a market's prices: 1.06 is a margin of 6 %. */
-export function overround(prices: readonly number[]): number {
-  return prices.reduce((sum, price) => sum + 1 / price, 0)
-}
-
 /**
  * How a market's prices add up. One bookmaker's lie between 1.00 and 1.20, and outside 0.90 to 1.30 one of them is
  * certainly mistyped. The best prices of many bookmakers may well stay below 1.00.
  */
 export function judgeBook(bookmaker: BookmakerId, prices: readonly number[]): BookVerdict {
   const sum = overround(prices)
-  if (sum < 0.9 || sum > 1.3) return 'impossible'
+  if (sum === null || sum < 0.9 || sum > 1.3) return 'impossible'
   const lowest = bookmaker === BOOKMAKER.maximum ? 0.9 : ROUNDED_PAR
   return sum < lowest || sum > 1.2 ? 'odd' : 'fine'
 }

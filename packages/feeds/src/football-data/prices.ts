@@ -2,12 +2,13 @@ import {
   type BookmakerId,
   MARKET,
   type MarketId,
+  overround,
   type Quote,
   type ReferencePrice,
   type ThreeWay,
 } from '@touchline/football'
 import { parseNumber } from './cells.ts'
-import { isHandicapLine, isPrice, judgeBook, overround, parseHandicap } from './price-checks.ts'
+import { isHandicapLine, isPrice, judgeBook, parseHandicap } from './price-checks.ts'
 import type { PriceSet, PriceSource } from './price-columns.ts'
 import type { Doubt } from './report.ts'
 
@@ -87,7 +88,7 @@ function addsUp(
   const verdict = judgeBook(bookmaker, known)
   if (verdict === 'fine') return true
   const kept = verdict === 'odd' ? 'kept' : 'left out'
-  const text = `the overround of ${shown(row, set, set.names)} is ${overround(known).toFixed(3)}; the prices are ${kept}`
+  const text = `the overround of ${shown(row, set, set.names)} is ${overround(known)?.toFixed(3)}; the prices are ${kept}`
   doubt(set.names.join(','), text)
   return verdict === 'odd'
 }
