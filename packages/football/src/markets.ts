@@ -17,6 +17,40 @@ export const MARKET = {
   total_corners: 6,
   /** Selection 1 over, 2 under; `line` is the total of cards. */
   total_cards: 7,
+  /** 1 home, 2 draw, 3 away, of the second half alone. */
+  second_half_result: 8,
+  /** Selection 1 yes, 2 no: the home side concedes nothing. */
+  clean_sheet_home: 9,
+  /** Selection 1 yes, 2 no: the away side concedes nothing. */
+  clean_sheet_away: 10,
+  /** 1 home, 2 nobody scores, 3 away. */
+  first_team_to_score: 11,
+  /** 1 home, 2 nobody scores, 3 away. */
+  last_team_to_score: 12,
+  /** 1 home, 2 equal, 3 away: who takes more corners. */
+  corner_result: 13,
+  /** Selection 1 home, 2 away; `line` is the handicap in corners given to that selection's side. */
+  corner_handicap: 14,
+  /** 1 home over, 2 home under, 3 away over, 4 away under; `line` is that side's corners. */
+  team_corners: 15,
+  /** Selection 1 home, 2 away; `line` is the handicap in cards given to that selection's side. */
+  card_handicap: 16,
+  /** 1 home over, 2 home under, 3 away over, 4 away under; `line` is that side's cards. */
+  team_cards: 17,
+  /** Selection 1 yes, 2 no: a red card in the match. */
+  red_card: 18,
+  /** 1 home over, 2 home under, 3 away over, 4 away under; `line` is that side's shots. */
+  team_shots: 19,
+  /** 1 home over, 2 home under, 3 away over, 4 away under; `line` is that side's shots on target. */
+  team_shots_on_target: 20,
+  /** 1 home over, 2 home under, 3 away over, 4 away under; `line` is that side's offsides. */
+  team_offsides: 21,
+  /** Selection 1 home, 2 away: that side scores a penalty. */
+  score_penalty: 22,
+  /** Selection 1 home, 2 away: that side misses a penalty. */
+  miss_penalty: 23,
+  /** Selection 1 yes, 2 no: a penalty in the match. */
+  penalty_in_match: 24,
 } as const
 
 export type Market = keyof typeof MARKET
@@ -60,6 +94,30 @@ export const BOOKMAKER = {
   coral: 22,
   betway: 23,
   unibet: 24,
+  ten_bet: 25,
+  bet_188: 26,
+  five_dimes: 27,
+  sport_888: 28,
+  bet_at_home: 29,
+  betcris: 30,
+  betonline: 31,
+  betredkings: 32,
+  dafabet: 33,
+  intertops: 34,
+  marathonbet: 35,
+  matchbook: 36,
+  mybet: 37,
+  paddy_power: 38,
+  sportsbet: 39,
+  tipico: 40,
+  betsafe: 41,
+  winlinebet: 42,
+  betsson: 43,
+  titanbet: 44,
+  betclic: 45,
+  betus: 46,
+  betregal: 47,
+  bet_22: 48,
   /** The demo world's own bookmakers. */
   demo_one: 101,
   demo_two: 102,

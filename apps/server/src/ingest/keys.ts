@@ -3,7 +3,19 @@ import type pg from 'pg'
 import { textArray } from './array-literal.ts'
 
 /** What a source's key can stand for. */
-export const KINDS = ['league', 'season', 'stage', 'venue', 'team', 'player', 'coach', 'referee', 'fixture'] as const
+export const KINDS = [
+  'league',
+  'season',
+  'stage',
+  'group',
+  'venue',
+  'team',
+  'player',
+  'coach',
+  'referee',
+  'transfer',
+  'fixture',
+] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Our ids of one source's keys, while a batch is being written. */

@@ -1,6 +1,7 @@
-import { boolean, index, integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
+import type { ToldBy } from '@touchline/football'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
 import { count, instant, ownId, price } from './columns.ts'
-import { coach, league, player, referee, season, stage, team, venue } from './reference.ts'
+import { coach, group, league, player, referee, season, stage, team, venue } from './reference.ts'
 
 /** One game, past or future. Scores are kept apart by period; null is unknown or not played. */
 export const fixture = pgTable(
@@ -14,6 +15,7 @@ export const fixture = pgTable(
       .notNull()
       .references(() => season.id),
     stageId: integer().references(() => stage.id),
+    groupId: integer().references(() => group.id),
     roundName: text(),
     kickoff: instant().notNull(),
     /** False where only the day is known; then `kickoff` is that day at 00:00 UTC. */
@@ -53,6 +55,20 @@ export const fixture = pgTable(
     weatherText: text(),
     /** Degrees Celsius. */
     weatherTemperature: real(),
+    weatherEvening: real(),
+    /** Percent. */
+    weatherHumidity: smallint(),
+    /** Metres a second. */
+    weatherWind: real(),
+    homeFormation: text(),
+    awayFormation: text(),
+    lineupConfirmed: boolean(),
+    /** Shirt colours, #rrggbb. */
+    homeColour: text(),
+    awayColour: text(),
+    attendance: integer(),
+    /** Which source told each part, where several describe the fixture; null where one source told all of it. */
+    toldBy: jsonb().$type<ToldBy>(),
     updatedAt: instant().notNull(),
   },
   (t) => [
@@ -146,27 +162,10 @@ export const event = pgTable(
     relatedPlayerId: integer().references(() => player.id),
     relatedPlayerName: text(),
     comment: text(),
+    /** Score after it, home first; of the shoot-out for its kicks. */
+    result: text(),
+    addition: text(),
+    info: text(),
   },
-  (t) => [primaryKey({ columns: [t.fixtureId, t.key] })],
-)
-
-/**
- * Every bookmaker's prices of one market of a fixture, packed: the arrays run in parallel, one element per quote.
- * A line or an opening price that does not exist is null.
- */
-export const oddsCurrent = pgTable(
-  'odds_current',
-  {
-    fixtureId: integer()
-      .notNull()
-      .references(() => fixture.id, { onDelete: 'cascade' }),
-    marketId: smallint().notNull(),
-    bookmakerIds: smallint().array().notNull(),
-    selections: smallint().array().notNull(),
-    lines: real().array().notNull(),
-    openings: real().array().notNull(),
-    prices: real().array().notNull(),
-    updatedAt: instant().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.fixtureId, t.marketId] })],
+  (t) => [primaryKey({ columns: [t.fixtureId, t.key] }), index().on(t.playerId)],
 )

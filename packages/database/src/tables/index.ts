@@ -1,3 +1,7 @@
 export * from './fixture.ts'
+export * from './match.ts'
+export * from './odds.ts'
 export * from './platform.ts'
 export * from './reference.ts'
+export * from './season.ts'
+export * from './sync.ts'

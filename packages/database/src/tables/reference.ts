@@ -1,4 +1,15 @@
-import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { ownId } from './columns.ts'
 
 /** Countries and regions, a copy of the fixed list in packages/football; ids never change. */
@@ -18,6 +29,10 @@ export const league = pgTable(
       .notNull()
       .references(() => country.id),
     type: text({ enum: ['league', 'cup', 'friendly'] }).notNull(),
+    /** The feed's finer kind: domestic, domestic_cup, international … */
+    subType: text(),
+    shortCode: text(),
+    imageUrl: text(),
     /** Name shared by all sources for competitions the product speaks of: `england/premier-league`. */
     stableKey: text(),
     active: boolean().notNull(),
@@ -49,8 +64,23 @@ export const stage = pgTable(
       .references(() => season.id),
     name: text().notNull(),
     sortOrder: smallint().notNull(),
+    /** 223 group stage or regular season, 224 knock-out, 225 qualifying. */
+    typeId: smallint(),
   },
   (t) => [index().on(t.seasonId)],
+)
+
+/** A group within a stage. */
+export const group = pgTable(
+  'group',
+  {
+    id: ownId(),
+    stageId: integer()
+      .notNull()
+      .references(() => stage.id),
+    name: text().notNull(),
+  },
+  (t) => [index().on(t.stageId)],
 )
 
 export const venue = pgTable('venue', {
@@ -59,6 +89,9 @@ export const venue = pgTable('venue', {
   city: text(),
   countryId: integer().references(() => country.id),
   capacity: integer(),
+  address: text(),
+  surface: text(),
+  imageUrl: text(),
 })
 
 export const team = pgTable(
@@ -77,6 +110,7 @@ export const team = pgTable(
     venueId: integer().references(() => venue.id),
     primaryColour: text(),
     secondaryColour: text(),
+    imageUrl: text(),
     stableKey: text(),
   },
   (t) => [uniqueIndex().on(t.stableKey), index().on(t.foldedName), index().on(t.countryId)],
@@ -88,13 +122,36 @@ const person = {
   commonName: text().notNull(),
   countryId: integer().references(() => country.id),
   dateOfBirth: date(),
+  /** Name without accents and in lower case, for search and for sorting. */
+  foldedName: text().notNull().default(''),
+  /** Centimetres. */
+  height: smallint(),
+  /** Kilograms. */
+  weight: smallint(),
+  /** Where the source has a picture; shown from our own origin only. */
+  imageUrl: text(),
 }
 
-export const player = pgTable('player', { ...person, positionId: smallint() })
-export const coach = pgTable('coach', person)
-export const referee = pgTable('referee', person)
+export const player = pgTable(
+  'player',
+  {
+    ...person,
+    positionId: smallint(),
+    detailedPositionId: smallint(),
+    preferredFoot: text({ enum: ['left', 'right', 'both'] }),
+  },
+  (t) => [index().on(t.countryId, t.foldedName)],
+)
 
-/** A coach in charge of a team; `endsOn` null while it lasts. */
+export const coach = pgTable(
+  'coach',
+  { ...person, playerId: integer().references((): AnyPgColumn => player.id) },
+  (t) => [index().on(t.countryId, t.foldedName), index().on(t.playerId)],
+)
+
+export const referee = pgTable('referee', person, (t) => [index().on(t.countryId, t.foldedName)])
+
+/** A coach at a team; `endsOn` null while it lasts. */
 export const coachSpell = pgTable(
   'coach_spell',
   {
@@ -106,6 +163,8 @@ export const coachSpell = pgTable(
       .references(() => coach.id),
     startsOn: date().notNull(),
     endsOn: date(),
+    /** 221 coach, 226 assistant, 227 goalkeeping coach, 228 forward coach, 560 caretaker. */
+    positionId: smallint().notNull().default(221),
   },
-  (t) => [primaryKey({ columns: [t.teamId, t.startsOn, t.coachId] })],
+  (t) => [primaryKey({ columns: [t.teamId, t.startsOn, t.coachId] }), index().on(t.coachId)],
 )

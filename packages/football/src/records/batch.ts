@@ -1,5 +1,12 @@
 import type { FixtureEventsRecord, FixtureRecord, OddsRecord } from './fixture.ts'
 import type {
+  CommentsRecord,
+  FixtureDetailsRecord,
+  FixtureStatisticsRecord,
+  LineupsRecord,
+  PressureRecord,
+} from './match.ts'
+import type {
   CoachRecord,
   CoachSpellRecord,
   LeagueRecord,
@@ -10,9 +17,23 @@ import type {
   TeamRecord,
   VenueRecord,
 } from './reference.ts'
-
-export const SOURCES = ['demo', 'football-data'] as const
-export type Source = (typeof SOURCES)[number]
+import type {
+  CoachSeasonRecord,
+  GroupRecord,
+  PlayerSeasonRecord,
+  PlayerSpellsRecord,
+  PointsCorrectionsRecord,
+  RefereeSeasonRecord,
+  RivalsRecord,
+  SeasonStatisticsRecord,
+  SidelinedRecord,
+  StandingsRecord,
+  TeamSeasonRecord,
+  TopScorersRecord,
+  TransferRecord,
+  TrophiesRecord,
+} from './season.ts'
+import type { Source } from './sources.ts'
 
 /**
  * What a feed emits: records of one source that belong together. A sink writes a batch in one transaction,
@@ -23,13 +44,32 @@ export interface RecordBatch {
   leagues?: readonly LeagueRecord[]
   seasons?: readonly SeasonRecord[]
   stages?: readonly StageRecord[]
+  groups?: readonly GroupRecord[]
   venues?: readonly VenueRecord[]
   teams?: readonly TeamRecord[]
   players?: readonly PlayerRecord[]
   coaches?: readonly CoachRecord[]
   coachSpells?: readonly CoachSpellRecord[]
+  playerSpells?: readonly PlayerSpellsRecord[]
   referees?: readonly RefereeRecord[]
+  rivals?: readonly RivalsRecord[]
+  trophies?: readonly TrophiesRecord[]
+  transfers?: readonly TransferRecord[]
+  sidelined?: readonly SidelinedRecord[]
   fixtures?: readonly FixtureRecord[]
+  fixtureDetails?: readonly FixtureDetailsRecord[]
+  lineups?: readonly LineupsRecord[]
   events?: readonly FixtureEventsRecord[]
+  statistics?: readonly FixtureStatisticsRecord[]
+  comments?: readonly CommentsRecord[]
+  pressure?: readonly PressureRecord[]
   odds?: readonly OddsRecord[]
+  standings?: readonly StandingsRecord[]
+  corrections?: readonly PointsCorrectionsRecord[]
+  topScorers?: readonly TopScorersRecord[]
+  playerSeasons?: readonly PlayerSeasonRecord[]
+  teamSeasons?: readonly TeamSeasonRecord[]
+  coachSeasons?: readonly CoachSeasonRecord[]
+  refereeSeasons?: readonly RefereeSeasonRecord[]
+  seasonStatistics?: readonly SeasonStatisticsRecord[]
 }

@@ -1,7 +1,7 @@
 import type { EventTypeId } from '../event-types.ts'
 import type { BookmakerId, MarketId, Quote, ThreeWay } from '../markets.ts'
 import type { Statistics } from '../statistics.ts'
-import type { Key } from './reference.ts'
+import type { Key, Timestamp } from './reference.ts'
 
 export type Score = readonly [home: number, away: number]
 
@@ -31,8 +31,14 @@ export interface WeatherRecord {
   icon: string
   /** English description, translated by its words: `light rain`. */
   text: string
-  /** Degrees Celsius, not rounded. */
+  /** Degrees Celsius about kick-off, not rounded. */
   temperature: number
+  /** Degrees Celsius in the evening. */
+  evening?: number | null
+  /** Percent. */
+  humidity?: number | null
+  /** Metres a second. */
+  windSpeed?: number | null
 }
 
 /** The reference three-way price and where it comes from. */
@@ -51,6 +57,8 @@ export interface FixtureRecord {
   league: Key
   season: Key
   stage: Key | null
+  /** Group within the stage, for tables. */
+  group?: Key | null
   round: string | null
   /** UTC instant, ISO 8601. Where only the day is known: that day's 00:00Z with `kickoffKnown` false. */
   kickoff: string
@@ -87,6 +95,12 @@ export interface EventRecord {
   relatedPlayer: Key | null
   relatedPlayerName: string | null
   comment: string | null
+  /** Score after it, `2-1` home first; of the shoot-out for its kicks. */
+  result?: string | null
+  /** What the source adds: the video review's outcome, the ordinal of the goal. */
+  addition?: string | null
+  /** How it came about: header, foul, injury. */
+  info?: string | null
 }
 
 /** All events of a fixture that the source knows now; an event no longer listed is withdrawn. */
@@ -100,4 +114,15 @@ export interface OddsRecord {
   fixture: Key
   market: MarketId
   quotes: readonly Quote[]
+  /** Past prices with their instants, where the source tells them; later changes are noted as they are seen. */
+  changes?: readonly PriceChange[]
+}
+
+/** One price as it stood from an instant on. */
+export interface PriceChange {
+  bookmaker: BookmakerId
+  selection: number
+  line: number | null
+  price: number
+  at: Timestamp
 }

@@ -6,11 +6,22 @@ export type Key = string
 /** A calendar day, YYYY-MM-DD. */
 export type Day = string
 
-export interface LeagueRecord {
+/** A UTC instant, ISO 8601. */
+export type Timestamp = string
+
+/** What every described thing may carry: the address of its picture at the source, fetched once and shown from our own origin. */
+interface Pictured {
+  image?: string | null
+}
+
+export interface LeagueRecord extends Pictured {
   key: Key
   name: string
   country: CountryId
   type: 'league' | 'cup' | 'friendly'
+  /** The feed's finer kind; null where a source has none. */
+  subType?: 'domestic' | 'domestic_cup' | 'international' | 'cup_international' | 'play-offs' | 'friendly' | null
+  shortCode?: string | null
   /** Stable name that every source shares for the competitions the product speaks of, such as `england/premier-league`. */
   stableKey: string | null
   active: boolean
@@ -31,17 +42,22 @@ export interface StageRecord {
   season: Key
   name: string
   sortOrder: number
+  /** 223 group stage or regular season, 224 knock-out, 225 qualifying. */
+  type?: 223 | 224 | 225 | null
 }
 
-export interface VenueRecord {
+export interface VenueRecord extends Pictured {
   key: Key
   name: string
   city: string | null
   country: CountryId | null
   capacity: number | null
+  address?: string | null
+  /** `grass`, `artificial turf` … in the source's word. */
+  surface?: string | null
 }
 
-export interface TeamRecord {
+export interface TeamRecord extends Pictured {
   key: Key
   name: string
   /** Three letters where the source knows them. */
@@ -56,27 +72,42 @@ export interface TeamRecord {
   stableKey: string | null
 }
 
-export interface PersonRecord {
+export interface PersonRecord extends Pictured {
   key: Key
   name: string
   /** The name on the shirt or in the paper. */
   commonName: string
   country: CountryId | null
   dateOfBirth: Day | null
+  /** Centimetres. */
+  height?: number | null
+  /** Kilograms. */
+  weight?: number | null
 }
 
 /** Position ids: 24 goalkeeper, 25 defender, 26 midfielder, 27 attacker. */
 export interface PlayerRecord extends PersonRecord {
   position: 24 | 25 | 26 | 27 | null
+  /** Type id 148 to 163, such as 148 centre back. */
+  detailedPosition?: number | null
+  preferredFoot?: 'left' | 'right' | 'both' | null
 }
 
-export type CoachRecord = PersonRecord
+export interface CoachRecord extends PersonRecord {
+  /** The same person as a player; his transfers and trophies hang there. */
+  player?: Key | null
+}
 export type RefereeRecord = PersonRecord
 
-/** A coach in charge of a team; `endsOn` null while it lasts. */
+/** Coach types: 221 coach, 226 assistant, 227 goalkeeping coach, 228 forward coach, 560 caretaker. */
+export type CoachPosition = 221 | 226 | 227 | 228 | 560
+
+/** A coach at a team; `endsOn` null while it lasts. */
 export interface CoachSpellRecord {
   coach: Key
   team: Key
   startsOn: Day
   endsOn: Day | null
+  /** 221 unless told. */
+  position?: CoachPosition
 }

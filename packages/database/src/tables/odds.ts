@@ -1,0 +1,43 @@
+import { index, integer, pgTable, primaryKey, real, smallint } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { fixture } from './fixture.ts'
+
+/**
+ * Every bookmaker's prices of one market of a fixture, packed: the arrays run in parallel, one element per quote.
+ * A line or an opening price that does not exist is null.
+ */
+export const oddsCurrent = pgTable(
+  'odds_current',
+  {
+    fixtureId: integer()
+      .notNull()
+      .references(() => fixture.id, { onDelete: 'cascade' }),
+    marketId: smallint().notNull(),
+    bookmakerIds: smallint().array().notNull(),
+    selections: smallint().array().notNull(),
+    lines: real().array().notNull(),
+    openings: real().array().notNull(),
+    prices: real().array().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.fixtureId, t.marketId] })],
+)
+
+/**
+ * Prices as they stood from an instant on, one row a change, only ever added. Partitioned by month of `at`, so that a month goes as
+ * a whole when its time is over.
+ */
+export const oddsChange = pgTable(
+  'odds_change',
+  {
+    fixtureId: integer().notNull(),
+    marketId: smallint().notNull(),
+    bookmakerId: smallint().notNull(),
+    selection: smallint().notNull(),
+    /** Handicap or total; null for markets without a line. */
+    line: real(),
+    price: real().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [index().on(t.fixtureId, t.marketId, t.at)],
+)

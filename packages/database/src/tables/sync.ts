@@ -1,0 +1,63 @@
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { league } from './reference.ts'
+
+/** Calls left at the feed, per entity it counts by; shared by all workers. */
+export const feedBudget = pgTable(
+  'feed_budget',
+  {
+    source: text().notNull(),
+    /** The feed's word for what it counts, such as Fixture. */
+    entity: text().notNull(),
+    remaining: integer().notNull(),
+    resetsAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.entity] })],
+)
+
+/** How far each job of a sync has come, so that it goes on where it stopped. */
+export const syncProgress = pgTable(
+  'sync_progress',
+  {
+    source: text().notNull(),
+    /** Such as `backfill/fixtures/season:25184`. */
+    job: text().notNull(),
+    /** The job's own note; null before it began. */
+    cursor: jsonb(),
+    finishedAt: instant(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.job] })],
+)
+
+/** Records of a feed that could not be taken, and parts of its plan that it refused. */
+export const feedProblem = pgTable(
+  'feed_problem',
+  {
+    source: text().notNull(),
+    kind: text().notNull(),
+    key: text().notNull(),
+    /** A sentence for the operator. */
+    reason: text().notNull(),
+    times: integer().notNull(),
+    firstAt: instant().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.kind, t.key, t.reason] }), index().on(t.lastAt)],
+)
+
+/** What the feed says it has against what is stored, per league and day. */
+export const feedCount = pgTable(
+  'feed_count',
+  {
+    source: text().notNull(),
+    leagueId: integer()
+      .notNull()
+      .references(() => league.id),
+    day: date().notNull(),
+    told: integer().notNull(),
+    stored: integer().notNull(),
+    checkedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.leagueId, t.day] })],
+)

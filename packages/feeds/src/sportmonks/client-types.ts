@@ -1,0 +1,56 @@
+import type { CallBudget } from './call-budget.ts'
+import type { FeedProblem } from './parsed.ts'
+
+export interface SportmonksOptions {
+  /** Such as https://api.sportmonks.com; the versions and areas are added. */
+  baseUrl: string
+  token: string
+  budget: CallBudget
+  /** Told once for each include that the plan refuses, each entity asked for. */
+  onProblem?: (problem: FeedProblem) => void
+  /** Milliseconds until an answer counts as lost; 30,000 unless told. */
+  timeoutMs?: number
+  /** Waits between tries; another one in tests. */
+  sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** 0 to 1, for the jitter of the waits. */
+  random?: () => number
+  /** Ends what is running. */
+  signal?: AbortSignal
+}
+
+export interface CallQuery {
+  /** Names with camel case, nested by dots: `lineups.details`. One the plan refuses is dropped from then on. */
+  include?: readonly string[]
+  filters?: Readonly<Record<string, string>>
+  select?: readonly string[]
+  perPage?: number
+  order?: 'asc' | 'desc'
+}
+
+export interface Page {
+  rows: readonly unknown[]
+  /** Where the next page begins, to be kept and passed as `from`; null on the last one. */
+  next: string | null
+}
+
+/** Calls to the feed: authorised, within the budget, tried again where that can help. All errors are FeedErrors. */
+export interface SportmonksClient {
+  /**
+   * @param path below the API's version, such as `football/fixtures/18535046` or `core/types`
+   * @param entity the word the feed counts these calls by: Fixture, Team …
+   * @returns the record, or null when the feed has none of this id
+   */
+  one(path: string, entity: string, query?: CallQuery): Promise<unknown>
+  /** Every row of an answer without pages; a single object counts as one row, no result as none. */
+  all(path: string, entity: string, query?: CallQuery): Promise<readonly unknown[]>
+  /** Page after page, from the start or from where an earlier run stopped. */
+  pages(path: string, entity: string, query?: CallQuery, from?: string | null): AsyncIterable<Page>
+}
+
+/** Why a call failed for good, after all tries. */
+export interface FeedErrorFields {
+  /** refused: wrong token or plan; limited: the hour's calls are used up; unavailable: down, slow or cut; malformed: not what was asked. */
+  reason: 'refused' | 'limited' | 'unavailable' | 'malformed'
+  status: number | null
+  path: string
+}
