@@ -1,2 +1,5 @@
 export * from './demo/index.ts'
+export type { FileReport, Problem } from './file-report.ts'
+export type { FileOptions, FileResult, FileSource, InputFile } from './file-source.ts'
+export { FILE_SOURCES, fileSource } from './file-sources.ts'
 export * from './football-data/index.ts'

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { FootballDataOptions, FootballDataResult } from '@touchline/feeds'
+import type { FileOptions, FileResult } from '@touchline/feeds'
 import type { ParsedFile, ReadRequest } from './football-data-reader.worker.ts'
 
 export interface FileReader {
   /** What each file holds, in the order of the files. */
-  results: AsyncIterable<{ file: string; result: FootballDataResult }>
+  results: AsyncIterable<{ file: string; result: FileResult }>
   close(): Promise<void>
 }
 
@@ -14,7 +14,7 @@ const AHEAD = 3
 /** Reads and parses files in a thread of its own, a few ahead of whoever takes them, so that parsing and writing overlap. */
 export function openFileReader(
   files: readonly string[],
-  options: { [Name in keyof FootballDataOptions]: FootballDataOptions[Name] | undefined },
+  options: { [Name in keyof FileOptions]: FileOptions[Name] | undefined },
 ): FileReader {
   const worker = new Worker(new URL('./football-data-reader.worker.ts', import.meta.url), { execArgv: [] })
   const settled = new Map<string, (parsed: ParsedFile) => void>()

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import { type FootballDataOptions, type FootballDataResult, parseFootballData } from '@touchline/feeds'
+import { type FileOptions, type FileResult, parseFootballData } from '@touchline/feeds'
 
 export interface ReadRequest {
   file: string
-  options: { [Name in keyof FootballDataOptions]: FootballDataOptions[Name] | undefined }
+  options: { [Name in keyof FileOptions]: FileOptions[Name] | undefined }
 }
 
 export interface ParsedFile {
   file: string
-  result: FootballDataResult
+  result: FileResult
 }
 
 parentPort?.on('message', ({ file, options }: ReadRequest) => {
   parentPort?.postMessage({ file, result: resultOf(file, options) } satisfies ParsedFile)
 })
 
-function resultOf(file: string, { until, ladder }: ReadRequest['options']): FootballDataResult {
+function resultOf(file: string, { until, ladder }: ReadRequest['options']): FileResult {
   try {
     const known = { ...(until && { until }), ...(ladder && { ladder }) }
     return parseFootballData({ name: file, bytes: readFileSync(file) }, known)

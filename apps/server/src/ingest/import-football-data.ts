@@ -1,5 +1,5 @@
 import { claimWorld, type Database, inTransaction, tidy } from '@touchline/database'
-import type { FootballDataResult, Problem } from '@touchline/feeds'
+import type { FileResult, Problem } from '@touchline/feeds'
 import type { BookmakerId, Day } from '@touchline/football'
 import { writeBatch } from './apply-batch.ts'
 import { carryOver } from './carry-over.ts'
@@ -74,7 +74,7 @@ export async function importFootballData(options: ImportOptions): Promise<Import
   return report
 }
 
-async function writeFile(database: Database, { batch, report }: FootballDataResult, now: Date): Promise<FamilyCounts> {
+async function writeFile(database: Database, { batch, report }: FileResult, now: Date): Promise<FamilyCounts> {
   if (report.fatal !== null) return NO_COUNTS
   const summary = await inTransaction(database, async (client) => {
     await claimWorld(client, 'real')
@@ -83,7 +83,7 @@ async function writeFile(database: Database, { batch, report }: FootballDataResu
   return summary.families.fixtures ?? NO_COUNTS
 }
 
-function outcomeOf(file: string, { report }: FootballDataResult, matches: FamilyCounts): FileOutcome {
+function outcomeOf(file: string, { report }: FileResult, matches: FamilyCounts): FileOutcome {
   return { file, rows: report.rowsRead, matches, problems: report.problems, fatal: report.fatal }
 }
 

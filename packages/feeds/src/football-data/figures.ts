@@ -1,8 +1,8 @@
 import type { SideFigures, Statistic } from '@touchline/football'
+import type { Doubt } from '../file-report.ts'
 import { parseNumber } from './cells.ts'
 import type { Header } from './header.ts'
 import type { RowCells } from './prices.ts'
-import type { Doubt } from './report.ts'
 
 type Figure = 'corners' | 'yellowCards' | 'redCards' | Statistic
 

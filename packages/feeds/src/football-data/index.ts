@@ -1,3 +1,13 @@
-export { type FootballDataFile, type FootballDataOptions, type FootballDataResult, parseFootballData } from './parse.ts'
+import type { FileSource } from '../file-source.ts'
+import { parseFootballData } from './parse.ts'
+
+export { parseFootballData } from './parse.ts'
 export { fullerRefereeName } from './referees.ts'
-export type { FileReport, Problem } from './report.ts'
+
+/** The CSV files of football-data.co.uk, each on its own. */
+export const footballData: FileSource = {
+  source: 'football-data',
+  about: 'Results, statistics and prices from CSV files of football-data.co.uk',
+  endings: ['.csv'],
+  parse: ([file], options) => parseFootballData(file ?? { name: '', bytes: new Uint8Array() }, options),
+}

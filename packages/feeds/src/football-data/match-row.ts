@@ -1,4 +1,5 @@
 import type { Day, Score, SideFigures } from '@touchline/football'
+import { type Doubt, type Outcome, refused, taken } from '../file-report.ts'
 import { cleanName, parseClock, parseDay } from './cells.ts'
 import { findCountColumns, readFigures } from './figures.ts'
 import type { Layout } from './layout.ts'
@@ -6,7 +7,6 @@ import { type League, leagueOfDivision, leagueOfNames } from './leagues.ts'
 import type { Line } from './lines.ts'
 import { findPriceSources } from './price-columns.ts'
 import { type MarketPrices, readPrices } from './prices.ts'
-import { type Doubt, type Outcome, refused, taken } from './report.ts'
 import { findScoreColumns, readScores } from './scores.ts'
 import { parseSeason } from './seasons.ts'
 

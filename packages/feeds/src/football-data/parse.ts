@@ -1,29 +1,15 @@
-import { BOOKMAKER, type BookmakerId, type Day, type RecordBatch } from '@touchline/football'
+import { BOOKMAKER, type BookmakerId, type Day } from '@touchline/football'
+import { type Outcome, type Problem, refused, taken } from '../file-report.ts'
+import type { FileOptions, FileResult, InputFile } from '../file-source.ts'
 import { createBatchBuilder, type SettledRow } from './batch.ts'
 import { decodeText } from './decode.ts'
 import { detectLayout, type Layout } from './layout.ts'
 import { delimiterOf, type Line, readLines } from './lines.ts'
 import { createMatchReader, type MatchRow, type ReadMatch } from './match-row.ts'
-import { type FileReport, type Outcome, type Problem, refused, taken } from './report.ts'
 import { majoritySeason } from './seasons.ts'
 
-export interface FootballDataFile {
-  /** For messages only: what the file holds is read from its content. */
-  name: string
-  bytes: Uint8Array
-}
-
-export interface FootballDataOptions {
-  /** Matches kicking off (UTC) on or after this day come out as not started: no score, no counts, prices and referee kept. */
-  until?: Day
-  /** Bookmakers of the reference price, the first one with all three prices wins. Bet365, Pinnacle, market average unless told. */
-  ladder?: readonly BookmakerId[]
-}
-
-export interface FootballDataResult {
-  batch: RecordBatch
-  report: FileReport
-}
+/** Every problem of these files stands on a line. */
+type LineProblem = Problem & { line: number }
 
 const LADDER: readonly BookmakerId[] = [BOOKMAKER.bet365, BOOKMAKER.pinnacle, BOOKMAKER.average]
 
@@ -38,7 +24,7 @@ const LADDER: readonly BookmakerId[] = [BOOKMAKER.bet365, BOOKMAKER.pinnacle, BO
  * - No season is marked `current`: which one is cannot be told from one file. The caller decides with all files known.
  * - Without a time of day `kickoffKnown` is false and the kick-off is 00:00Z of the day.
  */
-export function parseFootballData(file: FootballDataFile, options: FootballDataOptions = {}): FootballDataResult {
+export function parseFootballData(file: InputFile, options: FileOptions = {}): FileResult {
   const opened = openFile(file.bytes)
   return opened.ok ? readMatches(file.name, opened.value, options) : failed(file.name, 0, [], opened.message)
 }
@@ -58,12 +44,8 @@ function openFile(bytes: Uint8Array): Outcome<OpenFile> {
   return taken({ layout: layout.value, decimalComma: delimiter === ';' })
 }
 
-function readMatches(
-  file: string,
-  { layout, decimalComma }: OpenFile,
-  options: FootballDataOptions,
-): FootballDataResult {
-  const problems: Problem[] = []
+function readMatches(file: string, { layout, decimalComma }: OpenFile, options: FileOptions): FileResult {
+  const problems: LineProblem[] = []
   const rows = readRows(file, layout.body, createMatchReader(layout, decimalComma), problems)
   const lastPlayed = latest(rows.filter((row) => row.fullTime !== null).map((row) => row.day))
   const builder = createBatchBuilder({ until: options.until ?? null, ladder: options.ladder ?? LADDER }, lastPlayed)
@@ -85,7 +67,7 @@ function readMatches(
   return failed(file, layout.body.length, problems, `none of the ${layout.body.length} rows is a match`)
 }
 
-function readRows(file: string, lines: readonly Line[], read: ReadMatch, problems: Problem[]): MatchRow[] {
+function readRows(file: string, lines: readonly Line[], read: ReadMatch, problems: LineProblem[]): MatchRow[] {
   const rows: MatchRow[] = []
   for (const line of lines) {
     const doubt = (column: string, message: string): void => {
@@ -114,7 +96,7 @@ function settleSeasons(rows: readonly MatchRow[]): SettledRow[] {
   })
 }
 
-function missingScores(file: string, rows: readonly MatchRow[], lastPlayed: Day | null): Problem[] {
+function missingScores(file: string, rows: readonly MatchRow[], lastPlayed: Day | null): LineProblem[] {
   const missing = rows.filter((row) => row.fullTime === null && lastPlayed !== null && row.day <= lastPlayed)
   const message = 'the score is missing although later matches have one'
   return missing.map((row) => ({ file, line: row.line, severity: 'cell-doubted', message }))
@@ -124,6 +106,6 @@ function latest(days: readonly Day[]): Day | null {
   return days.reduce<Day | null>((last, day) => (last === null || day > last ? day : last), null)
 }
 
-function failed(file: string, rowsRead: number, problems: readonly Problem[], fatal: string): FootballDataResult {
+function failed(file: string, rowsRead: number, problems: readonly LineProblem[], fatal: string): FileResult {
   return { batch: { source: 'football-data' }, report: { file, rowsRead, matchesTaken: 0, problems, fatal } }
 }

@@ -1,16 +1,16 @@
 import { BOOKMAKER, MARKET, type Quote } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
+import type { FileOptions, FileResult } from '../file-source.ts'
 import { parseLines, shortProblems } from './parse.testing.ts'
-import type { FootballDataOptions, FootballDataResult } from './parse.ts'
 
 /** A file of one match with these price columns. */
-function priced(columns: Readonly<Record<string, string>>, options?: FootballDataOptions): FootballDataResult {
+function priced(columns: Readonly<Record<string, string>>, options?: FileOptions): FileResult {
   const header = ['Div,Date,HomeTeam,AwayTeam,FTHG,FTAG', ...Object.keys(columns)].join(',')
   const row = ['E0,14/08/2021,Arsenal,Chelsea,2,2', ...Object.values(columns).map((cell) => `"${cell}"`)].join(',')
   return parseLines([header, row], options)
 }
 
-function quotes(result: FootballDataResult, market: number): readonly Quote[] {
+function quotes(result: FileResult, market: number): readonly Quote[] {
   return result.batch.odds?.find((one) => one.market === market)?.quotes ?? []
 }
 
@@ -153,7 +153,7 @@ describe('prices that cannot be', () => {
 })
 
 describe('the reference price', () => {
-  const reference = (columns: Readonly<Record<string, string>>, options?: FootballDataOptions) =>
+  const reference = (columns: Readonly<Record<string, string>>, options?: FileOptions) =>
     priced(columns, options).batch.fixtures?.[0]?.referencePrice
 
   it('is the closing one of Bet365 where the file has it', () => {

@@ -7,10 +7,10 @@ import {
   type ReferencePrice,
   type ThreeWay,
 } from '@touchline/football'
+import type { Doubt } from '../file-report.ts'
 import { parseNumber } from './cells.ts'
 import { isHandicapLine, isPrice, judgeBook, parseHandicap } from './price-checks.ts'
 import type { PriceSet, PriceSource } from './price-columns.ts'
-import type { Doubt } from './report.ts'
 
 /** Prices of one market by one bookmaker in a row; selection 1 first, null where there is none. */
 interface Priced {

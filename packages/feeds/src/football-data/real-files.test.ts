@@ -1,13 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type FootballDataOptions, type FootballDataResult, parseFootballData } from './parse.ts'
+import type { FileOptions, FileResult } from '../file-source.ts'
+import { parseFootballData } from './parse.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
 const DATA = resolve(process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data'), 'football-data')
 const MANIFEST = resolve(DATA, 'MANIFEST.csv')
 
-function parse(path: string, options?: FootballDataOptions): FootballDataResult {
+function parse(path: string, options?: FileOptions): FileResult {
   return parseFootballData({ name: relative(DATA, path), bytes: readFileSync(path) }, options)
 }
 
@@ -22,7 +23,7 @@ function manifestRows(): Map<string, number> {
 }
 
 /** How often each kind of problem is told, figures and names in its message aside. */
-function tally(reports: readonly FootballDataResult['report'][]): Record<string, number> {
+function tally(reports: readonly FileResult['report'][]): Record<string, number> {
   const kinds: readonly (readonly [kind: string, words: string])[] = [
     ['odd margin', 'the prices are kept'],
     ['impossible margin', 'the prices are left out'],

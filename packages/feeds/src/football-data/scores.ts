@@ -1,8 +1,8 @@
 import type { Score } from '@touchline/football'
+import type { Doubt } from '../file-report.ts'
 import { parseNumber } from './cells.ts'
 import type { Header } from './header.ts'
 import type { RowCells } from './prices.ts'
-import type { Doubt } from './report.ts'
 
 /** Column names of one score: goals of both sides and the letter of the result. */
 interface ScoreColumns {

@@ -1,0 +1,12 @@
+import type { FileSource } from './file-source.ts'
+import { footballData } from './football-data/index.ts'
+
+/** Every source whose data comes in files, in the order the commands list them. */
+export const FILE_SOURCES: readonly FileSource[] = [footballData]
+
+/** @throws Error when the source has no files */
+export function fileSource(source: FileSource['source']): FileSource {
+  const found = FILE_SOURCES.find((one) => one.source === source)
+  if (!found) throw new Error(`The source ${source} has no files`)
+  return found
+}
