@@ -1,8 +1,8 @@
 import { claimWorld, type Database, inTransaction, readMeta, tidy, writeMeta } from '@touchline/database'
 import { DEMO_SEED, demoHistory, demoReference } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
+import { holdLease, LeaseLost } from '../platform/jobs/lease.ts'
 import { writeBatch } from './apply-batch.ts'
-import { holdLease } from './lease.ts'
 
 /** How far the demo world is written; kept in the database beside it. */
 export interface DemoProgress {
@@ -85,6 +85,3 @@ function* allBatches(source: DemoSource, seed: string, now: number): Generator<R
   yield source.reference(seed, now)
   yield* source.history(seed, now)
 }
-
-/** Another process took the demo world over. */
-export class LeaseLost extends Error {}

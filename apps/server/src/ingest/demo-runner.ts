@@ -3,9 +3,9 @@ import { claimWorld, type Database, inTransaction } from '@touchline/database'
 import { demoChanges } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
 import type { Clock } from '../clock.ts'
+import { dropLease, holdLease, LeaseLost } from '../platform/jobs/lease.ts'
 import type { Log } from '../platform/log.ts'
-import { DEMO_LEASE, DEMO_SOURCE, type DemoSource, fillDemo, LeaseLost, readProgress, writeStep } from './demo-fill.ts'
-import { dropLease, holdLease } from './lease.ts'
+import { DEMO_LEASE, DEMO_SOURCE, type DemoSource, fillDemo, readProgress, writeStep } from './demo-fill.ts'
 
 const TICK_MS = 5_000
 const PROGRESS_MS = 2_000

@@ -1,0 +1,103 @@
+import type { Database } from '@touchline/database'
+import type pg from 'pg'
+
+const HELD_MS = 20_000
+
+/** Another process took over what this one held; what was being done is not kept. */
+export class LeaseLost extends Error {}
+
+/**
+ * Takes or renews a lease: one process at a time does a job, and another takes over when that one is gone.
+ * @returns false while another process holds it
+ */
+export async function holdLease(
+  client: pg.Pool | pg.ClientBase,
+  name: string,
+  holder: string,
+  heldMs = HELD_MS,
+): Promise<boolean> {
+  const result = await client.query(
+    `INSERT INTO meta AS m (key, value)
+     VALUES ($1, jsonb_build_object('holder', $2::text, 'until', clock_timestamp() + $3 * interval '1 millisecond'))
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value
+     WHERE m.value->>'holder' = $2 OR (m.value->>'until')::timestamptz < clock_timestamp()`,
+    [`lease:${name}`, holder, heldMs],
+  )
+  return result.rowCount === 1
+}
+
+/**
+ * Renews a lease that is still this holder's, and never takes one. Inside the transaction of the work it guards, that work is
+ * kept only if nobody else has had the lease since it began.
+ * @returns false when another process took it meanwhile, even if that one is done by now
+ */
+export async function keepLease(
+  client: pg.Pool | pg.ClientBase,
+  name: string,
+  holder: string,
+  heldMs = HELD_MS,
+): Promise<boolean> {
+  const result = await client.query(
+    `UPDATE meta SET value =
+       jsonb_build_object('holder', $2::text, 'until', clock_timestamp() + $3 * interval '1 millisecond')
+     WHERE key = $1 AND value->>'holder' = $2`,
+    [`lease:${name}`, holder, heldMs],
+  )
+  return result.rowCount === 1
+}
+
+/** Lets another process take over at once. */
+export async function dropLease(client: pg.Pool | pg.ClientBase, name: string, holder: string): Promise<void> {
+  await client.query(`DELETE FROM meta WHERE key = $1 AND value->>'holder' = $2`, [`lease:${name}`, holder])
+}
+
+/** A lease in hand. */
+export interface Lease {
+  /** Aborted when the lease is lost or the work is to end. */
+  signal: AbortSignal
+  /**
+   * To be called in the transaction of a piece of work, before it is committed.
+   * @throws LeaseLost when another process has it
+   */
+  keep(client: pg.ClientBase): Promise<void>
+}
+
+export interface LeaseOptions {
+  database: Database
+  name: string
+  /** Who asks: another one for each process, or for each life of it. */
+  holder: string
+  /** Ends the work. */
+  signal: AbortSignal
+  heldMs?: number
+}
+
+/**
+ * Does the work while holding a lease, which is renewed as long as the work lasts and let go at its end.
+ * @returns what the work gives, or null when another process holds the lease
+ */
+export async function underLease<T>(
+  { database, name, holder, signal, heldMs = HELD_MS }: LeaseOptions,
+  work: (lease: Lease) => Promise<T>,
+): Promise<{ result: T } | null> {
+  if (!(await holdLease(database.pool, name, holder, heldMs))) return null
+  const lost = new AbortController()
+  const beat = setInterval(() => {
+    keepLease(database.pool, name, holder, heldMs).then(
+      (kept) => {
+        if (!kept) lost.abort(new LeaseLost(`Another process took over ${name}`))
+      },
+      // A database that does not answer ends the work by itself.
+      () => undefined,
+    )
+  }, heldMs / 4)
+  const keep = async (client: pg.ClientBase) => {
+    if (!(await keepLease(client, name, holder, heldMs))) throw new LeaseLost(`Another process took over ${name}`)
+  }
+  try {
+    return { result: await work({ signal: AbortSignal.any([signal, lost.signal]), keep }) }
+  } finally {
+    clearInterval(beat)
+    await dropLease(database.pool, name, holder).catch(() => undefined)
+  }
+}
