@@ -5,12 +5,18 @@ import { changeEvents } from './change-events.ts'
 import { readFaces } from './fixture-faces.ts'
 import { openIdBook } from './keys.ts'
 import { writeLiveEvents } from './live-events.ts'
+import { markSeasonsDue } from './seasons-due.ts'
+import { sinkPlayerSpells, sinkRivals, sinkSidelined, sinkTransfers, sinkTrophies } from './sinks/careers.sink.ts'
 import { sinkCoachSpells } from './sinks/coach-spells.sink.ts'
 import { sinkEvents } from './sinks/events.sink.ts'
+import { sinkFixtureDetails } from './sinks/fixture-details.sink.ts'
 import { sinkFixtures } from './sinks/fixtures.sink.ts'
+import { sinkGroups } from './sinks/groups.sink.ts'
 import { sinkLeagues } from './sinks/leagues.sink.ts'
+import { sinkComments, sinkLineups, sinkPressure, sinkStatistics } from './sinks/match-parts.sink.ts'
 import { sinkOdds } from './sinks/odds.sink.ts'
 import { sinkCoaches, sinkPlayers, sinkReferees } from './sinks/people.sink.ts'
+import { sinkCorrections, sinkSeasonFigures, sinkStandings, sinkTopScorers } from './sinks/season-figures.sink.ts'
 import { sinkSeasons, sinkStages } from './sinks/seasons.sink.ts'
 import type { SinkContext } from './sinks/sink-context.ts'
 import { sinkTeams } from './sinks/teams.sink.ts'
@@ -55,11 +61,16 @@ export async function writeBatch(
       seasons: new Set(),
       fixtures: new Set(),
       prices: new Set(),
+      results: new Set(),
+      lineups: new Set(),
+      due: new Set(),
+      tags: new Set(),
     },
   }
   await sinkAll(context, batch)
   await ids.save()
   const { changed, counts } = context
+  await markSeasonsDue(client, changed, before)
   await writeLiveEvents(client, kind, await changeEvents(client, changed, before), now)
   const changedFixtures = [...new Set([...changed.fixtures, ...changed.prices])].sort((a, b) => a - b)
   const unchanged = Object.values(counts).every((family) => family.inserted + family.updated === 0)
@@ -71,13 +82,32 @@ async function sinkAll(context: SinkContext, batch: RecordBatch): Promise<void> 
   if (batch.leagues) await sinkLeagues(context, batch.leagues)
   if (batch.seasons) await sinkSeasons(context, batch.seasons)
   if (batch.stages) await sinkStages(context, batch.stages)
+  if (batch.groups) await sinkGroups(context, batch.groups)
   if (batch.venues) await sinkVenues(context, batch.venues)
   if (batch.teams) await sinkTeams(context, batch.teams)
   if (batch.players) await sinkPlayers(context, batch.players)
   if (batch.coaches) await sinkCoaches(context, batch.coaches)
   if (batch.referees) await sinkReferees(context, batch.referees)
   if (batch.coachSpells) await sinkCoachSpells(context, batch.coachSpells)
+  if (batch.playerSpells) await sinkPlayerSpells(context, batch.playerSpells)
+  if (batch.rivals) await sinkRivals(context, batch.rivals)
+  if (batch.trophies) await sinkTrophies(context, batch.trophies)
+  if (batch.transfers) await sinkTransfers(context, batch.transfers)
+  if (batch.sidelined) await sinkSidelined(context, batch.sidelined)
+  await sinkMatches(context, batch)
+  if (batch.standings) await sinkStandings(context, batch.standings)
+  if (batch.corrections) await sinkCorrections(context, batch.corrections)
+  if (batch.topScorers) await sinkTopScorers(context, batch.topScorers)
+  await sinkSeasonFigures(context, batch)
+}
+
+async function sinkMatches(context: SinkContext, batch: RecordBatch): Promise<void> {
   if (batch.fixtures) await sinkFixtures(context, batch.fixtures)
+  if (batch.fixtureDetails) await sinkFixtureDetails(context, batch.fixtureDetails)
+  if (batch.lineups) await sinkLineups(context, batch.lineups)
   if (batch.events) await sinkEvents(context, batch.events)
+  if (batch.statistics) await sinkStatistics(context, batch.statistics)
+  if (batch.comments) await sinkComments(context, batch.comments)
+  if (batch.pressure) await sinkPressure(context, batch.pressure)
   if (batch.odds) await sinkOdds(context, batch.odds)
 }

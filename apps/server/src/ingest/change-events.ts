@@ -36,7 +36,7 @@ function tagsOf(
   before: ReadonlyMap<number, FixtureFace>,
   after: ReadonlyMap<number, FixtureFace>,
 ): string[] {
-  const tags = new Set<string>()
+  const tags = new Set(changed.tags)
   if (changed.reference) tags.add('reference')
   for (const id of changed.teams) tags.add(`team:${id}`)
   for (const id of changed.seasons) tags.add(`season:${id}`)

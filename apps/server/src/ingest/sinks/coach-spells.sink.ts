@@ -9,6 +9,7 @@ export async function sinkCoachSpells(context: SinkContext, records: readonly Co
     coachId: context.ids.of('coach', record.coach),
     startsOn: record.startsOn,
     endsOn: record.endsOn,
+    positionId: record.position ?? 221,
   }))
   const written = await upsert(context.client, coachSpell, rows, { key: ['teamId', 'startsOn', 'coachId'] })
   count(context, 'coachSpells', written)

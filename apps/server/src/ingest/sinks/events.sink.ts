@@ -20,6 +20,9 @@ export async function sinkEvents(context: SinkContext, records: readonly Fixture
       relatedPlayerId: ids.ofOrNull('player', one.relatedPlayer),
       relatedPlayerName: one.relatedPlayerName,
       comment: one.comment,
+      result: one.result ?? null,
+      addition: one.addition ?? null,
+      info: one.info ?? null,
     })),
   )
   const present = records.map(({ fixture }) => ids.of('fixture', fixture)).filter((id) => !ids.isNew('fixture', id))
@@ -29,7 +32,10 @@ export async function sinkEvents(context: SinkContext, records: readonly Fixture
     fresh: present.length === 0,
   })
   count(context, 'events', { ...written, updated: [...written.updated, ...withdrawn] })
-  for (const id of [...written.inserted, ...written.updated, ...withdrawn]) changed.fixtures.add(id)
+  for (const id of [...written.inserted, ...written.updated, ...withdrawn]) {
+    changed.fixtures.add(id)
+    changed.results.add(id)
+  }
 }
 
 /** Deletes the stored events of these fixtures that are not among the rows; gives the fixture of each. */

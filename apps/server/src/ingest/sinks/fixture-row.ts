@@ -13,6 +13,7 @@ export function fixtureRow({ ids, now }: SinkContext, record: FixtureRecord): Ro
     leagueId: ids.of('league', record.league),
     seasonId: ids.of('season', record.season),
     stageId: ids.ofOrNull('stage', record.stage),
+    groupId: ids.ofOrNull('group', record.group ?? null),
     roundName: record.round,
     kickoff: record.kickoff,
     kickoffKnown: record.kickoffKnown,
@@ -43,6 +44,9 @@ export function fixtureRow({ ids, now }: SinkContext, record: FixtureRecord): Ro
     weatherIcon: weather?.icon ?? null,
     weatherText: weather?.text ?? null,
     weatherTemperature: weather?.temperature ?? null,
+    weatherEvening: weather?.evening ?? null,
+    weatherHumidity: weather?.humidity ?? null,
+    weatherWind: weather?.windSpeed ?? null,
     updatedAt: now,
   }
 }

@@ -11,6 +11,9 @@ export async function sinkLeagues(context: SinkContext, records: readonly League
     name: record.name,
     countryId: record.country,
     type: record.type,
+    subType: record.subType ?? null,
+    shortCode: record.shortCode ?? null,
+    imageUrl: record.image ?? null,
     stableKey: record.stableKey,
     active: record.active,
   }))

@@ -1,6 +1,7 @@
 import { oddsCurrent } from '@touchline/database'
 import type { OddsRecord, Quote } from '@touchline/football'
 import { upsert } from '../upsert.ts'
+import { addChanges, type Change, priceMoves } from './odds-changes.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 const byMeaning = (a: Quote, b: Quote) =>
@@ -25,6 +26,7 @@ export async function sinkOdds(context: SinkContext, records: readonly OddsRecor
         updatedAt: now,
       }
     })
+  const moves = await priceMoves(context, records)
   const withdrawn = await withdraw(context, records)
   for (const fresh of [true, false]) {
     const part = rows.filter((row) => ids.isNew('fixture', row.fixtureId) === fresh)
@@ -38,7 +40,20 @@ export async function sinkOdds(context: SinkContext, records: readonly OddsRecor
   }
   count(context, 'odds', { inserted: [], updated: withdrawn, unchanged: 0 })
   for (const id of withdrawn) changed.prices.add(id)
+  await addChanges(context, [...moves, ...toldChanges(context, records)])
 }
+
+/** The past prices that records bring with them. */
+const toldChanges = ({ ids }: SinkContext, records: readonly OddsRecord[]): Change[] =>
+  records.flatMap(({ fixture, market, changes = [] }) =>
+    changes.map(({ bookmaker, at, ...one }) => ({
+      ...one,
+      fixtureId: ids.of('fixture', fixture),
+      marketId: market,
+      bookmakerId: bookmaker,
+      at: new Date(at),
+    })),
+  )
 
 async function withdraw({ client, ids }: SinkContext, records: readonly OddsRecord[]): Promise<number[]> {
   const empty = records.filter((record) => record.quotes.length === 0)

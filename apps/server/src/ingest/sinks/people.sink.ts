@@ -1,18 +1,32 @@
 import { coach, player, referee } from '@touchline/database'
-import type { CoachRecord, PersonRecord, PlayerRecord, RefereeRecord } from '@touchline/football'
+import {
+  type CoachRecord,
+  foldText,
+  type PersonRecord,
+  type PlayerRecord,
+  type RefereeRecord,
+} from '@touchline/football'
 import type { Kind } from '../keys.ts'
 import { writeReference } from './reference-rows.ts'
 import type { SinkContext } from './sink-context.ts'
 
 export async function sinkPlayers(context: SinkContext, records: readonly PlayerRecord[]): Promise<void> {
   await allocate(context, 'player', records)
-  const rows = records.map((record) => ({ ...personRow(context, 'player', record), positionId: record.position }))
+  const rows = records.map((record) => ({
+    ...personRow(context, 'player', record),
+    positionId: record.position,
+    detailedPositionId: record.detailedPosition ?? null,
+    preferredFoot: record.preferredFoot ?? null,
+  }))
   await writeReference(context, 'players', 'player', player, rows)
 }
 
 export async function sinkCoaches(context: SinkContext, records: readonly CoachRecord[]): Promise<void> {
   await allocate(context, 'coach', records)
-  const rows = records.map((record) => personRow(context, 'coach', record))
+  const rows = records.map((record) => ({
+    ...personRow(context, 'coach', record),
+    playerId: context.ids.ofOrNull('player', record.player ?? null),
+  }))
   await writeReference(context, 'coaches', 'coach', coach, rows)
 }
 
@@ -34,4 +48,8 @@ const personRow = ({ ids }: SinkContext, kind: Kind, record: PersonRecord) => ({
   commonName: record.commonName,
   countryId: record.country,
   dateOfBirth: record.dateOfBirth,
+  foldedName: foldText(record.name),
+  height: record.height ?? null,
+  weight: record.weight ?? null,
+  imageUrl: record.image ?? null,
 })

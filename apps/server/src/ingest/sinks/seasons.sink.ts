@@ -32,6 +32,7 @@ export async function sinkStages(context: SinkContext, records: readonly StageRe
     seasonId: ids.of('season', record.season),
     name: record.name,
     sortOrder: record.sortOrder,
+    typeId: record.type ?? null,
   }))
   await writeReference(context, 'stages', 'stage', stage, rows)
 }

@@ -18,6 +18,7 @@ export async function sinkTeams(context: SinkContext, records: readonly TeamReco
     venueId: ids.ofOrNull('venue', record.venue),
     primaryColour: record.colours?.[0] ?? null,
     secondaryColour: record.colours?.[1] ?? null,
+    imageUrl: record.image ?? null,
     stableKey: record.stableKey,
   }))
   const { inserted, updated } = await writeReference(context, 'teams', 'team', team, rows)

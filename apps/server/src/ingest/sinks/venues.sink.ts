@@ -15,6 +15,9 @@ export async function sinkVenues(context: SinkContext, records: readonly VenueRe
     city: record.city,
     countryId: record.country,
     capacity: record.capacity,
+    address: record.address ?? null,
+    surface: record.surface ?? null,
+    imageUrl: record.image ?? null,
   }))
   await writeReference(context, 'venues', 'venue', venue, rows)
 }

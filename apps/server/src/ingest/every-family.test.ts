@@ -1,0 +1,165 @@
+import type { Database } from '@touchline/database'
+import { testDatabase, truncate } from '@touchline/database/test-kit'
+import type { RecordBatch } from '@touchline/football'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { applyBatch } from './apply-batch.ts'
+import { everyFamily, parts } from './every-family.testing.ts'
+import { NOW } from './small-world.testing.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(() => truncate(database))
+afterAll(() => database.close())
+
+const LATER = new Date('2026-03-07T18:00:00.000Z')
+const apply = (batch: RecordBatch, now = NOW) => applyBatch(database, batch, { now })
+const rows = async (sql: string) => (await database.pool.query(sql)).rows
+const tags = async () =>
+  (await rows(`SELECT payload->'tags' AS tags FROM live_event WHERE topic = 'change' ORDER BY seq`)).map((r) => r.tags)
+
+test('every family is stored, and the same batch again writes nothing', async () => {
+  const first = await apply(everyFamily())
+  for (const family of Object.keys(parts)) {
+    expect(first.families[family as keyof typeof first.families]?.inserted, family).toBeGreaterThan(0)
+  }
+  expect((await apply(everyFamily(), LATER)).unchanged).toBe(true)
+})
+
+test('a line-up keeps people, places, numbers and names as they were told', async () => {
+  await apply(everyFamily())
+  expect(
+    await rows(`SELECT l.home, p.name AS player, l.player_name AS "playerName", type_id AS type, formation_field AS field,
+      jersey_number AS number, captain, details FROM lineup_entry l LEFT JOIN player p ON p.id = l.player_id ORDER BY place`),
+  ).toEqual([
+    {
+      home: true,
+      player: 'Ada North',
+      playerName: 'Ada North',
+      type: 11,
+      field: '4:3',
+      number: 9,
+      captain: true,
+      details: { 52: 1, 118: 7.8, 119: 90 },
+    },
+    {
+      home: false,
+      player: null,
+      playerName: 'Somebody "Nick" O\\Neill',
+      type: 12,
+      field: null,
+      number: null,
+      captain: false,
+      details: {},
+    },
+  ])
+  expect(
+    await rows('SELECT home_formation, away_formation, lineup_confirmed, attendance, home_colour FROM fixture'),
+  ).toEqual([
+    {
+      home_formation: '4-3-3',
+      away_formation: null,
+      lineup_confirmed: true,
+      attendance: 18_034,
+      home_colour: '#ffffff',
+    },
+  ])
+})
+
+test('writing a fixture again leaves its formations, colours and attendance as they are', async () => {
+  await apply(everyFamily())
+  await apply({ ...everyFamily(), lineups: [], fixtureDetails: [] }, LATER)
+  expect(await rows('SELECT home_formation, attendance FROM fixture')).toEqual([
+    { home_formation: '4-3-3', attendance: 18_034 },
+  ])
+})
+
+test('a list that got shorter loses its end, and only the fixture concerned is told as changed', async () => {
+  await apply(everyFamily())
+  const summary = await apply(
+    everyFamily({ lineups: [{ ...parts.lineups[0], entries: parts.lineups[0].entries.slice(0, 1) }] }),
+    LATER,
+  )
+  expect(summary.families.lineups).toEqual({ inserted: 0, updated: 1, unchanged: 1 })
+  expect(await rows('SELECT count(*)::int AS n FROM lineup_entry')).toEqual([{ n: 1 }])
+  expect(summary.changedFixtures).toHaveLength(1)
+})
+
+test('statistics of a part of the match that are no longer told go', async () => {
+  await apply(everyFamily())
+  const whole = parts.statistics[0].statistics.slice(0, 1)
+  await apply(everyFamily({ statistics: [{ ...parts.statistics[0], statistics: whole }] }), LATER)
+  expect(await rows('SELECT home, period, values FROM fixture_statistics')).toEqual([
+    { home: true, period: 0, values: { 34: 7, 45: 55, 5304: 1.83 } },
+  ])
+})
+
+test('a table is kept row by row with its details, the form with our fixtures, and who told it', async () => {
+  await apply(everyFamily())
+  expect(
+    await rows(`SELECT t.name, position, points, rule_type_id AS rule, movement, s.details, form, told_by AS "toldBy",
+      g.name AS "group" FROM standing s JOIN team t ON t.id = s.team_id JOIN "group" g ON g.id = s.group_id ORDER BY place`),
+  ).toEqual([
+    {
+      name: 'Ashton',
+      position: 1,
+      points: 3,
+      rule: 180,
+      movement: 'up',
+      details: { 129: 1, 187: 3 },
+      form: [{ fixtureId: 1, result: 'W' }],
+      toldBy: 'football-data',
+      group: 'Group North',
+    },
+    {
+      name: 'Brough',
+      position: 2,
+      points: -1,
+      rule: null,
+      movement: null,
+      details: { 129: 1 },
+      form: [],
+      toldBy: 'football-data',
+      group: 'Group North',
+    },
+  ])
+})
+
+test('two owners of trophies with one number do not share a list', async () => {
+  const [ada] = parts.trophies
+  const coach = { owner: 'coach', key: 'cora', trophies: ada.trophies.slice(0, 1) } as const
+  await apply(everyFamily({ trophies: [ada, coach] }))
+  await apply(everyFamily({ trophies: [ada, { ...coach, trophies: [] }] }), LATER)
+  expect(await rows('SELECT owner, place, league_name AS league FROM trophy ORDER BY place')).toEqual([
+    { owner: 'player', place: 0, league: 'Premier League' },
+    { owner: 'player', place: 1, league: 'Old Cup' },
+  ])
+})
+
+test('a new transfer names the player and both clubs among the changed things', async () => {
+  await apply(everyFamily())
+  await database.pool.query('DELETE FROM live_event')
+  const [known] = parts.transfers
+  await apply(everyFamily({ transfers: [known, { ...known, key: 't2', date: '2026-01-31', type: 218, amount: null }] }))
+  expect((await tags()).flat().sort()).toEqual(['player:1', 'reference', 'team:1', 'team:2', 'transfers'])
+})
+
+test('a season is due when a result, a score in play, an event or points given change, and not for a price', async () => {
+  const due = async () => {
+    const found = await rows('SELECT count(*)::int AS n FROM season_due')
+    await database.pool.query('DELETE FROM season_due')
+    return found[0].n as number
+  }
+  await apply(everyFamily())
+  expect(await due()).toBe(1)
+  await apply(
+    everyFamily({ fixtures: everyFamily().fixtures?.map((one) => ({ ...one, weather: null, round: '29' })) ?? [] }),
+  )
+  expect(await due()).toBe(0)
+  const scores = { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: [2, 0] } as const
+  await apply(everyFamily({ fixtures: everyFamily().fixtures?.map((one) => ({ ...one, state: 22, scores })) ?? [] }))
+  expect(await due()).toBe(1)
+  await apply(everyFamily({ corrections: [{ season: 'E0 2025/2026', corrections: [] }], fixtures: [] }))
+  expect(await due()).toBe(1)
+})

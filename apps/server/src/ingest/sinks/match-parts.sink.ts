@@ -1,0 +1,113 @@
+import { comment, fixturePressure, fixtureStatistics, lineupEntry } from '@touchline/database'
+import type { CommentsRecord, FixtureStatisticsRecord, LineupsRecord, PressureRecord } from '@touchline/football'
+import { upsert } from '../upsert.ts'
+import { allNew, writeLists } from './lists.ts'
+import { count, type SinkContext } from './sink-context.ts'
+
+/** Line-ups with formations: each record replaces both sides of its fixture. */
+export async function sinkLineups(context: SinkContext, records: readonly LineupsRecord[]): Promise<void> {
+  const { ids, changed } = context
+  const lists = records.map(({ fixture, entries }) => ({
+    of: { fixtureId: ids.of('fixture', fixture) },
+    rows: entries.map((entry) => ({
+      home: entry.side === 'home',
+      playerId: ids.ofOrNull('player', entry.player),
+      playerName: entry.playerName,
+      typeId: entry.type,
+      positionId: entry.position,
+      formationPosition: entry.formationPosition,
+      formationField: entry.formationField,
+      jerseyNumber: entry.jerseyNumber,
+      captain: entry.captain,
+      details: JSON.stringify(entry.details),
+    })),
+  }))
+  const fresh = allNew(
+    context,
+    'fixture',
+    lists.map((list) => list.of.fixtureId),
+  )
+  const written = await writeLists(context, 'lineups', lineupEntry, lists, { fresh })
+  const reshaped = await writeFormations(context, records)
+  for (const id of [...written.inserted, ...written.updated, ...reshaped]) changed.fixtures.add(id)
+  for (const id of [...written.inserted, ...written.updated]) changed.lineups.add(id)
+}
+
+async function writeFormations({ client, ids }: SinkContext, records: readonly LineupsRecord[]): Promise<number[]> {
+  const { rows } = await client.query<[number]>({
+    text: `UPDATE fixture f SET home_formation = i.home, away_formation = i.away, lineup_confirmed = i.confirmed
+      FROM unnest($1::integer[], $2::text[], $3::text[], $4::boolean[]) AS i(id, home, away, confirmed)
+      WHERE f.id = i.id AND (f.home_formation, f.away_formation, f.lineup_confirmed) IS DISTINCT FROM (i.home, i.away, i.confirmed)
+      RETURNING f.id`,
+    values: [
+      records.map((record) => ids.of('fixture', record.fixture)),
+      records.map((record) => record.homeFormation),
+      records.map((record) => record.awayFormation),
+      records.map((record) => record.confirmed),
+    ],
+    rowMode: 'array',
+  })
+  return rows.map(([id]) => id)
+}
+
+/** Statistics by type id, a row per side and part of the match; what a record no longer lists goes. */
+export async function sinkStatistics(context: SinkContext, records: readonly FixtureStatisticsRecord[]): Promise<void> {
+  const { client, ids, changed } = context
+  const rows = records.flatMap(({ fixture, statistics }) =>
+    statistics.map(({ side, period, values }) => ({
+      fixtureId: ids.of('fixture', fixture),
+      home: side === 'home',
+      period,
+      values: JSON.stringify(values),
+    })),
+  )
+  const fixtures = records.map(({ fixture }) => ids.of('fixture', fixture))
+  const known = fixtures.filter((id) => !ids.isNew('fixture', id))
+  const withdrawn = await client.query<{ id: number }>(
+    `DELETE FROM fixture_statistics s WHERE s.fixture_id = ANY($1::integer[]) AND NOT EXISTS (
+       SELECT FROM unnest($2::integer[], $3::boolean[], $4::integer[]) AS i(fixture_id, home, period)
+       WHERE i.fixture_id = s.fixture_id AND i.home = s.home AND i.period = s.period)
+     RETURNING s.fixture_id AS id`,
+    [known, rows.map((row) => row.fixtureId), rows.map((row) => row.home), rows.map((row) => row.period)],
+  )
+  const written = await upsert(client, fixtureStatistics, rows, {
+    key: ['fixtureId', 'home', 'period'],
+    fresh: known.length === 0,
+  })
+  const updated = [...written.updated, ...withdrawn.rows.map((row) => row.id)]
+  count(context, 'statistics', { ...written, updated })
+  for (const id of [...written.inserted, ...updated]) changed.fixtures.add(id)
+}
+
+export async function sinkComments(context: SinkContext, records: readonly CommentsRecord[]): Promise<void> {
+  const { ids, changed } = context
+  const lists = records.map(({ fixture, comments }) => ({
+    of: { fixtureId: ids.of('fixture', fixture) },
+    rows: comments.map(({ minute, extraMinute, text, goal, important }) => ({
+      minute,
+      extraMinute,
+      text,
+      goal,
+      important,
+    })),
+  }))
+  const fresh = allNew(
+    context,
+    'fixture',
+    lists.map((list) => list.of.fixtureId),
+  )
+  const written = await writeLists(context, 'comments', comment, lists, { fresh })
+  for (const id of [...written.inserted, ...written.updated]) changed.fixtures.add(id)
+}
+
+export async function sinkPressure(context: SinkContext, records: readonly PressureRecord[]): Promise<void> {
+  const { client, ids, changed } = context
+  const rows = records.map(({ fixture, minutes }) => ({
+    fixtureId: ids.of('fixture', fixture),
+    minutes: minutes.map((one) => one.minute),
+    values: minutes.map((one) => one.value),
+  }))
+  const written = await upsert(client, fixturePressure, rows, { key: ['fixtureId'] })
+  count(context, 'pressure', written)
+  for (const id of [...written.inserted, ...written.updated]) changed.fixtures.add(id)
+}

@@ -1,0 +1,138 @@
+import type { OddsRecord, PriceChange } from '@touchline/football'
+import type pg from 'pg'
+import type { SinkContext } from './sink-context.ts'
+
+/** Prices of matches that ended longer ago are no movement to watch, but history being brought in. */
+const WATCHED = '3 hours'
+
+/** A price as it stood from an instant on. */
+export interface Change extends Omit<PriceChange, 'at' | 'bookmaker'> {
+  fixtureId: number
+  marketId: number
+  bookmakerId: number
+  at: Date
+}
+
+interface PackedRow {
+  fixtureId: number
+  marketId: number
+  bookmakerIds: number[]
+  selections: number[]
+  lines: (number | null)[]
+  prices: number[]
+  updatedAt: Date
+}
+
+const keyOf = (one: Omit<Change, 'price' | 'at'>): string =>
+  [one.fixtureId, one.marketId, one.bookmakerId, one.selection, one.line].join(' ')
+
+/**
+ * What the records change in the stored prices of fixtures that have not long begun: the price from now on and, first, the one that
+ * was stored until then. Read before the new prices are written.
+ */
+export async function priceMoves(context: SinkContext, records: readonly OddsRecord[]): Promise<Change[]> {
+  const { client, ids, now } = context
+  const told = records.filter((record) => !record.changes && !ids.isNew('fixture', ids.of('fixture', record.fixture)))
+  if (told.length === 0) return []
+  const stored = await readPacked(client, told, ids, now)
+  const before = new Map(stored.map((change) => [keyOf(change), change]))
+  const moves: Change[] = []
+  for (const { fixture, market, quotes } of told) {
+    for (const { bookmaker, selection, line, price } of quotes) {
+      const change = {
+        fixtureId: ids.of('fixture', fixture),
+        marketId: market,
+        bookmakerId: bookmaker,
+        selection,
+        line,
+        price,
+        at: now,
+      }
+      const old = before.get(keyOf(change))
+      // Prices are stored as single-precision numbers.
+      if (old && Math.fround(price) !== Math.fround(old.price)) moves.push(old, change)
+    }
+  }
+  return moves
+}
+
+async function readPacked(
+  client: pg.ClientBase,
+  records: readonly OddsRecord[],
+  ids: SinkContext['ids'],
+  now: Date,
+): Promise<Change[]> {
+  const { rows } = await client.query<PackedRow>(
+    `SELECT o.fixture_id AS "fixtureId", o.market_id AS "marketId", o.bookmaker_ids AS "bookmakerIds", o.selections,
+       o.lines, o.prices, o.updated_at AS "updatedAt"
+     FROM unnest($1::integer[], $2::smallint[]) AS i(fixture_id, market_id)
+     JOIN fixture f ON f.id = i.fixture_id AND f.kickoff > $3::timestamptz - interval '${WATCHED}'
+     JOIN odds_current o ON o.fixture_id = i.fixture_id AND o.market_id = i.market_id`,
+    [records.map((record) => ids.of('fixture', record.fixture)), records.map((record) => record.market), now],
+  )
+  return rows.flatMap((row) =>
+    row.prices.map((price, at) => ({
+      fixtureId: row.fixtureId,
+      marketId: row.marketId,
+      bookmakerId: row.bookmakerIds[at] as number,
+      selection: row.selections[at] as number,
+      line: row.lines[at] ?? null,
+      price,
+      at: row.updatedAt,
+    })),
+  )
+}
+
+/** Adds changes to the history of prices; one that is there already, or that repeats the price before it, is not added again. */
+export async function addChanges({ client }: SinkContext, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
+  for (const month of new Set(changes.map((change) => change.at.toISOString().slice(0, 7)))) {
+    await openMonth(client, month)
+  }
+  await client.query(
+    `INSERT INTO odds_change (fixture_id, market_id, bookmaker_id, selection, line, price, at)
+     SELECT DISTINCT ON (i.fixture_id, i.market_id, i.bookmaker_id, i.selection, i.line, i.at) i.*
+     FROM unnest($1::integer[], $2::smallint[], $3::smallint[], $4::smallint[], $5::real[], $6::real[], $7::timestamptz[])
+       AS i(fixture_id, market_id, bookmaker_id, selection, line, price, at)
+     WHERE NOT EXISTS (
+       SELECT FROM (
+         SELECT c.price, c.at FROM odds_change c
+         WHERE c.fixture_id = i.fixture_id AND c.market_id = i.market_id AND c.bookmaker_id = i.bookmaker_id
+           AND c.selection = i.selection AND c.line IS NOT DISTINCT FROM i.line AND c.at <= i.at
+         ORDER BY c.at DESC LIMIT 1) last
+       WHERE last.price = i.price OR last.at = i.at)
+     ORDER BY i.fixture_id, i.market_id, i.bookmaker_id, i.selection, i.line, i.at`,
+    [
+      changes.map((one) => one.fixtureId),
+      changes.map((one) => one.marketId),
+      changes.map((one) => one.bookmakerId),
+      changes.map((one) => one.selection),
+      changes.map((one) => one.line),
+      changes.map((one) => one.price),
+      changes.map((one) => one.at),
+    ],
+  )
+}
+
+/** The part of the table that holds a month, `2026-11`. */
+async function openMonth(client: pg.ClientBase, month: string): Promise<void> {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
+  const name = `odds_change_${month.replace('-', '_')}`
+  const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS there`, [name])
+  if (rows[0]?.there) return
+  await client.query(`CREATE TABLE "${name}" PARTITION OF odds_change FOR VALUES FROM ('${month}-01Z') TO ('${next}Z')`)
+}
+
+/** Drops the months whose prices nobody looks at any more. */
+export async function dropOldMonths(client: pg.ClientBase, now: Date, keptMonths = 25): Promise<string[]> {
+  const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - keptMonths, 1))
+  const first = `odds_change_${oldest.toISOString().slice(0, 7).replace('-', '_')}`
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+     WHERE i.inhparent = 'odds_change'::regclass AND c.relname ~ '^odds_change_\\d{4}_\\d{2}$' AND c.relname < $1`,
+    [first],
+  )
+  for (const { name } of rows) await client.query(`DROP TABLE "${name}"`)
+  return rows.map((row) => row.name)
+}
