@@ -21,8 +21,10 @@ export interface SportmonksOptions {
 export interface CallQuery {
   /** Names with camel case, nested by dots: `lineups.details`. One the plan refuses is dropped from then on. */
   include?: readonly string[]
+  /** By name; an empty value sends the name alone: `populate`. */
   filters?: Readonly<Record<string, string>>
   select?: readonly string[]
+  /** Up to 50, with the filter `populate` up to 1,000; a larger number counts as the largest. */
   perPage?: number
   order?: 'asc' | 'desc'
 }

@@ -1,0 +1,147 @@
+import { searchParams } from './call-query.ts'
+import type { CallQuery, FeedErrorFields, Page, SportmonksClient, SportmonksOptions } from './client-types.ts'
+import { type Envelope, leftOf, recordOf, rowsOf } from './envelope.ts'
+import { feedError } from './feed-error.ts'
+import { namedIncludes, refusedAmong, refusedIncludes } from './includes.ts'
+import { nextPlace, type Place, placeOf, placeText, START } from './place.ts'
+import { backOff, TRIES, wait } from './retry.ts'
+import { type Outcome, send } from './send.ts'
+
+const TIMEOUT_MS = 30_000
+
+/** What a call came to once nothing more can be tried: the feed's own words about it, or an error thrown. */
+type Settled = Extract<Outcome, { kind: 'answer' | 'include' | 'missing' }>
+
+interface Call {
+  path: string
+  entity: string
+  query: CallQuery
+  place: Place | null
+}
+
+/** Calls to the provider. The token goes into the header of each call and nowhere else. */
+export function sportmonksClient(options: SportmonksOptions): SportmonksClient {
+  const { budget, signal, sleep = wait, random = Math.random, timeoutMs = TIMEOUT_MS } = options
+  const base = options.baseUrl.replace(/\/+$/, '')
+  const includes = refusedIncludes(options.onProblem ?? (() => undefined))
+
+  function fail(path: string, why: string, fields: Omit<FeedErrorFields, 'path'>): never {
+    // What the feed answers may repeat what it was asked with.
+    const text = options.token ? why.replaceAll(options.token, '***') : why
+    throw feedError(text, { reason: fields.reason, status: fields.status, path })
+  }
+
+  function checkNotEnded(path: string): void {
+    if (signal?.aborted) fail(path, 'The call was ended', { reason: 'unavailable', status: null })
+  }
+
+  /** Waits for the budget no longer than the work goes on. */
+  async function take({ path, entity }: Call): Promise<void> {
+    checkNotEnded(path)
+    await orEnded(budget.take(entity), signal)
+    checkNotEnded(path)
+  }
+
+  async function tellAnswer(entity: string, answer: Envelope): Promise<void> {
+    const left = leftOf(answer)
+    if (left) await budget.told(entity, left)
+  }
+
+  async function settle(call: Call): Promise<Settled> {
+    const { path, entity, query, place } = call
+    const params = searchParams(query, place)
+    const url = `${base}/v3/${path}${params.size ? `?${params}` : ''}`
+    for (let tried = 1; ; tried++) {
+      await take(call)
+      const outcome = await send(url, options.token, deadline(timeoutMs, signal))
+      if (outcome.kind === 'answer') await tellAnswer(entity, outcome.answer)
+      if (outcome.kind === 'failed') fail(path, outcome.why, outcome)
+      if (outcome.kind !== 'again') return outcome
+      checkNotEnded(path)
+      const limited = outcome.reason === 'limited'
+      const own = backOff(limited ? 'limited' : 'failed', tried, random)
+      const ms = outcome.seconds === null ? own : outcome.seconds * 1000 + backOff('failed', 1, random)
+      if (limited) await budget.told(entity, { remaining: 0, resetsInSeconds: Math.ceil(ms / 1000) })
+      if (tried === TRIES) fail(path, outcome.why, outcome)
+      await sleep(ms, signal)
+    }
+  }
+
+  /** Makes the call without what is refused; finds out what that is where the feed does not say it. */
+  async function ask(call: Call): Promise<Envelope | null> {
+    const { path, entity, query } = call
+    for (;;) {
+      const include = includes.allowed(path, entity, query.include ?? [])
+      const asked = { ...call, query: { ...query, include } }
+      const outcome = await settle(asked)
+      if (outcome.kind === 'answer') return outcome.answer
+      if (outcome.kind === 'missing') return null
+      if (!include.length) failRefused(path, outcome)
+      const named = namedIncludes(outcome.body, include)
+      includes.add(path, entity, named.length ? named : await search(asked, include, outcome))
+    }
+  }
+
+  /** Finds the refused includes by asking again with fewer; fails when the call is refused without any of them. */
+  async function search(
+    call: Call,
+    include: readonly string[],
+    refusal: Outcome & { kind: 'include' },
+  ): Promise<string[]> {
+    const accepted = async (names: readonly string[]) => {
+      const outcome = await settle({ ...call, query: { ...call.query, include: names } })
+      return outcome.kind !== 'include'
+    }
+    if (!(await accepted([]))) failRefused(call.path, refusal)
+    return refusedAmong(include, accepted)
+  }
+
+  function failRefused(path: string, { status, why }: Outcome & { kind: 'include' }): never {
+    return fail(path, why, { reason: status === 403 ? 'refused' : 'malformed', status })
+  }
+
+  function failMissing(path: string): never {
+    return fail(path, 'The feed knows nothing under this path', { reason: 'malformed', status: 404 })
+  }
+
+  return {
+    async one(path, entity, query = {}) {
+      const answer = await ask({ path, entity, query, place: null })
+      return answer && recordOf(answer)
+    },
+    async all(path, entity, query = {}) {
+      const answer = await ask({ path, entity, query, place: null })
+      return rowsOf(answer ?? failMissing(path))
+    },
+    async *pages(path, entity, query = {}, from = null): AsyncGenerator<Page> {
+      const begin = from === null ? START : placeOf(from)
+      if (!begin) return fail(path, 'This is no place in a list', { reason: 'malformed', status: null })
+      for (let place: Place | null = begin; place; ) {
+        const answer: Envelope = (await ask({ path, entity, query, place })) ?? failMissing(path)
+        const next = nextPlace(answer, place)
+        const text = next && placeText(next)
+        if (text === placeText(place)) fail(path, 'The list goes in a circle', { reason: 'malformed', status: 200 })
+        yield { rows: rowsOf(answer), next: text }
+        place = next
+      }
+    },
+  }
+}
+
+function deadline(timeoutMs: number, signal?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  return signal ? AbortSignal.any([timeout, signal]) : timeout
+}
+
+/** Resolves with the promise or as soon as the signal ends it, whichever is first. */
+async function orEnded(promise: Promise<void>, signal?: AbortSignal): Promise<void> {
+  if (!signal) return promise
+  const ended = Promise.withResolvers<void>()
+  const end = () => ended.resolve()
+  signal.addEventListener('abort', end, { once: true })
+  try {
+    await Promise.race([promise, ended.promise])
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
+}

@@ -1,0 +1,12 @@
+import type { FeedErrorFields } from './client-types.ts'
+
+/** A call that failed for good. Its text names the path and what the feed said; it never holds the token. */
+export type FeedError = Error & FeedErrorFields & { readonly name: 'FeedError' }
+
+export function feedError(message: string, fields: FeedErrorFields): FeedError {
+  return Object.assign(new Error(`${message} (${fields.path})`), { ...fields, name: 'FeedError' as const })
+}
+
+export function isFeedError(error: unknown): error is FeedError {
+  return error instanceof Error && error.name === 'FeedError' && 'reason' in error && 'path' in error
+}

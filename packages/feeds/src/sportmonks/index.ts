@@ -1,0 +1,6 @@
+export type { CallBudget } from './call-budget.ts'
+export { sportmonksClient } from './client.ts'
+export type { CallQuery, FeedErrorFields, Page, SportmonksClient, SportmonksOptions } from './client-types.ts'
+export { type FeedError, feedError, isFeedError } from './feed-error.ts'
+export { memoryBudget } from './memory-budget.ts'
+export type { FeedProblem, ParseContext, Parsed } from './parsed.ts'
