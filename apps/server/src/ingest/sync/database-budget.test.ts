@@ -1,0 +1,55 @@
+import type { Database } from '@touchline/database'
+import { testDatabase, truncate } from '@touchline/database/test-kit'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { databaseBudget } from './database-budget.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(() => truncate(database))
+afterAll(() => database.close())
+
+const never = new AbortController().signal
+const left = async (entity: string) =>
+  (await database.pool.query('SELECT remaining FROM feed_budget WHERE entity = $1', [entity])).rows[0]?.remaining
+
+test('workers that share a database make no more calls together than the feed says are left', async () => {
+  const workers = [databaseBudget(database, never), databaseBudget(database, never), databaseBudget(database, never)]
+  await workers[0]?.told('Fixture', { remaining: 5, resetsInSeconds: 3_600 })
+  let taken = 0
+  const ending = new AbortController()
+  const waiting = [...Array(12).keys()].map(async () => {
+    await databaseBudget(database, ending.signal).take('Fixture')
+    if (!ending.signal.aborted) taken += 1
+  })
+  await expect.poll(() => taken).toBe(5)
+  ending.abort()
+  await Promise.all(waiting)
+  expect([taken, await left('Fixture')]).toEqual([5, 0])
+})
+
+test('a wait ends when the hour is over', async () => {
+  const budget = databaseBudget(database, never)
+  await budget.told('Team', { remaining: 0, resetsInSeconds: 1 })
+  await budget.take('Team')
+  expect(await left('Team')).toBeGreaterThan(0)
+})
+
+test('each entity has an hour of its own, and one nobody was told about may be asked for', async () => {
+  const budget = databaseBudget(database, never)
+  await budget.told('Team', { remaining: 0, resetsInSeconds: 3_600 })
+  await budget.take('Player')
+  expect(await left('Team')).toBe(0)
+})
+
+test('an answer that was overtaken never raises what is left; a new hour does', async () => {
+  const budget = databaseBudget(database, never)
+  await budget.told('Odd', { remaining: 10, resetsInSeconds: 600 })
+  await budget.told('Odd', { remaining: 12, resetsInSeconds: 601 })
+  expect(await left('Odd')).toBe(10)
+  await budget.told('Odd', { remaining: 0, resetsInSeconds: 599 })
+  expect(await left('Odd')).toBe(0)
+  await budget.told('Odd', { remaining: 2_999, resetsInSeconds: 3_600 })
+  expect(await left('Odd')).toBe(2_999)
+})

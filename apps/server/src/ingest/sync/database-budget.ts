@@ -1,0 +1,57 @@
+import type { Database } from '@touchline/database'
+import type { CallBudget } from '@touchline/feeds'
+import { pause } from '../../platform/jobs/pause.ts'
+
+const SOURCE = 'sportmonks'
+const HOUR_SECONDS = 3_600
+/** Until an answer tells what the plan allows; more than any plan has. */
+const NOT_TOLD_YET = 100_000
+/** Two ends of an hour that lie closer together are the same one told twice. */
+const SAME_HOUR_SECONDS = 60
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * The calls left at the feed, shared by all workers of a database. Every call is taken from the same row, so that
+ * together they never make more than the feed has told is left; the hour is the feed's, measured by the database's clock.
+ * @param signal ends a wait; `take` then resolves and the caller is expected to look at the signal
+ */
+export function databaseBudget(database: Database, signal: AbortSignal): CallBudget {
+  const tryToTake = async (entity: string): Promise<number | null> => {
+    const taken = await database.pool.query(
+      `INSERT INTO feed_budget AS b (source, entity, remaining, resets_at)
+       VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 second')
+       ON CONFLICT (source, entity) DO UPDATE SET
+         remaining = CASE WHEN b.resets_at <= clock_timestamp() THEN excluded.remaining ELSE b.remaining - 1 END,
+         resets_at = CASE WHEN b.resets_at <= clock_timestamp() THEN excluded.resets_at ELSE b.resets_at END
+       WHERE b.remaining > 0 OR b.resets_at <= clock_timestamp()`,
+      [SOURCE, entity, NOT_TOLD_YET, HOUR_SECONDS],
+    )
+    if (taken.rowCount === 1) return null
+    const { rows } = await database.pool.query<{ ms: number }>(
+      `SELECT extract(epoch FROM resets_at - clock_timestamp())::float8 * 1000 AS ms
+       FROM feed_budget WHERE source = $1 AND entity = $2`,
+      [SOURCE, entity],
+    )
+    return Math.max(rows[0]?.ms ?? 0, 1)
+  }
+  return {
+    take: async (entity) => {
+      for (let wait = await tryToTake(entity); wait !== null; wait = await tryToTake(entity)) {
+        await pause(Math.min(wait, LONGEST_WAIT_MS), signal)
+        if (signal.aborted) return
+      }
+    },
+    // Answers overtake one another: within an hour the number only falls.
+    told: async (entity, { remaining, resetsInSeconds }) => {
+      await database.pool.query(
+        `INSERT INTO feed_budget AS b (source, entity, remaining, resets_at)
+         VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 second')
+         ON CONFLICT (source, entity) DO UPDATE SET
+           remaining = CASE WHEN excluded.resets_at > b.resets_at + $5 * interval '1 second'
+             THEN excluded.remaining ELSE least(b.remaining, excluded.remaining) END,
+           resets_at = excluded.resets_at`,
+        [SOURCE, entity, remaining, resetsInSeconds, SAME_HOUR_SECONDS],
+      )
+    },
+  }
+}
