@@ -31,9 +31,7 @@ describe('the boxes beside the list', () => {
 
   test('show the leagues and clubs that were chosen in this browser instead', async () => {
     const topleague = [{ league_id: 16, league_name: 'Série A', country_id: 39, country_name: 'Brazil' }]
-    const topclub = [
-      { team_id: 77, team_name: 'Santos', team_image: '/api/images/team/77.svg', country_name: 'Brazil' },
-    ]
+    const topclub = [{ team_id: 77, team_name: 'Santos', team_image: '/api/images/team/77', country_name: 'Brazil' }]
     const { page, leave } = await visit({
       url,
       storage: { topleague: JSON.stringify(topleague), topclub: JSON.stringify(topclub) },

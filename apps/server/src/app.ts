@@ -58,7 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(teamSearchRoutes, modules)
       await api.register(matchRoutes, modules)
       await api.register(historyRoutes, modules)
-      await api.register(imageRoutes, modules)
+      await api.register(imageRoutes, { ...modules, pictures: settings.pictures ?? null })
       await api.register(liveRoutes, { follower })
       // Pages answer every other address, so what is not there has to be said here.
       for (const rest of ['/', '/*']) {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@touchline/database'
 import type { Clock } from './clock.ts'
+import type { PictureSettings } from './modules/images/picture-store.ts'
 import { type AnswerCache, answerCache } from './platform/cache/answer-cache.ts'
 import { dropAnswersOnChange } from './platform/changes/drop-answers.ts'
 import { type ChangeFollower, followChanges } from './platform/changes/follower.ts'
@@ -16,6 +17,8 @@ export interface ServerSettings {
   trustProxy?: boolean | string
   /** Folder of the built web application. */
   webFolder?: string
+  /** Where pictures of a feed are fetched from and kept; without it every picture is drawn. */
+  pictures?: PictureSettings
   /** Bytes of answers kept in memory. */
   cacheBytes?: number
 }

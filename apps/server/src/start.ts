@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Database, migrate, openDatabase, tidy, worldOf } from '@touchline/database'
 import { buildApp } from './app.ts'
 import { type Clock, makeClock } from './clock.ts'
@@ -73,7 +73,15 @@ interface Parts {
 
 async function serveHttp({ config, log, database, clock, readiness, ending }: Parts): Promise<string> {
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '')
-  const settings = { brand: config.BRAND, publicUrl, trustProxy: config.TRUST_PROXY }
+  const settings = {
+    brand: config.BRAND,
+    publicUrl,
+    trustProxy: config.TRUST_PROXY,
+    pictures: {
+      folder: join(resolve(config.DATA_DIR), 'images'),
+      hosts: ['cdn.sportmonks.com', new URL(config.SPORTMONKS_API_BASE).host],
+    },
+  }
   const deps = await makeDeps({ settings, database, clock, log, readiness })
   ending.add(() => deps.follower.stop())
   const app = await buildApp(deps)

@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { type Deps, makeDeps } from '../deps.ts'
 import { applyBatch } from '../ingest/apply-batch.ts'
+import type { PictureSettings } from '../modules/images/picture-store.ts'
 import { NOW } from './world.ts'
 
 export interface TestServer {
@@ -32,6 +33,7 @@ export interface TestServerOptions {
   /** Registers further routes before the server listens. */
   extend?: (app: FastifyInstance) => void
   webFolder?: string
+  pictures?: PictureSettings
   database?: Database
 }
 
@@ -41,7 +43,12 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   let now = new Date(NOW)
   const clock: Clock = { now: () => now }
   const deps = await makeDeps({
-    settings: { brand: 'Touchline', publicUrl: 'http://localhost:3000', webFolder: options.webFolder ?? '/nowhere' },
+    settings: {
+      brand: 'Touchline',
+      publicUrl: 'http://localhost:3000',
+      webFolder: options.webFolder ?? '/nowhere',
+      ...(options.pictures && { pictures: options.pictures }),
+    },
     database,
     clock,
     log: pino({ level: 'silent' }),

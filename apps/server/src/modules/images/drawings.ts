@@ -1,12 +1,8 @@
 import { parseColour, shieldColours, textOn } from '@touchline/football'
+import type { Look } from './images.queries.ts'
 import { initialsOf } from './initials.ts'
 
-export interface TeamLook {
-  name: string
-  shortCode: string | null
-  primaryColour: string | null
-  secondaryColour: string | null
-}
+type TeamLook = Omit<Look, 'imageUrl'>
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -53,4 +49,20 @@ export function drawEmblem(name: string | null): string {
   const ring = `<circle cx="32" cy="32" r="27" fill="${primary}" stroke="${secondary}" stroke-width="4"/>`
   if (name === null) return picture('Unknown competition', ring)
   return picture(name, ring + letters(initialsOf(name, null), 33, textOn(primary)))
+}
+
+/** Head and shoulders with the initials of a person. */
+export function drawAvatar(name: string | null): string {
+  const [ground, figure] = NEUTRAL
+  const body = `<circle cx="32" cy="32" r="32" fill="${ground}"/>`
+  if (name !== null) return picture(name, body + letters(initialsOf(name, null), 33, textOn(ground)))
+  const person = `<circle cx="32" cy="25" r="11" fill="${figure}"/><path d="M12 56c2-13 10-18 20-18s18 5 20 18a32 32 0 0 1-40 0Z" fill="${figure}"/>`
+  return picture('Unknown person', body + person)
+}
+
+/** A pitch between stands, for a venue. */
+export function drawVenue(name: string | null): string {
+  const [stand, line] = NEUTRAL
+  const drawing = `<rect x="2" y="10" width="60" height="44" rx="14" fill="${stand}"/><rect x="12" y="19" width="40" height="26" fill="#1f6b3a" stroke="${line}" stroke-width="1.5"/><path d="M32 19v26" stroke="${line}" stroke-width="1.5"/><circle cx="32" cy="32" r="5" fill="none" stroke="${line}" stroke-width="1.5"/>`
+  return picture(name ?? 'Unknown venue', drawing)
 }

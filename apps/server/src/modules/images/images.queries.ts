@@ -1,16 +1,32 @@
 import type { Database } from '@touchline/database'
-import type { TeamLook } from './drawings.ts'
 
-export async function findTeamLook(database: Database, id: number): Promise<TeamLook | null> {
-  const { rows } = await database.pool.query<TeamLook>(
-    `select name, short_code as "shortCode", primary_colour as "primaryColour", secondary_colour as "secondaryColour"
-     from team where id = $1`,
-    [id],
-  )
-  return rows[0] ?? null
+export const PICTURED = ['team', 'league', 'player', 'coach', 'referee', 'venue'] as const
+export type Pictured = (typeof PICTURED)[number]
+
+/** What a picture is drawn from where the source has none. */
+export interface Look {
+  name: string
+  shortCode: string | null
+  primaryColour: string | null
+  secondaryColour: string | null
+  /** Where the source has a picture. */
+  imageUrl: string | null
 }
 
-export async function findLeagueName(database: Database, id: number): Promise<string | null> {
-  const { rows } = await database.pool.query<{ name: string }>('select name from league where id = $1', [id])
-  return rows[0]?.name ?? null
+const COLUMNS: Readonly<Record<Pictured, string>> = {
+  team: 'name, short_code AS "shortCode", primary_colour AS "primaryColour", secondary_colour AS "secondaryColour"',
+  league: 'name, short_code AS "shortCode"',
+  player: 'name',
+  coach: 'name',
+  referee: 'name',
+  venue: 'name',
+}
+const PLAIN = { shortCode: null, primaryColour: null, secondaryColour: null }
+
+export async function findLook(database: Database, kind: Pictured, id: number): Promise<Look | null> {
+  const { rows } = await database.pool.query<Partial<Look>>(
+    `SELECT ${COLUMNS[kind]}, image_url AS "imageUrl" FROM "${kind}" WHERE id = $1`,
+    [id],
+  )
+  return rows[0] ? ({ ...PLAIN, ...rows[0] } as Look) : null
 }

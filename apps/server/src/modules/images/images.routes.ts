@@ -4,36 +4,52 @@ import { publicError } from '../../platform/http/errors.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
 import { cacheHook } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
-import { drawEmblem, drawShield } from './drawings.ts'
-import { findLeagueName, findTeamLook } from './images.queries.ts'
+import { drawAvatar, drawEmblem, drawShield, drawVenue } from './drawings.ts'
+import { findLook, type Look, PICTURED, type Pictured } from './images.queries.ts'
+import { type PictureSettings, storedPicture } from './picture-store.ts'
 
 const LARGEST_ID = 2_147_483_647
 const KEPT_MS = 24 * 3_600_000
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** Pictures of teams and competitions: never missing, drawn where there is no other. */
-export async function imageRoutes(app: FastifyInstance, { database }: ModuleDeps): Promise<void> {
-  const draw: Readonly<Record<string, (id: number) => Promise<string>>> = {
-    team: async (id) => drawShield(await findTeamLook(database, id)),
-    league: async (id) => drawEmblem(await findLeagueName(database, id)),
+const DRAW: Readonly<Record<Pictured, (look: Look | null) => string>> = {
+  team: drawShield,
+  league: (look) => drawEmblem(look?.name ?? null),
+  player: (look) => drawAvatar(look?.name ?? null),
+  coach: (look) => drawAvatar(look?.name ?? null),
+  referee: (look) => drawAvatar(look?.name ?? null),
+  venue: (look) => drawVenue(look?.name ?? null),
+}
+
+const isPictured = (kind: string): kind is Pictured => (PICTURED as readonly string[]).includes(kind)
+
+/** Pictures from our own origin, never missing: the source's, fetched once and kept, or one that is drawn. */
+export async function imageRoutes(
+  app: FastifyInstance,
+  { database, pictures }: ModuleDeps & { pictures: PictureSettings | null },
+): Promise<void> {
+  const bodyOf = async (kind: Pictured, id: number) => {
+    const look = await findLook(database, kind, id)
+    const picture = pictures && look?.imageUrl ? await storedPicture(pictures, look.imageUrl) : null
+    return picture
+      ? { body: picture.bytes, contentType: picture.type }
+      : { body: DRAW[kind](look), contentType: 'image/svg+xml; charset=utf-8' }
   }
 
-  app.get<{ Params: { kind: string; file: string } }>(
-    '/images/:kind/:file',
-    { onRequest: cacheHook(app.answerCache), schema: { summary: 'Crest or emblem as SVG', tags: ['images'] } },
+  app.get<{ Params: { kind: string; id: string } }>(
+    '/images/:kind/:id',
+    { onRequest: cacheHook(app.answerCache), schema: { summary: 'Crest, emblem or portrait', tags: ['images'] } },
     async (request, reply) => {
-      const { kind, file } = request.params
-      const id = Number(/^(\d{1,10})\.svg$/.exec(file)?.[1])
-      const drawing = draw[kind]
-      if (drawing === undefined || Number.isNaN(id)) throw publicError('not_found', 'There is no such picture.')
+      const { kind } = request.params
+      const id = /^\d{1,10}$/.test(request.params.id) ? Math.min(Number(request.params.id), LARGEST_ID) : null
+      if (!isPictured(kind) || id === null) throw publicError('not_found', 'There is no such picture.')
       const key = `image ${kind} ${id}`
       const answer = await app.answerCache.fill(key, async () =>
         prepareAnswer({
-          text: await drawing(Math.min(id, LARGEST_ID)),
-          contentType: 'image/svg+xml; charset=utf-8',
+          ...(await bodyOf(kind, id)),
           cacheControl: CACHE_CONTROL,
           headers: API_HEADERS,
-          tags: kind === 'team' ? [`team:${id}`, 'reference'] : ['reference'],
+          tags: [`${kind}:${id}`, 'reference'],
           ttlMs: KEPT_MS,
         }),
       )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { everyFamily } from '../../ingest/every-family.testing.ts'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { team, world } from '../../testing/world.ts'
 import { initialsOf } from './initials.ts'
@@ -18,7 +19,7 @@ const draw = async (path: string) => {
 
 test('a team without a picture gets a shield in its colours with its letters', async () => {
   await server.store(world({ teams: [team('Ashton', { colours: ['#112233', '#fedcba'], shortCode: 'ASH' })] }))
-  const svg = await draw('team/1.svg')
+  const svg = await draw('team/1')
   expect(svg).toContain('fill="#112233"')
   expect(svg).toContain('stroke="#fedcba"')
   expect(svg).toContain('>ASH<')
@@ -26,33 +27,41 @@ test('a team without a picture gets a shield in its colours with its letters', a
 
 test('a name cannot break out of the drawing', async () => {
   await server.store(world({ teams: [team('<script>"&\'')] }))
-  const svg = await draw('team/1.svg')
+  const svg = await draw('team/1')
   expect(svg).not.toContain('<script>')
   expect(svg).toContain('&lt;script&gt;&quot;&amp;&#39;')
 })
 
 test('colours that are none are not written into the drawing', async () => {
   await server.store(world({ teams: [team('Ashton', { colours: ['red" onload="x', 'blue'] })] }))
-  expect(await draw('team/1.svg')).not.toContain('onload')
+  expect(await draw('team/1')).not.toContain('onload')
+})
+
+test('people and venues without a picture are drawn too', async () => {
+  await server.store(everyFamily())
+  expect(await draw('player/1')).toContain('>AN<')
+  expect(await draw('coach/1')).toContain('<title>Cora West</title>')
+  expect(await draw('referee/77')).toContain('Unknown person')
+  expect(await draw('venue/1')).toContain('<title>The Lane</title>')
 })
 
 test('unknown teams and competitions have a picture too, and known competitions an emblem', async () => {
   await server.store(world({}))
-  expect(await draw('team/987654.svg')).toContain('<svg')
-  expect(await draw('league/9999999999.svg')).toContain('<svg')
-  expect(await draw('league/1.svg')).toContain('>PL<')
+  expect(await draw('team/987654')).toContain('<svg')
+  expect(await draw('league/9999999999')).toContain('<svg')
+  expect(await draw('league/1')).toContain('>PL<')
 })
 
 test('a picture is kept long, and asked for again it is only confirmed', async () => {
-  const first = await server.ask('/api/images/team/5.svg')
+  const first = await server.ask('/api/images/team/5')
   expect(first.headers.get('cache-control')).toContain('max-age=86400')
-  const again = await server.ask('/api/images/team/5.svg', {
+  const again = await server.ask('/api/images/team/5', {
     headers: { 'if-none-match': first.headers.get('etag') ?? '' },
   })
   expect(again.status).toBe(304)
 })
 
-test.each(['team/x.svg', 'team/1.png', 'team/-1.svg', 'player/1.svg'])('%s is no picture', async (path) => {
+test.each(['team/x', 'team/1.png', 'team/-1', 'country/1'])('%s is no picture', async (path) => {
   expect((await server.ask(`/api/images/${path}`)).status).toBe(404)
 })
 

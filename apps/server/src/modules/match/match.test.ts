@@ -47,7 +47,7 @@ test('a match shows its competition, coaches, referee, stadium, prices and weath
   expect(match).toMatchObject({
     match_id: id,
     lg_name: 'Premier League',
-    lg_logo: `/api/images/league/${match?.league_id}.svg`,
+    lg_logo: `/api/images/league/${match?.league_id}`,
     country: { id: 72, name: 'England' },
     season: '2025/2026',
     round_name: '29',

@@ -1,5 +1,5 @@
-/** Our own address of a team's crest; where there is no picture it draws a shield. */
-export const teamImage = (id: number) => `/api/images/team/${id}.svg`
+/** Our own address of a picture; where the source has none it is drawn. */
+const imagePath = (kind: string) => (id: number) => `/api/images/${kind}/${id}`
 
-/** Our own address of a competition's emblem. */
-export const leagueImage = (id: number) => `/api/images/league/${id}.svg`
+export const teamImage = imagePath('team')
+export const leagueImage = imagePath('league')

@@ -16,7 +16,7 @@ const search = async (text: string) =>
 test('a candidate has id, name, crest and country', async () => {
   await server.store(world({ teams: [team('Ashton')] }))
   expect(await server.get('/api/team/name/ash')).toEqual([
-    { team_id: 1, team_name: 'Ashton', team_image: '/api/images/team/1.svg', country_name: 'England' },
+    { team_id: 1, team_name: 'Ashton', team_image: '/api/images/team/1', country_name: 'England' },
   ])
 })
 

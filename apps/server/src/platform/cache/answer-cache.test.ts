@@ -4,7 +4,7 @@ import { acceptedEncodings, holdsTag } from './encodings.ts'
 import { prepareAnswer } from './send.ts'
 
 const answer = (text: string, tags: readonly string[] = [], ttlMs = 60_000): Promise<CachedAnswer> =>
-  prepareAnswer({ text, contentType: 'text/plain', cacheControl: 'no-cache', headers: {}, tags, ttlMs })
+  prepareAnswer({ body: text, contentType: 'text/plain', cacheControl: 'no-cache', headers: {}, tags, ttlMs })
 const bodyOf = (one: CachedAnswer | undefined) => one?.variants.identity.body.toString()
 
 /** A computation that ends when told to. */

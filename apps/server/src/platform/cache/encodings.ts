@@ -20,12 +20,12 @@ const GZIP_LEVEL = 6
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
-/** The text as bytes, plain and compressed, each with its own entity tag. */
-export async function encodeBody(text: string): Promise<EncodedBody> {
-  const plain = Buffer.from(text)
+/** Text as bytes, plain and compressed, each with its own entity tag; bytes only as they are. */
+export async function encodeBody(content: string | Buffer): Promise<EncodedBody> {
+  const plain = Buffer.from(content)
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   const identity = { body: plain, etag: `"${digest}"` }
-  if (plain.length < WORTH_COMPRESSING) return { identity }
+  if (typeof content !== 'string' || plain.length < WORTH_COMPRESSING) return { identity }
   const [zipped, brotli] = await Promise.all([
     compressGzip(plain, { level: GZIP_LEVEL }),
     compressBrotli(plain, {

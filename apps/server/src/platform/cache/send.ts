@@ -4,7 +4,8 @@ import type { CachedAnswer, Variant } from './answer-cache.ts'
 import { acceptedEncodings, type Encoded, type Encoding, encodeBody, holdsTag } from './encodings.ts'
 
 export interface AnswerOptions {
-  text: string
+  /** Text is compressed; bytes go out as they are. */
+  body: string | Buffer
   contentType: string
   cacheControl: string
   /** Further headers of every variant. */
@@ -29,7 +30,7 @@ function variant(encoding: Encoding, { body, etag }: Encoded, options: AnswerOpt
 
 /** Encodes an answer once, with all its headers, for everyone who will ask for it. */
 export async function prepareAnswer(options: AnswerOptions): Promise<CachedAnswer> {
-  const encoded = await encodeBody(options.text)
+  const encoded = await encodeBody(options.body)
   return {
     variants: {
       identity: variant('identity', encoded.identity, options),

@@ -112,7 +112,7 @@ export function serve<const C extends Call>(
       const shown = await handler(input)
       const ttl = typeof rules.ttlSeconds === 'function' ? rules.ttlSeconds(input) : rules.ttlSeconds
       return prepareAnswer({
-        text: JSON.stringify(z.encode(call.answer, shown)),
+        body: JSON.stringify(z.encode(call.answer, shown)),
         contentType: 'application/json; charset=utf-8',
         cacheControl: cacheControl(call.access, rules.maxAgeSeconds ?? DEFAULT_MAX_AGE),
         headers: API_HEADERS,

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type PictureType, pictureType } from './picture-type.ts'
+
+export interface PictureSettings {
+  /** Where fetched pictures are kept. */
+  folder: string
+  /** Hosts that pictures may be fetched from, with the port where there is one; others are not asked. */
+  hosts: readonly string[]
+}
+
+export interface Picture {
+  bytes: Buffer
+  type: PictureType
+}
+
+const LARGEST_BYTES = 1_000_000
+const PATIENCE_MS = 8_000
+const TRIED_AGAIN_AFTER_MS = 24 * 3_600_000
+
+/**
+ * A picture of a feed: fetched once, checked, kept on disk. Null where there is none that can be shown; one that could not be had is
+ * not asked for again on the same day.
+ * @param url where the source has it
+ */
+export async function storedPicture({ folder, hosts }: PictureSettings, url: string): Promise<Picture | null> {
+  if (!mayFetch(url, hosts)) return null
+  const path = join(folder, createHash('sha256').update(url).digest('hex'))
+  const kept = await readKept(path)
+  if (kept !== undefined) return kept
+  const fetched = await fetchPicture(url)
+  await mkdir(folder, { recursive: true })
+  // Readers never see half a file.
+  const part = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  await writeFile(part, fetched?.bytes ?? '')
+  await rename(part, path)
+  return fetched
+}
+
+function mayFetch(url: string, hosts: readonly string[]): boolean {
+  const parsed = URL.parse(url)
+  if (!parsed || !hosts.includes(parsed.host) || parsed.username !== '') return false
+  return parsed.protocol === 'https:' || (parsed.protocol === 'http:' && parsed.hostname === '127.0.0.1')
+}
+
+/** The kept picture; null for one that is known to be missing, undefined for one that is to be fetched. */
+async function readKept(path: string): Promise<Picture | null | undefined> {
+  const bytes = await readFile(path).catch(() => null)
+  if (bytes === null) return undefined
+  const type = pictureType(bytes)
+  if (type !== null) return { bytes, type }
+  const { mtimeMs } = await stat(path)
+  return Date.now() - mtimeMs < TRIED_AGAIN_AFTER_MS ? null : undefined
+}
+
+async function fetchPicture(url: string): Promise<Picture | null> {
+  try {
+    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > LARGEST_BYTES) return null
+    const bytes = await readUpTo(answer, LARGEST_BYTES)
+    const type = bytes && pictureType(bytes)
+    return bytes && type ? { bytes, type } : null
+  } catch {
+    return null
+  }
+}
+
+async function readUpTo(answer: Response, limit: number): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length
+    if (size > limit) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
