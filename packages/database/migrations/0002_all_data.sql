@@ -265,6 +265,7 @@ CREATE TABLE "sync_progress" (
 	CONSTRAINT "sync_progress_source_job_pk" PRIMARY KEY("source","job")
 );
 --> statement-breakpoint
+ALTER TABLE "event" ADD COLUMN "place" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "event" ADD COLUMN "result" text;--> statement-breakpoint
 ALTER TABLE "event" ADD COLUMN "addition" text;--> statement-breakpoint
 ALTER TABLE "event" ADD COLUMN "info" text;--> statement-breakpoint

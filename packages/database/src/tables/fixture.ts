@@ -152,6 +152,8 @@ export const event = pgTable(
       .references(() => fixture.id, { onDelete: 'cascade' }),
     /** The source's key of the event within the fixture. */
     key: text().notNull(),
+    /** Place in the order of what happened. */
+    place: smallint().notNull().default(0),
     typeId: smallint().notNull(),
     minute: smallint().notNull(),
     extraMinute: smallint(),

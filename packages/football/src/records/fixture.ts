@@ -103,7 +103,7 @@ export interface EventRecord {
   info?: string | null
 }
 
-/** All events of a fixture that the source knows now; an event no longer listed is withdrawn. */
+/** All events of a fixture that the source knows now, in the order they happened; an event no longer listed is withdrawn. */
 export interface FixtureEventsRecord {
   fixture: Key
   events: readonly EventRecord[]

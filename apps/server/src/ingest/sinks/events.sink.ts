@@ -8,9 +8,10 @@ import { count, type SinkContext } from './sink-context.ts'
 export async function sinkEvents(context: SinkContext, records: readonly FixtureEventsRecord[]): Promise<void> {
   const { client, ids, changed } = context
   const rows = records.flatMap(({ fixture, events }) =>
-    events.map((one) => ({
+    events.map((one, place) => ({
       fixtureId: ids.of('fixture', fixture),
       key: one.key,
+      place,
       typeId: one.type,
       minute: one.minute,
       extraMinute: one.extraMinute,
