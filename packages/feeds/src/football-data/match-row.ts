@@ -1,4 +1,4 @@
-import type { Day, Score, SideFigures } from '@touchline/football'
+import { type Day, type Score, type SideFigures, seasonName } from '@touchline/football'
 import { type Doubt, type Outcome, refused, taken } from '../file-report.ts'
 import { cleanName, parseClock, parseDay } from './cells.ts'
 import { findCountColumns, readFigures } from './figures.ts'
@@ -8,7 +8,6 @@ import type { Line } from './lines.ts'
 import { findPriceSources } from './price-columns.ts'
 import { type MarketPrices, readPrices } from './prices.ts'
 import { findScoreColumns, readScores } from './scores.ts'
-import { parseSeason } from './seasons.ts'
 
 /** One match as its row tells it. */
 export interface MatchRow {
@@ -97,7 +96,7 @@ function namesReader(at: (name: string) => number): (cells: readonly string[]) =
     const found = leagueOfNames(cells[country] ?? '', cells[league] ?? '')
     if (found === null)
       return refused(`unknown country or no league: ${shorten(`${cells[country]}, ${cells[league]}`)}`)
-    const name = parseSeason(cells[season] ?? '')
+    const name = seasonName(cells[season] ?? '')
     return name === null
       ? refused(`${shorten(cells[season] ?? '')} is no season`)
       : taken({ league: found, season: name })

@@ -20,16 +20,3 @@ export function majoritySeason(days: readonly Day[]): string | null {
   const ranked = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   return ranked[0]?.[0] ?? null
 }
-
-const TWO_YEARS = /^(\d{4})\s*[/-]\s*(\d{2}|\d{4})$/
-
-/** A season as the files name it (`2012`, `2012/2013`, `2012/13`) as `2012` or `2012/2013`; null when it is neither. */
-export function parseSeason(cell: string): string | null {
-  const text = cell.trim()
-  if (/^\d{4}$/.test(text)) return text
-  const match = TWO_YEARS.exec(text)
-  if (!match) return null
-  const first = Number(match[1])
-  const second = Number(match[2])
-  return second === first + 1 || second === (first + 1) % 100 ? `${first}/${first + 1}` : null
-}
