@@ -1,0 +1,39 @@
+import type { ParseContext, Parsed } from '../../parsed.ts'
+import { type Fields, fields, objects } from '../read.ts'
+import { takeSeasonStatistics } from '../season/season-statistics.ts'
+import { takeCompetitionOf, takeGroup, takeSeason, takeStage } from './competition.ts'
+import { type Gathering, included, parseRows } from './gather.ts'
+import { takeLeague } from './league.ts'
+import { takeTeam } from './team.ts'
+
+/** Leagues, with the seasons and stages told inside. */
+export function parseLeagues(rows: readonly unknown[], context: ParseContext): Parsed {
+  return parseRows(rows, context, 'league', (into, row) => {
+    takeLeague(into, row)
+    const current = included(row, 'currentSeason')
+    for (const season of objects(row.seasons)) takeSeasonWith(into, season)
+    if (current) takeSeasonWith(into, fields(current))
+    for (const stage of objects(row.stages)) takeStage(into, stage)
+  })
+}
+
+/** Seasons, with the league, stages, groups, teams and statistics told inside. */
+export function parseSeasons(rows: readonly unknown[], context: ParseContext): Parsed {
+  return parseRows(rows, context, 'season', takeSeasonWith)
+}
+
+/** Stages, with the groups told inside. */
+export function parseStages(rows: readonly unknown[], context: ParseContext): Parsed {
+  return parseRows(rows, context, 'stage', (into, row) => {
+    takeCompetitionOf(into, row)
+    takeStage(into, row)
+  })
+}
+
+function takeSeasonWith(into: Gathering, row: Fields): void {
+  const season = takeSeason(into, row)
+  for (const stage of objects(row.stages)) takeStage(into, stage)
+  for (const group of objects(row.groups)) takeGroup(into, group)
+  for (const team of objects(row.teams)) takeTeam(into, team)
+  if (season !== null) takeSeasonStatistics(into, season, row)
+}

@@ -1,0 +1,62 @@
+import type { RecordBatch } from '@touchline/football'
+import type { ParseContext, Parsed } from '../../parsed.ts'
+import { type Fields, object, problem } from '../read.ts'
+
+type Family = Exclude<keyof RecordBatch, 'source'>
+type RecordOf<F extends Family> = NonNullable<RecordBatch[F]>[number]
+
+/** Records and problems while an answer is read. A thing told twice, such as a team nested in many rows, is kept once. */
+export interface Gathering {
+  readonly context: ParseContext
+  /** Keeps a record under an id that is unique within its family; a later one takes the place of an earlier one. */
+  add<F extends Family>(family: F, id: string, record: RecordOf<F>): void
+  /** Notes what could not be taken. */
+  tell(kind: string, id: unknown, reason: string): void
+  parsed(): Parsed
+}
+
+export function gathering(context: ParseContext): Gathering {
+  const families = new Map<Family, Map<string, unknown>>()
+  const problems: Parsed['problems'] = []
+  return {
+    context,
+    add(family, id, record) {
+      const records = families.get(family) ?? new Map<string, unknown>()
+      families.set(family, records.set(id, record))
+    },
+    tell(kind, id, reason) {
+      problems.push(problem(kind, id, reason))
+    },
+    parsed() {
+      const lists = [...families].map(([family, records]) => [family, [...records.values()]])
+      return { batch: { source: 'sportmonks', ...Object.fromEntries(lists) }, problems }
+    },
+  }
+}
+
+/** Reads every row of an answer into one batch; a row that is no object is noted. */
+export function parseRows(
+  rows: readonly unknown[],
+  context: ParseContext,
+  kind: string,
+  take: (into: Gathering, row: Fields) => void,
+): Parsed {
+  const into = gathering(context)
+  for (const row of rows) {
+    const fields = object(row)
+    if (fields === null) into.tell(kind, null, 'The row is no object; it is left out.')
+    else take(into, fields)
+  }
+  return into.parsed()
+}
+
+/** What an include brought: asked for by a name with camel case, answered in lower case. Undefined when it was not asked for. */
+export function included(row: Fields, name: string): unknown {
+  return row[name.toLowerCase()] ?? row[name]
+}
+
+/** Tells that something lacks what a record cannot be without; nothing is kept of it. */
+export function leftOut(into: Gathering, kind: string, row: Fields, lacking: string): null {
+  into.tell(kind, row.id, `Without ${lacking}; it is left out.`)
+  return null
+}

@@ -1,0 +1,28 @@
+import type { ParseContext, Parsed } from '../../parsed.ts'
+import { objects } from '../read.ts'
+import { takeSeasonsOf, takeTeamSeason } from '../season/figures.ts'
+import { takeSidelined } from '../season/sidelined.ts'
+import { takeCoachOf } from './coach.ts'
+import { parseRows } from './gather.ts'
+import { takePlayerOf } from './player.ts'
+import { takeRivals } from './rivals.ts'
+import { takeCoachSpell } from './spells.ts'
+import { takeTeam } from './team.ts'
+import { takeTrophies } from './trophies.ts'
+
+/** Teams, with their venue, coaches, squad, rivals, trophies, missing players and seasons as far as they are told inside. */
+export function parseTeams(rows: readonly unknown[], context: ParseContext): Parsed {
+  return parseRows(rows, context, 'team', (into, row) => {
+    const team = takeTeam(into, row)
+    if (team === null) return
+    for (const spell of objects(row.coaches)) {
+      takeCoachOf(into, spell)
+      takeCoachSpell(into, spell)
+    }
+    for (const place of objects(row.players)) takePlayerOf(into, place)
+    takeRivals(into, team, row)
+    takeTrophies(into, 'team', team, row)
+    takeSidelined(into, team, row)
+    takeSeasonsOf(into, row, takeTeamSeason)
+  })
+}

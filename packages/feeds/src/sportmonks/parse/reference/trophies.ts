@@ -1,0 +1,34 @@
+import type { Key, TrophiesRecord } from '@touchline/football'
+import { type Fields, fields, key, objects, oneOf, text } from '../read.ts'
+import { type Gathering, leftOut } from './gather.ts'
+
+type Trophy = TrophiesRecord['trophies'][number]
+
+const KEPT = [1, 2] as const
+
+/**
+ * Takes what someone has won, when that was asked for. Other prizes than winner and runner-up are passed over. Competitions and
+ * seasons are named, not described: most of them lie outside what is followed.
+ */
+export function takeTrophies(into: Gathering, owner: TrophiesRecord['owner'], id: Key, row: Fields): void {
+  if (!Array.isArray(row.trophies)) return
+  const trophies = objects(row.trophies).flatMap((trophy) => trophyOf(into, trophy) ?? [])
+  into.add('trophies', `${owner} ${id}`, { owner, key: id, trophies })
+}
+
+function trophyOf(into: Gathering, row: Fields): Trophy | null {
+  const trophy = oneOf(row.trophy_id, KEPT)
+  if (trophy === null) return null
+  const leagueName = text(fields(row.league).name)
+  const seasonName = text(fields(row.season).name)
+  if (leagueName === null || seasonName === null)
+    return leftOut(into, 'trophy', row, 'the name of its competition or season')
+  return {
+    trophy,
+    league: key(row.league_id),
+    leagueName,
+    season: key(row.season_id),
+    seasonName,
+    team: key(row.team_id),
+  }
+}

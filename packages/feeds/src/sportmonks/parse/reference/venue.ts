@@ -1,0 +1,33 @@
+import type { Key } from '@touchline/football'
+import type { ParseContext, Parsed } from '../../parsed.ts'
+import { count, type Fields, key, text } from '../read.ts'
+import { countryOf } from './countries.ts'
+import { type Gathering, leftOut, parseRows } from './gather.ts'
+import { imageOf } from './image.ts'
+
+const LARGEST_STADIUM = 1_000_000
+
+/** Stadiums as the feed lists them. */
+export function parseVenues(rows: readonly unknown[], context: ParseContext): Parsed {
+  return parseRows(rows, context, 'venue', takeVenue)
+}
+
+/** Takes a venue row; null when it cannot be a record. */
+export function takeVenue(into: Gathering, row: Fields): Key | null {
+  const id = key(row.id)
+  const name = text(row.name)
+  if (id === null) return leftOut(into, 'venue', row, 'an id')
+  if (name === null) return leftOut(into, 'venue', row, 'a name')
+  into.add('venues', id, {
+    key: id,
+    name,
+    city: text(row.city_name),
+    country: countryOf(row, into.context),
+    // A stadium for nobody is one of unknown size.
+    capacity: count(row.capacity, LARGEST_STADIUM) || null,
+    address: text(row.address),
+    surface: text(row.surface),
+    image: imageOf(row),
+  })
+  return id
+}

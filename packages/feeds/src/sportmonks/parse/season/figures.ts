@@ -1,0 +1,85 @@
+import type { ParseContext, Parsed } from '../../parsed.ts'
+import { count, type Fields, key, objects } from '../read.ts'
+import { takeCompetitionOf } from '../reference/competition.ts'
+import { type Gathering, leftOut, parseRows } from '../reference/gather.ts'
+import { takePlayerOf } from '../reference/player.ts'
+import { positionOf } from '../reference/positions.ts'
+import { takeTeamOf } from '../reference/team.ts'
+import { detailsOf } from './details.ts'
+
+/**
+ * A team's squad of a season, or a player's seasons, with what was done there. Ask for the details: a row without them has none, and
+ * takes the place of what was known.
+ */
+export function parseSquadSeason(rows: readonly unknown[], context: ParseContext): Parsed {
+  return parseRows(rows, context, 'player season', takePlayerSeason)
+}
+
+/** A team's statistics, one row a season. */
+export function parseTeamStatistics(rows: readonly unknown[], context: ParseContext): Parsed {
+  return parseRows(rows, context, 'team season', takeTeamSeason)
+}
+
+/** A coach's statistics, one row a season and team. */
+export function parseCoachStatistics(rows: readonly unknown[], context: ParseContext): Parsed {
+  return parseRows(rows, context, 'coach season', takeCoachSeason)
+}
+
+/** A referee's statistics, one row a season. */
+export function parseRefereeStatistics(rows: readonly unknown[], context: ParseContext): Parsed {
+  return parseRows(rows, context, 'referee season', takeRefereeSeason)
+}
+
+export function takePlayerSeason(into: Gathering, row: Fields): void {
+  takeNested(into, row)
+  takePlayerOf(into, row)
+  const player = key(row.player_id)
+  const team = key(row.team_id)
+  const season = key(row.season_id)
+  if (player === null || team === null || season === null)
+    return void leftOut(into, 'player season', row, 'its player, team or season')
+  into.add('playerSeasons', `${season} ${team} ${player}`, {
+    season,
+    team,
+    player,
+    position: positionOf(row),
+    jerseyNumber: count(row.jersey_number),
+    details: detailsOf(row.details),
+  })
+}
+
+export function takeTeamSeason(into: Gathering, row: Fields): void {
+  takeNested(into, row)
+  const team = key(row.team_id)
+  const season = key(row.season_id)
+  if (team === null || season === null) return void leftOut(into, 'team season', row, 'its team or season')
+  into.add('teamSeasons', `${season} ${team}`, { season, team, details: detailsOf(row.details) })
+}
+
+export function takeCoachSeason(into: Gathering, row: Fields): void {
+  takeNested(into, row)
+  const coach = key(row.coach_id)
+  const team = key(row.team_id)
+  const season = key(row.season_id)
+  if (coach === null || team === null || season === null)
+    return void leftOut(into, 'coach season', row, 'its coach, team or season')
+  into.add('coachSeasons', `${season} ${team} ${coach}`, { season, team, coach, details: detailsOf(row.details) })
+}
+
+export function takeRefereeSeason(into: Gathering, row: Fields): void {
+  takeNested(into, row)
+  const referee = key(row.referee_id)
+  const season = key(row.season_id)
+  if (referee === null || season === null) return void leftOut(into, 'referee season', row, 'its referee or season')
+  into.add('refereeSeasons', `${season} ${referee}`, { season, referee, details: detailsOf(row.details) })
+}
+
+/** Takes the seasons told with someone: only those whose details were asked for, since no details would take the place of some. */
+export function takeSeasonsOf(into: Gathering, row: Fields, take: (into: Gathering, row: Fields) => void): void {
+  for (const season of objects(row.statistics)) if (Array.isArray(season.details)) take(into, season)
+}
+
+function takeNested(into: Gathering, row: Fields): void {
+  takeCompetitionOf(into, row)
+  takeTeamOf(into, row, 'team')
+}

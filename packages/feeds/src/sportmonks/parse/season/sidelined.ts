@@ -1,0 +1,39 @@
+import type { Key, SidelinedRecord } from '@touchline/football'
+import { count, day, type Fields, integer, key, object, objects, text } from '../read.ts'
+import { takeCompetitionOf } from '../reference/competition.ts'
+import { type Gathering, included, leftOut } from '../reference/gather.ts'
+import { takePlayerOf } from '../reference/player.ts'
+
+type Sidelined = SidelinedRecord['players'][number]
+
+const CATEGORIES = ['injury', 'suspended'] as const
+
+/** Takes a team's injured and suspended players, present and past, when they were asked for with it. */
+export function takeSidelined(into: Gathering, team: Key, row: Fields): void {
+  const lists = [included(row, 'sidelined'), included(row, 'sidelinedHistory')].filter(Array.isArray)
+  if (lists.length === 0) return
+  const players = new Map<string, Sidelined>()
+  for (const [place, entry] of lists.flatMap(objects).entries()) {
+    // Either the absence itself or a row that points to it; where that pointer is null the row says what is known.
+    const sideline = object(entry.sideline)
+    const absence = { ...entry, ...sideline }
+    takePlayerOf(into, absence)
+    takeCompetitionOf(into, absence)
+    const player = key(absence.player_id) ?? key(entry.player_id)
+    if (player === null) leftOut(into, 'sidelined', entry, 'its player')
+    else players.set(key(sideline?.id ?? entry.sideline_id ?? entry.id) ?? `place ${place}`, described(player, absence))
+  }
+  into.add('sidelined', team, { team, players: [...players.values()] })
+}
+
+function described(player: Key, row: Fields): Sidelined {
+  return {
+    player,
+    season: key(row.season_id),
+    type: integer(row.type_id),
+    category: CATEGORIES.find((category) => category === text(row.category)) ?? null,
+    startsOn: day(row.start_date),
+    endsOn: day(row.end_date),
+    gamesMissed: count(row.games_missed),
+  }
+}
