@@ -11,7 +11,7 @@ export const sourceRef = pgTable(
     key: text().notNull(),
     id: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.source, t.kind, t.key] })],
+  (t) => [primaryKey({ columns: [t.source, t.kind, t.key] }), index().on(t.kind, t.id)],
 )
 
 /**
