@@ -5,7 +5,7 @@ export const player = (key: string, name: string): PlayerRecord => ({
   key,
   name,
   commonName: name,
-  country: 77,
+  country: 72,
   dateOfBirth: '2000-02-29',
   height: 184,
   weight: 79,
@@ -26,14 +26,14 @@ export const parts = {
       key: 'lane',
       name: 'The Lane',
       city: 'Ashton',
-      country: 77,
+      country: 72,
       capacity: 20_000,
       address: '1 The Lane',
       surface: 'grass',
     },
   ],
   players: [player('ada', 'Ada North'), player('eve', 'Éve South')],
-  coaches: [{ key: 'cora', name: 'Cora West', commonName: 'C. West', country: 77, dateOfBirth: null, player: 'eve' }],
+  coaches: [{ key: 'cora', name: 'Cora West', commonName: 'C. West', country: 72, dateOfBirth: null, player: 'eve' }],
   coachSpells: [{ coach: 'cora', team: 'ashton', startsOn: '2025-07-01', endsOn: null, position: 226 }],
   playerSpells: [
     {
@@ -44,7 +44,7 @@ export const parts = {
       ],
     },
   ],
-  referees: [{ key: 'rita', name: 'Rita East', commonName: 'R. East', country: 77, dateOfBirth: null }],
+  referees: [{ key: 'rita', name: 'Rita East', commonName: 'R. East', country: 72, dateOfBirth: null }],
   rivals: [{ team: 'ashton', rivals: ['brough'] }],
   trophies: [
     {

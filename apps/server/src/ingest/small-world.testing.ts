@@ -5,7 +5,7 @@ export const NOW = new Date('2026-03-07T12:00:00.000Z')
 export const premierLeague: LeagueRecord = {
   key: 'E0',
   name: 'Premier League',
-  country: 77,
+  country: 72,
   type: 'league',
   stableKey: 'england/premier-league',
   active: true,
@@ -24,7 +24,7 @@ export const team = (key: string, name: string): TeamRecord => ({
   key,
   name,
   shortCode: null,
-  country: 77,
+  country: 72,
   national: false,
   founded: null,
   venue: null,
