@@ -9,6 +9,8 @@ export interface Club {
   country: string
   /** Primary and secondary colour, #rrggbb; null where they are not certain. */
   colours: readonly [string, string] | null
+  /** Its name in the files of football-data, null where two clubs had that name in turn: the source's own key is made of it. */
+  footballDataName: string | null
 }
 
 /** A team of a football association. */

@@ -1,18 +1,39 @@
-import type { Source } from '@touchline/football'
-import type { Club, NationalTeam } from './club.ts'
+import { nameKey, type Source } from '@touchline/football'
+import type { Club } from './club.ts'
+import { type Naming, readClubs } from './table.ts'
+import { CLUB_TABLES } from './tables.ts'
 
 export type { Club, NationalTeam } from './club.ts'
+export { nationalTeam } from './national.ts'
+
+const NAMINGS: readonly Naming[] = Object.entries(CLUB_TABLES).flatMap(([country, table]) => readClubs(country, table))
+
+const byName = new Map<string, Naming[]>()
+for (const naming of NAMINGS) {
+  const place = `${naming.club.country}/${naming.name}`
+  const known = byName.get(place)
+  if (known === undefined) byName.set(place, [naming])
+  else known.push(naming)
+}
+
+/** Every club of the list, once. */
+export const LISTED_CLUBS: readonly Club[] = [...new Set(NAMINGS.map((naming) => naming.club))]
 
 /**
  * The club a source calls so in the leagues of a country (its English name in the list of countries); null when no club there
  * is certainly meant. Case, accents, dots and dashes aside the name must be one of the list: nothing is guessed.
- * @param season `2024/2025` or `2025`; it decides where a name passed from one club to another
+ * @param season `2024/2025` or `2025`; where a name passed from one club to another it decides, and without it the answer is null
  */
-export function clubNamed(_source: Source, _country: string, _name: string, _season?: string): Club | null {
-  return null
+export function clubNamed(source: Source, country: string, name: string, season?: string): Club | null {
+  const namings = byName.get(`${country}/${nameKey(name)}`) ?? []
+  const year = season === undefined ? null : Number(season.slice(0, 4))
+  const meant = namings.filter((one) => (one.source === null || one.source === source) && holdsIn(one, year))
+  const clubs = new Set(meant.map((one) => one.club))
+  const [only] = clubs
+  return clubs.size === 1 ? (only ?? null) : null
 }
 
-/** The national team of that name, former names included; null when no association has it. */
-export function nationalTeam(_name: string): NationalTeam | null {
-  return null
+function holdsIn({ from, until }: Naming, year: number | null): boolean {
+  if (year !== null) return from <= year && year <= until
+  return from === Number.NEGATIVE_INFINITY && until === Number.POSITIVE_INFINITY
 }

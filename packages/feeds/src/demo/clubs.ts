@@ -1,7 +1,9 @@
-import { foldText } from '@touchline/football'
+import { slug } from '../slug.ts'
 import { FRIENDLY_CLUBS, NEWCOMER_CLUBS } from './clubs/friendly-only.ts'
 import { type LeagueSpec, ROUND_ROBINS } from './leagues.ts'
 import { hashText, unit } from './random.ts'
+
+export { slug }
 
 /** A club of the demo world, the same for every seed. `key` is its stable key too. */
 export interface Club {
@@ -36,14 +38,6 @@ const COLOURS: Readonly<Record<string, string>> = {
   sky: '#6cabdd',
   white: '#ffffff',
   yellow: '#fddc1c',
-}
-
-/** A name as it stands in a key: `Bayern Munich` is `bayern-munich`. */
-export function slug(name: string): string {
-  return foldText(name)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }
 
 function colourOf(word: string | undefined): string {

@@ -1,0 +1,71 @@
+import { nameKey, SOURCES, type Source } from '@touchline/football'
+import { slug } from '../slug.ts'
+import type { Club } from './club.ts'
+
+/** One name of a club: where it is said and, by the first year of the season, when. */
+export interface Naming {
+  club: Club
+  /** The name as `nameKey` writes it. */
+  name: string
+  /** Null for a name that every source may use. */
+  source: Source | null
+  from: number
+  until: number
+}
+
+/**
+ * The clubs of a country and their names. A line of the table is
+ *
+ *     usual name | three letters | two colours | name in football-data | other names | key
+ *
+ * with what is unknown, or the same as the usual name, left out. Other names stand between semicolons, as any source writes
+ * them. A name may begin with its only source (`schochastics:bsad`) and end with the seasons in which it means this club
+ * (`Chester@-2009`, `Chester@2010-`), by their first year. The key is the usual name's unless told.
+ */
+export function readClubs(country: string, table: string): Naming[] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => namingsOf(country, line))
+}
+
+function namingsOf(country: string, line: string): Naming[] {
+  const [name = '', code = '', colours = '', footballData = '', others = '', key = ''] = line.split('|')
+  const names = [footballData, ...others.split('; ')].filter((text) => text !== '')
+  const club: Club = {
+    key: `${slug(country)}/${key || slug(name)}`,
+    name,
+    shortCode: code || null,
+    country,
+    colours: coloursOf(colours),
+    footballDataName: footballData.includes('@') ? null : withoutSource(footballData) || name,
+  }
+  const told = names.map((text) => naming(club, text))
+  return told.some((one) => one.name === nameKey(name)) ? told : [naming(club, name), ...told]
+}
+
+function coloursOf(text: string): Club['colours'] {
+  const [primary, secondary] = text.split(' ')
+  return primary && secondary ? [primary, secondary] : null
+}
+
+function withoutSource(text: string): string {
+  const source = sourceOf(text)
+  return source === null ? text : text.slice(source.length + 1)
+}
+
+function sourceOf(text: string): Source | null {
+  return SOURCES.find((source) => text.startsWith(`${source}:`)) ?? null
+}
+
+function naming(club: Club, text: string): Naming {
+  const [name = '', seasons = '-'] = withoutSource(text).split('@')
+  const [from, until] = seasons.split('-')
+  return {
+    club,
+    name: nameKey(name),
+    source: sourceOf(text),
+    from: from ? Number(from) : Number.NEGATIVE_INFINITY,
+    until: until ? Number(until) : Number.POSITIVE_INFINITY,
+  }
+}
