@@ -1,3 +1,4 @@
+export * from './bookmakers.ts'
 export * from './clock.ts'
 export * from './coach-change.ts'
 export * from './colours.ts'

@@ -1,3 +1,5 @@
+import type { BookmakerId } from './bookmakers.ts'
+
 /**
  * Odds markets by id. Selections are small numbers whose meaning belongs to the market:
  * result markets 1 home, 2 draw, 3 away; two-way markets 1 and 2 as documented beside each.
@@ -67,65 +69,6 @@ export interface Quote {
   /** The last price known before kick-off. */
   price: number
 }
-
-/** Who publishes prices. `average`, `maximum` are market summaries as a source delivers them. */
-export const BOOKMAKER = {
-  average: 1,
-  maximum: 2,
-  bet365: 3,
-  pinnacle: 4,
-  bwin: 5,
-  interwetten: 6,
-  ladbrokes: 7,
-  william_hill: 8,
-  vc_bet: 9,
-  gamebookers: 10,
-  sportingbet: 11,
-  stan_james: 12,
-  stanleybet: 13,
-  blue_square: 14,
-  sporting_odds: 15,
-  betfred: 16,
-  one_x_bet: 17,
-  betfair: 18,
-  betfair_exchange: 19,
-  betmgm: 20,
-  betvictor: 21,
-  coral: 22,
-  betway: 23,
-  unibet: 24,
-  ten_bet: 25,
-  bet_188: 26,
-  five_dimes: 27,
-  sport_888: 28,
-  bet_at_home: 29,
-  betcris: 30,
-  betonline: 31,
-  betredkings: 32,
-  dafabet: 33,
-  intertops: 34,
-  marathonbet: 35,
-  matchbook: 36,
-  mybet: 37,
-  paddy_power: 38,
-  sportsbet: 39,
-  tipico: 40,
-  betsafe: 41,
-  winlinebet: 42,
-  betsson: 43,
-  titanbet: 44,
-  betclic: 45,
-  betus: 46,
-  betregal: 47,
-  bet_22: 48,
-  /** The demo world's own bookmakers. */
-  demo_one: 101,
-  demo_two: 102,
-  demo_three: 103,
-} as const
-
-export type Bookmaker = keyof typeof BOOKMAKER
-export type BookmakerId = (typeof BOOKMAKER)[Bookmaker]
 
 /** Price of 1, X and 2 after 90 minutes, decimal odds. */
 export interface ThreeWay {

@@ -1,4 +1,4 @@
-import { BOOKMAKER, priceFormats } from '@touchline/football'
+import { bookmakerName, priceFormats } from '@touchline/football'
 import type { FixtureRow } from './fixture-row.ts'
 
 type Score = { home: number; away: number }
@@ -19,27 +19,6 @@ export function oddsOf(
   const away = priceFormats(row.priceAway)
   return home && draw && away ? [home, draw, away] : null
 }
-
-const SPELLED: Readonly<Record<string, string>> = {
-  average: 'Market average',
-  maximum: 'Market maximum',
-  bet365: 'Bet365',
-  bwin: 'bwin',
-  vc_bet: 'VC Bet',
-  one_x_bet: '1xBet',
-  betmgm: 'BetMGM',
-  betvictor: 'BetVictor',
-}
-
-function readable(key: string): string {
-  const words = key.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  return SPELLED[key] ?? words.join(' ')
-}
-
-const names: ReadonlyMap<number, string> = new Map(Object.entries(BOOKMAKER).map(([key, id]) => [id, readable(key)]))
-
-/** The name people know a bookmaker by; null for an id that is not in the list. */
-export const bookmakerName = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
 
 /** Name of the bookmaker of the prices shown; null without prices. */
 export function oddsSourceOf(row: FixtureRow): string | null {
