@@ -1,6 +1,6 @@
 import type { ParseContext, Parsed } from '../../parsed.ts'
 import { fields, objects } from '../read.ts'
-import { takeCoachSeason, takeSeasonsOf } from '../season/figures.ts'
+import { takeCoachSeason, takeSeasonsOf } from '../season/statistics.ts'
 import { takeCoach } from './coach.ts'
 import { parseRows } from './gather.ts'
 import { takePlayerWith } from './players.ts'

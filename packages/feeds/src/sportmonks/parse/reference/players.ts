@@ -1,11 +1,11 @@
 import type { Key } from '@touchline/football'
 import type { ParseContext, Parsed } from '../../parsed.ts'
 import { type Fields, objects } from '../read.ts'
-import { takePlayerSeason, takeSeasonsOf } from '../season/figures.ts'
-import { takeTransfer } from '../season/transfers.ts'
+import { takePlayerSeason, takeSeasonsOf } from '../season/statistics.ts'
 import { type Gathering, parseRows } from './gather.ts'
 import { takePlayer } from './player.ts'
 import { takePlayerSpells } from './spells.ts'
+import { takeTransfer } from './transfers.ts'
 import { takeTrophies } from './trophies.ts'
 
 /** Players, with where they have played, their trophies, transfers and seasons as far as they are told inside. */

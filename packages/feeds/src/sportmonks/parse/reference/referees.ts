@@ -1,5 +1,5 @@
 import type { ParseContext, Parsed } from '../../parsed.ts'
-import { takeRefereeSeason, takeSeasonsOf } from '../season/figures.ts'
+import { takeRefereeSeason, takeSeasonsOf } from '../season/statistics.ts'
 import { parseRows } from './gather.ts'
 import { takeReferee } from './referee.ts'
 

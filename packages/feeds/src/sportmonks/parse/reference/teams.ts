@@ -1,7 +1,7 @@
 import type { ParseContext, Parsed } from '../../parsed.ts'
 import { objects } from '../read.ts'
-import { takeSeasonsOf, takeTeamSeason } from '../season/figures.ts'
 import { takeSidelined } from '../season/sidelined.ts'
+import { takeSeasonsOf, takeTeamSeason } from '../season/statistics.ts'
 import { takeCoachOf } from './coach.ts'
 import { parseRows } from './gather.ts'
 import { takePlayerOf } from './player.ts'

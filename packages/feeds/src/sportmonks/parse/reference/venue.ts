@@ -1,16 +1,10 @@
 import type { Key } from '@touchline/football'
-import type { ParseContext, Parsed } from '../../parsed.ts'
 import { count, type Fields, key, text } from '../read.ts'
 import { countryOf } from './countries.ts'
-import { type Gathering, leftOut, parseRows } from './gather.ts'
+import { type Gathering, leftOut } from './gather.ts'
 import { imageOf } from './image.ts'
 
 const LARGEST_STADIUM = 1_000_000
-
-/** Stadiums as the feed lists them. */
-export function parseVenues(rows: readonly unknown[], context: ParseContext): Parsed {
-  return parseRows(rows, context, 'venue', takeVenue)
-}
 
 /** Takes a venue row; null when it cannot be a record. */
 export function takeVenue(into: Gathering, row: Fields): Key | null {

@@ -3,7 +3,7 @@ import { fields } from '../read.ts'
 import { parseRows } from '../reference/gather.ts'
 import { takePlayerWith } from '../reference/players.ts'
 import { takeTeamOf } from '../reference/team.ts'
-import { takeTransfer } from './transfers.ts'
+import { takeTransfer } from '../reference/transfers.ts'
 
 /**
  * A team's squad as it is now: the players described in it, with what was asked for about them, and the transfers that brought them.

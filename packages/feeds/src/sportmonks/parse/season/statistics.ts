@@ -1,7 +1,8 @@
+import type { Key } from '@touchline/football'
 import type { ParseContext, Parsed } from '../../parsed.ts'
 import { count, type Fields, key, objects } from '../read.ts'
 import { takeCompetitionOf } from '../reference/competition.ts'
-import { type Gathering, leftOut, parseRows } from '../reference/gather.ts'
+import { type Gathering, gathering, leftOut, parseRows } from '../reference/gather.ts'
 import { takePlayerOf } from '../reference/player.ts'
 import { positionOf } from '../reference/positions.ts'
 import { takeTeamOf } from '../reference/team.ts'
@@ -28,6 +29,30 @@ export function parseCoachStatistics(rows: readonly unknown[], context: ParseCon
 /** A referee's statistics, one row a season. */
 export function parseRefereeStatistics(rows: readonly unknown[], context: ParseContext): Parsed {
   return parseRows(rows, context, 'referee season', takeRefereeSeason)
+}
+
+/**
+ * Statistics of whole seasons: seasons with their statistics told inside, or the bare statistics, one row a type, whose `model_id` is
+ * the season. Bare rows exist for stages and rounds too and do not tell which: ask for seasons only, all rows of one in one call.
+ */
+export function parseSeasonStatistics(rows: readonly unknown[], context: ParseContext): Parsed {
+  const into = gathering(context)
+  const bare = new Map<Key, Fields[]>()
+  for (const row of objects(rows)) {
+    const told = Array.isArray(row.statistics)
+    const season = key(told ? row.id : row.model_id)
+    if (season === null) leftOut(into, 'season statistics', row, 'its season')
+    else if (told) takeSeasonStatistics(into, season, row)
+    else bare.set(season, [...(bare.get(season) ?? []), row])
+  }
+  for (const [season, statistics] of bare) takeSeasonStatistics(into, season, { statistics })
+  return into.parsed()
+}
+
+/** Takes the statistics told with a season, when they were asked for. */
+export function takeSeasonStatistics(into: Gathering, season: Key, row: Fields): void {
+  if (!Array.isArray(row.statistics)) return
+  into.add('seasonStatistics', season, { season, details: detailsOf(row.statistics) })
 }
 
 export function takePlayerSeason(into: Gathering, row: Fields): void {

@@ -1,8 +1,8 @@
 import type { ParseContext, Parsed } from '../../parsed.ts'
 import { day, type Fields, integer, key } from '../read.ts'
-import { type Gathering, leftOut, parseRows } from '../reference/gather.ts'
-import { takePlayerOf } from '../reference/player.ts'
-import { takeTeamOf } from '../reference/team.ts'
+import { type Gathering, leftOut, parseRows } from './gather.ts'
+import { takePlayerOf } from './player.ts'
+import { takeTeamOf } from './team.ts'
 
 /** Transfers, with the players and teams told inside. */
 export function parseTransfers(rows: readonly unknown[], context: ParseContext): Parsed {

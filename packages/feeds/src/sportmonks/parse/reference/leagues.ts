@@ -1,6 +1,6 @@
 import type { ParseContext, Parsed } from '../../parsed.ts'
 import { type Fields, fields, objects } from '../read.ts'
-import { takeSeasonStatistics } from '../season/season-statistics.ts'
+import { takeSeasonStatistics } from '../season/statistics.ts'
 import { takeCompetitionOf, takeGroup, takeSeason, takeStage } from './competition.ts'
 import { type Gathering, included, parseRows } from './gather.ts'
 import { takeLeague } from './league.ts'
