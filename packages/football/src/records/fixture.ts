@@ -85,7 +85,7 @@ export interface FixtureRecord {
 export interface EventRecord {
   key: Key
   type: EventTypeId
-  /** 45 with `extraMinute` 2 is 45+2. */
+  /** 45 with `extraMinute` 2 is 45+2. A kick of the shoot-out has minute 120 and its number, where known, as `extraMinute`. */
   minute: number
   extraMinute: number | null
   /** The side credited: an own goal belongs to the side whose score rises. */
