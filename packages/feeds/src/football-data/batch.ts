@@ -17,7 +17,7 @@ import type { League } from './leagues.ts'
 import type { MatchRow } from './match-row.ts'
 import { quotesByMarket, referencePrice } from './prices.ts'
 import { createRefereeBook, type RefereeBook } from './referees.ts'
-import { teamKey, teamRecord } from './teams.ts'
+import { teamRecord } from './teams.ts'
 
 /** A row with the season it belongs to settled. */
 export interface SettledRow extends MatchRow {
@@ -48,20 +48,21 @@ export function createBatchBuilder(options: BatchOptions, lastPlayed: Day | null
   const fixtures: FixtureRecord[] = []
   const odds: OddsRecord[] = []
 
-  function noteTeam(country: string, name: string): Key {
-    const cached = teamKeys.get(`${country}/${name}`)
+  function noteTeam(country: string, name: string, season: string): Key {
+    const place = `${country}/${name}/${season}`
+    const cached = teamKeys.get(place)
     if (cached !== undefined) return cached
-    const key = teamKey(country, name)
-    teamKeys.set(`${country}/${name}`, key)
-    if (!teams.has(key)) teams.set(key, teamRecord(country, name))
-    return key
+    const team = teamRecord(country, name, season)
+    teamKeys.set(place, team.key)
+    if (!teams.has(team.key)) teams.set(team.key, team)
+    return team.key
   }
 
   function add(row: SettledRow): { repeats: number | null } {
     const { league } = row
     const season = seasonKey(league, row.season)
-    const home = noteTeam(league.country, row.home)
-    const away = noteTeam(league.country, row.away)
+    const home = noteTeam(league.country, row.home, row.season)
+    const away = noteTeam(league.country, row.away, row.season)
     const key = `${season}|${home}|${away}|${row.day}`
     const repeats = lines.get(key)
     if (repeats !== undefined) return { repeats }

@@ -132,7 +132,7 @@ describe('the ways a file can be written', () => {
     const text = `${HEADER}\nEC,14/08/2021,King\u0092s Lynn,Woking,1,0,H,\u00a0Jörg Keßler`
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
     const { batch } = parseFootballData({ name: 'EC.csv', bytes })
-    expect(batch.teams?.[0]?.name).toBe("King's Lynn")
+    expect(batch.teams?.[0]?.name).toBe("King's Lynn Town")
     expect(batch.referees?.[0]).toMatchObject({ key: 'england/j-kessler', name: 'Jörg Keßler' })
   })
 
