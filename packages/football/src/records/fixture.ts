@@ -1,5 +1,6 @@
+import type { BookmakerId } from '../bookmakers.ts'
 import type { EventTypeId } from '../event-types.ts'
-import type { BookmakerId, MarketId, Quote, ThreeWay } from '../markets.ts'
+import type { MarketId, Quote, ThreeWay } from '../markets.ts'
 import type { Statistics } from '../statistics.ts'
 import type { Key, Timestamp } from './reference.ts'
 
@@ -85,7 +86,7 @@ export interface FixtureRecord {
 export interface EventRecord {
   key: Key
   type: EventTypeId
-  /** 45 with `extraMinute` 2 is 45+2. A kick of the shoot-out has minute 120 and its number, where known, as `extraMinute`. */
+  /** 45 with `extraMinute` 2 is 45+2. */
   minute: number
   extraMinute: number | null
   /** The side credited: an own goal belongs to the side whose score rises. */
