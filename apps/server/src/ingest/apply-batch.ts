@@ -3,6 +3,8 @@ import type { RecordBatch } from '@touchline/football'
 import type pg from 'pg'
 import { changeEvents } from './change-events.ts'
 import { readFaces } from './fixture-faces.ts'
+import { tellable } from './joining/tellable.ts'
+import { openToldBook } from './joining/told-book.ts'
 import { openIdBook } from './keys.ts'
 import { writeLiveEvents } from './live-events.ts'
 import { markSeasonsDue } from './seasons-due.ts'
@@ -43,16 +45,17 @@ export async function writeBatch(
   batch: RecordBatch,
   now: Date,
 ): Promise<BatchSummary> {
-  // Writers take turns, so that two of them neither give one key two ids nor wait for each other's rows.
-  await client.query('SELECT pg_advisory_xact_lock($1)', [INGEST_LOCK])
+  await takeTurn(client)
   const wanted = wantedKeys(batch)
   const ids = await openIdBook(client, batch.source, wanted)
   const known = [...(wanted.get('fixture') ?? [])].flatMap((key) => ids.find('fixture', key) ?? [])
-  const before = await readFaces(client, known)
+  const stored = await readFaces(client, known)
   const context: SinkContext = {
     client,
     source: batch.source,
     ids,
+    told: openToldBook(client),
+    joined: new Map(),
     now,
     counts: {},
     changed: {
@@ -69,12 +72,22 @@ export async function writeBatch(
   }
   await sinkAll(context, batch)
   await ids.save()
-  const { changed, counts } = context
+  await context.told.save()
+  const { changed, counts, joined } = context
+  const before = new Map([...stored, ...joined])
   await markSeasonsDue(client, changed, before)
   await writeLiveEvents(client, kind, await changeEvents(client, changed, before), now)
   const changedFixtures = [...new Set([...changed.fixtures, ...changed.prices])].sort((a, b) => a - b)
   const unchanged = Object.values(counts).every((family) => family.inserted + family.updated === 0)
   return { families: counts, changedFixtures, unchanged }
+}
+
+/**
+ * Writers take turns, so that two of them neither give one key two ids nor wait for each other's rows. Until the end of the
+ * transaction what is stored stays as it is now; taking the turn again in it changes nothing.
+ */
+export async function takeTurn(client: pg.ClientBase): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [INGEST_LOCK])
 }
 
 /** In the order of what points to what. */
@@ -103,11 +116,12 @@ async function sinkAll(context: SinkContext, batch: RecordBatch): Promise<void> 
 
 async function sinkMatches(context: SinkContext, batch: RecordBatch): Promise<void> {
   if (batch.fixtures) await sinkFixtures(context, batch.fixtures)
-  if (batch.fixtureDetails) await sinkFixtureDetails(context, batch.fixtureDetails)
-  if (batch.lineups) await sinkLineups(context, batch.lineups)
-  if (batch.events) await sinkEvents(context, batch.events)
-  if (batch.statistics) await sinkStatistics(context, batch.statistics)
-  if (batch.comments) await sinkComments(context, batch.comments)
-  if (batch.pressure) await sinkPressure(context, batch.pressure)
-  if (batch.odds) await sinkOdds(context, batch.odds)
+  const told = await tellable(context, batch)
+  if (told.fixtureDetails) await sinkFixtureDetails(context, told.fixtureDetails)
+  if (told.lineups) await sinkLineups(context, told.lineups)
+  if (told.events) await sinkEvents(context, told.events)
+  if (told.statistics) await sinkStatistics(context, told.statistics)
+  if (told.comments) await sinkComments(context, told.comments)
+  if (told.pressure) await sinkPressure(context, told.pressure)
+  if (told.odds) await sinkOdds(context, told.odds)
 }

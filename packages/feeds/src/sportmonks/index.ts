@@ -4,3 +4,4 @@ export type { CallQuery, FeedErrorFields, Page, SportmonksClient, SportmonksOpti
 export { type FeedError, feedError, isFeedError } from './feed-error.ts'
 export { memoryBudget } from './memory-budget.ts'
 export type { FeedProblem, ParseContext, Parsed } from './parsed.ts'
+export * from './reads/index.ts'

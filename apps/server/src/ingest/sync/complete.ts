@@ -1,0 +1,77 @@
+import { type FeedProblem, isDescribedKind, type Parsed, readById } from '@touchline/feeds'
+import type { RecordBatch } from '@touchline/football'
+import type pg from 'pg'
+import { textArray } from '../array-literal.ts'
+import { KINDS, type Kind } from '../keys.ts'
+import type { Family } from '../summary.ts'
+import { wantedKeys } from '../wanted-keys.ts'
+import { type KnownKeys, knownOnly } from './known-only.ts'
+import { readingOf, SOURCE, type SyncContext } from './sync-context.ts'
+
+/** What is described can point to something else again: a season to its league, a team to its ground. */
+const ROUNDS = 3
+const AT_ONCE = 4
+/** How long the feed is not asked again for what it did not have. */
+const ABSENT_MS = 6 * 3_600_000
+
+/**
+ * Completes a batch: what its records point to and nobody has described is asked for by id, and what the feed does not have
+ * either is left out and told.
+ */
+export async function complete(context: SyncContext, { batch, problems }: Parsed): Promise<Parsed> {
+  let whole = batch
+  const told: FeedProblem[] = [...problems]
+  for (let round = 1; ; round++) {
+    const result = knownOnly(whole, await knownKeys(context.database.pool, whole))
+    const wanted = [...result.missing].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, key })))
+    const found = round > ROUNDS ? [] : await describe(context, wanted)
+    if (found.length === 0) return { batch: result.batch, problems: [...told, ...result.problems] }
+    for (const one of found) told.push(...one.problems)
+    whole = joined([...found.map((one) => one.batch), whole])
+  }
+}
+
+/** Of the keys a batch names, those that stand for a row. */
+async function knownKeys(pool: pg.Pool, batch: RecordBatch): Promise<KnownKeys> {
+  const known = new Map<Kind, Set<string>>(KINDS.map((kind) => [kind, new Set()]))
+  for (const [kind, keys] of wantedKeys(batch)) {
+    if (keys.size === 0) continue
+    const { rows } = await pool.query<{ key: string }>(
+      `SELECT r.key FROM unnest($3::text[]) AS k(key) CROSS JOIN LATERAL
+         (SELECT key FROM source_ref WHERE source = $1 AND kind = $2 AND key = k.key LIMIT 1) r`,
+      [SOURCE, kind, textArray([...keys])],
+    )
+    for (const { key } of rows) known.get(kind)?.add(key)
+  }
+  return known
+}
+
+/** Asks for things by id; those the feed does not have are remembered for a while. */
+async function describe(context: SyncContext, wanted: readonly { kind: Kind; key: string }[]): Promise<Parsed[]> {
+  const now = context.clock.now().getTime()
+  const asked = wanted.filter(
+    ({ kind, key }) => isDescribedKind(kind) && (context.absent.get(`${kind} ${key}`) ?? 0) <= now,
+  )
+  const reading = await readingOf(context)
+  const found: Parsed[] = []
+  for (let at = 0; at < asked.length; at += AT_ONCE) {
+    const answers = asked.slice(at, at + AT_ONCE).map(async ({ kind, key }) => {
+      const one = isDescribedKind(kind) ? await readById(reading, kind, key) : null
+      if (one === null) context.absent.set(`${kind} ${key}`, now + ABSENT_MS)
+      return one
+    })
+    found.push(...(await Promise.all(answers)).filter((one) => one !== null))
+  }
+  return found
+}
+
+/** Several batches as one; of a thing that several describe the last counts. */
+export function joined(batches: readonly RecordBatch[]): RecordBatch {
+  const all: Partial<Record<Family, unknown[]>> = {}
+  for (const { source: _, ...families } of batches) {
+    for (const [family, records] of Object.entries(families) as [Family, readonly unknown[]][]) {
+      all[family] = [...(all[family] ?? []), ...records]
+    }
+  }
+  return { source: SOURCE, ...all } as RecordBatch
+}

@@ -1,0 +1,31 @@
+import type { Key } from '@touchline/football'
+import { parseCoaches } from '../parse/reference/coaches.ts'
+import { parseLeagues, parseSeasons, parseStages } from '../parse/reference/leagues.ts'
+import { parsePlayers } from '../parse/reference/players.ts'
+import { parseReferees } from '../parse/reference/referees.ts'
+import { parseTeams } from '../parse/reference/teams.ts'
+import { parseVenues } from '../parse/reference/venues.ts'
+import type { Parsed } from '../parsed.ts'
+import { type Parse, type Reading, readOne } from './page.ts'
+
+/** Things that can be asked for one by one, where another record points to one that nobody has described. */
+const DESCRIBED = {
+  league: { path: 'leagues', entity: 'League', include: ['country'], parse: parseLeagues },
+  season: { path: 'seasons', entity: 'Season', include: ['league'], parse: parseSeasons },
+  stage: { path: 'stages', entity: 'Stage', include: ['groups'], parse: parseStages },
+  venue: { path: 'venues', entity: 'Venue', include: [], parse: parseVenues },
+  team: { path: 'teams', entity: 'Team', include: ['country', 'venue'], parse: parseTeams },
+  player: { path: 'players', entity: 'Player', include: ['country', 'nationality', 'metadata'], parse: parsePlayers },
+  coach: { path: 'coaches', entity: 'Coach', include: ['country', 'nationality'], parse: parseCoaches },
+  referee: { path: 'referees', entity: 'Referee', include: ['country'], parse: parseReferees },
+} as const satisfies Record<string, { path: string; entity: string; include: readonly string[]; parse: Parse }>
+
+export type DescribedKind = keyof typeof DESCRIBED
+
+export const isDescribedKind = (kind: string): kind is DescribedKind => Object.hasOwn(DESCRIBED, kind)
+
+/** The plain description of one thing; null when the feed has none of this id. */
+export function readById(reading: Reading, kind: DescribedKind, id: Key): Promise<Parsed | null> {
+  const { path, entity, include, parse } = DESCRIBED[kind]
+  return readOne(reading, { path: `football/${path}/${id}`, entity, query: { include } }, parse)
+}

@@ -1,0 +1,33 @@
+import type { Day, Key } from '@touchline/football'
+import type { SportmonksClient } from '../client-types.ts'
+import { day, integer, key, object } from '../parse/read.ts'
+
+const DELETED = 20
+
+/** What the feed says of a fixture's place, and no more. */
+export interface ToldFixture {
+  key: Key
+  league: Key
+  /** UTC. */
+  day: Day
+}
+
+/** Which fixtures the feed has in these days, both included and at most 100 of them; deleted ones are not among them. */
+export async function readFixtureList(
+  client: SportmonksClient,
+  days: { from: Day; to: Day },
+): Promise<ReadonlyMap<Key, ToldFixture>> {
+  const told = new Map<Key, ToldFixture>()
+  const query = { select: ['league_id', 'state_id', 'starting_at'], perPage: 50, order: 'asc' } as const
+  for await (const page of client.pages(`football/fixtures/between/${days.from}/${days.to}`, 'Fixture', query)) {
+    for (const row of page.rows) {
+      const fields = object(row)
+      const id = key(fields?.id)
+      const league = key(fields?.league_id)
+      const on = day(fields?.starting_at)
+      if (id === null || league === null || on === null || integer(fields?.state_id) === DELETED) continue
+      told.set(id, { key: id, league, day: on })
+    }
+  }
+  return told
+}

@@ -1,0 +1,79 @@
+import type { Day, Key } from '@touchline/football'
+import { parseFixtures } from '../parse/fixture/parse-fixtures.ts'
+import type { Parsed } from '../parsed.ts'
+import { type Reading, type ReadPage, readAll, readOne, readPages } from './page.ts'
+
+/** The feed takes this many ids in one call. */
+export const MOST_IDS = 50
+
+/**
+ * What a fixture's record and its details consist of. Every read of fixtures asks for all of it: a record is complete, so a part
+ * that was not asked for would be taken as unknown.
+ */
+const WHOLE = [
+  'participants',
+  'scores',
+  'periods',
+  'statistics',
+  'round',
+  'venue',
+  'coaches',
+  'referees.referee',
+  'weatherReport',
+  'metadata',
+  'sidelined.sideline',
+  'sidelined.player',
+] as const
+
+/** What changes while a match is played. */
+const LIVE = [...WHOLE, 'currentPeriod', 'events', 'timeline'] as const
+
+/** Everything there is of a match. */
+const FULL = [
+  ...LIVE,
+  'stage',
+  'group',
+  'formations',
+  'lineups.player',
+  'lineups.details',
+  'comments',
+  'pressure',
+] as const
+
+const fixtures = (path: string, include: readonly string[], filters?: Record<string, string>) => ({
+  path: `football/${path}`,
+  entity: 'Fixture',
+  query: { include, ...(filters && { filters }) },
+})
+
+/** Fixtures of a season with everything, page by page. */
+export const readFixturesOfSeason = (reading: Reading, season: Key, from: string | null): AsyncIterable<ReadPage> =>
+  readPages(reading, fixtures('fixtures', FULL, { fixtureSeasons: season }), parseFixtures, from)
+
+/** Fixtures of these days, both included and at most 100 of them, with everything. */
+export const readFixturesBetween = (
+  reading: Reading,
+  days: { from: Day; to: Day },
+  from: string | null,
+): AsyncIterable<ReadPage> =>
+  readPages(reading, fixtures(`fixtures/between/${days.from}/${days.to}`, FULL), parseFixtures, from)
+
+/** Up to 50 fixtures with everything; one the feed does not have is missing in the answer. */
+export const readFixturesById = (reading: Reading, ids: readonly Key[]): Promise<Parsed> =>
+  readAll(reading, fixtures(`fixtures/multi/${ids.join(',')}`, FULL), parseFixtures)
+
+/** One fixture with everything; null when the feed has none of this id. */
+export const readFixture = (reading: Reading, id: Key): Promise<Parsed | null> =>
+  readOne(reading, fixtures(`fixtures/${id}`, FULL), parseFixtures)
+
+/** What is in play now: scores, periods, events and statistics. */
+export const readInPlay = (reading: Reading): Promise<Parsed> =>
+  readAll(reading, fixtures('livescores/inplay', LIVE), parseFixtures)
+
+/** The same with line-ups, ratings and commentary. */
+export const readInPlayInFull = (reading: Reading): Promise<Parsed> =>
+  readAll(reading, fixtures('livescores/inplay', FULL), parseFixtures)
+
+/** Fixtures whose kick-off, state or ground changed in the last ten seconds. */
+export const readLatestFixtures = (reading: Reading): Promise<Parsed> =>
+  readAll(reading, fixtures('fixtures/latest', LIVE), parseFixtures)

@@ -1,0 +1,40 @@
+export { type DescribedKind, isDescribedKind, readById } from './by-id.ts'
+export { readFixtureList, type ToldFixture } from './counts.ts'
+export {
+  MOST_IDS,
+  readFixture,
+  readFixturesBetween,
+  readFixturesById,
+  readFixturesOfSeason,
+  readInPlay,
+  readInPlayInFull,
+  readLatestFixtures,
+} from './fixtures.ts'
+export { type PricedFixture, type ReadOdds, readFixturesWithNewOdds, readOdds } from './odds.ts'
+export type { Reading, ReadPage } from './page.ts'
+export {
+  readCoach,
+  readLatestCoaches,
+  readLatestPlayers,
+  readPlayer,
+  readTeam,
+  readTransfersBetween,
+  readTransfersOfTeam,
+} from './people.ts'
+export {
+  readCountries,
+  readLeagues,
+  readRefereesOfSeason,
+  readSeasons,
+  readStages,
+  readTeamsOfSeason,
+  readTypes,
+} from './reference.ts'
+export {
+  readCorrections,
+  readSeasonStatistics,
+  readSquadOfSeason,
+  readStandings,
+  readTeamStatistics,
+  readTopScorers,
+} from './season.ts'
