@@ -26,9 +26,10 @@ export function parseCountries(rows: readonly unknown[]): ParsedCountries {
     const fields = object(row)
     const id = integer(fields?.id)
     const ours = fields === null ? null : ourCountry(fields)
-    if (id !== null && ours !== null) countries.set(id, ours)
-    else
-      problems.push(problem('country', id, `${text(fields?.name) ?? 'A country without a name'} is not in our list.`))
+    const name = text(fields?.name) ?? 'A country without a name'
+    if (ours === null) problems.push(problem('country', id, `${name} is not in our list.`))
+    else if (id === null) problems.push(problem('country', id, `${name} has no id.`))
+    else countries.set(id, ours)
   }
   return { countries, problems }
 }
