@@ -105,28 +105,33 @@ export async function openIdBook(client: pg.ClientBase, source: Source, wanted: 
   }
 }
 
-/**
- * Of the ids, those whose row is described by another key: where several keys stand for one row, the first source in the
- * order of SOURCES describes it, and within a source the first key.
- */
-export async function describedElsewhere(
-  client: pg.ClientBase,
-  source: Source,
-  kind: 'league' | 'team',
-  keys: ReadonlyMap<Key, number>,
-): Promise<Set<Key>> {
-  const ids = [...new Set(keys.values())]
-  const { rows } = await client.query<{ source: Source; key: Key; id: number }>(
-    `SELECT source, key, id FROM source_ref
-     WHERE source = ANY($1::text[]) AND kind = $2 AND id = ANY($3::integer[])`,
-    [[...SOURCES], kind, ids],
+/** A key of a source and the row it stands for. */
+export interface Ref {
+  source: Source
+  key: Key
+  id: number
+}
+
+/** Every key of every source that stands for one of these rows. */
+export async function refsOf(client: pg.ClientBase, kind: Kind, ids: readonly number[]): Promise<Ref[]> {
+  if (ids.length === 0) return []
+  const { rows } = await client.query<Ref>(
+    `SELECT source, key, id FROM source_ref WHERE kind = $1 AND id = ANY($2::integer[]) AND source = ANY($3::text[])`,
+    [kind, ids, [...SOURCES]],
   )
-  const refs = [...rows, ...[...keys].map(([key, id]) => ({ source, key, id }))]
-  const rank = (one: { source: Source; key: Key }) => `${SOURCES.indexOf(one.source)} ${one.key}`
-  const owner = new Map<number, string>()
+  return rows
+}
+
+/**
+ * The key that describes each row: where several stand for one, that of the first source in the order of SOURCES, and within a source
+ * the first.
+ */
+export function describers(refs: readonly Ref[]): Map<number, Ref> {
+  const rank = ({ source, key }: Ref) => `${SOURCES.indexOf(source)} ${key}`
+  const first = new Map<number, Ref>()
   for (const ref of refs) {
-    const present = owner.get(ref.id)
-    if (present === undefined || rank(ref) < present) owner.set(ref.id, rank(ref))
+    const present = first.get(ref.id)
+    if (present === undefined || rank(ref) < rank(present)) first.set(ref.id, ref)
   }
-  return new Set([...keys].filter(([key, id]) => owner.get(id) !== rank({ source, key })).map(([key]) => key))
+  return first
 }

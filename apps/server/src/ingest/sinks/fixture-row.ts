@@ -1,31 +1,55 @@
-import type { FixtureRecord, Score } from '@touchline/football'
+import type { FixtureParts, FixtureRecord, Score } from '@touchline/football'
 import type { Row } from '../upsert.ts'
 import type { SinkContext } from './sink-context.ts'
+
+/** Which fixture it is, by our ids. */
+export interface FixturePlace {
+  id: number
+  leagueId: number
+  seasonId: number
+  homeTeamId: number
+  awayTeamId: number
+}
+
+export const placeOf = ({ ids }: SinkContext, record: FixtureRecord): FixturePlace => ({
+  id: ids.of('fixture', record.key),
+  leagueId: ids.of('league', record.league),
+  seasonId: ids.of('season', record.season),
+  homeTeamId: ids.of('team', record.home),
+  awayTeamId: ids.of('team', record.away),
+})
+
+/** What a record tells, by our ids. */
+export const partsOf = ({ ids }: SinkContext, record: FixtureRecord): FixtureParts<number> => ({
+  ...record,
+  stage: ids.ofOrNull('stage', record.stage),
+  group: ids.ofOrNull('group', record.group ?? null),
+  venue: ids.ofOrNull('venue', record.venue),
+  referee: ids.ofOrNull('referee', record.referee),
+  homeCoach: ids.ofOrNull('coach', record.homeCoach),
+  awayCoach: ids.ofOrNull('coach', record.awayCoach),
+})
 
 const home = (score: Score | null) => score?.[0] ?? null
 const away = (score: Score | null) => score?.[1] ?? null
 
-/** The row of a fixture; a record is complete, so what it does not know becomes null. */
-export function fixtureRow({ ids, now }: SinkContext, record: FixtureRecord): Row {
-  const { scores, weather, referencePrice } = record
+/** The row of a fixture; its parts are complete, so what they do not know becomes null. */
+export function fixtureRow(place: FixturePlace, parts: FixtureParts<number>, now: Date): Row {
+  const { scores, weather, referencePrice } = parts
   return {
-    id: ids.of('fixture', record.key),
-    leagueId: ids.of('league', record.league),
-    seasonId: ids.of('season', record.season),
-    stageId: ids.ofOrNull('stage', record.stage),
-    groupId: ids.ofOrNull('group', record.group ?? null),
-    roundName: record.round,
-    kickoff: record.kickoff,
-    kickoffKnown: record.kickoffKnown,
-    stateId: record.state,
-    minute: record.minute,
-    addedMinute: record.addedMinute,
-    homeTeamId: ids.of('team', record.home),
-    awayTeamId: ids.of('team', record.away),
-    venueId: ids.ofOrNull('venue', record.venue),
-    refereeId: ids.ofOrNull('referee', record.referee),
-    homeCoachId: ids.ofOrNull('coach', record.homeCoach),
-    awayCoachId: ids.ofOrNull('coach', record.awayCoach),
+    ...place,
+    stageId: parts.stage,
+    groupId: parts.group,
+    roundName: parts.round,
+    kickoff: parts.kickoff,
+    kickoffKnown: parts.kickoffKnown,
+    stateId: parts.state,
+    minute: parts.minute,
+    addedMinute: parts.addedMinute,
+    venueId: parts.venue,
+    refereeId: parts.referee,
+    homeCoachId: parts.homeCoach,
+    awayCoachId: parts.awayCoach,
     homeGoals: home(scores.current),
     awayGoals: away(scores.current),
     homeHalfTime: home(scores.halfTime),

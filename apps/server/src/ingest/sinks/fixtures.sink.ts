@@ -1,22 +1,28 @@
 import { fixture, side } from '@touchline/database'
-import type { FixtureRecord } from '@touchline/football'
+import { type FixtureParts, type FixtureRecord, tell } from '@touchline/football'
+import { joinFixtures } from '../joining/join-fixtures.ts'
+import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
 import { upsert } from '../upsert.ts'
-import { fixtureRow } from './fixture-row.ts'
+import { type FixturePlace, fixtureRow, partsOf, placeOf } from './fixture-row.ts'
 import { sideRow } from './side-row.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 /** Fixtures with their two sides; a fixture whose side alone differs counts as updated. */
 export async function sinkFixtures(context: SinkContext, records: readonly FixtureRecord[]): Promise<void> {
-  const { client, ids, changed } = context
+  const { client, ids, changed, now } = context
+  await joinFixtures(context, records)
   await ids.allocate(
     'fixture',
     records.map((record) => record.key),
   )
+  const shared = await readShared(context, records)
   const isFresh = (record: FixtureRecord) => ids.isNew('fixture', ids.of('fixture', record.key))
   for (const fresh of [true, false]) {
-    const part = records.filter((record) => isFresh(record) === fresh)
-    const rows = part.map((record) => fixtureRow(context, record))
-    const sides = part.flatMap((record) => [sideRow(context, record, true), sideRow(context, record, false)])
+    const part = records
+      .filter((record) => isFresh(record) === fresh)
+      .map((record) => written(context, record, shared.get(ids.of('fixture', record.key))))
+    const rows = part.map(({ place, parts }) => fixtureRow(place, parts, now))
+    const sides = part.flatMap(({ place, parts }) => [sideRow(place, parts, true), sideRow(place, parts, false)])
     const own = await upsert(client, fixture, rows, { key: ['id'], silent: ['updatedAt'], fresh })
     const both = await upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })
     const inserted = new Set(own.inserted)
@@ -29,4 +35,30 @@ export async function sinkFixtures(context: SinkContext, records: readonly Fixtu
     })
     for (const id of [...inserted, ...updated]) changed.fixtures.add(id)
   }
+}
+
+/** Those of the fixtures that another source describes too, as they are stored. */
+async function readShared(
+  { client, ids, told, joined }: SinkContext,
+  records: readonly FixtureRecord[],
+): Promise<Map<number, StoredFixture>> {
+  const known = records.map(({ key }) => ids.of('fixture', key)).filter((id) => !ids.isNew('fixture', id))
+  await told.load(known)
+  return readStoredFixtures(
+    client,
+    known.filter((id) => joined.has(id) || told.of(id) !== undefined),
+  )
+}
+
+/** A shared fixture stays where it is stored and takes from the record what its source is to tell; another one is what the record says. */
+function written(
+  context: SinkContext,
+  record: FixtureRecord,
+  stored: StoredFixture | undefined,
+): { place: FixturePlace; parts: FixtureParts<number> } {
+  const parts = partsOf(context, record)
+  if (!stored) return { place: placeOf(context, record), parts }
+  const told = tell(stored.told, parts, context.source)
+  context.told.note(stored.place.id, told.toldBy)
+  return { place: stored.place, parts: told.parts }
 }

@@ -1,15 +1,18 @@
 import { season, stage } from '@touchline/database'
 import type { SeasonRecord, StageRecord } from '@touchline/football'
+import { joinSeasons, withSharedSeasons } from '../joining/join-seasons.ts'
 import { writeReference } from './reference-rows.ts'
 import type { SinkContext } from './sink-context.ts'
 
 export async function sinkSeasons(context: SinkContext, records: readonly SeasonRecord[]): Promise<void> {
   const { ids, changed } = context
+  await joinSeasons(context, records)
   await ids.allocate(
     'season',
     records.map((record) => record.key),
   )
-  const rows = records.map((record) => ({
+  const told = await withSharedSeasons(context, records)
+  const rows = told.map((record) => ({
     id: ids.of('season', record.key),
     leagueId: ids.of('league', record.league),
     name: record.name,

@@ -1,5 +1,7 @@
 import type { Source } from '@touchline/football'
 import type pg from 'pg'
+import type { FixtureFace } from '../fixture-faces.ts'
+import type { ToldBook } from '../joining/told-book.ts'
 import type { IdBook } from '../keys.ts'
 import type { Family, FamilyCounts } from '../summary.ts'
 import type { Written } from '../upsert.ts'
@@ -29,6 +31,9 @@ export interface SinkContext {
   client: pg.ClientBase
   source: Source
   ids: IdBook
+  told: ToldBook
+  /** Fixtures that joined one of another source in this batch, as lists showed them before. */
+  joined: Map<number, FixtureFace>
   now: Date
   counts: Partial<Record<Family, FamilyCounts>>
   changed: ChangedThings

@@ -1,5 +1,6 @@
 import type { Key } from '@touchline/football'
-import { describedElsewhere } from '../keys.ts'
+import type pg from 'pg'
+import { describers, refsOf } from '../keys.ts'
 import type { SinkContext } from './sink-context.ts'
 
 interface Named {
@@ -7,15 +8,24 @@ interface Named {
   stableKey: string | null
 }
 
+type Joinable = 'league' | 'team'
+
+/**
+ * Under this name stand the stable keys of rows that became part of another one, so that whoever brings such a key finds the row that
+ * took its place.
+ */
+export const FORMER_STABLE_KEY = 'stable-key'
+
 /**
  * Gives ids to records that may carry a stable key. A new record whose stable key a row has already joins that row;
  * the result holds the records that describe their row, the others only point to it.
  */
 export async function joinByStableKey<Record extends Named>(
-  { client, source, ids }: SinkContext,
-  kind: 'league' | 'team',
+  context: SinkContext,
+  kind: Joinable,
   records: readonly Record[],
 ): Promise<Record[]> {
+  const { client, ids } = context
   const isNew = (record: Record) => ids.find(kind, record.key) === null
   const stable = records.filter((record) => record.stableKey !== null)
   const holders = await readHolders(client, kind, stable)
@@ -38,32 +48,66 @@ export async function joinByStableKey<Record extends Named>(
     if (isNew(record)) ids.join(kind, record.key, ids.of(kind, firstOfName.get(record.stableKey ?? '') ?? record.key))
     else if (!holders.has(record.stableKey)) holders.set(record.stableKey, ids.of(kind, record.key))
   }
-  if (stable.length === 0) return [...records]
-  const elsewhere = await describedElsewhere(
+  return describing(context, kind, records, holders)
+}
+
+/** The records that describe their row, with the stable key it is to have. */
+async function describing<Record extends Named>(
+  { client, source, ids }: SinkContext,
+  kind: Joinable,
+  records: readonly Record[],
+  holders: ReadonlyMap<string | null, number>,
+): Promise<Record[]> {
+  const told = records.map(({ key }) => ({ source, key, id: ids.of(kind, key) }))
+  const stored = await refsOf(
     client,
-    source,
     kind,
-    new Map(stable.map((record) => [record.key, ids.of(kind, record.key)])),
+    told.map((ref) => ref.id).filter((id) => !ids.isNew(kind, id)),
   )
+  const describer = describers([...stored, ...told])
+  const present = await readStableKeys(client, kind, sharedRows([...stored, ...told]))
   return records
-    .filter((record) => !elsewhere.has(record.key))
+    .filter(({ key }) => describer.get(ids.of(kind, key))?.key === key)
+    .filter(({ key }) => describer.get(ids.of(kind, key))?.source === source)
     .map((record) => {
+      const id = ids.of(kind, record.key)
       const holder = holders.get(record.stableKey)
-      // A row keeps its stable key: a second row that is later said to be the same is left without one.
-      return holder === undefined || holder === ids.of(kind, record.key) ? record : { ...record, stableKey: null }
+      // A row keeps its stable key: one that is later said to be another row's is left without it, and a source that knows none
+      // does not take it from the others.
+      const stableKey = holder === undefined || holder === id ? record.stableKey : null
+      return { ...record, stableKey: stableKey ?? present.get(id) ?? null }
     })
 }
 
-/** The rows that carry the stable keys of these records. */
+/** Rows that more than one key stands for. */
+function sharedRows(refs: readonly { source: string; key: Key; id: number }[]): number[] {
+  const keys = Map.groupBy(refs, (ref) => ref.id)
+  return [...keys]
+    .filter(([, of]) => new Set(of.map(({ source, key }) => `${source} ${key}`)).size > 1)
+    .map(([id]) => id)
+}
+
+async function readStableKeys(client: pg.ClientBase, kind: Joinable, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, string | null>()
+  const { rows } = await client.query<[number, string | null]>({
+    text: `SELECT id, stable_key FROM "${kind}" WHERE id = ANY($1::integer[])`,
+    values: [ids],
+    rowMode: 'array',
+  })
+  return new Map(rows)
+}
+
+/** The rows that carry the stable keys of these records, or took the place of the one that did. */
 async function readHolders(
-  client: SinkContext['client'],
-  kind: 'league' | 'team',
+  client: pg.ClientBase,
+  kind: Joinable,
   records: readonly Named[],
 ): Promise<Map<string | null, number>> {
   if (records.length === 0) return new Map()
   const { rows } = await client.query<{ id: number; stableKey: string }>(
-    `SELECT id, stable_key AS "stableKey" FROM "${kind}" WHERE stable_key = ANY($1::text[])`,
-    [records.map((record) => record.stableKey)],
+    `SELECT id, key AS "stableKey" FROM source_ref WHERE source = $2 AND kind = $3 AND key = ANY($1::text[])
+     UNION ALL SELECT id, stable_key AS "stableKey" FROM "${kind}" WHERE stable_key = ANY($1::text[])`,
+    [records.map((record) => record.stableKey), FORMER_STABLE_KEY, kind],
   )
   return new Map(rows.map((row) => [row.stableKey, row.id]))
 }

@@ -1,0 +1,79 @@
+import { type Day, type SeasonRecord, SOURCES, type Source, seasonName } from '@touchline/football'
+import type { SinkContext } from '../sinks/sink-context.ts'
+
+/** Sources that know the first and last day of a season and which one is current; the others only have the days of their matches. */
+export const SEASON_KEEPERS: ReadonlySet<Source> = new Set(['demo', 'sportmonks'])
+
+const sameName = (league: number, name: string): string => `${league} ${seasonName(name) ?? name.trim().toLowerCase()}`
+
+/**
+ * Lets the keys of new records stand for seasons that another source has described: those of the same league and name. Where two could
+ * be meant the record stays a season of its own.
+ */
+export async function joinSeasons(context: SinkContext, records: readonly SeasonRecord[]): Promise<void> {
+  const { client, source, ids } = context
+  const told = records.filter(
+    ({ key, league }) => ids.find('season', key) === null && !ids.isNew('league', ids.of('league', league)),
+  )
+  if (told.length === 0) return
+  const { rows } = await client.query<{ id: number; league: number; name: string }>(
+    `SELECT s.id, s.league_id AS league, s.name FROM season s
+     WHERE s.league_id = ANY($1::integer[])
+       AND NOT EXISTS (SELECT FROM source_ref r WHERE r.kind = 'season' AND r.id = s.id AND r.source = $2)`,
+    [[...new Set(told.map(({ league }) => ids.of('league', league)))], source],
+  )
+  const stored = Map.groupBy(rows, ({ league, name }) => sameName(league, name))
+  for (const [name, same] of Map.groupBy(told, (one) => sameName(ids.of('league', one.league), one.name))) {
+    const [season, second] = stored.get(name) ?? []
+    const [key, otherKey] = new Set(same.map((one) => one.key))
+    if (season && !second && key !== undefined && otherKey === undefined) ids.join('season', key, season.id)
+  }
+}
+
+interface StoredSeason {
+  id: number
+  name: string
+  startsOn: Day
+  endsOn: Day
+  current: boolean
+  sources: Source[]
+}
+
+/**
+ * The records as they are to be written: a season that several sources describe has the words of the first in the order of SOURCES and
+ * spans the matches of all of them, unless one of them keeps the days itself.
+ */
+export async function withSharedSeasons(
+  { client, source, ids }: SinkContext,
+  records: readonly SeasonRecord[],
+): Promise<SeasonRecord[]> {
+  const known = records.map(({ key }) => ids.of('season', key)).filter((id) => !ids.isNew('season', id))
+  if (known.length === 0) return [...records]
+  const { rows } = await client.query<StoredSeason>(
+    `SELECT s.id, s.name, s.starts_on AS "startsOn", s.ends_on AS "endsOn", s.current, array_agg(r.source) AS sources
+     FROM season s JOIN source_ref r ON r.kind = 'season' AND r.id = s.id AND r.source <> $2
+     WHERE s.id = ANY($1::integer[]) GROUP BY s.id`,
+    [known, source],
+  )
+  const shared = new Map(rows.map((row) => [row.id, row]))
+  return records.map((record) => {
+    const stored = shared.get(ids.of('season', record.key))
+    return stored ? together(record, source, stored) : record
+  })
+}
+
+const rank = (source: Source): number => SOURCES.indexOf(source)
+
+function together(record: SeasonRecord, source: Source, stored: StoredSeason): SeasonRecord {
+  const name = stored.sources.every((other) => rank(source) < rank(other)) ? record.name : stored.name
+  if (SEASON_KEEPERS.has(source)) return { ...record, name }
+  const { startsOn, endsOn, current } = stored
+  if (stored.sources.some((other) => SEASON_KEEPERS.has(other))) return { ...record, name, startsOn, endsOn, current }
+  return {
+    ...record,
+    name,
+    startsOn: startsOn < record.startsOn ? startsOn : record.startsOn,
+    endsOn: endsOn > record.endsOn ? endsOn : record.endsOn,
+    current,
+  }
+}

@@ -1,0 +1,102 @@
+import { type Key, type ListedPart, mayTellPart, type RecordBatch } from '@touchline/football'
+import type { SinkContext } from '../sinks/sink-context.ts'
+
+interface OfFixture {
+  fixture: Key
+}
+
+/** Parts of a batch that are lists beside fixtures, all there. */
+type Listed = Pick<
+  RecordBatch,
+  'fixtureDetails' | 'lineups' | 'events' | 'statistics' | 'comments' | 'pressure' | 'odds'
+>
+
+/**
+ * The lists of a batch that its source is to tell: all of a fixture that no other source describes; of a shared one those that no
+ * source before it in the order of the part has told. What is taken over is noted, and its other teller's prices go.
+ */
+export async function tellable(context: SinkContext, batch: Listed): Promise<Listed> {
+  const { ids, told } = context
+  const families: readonly (readonly OfFixture[] | undefined)[] = [
+    batch.fixtureDetails,
+    batch.lineups,
+    batch.events,
+    batch.statistics,
+    batch.comments,
+    batch.pressure,
+    batch.odds,
+  ]
+  const fixtures = new Set(
+    families.flatMap((records) => (records ?? []).map(({ fixture }) => ids.of('fixture', fixture))),
+  )
+  await told.load([...fixtures].filter((id) => !ids.isNew('fixture', id)))
+  if (![...fixtures].some((id) => told.of(id))) return batch
+  const odds = batch.odds && tells(context, 'odds', batch.odds, (one) => one.quotes.length > 0)
+  if (odds) await dropPrices(context, odds.taken)
+  return {
+    ...of('fixtureDetails', tells(context, 'details', batch.fixtureDetails, knowsDetails)),
+    ...of(
+      'lineups',
+      tells(context, 'lineups', batch.lineups, (one) => one.entries.length > 0),
+    ),
+    ...of(
+      'events',
+      tells(context, 'events', batch.events, (one) => one.events.length > 0),
+    ),
+    ...of(
+      'statistics',
+      tells(context, 'all_statistics', batch.statistics, (one) => one.statistics.length > 0),
+    ),
+    ...of(
+      'comments',
+      tells(context, 'comments', batch.comments, (one) => one.comments.length > 0),
+    ),
+    ...of(
+      'pressure',
+      tells(context, 'pressure', batch.pressure, (one) => one.minutes.length > 0),
+    ),
+    ...of('odds', odds),
+  }
+}
+
+const of = <Name extends keyof Listed>(name: Name, told: { records: Listed[Name] } | undefined) =>
+  told ? { [name]: told.records } : {}
+
+const knowsDetails = (one: NonNullable<RecordBatch['fixtureDetails']>[number]): boolean =>
+  [one.homeColour, one.awayColour, one.attendance].some((value) => value !== null) ||
+  [one.periods, one.referees, one.missing].some((list) => list.length > 0)
+
+/** @returns the records to write and the fixtures whose part changes hands */
+function tells<Record extends OfFixture>(
+  { ids, source, told }: SinkContext,
+  part: ListedPart,
+  records: readonly Record[] | undefined,
+  knows: (record: Record) => boolean,
+): { records: readonly Record[]; taken: number[] } | undefined {
+  if (!records) return undefined
+  const taken: number[] = []
+  const may = new Set<Key>()
+  for (const [fixture, ofFixture] of Map.groupBy(records, (record) => record.fixture)) {
+    const id = ids.of('fixture', fixture)
+    const toldBy = told.of(id)
+    if (toldBy === undefined) {
+      may.add(fixture)
+      continue
+    }
+    const { [part]: teller, ...others } = toldBy
+    const known = ofFixture.some(knows)
+    // Who knows nothing of a part says so of its own words only.
+    if (known ? !mayTellPart(part, source, toldBy) : teller !== undefined && teller !== source) continue
+    may.add(fixture)
+    told.note(id, known ? { ...others, [part]: source } : others)
+    if (known && teller !== undefined && teller !== source) taken.push(id)
+  }
+  return { records: records.filter((record) => may.has(record.fixture)), taken }
+}
+
+/** Markets are written one by one, so the ones that only the former teller has must go first. */
+async function dropPrices({ client, changed }: SinkContext, fixtures: readonly number[]): Promise<void> {
+  if (fixtures.length === 0) return
+  await client.query('DELETE FROM odds_current WHERE fixture_id = ANY($1::integer[])', [fixtures])
+  for (const id of fixtures) changed.prices.add(id)
+}
