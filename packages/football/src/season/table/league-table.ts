@@ -1,0 +1,211 @@
+import { type Result, resultOf } from '../../form.ts'
+import type { TypedNumbers } from '../../records/match.ts'
+import type { StandingRow } from '../../records/season.ts'
+import { foldText } from '../../text.ts'
+import { TABLE_DETAIL } from '../detail-types.ts'
+import { byName, type Ranked, rank } from './ranking.ts'
+import type { TableRules } from './table-rules.ts'
+import { type GroundRecord, overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
+
+export interface TableTeam<Team extends TeamId> {
+  team: Team
+  name: string
+}
+
+/** What changes a table beside the results. */
+export interface TableDecisions<Team extends TeamId> {
+  /** Points given (above zero) or taken. */
+  corrections?: ReadonlyMap<Team, number>
+  /** Teams put last whatever their points. */
+  last?: ReadonlySet<Team>
+  /** Matches played to part two teams level on points. */
+  playOffs?: readonly (readonly [winner: Team, loser: Team])[]
+}
+
+export interface TableInput<Team extends TeamId> extends TableDecisions<Team> {
+  /** Every team of the table, those without a match yet included. */
+  teams: readonly TableTeam<Team>[]
+  /** Results that stand, in any order. */
+  results: readonly TableResult<Team>[]
+  /** What a place means, by position; see `placeRulesOf`. */
+  placeRules?: readonly (number | null)[]
+}
+
+/** One row of a league table: as a feed tells it, by our own ids. */
+export interface LeagueTableRow<Team extends TeamId> extends Omit<StandingRow, 'team' | 'form'> {
+  team: Team
+  /** Every result, oldest first. */
+  form: readonly { fixture: number | null; result: Result }[]
+}
+
+/**
+ * The table of a league, a group or a stage, position 1 first: points, then what the rules say. What no rule parts is in the order
+ * of the names, where the rulebook would draw lots or play again. Movement compares with the table without the matches of the
+ * round last begun: each team's matches are numbered, and those that carry the highest number are the last round's.
+ */
+export function leagueTable<Team extends TeamId>(input: TableInput<Team>, rules: TableRules): LeagueTableRow<Team>[] {
+  const results = counted(input.results, rules)
+  const order = orderOf(input, results, rules)
+  const before = positionsBefore(input, results, rules)
+  const forms = formsOf(results)
+  return order.map(({ team, tally, points }, at) => {
+    const form = forms.get(team) ?? []
+    return {
+      team,
+      position: at + 1,
+      points,
+      rule: input.placeRules?.[at] ?? null,
+      movement: movementOf(before?.get(team), at + 1),
+      details: { ...detailsOf(tally, rules), [TABLE_DETAIL.points]: points, [TABLE_DETAIL.streak]: streakOf(form) },
+      form,
+    }
+  })
+}
+
+/** The results in the order they were played, without play-offs that repeat a pairing where only the regular season counts. */
+function counted<Team extends TeamId>(
+  results: readonly TableResult<Team>[],
+  { regularSeasonOnly }: TableRules,
+): TableResult<Team>[] {
+  const ordered = results.toSorted(byKickoff)
+  if (!regularSeasonOnly) return ordered
+  const seen = new Set<string>()
+  return ordered.filter(({ home, away }) => {
+    const pairing = `${home}\u0000${away}`
+    return !seen.has(pairing) && seen.add(pairing)
+  })
+}
+
+function byKickoff<Team extends TeamId>(a: TableResult<Team>, b: TableResult<Team>): number {
+  if (a.kickoff !== b.kickoff) return a.kickoff < b.kickoff ? -1 : 1
+  return (a.fixture ?? 0) - (b.fixture ?? 0) || (`${a.home} ${a.away}` < `${b.home} ${b.away}` ? -1 : 1)
+}
+
+function orderOf<Team extends TeamId>(
+  input: TableInput<Team>,
+  results: readonly TableResult<Team>[],
+  rules: TableRules,
+): Ranked<Team>[] {
+  const order = onMerit(input, results, rules)
+  for (const [winner, loser] of input.playOffs ?? []) {
+    const at = order.findIndex(({ team }) => team === winner)
+    const ahead = order.findIndex(({ team }) => team === loser)
+    const [first, second] = [order[at], order[ahead]]
+    if (first && second && ahead < at && first.points === second.points) {
+      order.splice(at, 1)
+      order.splice(ahead, 0, first)
+    }
+  }
+  const { last } = input
+  return last ? order.toSorted((a, b) => Number(last.has(a.team)) - Number(last.has(b.team))) : order
+}
+
+function onMerit<Team extends TeamId>(
+  { teams, corrections }: TableInput<Team>,
+  results: readonly TableResult<Team>[],
+  rules: TableRules,
+): Ranked<Team>[] {
+  const standing = (of: readonly TableResult<Team>[]): Ranked<Team>[] => {
+    const tallies = tallyOf(
+      teams.map(({ team }) => team),
+      of,
+    )
+    return teams
+      .map(({ team, name }) => {
+        const tally = tallies.get(team) as Tally
+        const won = pointsFrom(tally.home, rules.pointsForWin) + pointsFrom(tally.away, rules.pointsForWin)
+        return { team, name: foldText(name), tally, points: won + (corrections?.get(team) ?? 0) }
+      })
+      .sort(byName)
+  }
+  const all = standing(results)
+  if (rules.split === null) return rank(all, { rules, results })
+  const { after, top } = rules.split
+  if (!all.every(({ tally }) => overall(tally, 'played') >= after)) return rank(all, { rules, results })
+  const first = withinFirst(results, after)
+  const ahead = new Set(
+    rank(standing(first), { rules, results: first })
+      .slice(0, top)
+      .map(({ team }) => team),
+  )
+  const half = (upper: boolean) =>
+    rank(
+      all.filter(({ team }) => ahead.has(team) === upper),
+      { rules, results },
+    )
+  return [...half(true), ...half(false)]
+}
+
+/** The results that are among the first `count` matches of both teams. */
+function withinFirst<Team extends TeamId>(ordered: readonly TableResult<Team>[], count: number): TableResult<Team>[] {
+  return numbered(ordered).flatMap(({ result, numbers }) => (Math.max(...numbers) <= count ? [result] : []))
+}
+
+/** Each result with which match of either team it is, 1 the first. */
+function numbered<Team extends TeamId>(ordered: readonly TableResult<Team>[]) {
+  const played = new Map<Team, number>()
+  const next = (team: Team): number => {
+    const number = (played.get(team) ?? 0) + 1
+    played.set(team, number)
+    return number
+  }
+  return ordered.map((result) => ({ result, numbers: [next(result.home), next(result.away)] as const }))
+}
+
+/** Positions before the last round; null while the first one is being played. */
+function positionsBefore<Team extends TeamId>(
+  input: TableInput<Team>,
+  results: readonly TableResult<Team>[],
+  rules: TableRules,
+): ReadonlyMap<Team, number> | null {
+  const all = numbered(results)
+  const last = Math.max(0, ...all.flatMap(({ numbers }) => numbers))
+  if (last < 2) return null
+  const earlier = all.flatMap(({ result, numbers }) => (numbers.includes(last) ? [] : [result]))
+  return new Map(orderOf(input, earlier, rules).map(({ team }, at) => [team, at + 1]))
+}
+
+function movementOf(before: number | undefined, now: number): StandingRow['movement'] {
+  if (before === undefined) return null
+  if (before === now) return 'equal'
+  return now < before ? 'up' : 'down'
+}
+
+function formsOf<Team extends TeamId>(ordered: readonly TableResult<Team>[]) {
+  const forms = new Map<Team, { fixture: number | null; result: Result }[]>()
+  const note = (team: Team, fixture: number | null, result: Result) => {
+    const form = forms.get(team) ?? []
+    forms.set(team, form)
+    form.push({ fixture, result })
+  }
+  for (const { fixture, home, away, homeGoals, awayGoals } of ordered) {
+    note(home, fixture, resultOf(homeGoals, awayGoals))
+    note(away, fixture, resultOf(awayGoals, homeGoals))
+  }
+  return forms
+}
+
+/** The run a team is on: matches won in a row, below zero matches lost in a row, 0 after a draw. */
+function streakOf(form: readonly { result: Result }[]): number {
+  const last = form.at(-1)?.result
+  if (last === undefined || last === 'D') return 0
+  const broken = form.findLastIndex(({ result }) => result !== last)
+  const run = form.length - 1 - broken
+  return last === 'W' ? run : -run
+}
+
+const FIGURES = ['played', 'won', 'drawn', 'lost', 'scored', 'conceded'] as const satisfies (keyof GroundRecord)[]
+
+function detailsOf(tally: Tally, { pointsForWin }: TableRules): TypedNumbers {
+  const details: { [type: number]: number } = {
+    [TABLE_DETAIL.goal_difference]: overall(tally, 'scored') - overall(tally, 'conceded'),
+    [TABLE_DETAIL.home_points]: pointsFrom(tally.home, pointsForWin),
+    [TABLE_DETAIL.away_points]: pointsFrom(tally.away, pointsForWin),
+  }
+  for (const figure of FIGURES) {
+    details[TABLE_DETAIL.overall[figure]] = overall(tally, figure)
+    details[TABLE_DETAIL.home[figure]] = tally.home[figure]
+    details[TABLE_DETAIL.away[figure]] = tally.away[figure]
+  }
+  return details
+}

@@ -1,0 +1,112 @@
+import type { HeadToHead, HeadToHeadCriterion, OverallCriterion, TableRules } from './table-rules.ts'
+import { overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
+
+export interface Ranked<Team extends TeamId> {
+  team: Team
+  /** Name folded for sorting: what is left when no rule parts two teams. */
+  name: string
+  tally: Tally
+  /** After points given or taken. */
+  points: number
+}
+
+/** What the ranking of a table goes by. */
+export interface Ranking<Team extends TeamId> {
+  rules: Pick<TableRules, 'pointsForWin' | 'tieBreak' | 'perMatch'>
+  results: readonly TableResult<Team>[]
+}
+
+/** Teams in the order of the table. */
+export function rank<Team extends TeamId>(teams: readonly Ranked<Team>[], ranking: Ranking<Team>): Ranked<Team>[] {
+  const points = ({ points, tally }: Ranked<Team>) => {
+    const played = overall(tally, 'played')
+    return ranking.rules.perMatch && played > 0 ? points / played : points
+  }
+  return partedBy(teams, points).flatMap((level) => orderLevel(level, ranking, 0))
+}
+
+/**
+ * Teams level on everything before the criterion at `index`. Matches among them are a table of its own with all its criteria at
+ * once; where it parts some of the teams, those still level are compared anew by the matches among themselves alone, and only
+ * those it cannot part go on to the next criterion. Rulebooks differ here; this is the way of UEFA and of Spain.
+ */
+function orderLevel<Team extends TeamId>(
+  level: readonly Ranked<Team>[],
+  ranking: Ranking<Team>,
+  index: number,
+): Ranked<Team>[] {
+  const criterion = ranking.rules.tieBreak[index]
+  if (level.length < 2) return [...level]
+  if (criterion === undefined) return level.toSorted(byName)
+  const parts =
+    typeof criterion === 'string' ? partedByOverall(level, criterion) : partedAmong(level, criterion, ranking)
+  const again = typeof criterion !== 'string' && parts.length > 1
+  return parts.flatMap((part) => orderLevel(part, ranking, again ? index : index + 1))
+}
+
+const OVERALL: { readonly [criterion in Exclude<OverallCriterion, 'fair play'>]: (tally: Tally) => number } = {
+  'goal difference': (tally) => overall(tally, 'scored') - overall(tally, 'conceded'),
+  goals: (tally) => overall(tally, 'scored'),
+  'goal average': (tally) => overall(tally, 'scored') / Math.max(overall(tally, 'conceded'), Number.MIN_VALUE),
+  wins: (tally) => overall(tally, 'won'),
+  'away goals': (tally) => tally.away.scored,
+  'away wins': (tally) => tally.away.won,
+}
+
+function partedByOverall<Team extends TeamId>(level: readonly Ranked<Team>[], criterion: OverallCriterion) {
+  if (criterion !== 'fair play') return partedBy(level, ({ tally }) => OVERALL[criterion](tally))
+  const known = level.every(({ tally }) => tally.fairPlay !== null)
+  return known ? partedBy(level, ({ tally }) => tally.fairPlay ?? 0) : [[...level]]
+}
+
+const AMONG: { readonly [criterion in HeadToHeadCriterion]: (tally: Tally, pointsForWin: number) => number } = {
+  points: ({ home, away }, pointsForWin) => pointsFrom(home, pointsForWin) + pointsFrom(away, pointsForWin),
+  'goal difference': OVERALL['goal difference'],
+  goals: OVERALL.goals,
+  'away goals': OVERALL['away goals'],
+}
+
+function partedAmong<Team extends TeamId>(
+  level: readonly Ranked<Team>[],
+  { among, meetings }: HeadToHead,
+  { rules, results }: Ranking<Team>,
+): Ranked<Team>[][] {
+  const teams = new Set(level.map(({ team }) => team))
+  const own = results.filter(({ home, away }) => teams.has(home) && teams.has(away))
+  if (!allMet(teams, own, meetings)) return [[...level]]
+  const tallies = tallyOf(teams, own)
+  return among.reduce<Ranked<Team>[][]>(
+    (parts, criterion) =>
+      parts.flatMap((part) =>
+        partedBy(part, ({ team }) => AMONG[criterion](tallies.get(team) as Tally, rules.pointsForWin)),
+      ),
+    [[...level]],
+  )
+}
+
+/** True when each two of the teams have met so often; twice is once at each ground. */
+function allMet<Team extends TeamId>(
+  teams: ReadonlySet<Team>,
+  own: readonly TableResult<Team>[],
+  meetings: HeadToHead['meetings'],
+): boolean {
+  const met = new Set(own.map(({ home, away }) => `${home}\u0000${away}`))
+  const list = [...teams]
+  return list.every((one, at) =>
+    list.slice(at + 1).every((other) => {
+      const [there, back] = [met.has(`${one}\u0000${other}`), met.has(`${other}\u0000${one}`)]
+      return meetings === 1 ? there || back : there && back
+    }),
+  )
+}
+
+/** Items in groups of one value, the highest first; the order within a group stays. */
+function partedBy<Item>(items: readonly Item[], value: (item: Item) => number): Item[][] {
+  const groups = Map.groupBy(items, value)
+  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group)
+}
+
+export function byName(a: { name: string; team: TeamId }, b: { name: string; team: TeamId }): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1
+  return a.team < b.team ? -1 : a.team > b.team ? 1 : 0
+}
