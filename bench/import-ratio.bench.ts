@@ -1,5 +1,5 @@
 import { makeClock } from '../apps/server/src/clock.ts'
-import { importFootballData } from '../apps/server/src/ingest/import-football-data.ts'
+import { fileGroups, importFiles } from '../apps/server/src/ingest/import-files.ts'
 import { type Database, inTransaction } from '../packages/database/src/index.ts'
 import { truncate } from '../packages/database/src/test-kit.ts'
 import type { Bench, Benchmark, Figure } from './support/benchmark.ts'
@@ -41,13 +41,15 @@ async function compare(bench: Bench, place: Place, files: readonly string[]) {
   const database = await place.open()
   bench.undo(() => database.close())
   const rounds: { imported: number; copied: number }[] = []
+  const source = 'football-data'
+  const groups = fileGroups(source, files)
   let rows = 0
   let matches = 0
   // The first round warms both up and does not count.
   for (let round = 0; round <= ROUNDS; round++) {
     await dropFinished(database)
     await truncate(database)
-    const imported = await timed(() => importFootballData({ database, files, now: makeClock().now() }))
+    const imported = await timed(() => importFiles({ database, source, groups, now: makeClock().now() }))
     if (imported.result.filesFailed > 0) throw new Error(`${imported.result.filesFailed} files were not taken`)
     matches = imported.result.matches.inserted
     rows = await setAside(database)

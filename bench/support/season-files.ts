@@ -26,7 +26,7 @@ const CLUBS = 20
 /** Files of seasons: the latest real ones of the folder of real data, or made-up ones in the same format. */
 export async function seasonFiles(bench: Bench): Promise<SeasonFiles> {
   const real = join(dataFolder(), 'football-data/seasons')
-  const all = existsSync(real) ? inputFiles([real], '.csv') : await madeUp(bench)
+  const all = existsSync(real) ? inputFiles([real], ['.csv']) : await madeUp(bench)
   return { sample: all.slice(-SAMPLE), all, origin: existsSync(real) ? 'real files' : 'made-up files' }
 }
 

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../config.ts'
 import { addDatabaseCommands } from './database.command.ts'
 import { EXIT, Failure } from './failure.ts'
-import { addFootballDataImport } from './import-football-data.command.ts'
+import { addFileImports } from './import.command.ts'
 import { addUnbuilt } from './unbuilt.command.ts'
 
 /** What the commands are run with. */
@@ -36,7 +36,7 @@ export async function runCli(
   const finish = (result: number) => {
     code = result
   }
-  addFootballDataImport(importing, cli, finish)
+  addFileImports(importing, cli, finish)
   addDatabaseCommands(program, cli, finish)
   addUnbuilt(program, importing)
   try {

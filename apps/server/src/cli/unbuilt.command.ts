@@ -15,7 +15,8 @@ const GROUPS: Readonly<Record<string, { about: string; commands: readonly string
 
 /** Commands of the plan that do nothing yet: they are named, and say so. */
 export function addUnbuilt(program: Command, importing: Command): void {
-  for (const [name, about] of Object.entries(IMPORTS)) unbuilt(importing, name, about)
+  const built = new Set(importing.commands.map((command) => command.name()))
+  for (const [name, about] of Object.entries(IMPORTS)) if (!built.has(name)) unbuilt(importing, name, about)
   unbuilt(program, 'sync', 'Fetch what is new from the feed')
   for (const [group, { about, commands }] of Object.entries(GROUPS)) {
     const parent = program.command(group).description(about)

@@ -3,25 +3,25 @@ import { join } from 'node:path'
 
 /**
  * The files that the paths name, each once: a file is taken whatever it is called, of a folder and the folders in it the files
- * with the ending. Sorted by path within each given path, so that every run goes in the same order.
- * @param ending such as `.csv`, compared without case
+ * with one of the endings. Sorted by path within each given path, so that every run goes in the same order.
+ * @param endings such as `.csv`, in lower case; compared without case
  * @throws Error with code `NO_INPUT` and a message for people when a path does not exist or holds no such file
  */
-export function inputFiles(paths: readonly string[], ending: string): string[] {
+export function inputFiles(paths: readonly string[], endings: readonly string[]): string[] {
   const files = new Set<string>()
   for (const path of paths) {
     const stats = statSync(path, { throwIfNoEntry: false })
     if (!stats) throw noInput(`There is no file or folder ${path}`)
-    const found = stats.isDirectory() ? filesIn(path, ending) : [path]
-    if (found.length === 0) throw noInput(`The folder ${path} holds no ${ending} file`)
+    const found = stats.isDirectory() ? filesIn(path, endings) : [path]
+    if (found.length === 0) throw noInput(`The folder ${path} holds no ${endings.join(' or ')} file`)
     for (const file of found) files.add(file)
   }
   return [...files]
 }
 
-function filesIn(folder: string, ending: string): string[] {
+function filesIn(folder: string, endings: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith(ending))
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.toLowerCase().endsWith(ending)))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }

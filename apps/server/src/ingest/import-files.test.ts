@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Database } from '@touchline/database'
 import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FileOutcome, importFootballData } from './import-football-data.ts'
+import { type FileOutcome, fileGroups, importFiles } from './import-files.ts'
 import { inputFiles } from './input-files.ts'
 
 const HEADER = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,Referee,HC,AC,B365H,B365D,B365A'
@@ -32,8 +32,9 @@ const file = (name: string, ...lines: string[]) => {
 const rows = async (sql: string) => (await database.pool.query(sql)).rows
 const importAll = async (paths: readonly string[] = [folder], until?: string) => {
   const outcomes: FileOutcome[] = []
-  const files = inputFiles(paths, '.csv')
-  const report = await importFootballData({ database, files, until, now: NOW, onFile: (one) => outcomes.push(one) })
+  const groups = fileGroups('football-data', inputFiles(paths, ['.csv']))
+  const source = 'football-data'
+  const report = await importFiles({ database, source, groups, until, now: NOW, onFile: (one) => outcomes.push(one) })
   return { report, outcomes }
 }
 
@@ -149,8 +150,8 @@ test('a database with the demo world is left alone', async () => {
 })
 
 test('a path that does not exist and a folder without CSV files are told before anything is done', () => {
-  expect(() => inputFiles([join(folder, 'nowhere')], '.csv')).toThrow('There is no file or folder')
-  expect(() => inputFiles([folder], '.csv')).toThrow('holds no .csv file')
+  expect(() => inputFiles([join(folder, 'nowhere')], ['.csv'])).toThrow('There is no file or folder')
+  expect(() => inputFiles([folder], ['.csv'])).toThrow('holds no .csv file')
 })
 
 test('an import that is killed leaves whole files, and running it again completes it', async () => {

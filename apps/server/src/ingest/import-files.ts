@@ -1,35 +1,38 @@
 import { claimWorld, type Database, inTransaction, tidy } from '@touchline/database'
-import type { FileResult, Problem } from '@touchline/feeds'
-import type { BookmakerId, Day } from '@touchline/football'
+import { type FileOptions, type FileReport, type FileResult, type FileSource, fileSource } from '@touchline/feeds'
 import { writeBatch } from './apply-batch.ts'
 import { carryOver } from './carry-over.ts'
 import { markCurrentSeasons } from './current-seasons.ts'
-import { openFileReader } from './football-data-reader.ts'
+import { openFileReader } from './file-reader.ts'
+import { noteHeldBack } from './held-back.ts'
 import type { FamilyCounts } from './summary.ts'
 
 export interface ImportOptions {
   database: Database
-  /** Files to read, in this order. */
-  files: readonly string[]
+  source: FileSource['source']
+  /** Files to read together, in this order; see `fileGroups`. */
+  groups: readonly (readonly string[])[]
   /** Matches on or after this day are stored as not started. */
-  until?: Day | undefined
+  until?: FileOptions['until'] | undefined
   /** Bookmakers of the reference price, the first one with prices wins. */
-  ladder?: readonly BookmakerId[] | undefined
+  ladder?: FileOptions['ladder'] | undefined
   now: Date
-  /** Told after each file, in order. */
+  /** Told after each group, in order. */
   onFile?: (file: FileOutcome, done: number) => void
 }
 
 export interface FileOutcome {
+  /** The file, of several the one with the matches. */
   file: string
   rows: number
   matches: FamilyCounts
-  problems: readonly Problem[]
+  problems: FileReport['problems']
   /** Why nothing of the file was taken; null when something was. */
   fatal: string | null
 }
 
 export interface ImportReport {
+  /** Files, or groups of files that belong together. */
   files: number
   filesFailed: number
   rows: number
@@ -40,13 +43,18 @@ export interface ImportReport {
 
 const NO_COUNTS: FamilyCounts = { inserted: 0, updated: 0, unchanged: 0 }
 
+/** The groups in which files of a source are read; a file of no group is left aside. */
+export function fileGroups(source: FileSource['source'], files: readonly string[]): readonly (readonly string[])[] {
+  return fileSource(source).group?.(files) ?? files.map((file) => [file])
+}
+
 /**
- * Imports CSV files of football-data.co.uk, each in a transaction of its own: after an interruption whole files are there and
- * the next run completes them. A file that cannot be taken is told in its outcome and the others go on.
+ * Imports files of a source, each group in a transaction of its own: after an interruption whole groups are there and the next run
+ * completes them. A file that cannot be taken is told in its outcome and the others go on.
  * @throws Error with code `OTHER_WORLD` on a database that holds the demo world
  */
-export async function importFootballData(options: ImportOptions): Promise<ImportReport> {
-  const { database, files, now, onFile } = options
+export async function importFiles(options: ImportOptions): Promise<ImportReport> {
+  const { database, source, groups, until, ladder, now, onFile } = options
   const report: ImportReport = {
     files: 0,
     filesFailed: 0,
@@ -56,20 +64,21 @@ export async function importFootballData(options: ImportOptions): Promise<Import
     cellsDoubted: 0,
   }
   await inTransaction(database, (client) => claimWorld(client, 'real'))
-  const reader = openFileReader(files, { until: options.until, ladder: options.ladder })
+  await noteHeldBack(database, source, until)
+  const reader = openFileReader(source, groups, { ...(until && { until }), ...(ladder && { ladder }) })
   let changed = false
   try {
-    for await (const { file, result } of reader.results) {
+    for await (const result of reader.results) {
       const written = await writeFile(database, result, now)
       changed ||= written.inserted + written.updated > 0
-      const outcome = outcomeOf(file, result, written)
+      const outcome = outcomeOf(result, written)
       add(report, outcome)
       onFile?.(outcome, report.files)
     }
   } finally {
     await reader.close()
   }
-  await markCurrentSeasons(database, 'football-data', options.until ?? now.toISOString().slice(0, 10), now)
+  await markCurrentSeasons(database, source, until ?? now.toISOString().slice(0, 10), now)
   if (changed) await tidy(database)
   return report
 }
@@ -83,12 +92,13 @@ async function writeFile(database: Database, { batch, report }: FileResult, now:
   return summary.families.fixtures ?? NO_COUNTS
 }
 
-function outcomeOf(file: string, { report }: FileResult, matches: FamilyCounts): FileOutcome {
-  return { file, rows: report.rowsRead, matches, problems: report.problems, fatal: report.fatal }
+function outcomeOf({ report }: FileResult, matches: FamilyCounts): FileOutcome {
+  return { file: report.file, rows: report.rowsRead, matches, problems: report.problems, fatal: report.fatal }
 }
 
 function add(report: ImportReport, outcome: FileOutcome): void {
-  const count = (severity: Problem['severity']) => outcome.problems.filter((one) => one.severity === severity).length
+  const count = (severity: 'row-refused' | 'cell-doubted') =>
+    outcome.problems.filter((one) => one.severity === severity).length
   report.files += 1
   report.filesFailed += outcome.fatal === null ? 0 : 1
   report.rows += outcome.rows

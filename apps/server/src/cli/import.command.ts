@@ -1,20 +1,28 @@
-import type { Problem } from '@touchline/feeds'
+import { FILE_SOURCES, type FileSource, type Problem } from '@touchline/feeds'
 import { Argument, type Command, Option } from 'commander'
 import { makeClock } from '../clock.ts'
-import { type FileOutcome, type ImportReport, importFootballData } from '../ingest/import-football-data.ts'
+import { resultsLetOut } from '../ingest/held-back.ts'
+import { type FileOutcome, fileGroups, type ImportReport, importFiles } from '../ingest/import-files.ts'
 import { inputFiles } from '../ingest/input-files.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
 import { showProgress } from './progress.ts'
 import type { Cli } from './run-cli.ts'
 
-export function addFootballDataImport(importing: Command, cli: Cli, finish: (code: number) => void): void {
-  importing
-    .command('football-data')
-    .description('Results, statistics and prices from CSV files of football-data.co.uk')
-    .addArgument(new Argument('<paths...>', 'files, or folders whose .csv files are taken'))
-    .addOption(new Option('--until <day>', 'store matches on or after this day (YYYY-MM-DD) as not started'))
-    .action(async (paths: string[], options: { until?: string }) => finish(await run(cli, paths, options.until)))
+/** An import command for every source whose data comes in files. */
+export function addFileImports(importing: Command, cli: Cli, finish: (code: number) => void): void {
+  for (const source of FILE_SOURCES) {
+    importing
+      .command(source.source)
+      .description(source.about)
+      .addArgument(
+        new Argument('<paths...>', `files, or folders whose ${source.endings.join(' and ')} files are taken`),
+      )
+      .addOption(new Option('--until <day>', 'store matches on or after this day (YYYY-MM-DD) as not started'))
+      .action(async (paths: string[], options: { until?: string }) =>
+        finish(await run(cli, source, paths, options.until)),
+      )
+  }
 }
 
 /** A day that exists, or a message saying how days are written. */
@@ -27,17 +35,27 @@ function dayOrFail(text: string | undefined): string | undefined {
   throw new Failure(`--until wants a day such as 2024-03-09, not "${text}".`, EXIT.notUnderstood)
 }
 
-async function run(cli: Cli, paths: readonly string[], untilText: string | undefined): Promise<number> {
+async function run(
+  cli: Cli,
+  { source, endings }: FileSource,
+  paths: readonly string[],
+  untilText: string | undefined,
+): Promise<number> {
   const until = dayOrFail(untilText)
-  const files = inputFiles(paths, '.csv')
+  const files = inputFiles(paths, endings)
+  const groups = fileGroups(source, files)
+  if (groups.length === 0) throw new Failure(`None of the files is one of ${source}.`, EXIT.notUnderstood)
   const started = Date.now()
   const { database, config } = await openForCommand(cli)
   try {
-    const progress = showProgress(files.length, 'files', cli.print)
+    const held = await resultsLetOut(database, source, until)
+    if (held) cli.complain(lettingOut(held))
+    const progress = showProgress(groups.length, 'files', cli.print)
     const outcomes: FileOutcome[] = []
-    const report = await importFootballData({
+    const report = await importFiles({
       database,
-      files,
+      source,
+      groups,
       until,
       ladder: config.PRICE_LADDER,
       now: makeClock(config.CLOCK).now(),
@@ -54,14 +72,19 @@ async function run(cli: Cli, paths: readonly string[], untilText: string | undef
   }
 }
 
+const lettingOut = ({ source, day }: { source: string; day: string }) =>
+  `The results from ${day} on are held back in what ${source} told; this import tells them. ` +
+  `Add --until ${day} to hold them back here too.`
+
 function tellProblems({ file, fatal, problems }: FileOutcome, complain: Cli['complain']): void {
   for (const problem of problems) complain(lineOf(problem))
   if (fatal !== null) complain(`${file}: nothing of this file was taken: ${fatal}`)
 }
 
-function lineOf({ file, line, column, severity, message }: Problem): string {
+function lineOf({ file, line, record, column, severity, message }: Problem): string {
+  const where = [file, line, record].filter((part) => part !== undefined).join(':')
   const what = severity === 'row-refused' ? 'row refused' : `cell doubted${column ? ` (${column})` : ''}`
-  return `${file}:${line}: ${what}: ${message}`
+  return `${where}: ${what}: ${message}`
 }
 
 function tellSummary(report: ImportReport, milliseconds: number, print: Cli['print']): void {
