@@ -61,7 +61,8 @@ it('reads yes and no from 1 and 0 too', () => {
 it('reads the day a text begins with and refuses days that do not exist', () => {
   expect(day('2025-05-25 15:00:00')).toBe('2025-05-25')
   expect(day('2024-02-29')).toBe('2024-02-29')
-  for (const none of ['2025-02-29', '0000-00-00', '25/05/2025', '', null, 20_250_525]) expect(day(none)).toBeNull()
+  for (const none of ['2025-02-29', '0000-00-00', '0000-01-01', '25/05/2025', '', null, 20_250_525])
+    expect(day(none)).toBeNull()
 })
 
 it("reads the feed's times as UTC", () => {

@@ -12,7 +12,8 @@ export type Fields = Readonly<Record<string, unknown>>
 const NO_FIELDS: Fields = {}
 const WHOLE_NUMBER = /^[+-]?\d{1,15}$/
 const NUMBER = /^[+-]?\d{1,15}(\.\d+)?$/
-const DAY = /^\d{4}-\d{2}-\d{2}/
+// The database knows no year 0.
+const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}/
 const MOMENT = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|\+00:00)?$/
 /** The largest count a stored figure can hold. */
 const LARGEST_COUNT = 32_767

@@ -12,13 +12,21 @@ export function takeSeason(into: Gathering, row: Fields): Key | null {
   const league = key(row.league_id)
   const name = text(row.name)
   const startsOn = day(row.starting_at)
-  const endsOn = day(row.ending_at)
+  const endsOn = day(row.ending_at) ?? yearAfter(startsOn)
   if (id === null) return leftOut(into, 'season', row, 'an id')
   if (league === null) return leftOut(into, 'season', row, 'its league')
   if (name === null) return leftOut(into, 'season', row, 'a name')
-  if (startsOn === null || endsOn === null) return leftOut(into, 'season', row, 'its first and last day')
+  if (startsOn === null || endsOn === null) return leftOut(into, 'season', row, 'its first day')
   into.add('seasons', id, { key: id, league, name, startsOn, endsOn, current: flag(row.is_current) === true })
   return id
+}
+
+/** While a season runs the feed may not know its end yet; it lasts a year at most. */
+function yearAfter(startsOn: string | null): string | null {
+  if (startsOn === null) return null
+  const end = new Date(`${startsOn}T00:00:00Z`)
+  end.setUTCDate(end.getUTCDate() + 364)
+  return end.toISOString().slice(0, 10)
 }
 
 /** Takes a stage row with the groups told inside it; null when it cannot be a record. */

@@ -88,7 +88,7 @@ it('reads the seasons, stages and groups told inside, each once', () => {
   expect(batch.groups).toEqual([{ key: '248', stage: '77457695', name: 'Group A' }])
 })
 
-it('leaves out and tells of a league without a country we know, a season without days, a stage without a season', () => {
+it('leaves out and tells of a league without a country we know, a season without a first day, a stage without a season', () => {
   expect(parseLeagues([{ ...LEAGUE, country_id: 99 }, null], CONTEXT)).toEqual({
     batch: { source: 'sportmonks' },
     problems: [
@@ -96,8 +96,8 @@ it('leaves out and tells of a league without a country we know, a season without
       { kind: 'league', key: '?', reason: 'The row is no object; it is left out.' },
     ],
   })
-  expect(parseSeasons([{ ...SEASON, ending_at: '2023-02-31' }], CONTEXT).problems).toEqual([
-    { kind: 'season', key: '19686', reason: 'Without its first and last day; it is left out.' },
+  expect(parseSeasons([{ ...SEASON, starting_at: '2022-02-31' }], CONTEXT).problems).toEqual([
+    { kind: 'season', key: '19686', reason: 'Without its first day; it is left out.' },
   ])
   expect(parseStages([{ ...STAGE, season_id: '' }], CONTEXT).problems).toEqual([
     { kind: 'stage', key: '77457695', reason: 'Without its season; it is left out.' },
@@ -115,5 +115,11 @@ it('takes the statistics of a season when they are told with it, none when they 
 it('reads a stage of a kind it does not know and without a place', () => {
   expect(parseStages([{ ...STAGE, type_id: 9, sort_order: null }], CONTEXT).batch.stages).toMatchObject([
     { type: null, sortOrder: 0 },
+  ])
+})
+
+it('gives a season whose end is not known yet a year', () => {
+  expect(parseSeasons([{ ...SEASON, is_current: true, ending_at: null }], CONTEXT).batch.seasons).toMatchObject([
+    { startsOn: '2022-07-15', endsOn: '2023-07-14', current: true },
   ])
 })

@@ -3,6 +3,7 @@ import { day, type Fields, integer, key } from '../read.ts'
 import { type Gathering, leftOut, parseRows } from './gather.ts'
 import { takePlayerOf } from './player.ts'
 import { takeTeamOf } from './team.ts'
+import { typeId } from './type-id.ts'
 
 /** Transfers, with the players and teams told inside. */
 export function parseTransfers(rows: readonly unknown[], context: ParseContext): Parsed {
@@ -17,7 +18,7 @@ export function takeTransfer(into: Gathering, row: Fields): void {
   const id = key(row.id)
   const player = key(row.player_id)
   const date = day(row.date)
-  const type = integer(row.type_id)
+  const type = typeId(row.type_id)
   if (id === null) return void leftOut(into, 'transfer', row, 'an id')
   if (player === null) return void leftOut(into, 'transfer', row, 'its player')
   if (date === null) return void leftOut(into, 'transfer', row, 'a day')

@@ -1,8 +1,9 @@
 import type { Key, SidelinedRecord } from '@touchline/football'
-import { count, day, type Fields, integer, key, object, objects, text } from '../read.ts'
+import { count, day, type Fields, key, object, objects, text } from '../read.ts'
 import { takeCompetitionOf } from '../reference/competition.ts'
 import { type Gathering, included, leftOut } from '../reference/gather.ts'
 import { takePlayerOf } from '../reference/player.ts'
+import { typeId } from '../reference/type-id.ts'
 
 type Sidelined = SidelinedRecord['players'][number]
 
@@ -30,7 +31,7 @@ function described(player: Key, row: Fields): Sidelined {
   return {
     player,
     season: key(row.season_id),
-    type: integer(row.type_id),
+    type: typeId(row.type_id),
     category: CATEGORIES.find((category) => category === text(row.category)) ?? null,
     startsOn: day(row.start_date),
     endsOn: day(row.end_date),

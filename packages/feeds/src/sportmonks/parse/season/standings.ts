@@ -4,6 +4,7 @@ import { count, decimal, type Fields, fields, integer, key, objects, text } from
 import { takeCompetitionOf } from '../reference/competition.ts'
 import { type Gathering, gathering, leftOut } from '../reference/gather.ts'
 import { takeTeamOf } from '../reference/team.ts'
+import { typeId } from '../reference/type-id.ts'
 
 type Table = StandingsRecord['tables'][number]
 type Result = StandingRow['form'][number]['result']
@@ -53,7 +54,7 @@ function standingRow(into: Gathering, row: Fields): StandingRow | null {
     team,
     position,
     points,
-    rule: integer(fields(row.rule).type_id),
+    rule: typeId(fields(row.rule).type_id),
     movement: MOVEMENTS.find((movement) => movement === text(row.result)) ?? null,
     details: numbersOf(row.details),
     form: formOf(row.form),
