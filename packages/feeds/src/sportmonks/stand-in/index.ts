@@ -1,0 +1,15 @@
+export type { Plan } from './asked.ts'
+export {
+  duplicatedRows,
+  type Fault,
+  type FaultChoice,
+  type Faults,
+  reversedRows,
+  sidesReversed,
+  without,
+  wrong,
+} from './faults.ts'
+export type { Paging } from './paging.ts'
+export { type StandIn, type StandInCall, type StandInOptions, startSportmonksStandIn } from './server.ts'
+export * from './small-world/index.ts'
+export { emptyWorld, type Row, type Table, type World } from './world.ts'

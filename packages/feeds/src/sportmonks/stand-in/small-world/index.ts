@@ -1,0 +1,132 @@
+import { emptyWorld, type Row, type World } from '../world.ts'
+import { AGGREGATES, CALENDAR, GROUPS, ROUNDS, SEASONS, STAGES } from './calendar.ts'
+import { addCareers } from './careers.ts'
+import { fixtureRow, REFEREES } from './fixture.ts'
+import { BOOKMAKERS, MARKETS, oddsOf } from './odds.ts'
+import { coach, player, playerId, referee, SQUAD_SIZE } from './people.ts'
+import { CLUBS, COUNTRIES, ENGLAND, LEAGUES, TEAMS, trophy, VENUES } from './places.ts'
+import { addStandings } from './tables.ts'
+import { stateRows, typeRows } from './types.ts'
+
+export { CUP_SEASON, LAST_SEASON, SMALL_WORLD_NOW, THIS_SEASON } from './calendar.ts'
+
+/** A club that transfers name and nobody describes. */
+export const UNKNOWN_CLUB = 148_048
+
+/**
+ * A world small enough to be looked at whole: a league with a season that is over and one that goes on, a cup with groups,
+ * two-legged semi-finals and a shoot-out, eight clubs, thirty-six fixtures with everything told about them. It is the same in every run
+ * and made anew by every call; read it as of SMALL_WORLD_NOW.
+ */
+export function smallWorld(): World {
+  const world = emptyWorld()
+  const calendar = CALENDAR()
+  world.continents = [{ id: 1, name: 'Europe', code: 'EU' }]
+  world.countries = COUNTRIES()
+  world.types = typeRows()
+  world.states = stateRows()
+  world.leagues = LEAGUES()
+  world.seasons = SEASONS()
+  world.stages = STAGES()
+  world.groups = GROUPS()
+  world.rounds = ROUNDS()
+  world.aggregates = AGGREGATES()
+  world.venues = VENUES()
+  world.teams = TEAMS()
+  world.players = CLUBS.flatMap((club) => shirts((shirt) => player(club.id, shirt, club.country)))
+  world.coaches = CLUBS.flatMap((club) => club.coaches.map((id) => coach(id, club.country)))
+  world.referees = REFEREES.map((id) => referee(id, ENGLAND))
+  world.teamCoaches = CLUBS.flatMap((club) =>
+    club.coaches.map((id, index) => spell(id, club.id, index === club.coaches.length - 1)),
+  )
+  world.squads = CLUBS.flatMap((club) => shirts((shirt) => squadRow(club.id, shirt)))
+  world.transfers = TRANSFERS()
+  world.rivals = [rival(1, 19, 18), rival(2, 18, 19), rival(3, 83, 3468)]
+  world.fixtures = calendar.map(fixtureRow)
+  world.bookmakers = BOOKMAKERS()
+  world.markets = MARKETS()
+  world.odds = calendar.filter((planned) => planned.start >= '2026-02' && planned.start < '2026-04').flatMap(oddsOf)
+  world.seasons = world.seasons.map((row) => ({ ...row, teams: teamsOf(world, row.id) }))
+  giveTrophies(world)
+  addStandings(world)
+  addCareers(world)
+  return world
+}
+
+const shirts = (make: (shirt: number) => Row): Row[] =>
+  Array.from({ length: SQUAD_SIZE }, (_, index) => make(index + 1))
+
+const rival = (id: number, team: number, other: number): Row => ({ sport_id: 1, team_id: team, rival_id: other, id })
+
+/** A club with two coaches changed them in the autumn. */
+function spell(coachId: number, team: number, active: boolean): Row {
+  const changed = team === 18
+  return {
+    id: coachId,
+    team_id: team,
+    coach_id: coachId,
+    position_id: 221,
+    active,
+    start: changed && active ? '2025-11-10' : '2023-07-01',
+    end: active ? null : '2025-11-09',
+    temporary: false,
+  }
+}
+
+function squadRow(team: number, shirt: number): Row {
+  return {
+    id: team * 1000 + shirt,
+    transfer_id: team === 19 && shirt === 10 ? 1 : null,
+    player_id: playerId(team, shirt),
+    team_id: team,
+    position_id: null,
+    detailed_position_id: null,
+    start: '2023-07-01',
+    end: '2028-06-30',
+    captain: shirt === 6,
+    jersey_number: shirt,
+  }
+}
+
+const TRANSFERS = (): Row[] => [
+  transfer(1, playerId(19, 10), 219, UNKNOWN_CLUB, 19, '2025-01-20', 12_000_000),
+  transfer(2, playerId(18, 15), 218, 9, 18, '2026-01-15', null),
+  transfer(3, playerId(8, 12), 220, 625, 8, '2025-07-01', null),
+]
+
+function transfer(
+  id: number,
+  player: number,
+  type: number,
+  from: number,
+  to: number,
+  date: string,
+  amount: number | null,
+): Row {
+  return {
+    id,
+    sport_id: 1,
+    player_id: player,
+    type_id: type,
+    from_team_id: from,
+    to_team_id: to,
+    position_id: 27,
+    detailed_position_id: 151,
+    date,
+    career_ended: false,
+    completed: true,
+    amount,
+  }
+}
+
+function teamsOf(world: World, season: number): Row[] {
+  const fixtures = world.fixtures.filter((row) => row.season_id === season)
+  const ids = new Set(fixtures.flatMap((row) => (row.participants as Row[]).map((side) => side.id)))
+  return world.teams.filter((row) => ids.has(row.id))
+}
+
+/** The champions of the season that is over: a player and the coach have the title too. */
+function giveTrophies(world: World): void {
+  const owners = [...world.players, ...world.coaches].filter((row) => row.id === playerId(8, 10) || row.id === 50_008)
+  for (const owner of owners) owner.trophies = [trophy(9_000 + (owner.id % 1000), owner.id, 8)]
+}

@@ -1,0 +1,216 @@
+import type { Row } from '../world.ts'
+
+export const ENGLAND = 462
+const SPAIN = 32
+const GERMANY = 11
+const ITALY = 251
+export const EUROPE = 41
+
+export const PREMIER_LEAGUE = 8
+export const CHAMPIONS_LEAGUE = 2
+
+interface Club {
+  id: number
+  name: string
+  code: string
+  country: number
+  founded: number
+  venue: string
+  city: string
+  /** Coaches, the one in office last. */
+  coaches: readonly number[]
+}
+
+/** Eight clubs: the first four play in one league, all eight in the cup. */
+export const CLUBS: readonly Club[] = [
+  {
+    id: 19,
+    name: 'Arsenal',
+    code: 'ARS',
+    country: ENGLAND,
+    founded: 1886,
+    venue: 'Emirates Stadium',
+    city: 'London',
+    coaches: [50019],
+  },
+  {
+    id: 8,
+    name: 'Liverpool',
+    code: 'LIV',
+    country: ENGLAND,
+    founded: 1892,
+    venue: 'Anfield',
+    city: 'Liverpool',
+    coaches: [50008],
+  },
+  {
+    id: 9,
+    name: 'Manchester City',
+    code: 'MCI',
+    country: ENGLAND,
+    founded: 1880,
+    venue: 'Etihad Stadium',
+    city: 'Manchester',
+    coaches: [50009],
+  },
+  {
+    id: 18,
+    name: 'Chelsea',
+    code: 'CHE',
+    country: ENGLAND,
+    founded: 1905,
+    venue: 'Stamford Bridge',
+    city: 'London',
+    coaches: [50017, 50018],
+  },
+  {
+    id: 83,
+    name: 'FC Barcelona',
+    code: 'FCB',
+    country: SPAIN,
+    founded: 1899,
+    venue: 'Camp Nou',
+    city: 'Barcelona',
+    coaches: [50083],
+  },
+  {
+    id: 3468,
+    name: 'Real Madrid',
+    code: 'RMA',
+    country: SPAIN,
+    founded: 1902,
+    venue: 'Santiago Bernabéu',
+    city: 'Madrid',
+    coaches: [50468],
+  },
+  {
+    id: 503,
+    name: 'FC Bayern München',
+    code: 'FCB',
+    country: GERMANY,
+    founded: 1900,
+    venue: 'Allianz Arena',
+    city: 'Munich',
+    coaches: [50503],
+  },
+  {
+    id: 625,
+    name: 'Juventus',
+    code: 'JUV',
+    country: ITALY,
+    founded: 1897,
+    venue: 'Allianz Stadium',
+    city: 'Turin',
+    coaches: [50625],
+  },
+]
+
+export const LEAGUE_CLUBS = CLUBS.slice(0, 4).map((club) => club.id)
+
+export const venueId = (team: number): number => 200 + team
+/** The coach in office at a team now. */
+export const coachId = (team: number): number => CLUBS.find((club) => club.id === team)?.coaches.at(-1) ?? 0
+
+const country = (id: number, name: string, iso2: string | null, iso3: string | null, fifa: string | null): Row => ({
+  id,
+  continent_id: 1,
+  name,
+  official_name: name,
+  fifa_name: fifa,
+  iso2,
+  iso3,
+  latitude: '50.0',
+  longitude: '10.0',
+  borders: [],
+  image_path: `https://cdn.sportmonks.com/images/countries/png/short/${(iso2 ?? 'eu').toLowerCase()}.png`,
+})
+
+export const COUNTRIES = (): Row[] => [
+  country(GERMANY, 'Germany', 'DE', 'DEU', 'GER'),
+  country(SPAIN, 'Spain', 'ES', 'ESP', 'ESP'),
+  country(EUROPE, 'Europe', null, null, null),
+  country(ITALY, 'Italy', 'IT', 'ITA', 'ITA'),
+  country(ENGLAND, 'United Kingdom', 'GB', 'GBR', 'ENG'),
+]
+
+export const VENUES = (): Row[] =>
+  CLUBS.map((club) => ({
+    id: venueId(club.id),
+    country_id: club.country,
+    city_id: null,
+    name: club.venue,
+    address: null,
+    zipcode: null,
+    latitude: '51.55',
+    longitude: '-0.1',
+    capacity: 40_000 + club.id * 3,
+    image_path: `https://cdn.sportmonks.com/images/soccer/venues/${venueId(club.id) % 32}/${venueId(club.id)}.png`,
+    city_name: club.city,
+    surface: 'grass',
+    national_team: false,
+  }))
+
+export const TEAMS = (): Row[] =>
+  CLUBS.map((club) => ({
+    id: club.id,
+    sport_id: 1,
+    country_id: club.country,
+    venue_id: venueId(club.id),
+    gender: 'male',
+    name: club.name,
+    short_code: club.code,
+    image_path: `https://cdn.sportmonks.com/images/soccer/teams/${club.id % 32}/${club.id}.png`,
+    founded: club.founded,
+    type: 'domestic',
+    placeholder: false,
+    last_played_at: '2026-03-07 15:00:00',
+    trophies: club.id === 8 ? [trophy(9_001, 8, PREMIER_LEAGUE)] : [],
+    sidelined: club.id === 19 ? [SIDELINE] : [],
+    sidelinedhistory: club.id === 19 ? [SIDELINE] : [],
+  }))
+
+/** A player of one of the clubs is out for the rest of the season. */
+export const SIDELINE: Row = {
+  id: 697_635,
+  player_id: 1905,
+  type_id: 557,
+  category: 'injury',
+  team_id: 19,
+  season_id: null,
+  start_date: '2026-01-10',
+  end_date: '2026-08-01',
+  games_missed: 9,
+  completed: false,
+}
+
+export function trophy(id: number, participant: number, league: number): Row {
+  return {
+    id,
+    participant_id: participant,
+    team_id: 8,
+    league_id: league,
+    season_id: 23614,
+    trophy_id: 1,
+    trophy: { id: 1, sport_id: 1, position: 1, name: 'Winner' },
+  }
+}
+
+export const LEAGUES = (): Row[] => [
+  league(CHAMPIONS_LEAGUE, 'Champions League', EUROPE, 'UCL', 'cup_international'),
+  league(PREMIER_LEAGUE, 'Premier League', ENGLAND, 'UK PL', 'domestic'),
+]
+
+const league = (id: number, name: string, countryId: number, code: string, subType: string): Row => ({
+  id,
+  sport_id: 1,
+  country_id: countryId,
+  name,
+  active: true,
+  short_code: code,
+  image_path: `https://cdn.sportmonks.com/images/soccer/leagues/${id}.png`,
+  type: 'league',
+  sub_type: subType,
+  last_played_at: '2026-03-11 20:00:00',
+  category: 1,
+  has_jerseys: false,
+})
