@@ -1,48 +1,45 @@
-import { countryByName, foldText, type Key, type LeagueRecord } from '@touchline/football'
+import { countryByName, foldText, type Key } from '@touchline/football'
+import { type KnownLeague, knownLeague } from '../leagues.ts'
 import { cleanName } from './cells.ts'
 
-/** A competition of the files. `country` is its English name in the list of countries. */
-export interface League {
+/** A competition of the files, with the source's own key; one that is not in the common list has no stable key. */
+export interface League extends Omit<KnownLeague, 'stableKey'> {
   key: Key
-  country: string
-  name: string
-  type: LeagueRecord['type']
   stableKey: string | null
 }
 
-type DivisionRow = readonly [division: string, country: string, name: string, stableKey: string]
+/** Division codes of the season files and the competitions of the common list. */
+const DIVISIONS: Readonly<Record<string, string>> = {
+  E0: 'england/premier-league',
+  E1: 'england/championship',
+  E2: 'england/league-one',
+  E3: 'england/league-two',
+  EC: 'england/national-league',
+  SC0: 'scotland/premiership',
+  SC1: 'scotland/championship',
+  SC2: 'scotland/league-one',
+  SC3: 'scotland/league-two',
+  D1: 'germany/bundesliga',
+  D2: 'germany/2-bundesliga',
+  I1: 'italy/serie-a',
+  I2: 'italy/serie-b',
+  SP1: 'spain/la-liga',
+  SP2: 'spain/la-liga-2',
+  F1: 'france/ligue-1',
+  F2: 'france/ligue-2',
+  N1: 'netherlands/eredivisie',
+  B1: 'belgium/pro-league',
+  P1: 'portugal/primeira-liga',
+  T1: 'turkey/super-lig',
+  G1: 'greece/super-league',
+}
 
-const DIVISIONS: readonly DivisionRow[] = [
-  ['E0', 'England', 'Premier League', 'england/premier-league'],
-  ['E1', 'England', 'Championship', 'england/championship'],
-  ['E2', 'England', 'League One', 'england/league-one'],
-  ['E3', 'England', 'League Two', 'england/league-two'],
-  ['EC', 'England', 'National League', 'england/national-league'],
-  ['SC0', 'Scotland', 'Premiership', 'scotland/premiership'],
-  ['SC1', 'Scotland', 'Championship', 'scotland/championship'],
-  ['SC2', 'Scotland', 'League One', 'scotland/league-one'],
-  ['SC3', 'Scotland', 'League Two', 'scotland/league-two'],
-  ['D1', 'Germany', 'Bundesliga', 'germany/bundesliga'],
-  ['D2', 'Germany', '2. Bundesliga', 'germany/2-bundesliga'],
-  ['I1', 'Italy', 'Serie A', 'italy/serie-a'],
-  ['I2', 'Italy', 'Serie B', 'italy/serie-b'],
-  ['SP1', 'Spain', 'La Liga', 'spain/la-liga'],
-  ['SP2', 'Spain', 'La Liga 2', 'spain/la-liga-2'],
-  ['F1', 'France', 'Ligue 1', 'france/ligue-1'],
-  ['F2', 'France', 'Ligue 2', 'france/ligue-2'],
-  ['N1', 'Netherlands', 'Eredivisie', 'netherlands/eredivisie'],
-  ['B1', 'Belgium', 'Pro League', 'belgium/pro-league'],
-  ['P1', 'Portugal', 'Primeira Liga', 'portugal/primeira-liga'],
-  ['T1', 'Turkey', 'Süper Lig', 'turkey/super-lig'],
-  ['G1', 'Greece', 'Super League', 'greece/super-league'],
-]
-
-type ExtraRow = readonly [country: string, name: string, stableKey: string, type?: LeagueRecord['type']]
+type ExtraRow = readonly [country: string, name: string, stableKey: string]
 
 /** Leagues of the one-file-per-country layout, by the country's and the league's name in the file. */
 const EXTRA_LEAGUES: readonly ExtraRow[] = [
   ['Argentina', 'Liga Profesional', 'argentina/liga-profesional'],
-  ['Argentina', 'Copa de la Liga Profesional', 'argentina/copa-de-la-liga-profesional', 'cup'],
+  ['Argentina', 'Copa de la Liga Profesional', 'argentina/copa-de-la-liga-profesional'],
   ['Austria', 'Bundesliga', 'austria/bundesliga'],
   ['Brazil', 'Serie A', 'brazil/serie-a'],
   ['China', 'Super League', 'china/super-league'],
@@ -61,22 +58,16 @@ const EXTRA_LEAGUES: readonly ExtraRow[] = [
 ]
 
 const byDivision = new Map(
-  DIVISIONS.map(([division, country, name, stableKey]): [string, League] => [
+  Object.entries(DIVISIONS).map(([division, stableKey]): [string, League] => [
     division,
-    { key: division, country, name, type: 'league', stableKey },
+    { ...knownLeague(stableKey), key: division },
   ]),
 )
 
 const byExtraName = new Map(
-  EXTRA_LEAGUES.map(([country, name, stableKey, type]): [string, League] => [
+  EXTRA_LEAGUES.map(([country, name, stableKey]): [string, League] => [
     extraName(country, name),
-    {
-      key: `extra:${country}/${name}`,
-      country: countryName(country) ?? country,
-      name,
-      type: type ?? 'league',
-      stableKey,
-    },
+    { ...knownLeague(stableKey), key: `extra:${country}/${name}` },
   ]),
 )
 
@@ -89,8 +80,8 @@ function countryName(name: string): string | null {
 }
 
 /** The league of a division code such as `E0`; null for a code that is not one of the files'. */
-export function leagueOfDivision(division: string): League | null {
-  return byDivision.get(division.trim().toUpperCase()) ?? null
+export function leagueOfDivision(code: string): League | null {
+  return byDivision.get(code.trim().toUpperCase()) ?? null
 }
 
 /**

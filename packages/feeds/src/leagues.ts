@@ -1,0 +1,87 @@
+import type { LeagueRecord } from '@touchline/football'
+
+/** A competition as every source of files shares it. */
+export interface KnownLeague {
+  /** Competitions are joined across sources by it. */
+  stableKey: string
+  /** English name of the country or region in the list of countries. */
+  country: string
+  name: string
+  type: LeagueRecord['type']
+}
+
+type LeagueRow = readonly [stableKey: string, country: string, name: string, type?: 'cup']
+
+const ROWS: readonly LeagueRow[] = [
+  ['algeria/ligue-1', 'Algeria', 'Ligue 1'],
+  ['argentina/copa-de-la-liga-profesional', 'Argentina', 'Copa de la Liga Profesional', 'cup'],
+  ['argentina/liga-profesional', 'Argentina', 'Liga Profesional'],
+  ['australia/a-league', 'Australia', 'A-League'],
+  ['austria/2-liga', 'Austria', '2. Liga'],
+  ['austria/bundesliga', 'Austria', 'Bundesliga'],
+  ['austria/ofb-cup', 'Austria', 'ÖFB Cup', 'cup'],
+  ['belgium/pro-league', 'Belgium', 'Pro League'],
+  ['brazil/serie-a', 'Brazil', 'Serie A'],
+  ['brazil/serie-b', 'Brazil', 'Serie B'],
+  ['china/super-league', 'China', 'Super League'],
+  ['colombia/primera-a', 'Colombia', 'Primera A'],
+  ['czechia/first-league', 'Czechia', 'First League'],
+  ['denmark/superliga', 'Denmark', 'Superliga'],
+  ['egypt/premier-league', 'Egypt', 'Premier League'],
+  ['england/championship', 'England', 'Championship'],
+  ['england/league-one', 'England', 'League One'],
+  ['england/league-two', 'England', 'League Two'],
+  ['england/national-league', 'England', 'National League'],
+  ['england/premier-league', 'England', 'Premier League'],
+  ['europe/champions-league', 'Europe', 'Champions League', 'cup'],
+  ['finland/veikkausliiga', 'Finland', 'Veikkausliiga'],
+  ['france/ligue-1', 'France', 'Ligue 1'],
+  ['france/ligue-2', 'France', 'Ligue 2'],
+  ['germany/2-bundesliga', 'Germany', '2. Bundesliga'],
+  ['germany/3-liga', 'Germany', '3. Liga'],
+  ['germany/bundesliga', 'Germany', 'Bundesliga'],
+  ['germany/dfb-pokal', 'Germany', 'DFB-Pokal', 'cup'],
+  ['greece/super-league', 'Greece', 'Super League'],
+  ['hungary/nb-i', 'Hungary', 'NB I'],
+  ['ireland/premier-division', 'Ireland', 'Premier Division'],
+  ['italy/serie-a', 'Italy', 'Serie A'],
+  ['italy/serie-b', 'Italy', 'Serie B'],
+  ['japan/j1-league', 'Japan', 'J1 League'],
+  ['mexico/liga-mx', 'Mexico', 'Liga MX'],
+  ['morocco/botola-pro', 'Morocco', 'Botola Pro'],
+  ['netherlands/eredivisie', 'Netherlands', 'Eredivisie'],
+  ['norway/eliteserien', 'Norway', 'Eliteserien'],
+  ['poland/ekstraklasa', 'Poland', 'Ekstraklasa'],
+  ['portugal/primeira-liga', 'Portugal', 'Primeira Liga'],
+  ['romania/liga-1', 'Romania', 'Liga 1'],
+  ['russia/premier-league', 'Russia', 'Premier League'],
+  ['scotland/championship', 'Scotland', 'Championship'],
+  ['scotland/league-one', 'Scotland', 'League One'],
+  ['scotland/league-two', 'Scotland', 'League Two'],
+  ['scotland/premiership', 'Scotland', 'Premiership'],
+  ['south-america/copa-libertadores', 'South America', 'Copa Libertadores', 'cup'],
+  ['spain/la-liga', 'Spain', 'La Liga'],
+  ['spain/la-liga-2', 'Spain', 'La Liga 2'],
+  ['sweden/allsvenskan', 'Sweden', 'Allsvenskan'],
+  ['switzerland/challenge-league', 'Switzerland', 'Challenge League'],
+  ['switzerland/super-league', 'Switzerland', 'Super League'],
+  ['turkey/1-lig', 'Turkey', '1. Lig'],
+  ['turkey/super-lig', 'Turkey', 'Süper Lig'],
+  ['united-states/major-league-soccer', 'United States', 'MLS'],
+  ['world/club-world-cup', 'World', 'Club World Cup', 'cup'],
+  ['world/world-cup', 'World', 'World Cup', 'cup'],
+]
+
+const byKey = new Map(
+  ROWS.map(([stableKey, country, name, type]): [string, KnownLeague] => [
+    stableKey,
+    { stableKey, country, name, type: type ?? 'league' },
+  ]),
+)
+
+/** @throws Error when no competition of the list has the key */
+export function knownLeague(stableKey: string): KnownLeague {
+  const league = byKey.get(stableKey)
+  if (league === undefined) throw new Error(`No competition has the key ${stableKey}`)
+  return league
+}
