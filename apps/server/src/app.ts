@@ -1,5 +1,6 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { type Deps, WEB_FOLDER } from './deps.ts'
+import { feedStatus } from './ingest/sync/feed-status.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
 import { imageRoutes } from './modules/images/images.routes.ts'
 import { liveRoutes } from './modules/live/live.routes.ts'
@@ -45,7 +46,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(errors)
   await app.register(graceful)
   await app.register(requestLog, { log })
-  await app.register(health, { readiness, ping: () => database.pool.query('select 1') })
+  await app.register(health, {
+    readiness,
+    ping: () => database.pool.query('select 1'),
+    feed: () => feedStatus(database, clock.now()),
+  })
   await app.register(serving, { cache, now })
   await app.register(docs, { brand: settings.brand, version: '1' })
 

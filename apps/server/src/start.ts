@@ -7,7 +7,9 @@ import type { Config } from './config.ts'
 import { makeDeps } from './deps.ts'
 import { type Demo, startDemo } from './ingest/demo-runner.ts'
 import { pruneLiveEvents } from './ingest/live-events.ts'
+import { startSync } from './ingest/sync/start-sync.ts'
 import type { Readiness } from './platform/http/health.ts'
+import { type Job, startScheduler } from './platform/jobs/scheduler.ts'
 import type { Log } from './platform/log.ts'
 
 export interface RunningServer {
@@ -54,7 +56,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       config.ROLE === 'worker' ? null : await serveHttp({ config, log, database, clock, readiness, ending })
     const world = (await worldOf(database.pool)) ?? 'empty'
     log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
-    if (config.ROLE !== 'web') startWriting({ config, log, database, clock, readiness, ending, world })
+    if (config.ROLE !== 'web') await startWriting({ config, log, database, clock, readiness, ending, world })
     return { address, close: ending.close }
   } catch (error) {
     await ending.close().catch(() => undefined)
@@ -95,16 +97,40 @@ async function serveHttp({ config, log, database, clock, readiness, ending }: Pa
   }
 }
 
-function startWriting(parts: Parts & { world: keyof typeof KINDS }): void {
+async function startWriting(parts: Parts & { world: keyof typeof KINDS }): Promise<void> {
   const { config, log, database, clock, ending, world } = parts
-  const housekeeping = setInterval(() => {
-    keepHouse(database, clock).catch((error: unknown) => log.warn({ err: error }, 'the hourly clean-up failed'))
-  }, HOUSEKEEPING_EVERY_MS)
-  housekeeping.unref()
-  ending.add(async () => clearInterval(housekeeping))
+  const housekeeping = startScheduler([housekeepingJob(database, clock)], { log })
+  ending.add(() => housekeeping.stop())
+  if (config.FEED === 'sportmonks') await followFeed(parts)
   if (config.FEED !== 'demo') return
   if (world === 'real') log.info('The database holds real data, so the demo world stays out of it')
   else runDemo(parts)
+}
+
+function housekeepingJob(database: Database, clock: Clock): Job {
+  let turns = 0
+  return {
+    name: 'housekeeping',
+    everyMs: HOUSEKEEPING_EVERY_MS,
+    run: async () => {
+      // Nothing has had its time when a process has just started.
+      if (turns++ > 0) await keepHouse(database, clock)
+      return undefined
+    },
+  }
+}
+
+async function followFeed({ config, log, database, clock, ending }: Parts): Promise<void> {
+  const sync = await startSync({
+    database,
+    clock,
+    log,
+    feed: { baseUrl: config.SPORTMONKS_API_BASE, token: config.SPORTMONKS_TOKEN ?? '' },
+    ladder: config.PRICE_LADDER,
+    onlyServer: database.kind === 'embedded',
+  })
+  ending.add(() => sync.stop())
+  log.info('Following Sportmonks')
 }
 
 /** Drops what has had its time; the embedded database has nobody else who takes back the room of rewritten rows. */

@@ -3,6 +3,7 @@ import { ConfigError } from '../config.ts'
 import { addDatabaseCommands } from './database.command.ts'
 import { EXIT, Failure } from './failure.ts'
 import { addFileImports } from './import.command.ts'
+import { addSyncCommand } from './sync.command.ts'
 import { addUnbuilt } from './unbuilt.command.ts'
 
 /** What the commands are run with. */
@@ -38,6 +39,7 @@ export async function runCli(
   }
   addFileImports(importing, cli, finish)
   addDatabaseCommands(program, cli, finish)
+  addSyncCommand(program, cli, finish)
   addUnbuilt(program, importing)
   try {
     await program.parseAsync(words, { from: 'user' })

@@ -17,7 +17,6 @@ const GROUPS: Readonly<Record<string, { about: string; commands: readonly string
 export function addUnbuilt(program: Command, importing: Command): void {
   const built = new Set(importing.commands.map((command) => command.name()))
   for (const [name, about] of Object.entries(IMPORTS)) if (!built.has(name)) unbuilt(importing, name, about)
-  unbuilt(program, 'sync', 'Fetch what is new from the feed')
   for (const [group, { about, commands }] of Object.entries(GROUPS)) {
     const parent = program.command(group).description(about)
     for (const name of commands) unbuilt(parent, name, '')

@@ -6,6 +6,7 @@ import { KINDS, type Kind } from '../keys.ts'
 import type { Family } from '../summary.ts'
 import { wantedKeys } from '../wanted-keys.ts'
 import { type KnownKeys, knownOnly } from './known-only.ts'
+import { isRefusedForGood } from './refusals.ts'
 import { readingOf, SOURCE, type SyncContext } from './sync-context.ts'
 
 /** What is described can point to something else again: a season to its league, a team to its ground. */
@@ -56,13 +57,19 @@ async function describe(context: SyncContext, wanted: readonly { kind: Kind; key
   const found: Parsed[] = []
   for (let at = 0; at < asked.length; at += AT_ONCE) {
     const answers = asked.slice(at, at + AT_ONCE).map(async ({ kind, key }) => {
-      const one = isDescribedKind(kind) ? await readById(reading, kind, key) : null
+      const one = isDescribedKind(kind) ? await readById(reading, kind, key).catch(orAbsent) : null
       if (one === null) context.absent.set(`${kind} ${key}`, now + ABSENT_MS)
       return one
     })
     found.push(...(await Promise.all(answers)).filter((one) => one !== null))
   }
   return found
+}
+
+/** What the plan does not show is not there. */
+function orAbsent(error: unknown): null {
+  if (isRefusedForGood(error)) return null
+  throw error
 }
 
 /** Several batches as one; of a thing that several describe the last counts. */

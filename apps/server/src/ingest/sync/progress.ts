@@ -17,19 +17,18 @@ export async function readProgress(client: pg.Pool | pg.ClientBase, job: string)
   return rows[0] ?? null
 }
 
-/** Jobs with this beginning of their names that have been done to their end at least once. */
-export async function finishedJobs(client: pg.Pool, beginning: string): Promise<Map<string, Date>> {
-  const { rows } = await client.query<{ job: string; finishedAt: Date }>(
-    `SELECT job, finished_at AS "finishedAt" FROM sync_progress
-     WHERE source = $1 AND starts_with(job, $2) AND finished_at IS NOT NULL`,
-    [SOURCE, beginning],
+/** Of these jobs, those that have been done to their end at least once. */
+export async function finishedJobs(client: pg.Pool, jobs: readonly string[]): Promise<Set<string>> {
+  const { rows } = await client.query<{ job: string }>(
+    'SELECT job FROM sync_progress WHERE source = $1 AND job = ANY($2::text[]) AND finished_at IS NOT NULL',
+    [SOURCE, jobs],
   )
-  return new Map(rows.map((row) => [row.job, row.finishedAt]))
+  return new Set(rows.map((row) => row.job))
 }
 
 /** Notes how far a job has come; `finished` also notes that its end was reached. */
 export async function writeProgress(
-  client: pg.ClientBase,
+  client: pg.Pool | pg.ClientBase,
   job: string,
   { cursor, finished }: { cursor: unknown; finished: boolean },
   now: Date,

@@ -1,8 +1,9 @@
 import { inTransaction } from '@touchline/database'
-import { isFeedError, type ReadPage } from '@touchline/feeds'
+import type { ReadPage } from '@touchline/feeds'
 import { type Lease, underLease } from '../../platform/jobs/lease.ts'
 import { noteProblems } from './problems.ts'
 import { readProgress, writeProgress } from './progress.ts'
+import { isRefusedForGood } from './refusals.ts'
 import { SOURCE, type SyncContext } from './sync-context.ts'
 import { type Unit, writeStep } from './write-step.ts'
 
@@ -17,8 +18,10 @@ interface Cursor {
   from: string | null
 }
 
-/** Refusals that asking again does not change: not in the plan, not known there, not understood. */
-const FOR_GOOD: ReadonlySet<number | null> = new Set([400, 403, 404])
+interface Progress {
+  cursor: Cursor | null
+  finished: boolean
+}
 
 /**
  * Does a job under its lease.
@@ -29,19 +32,34 @@ export async function runUnit(
   job: string,
   work: (unit: Unit) => Promise<void>,
 ): Promise<boolean> {
-  const { database, holder, signal } = context
+  const { database, holder, signal, heldMs } = context
   const name = `${SOURCE}/${job}`
-  const done = await underLease({ database, name, holder, signal }, (lease: Lease) => work({ job, lease }))
+  const done = await underLease({ database, name, holder, signal, heldMs }, (lease: Lease) => work({ job, lease }))
   return done !== null
 }
 
+/** Whether a job that was done to its end at this instant is to be done again. */
+export type Again = (finishedAt: Date) => boolean
+
+export const always: Again = () => true
+export const never: Again = () => false
+
+/** Again when it was done longer ago than this. */
+export const after =
+  ({ clock }: SyncContext, ms: number): Again =>
+  (finishedAt) =>
+    clock.now().getTime() - finishedAt.getTime() >= ms
+
 /**
- * Does a job's phases in order, a page a step, going on where an earlier run stopped.
+ * Does a job's phases in order, a page a step, going on where an earlier run stopped. Nothing is done when it was done already and
+ * need not be done again.
  * @returns false when another process is at it
  */
-export function runPhases(context: SyncContext, job: string, phases: readonly Phase[]): Promise<boolean> {
+export function runPhases(context: SyncContext, job: string, phases: readonly Phase[], again: Again): Promise<boolean> {
   return runUnit(context, job, async (unit) => {
-    const noted = (await readProgress(context.database.pool, job))?.cursor as Cursor | null | undefined
+    const progress = await readProgress(context.database.pool, job)
+    const noted = progress?.cursor as Cursor | null | undefined
+    if (progress?.finishedAt && !noted && !again(progress.finishedAt)) return
     const first = Math.max(
       0,
       phases.findIndex((phase) => phase.name === noted?.phase),
@@ -50,41 +68,52 @@ export function runPhases(context: SyncContext, job: string, phases: readonly Ph
       if (at < first) continue
       const from = phase.name === noted?.phase ? noted.from : null
       const next = phases[at + 1]
-      await runPhase(context, unit, phase, from, next ? { cursor: { phase: next.name, from: null } } : null)
+      await runPhase(context, unit, phase, from, next ? { phase: next.name, from: null } : null)
     }
   })
 }
 
+/** Reads and writes a phase to its end; one that the feed refuses for good is told and left out. */
 async function runPhase(
   context: SyncContext,
   unit: Unit,
   phase: Phase,
   from: string | null,
-  afterwards: { cursor: Cursor } | null,
+  afterwards: Cursor | null,
 ): Promise<void> {
-  const end = { cursor: afterwards?.cursor ?? null, finished: afterwards === null }
-  try {
-    let readAt = context.clock.now()
-    let ended = false
-    for await (const { next, ...parsed } of phase.pages(from)) {
-      unit.lease.signal.throwIfAborted()
-      ended = next === null
-      const progress = ended ? end : { cursor: { phase: phase.name, from: next }, finished: false }
-      await writeStep(context, unit, { parsed, readAt, progress })
-      readAt = context.clock.now()
+  const end = { cursor: afterwards, finished: afterwards === null }
+  // A place in a list that the feed no longer knows: the list is read once more from its beginning.
+  for (const start of from === null ? [null] : [from, null]) {
+    try {
+      await runPages(context, unit, phase, start, end)
+      return
+    } catch (error) {
+      if (!isRefusedForGood(error)) throw error
+      if (start !== null) continue
+      const problem = { kind: 'call', key: phase.name, reason: `${error.message}; this part is left out.` }
+      await noteProblems(context.database.pool, [problem], context.clock.now())
+      await note(context, unit, end)
     }
-    if (!ended) await note(context, unit, end)
-  } catch (error) {
-    if (!isFeedError(error) || !FOR_GOOD.has(error.status)) throw error
-    // A place in a list that the feed no longer knows: the list is read from its beginning.
-    if (from !== null) return runPhase(context, unit, phase, null, afterwards)
-    await noteProblems(
-      context.database.pool,
-      [{ kind: 'call', key: phase.name, reason: `${error.message}; this part is left out.` }],
-      context.clock.now(),
-    )
-    await note(context, unit, end)
   }
+}
+
+async function runPages(
+  context: SyncContext,
+  unit: Unit,
+  phase: Phase,
+  from: string | null,
+  end: Progress,
+): Promise<void> {
+  let readAt = context.clock.now()
+  let ended = false
+  for await (const { next, ...parsed } of phase.pages(from)) {
+    unit.lease.signal.throwIfAborted()
+    ended = next === null
+    const progress = ended ? end : { cursor: { phase: phase.name, from: next }, finished: false }
+    await writeStep(context, unit, { parsed, readAt, progress })
+    readAt = context.clock.now()
+  }
+  if (!ended) await note(context, unit, end)
 }
 
 function note(
@@ -116,7 +145,7 @@ export const each = (
   name,
   async *pages(from) {
     const keys = await keysOf()
-    const start = from === null ? 0 : keys.findIndex((key) => key === from)
+    const start = from === null ? 0 : keys.indexOf(from)
     for (let at = Math.max(start, 0); at < keys.length; at++) {
       const parsed = (await read(keys[at] ?? '')) ?? { batch: { source: SOURCE }, problems: [] }
       yield { ...parsed, next: keys[at + 1] ?? null }

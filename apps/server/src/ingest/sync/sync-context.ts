@@ -25,6 +25,8 @@ export interface SyncContext {
   selection: Selection
   /** Who this process is among those that share the work. */
   holder: string
+  /** How long others wait for a process that is gone; 20 s unless told. */
+  heldMs?: number | undefined
   /** Ends all work. */
   signal: AbortSignal
   /** How answers are understood; read from the feed once. */

@@ -7,6 +7,7 @@ import { carryOver } from './carry-over.ts'
 import { complete } from './complete.ts'
 import { noteProblems } from './problems.ts'
 import { writeProgress } from './progress.ts'
+import { selected } from './selection.ts'
 import type { SyncContext } from './sync-context.ts'
 
 /** Work that one process at a time does, with a note of how far it has come. */
@@ -35,7 +36,7 @@ export async function writeStep(
   { job, lease }: Unit,
   { parsed, readAt, progress }: Step,
 ): Promise<BatchSummary> {
-  const { batch, problems } = await complete(context, parsed)
+  const { batch, problems } = await complete(context, { ...parsed, batch: selected(parsed.batch, context.selection) })
   const { database, clock } = context
   return inTransaction(database, async (client) => {
     await lease.keep(client)

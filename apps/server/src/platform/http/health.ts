@@ -11,6 +11,8 @@ export interface HealthOptions {
   readiness: Readiness
   /** Rejects when the database does not answer. */
   ping: () => Promise<unknown>
+  /** How the feed is doing, to be told beside; null where there is none. It never decides whether the process is ready. */
+  feed?: () => Promise<object | null>
 }
 
 const PATIENCE_MS = 3000
@@ -28,7 +30,7 @@ async function answers(ping: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** `/healthz`: the process is alive. `/readyz`: it can do its work; 503 with the reason until then. */
-export const health = sharedPlugin<HealthOptions>('health', async (app, { readiness, ping }) => {
+export const health = sharedPlugin<HealthOptions>('health', async (app, { readiness, ping, feed }) => {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'alive' }
@@ -37,6 +39,7 @@ export const health = sharedPlugin<HealthOptions>('health', async (app, { readin
     const database = await answers(ping)
     const { migrated, filled, detail } = readiness
     const ready = database && migrated && filled
+    const told = database && migrated ? await feed?.().catch(() => null) : null
     reply.header('cache-control', 'no-store').code(ready ? 200 : 503)
     return {
       status: ready ? 'ready' : 'not_ready',
@@ -44,6 +47,7 @@ export const health = sharedPlugin<HealthOptions>('health', async (app, { readin
       migrated,
       filled,
       detail: database || !filled ? detail : 'the database does not answer',
+      ...(told && { feed: told }),
     }
   })
 })

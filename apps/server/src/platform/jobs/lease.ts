@@ -69,7 +69,7 @@ export interface LeaseOptions {
   holder: string
   /** Ends the work. */
   signal: AbortSignal
-  heldMs?: number
+  heldMs?: number | undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+export type { ParsedOdds, PricedFixture } from '../parse/odds/parse-odds.ts'
 export { type DescribedKind, isDescribedKind, readById } from './by-id.ts'
 export { readFixtureList, type ToldFixture } from './counts.ts'
 export {
@@ -10,7 +11,7 @@ export {
   readInPlayInFull,
   readLatestFixtures,
 } from './fixtures.ts'
-export { type PricedFixture, type ReadOdds, readFixturesWithNewOdds, readOdds } from './odds.ts'
+export { readFixturesWithNewOdds, readOdds } from './odds.ts'
 export type { Reading, ReadPage } from './page.ts'
 export {
   readCoach,

@@ -1,0 +1,127 @@
+import { claimWorld, inTransaction } from '@touchline/database'
+import { isFeedError } from '@touchline/feeds'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { makeClock } from '../clock.ts'
+import { makeSyncContext } from '../ingest/sync/make-context.ts'
+import { startSync } from '../ingest/sync/start-sync.ts'
+import { syncOnce } from '../ingest/sync/sync-jobs.ts'
+import { EXIT, Failure } from './failure.ts'
+import { openForCommand } from './open-for-command.ts'
+import type { Cli } from './run-cli.ts'
+
+interface Options {
+  leagues?: ReadonlySet<string>
+  seasons?: number
+  once?: boolean
+}
+
+export function addSyncCommand(program: Command, cli: Cli, finish: (code: number) => void): void {
+  program
+    .command('sync')
+    .description('Fetch what is new from Sportmonks and go on doing so; with --once until all is there')
+    .addOption(
+      new Option('--leagues <ids>', "only these leagues, the feed's ids joined by commas").argParser(idsOrFail),
+    )
+    .addOption(new Option('--seasons <n>', 'only the newest n seasons of each league').argParser(countOrFail))
+    .addOption(new Option('--once', 'end when everything there is has been fetched'))
+    .action(async (options: Options) => finish(await run(cli, options)))
+}
+
+function idsOrFail(text: string): ReadonlySet<string> {
+  const ids = text.split(',').map((id) => id.trim())
+  if (!ids.every((id) => /^[1-9]\d*$/.test(id))) throw new InvalidArgumentError('ids are numbers, such as 8,564')
+  return new Set(ids)
+}
+
+function countOrFail(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('a number of seasons is a whole number above 0')
+  return Number(text)
+}
+
+async function run(cli: Cli, { leagues, seasons, once = false }: Options): Promise<number> {
+  const { database, config } = await openForCommand(cli)
+  try {
+    if (!config.SPORTMONKS_TOKEN) {
+      throw new Failure('There is no token to ask Sportmonks with: set SPORTMONKS_TOKEN.', EXIT.failed)
+    }
+    await inTransaction(database, (client) => claimWorld(client, 'real'))
+    const options = {
+      database,
+      clock: makeClock(config.CLOCK),
+      log: logTo(cli),
+      feed: { baseUrl: config.SPORTMONKS_API_BASE, token: config.SPORTMONKS_TOKEN },
+      ladder: config.PRICE_LADDER,
+      selection: { leagues: leagues ?? null, seasons: seasons ?? null },
+    }
+    await untilEndedBySignal((signal) => (once ? fetchOnce(cli, options, signal) : goOn(cli, options, signal)))
+    return EXIT.done
+  } catch (error) {
+    throw plainly(error, config.SPORTMONKS_API_BASE)
+  } finally {
+    await database.close()
+  }
+}
+
+type Given = Parameters<typeof startSync>[0]
+
+async function fetchOnce(cli: Cli, options: Given, signal: AbortSignal): Promise<void> {
+  const started = Date.now()
+  const context = makeSyncContext(options, signal)
+  // Before hours of work: is there an answer, and is the token taken?
+  await context.parsing()
+  await syncOnce(context, (done, of, job) => cli.complain(`${done} of ${of}: ${job}`))
+  const { rows } = await options.database.pool.query<{ fixtures: number; problems: number }>(
+    `SELECT (SELECT count(*) FROM source_ref WHERE source = 'sportmonks' AND kind = 'fixture') AS fixtures,
+       (SELECT count(*) FROM feed_problem WHERE source = 'sportmonks' AND last_at >= $1) AS problems`,
+    [new Date(options.clock.now().getTime() - (Date.now() - started))],
+  )
+  cli.print(`matches        ${(rows[0]?.fixtures ?? 0).toLocaleString('en-GB')}`)
+  cli.print(`problems       ${(rows[0]?.problems ?? 0).toLocaleString('en-GB')}`)
+  cli.print(`time           ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+
+async function goOn(cli: Cli, options: Given, signal: AbortSignal): Promise<void> {
+  await makeSyncContext(options, signal).parsing()
+  const sync = await startSync(options)
+  cli.complain('Following Sportmonks; end with Ctrl-C.')
+  await new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+  await sync.stop()
+}
+
+async function untilEndedBySignal(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+  try {
+    await work(ending.signal)
+  } catch (error) {
+    if (!ending.signal.aborted) throw error
+  } finally {
+    process.off('SIGINT', end)
+    process.off('SIGTERM', end)
+  }
+}
+
+const logTo = (cli: Cli): Given['log'] => ({
+  info: (...parts: unknown[]) => cli.complain(String(parts.at(-1))),
+  warn: (...parts: unknown[]) => cli.complain(String(parts.at(-1))),
+})
+
+/** Failures of the feed in words that say what to do. */
+function plainly(error: unknown, base: string): unknown {
+  if (!isFeedError(error)) return error
+  const words = {
+    refused:
+      error.status === 401
+        ? `Sportmonks at ${base} does not take the token in SPORTMONKS_TOKEN.`
+        : `Sportmonks refuses this: ${error.message}`,
+    limited: "The hour's calls are used up. What was fetched is kept; run it again later and it goes on there.",
+    unavailable: `Sportmonks at ${base} cannot be reached: ${error.message}. What was fetched is kept.`,
+    malformed: `Sportmonks at ${base} answers in a way that cannot be understood: ${error.message}`,
+  }
+  return new Failure(words[error.reason])
+}

@@ -1,0 +1,56 @@
+import type { Database } from '@touchline/database'
+import { SOURCE } from './sync-context.ts'
+
+const DAY_MS = 86_400_000
+
+/** How the feed is doing, for the operator. */
+export interface FeedStatus {
+  /** Records that could not be taken, calls and includes refused, seen within the last day. */
+  problemsLastDay: number
+  /** Includes that the plan refuses, such as `Fixture.pressure`. */
+  refusedIncludes: string[]
+  /** When each kind of reading was last done to its end: everything of the feed, live, prices … */
+  lastSuccess: Record<string, Date>
+  /** Leagues and days of which the feed has more or other matches than are stored. */
+  incompleteDays: number
+}
+
+/** Beginnings of the names of jobs whose last success is told. */
+const TOLD = [
+  'reference',
+  'live',
+  'latest',
+  'odds',
+  'window/near',
+  'window/wide',
+  'transfers',
+  'tables',
+  'completeness',
+]
+
+/** @returns null where nothing was ever read from the feed */
+export async function feedStatus({ pool }: Database, now: Date): Promise<FeedStatus | null> {
+  const { rows: jobs } = await pool.query<{ job: string; finishedAt: Date }>(
+    `SELECT job, finished_at AS "finishedAt" FROM sync_progress
+     WHERE source = $1 AND job = ANY($2::text[]) AND finished_at IS NOT NULL`,
+    [SOURCE, TOLD],
+  )
+  const { rows: problems } = await pool.query<{ total: number; includes: string[] | null; any: boolean }>(
+    `SELECT count(*) FILTER (WHERE last_at >= $2) AS total,
+       array_agg(key ORDER BY key) FILTER (WHERE kind = 'include' AND last_at >= $2) AS includes,
+       count(*) > 0 AS any
+     FROM feed_problem WHERE source = $1`,
+    [SOURCE, new Date(now.getTime() - DAY_MS)],
+  )
+  if (jobs.length === 0 && !problems[0]?.any) return null
+  const { rows: days } = await pool.query<{ total: number }>(
+    'SELECT count(*) AS total FROM feed_count WHERE source = $1 AND told <> stored',
+    [SOURCE],
+  )
+  return {
+    problemsLastDay: problems[0]?.total ?? 0,
+    refusedIncludes: problems[0]?.includes ?? [],
+    lastSuccess: Object.fromEntries(jobs.map(({ job, finishedAt }) => [job, finishedAt])),
+    incompleteDays: days[0]?.total ?? 0,
+  }
+}

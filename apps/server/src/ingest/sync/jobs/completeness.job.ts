@@ -1,0 +1,101 @@
+import { MOST_IDS, readFixtureList, type ToldFixture } from '@touchline/feeds'
+import { type Day, STATE } from '@touchline/football'
+import type pg from 'pg'
+import { dayFrom } from '../days.ts'
+import { writeProgress } from '../progress.ts'
+import { runUnit } from '../run-unit.ts'
+import { SOURCE, type SyncContext } from '../sync-context.ts'
+import { readByIds } from './live.job.ts'
+
+const BACK_DAYS = 14
+const AHEAD_DAYS = 14
+
+interface StoredFixture extends ToldFixture {
+  /** Our id. */
+  leagueId: number
+}
+
+/**
+ * Compares which matches the feed has with those stored, league by league and day by day, reads by id what is stored on another day or
+ * not at all, or stored and no longer told, and notes both counts as they are then.
+ * @returns false while another process does
+ */
+export function checkCompleteness(context: SyncContext): Promise<boolean> {
+  return runUnit(context, 'completeness', async (unit) => {
+    const { database, clock, client } = context
+    const now = clock.now()
+    const days = { from: dayFrom(now, -BACK_DAYS), to: dayFrom(now, AHEAD_DAYS) }
+    const told = ofLeagues(await readFixtureList(client, days), context.selection.leagues)
+    const differing = differences(told, await storedFixtures(database.pool, days))
+    for (let at = 0; at < differing.length; at += MOST_IDS) {
+      await readByIds(context, unit, differing.slice(at, at + MOST_IDS))
+    }
+    await noteCounts(database.pool, told, await storedFixtures(database.pool, days), days, now)
+    await writeProgress(database.pool, unit.job, { cursor: null, finished: true }, clock.now())
+  })
+}
+
+function ofLeagues(told: ReadonlyMap<string, ToldFixture>, leagues: ReadonlySet<string> | null) {
+  return new Map([...told].filter(([, one]) => leagues === null || leagues.has(one.league)))
+}
+
+/** Keys of what only one side has, or the two on different days. */
+export function differences(
+  told: ReadonlyMap<string, ToldFixture>,
+  stored: ReadonlyMap<string, ToldFixture>,
+): string[] {
+  const keys = new Set([...told.keys(), ...stored.keys()])
+  return [...keys].filter((key) => told.get(key)?.day !== stored.get(key)?.day).sort()
+}
+
+async function storedFixtures(pool: pg.Pool, days: { from: Day; to: Day }): Promise<Map<string, StoredFixture>> {
+  const { rows } = await pool.query<StoredFixture>(
+    `SELECT r.key, l.key AS league, f.league_id AS "leagueId", to_char(f.kickoff AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day
+     FROM fixture f
+     JOIN source_ref r ON r.source = $1 AND r.kind = 'fixture' AND r.id = f.id
+     JOIN source_ref l ON l.source = $1 AND l.kind = 'league' AND l.id = f.league_id
+     WHERE f.kickoff >= $2::timestamptz AND f.kickoff < $3::timestamptz + interval '1 day' AND f.state_id <> $4`,
+    [SOURCE, `${days.from}T00:00:00Z`, `${days.to}T00:00:00Z`, STATE.deleted],
+  )
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+/** Every league and day that either side has something of; one that has nothing of either any more keeps no row. */
+async function noteCounts(
+  pool: pg.Pool,
+  told: ReadonlyMap<string, ToldFixture>,
+  stored: ReadonlyMap<string, StoredFixture>,
+  days: { from: Day; to: Day },
+  now: Date,
+): Promise<void> {
+  const rows = new Map<string, { league: string; day: Day; told: number; stored: number }>()
+  const rowOf = ({ league, day }: ToldFixture) => {
+    const key = `${league} ${day}`
+    const row = rows.get(key) ?? { league, day, told: 0, stored: 0 }
+    rows.set(key, row)
+    return row
+  }
+  for (const one of told.values()) rowOf(one).told += 1
+  for (const one of stored.values()) rowOf(one).stored += 1
+  const list = [...rows.values()]
+  await pool.query(
+    `INSERT INTO feed_count (source, league_id, day, told, stored, checked_at)
+     SELECT $1, r.id, i.day, i.told, i.stored, $6
+     FROM unnest($2::text[], $3::date[], $4::integer[], $5::integer[]) AS i(league, day, told, stored)
+     JOIN source_ref r ON r.source = $1 AND r.kind = 'league' AND r.key = i.league
+     ON CONFLICT (source, league_id, day) DO UPDATE
+       SET told = excluded.told, stored = excluded.stored, checked_at = excluded.checked_at`,
+    [
+      SOURCE,
+      list.map((row) => row.league),
+      list.map((row) => row.day),
+      list.map((row) => row.told),
+      list.map((row) => row.stored),
+      now,
+    ],
+  )
+  await pool.query(
+    'DELETE FROM feed_count WHERE source = $1 AND day BETWEEN $2::date AND $3::date AND checked_at < $4',
+    [SOURCE, days.from, days.to, now],
+  )
+}

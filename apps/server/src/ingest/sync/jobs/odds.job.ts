@@ -1,0 +1,108 @@
+import { MOST_IDS, type Parsed, readFixturesById, readFixturesWithNewOdds, readOdds } from '@touchline/feeds'
+import type { Key, ReferencePrice } from '@touchline/football'
+import { joined } from '../complete.ts'
+import { isDue, type UpcomingFixture, upcomingFixtures } from '../priced.ts'
+import { readProgress, writeProgress } from '../progress.ts'
+import { isRefusedForGood } from '../refusals.ts'
+import { runUnit } from '../run-unit.ts'
+import { readingOf, type SyncContext } from '../sync-context.ts'
+import { type Unit, writeStep } from '../write-step.ts'
+
+const FIXTURES_A_STEP = 5
+/** A price read this shortly before kick-off is the one at kick-off. */
+const CLOSING_MS = 10 * 60_000
+/** A match whose prices keep moving is read no more often than this. */
+const NEW_PRICES_EVERY_MS = 60_000
+
+/** When each match's prices were read last, kept as the job's note so that a restart does not begin anew. */
+type ReadAt = Record<Key, number>
+
+/**
+ * Reads the prices of the matches of the next days, the nearer the kick-off the more often.
+ * @returns false while another process does
+ */
+export function readUpcomingOdds(context: SyncContext): Promise<boolean> {
+  return runUnit(context, 'odds', async (unit) => {
+    const { database, clock, signal } = context
+    const now = clock.now()
+    const upcoming = await upcomingFixtures(database.pool, now)
+    const noted = ((await readProgress(database.pool, unit.job))?.cursor ?? {}) as ReadAt
+    // What has begun is forgotten.
+    const readAt: ReadAt = Object.fromEntries(
+      upcoming.flatMap(({ key }) => (noted[key] === undefined ? [] : [[key, noted[key]]])),
+    )
+    const due = upcoming.filter(({ key, kickoff }) => isDue(kickoff, readAt[key], now))
+    for (let at = 0; at < due.length && !signal.aborted; at += FIXTURES_A_STEP) {
+      const some = due.slice(at, at + FIXTURES_A_STEP)
+      for (const { key } of some) readAt[key] = clock.now().getTime()
+      await readPrices(context, unit, some, readAt)
+    }
+    await writeProgress(database.pool, unit.job, { cursor: readAt, finished: true }, clock.now())
+  })
+}
+
+/**
+ * Reads the prices of matches that the feed says have moved; `readAt` is kept from look to look.
+ * @returns false while another process reads prices
+ */
+export function readNewOdds(context: SyncContext, readAt: Map<Key, number>): Promise<boolean> {
+  return runUnit(context, 'odds/latest', async (unit) => {
+    const moved = await readFixturesWithNewOdds(context.client)
+    if (moved.size === 0) return
+    const now = context.clock.now()
+    const upcoming = await upcomingFixtures(context.database.pool, now)
+    for (const key of readAt.keys()) if (!upcoming.some((one) => one.key === key)) readAt.delete(key)
+    const due = upcoming.filter(
+      ({ key }) => moved.has(key) && now.getTime() - (readAt.get(key) ?? 0) >= NEW_PRICES_EVERY_MS,
+    )
+    for (let at = 0; at < due.length; at += FIXTURES_A_STEP) {
+      const some = due.slice(at, at + FIXTURES_A_STEP)
+      for (const { key } of some) readAt.set(key, now.getTime())
+      await readPrices(context, unit, some)
+    }
+  })
+}
+
+async function readPrices(
+  context: SyncContext,
+  unit: Unit,
+  fixtures: readonly UpcomingFixture[],
+  readAt?: ReadAt,
+): Promise<void> {
+  const now = context.clock.now()
+  const parts: Parsed[] = []
+  const prices = new Map<Key, ReferencePrice>()
+  for (const fixture of fixtures) {
+    const odds = await readOdds(context.client, fixture, context.ladder).catch(noneIfRefused)
+    if (!odds) continue
+    parts.push(odds)
+    const told = odds.referencePrices.get(fixture.key)
+    const closing = fixture.kickoff.getTime() - now.getTime() <= CLOSING_MS
+    if (told && !isSame(fixture.price, { ...told, closing })) prices.set(fixture.key, { ...told, closing })
+  }
+  if (prices.size > 0) parts.push(await withPrices(context, prices))
+  const parsed = { batch: joined(parts.map((one) => one.batch)), problems: parts.flatMap((one) => one.problems) }
+  await writeStep(context, unit, {
+    parsed,
+    readAt: now,
+    ...(readAt && { progress: { cursor: readAt, finished: false } }),
+  })
+}
+
+/** The reference price is part of a fixture's record, which is written as a whole: the rest of it is read with it. */
+async function withPrices(context: SyncContext, prices: ReadonlyMap<Key, ReferencePrice>): Promise<Parsed> {
+  const keys = [...prices.keys()].slice(0, MOST_IDS)
+  const { batch, problems } = await readFixturesById(await readingOf(context), keys)
+  const fixtures = batch.fixtures?.map((one) => ({ ...one, referencePrice: prices.get(one.key) ?? null }))
+  return { batch: { ...batch, ...(fixtures && { fixtures }) }, problems }
+}
+
+const isSame = (before: ReferencePrice | null, now: ReferencePrice) =>
+  before !== null &&
+  (['home', 'draw', 'away', 'bookmaker', 'closing'] as const).every((part) => before[part] === now[part])
+
+/** Prices that the plan does not show are no prices. */
+function noneIfRefused(error: unknown): null {
+  if (isRefusedForGood(error)) return null
+  throw error
+}

@@ -1,0 +1,24 @@
+import { readLeagues } from '@touchline/feeds'
+import { renewCountries } from '../countries.ts'
+import { after, once, runPhases } from '../run-unit.ts'
+import { readingOf, SOURCE, type SyncContext } from '../sync-context.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Countries, the plan's leagues and their seasons; nothing when they were read within the last day.
+ * @returns false while another process reads them
+ */
+export function refreshReference(context: SyncContext): Promise<boolean> {
+  const countries = once('countries', async () => {
+    await renewCountries(context)
+    return { batch: { source: SOURCE }, problems: [] }
+  })
+  const leagues = {
+    name: 'leagues',
+    async *pages(from: string | null) {
+      yield* readLeagues(await readingOf(context), from)
+    },
+  }
+  return runPhases(context, 'reference', [countries, leagues], after(context, DAY_MS))
+}

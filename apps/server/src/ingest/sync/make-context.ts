@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@touchline/database'
+import { type FeedProblem, type SportmonksOptions, sportmonksClient } from '@touchline/feeds'
+import type { BookmakerId } from '@touchline/football'
+import type { Clock } from '../../clock.ts'
+import { parsingOnce } from './countries.ts'
+import { databaseBudget } from './database-budget.ts'
+import { noteProblems } from './problems.ts'
+import type { Selection, SyncContext } from './sync-context.ts'
+
+export interface SyncOptions {
+  database: Database
+  clock: Clock
+  log: SyncContext['log']
+  /** Where the feed is, and the token to ask with. */
+  feed: Pick<SportmonksOptions, 'baseUrl' | 'token' | 'timeoutMs' | 'sleep'>
+  ladder: readonly BookmakerId[]
+  selection?: Selection
+  /** How long others wait for this process when it is gone. */
+  heldMs?: number
+  /** True for the one server of an embedded database, which after a crash need not wait for its own leases. */
+  onlyServer?: boolean
+}
+
+/** Whom the jobs of a sync ask, and what they share. */
+export function makeSyncContext(options: SyncOptions, signal: AbortSignal): SyncContext {
+  const { database, clock, log, feed, ladder, heldMs } = options
+  const noted = (problem: FeedProblem) => {
+    log.warn(problem, problem.reason)
+    noteProblems(database.pool, [problem], clock.now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'A problem of the feed could not be noted'),
+    )
+  }
+  const client = sportmonksClient({ ...feed, budget: databaseBudget(database, signal), onProblem: noted, signal })
+  return {
+    database,
+    client,
+    clock,
+    log,
+    ladder,
+    selection: options.selection ?? { leagues: null, seasons: null },
+    holder: options.onlyServer ? 'embedded' : randomUUID(),
+    heldMs,
+    signal,
+    parsing: parsingOnce({ database, client, clock }),
+    absent: new Map(),
+  }
+}
