@@ -16,7 +16,7 @@ export function ownHandicaps(rows: readonly Selected[]): Selected[] {
   const mirrored = rows.map((row) => (row.selection === AWAY ? { ...row, line: opposite(row.line) } : row))
   const own = fairPairs(rows)
   const ofHome = fairPairs(mirrored)
-  if (own === ofHome) return rows.filter((row) => row.line === 0)
+  if (own === ofHome || Math.max(own, ofHome) <= 0) return rows.filter((row) => row.line === 0)
   return own > ofHome ? [...rows] : mirrored
 }
 

@@ -1,5 +1,6 @@
 import {
   type BookmakerId,
+  bookmakerName,
   type Key,
   MARKET,
   type OddsRecord,
@@ -85,7 +86,7 @@ function selectionsOf(rows: readonly PriceRow[], { key, home, away }: PricedFixt
   const selected = two.flatMap((row) => selectedOf(row, names) ?? [])
   const first = rows[0]
   if (first === undefined) return []
-  const where = `Market ${first.source.id} of bookmaker ${first.bookmaker}`
+  const where = `Market ${first.source.id} of ${bookmakerName(first.bookmaker)}`
   if (selected.length < two.length && first.source.reading !== 'either-side') {
     tell('odds', key, `${where} has selections or lines that cannot be read; they are left out.`)
   }
