@@ -1,0 +1,75 @@
+import type { TypeName } from './type-name.ts'
+
+/** What a place in a table means. A feed has one type a competition; these are the common ones. */
+export const STANDING_RULE_NAMES: readonly TypeName[] = [
+  { id: 180, code: 'UEFA_CHAMPIONS_LEAGUE', en: 'UEFA Champions League', pt: 'Liga dos Campeões' },
+  { id: 181, code: 'UEFA_EUROPA_LEAGUE', en: 'UEFA Europa League', pt: 'Liga Europa' },
+  { id: 182, code: 'RELEGATION', en: 'Relegation', pt: 'Despromoção' },
+  { id: 250, code: 'POSSIBLE_RELEGATION', en: 'Possible relegation', pt: 'Possível despromoção' },
+  {
+    id: 289,
+    code: 'UEFA_CONFERENCE_LEAGUE_QUALIFIERS',
+    en: 'UEFA Conference League qualifiers',
+    pt: 'Qualificação da Liga Conferência',
+  },
+  {
+    id: 1492,
+    code: 'PROMOTION_WORLD_CUP_PLAY_OFFS',
+    en: 'World Cup play-offs',
+    pt: 'Play-off do Mundial',
+  },
+]
+
+/** What a correction of a table changes. */
+export const CORRECTION_NAMES: readonly TypeName[] = [
+  { id: 173, code: 'POINTS', en: 'Points', pt: 'Pontos' },
+  { id: 174, code: 'GOALS_SCORED', en: 'Goals scored', pt: 'Golos marcados' },
+  { id: 175, code: 'GOALS_CONCEDED', en: 'Goals conceded', pt: 'Golos sofridos' },
+]
+
+/** A column of a table, with the letters that stand above it. */
+export interface StandingDetailName extends TypeName {
+  headEn: string
+  headPt: string
+}
+
+export const STANDING_DETAIL_NAMES: readonly StandingDetailName[] = [
+  { id: 129, code: 'OVERALL_MATCHES', en: 'Played', pt: 'Jogos', headEn: 'P', headPt: 'J' },
+  { id: 130, code: 'OVERALL_WINS', en: 'Won', pt: 'Vitórias', headEn: 'W', headPt: 'V' },
+  { id: 131, code: 'OVERALL_DRAWS', en: 'Drawn', pt: 'Empates', headEn: 'D', headPt: 'E' },
+  { id: 132, code: 'OVERALL_LOST', en: 'Lost', pt: 'Derrotas', headEn: 'L', headPt: 'D' },
+  { id: 133, code: 'OVERALL_SCORED', en: 'Goals for', pt: 'Golos marcados', headEn: 'GF', headPt: 'GM' },
+  { id: 134, code: 'OVERALL_CONCEDED', en: 'Goals against', pt: 'Golos sofridos', headEn: 'GA', headPt: 'GS' },
+  { id: 135, code: 'HOME_MATCHES', en: 'Played at home', pt: 'Jogos em casa', headEn: 'P', headPt: 'J' },
+  { id: 136, code: 'HOME_WINS', en: 'Won at home', pt: 'Vitórias em casa', headEn: 'W', headPt: 'V' },
+  { id: 137, code: 'HOME_DRAWS', en: 'Drawn at home', pt: 'Empates em casa', headEn: 'D', headPt: 'E' },
+  { id: 138, code: 'HOME_LOST', en: 'Lost at home', pt: 'Derrotas em casa', headEn: 'L', headPt: 'D' },
+  { id: 139, code: 'HOME_SCORED', en: 'Goals for at home', pt: 'Golos marcados em casa', headEn: 'GF', headPt: 'GM' },
+  {
+    id: 140,
+    code: 'HOME_CONCEDED',
+    en: 'Goals against at home',
+    pt: 'Golos sofridos em casa',
+    headEn: 'GA',
+    headPt: 'GS',
+  },
+  { id: 141, code: 'AWAY_MATCHES', en: 'Played away', pt: 'Jogos fora', headEn: 'P', headPt: 'J' },
+  { id: 142, code: 'AWAY_WINS', en: 'Won away', pt: 'Vitórias fora', headEn: 'W', headPt: 'V' },
+  { id: 143, code: 'AWAY_DRAWS', en: 'Drawn away', pt: 'Empates fora', headEn: 'D', headPt: 'E' },
+  { id: 144, code: 'AWAY_LOST', en: 'Lost away', pt: 'Derrotas fora', headEn: 'L', headPt: 'D' },
+  { id: 145, code: 'AWAY_SCORED', en: 'Goals for away', pt: 'Golos marcados fora', headEn: 'GF', headPt: 'GM' },
+  { id: 146, code: 'AWAY_CONCEDED', en: 'Goals against away', pt: 'Golos sofridos fora', headEn: 'GA', headPt: 'GS' },
+  { id: 176, code: 'STREAK', en: 'Streak', pt: 'Sequência', headEn: 'Run', headPt: 'Seq' },
+  {
+    id: 179,
+    code: 'OVERALL_GOAL_DIFFERENCE',
+    en: 'Goal difference',
+    pt: 'Diferença de golos',
+    headEn: 'GD',
+    headPt: 'DG',
+  },
+  { id: 185, code: 'HOME_POINTS', en: 'Points at home', pt: 'Pontos em casa', headEn: 'Pts', headPt: 'Pts' },
+  { id: 186, code: 'AWAY_POINTS', en: 'Points away', pt: 'Pontos fora', headEn: 'Pts', headPt: 'Pts' },
+  { id: 187, code: 'TOTAL_POINTS', en: 'Points', pt: 'Pontos', headEn: 'Pts', headPt: 'Pts' },
+  { id: 7939, code: 'EXPECTED_POINTS', en: 'Expected points', pt: 'Pontos esperados', headEn: 'xPts', headPt: 'xPts' },
+]

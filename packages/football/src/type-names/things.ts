@@ -1,0 +1,18 @@
+import type { WordName } from './type-name.ts'
+
+/** What a pitch is made of. */
+export const SURFACE_NAMES: readonly WordName[] = [
+  { code: 'grass', en: 'Grass', pt: 'Relva natural' },
+  { code: 'natural grass', en: 'Natural grass', pt: 'Relva natural' },
+  { code: 'artificial turf', en: 'Artificial turf', pt: 'Relva sintética' },
+  { code: 'artificial grass', en: 'Artificial grass', pt: 'Relva sintética' },
+  { code: 'hybrid', en: 'Hybrid grass', pt: 'Relva híbrida' },
+  { code: 'hybrid grass', en: 'Hybrid grass', pt: 'Relva híbrida' },
+  { code: 'gravel', en: 'Gravel', pt: 'Terra batida' },
+]
+
+export const FOOT_NAMES: readonly WordName[] = [
+  { code: 'left', en: 'Left', pt: 'Esquerdo' },
+  { code: 'right', en: 'Right', pt: 'Direito' },
+  { code: 'both', en: 'Both', pt: 'Ambos' },
+]
