@@ -9,7 +9,10 @@ export {
   without,
   wrong,
 } from './faults.ts'
+export { liveCut, liveCutAt } from './live-cut.ts'
+export { momentOf, type Phase, phasesOf } from './match-clock.ts'
 export type { Paging } from './paging.ts'
+export { RECORDED_FINAL, worldFromRecorded } from './recorded-world.ts'
 export { type StandIn, type StandInCall, type StandInOptions, startSportmonksStandIn } from './server.ts'
 export * from './small-world/index.ts'
 export { emptyWorld, type Row, type Table, type World } from './world.ts'
