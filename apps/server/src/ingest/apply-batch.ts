@@ -26,7 +26,8 @@ import { sinkVenues } from './sinks/venues.sink.ts'
 import type { BatchSummary } from './summary.ts'
 import { wantedKeys } from './wanted-keys.ts'
 
-const INGEST_LOCK = 7_310_004
+/** Held by whoever writes fixtures and what is computed from them. */
+export const INGEST_LOCK = 7_310_004
 
 /**
  * Writes a batch in one transaction, with what it changed in the log of changes: there whole, or not at all.

@@ -1,0 +1,95 @@
+import type { TypedNumbers } from '@touchline/football'
+import type pg from 'pg'
+import type { StoredSeason } from './read-season.ts'
+import type { SeasonTable } from './season-tables.ts'
+import { COMPUTED } from './write-computed.ts'
+
+/** A row of a table as a source told it. */
+interface ToldRow {
+  source: string
+  stageId: number | null
+  groupId: number | null
+  teamId: number
+  position: number
+  points: number
+  details: TypedNumbers
+}
+
+const KIND = 'standings'
+const [PLAYED, SCORED, CONCEDED] = [129, 133, 134]
+
+/**
+ * Compares the told tables of a season with those our results give, and notes for the operator where they differ: points and goals of
+ * teams that have played as often in both, then positions, and matches once the season is over. What no longer differs is taken
+ * back.
+ */
+export async function compareTold(
+  client: pg.ClientBase,
+  season: StoredSeason,
+  tables: readonly SeasonTable[],
+  now: Date,
+): Promise<void> {
+  const { rows: told } = await client.query<ToldRow>(
+    `SELECT told_by AS source, stage_id AS "stageId", group_id AS "groupId", team_id AS "teamId", position, points, details
+     FROM standing WHERE season_id = $1 AND told_by <> $2 ORDER BY place`,
+    [season.head.id, COMPUTED],
+  )
+  const key = `season:${season.head.id}`
+  const reasons = [
+    ...tables.flatMap(({ unknown }) => unknown.map((name) => unknownClub(season, name))),
+    ...tables.flatMap((table) => differences(season, table, told.filter(sameTable(table)), now)),
+  ]
+  await client.query('DELETE FROM feed_problem WHERE kind = $1 AND key = $2 AND NOT reason = ANY($3::text[])', [
+    KIND,
+    key,
+    reasons,
+  ])
+  if (reasons.length === 0) return
+  await client.query(
+    `INSERT INTO feed_problem AS p (source, kind, key, reason, times, first_at, last_at)
+     SELECT $1, $2, $3, i.reason, 1, $5, $5 FROM unnest($4::text[]) AS i(reason)
+     ON CONFLICT (source, kind, key, reason) DO UPDATE SET times = p.times + 1, last_at = excluded.last_at`,
+    [told[0]?.source ?? COMPUTED, KIND, key, reasons, now],
+  )
+}
+
+const sameTable =
+  ({ stageId, groupId }: SeasonTable) =>
+  (row: ToldRow): boolean =>
+    row.groupId === groupId && (row.stageId === stageId || stageId === null)
+
+const title = ({ head }: StoredSeason) => `${head.leagueName} ${head.name}`
+
+const unknownClub = (season: StoredSeason, name: string): string =>
+  `${title(season)}: points taken from ${name}, or a decision about it, are known, but no team of that name plays there`
+
+function differences(season: StoredSeason, table: SeasonTable, told: readonly ToldRow[], now: Date): string[] {
+  const ours = new Map(table.rows.map((row) => [row.team, row]))
+  const over = season.head.endsOn < now.toISOString().slice(0, 10)
+  const pairs = told.flatMap((row) => {
+    const own = ours.get(row.teamId)
+    return own ? [{ row, own }] : []
+  })
+  const say = (team: number, told: string, own: string) =>
+    `${title(season)}: ${season.teams.get(team)?.name ?? team} has ${told} in the told table, ${own} by our results`
+  const equally = pairs.filter(({ row, own }) => row.details[PLAYED] === own.details[PLAYED])
+  const figures = equally.flatMap(({ row, own }) => [
+    ...(row.points === own.points ? [] : [say(row.teamId, `${row.points} points`, String(own.points))]),
+    ...(goals(row.details) === goals(own.details)
+      ? []
+      : [say(row.teamId, `goals ${goals(row.details)}`, goals(own.details))]),
+  ])
+  if (equally.length < pairs.length) {
+    const matches = ({ details }: { details: TypedNumbers }) => `${details[PLAYED]} matches`
+    const unequal = pairs.filter((pair) => !equally.includes(pair) && pair.row.details[PLAYED] !== undefined)
+    return over ? [...figures, ...unequal.map(({ row, own }) => say(row.teamId, matches(row), matches(own)))] : figures
+  }
+  if (figures.length > 0) return figures
+  return pairs.flatMap(({ row, own }) =>
+    row.position === own.position ? [] : [say(row.teamId, `position ${row.position}`, `${own.position}`)],
+  )
+}
+
+/** `86-41`; a table without goals is not compared by them. */
+const goals = (details: TypedNumbers): string =>
+  details[SCORED] === undefined ? '?' : `${details[SCORED]}-${details[CONCEDED]}`

@@ -1,0 +1,191 @@
+import {
+  coachSeason,
+  type Database,
+  inTransaction,
+  playerSeason,
+  refereeSeason,
+  seasonStatistics as seasonStatisticsTable,
+  standing,
+  teamSeason,
+  topScorer,
+} from '@touchline/database'
+import {
+  coachSeasons,
+  playerSeasons,
+  refereeSeasons,
+  seasonStatistics,
+  teamSeasons,
+  topScorers,
+} from '@touchline/football'
+import type pg from 'pg'
+import { INGEST_LOCK } from '../apply-batch.ts'
+import { writeLiveEvents } from '../live-events.ts'
+import type { Row } from '../upsert.ts'
+import { compareTold } from './compare-told.ts'
+import { readSeason, type StoredSeason } from './read-season.ts'
+import { type SeasonTable, seasonTables, type ToldCorrection } from './season-tables.ts'
+import { type ComputedRows, writeComputed } from './write-computed.ts'
+
+export interface DeriveOptions {
+  now: Date
+  /** These instead of the seasons that are due. */
+  seasons?: readonly number[]
+  /** At most so many, the current ones first; the others stay due. */
+  limit?: number
+  onSeason?: (done: number, of: number) => void
+  stopped?: () => boolean
+}
+
+export interface DeriveReport {
+  seasons: number
+  /** Seasons in which something changed. */
+  changed: number
+}
+
+/**
+ * Computes tables, top scorers and season statistics anew from our own results, for the seasons marked as due: one transaction each,
+ * in which the writers wait, so that the mark goes with what it asked for. What a source told is left as it is. When nothing is
+ * due it costs one query.
+ * @throws AggregateError when some seasons could not be computed; the others are
+ */
+export async function deriveSeasons(database: Database, options: DeriveOptions): Promise<DeriveReport> {
+  const ids = options.seasons ?? (await dueSeasons(database, options.limit ?? null))
+  const report: DeriveReport = { seasons: 0, changed: 0 }
+  const failures: unknown[] = []
+  for (const id of ids) {
+    if (options.stopped?.()) break
+    try {
+      const changed = await deriveSeason(database, id, { now: options.now, asked: options.seasons !== undefined })
+      if (changed !== null) report.seasons += 1
+      if (changed) report.changed += 1
+    } catch (cause) {
+      failures.push(new Error(`Season ${id} could not be computed`, { cause }))
+    }
+    options.onSeason?.(report.seasons + failures.length, ids.length)
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} seasons could not be computed`)
+  return report
+}
+
+async function dueSeasons(database: Database, limit: number | null): Promise<number[]> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `SELECT s.id FROM season_due d JOIN season s ON s.id = d.season_id
+     ORDER BY s.current DESC, s.starts_on DESC, s.id LIMIT $1`,
+    [limit],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** True when something changed, false when nothing did; null when another process has done it or there is no such season. */
+function deriveSeason(
+  database: Database,
+  id: number,
+  { now, asked }: { now: Date; asked: boolean },
+): Promise<boolean | null> {
+  return inTransaction(database, async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [INGEST_LOCK])
+    const { rowCount } = await client.query('DELETE FROM season_due WHERE season_id = $1', [id])
+    const season = rowCount === 1 || asked ? await readSeason(client, id) : null
+    if (season === null) return null
+    const tables = seasonTables(season, await readCorrections(client, id))
+    let changed = false
+    for (const part of computedRows(season, tables)) changed = (await writeComputed(client, part)) || changed
+    await compareTold(client, season, tables, now)
+    if (changed) {
+      const tags = [`season:${id}`, ...[...season.teams.keys()].map((team) => `team:${team}`)]
+      await writeLiveEvents(client, database.kind, [{ topic: 'change', payload: { tags } }], now)
+    }
+    return changed
+  })
+}
+
+async function readCorrections(client: pg.ClientBase, seasonId: number): Promise<ToldCorrection[]> {
+  const { rows } = await client.query<ToldCorrection>(
+    'SELECT stage_id AS "stageId", team_id AS "teamId", points FROM points_correction WHERE season_id = $1 ORDER BY place',
+    [seasonId],
+  )
+  return rows
+}
+
+/** Results a table shows beside a team. */
+const FORM = 10
+
+function computedRows(season: StoredSeason, tables: readonly SeasonTable[]): ComputedRows[] {
+  const { matches, head, players, teams } = season
+  const seasonId = head.id
+  const playerName = (id: number) => players.get(id) ?? null
+  const squads = playerSeasons(matches)
+  const lists = topScorers(matches)
+  const statistics = seasonStatistics({
+    matches,
+    scheduled: season.fixtures.length,
+    teams: new Map([...teams.values()].map(({ id, countryId }) => [id, countryId])),
+    squads,
+    topScorers: lists,
+    playerName,
+    teamName: (id) => teams.get(id)?.name ?? null,
+  })
+  const part = (table: ComputedRows['table'], key: readonly string[], rows: readonly Row[], told = key) => ({
+    ...{ table, seasonId, key, told },
+    rows: rows.map((row) => ({ seasonId, ...row })),
+  })
+  const details = <Of extends { details: object }>(of: Of) => ({ details: JSON.stringify(of.details) })
+  return [
+    part(standing, ['seasonId', 'place'], standingRows(tables), ['seasonId']),
+    part(topScorer, ['seasonId', 'typeId', 'place'], scorerRows(lists), ['seasonId', 'typeId']),
+    part(
+      playerSeason,
+      ['seasonId', 'teamId', 'playerId'],
+      squads.map((one) => ({
+        ...{ teamId: one.team, playerId: one.player, positionId: one.position, jerseyNumber: one.jersey },
+        ...details(one),
+      })),
+    ),
+    part(
+      teamSeason,
+      ['seasonId', 'teamId'],
+      teamSeasons(matches, squads, playerName).map((one) => ({ teamId: one.team, ...details(one) })),
+    ),
+    part(
+      coachSeason,
+      ['seasonId', 'teamId', 'coachId'],
+      coachSeasons(matches).map((one) => ({ teamId: one.team, coachId: one.coach, ...details(one) })),
+    ),
+    part(
+      refereeSeason,
+      ['seasonId', 'refereeId'],
+      refereeSeasons(matches).map((one) => ({ refereeId: one.referee, ...details(one) })),
+    ),
+    part(seasonStatisticsTable, ['seasonId'], matches.length > 0 ? [details({ details: statistics })] : []),
+  ]
+}
+
+function standingRows(tables: readonly SeasonTable[]): Row[] {
+  return tables
+    .flatMap(({ stageId, groupId, rows }) => rows.map((row) => ({ stageId, groupId, row })))
+    .map(({ stageId, groupId, row }, place) => ({
+      place,
+      stageId,
+      groupId,
+      teamId: row.team,
+      position: row.position,
+      points: row.points,
+      ruleTypeId: row.rule,
+      movement: row.movement,
+      details: JSON.stringify(row.details),
+      form: JSON.stringify(row.form.slice(-FORM).map(({ fixture, result }) => ({ fixtureId: fixture, result }))),
+    }))
+}
+
+function scorerRows(lists: ReturnType<typeof topScorers>): Row[] {
+  return Object.entries(lists).flatMap(([type, rows]) =>
+    rows.map((row, place) => ({
+      typeId: Number(type),
+      place,
+      position: row.position,
+      playerId: row.player,
+      teamId: row.team,
+      total: row.total,
+    })),
+  )
+}

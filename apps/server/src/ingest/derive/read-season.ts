@@ -1,0 +1,208 @@
+import { type Day, isFinished, type SeasonEvent, type SeasonLineupEntry, type SeasonMatch } from '@touchline/football'
+import type pg from 'pg'
+
+export interface SeasonHead {
+  id: number
+  name: string
+  endsOn: Day
+  leagueName: string
+  leagueType: 'league' | 'cup' | 'friendly'
+  stableKey: string | null
+}
+
+export interface FixtureRow {
+  id: number
+  kickoff: string
+  stateId: number
+  stageId: number | null
+  groupId: number | null
+  home: number
+  away: number
+  referee: number | null
+  homeCoach: number | null
+  awayCoach: number | null
+  /** At the end, extra time included; null when there is no score. */
+  homeGoals: number | null
+  awayGoals: number | null
+}
+
+export interface StageRow {
+  id: number
+  typeId: number | null
+  sortOrder: number
+}
+
+export interface TeamRow {
+  id: number
+  name: string
+  countryId: number
+}
+
+/** Everything stored of a season that its tables and statistics are made from. */
+export interface StoredSeason {
+  head: SeasonHead
+  fixtures: readonly FixtureRow[]
+  stages: readonly StageRow[]
+  /** Names of the season's groups. */
+  groups: ReadonlyMap<number, string>
+  teams: ReadonlyMap<number, TeamRow>
+  /** Matches played to their end. */
+  matches: readonly SeasonMatch[]
+  players: ReadonlyMap<number, string>
+}
+
+const list = async <Row extends pg.QueryResultRow>(client: pg.ClientBase, sql: string, seasonId: number) =>
+  (await client.query<Row>(sql, [seasonId])).rows
+
+/** Reads a season, one query for each kind of thing; null when there is no such season. */
+export async function readSeason(client: pg.ClientBase, seasonId: number): Promise<StoredSeason | null> {
+  const [head] = await list<SeasonHead>(client, HEAD, seasonId)
+  if (!head) return null
+  const fixtures = (await list<FixtureRow & { kickoff: Date }>(client, FIXTURES, seasonId)).map((row) => ({
+    ...row,
+    kickoff: row.kickoff.toISOString(),
+  })) as FixtureRow[]
+  const teams = await list<TeamRow>(client, TEAMS, seasonId)
+  const stages = await list<StageRow>(client, STAGES, seasonId)
+  const groups = await list<{ id: number; name: string }>(client, GROUPS, seasonId)
+  const matches = await readMatches(client, seasonId, fixtures)
+  return {
+    head,
+    fixtures,
+    stages,
+    groups: new Map(groups.map(({ id, name }) => [id, name])),
+    teams: new Map(teams.map((row) => [row.id, row])),
+    matches,
+    players: await readNames(client, matches),
+  }
+}
+
+async function readMatches(
+  client: pg.ClientBase,
+  seasonId: number,
+  fixtures: readonly FixtureRow[],
+): Promise<SeasonMatch[]> {
+  const played = fixtures.filter(({ stateId }) => isFinished(stateId))
+  if (played.length === 0) return []
+  const figures = new Map<string, Record<number, number>>()
+  for (const { fixtureId, home, ...counts } of await list<{ fixtureId: number; home: boolean }>(
+    client,
+    SIDES,
+    seasonId,
+  )) {
+    figures.set(`${fixtureId} ${home}`, withoutNull(counts as Record<string, number | null>))
+  }
+  const statistics = await list<{ fixtureId: number; home: boolean; values: Record<number, number> }>(
+    client,
+    STATISTICS,
+    seasonId,
+  )
+  for (const { fixtureId, home, values } of statistics) {
+    const key = `${fixtureId} ${home}`
+    figures.set(key, { ...values, ...figures.get(key) })
+  }
+  const events = Map.groupBy(
+    await list<SeasonEvent & { fixtureId: number }>(client, EVENTS, seasonId),
+    ({ fixtureId }) => fixtureId,
+  )
+  const lineups = Map.groupBy(
+    await list<SeasonLineupEntry & { fixtureId: number }>(client, LINEUPS, seasonId),
+    ({ fixtureId }) => fixtureId,
+  )
+  return played.flatMap((fixture): SeasonMatch[] => {
+    const { id, homeGoals, awayGoals } = fixture
+    if (homeGoals === null || awayGoals === null) return []
+    const of = (home: boolean) => figures.get(`${id} ${home}`) ?? {}
+    return [
+      {
+        id,
+        kickoff: fixture.kickoff,
+        length: fixture.stateId === 5 ? 90 : 120,
+        referee: fixture.referee,
+        home: { team: fixture.home, coach: fixture.homeCoach, goals: homeGoals, figures: of(true) },
+        away: { team: fixture.away, coach: fixture.awayCoach, goals: awayGoals, figures: of(false) },
+        events: events.get(id) ?? [],
+        lineup: lineups.get(id) ?? [],
+      },
+    ]
+  })
+}
+
+const withoutNull = (counts: Record<string, number | null>): Record<number, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== null)) as Record<number, number>
+
+async function readNames(client: pg.ClientBase, matches: readonly SeasonMatch[]): Promise<Map<number, string>> {
+  const ids = new Set<number>()
+  for (const { events, lineup } of matches) {
+    for (const { player, related } of events) {
+      if (player !== null) ids.add(player)
+      if (related !== null) ids.add(related)
+    }
+    for (const { player } of lineup) if (player !== null) ids.add(player)
+  }
+  if (ids.size === 0) return new Map()
+  const { rows } = await client.query<{ id: number; name: string }>(
+    'SELECT id, common_name AS name FROM player WHERE id = ANY($1::integer[])',
+    [`{${[...ids].join(',')}}`],
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+const HEAD = `SELECT s.id, s.name, s.ends_on AS "endsOn", l.name AS "leagueName", l.type AS "leagueType",
+    l.stable_key AS "stableKey"
+  FROM season s JOIN league l ON l.id = s.league_id WHERE s.id = $1`
+
+const FIXTURES = `SELECT f.id, f.kickoff, f.state_id AS "stateId", f.stage_id AS "stageId", f.group_id AS "groupId",
+    f.home_team_id AS home, f.away_team_id AS away, f.referee_id AS referee,
+    h.coach_id AS "homeCoach", a.coach_id AS "awayCoach",
+    coalesce(f.home_extra_time, f.home_full_time, f.home_goals) AS "homeGoals",
+    coalesce(f.away_extra_time, f.away_full_time, f.away_goals) AS "awayGoals"
+  FROM fixture f
+  LEFT JOIN side h ON h.fixture_id = f.id AND h.home
+  LEFT JOIN side a ON a.fixture_id = f.id AND NOT a.home
+  WHERE f.season_id = $1`
+
+const TEAMS = `SELECT id, name, country_id AS "countryId" FROM team
+  WHERE id IN (SELECT home_team_id FROM fixture WHERE season_id = $1 UNION SELECT away_team_id FROM fixture WHERE season_id = $1)`
+
+const STAGES = `SELECT id, type_id AS "typeId", sort_order AS "sortOrder" FROM stage WHERE season_id = $1`
+
+const GROUPS = `SELECT g.id, g.name FROM "group" g JOIN stage s ON s.id = g.stage_id WHERE s.season_id = $1`
+
+/** Counts kept beside each side, by type id. */
+const COUNTS = {
+  34: 'corners',
+  42: 'shots_total',
+  43: 'attacks',
+  44: 'dangerous_attacks',
+  45: 'possession',
+  47: 'penalties',
+  49: 'shots_inside_box',
+  51: 'offsides',
+  56: 'fouls',
+  58: 'shots_blocked',
+  59: 'substitutions',
+  78: 'tackles',
+  83: 'red_cards',
+  84: 'yellow_cards',
+  86: 'shots_on_target',
+} as const
+
+const SIDES = `SELECT s.fixture_id AS "fixtureId", s.home,
+    ${Object.entries(COUNTS)
+      .map(([type, column]) => `s.${column} AS "${type}"`)
+      .join(', ')}
+  FROM side s WHERE s.season_id = $1 AND s.finished`
+
+const PLAYED = 'f.season_id = $1 AND f.state_id IN (5, 7, 8)'
+
+const STATISTICS = `SELECT x.fixture_id AS "fixtureId", x.home, x.values
+  FROM fixture f JOIN fixture_statistics x ON x.fixture_id = f.id AND x.period = 0 WHERE ${PLAYED}`
+
+const EVENTS = `SELECT e.fixture_id AS "fixtureId", e.type_id AS type, e.minute, e.extra_minute AS "extraMinute", e.home,
+    e.player_id AS player, e.related_player_id AS related
+  FROM fixture f JOIN event e ON e.fixture_id = f.id WHERE ${PLAYED} ORDER BY e.fixture_id, e.minute, e.key`
+
+const LINEUPS = `SELECT l.fixture_id AS "fixtureId", l.home, l.player_id AS player, l.type_id AS type,
+    l.position_id AS position, l.jersey_number AS jersey, l.captain, l.details
+  FROM fixture f JOIN lineup_entry l ON l.fixture_id = f.id WHERE ${PLAYED} ORDER BY l.fixture_id, l.place`

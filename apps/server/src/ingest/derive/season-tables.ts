@@ -1,0 +1,109 @@
+import {
+  EVENT_TYPE,
+  isDecided,
+  knownDecisions,
+  type LeagueTableRow,
+  leagueTable,
+  placeRulesOf,
+  type SeasonMatch,
+  type TableDecisions,
+  type TableResult,
+  tableRulesOf,
+} from '@touchline/football'
+import type { FixtureRow, StoredSeason } from './read-season.ts'
+
+/** Points told by a source, given (above zero) or taken. */
+export interface ToldCorrection {
+  stageId: number | null
+  teamId: number
+  points: number
+}
+
+/** One table of a season. */
+export interface SeasonTable {
+  stageId: number | null
+  groupId: number | null
+  rows: readonly LeagueTableRow<number>[]
+  /** Clubs of known decisions that play in no match of the table. */
+  unknown: readonly string[]
+}
+
+const GROUP_STAGE = 223
+
+/**
+ * The tables of a season: one for each group, and one for each stage in which everybody meets. Knock-out and qualifying stages have
+ * none, and cups and friendlies only where they have groups or a league stage.
+ * @param told points a source told; known decisions stand in where it tells none
+ */
+export function seasonTables(season: StoredSeason, told: readonly ToldCorrection[]): SeasonTable[] {
+  const { head, stages, groups } = season
+  const stageOf = new Map(stages.map((stage) => [stage.id, stage]))
+  const hasTable = ({ stageId, groupId }: FixtureRow) => {
+    const type = stageId === null ? null : (stageOf.get(stageId)?.typeId ?? null)
+    if (groupId !== null || type === GROUP_STAGE) return true
+    return head.leagueType === 'league' && type === null
+  }
+  const parts = Map.groupBy(season.fixtures.filter(hasTable), ({ stageId, groupId }) => `${stageId} ${groupId}`)
+  const order = (table: SeasonTable) => (table.stageId === null ? 0 : (stageOf.get(table.stageId)?.sortOrder ?? 0))
+  const name = (table: SeasonTable) => (table.groupId === null ? '' : (groups.get(table.groupId) ?? ''))
+  return [...parts.values()]
+    .map((fixtures) => tableOf(season, fixtures, told))
+    .toSorted((a, b) => order(a) - order(b) || (name(a) < name(b) ? -1 : 1))
+}
+
+function tableOf(
+  { head, teams: known, matches }: StoredSeason,
+  fixtures: readonly FixtureRow[],
+  told: readonly ToldCorrection[],
+): SeasonTable {
+  const { stageId = null, groupId = null } = fixtures[0] ?? {}
+  const rules = tableRulesOf(head.stableKey, head.name)
+  const ids = new Set(fixtures.flatMap(({ home, away }) => [home, away]))
+  const teams = [...ids].map((team) => ({ team, name: known.get(team)?.name ?? '' }))
+  const cards = rules.tieBreak.includes('fair play') ? new Map(matches.map((match) => [match.id, match])) : null
+  const results = fixtures.flatMap((fixture): TableResult[] => {
+    const { id, kickoff, home, away, homeGoals, awayGoals } = fixture
+    if (!isDecided(fixture.stateId) || homeGoals === null || awayGoals === null) return []
+    return [{ fixture: id, kickoff, home, away, homeGoals, awayGoals, fairPlay: fairPlayOf(cards?.get(id)) }]
+  })
+  const upTo = results.reduce((last, { kickoff }) => (kickoff > last ? kickoff : last), '').slice(0, 10)
+  const isLeague = head.leagueType === 'league' && groupId === null
+  const { unknown, ...decisions } = isLeague
+    ? knownDecisions(head.stableKey, head.name, { teams, upTo })
+    : { unknown: [] }
+  const rows = leagueTable(
+    {
+      teams,
+      results,
+      ...decisions,
+      ...correctionsTold(told, stageId),
+      placeRules: isLeague ? placeRulesOf(head.stableKey, head.name, teams.length) : [],
+    },
+    rules,
+  )
+  return { stageId, groupId, rows, unknown }
+}
+
+/** What a source tells of points goes before what is known beside it. */
+function correctionsTold(told: readonly ToldCorrection[], stage: number | null): TableDecisions<number> {
+  const own = told.filter(({ stageId }) => stageId === null || stageId === stage)
+  if (own.length === 0) return {}
+  const corrections = new Map<number, number>()
+  for (const { teamId, points } of own) corrections.set(teamId, (corrections.get(teamId) ?? 0) + points)
+  return { corrections }
+}
+
+/** What cards take off in a fair-play ranking; a second yellow comes on top of the first. */
+const FAIR_PLAY = new Map<number, number>([
+  [EVENT_TYPE.yellow_card, -1],
+  [EVENT_TYPE.yellow_red_card, -2],
+  [EVENT_TYPE.red_card, -4],
+])
+
+/** Null where the cards of the match are not told. */
+function fairPlayOf(match: SeasonMatch | undefined): readonly [number, number] | null {
+  if (!match?.events.some(({ type }) => FAIR_PLAY.has(type) || type === EVENT_TYPE.substitution)) return null
+  const sum = (home: boolean) =>
+    match.events.reduce((total, event) => total + (event.home === home ? (FAIR_PLAY.get(event.type) ?? 0) : 0), 0)
+  return [sum(true), sum(false)]
+}

@@ -1,0 +1,48 @@
+import { getTableColumns } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import { arrayLiteral } from '../array-literal.ts'
+import { type Row, upsert } from '../upsert.ts'
+
+/** Who told a row that we computed ourselves. */
+export const COMPUTED = 'computed'
+
+export interface ComputedRows {
+  table: PgTable
+  seasonId: number
+  /** Properties of the table's key. */
+  key: readonly string[]
+  /** Properties that name what a source tells as a whole: where it told that, nothing computed stands. */
+  told: readonly string[]
+  rows: readonly Row[]
+}
+
+/**
+ * Makes these the computed rows of a season: new and differing ones are written, those no longer true go, and what a source told stays
+ * as it told it.
+ * @returns true when something changed
+ */
+export async function writeComputed(client: pg.ClientBase, of: ComputedRows): Promise<boolean> {
+  const { table, seasonId, key, told, rows } = of
+  const name = getTableConfig(table).name
+  const column = (property: string) => `"${toSnakeCase(property)}"`
+  const { rows: known } = await client.query<Record<string, number>>(
+    `SELECT DISTINCT ${told.map((property) => `${column(property)} AS "${property}"`).join(', ')}
+     FROM ${name} WHERE season_id = $1 AND told_by <> $2`,
+    [seasonId, COMPUTED],
+  )
+  const scope = (row: Row) => told.map((property) => row[property]).join(' ')
+  const taken = new Set(known.map(scope))
+  const own = rows.filter((row) => !taken.has(scope(row))).map((row) => ({ ...row, toldBy: COMPUTED }))
+  const types = getTableColumns(table) as Record<string, PgColumn>
+  const removed = await client.query(
+    `DELETE FROM ${name} t WHERE t.season_id = $1 AND t.told_by = $2 AND NOT EXISTS (
+       SELECT FROM unnest(${key.map((property, at) => `$${at + 3}::${types[property]?.getSQLType()}[]`).join(', ')})
+         AS i(${key.map(column).join(', ')})
+       WHERE ${key.map((property) => `i.${column(property)} = t.${column(property)}`).join(' AND ')})`,
+    [seasonId, COMPUTED, ...key.map((property) => arrayLiteral(own, property))],
+  )
+  const written = await upsert(client, table, own, { key })
+  return (removed.rowCount ?? 0) + written.inserted.length + written.updated.length > 0
+}

@@ -1,0 +1,133 @@
+import { EVENT_TYPE } from '../../event-types.ts'
+import { DETAIL } from '../detail-types.ts'
+import { goalsTold, incidentsTold } from './known.ts'
+import type { SeasonEvent, SeasonLineupEntry, SeasonMatch } from './season-match.ts'
+
+/** What one player did in one match; null is not known. */
+export interface Part {
+  team: number
+  player: number
+  home: boolean
+  /** Null where the line-up is not known. */
+  entry: SeasonLineupEntry | null
+  appeared: boolean | null
+  minutes: number | null
+  goals: number | null
+  penalties: number | null
+  ownGoals: number | null
+  assists: number | null
+  yellow: number | null
+  red: number | null
+  secondYellow: number | null
+  /** `none` where he neither came on nor went off. */
+  substitution: 'in' | 'out' | 'both' | 'none' | null
+}
+
+const { goal, own_goal, penalty_goal, substitution, yellow_card, red_card, yellow_red_card } = EVENT_TYPE
+
+/**
+ * The parts of everyone who is in the line-up or the events of a match. Where the events are complete they tell goals and cards;
+ * otherwise the line-up's details do, in which a missing type is zero once there is any.
+ * @param assists whether the season's goals come with their assists
+ */
+export function partsOf(match: SeasonMatch, assists: boolean): Part[] {
+  const told = { goals: goalsTold(match), incidents: incidentsTold(match), assists }
+  const entries = new Map(
+    match.lineup.flatMap((entry) => (entry.player === null ? [] : [[entry.player, entry] as const])),
+  )
+  const sides = new Map<number, boolean>()
+  for (const [player, { home }] of entries) sides.set(player, home)
+  for (const event of match.events) {
+    const home = event.type === own_goal ? !event.home : event.home
+    for (const player of [event.player, event.related]) {
+      if (player !== null && !sides.has(player)) sides.set(player, home)
+    }
+  }
+  const events = eventsByPlayer(match.events)
+  return [...sides].map(([player, home]) =>
+    partOf({ match, player, home, entry: entries.get(player) ?? null, events: events.get(player) ?? NO_EVENTS, told }),
+  )
+}
+
+interface PlayerEvents {
+  own: SeasonEvent[]
+  related: SeasonEvent[]
+}
+
+const NO_EVENTS: PlayerEvents = { own: [], related: [] }
+
+function eventsByPlayer(events: readonly SeasonEvent[]): Map<number, PlayerEvents> {
+  const byPlayer = new Map<number, PlayerEvents>()
+  const of = (player: number): PlayerEvents => {
+    const known = byPlayer.get(player) ?? { own: [], related: [] }
+    byPlayer.set(player, known)
+    return known
+  }
+  for (const event of events) {
+    if (event.player !== null) of(event.player).own.push(event)
+    if (event.related !== null) of(event.related).related.push(event)
+  }
+  return byPlayer
+}
+
+interface PartInput {
+  match: SeasonMatch
+  player: number
+  home: boolean
+  entry: SeasonLineupEntry | null
+  events: PlayerEvents
+  told: { goals: boolean; incidents: boolean; assists: boolean }
+}
+
+function partOf({ match, player, home, entry, events, told }: PartInput): Part {
+  const { own, related } = events
+  const count = (type: number) => own.filter((event) => event.type === type).length
+  const detailed = entry !== null && Object.keys(entry.details).length > 0
+  const detail = (type: number): number | null => (detailed ? (entry.details[type] ?? 0) : null)
+  const on = own.find(({ type }) => type === substitution)
+  const off = related.find(({ type }) => type === substitution)
+  const appeared =
+    entry === null ? null : entry.type === 11 || on !== undefined || (entry.details[DETAIL.minutes] ?? 0) > 0
+  return {
+    team: home ? match.home.team : match.away.team,
+    player,
+    home,
+    entry,
+    appeared: entry?.type === 12 && !appeared && !told.incidents && !detailed ? null : appeared,
+    minutes: minutesOf({ match, entry, on, off, own, told }),
+    goals: told.goals ? count(goal) + count(penalty_goal) : detail(DETAIL.goals),
+    penalties: told.goals ? count(penalty_goal) : detail(DETAIL.penalties_scored),
+    ownGoals: told.goals ? count(own_goal) : detail(DETAIL.own_goals),
+    assists: assistsOf(events, told, detail(DETAIL.assists)),
+    yellow: told.incidents ? count(yellow_card) : detail(DETAIL.yellow_cards),
+    red: told.incidents ? count(red_card) : detail(DETAIL.red_cards),
+    secondYellow: told.incidents ? count(yellow_red_card) : detail(DETAIL.second_yellow_cards),
+    substitution: told.incidents ? (on ? (off ? 'both' : 'in') : off ? 'out' : 'none') : null,
+  }
+}
+
+function assistsOf({ related }: PlayerEvents, told: PartInput['told'], detail: number | null): number | null {
+  const given = related.filter(({ type }) => type === goal).length
+  return told.goals && told.assists ? given : detail
+}
+
+/** The line-up's own minutes; otherwise from the substitutions where these are told. */
+function minutesOf(of: {
+  match: SeasonMatch
+  entry: SeasonLineupEntry | null
+  on: SeasonEvent | undefined
+  off: SeasonEvent | undefined
+  own: readonly SeasonEvent[]
+  told: PartInput['told']
+}): number | null {
+  const { match, entry, on, off, own, told } = of
+  if (entry === null) return null
+  const listed = entry.details[DETAIL.minutes]
+  if (listed !== undefined) return listed
+  if (!told.incidents) return null
+  if (entry.type !== 11 && on === undefined) return 0
+  const sentOff = own.find(({ type }) => type === red_card || type === yellow_red_card)
+  const start = entry.type === 11 ? 0 : Math.min(on?.minute ?? 0, match.length - 1)
+  const end = Math.min(off?.minute ?? match.length, sentOff?.minute ?? match.length, match.length)
+  return Math.max(end - start, 1)
+}
