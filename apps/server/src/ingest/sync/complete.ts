@@ -1,4 +1,4 @@
-import { type FeedProblem, isDescribedKind, type Parsed, readById } from '@touchline/feeds'
+import { isDescribedKind, type Parsed, readById } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
 import type pg from 'pg'
 import { textArray } from '../array-literal.ts'
@@ -20,30 +20,27 @@ const ABSENT_MS = 6 * 3_600_000
  * either is left out and told.
  */
 export async function complete(context: SyncContext, { batch, problems }: Parsed): Promise<Parsed> {
-  let whole = batch
-  const told: FeedProblem[] = [...problems]
+  let whole: Parsed = { batch, problems }
   for (let round = 1; ; round++) {
-    const result = knownOnly(whole, await knownKeys(context.database.pool, whole))
+    const result = knownOnly(whole.batch, await knownKeys(context.database.pool, whole.batch))
     const wanted = [...result.missing].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, key })))
     const found = round > ROUNDS ? [] : await describe(context, wanted)
-    if (found.length === 0) return { batch: result.batch, problems: [...told, ...result.problems] }
-    for (const one of found) told.push(...one.problems)
-    whole = joined([...found.map((one) => one.batch), whole])
+    if (found.length === 0) return { batch: result.batch, problems: [...whole.problems, ...result.problems] }
+    whole = together([...found, whole])
   }
 }
 
 /** Of the keys a batch names, those that stand for a row. */
 async function knownKeys(pool: pg.Pool, batch: RecordBatch): Promise<KnownKeys> {
+  const wanted = [...wantedKeys(batch)].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, key })))
   const known = new Map<Kind, Set<string>>(KINDS.map((kind) => [kind, new Set()]))
-  for (const [kind, keys] of wantedKeys(batch)) {
-    if (keys.size === 0) continue
-    const { rows } = await pool.query<{ key: string }>(
-      `SELECT r.key FROM unnest($3::text[]) AS k(key) CROSS JOIN LATERAL
-         (SELECT key FROM source_ref WHERE source = $1 AND kind = $2 AND key = k.key LIMIT 1) r`,
-      [SOURCE, kind, textArray([...keys])],
-    )
-    for (const { key } of rows) known.get(kind)?.add(key)
-  }
+  if (wanted.length === 0) return known
+  const { rows } = await pool.query<{ kind: Kind; key: string }>(
+    `SELECT r.kind, r.key FROM unnest($2::text[], $3::text[]) AS k(kind, key) CROSS JOIN LATERAL
+       (SELECT kind, key FROM source_ref WHERE source = $1 AND kind = k.kind AND key = k.key LIMIT 1) r`,
+    [SOURCE, textArray(wanted.map((one) => one.kind)), textArray(wanted.map((one) => one.key))],
+  )
+  for (const { kind, key } of rows) known.get(kind)?.add(key)
   return known
 }
 
@@ -72,13 +69,14 @@ function orAbsent(error: unknown): null {
   throw error
 }
 
-/** Several batches as one; of a thing that several describe the last counts. */
-export function joined(batches: readonly RecordBatch[]): RecordBatch {
+/** Several answers as one; of a thing that several describe the last counts. */
+export function together(parts: readonly Parsed[]): Parsed {
   const all: Partial<Record<Family, unknown[]>> = {}
-  for (const { source: _, ...families } of batches) {
+  for (const { batch } of parts) {
+    const { source: _, ...families } = batch
     for (const [family, records] of Object.entries(families) as [Family, readonly unknown[]][]) {
       all[family] = [...(all[family] ?? []), ...records]
     }
   }
-  return { source: SOURCE, ...all } as RecordBatch
+  return { batch: { source: SOURCE, ...all } as RecordBatch, problems: parts.flatMap((one) => one.problems) }
 }

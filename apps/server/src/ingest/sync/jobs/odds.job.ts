@@ -1,6 +1,6 @@
 import { MOST_IDS, type Parsed, readFixturesById, readFixturesWithNewOdds, readOdds } from '@touchline/feeds'
 import type { Key, ReferencePrice } from '@touchline/football'
-import { joined } from '../complete.ts'
+import { together } from '../complete.ts'
 import { isDue, type UpcomingFixture, upcomingFixtures } from '../priced.ts'
 import { readProgress, writeProgress } from '../progress.ts'
 import { isRefusedForGood } from '../refusals.ts'
@@ -81,9 +81,8 @@ async function readPrices(
     if (told && !isSame(fixture.price, { ...told, closing })) prices.set(fixture.key, { ...told, closing })
   }
   if (prices.size > 0) parts.push(await withPrices(context, prices))
-  const parsed = { batch: joined(parts.map((one) => one.batch)), problems: parts.flatMap((one) => one.problems) }
   await writeStep(context, unit, {
-    parsed,
+    parsed: together(parts),
     readAt: now,
     ...(readAt && { progress: { cursor: readAt, finished: false } }),
   })

@@ -1,0 +1,123 @@
+import type { Database } from '@touchline/database'
+import { testDatabase, truncate } from '@touchline/database/test-kit'
+import { duplicatedRows, reversedRows, sidesReversed } from '@touchline/feeds/sportmonks-stand-in'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dumpTables } from '../../testing/table-dump.ts'
+import { seeded, type SyncWorld, syncWorld } from './sync.testing.ts'
+import { readAllThereIs } from './sync-jobs.ts'
+
+const SLOW = 300_000
+
+let database: Database
+let world: SyncWorld
+/** What the football tables hold after a sync that nothing disturbed. */
+let expected: Map<string, string[]>
+beforeAll(async () => {
+  database = await testDatabase()
+  world = await syncWorld()
+  await readAllThereIs(world.context(database))
+  expected = await dumpTables(database)
+}, SLOW)
+afterAll(async () => {
+  await world.close()
+  await database.close()
+})
+
+const rows = async (sql: string) => (await database.pool.query(sql)).rows
+
+test('a first sync fills every table that the feed can fill', () => {
+  const empty = [...expected].filter(([, lines]) => lines.length === 0).map(([table]) => table)
+  // Prices are read by their own job.
+  expect(empty).toEqual(['odds_current'])
+  expect(expected.get('fixture')).toHaveLength(world.feed.world.fixtures.length)
+  expect(expected.get('player')).toHaveLength(world.feed.world.players.length)
+})
+
+test('what the feed does not describe stays unknown and is told', async () => {
+  expect(await rows('SELECT kind, key, times FROM feed_problem')).toEqual([{ kind: 'team', key: '148048', times: 1 }])
+  expect(await rows('SELECT count(*) AS n FROM transfer WHERE from_team_id IS NULL')).toEqual([{ n: 1 }])
+})
+
+test('what has been read is not read again', async () => {
+  world.feed.calls.length = 0
+  await readAllThereIs(world.context(database))
+  // Only the daily look after what goes on, which has no matches in it.
+  expect(world.feed.calls.filter((call) => call.path.startsWith('football/fixtures'))).toEqual([])
+})
+
+test(
+  'the same sync from the beginning writes nothing',
+  async () => {
+    const told = await rows('SELECT max(seq) AS last FROM live_event')
+    await database.pool.query('DELETE FROM sync_progress')
+    await readAllThereIs(world.context(database))
+    expect(await rows('SELECT max(seq) AS last FROM live_event')).toEqual(told)
+    expect(await dumpTables(database)).toEqual(expected)
+  },
+  SLOW,
+)
+
+test(
+  'errors, limits, slow, cut and broken answers change nothing of what is stored in the end',
+  async () => {
+    await truncate(database)
+    const { faults } = world.feed
+    faults.storm(
+      [
+        { kind: 'status', status: 429 },
+        { kind: 'status', status: 500 },
+        { kind: 'status', status: 503 },
+        { kind: 'cut' },
+        { kind: 'malformed' },
+      ],
+      0.12,
+      seeded(7),
+    )
+    faults.next({ kind: 'slow', ms: 2_500 }, { times: 2, path: 'fixtures' })
+    await readAllThereIs(world.context(database))
+    faults.clear()
+    expect(world.feed.calls.filter((call) => call.status !== 200).length).toBeGreaterThan(5)
+    expect(await dumpTables(database)).toEqual(expected)
+  },
+  SLOW,
+)
+
+test(
+  'repeated rows, pages in another order and away sides listed first change nothing either',
+  async () => {
+    await truncate(database)
+    const { faults } = world.feed
+    faults.always(duplicatedRows, { path: 'football/fixtures' })
+    faults.always(reversedRows, { path: 'football/fixtures' })
+    faults.always(sidesReversed)
+    await readAllThereIs(world.context(database))
+    faults.clear()
+    expect(await dumpTables(database)).toEqual(expected)
+  },
+  SLOW,
+)
+
+test(
+  'a sync that is broken off again and again goes on where it stopped',
+  async () => {
+    await truncate(database)
+    const random = seeded(11)
+    let calls = 0
+    for (let ended = false, tries = 1; !ended; tries++) {
+      world.feed.calls.length = 0
+      const ending = new AbortController()
+      const most = 15 + Math.floor(random() * 60)
+      const watch = setInterval(() => world.feed.calls.length >= most && ending.abort(), 2)
+      await readAllThereIs(world.context(database, {}, ending.signal)).catch((error: unknown) => {
+        if (!ending.signal.aborted) throw error
+      })
+      clearInterval(watch)
+      ended = !ending.signal.aborted
+      calls += world.feed.calls.length
+      expect(tries).toBeLessThan(60)
+    }
+    expect(await dumpTables(database)).toEqual(expected)
+    expect(calls).toBeGreaterThan(100)
+  },
+  SLOW,
+)
