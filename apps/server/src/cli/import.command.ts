@@ -4,6 +4,7 @@ import { makeClock } from '../clock.ts'
 import { resultsLetOut } from '../ingest/held-back.ts'
 import { type FileOutcome, fileGroups, type ImportReport, importFiles } from '../ingest/import-files.ts'
 import { inputFiles } from '../ingest/input-files.ts'
+import { unmatchedTeams } from '../ingest/joining/unmatched.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
 import { showProgress } from './progress.ts'
@@ -66,6 +67,8 @@ async function run(
     }).finally(() => progress.end())
     for (const outcome of outcomes) tellProblems(outcome, cli.complain)
     tellSummary(report, Date.now() - started, cli.print)
+    const unmatched = (await unmatchedTeams(database.pool)).filter((team) => team.source === source)
+    if (unmatched.length > 0) cli.print(unmatchedLine(unmatched.map((team) => team.name)))
     return report.filesFailed > 0 ? EXIT.failed : EXIT.done
   } finally {
     await database.close()
@@ -75,6 +78,16 @@ async function run(
 const lettingOut = ({ source, day }: { source: string; day: string }) =>
   `The results from ${day} on are held back in what ${source} told; this import tells them. ` +
   `Add --until ${day} to hold them back here too.`
+
+const MOST_NAMES = 10
+
+function unmatchedLine(names: readonly string[]): string {
+  const more = names.length > MOST_NAMES ? ' …' : ''
+  return (
+    `${names.length} teams may be known to other sources by another name: ${names.slice(0, MOST_NAMES).join(', ')}${more} ` +
+    '(teams unmatched lists them)'
+  )
+}
 
 function tellProblems({ file, fatal, problems }: FileOutcome, complain: Cli['complain']): void {
   for (const problem of problems) complain(lineOf(problem))

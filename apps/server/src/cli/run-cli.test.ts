@@ -44,7 +44,6 @@ test.each([
   [['sync', '--leagues', '8,first'], 'ids are numbers, such as 8,564'],
   [['sync', '--seasons', '0'], 'a whole number above 0'],
   [['users', 'grant', 'a@example.org', '--months', '3', '--activate'], 'The command "users grant" is not built yet.'],
-  [['teams', 'unmatched'], 'The command "teams unmatched" is not built yet.'],
   [['db', 'backup'], 'The command "db backup" is not built yet.'],
 ])('%j is answered plainly with exit code 2', async (words, message) => {
   const { code, complaints } = await touchline(...words)

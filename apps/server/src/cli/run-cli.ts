@@ -4,6 +4,7 @@ import { addDatabaseCommands } from './database.command.ts'
 import { EXIT, Failure } from './failure.ts'
 import { addFileImports } from './import.command.ts'
 import { addSyncCommand } from './sync.command.ts'
+import { addTeamsCommands } from './teams.command.ts'
 import { addUnbuilt } from './unbuilt.command.ts'
 
 /** What the commands are run with. */
@@ -14,7 +15,15 @@ export interface Cli {
 }
 
 /** Errors whose message says all that a person needs. */
-const PLAIN_CODES = new Set(['FOLDER_IN_USE', 'OWNER_NOT_ANSWERING', 'SERVER_UNREACHABLE', 'OTHER_WORLD', 'NO_INPUT'])
+const PLAIN_CODES = new Set([
+  'FOLDER_IN_USE',
+  'OWNER_NOT_ANSWERING',
+  'SERVER_UNREACHABLE',
+  'OTHER_WORLD',
+  'NO_INPUT',
+  'NO_TEAM',
+  'TEAMS_MEET',
+])
 
 /**
  * Runs one command of the operator.
@@ -40,6 +49,7 @@ export async function runCli(
   addFileImports(importing, cli, finish)
   addDatabaseCommands(program, cli, finish)
   addSyncCommand(program, cli, finish)
+  addTeamsCommands(program, cli, finish)
   addUnbuilt(program, importing)
   try {
     await program.parseAsync(words, { from: 'user' })

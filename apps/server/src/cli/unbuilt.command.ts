@@ -9,7 +9,6 @@ const IMPORTS: Readonly<Record<string, string>> = {
 }
 
 const GROUPS: Readonly<Record<string, { about: string; commands: readonly string[] }>> = {
-  teams: { about: 'Names of clubs that several sources share', commands: ['alias', 'merge', 'unmatched'] },
   users: { about: 'Accounts and their access', commands: ['list', 'grant', 'revoke'] },
 }
 

@@ -11,6 +11,7 @@ import { EVENT_TYPE, MARKET } from '@touchline/football'
 import type pg from 'pg'
 
 export const NOW = new Date('2018-06-01T12:00:00.000Z')
+const ENGLAND = 72
 
 const NOTHING: SideFigures = { corners: null, yellowCards: null, redCards: null, statistics: {} }
 
@@ -62,7 +63,7 @@ export function toldBy(
   const described: LeagueRecord = {
     key: 'league',
     name: 'Premier League',
-    country: 77,
+    country: ENGLAND,
     type: 'league',
     stableKey: league,
     active: true,
@@ -90,7 +91,7 @@ const club = (key: string, name: string): TeamRecord => ({
   key,
   name,
   shortCode: null,
-  country: 77,
+  country: ENGLAND,
   national: false,
   founded: null,
   venue: null,

@@ -72,10 +72,9 @@ async function describing<Record extends Named>(
     .map((record) => {
       const id = ids.of(kind, record.key)
       const holder = holders.get(record.stableKey)
-      // A row keeps its stable key: one that is later said to be another row's is left without it, and a source that knows none
-      // does not take it from the others.
-      const stableKey = holder === undefined || holder === id ? record.stableKey : null
-      return { ...record, stableKey: stableKey ?? present.get(id) ?? null }
+      // A row keeps its stable key once several keys stand for it, and one that another row has is never given twice.
+      const told = holder === undefined || holder === id ? record.stableKey : null
+      return { ...record, stableKey: present.get(id) ?? told }
     })
 }
 

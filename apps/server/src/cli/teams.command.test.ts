@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { claimWorld, type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyBatch } from '../ingest/apply-batch.ts'
+import { meeting, NOW, toldBy } from '../ingest/joining/sources.testing.ts'
+import { runCli } from './run-cli.ts'
+
+let folder: string
+let server: Database
+/** A server that runs while the commands do, with Ashton under two names. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-teams-'))
+  server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
+  await migrate(server)
+  await inTransaction(server, (client) => claimWorld(client, 'real'))
+  const otherName = { ashton: { name: 'AFC Ashton', stableKey: null } }
+  await applyBatch(server, toldBy('football-data', [meeting]), { now: NOW })
+  await applyBatch(server, toldBy('openfootball', [meeting], {}, otherName), { now: NOW })
+  await applyBatch(server, toldBy('wyscout', [], {}, { ashton: { key: 'namesake', stableKey: null } }), { now: NOW })
+}, 120_000)
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function touchline(...words: string[]) {
+  const out: string[] = []
+  const complaints: string[] = []
+  const environment = { DATA_DIR: join(folder, 'data') }
+  const code = await runCli(
+    words,
+    environment,
+    (line) => out.push(line),
+    (line) => complaints.push(line),
+  )
+  return { code, out: out.join('\n'), complaints: complaints.join('\n') }
+}
+
+test('teams are named unambiguously, compared, aliased and then matched, beside a running server', async () => {
+  const before = await touchline('teams', 'unmatched')
+  expect(before.out).toMatch(/openfootball +England +AFC Ashton +1 +1 +1$/m)
+  expect(before.code).toBe(0)
+
+  const twice = await touchline('teams', 'merge', 'AFC Ashton', 'Ashton')
+  expect(twice.code).toBe(1)
+  expect(twice.complaints).toMatch(/More than one team is meant.*Nothing was changed/)
+  expect(twice.complaints.match(/Ashton \(id \d+, England, from [\w-]+\)/g)).toHaveLength(2)
+
+  const nobody = await touchline('teams', 'alias', 'openfootball', 'Nobody', 'england/ashton')
+  expect(nobody).toMatchObject({ code: 1, complaints: 'openfootball has no team "Nobody". Nothing was changed.' })
+  expect((await touchline('teams', 'alias', 'nowhere', 'Ashton', 'Ashton')).code).toBe(2)
+  expect((await touchline('teams', 'merge', 'england/ashton', 'england/brough')).complaints).toContain(
+    'have played each other 1 times',
+  )
+  expect((await server.pool.query('SELECT count(*) AS n FROM team')).rows).toEqual([{ n: 4 }])
+
+  const done = await touchline('teams', 'alias', 'openfootball', 'afc ashton', 'england/ashton')
+  expect(done.out).toContain('AFC Ashton (id 3, England, from openfootball) is now part of Ashton (id 1')
+  expect(done.out).toContain('0 fixtures moved, 1 more became one with a fixture that was there.')
+  expect((await touchline('teams', 'unmatched')).out).not.toContain('AFC Ashton')
+  expect((await touchline('teams', 'alias', 'openfootball', 'ashton', '1')).out).toContain('that team already')
+  expect((await touchline('teams', 'alias', 'openfootball', 'brough', '1')).complaints).toContain(
+    'is a team of football-data, wyscout too',
+  )
+}, 120_000)

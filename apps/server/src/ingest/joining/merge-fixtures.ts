@@ -1,0 +1,44 @@
+import { fixture, side } from '@touchline/database'
+import { listedPartsTaken, mergeFixtures } from '@touchline/football'
+import type pg from 'pg'
+import { fixtureRow } from '../sinks/fixture-row.ts'
+import { sideRow } from '../sinks/side-row.ts'
+import { upsert } from '../upsert.ts'
+import { LISTS } from './lists-of-parts.ts'
+import { moveReferences } from './move-references.ts'
+import { readStoredFixtures } from './stored-fixtures.ts'
+import { openToldBook } from './told-book.ts'
+
+/** Makes one of two stored fixtures that are the same: `from` goes, `into` has each part from the first source that knows it. */
+export async function mergeStoredFixtures(client: pg.ClientBase, from: number, into: number, now: Date): Promise<void> {
+  const stored = await readStoredFixtures(client, [from, into])
+  const gone = stored.get(from)
+  const kept = stored.get(into)
+  if (!gone || !kept) throw new Error(`The fixtures ${from} and ${into} are not both stored`)
+  const { parts, toldBy } = mergeFixtures(kept.told, gone.told)
+  const sides = [sideRow(kept.place, parts, true), sideRow(kept.place, parts, false)]
+  await upsert(client, fixture, [fixtureRow(kept.place, parts, now)], { key: ['id'], silent: ['updatedAt'] })
+  await upsert(client, side, sides, { key: ['fixtureId', 'home'] })
+  for (const part of listedPartsTaken(kept.told.toldBy, gone.told.toldBy)) await moveList(client, part, from, into)
+  const book = openToldBook(client)
+  book.note(into, toldBy)
+  await book.save()
+  await client.query('DELETE FROM odds_change WHERE fixture_id = $1', [from])
+  const seenTo = new Set(['side', ...Object.values(LISTS).flatMap(({ tables }) => tables)])
+  await moveReferences(client, 'fixture', from, into, seenTo)
+  await client.query(`UPDATE source_ref SET id = $2 WHERE kind = 'fixture' AND id = $1`, [from, into])
+  await client.query('DELETE FROM fixture WHERE id = $1', [from])
+}
+
+/** Gives one fixture a list of another in place of its own. */
+async function moveList(client: pg.ClientBase, part: keyof typeof LISTS, from: number, into: number): Promise<void> {
+  const { tables, columns } = LISTS[part]
+  const history = part === 'odds' ? ['odds_change'] : []
+  for (const table of [...tables, ...history]) {
+    await client.query(`DELETE FROM ${table} WHERE fixture_id = $1`, [into])
+    await client.query(`UPDATE ${table} SET fixture_id = $2 WHERE fixture_id = $1`, [from, into])
+  }
+  if (columns.length === 0) return
+  const taken = columns.map((column) => `${column} = g.${column}`).join(', ')
+  await client.query(`UPDATE fixture k SET ${taken} FROM fixture g WHERE k.id = $2 AND g.id = $1`, [from, into])
+}

@@ -1,0 +1,148 @@
+import { type Database, inTransaction } from '@touchline/database'
+import { meetsOnceAtHome, seasonName } from '@touchline/football'
+import type pg from 'pg'
+import { takeTurn } from '../apply-batch.ts'
+import { changeEvents } from '../change-events.ts'
+import { readFaces } from '../fixture-faces.ts'
+import { writeLiveEvents } from '../live-events.ts'
+import { markSeasonsDue } from '../seasons-due.ts'
+import type { ChangedThings } from '../sinks/sink-context.ts'
+import { FORMER_STABLE_KEY } from '../sinks/stable-keys.ts'
+import { mergeStoredFixtures } from './merge-fixtures.ts'
+import { moveReferences } from './move-references.ts'
+import { pairFixtures, type StoredMeeting } from './pair-fixtures.ts'
+
+export interface TeamMerge {
+  /** Fixtures that now have the other team. */
+  moved: number
+  /** Fixtures that turned out to be one another source has, and became one with it. */
+  joined: number
+}
+
+/**
+ * Makes one team of two: everything of `from` becomes that of `into`, the keys of its sources too, so that the next import finds it.
+ * Fixtures of the two that are the same by the rules of an import become one. In one transaction, told to the log of changes.
+ * @throws Error with code `TEAMS_MEET` when the two have played each other, `NO_TEAM` when one is not stored
+ */
+export function mergeTeams(
+  database: Database,
+  { from, into, now }: { from: number; into: number; now: Date },
+): Promise<TeamMerge> {
+  return inTransaction(database, async (client) => {
+    await takeTurn(client)
+    await refuseUnlikely(client, from, into)
+    const moved = await fixturesOf(client, from)
+    const before = await readFaces(client, [...moved, ...(await fixturesOf(client, into))])
+    await becomeOne(client, from, into)
+    const pairs = await sameFixtures(client, into, new Set(moved))
+    for (const [gone, kept] of pairs) await mergeStoredFixtures(client, gone, kept, now)
+
+    const changed = nothingChanged()
+    for (const id of moved) changed.fixtures.add(pairs.get(id) ?? id)
+    for (const id of moved) {
+      const face = before.get(id)
+      if (!face) continue
+      changed.due.add(face.seasonId)
+      for (const tag of [`fixture:${id}`, `day:${face.kickoff.toISOString().slice(0, 10)}`]) changed.tags.add(tag)
+    }
+    for (const id of [from, into]) changed.teams.add(id)
+    await markSeasonsDue(client, changed, before)
+    await writeLiveEvents(client, database.kind, await changeEvents(client, changed, before), now)
+    return { moved: moved.length - pairs.size, joined: pairs.size }
+  })
+}
+
+const nothingChanged = (): ChangedThings => ({
+  reference: true,
+  teams: new Set(),
+  seasons: new Set(),
+  fixtures: new Set(),
+  prices: new Set(),
+  results: new Set(),
+  lineups: new Set(),
+  due: new Set(),
+  tags: new Set(),
+})
+
+async function refuseUnlikely(client: pg.ClientBase, from: number, into: number): Promise<void> {
+  const { rows } = await client.query<{ teams: number; meetings: number }>(
+    `SELECT (SELECT count(*) FROM team WHERE id IN ($1, $2)) AS teams,
+       (SELECT count(*) FROM side WHERE team_id = $1 AND opponent_id = $2) AS meetings`,
+    [from, into],
+  )
+  const { teams = 0, meetings = 0 } = rows[0] ?? {}
+  if (teams !== 2)
+    throw Object.assign(new Error(`The teams ${from} and ${into} are not two stored teams.`), { code: 'NO_TEAM' })
+  if (meetings === 0) return
+  const message = `The two have played each other ${meetings} times, so they are not one team. Nothing was changed.`
+  throw Object.assign(new Error(message), { code: 'TEAMS_MEET' })
+}
+
+async function fixturesOf(client: pg.ClientBase, team: number): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    'SELECT id FROM fixture WHERE home_team_id = $1 OR away_team_id = $1 ORDER BY id',
+    [team],
+  )
+  return rows.map((row) => row.id)
+}
+
+async function becomeOne(client: pg.ClientBase, from: number, into: number): Promise<void> {
+  await client.query(
+    `DELETE FROM trophy WHERE owner = 'team' AND owner_id = $1
+     AND EXISTS (SELECT FROM trophy WHERE owner = 'team' AND owner_id = $2)`,
+    [from, into],
+  )
+  await client.query(`UPDATE trophy SET owner_id = $2 WHERE owner = 'team' AND owner_id = $1`, [from, into])
+  await moveReferences(client, 'team', from, into)
+  await client.query('DELETE FROM rival WHERE team_id = rival_id')
+  await client.query(`UPDATE source_ref SET id = $2 WHERE kind = 'team' AND id = $1`, [from, into])
+  const { rows } = await client.query<{ key: string | null }>(
+    'DELETE FROM team WHERE id = $1 RETURNING stable_key AS key',
+    [from],
+  )
+  const key = rows[0]?.key ?? null
+  if (key === null) return
+  const taken = await client.query('UPDATE team SET stable_key = $2 WHERE id = $1 AND stable_key IS NULL', [into, key])
+  if (taken.rowCount === 1) return
+  await client.query(`INSERT INTO source_ref (source, kind, key, id) VALUES ($1, 'team', $2, $3)`, [
+    FORMER_STABLE_KEY,
+    key,
+    into,
+  ])
+}
+
+interface Meeting extends StoredMeeting {
+  sources: string[]
+}
+
+/** Of the team's moved fixtures, those that are the same as another one of it that other sources describe. */
+async function sameFixtures(
+  client: pg.ClientBase,
+  team: number,
+  moved: ReadonlySet<number>,
+): Promise<Map<number, number>> {
+  const { rows } = await client.query<Omit<Meeting, 'once'> & { league: string | null; name: string }>(
+    `SELECT f.id, f.season_id AS season, f.home_team_id AS home, f.away_team_id AS away, f.kickoff,
+       l.stable_key AS league, s.name, array_agg(r.source ORDER BY r.source) AS sources
+     FROM fixture f JOIN season s ON s.id = f.season_id JOIN league l ON l.id = f.league_id
+     JOIN source_ref r ON r.kind = 'fixture' AND r.id = f.id
+     WHERE f.home_team_id = $1 OR f.away_team_id = $1 GROUP BY f.id, l.id, s.id`,
+    [team],
+  )
+  const all = rows.map((row) => ({ ...row, once: meetsOnceAtHome(row.league, seasonName(row.name) ?? row.name) }))
+  const stored = all.filter(({ id }) => !moved.has(id))
+  const pairs = new Map<number, number>()
+  const toldTogether = Map.groupBy(
+    all.filter(({ id }) => moved.has(id)),
+    ({ sources }) => sources.join(),
+  )
+  for (const [sources, meetings] of toldTogether) {
+    const taken = new Set(pairs.values())
+    const others = stored.filter(
+      (one) => !taken.has(one.id) && !one.sources.some((source) => sources.split(',').includes(source)),
+    )
+    const told = meetings.map((one) => ({ ...one, key: String(one.id) }))
+    for (const [key, id] of pairFixtures(told, others)) pairs.set(Number(key), id)
+  }
+  return pairs
+}
