@@ -50,9 +50,13 @@ export function parseRows(
   return into.parsed()
 }
 
-/** What an include brought: asked for by a name with camel case, answered in lower case. Undefined when it was not asked for. */
+/**
+ * What an include brought: asked for by a name with camel case, answered in lower case.
+ * @returns undefined when it was not asked for, null when it was and there is nothing
+ */
 export function included(row: Fields, name: string): unknown {
-  return row[name.toLowerCase()] ?? row[name]
+  const lower = name.toLowerCase()
+  return lower in row ? row[lower] : row[name]
 }
 
 /** Tells that something lacks what a record cannot be without; nothing is kept of it. */
