@@ -12,6 +12,7 @@ import { parseTeams } from '../reference/teams.ts'
 import { parseTransfers } from '../reference/transfers.ts'
 import { parseTypes } from '../reference/types.ts'
 import { parseVenues } from '../reference/venues.ts'
+import { spoiltRows } from '../spoilt.testing.ts'
 import { parseCorrections } from './corrections.ts'
 import { parseSquad } from './squad.ts'
 import { parseStandings } from './standings.ts'
@@ -101,45 +102,7 @@ const WHOLE = {
   rule: { type_id: 180 },
 }
 
-const spoilt = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    undefined,
-    '',
-    ' ',
-    0,
-    -1,
-    1e300,
-    Number.NaN,
-    '2024-02-31',
-    '0000-00-00',
-    [],
-    {},
-    [[]],
-    true,
-  ),
-  fc.jsonValue(),
-)
-
-/** The whole row with some values, at any depth, spoilt or taken out. */
-function mutated(row: unknown, bits: () => number, junk: readonly unknown[]): unknown {
-  if (bits() % 11 === 0) return junk[bits() % junk.length]
-  if (Array.isArray(row)) return row.map((one) => mutated(one, bits, junk))
-  if (typeof row !== 'object' || row === null) return row
-  const kept = Object.entries(row).filter(() => bits() % 17 !== 0)
-  return Object.fromEntries(kept.map(([name, value]) => [name, mutated(value, bits, junk)]))
-}
-
-const rows = fc
-  .tuple(
-    fc.infiniteStream(fc.nat(1000)),
-    fc.array(spoilt, { minLength: 5, maxLength: 10 }),
-    fc.integer({ min: 1, max: 3 }),
-  )
-  .map(([stream, junk, length]) => {
-    const bits = () => stream.next().value
-    return Array.from({ length }, () => mutated(WHOLE, bits, junk))
-  })
+const rows = spoiltRows(WHOLE)
 
 it('takes what can be taken of any row, however spoilt, and never throws', () => {
   fc.assert(
