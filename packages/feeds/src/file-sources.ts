@@ -1,8 +1,9 @@
 import type { FileSource } from './file-source.ts'
 import { footballData } from './football-data/index.ts'
+import { openfootball } from './openfootball/index.ts'
 
 /** Every source whose data comes in files, in the order the commands list them. */
-export const FILE_SOURCES: readonly FileSource[] = [footballData]
+export const FILE_SOURCES: readonly FileSource[] = [footballData, openfootball]
 
 /** @throws Error when the source has no files */
 export function fileSource(source: FileSource['source']): FileSource {
