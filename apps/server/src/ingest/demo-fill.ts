@@ -3,6 +3,7 @@ import { DEMO_SEED, demoHistory, demoReference } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
 import { holdLease, LeaseLost } from '../platform/jobs/lease.ts'
 import { writeBatch } from './apply-batch.ts'
+import { deriveSeasons } from './derive/derive-seasons.ts'
 
 /** How far the demo world is written; kept in the database beside it. */
 export interface DemoProgress {
@@ -52,6 +53,8 @@ export interface FillOptions {
   source: DemoSource
   now: Date
   onProgress: (fixtures: number) => void
+  /** Told while tables and statistics are computed. */
+  onSeason: (done: number, of: number) => void
   stopped: () => boolean
 }
 
@@ -78,6 +81,8 @@ export async function fillDemo(options: FillOptions): Promise<void> {
     options.onProgress(fixtures)
   }
   await tidy(database)
+  await deriveSeasons(database, { now, onSeason: options.onSeason, stopped })
+  if (stopped()) return
   await writeStep(database, holder, { source: 'demo' }, { ...progress, filled: true }, now)
 }
 

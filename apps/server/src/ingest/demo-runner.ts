@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import { dropLease, holdLease, LeaseLost } from '../platform/jobs/lease.ts'
 import type { Log } from '../platform/log.ts'
 import { DEMO_LEASE, DEMO_SOURCE, type DemoSource, fillDemo, readProgress, writeStep } from './demo-fill.ts'
+import { deriveSeasons } from './derive/derive-seasons.ts'
 
 const TICK_MS = 5_000
 const PROGRESS_MS = 2_000
@@ -63,13 +64,21 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
   const fill = async () => {
     log.info('Filling the database with the demo world')
     let told = Date.now()
-    const onProgress = (fixtures: number) => {
+    const tell = (text: string) => {
       if (Date.now() - told < PROGRESS_MS) return
       told = Date.now()
-      log.info(`Filling the demo world: ${fixtures} fixtures so far`)
+      log.info(text)
     }
     const started = Date.now()
-    await fillDemo({ database, holder, source, now: clock.now(), onProgress, stopped: () => stopping })
+    await fillDemo({
+      database,
+      holder,
+      source,
+      now: clock.now(),
+      onProgress: (fixtures) => tell(`Filling the demo world: ${fixtures} fixtures so far`),
+      onSeason: (done, of) => tell(`Computing tables and statistics: ${done} of ${of} seasons`),
+      stopped: () => stopping,
+    })
     if (!stopping) log.info(`The demo world is there after ${Math.round((Date.now() - started) / 1000)} s`)
   }
 
@@ -79,6 +88,7 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
     if (!progress || now.getTime() <= progress.told) return
     const batch = source.changes(progress.seed, progress.told, now.getTime())
     await writeStep(database, holder, batch, { ...progress, told: now.getTime() }, now)
+    await deriveSeasons(database, { now, stopped: () => stopping })
   }
 
   const run = async () => {

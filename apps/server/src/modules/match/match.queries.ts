@@ -1,5 +1,5 @@
 import type { Database } from '@touchline/database'
-import { leaguePositions } from '@touchline/football'
+import { TABLE_DETAIL } from '@touchline/football'
 import { FIXTURE_COLUMNS, FIXTURE_JOINS, type FixtureRow } from '../shared/fixture-row.ts'
 import { type FormSettings, lastPoints } from '../shared/team-facts.sql.ts'
 
@@ -67,23 +67,15 @@ export async function findMatch(
   return rows[0] ?? null
 }
 
-interface StandingRow {
-  team: number
-  name: string
-  points: number
-  goalDifference: number
-  goalsFor: number
-}
+/** A team that plays in several stages has the position of the last of them. */
+const POSITIONS = `
+  select distinct on (s.team_id) s.team_id as team, s.position
+  from standing s left join stage g on g.id = s.stage_id
+  where s.season_id = $1 and coalesce((s.details->>'${TABLE_DETAIL.overall.played}')::int, 1) > 0
+  order by s.team_id, g.sort_order desc nulls last, s.place`
 
-const STANDING = `
-  select s.team_id as team, t.name, sum(s.points)::int as points,
-    sum(coalesce(s.goals - s.conceded, 0))::int as "goalDifference", sum(coalesce(s.goals, 0))::int as "goalsFor"
-  from side s join team t on t.id = s.team_id
-  where s.season_id = $1 and s.finished and s.points is not null
-  group by s.team_id, t.name`
-
-/** Positions of the teams of a season by what has been played up to now; a team without a match has none. */
+/** Positions of the teams in the season's table; a team without a match has none. */
 export async function findPositions(database: Database, seasonId: number): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await database.pool.query<StandingRow>(STANDING, [seasonId])
-  return new Map(leaguePositions(rows).map((row) => [row.team, row.position]))
+  const { rows } = await database.pool.query<{ team: number; position: number }>(POSITIONS, [seasonId])
+  return new Map(rows.map((row) => [row.team, row.position]))
 }

@@ -1,7 +1,8 @@
 import type { MatchBasics } from '@touchline/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
 import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, going, league, person, played, spell, team, world } from '../../testing/world.ts'
+import { fixture, going, league, NOW, person, played, spell, team, world } from '../../testing/world.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -70,7 +71,7 @@ test('a match shows its competition, coaches, referee, stadium, prices and weath
   })
 })
 
-test('positions follow points, goal difference and goals of the season up to now', async () => {
+test("positions are those of the season's table, and a team that has not played has none", async () => {
   const kickoff = '2026-03-08T15:00:00.000Z'
   await server.store(
     world({
@@ -84,10 +85,11 @@ test('positions follow points, goal difference and goals of the season up to now
       ],
     }),
   )
+  await deriveSeasons(server.database, { now: new Date(NOW) })
   const [match] = await info(await idOf(kickoff))
   expect([match?.visitor_pos, match?.local_pos]).toEqual([1, 2])
   const [other] = await info(await idOf('2026-03-09T15:00:00.000Z'))
-  expect([other?.local_pos, other?.visitor_pos]).toEqual([null, 3])
+  expect([other?.local_pos, other?.visitor_pos]).toEqual([null, 4])
 })
 
 test('a cup has no table', async () => {

@@ -1,0 +1,252 @@
+import type { Database } from '@touchline/database'
+import { testDatabase, truncate } from '@touchline/database/test-kit'
+import type { EventRecord, FixtureRecord, PlayerRecord, RecordBatch, StandingRow } from '@touchline/football'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { applyBatch } from '../apply-batch.ts'
+import { finished, NOW, season2025, smallWorld, team } from '../small-world.testing.ts'
+import { deriveSeasons } from './derive-seasons.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(() => truncate(database))
+afterAll(() => database.close())
+
+const rows = async (sql: string) => (await database.pool.query(sql)).rows
+const apply = (batch: RecordBatch) => applyBatch(database, batch, { now: NOW })
+const derive = (more = {}) => deriveSeasons(database, { now: NOW, ...more })
+const table = () =>
+  rows(
+    `SELECT position, t.name, points, told_by AS "toldBy" FROM standing s JOIN team t ON t.id = s.team_id ORDER BY place`,
+  )
+const changes = () => rows(`SELECT payload->'tags' AS tags FROM live_event WHERE topic = 'change' ORDER BY seq`)
+
+/** A match of the season, finished unless told otherwise. */
+const match = (home: string, away: string, score: readonly [number, number], more: Partial<FixtureRecord> = {}) => ({
+  ...finished,
+  key: `${home}-${away}`,
+  home,
+  away,
+  scores: { halfTime: null, fullTime: score, extraTime: null, shootOut: null, current: score },
+  ...more,
+})
+const three = [team('ashton', 'Ashton'), team('brough', 'Brough'), team('calder', 'Calder')]
+const world = (fixtures: readonly FixtureRecord[], more: Partial<RecordBatch> = {}) =>
+  smallWorld(fixtures, { teams: three, ...more })
+
+const person = (key: string): PlayerRecord => ({
+  key,
+  name: key,
+  commonName: key,
+  country: null,
+  dateOfBirth: null,
+  position: 27,
+})
+const event = (
+  key: string,
+  type: EventRecord['type'],
+  minute: number,
+  side: 'home' | 'away',
+  player: string | null,
+) => ({
+  ...{ key, type, minute, side, player, extraMinute: null, playerName: player },
+  ...{ relatedPlayer: null, relatedPlayerName: null, comment: null },
+})
+
+test('a season that is due gets its table from the results, once', async () => {
+  await apply(world([match('ashton', 'brough', [2, 1]), match('brough', 'calder', [0, 0])]))
+  await database.pool.query('DELETE FROM live_event')
+  expect(await derive()).toEqual({ seasons: 1, changed: 1 })
+  expect(await table()).toEqual([
+    { position: 1, name: 'Ashton', points: 3, toldBy: 'computed' },
+    { position: 2, name: 'Calder', points: 1, toldBy: 'computed' },
+    { position: 3, name: 'Brough', points: 1, toldBy: 'computed' },
+  ])
+  expect((await changes()).map(({ tags }) => [...tags].sort())).toEqual([['season:1', 'team:1', 'team:2', 'team:3']])
+  expect(await derive()).toEqual({ seasons: 0, changed: 0 })
+})
+
+test('computing again what is true already changes nothing and tells nobody', async () => {
+  await apply(world([match('ashton', 'brough', [2, 1])]))
+  await derive()
+  await database.pool.query('DELETE FROM live_event')
+  expect(await derive({ seasons: [1] })).toEqual({ seasons: 1, changed: 0 })
+  expect(await changes()).toEqual([])
+})
+
+test('a match in play or abandoned does not count, an awarded one with a score does', async () => {
+  await apply(
+    world([
+      match('ashton', 'brough', [5, 0], { state: 22 }),
+      match('brough', 'calder', [4, 0], { state: 15 }),
+      match('calder', 'ashton', [3, 0], { state: 17 }),
+    ]),
+  )
+  await derive()
+  expect((await table()).map(({ name, points }) => `${name} ${points}`)).toEqual(['Calder 3', 'Brough 0', 'Ashton 0'])
+})
+
+test('each group has a table of its own, a knock-out stage and a cup without groups have none', async () => {
+  const stages = [
+    { key: 'groups', season: season2025.key, name: 'Group stage', sortOrder: 1, type: 223 as const },
+    { key: 'final', season: season2025.key, name: 'Final', sortOrder: 2, type: 224 as const },
+  ]
+  const groups = [
+    { key: 'b', stage: 'groups', name: 'Group B' },
+    { key: 'a', stage: 'groups', name: 'Group A' },
+  ]
+  const cup = { ...smallWorld([]).leagues?.[0], type: 'cup' } as NonNullable<RecordBatch['leagues']>[number]
+  await apply(
+    world(
+      [
+        match('ashton', 'brough', [1, 0], { stage: 'groups', group: 'b' }),
+        match('calder', 'dover', [0, 1], { stage: 'groups', group: 'a' }),
+        match('ashton', 'dover', [2, 0], { stage: 'final' }),
+        match('dover', 'brough', [2, 0]),
+      ],
+      { leagues: [cup], stages, groups, teams: [...three, team('dover', 'Dover')] },
+    ),
+  )
+  await derive()
+  expect(
+    await rows(`SELECT g.name AS "group", t.name, position, points FROM standing s
+      JOIN team t ON t.id = s.team_id JOIN "group" g ON g.id = s.group_id ORDER BY place`),
+  ).toEqual([
+    { group: 'Group A', name: 'Dover', position: 1, points: 3 },
+    { group: 'Group A', name: 'Calder', position: 2, points: 0 },
+    { group: 'Group B', name: 'Ashton', position: 1, points: 3 },
+    { group: 'Group B', name: 'Brough', position: 2, points: 0 },
+  ])
+})
+
+const told = (
+  key: string,
+  position: number,
+  points: number,
+  played: number,
+  goals: readonly [number, number],
+): StandingRow => ({
+  ...{ team: key, position, points, rule: null, movement: null, form: [] },
+  details: { 129: played, 133: goals[0], 134: goals[1] },
+})
+
+test('a table a source told is left, and where our results differ the operator reads why, until they agree', async () => {
+  const standings = (points: number) => [
+    {
+      season: season2025.key,
+      tables: [
+        { stage: null, group: null, rows: [told('ashton', 1, points, 1, [2, 1]), told('brough', 2, 0, 1, [1, 2])] },
+      ],
+    },
+  ]
+  await apply(smallWorld([match('ashton', 'brough', [2, 1])], { standings: standings(4) }))
+  await derive()
+  expect((await table()).map(({ name, points, toldBy }) => [name, points, toldBy])).toEqual([
+    ['Ashton', 4, 'football-data'],
+    ['Brough', 0, 'football-data'],
+  ])
+  expect(await rows('SELECT source, kind, key, reason FROM feed_problem')).toEqual([
+    {
+      source: 'football-data',
+      kind: 'standings',
+      key: 'season:1',
+      reason: 'Premier League 2025/2026: Ashton has 4 points in the told table, 3 by our results',
+    },
+  ])
+  await apply(smallWorld([match('ashton', 'brough', [2, 1])], { standings: standings(3) }))
+  await derive({ seasons: [1] })
+  expect(await rows('SELECT reason FROM feed_problem')).toEqual([])
+})
+
+test('points a source tells as taken count in the table', async () => {
+  await apply(
+    world([match('ashton', 'brough', [2, 1])], {
+      corrections: [{ season: season2025.key, corrections: [{ team: 'ashton', stage: null, points: -6 }] }],
+    }),
+  )
+  await derive()
+  expect((await table()).at(-1)).toMatchObject({ name: 'Ashton', points: -3 })
+})
+
+test('scorers, squads and statistics come from events and line-ups, and go when these are withdrawn', async () => {
+  const entry = { formationPosition: null, formationField: null, jerseyNumber: 9, captain: true, position: 27 } as const
+  const details = { 118: 7.5, 119: 90, 80: 40, 116: 30 }
+  const record = world([match('ashton', 'brough', [2, 1], { referee: null })], {
+    players: [person('ada'), person('bea')],
+    events: [
+      {
+        fixture: 'ashton-brough',
+        events: [
+          event('1', 14, 10, 'home', 'ada'),
+          event('2', 16, 40, 'home', 'ada'),
+          event('3', 15, 50, 'away', 'ada'),
+          event('4', 19, 60, 'away', 'bea'),
+        ],
+      },
+    ],
+    lineups: [
+      {
+        ...{ fixture: 'ashton-brough', homeFormation: null, awayFormation: null, confirmed: null },
+        entries: [
+          { ...entry, side: 'home', player: 'ada', playerName: 'ada', type: 11, details },
+          { ...entry, side: 'away', player: 'bea', playerName: 'bea', type: 12, captain: false, details: {} },
+        ],
+      },
+    ],
+  })
+  await apply(record)
+  await derive()
+  expect(
+    await rows(
+      'SELECT type_id AS type, p.name, total FROM top_scorer s JOIN player p ON p.id = s.player_id ORDER BY type_id',
+    ),
+  ).toEqual([
+    { type: 84, name: 'bea', total: 1 },
+    { type: 208, name: 'ada', total: 2 },
+  ])
+  const [ada] = await rows(
+    `SELECT details, jersey_number AS number FROM player_season s JOIN player p ON p.id = s.player_id WHERE p.name = 'ada'`,
+  )
+  expect(ada).toMatchObject({
+    number: 9,
+    details: {
+      52: { total: 2, goals: 1, penalties: 1 },
+      84: { total: 0, home: 0, away: 0 },
+      118: { average: 7.5, highest: 7.5, lowest: 7.5 },
+      119: { total: 90 },
+      321: { total: 1 },
+      324: { total: 1 },
+      1584: { total: 75 },
+    },
+  })
+  const [home] = await rows(`SELECT details FROM team_season s JOIN team t ON t.id = s.team_id WHERE t.name = 'Ashton'`)
+  expect(home.details[52]).toEqual({
+    all: { count: 2, average: 2, first: 10 },
+    home: { count: 2, percentage: 100, average: 2, first: 10 },
+    away: { count: 0, percentage: 0, average: 0, first: null },
+  })
+  await apply({ ...record, events: [{ fixture: 'ashton-brough', events: [] }] })
+  expect(await derive()).toEqual({ seasons: 1, changed: 1 })
+  expect(await rows('SELECT 1 FROM top_scorer')).toEqual([])
+})
+
+test('two processes at once leave the season as one would', async () => {
+  await apply(world([match('ashton', 'brough', [2, 1])]))
+  const reports = await Promise.all([derive(), derive()])
+  expect(reports.reduce((sum, { changed }) => sum + changed, 0)).toBe(1)
+  expect(await table()).toHaveLength(3 - 1)
+})
+
+test('a limit leaves the other seasons due', async () => {
+  const next = { ...season2025, key: 'E0 2024/2025', name: '2024/2025', startsOn: '2024-08-16', current: false }
+  await apply(
+    world([match('ashton', 'brough', [2, 1]), match('brough', 'ashton', [0, 0], { season: next.key })], {
+      seasons: [season2025, next],
+    }),
+  )
+  expect(await derive({ limit: 1 })).toEqual({ seasons: 1, changed: 1 })
+  expect(await rows('SELECT s.name FROM season_due d JOIN season s ON s.id = d.season_id')).toEqual([
+    { name: '2024/2025' },
+  ])
+})
