@@ -3,7 +3,7 @@ import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { duplicatedRows, reversedRows, sidesReversed } from '@touchline/feeds/sportmonks-stand-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dumpTables } from '../../testing/table-dump.ts'
-import { seeded, type SyncWorld, syncWorld } from './sync.testing.ts'
+import { type SyncWorld, seeded, syncWorld } from './sync.testing.ts'
 import { readAllThereIs } from './sync-jobs.ts'
 
 const SLOW = 300_000

@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/jobs/scheduler.ts'
+import { deriveSeasons } from '../derive/derive-seasons.ts'
 import { backfill, type OnPiece } from './backfill.ts'
 import { checkCompleteness } from './jobs/completeness.job.ts'
 import { liveMemory, readLive } from './jobs/live.job.ts'
@@ -18,6 +19,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const CAREERS_EVERY_MS = 30 * DAY_MS
+const SEASONS_A_TURN = 5
 
 /** Everything the feed has and the database does not; then what changes slowly, where it is due. */
 export async function readAllThereIs(context: SyncContext, onPiece?: OnPiece): Promise<void> {
@@ -43,6 +45,11 @@ async function refreshWhatIsDue(context: SyncContext): Promise<void> {
   }
 }
 
+/** Tables and figures that the feed does not tell come from our own results. */
+function computeTables({ database, clock, signal }: SyncContext, limit: number | null): Promise<unknown> {
+  return deriveSeasons(database, { now: clock.now(), stopped: () => signal.aborted, ...(limit !== null && { limit }) })
+}
+
 /** What is done again and again, each in its own rhythm. A job that another process is at is left to it. */
 export function syncJobs(context: SyncContext): Job[] {
   const live = liveMemory()
@@ -65,6 +72,7 @@ export function syncJobs(context: SyncContext): Job[] {
     job('tables', 10 * MINUTE_MS, () => readTablesAfterResults(context)),
     job('people', HOUR_MS, () => readLatestPeople(context)),
     job('transfers', HOUR_MS, () => readTransfers(context)),
+    job('computed tables', 15 * SECOND_MS, () => computeTables(context, SEASONS_A_TURN)),
     job('completeness', 6 * HOUR_MS, () => checkCompleteness(context)),
     job('everything', 10 * MINUTE_MS, () => readAllThereIs(context)),
   ]
@@ -81,6 +89,7 @@ export async function syncOnce(context: SyncContext, onPiece?: OnPiece): Promise
     () => readTablesAfterResults(context),
     () => readUpcomingOdds(context),
     () => checkCompleteness(context),
+    () => computeTables(context, null),
   ]
   for (const step of steps) {
     context.signal.throwIfAborted()

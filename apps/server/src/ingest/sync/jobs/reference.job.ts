@@ -1,18 +1,23 @@
 import { readLeagues } from '@touchline/feeds'
 import { renewCountries } from '../countries.ts'
 import { after, once, runPhases } from '../run-unit.ts'
-import { readingOf, SOURCE, type SyncContext } from '../sync-context.ts'
+import { readingOf, type SyncContext } from '../sync-context.ts'
+import { renewTypes } from '../types.ts'
 
 const DAY_MS = 86_400_000
 
 /**
- * Countries, the plan's leagues and their seasons; nothing when they were read within the last day.
+ * Countries, types, the plan's leagues and their seasons; nothing when they were read within the last day.
  * @returns false while another process reads them
  */
 export function refreshReference(context: SyncContext): Promise<boolean> {
   const countries = once('countries', async () => {
     await renewCountries(context)
-    return { batch: { source: SOURCE }, problems: [] }
+    return null
+  })
+  const types = once('types', async () => {
+    await renewTypes(context)
+    return null
   })
   const leagues = {
     name: 'leagues',
@@ -20,5 +25,5 @@ export function refreshReference(context: SyncContext): Promise<boolean> {
       yield* readLeagues(await readingOf(context), from)
     },
   }
-  return runPhases(context, 'reference', [countries, leagues], after(context, DAY_MS))
+  return runPhases(context, 'reference', [countries, types, leagues], after(context, DAY_MS))
 }

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@touchline/database'
+import { CUP_SEASON, type StandIn, smallWorld, startSportmonksStandIn } from '@touchline/feeds/sportmonks-stand-in'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCli } from './run-cli.ts'
+
+const SLOW = 240_000
+const CHAMPIONS_LEAGUE = '2'
+
+let folder: string
+let feed: StandIn
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-sync-'))
+  feed = await startSportmonksStandIn(smallWorld(), { limits: { perHour: 100_000 } })
+})
+afterEach(async () => {
+  await feed.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs `touchline sync --once` of one league on the embedded database of the test's folder. */
+async function sync(environment: Record<string, string> = {}) {
+  const out: string[] = []
+  const complaints: string[] = []
+  const code = await runCli(
+    ['sync', '--once', '--leagues', CHAMPIONS_LEAGUE, '--seasons', '1'],
+    {
+      DATA_DIR: join(folder, 'data'),
+      SPORTMONKS_API_BASE: feed.url,
+      SPORTMONKS_TOKEN: feed.token,
+      CLOCK: '2026-03-14T12:00:00Z',
+      ...environment,
+    },
+    (line) => out.push(line),
+    (line) => complaints.push(line),
+  )
+  return { code, out: out.join('\n'), complaints: complaints.join('\n') }
+}
+
+test(
+  'one league is fetched beside a running server, with progress, and nothing of the others',
+  async () => {
+    const server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
+    try {
+      const { code, out, complaints } = await sync()
+      expect(complaints).toContain(`1 of 1: season/${CUP_SEASON}`)
+      expect(code).toBe(0)
+      expect(out).toMatch(/matches +12\b/)
+      const { rows } = await server.pool.query('SELECT name FROM league')
+      expect(rows).toEqual([{ name: 'Champions League' }])
+    } finally {
+      await server.close()
+    }
+  },
+  SLOW,
+)
+
+test(
+  'a wrong token, a feed that is not there, no token and a demo database are told in plain words',
+  async () => {
+    const wrong = await sync({ SPORTMONKS_TOKEN: 'another' })
+    expect(wrong).toMatchObject({ code: 1, complaints: expect.stringContaining('does not take the token') })
+    expect(wrong.complaints).not.toContain('another')
+
+    const none = await sync({ SPORTMONKS_TOKEN: '' })
+    expect(none).toMatchObject({ code: 1, complaints: expect.stringContaining('set SPORTMONKS_TOKEN') })
+
+    const database = await openDatabase({ dataDir: join(folder, 'data'), role: 'command' })
+    await database.pool.query(
+      `INSERT INTO meta VALUES ('world', '"demo"') ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    )
+    await database.close()
+    const demo = await sync()
+    expect(demo.code).toBe(1)
+    expect(demo.complaints).toMatch(/demo world.*DATA_DIR.*FEED=none/)
+    expect(feed.calls.filter((call) => call.status === 200)).toEqual([])
+  },
+  SLOW,
+)

@@ -1,0 +1,143 @@
+import type { Database } from '@touchline/database'
+import { testDatabase, truncate } from '@touchline/database/test-kit'
+import { readFixturesById } from '@touchline/feeds'
+import type { Row } from '@touchline/feeds/sportmonks-stand-in'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { feedStatus } from './feed-status.ts'
+import { checkCompleteness } from './jobs/completeness.job.ts'
+import { readUpcomingOdds } from './jobs/odds.job.ts'
+import { NEAR, readLatest, readWindow } from './jobs/windows.job.ts'
+import { runUnit } from './run-unit.ts'
+import { type SyncWorld, syncWorld } from './sync.testing.ts'
+import { readingOf } from './sync-context.ts'
+import { writeStep } from './write-step.ts'
+
+/** A league match of the small world that kicks off three hours from now. */
+const TODAY = 19_430_009
+/** The semi-final that was played three days ago; the near days do not reach it, the check for completeness does. */
+const SEMI_FINAL = 19_500_010
+
+let database: Database
+let world: SyncWorld
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await truncate(database)
+  world = await syncWorld()
+  await readWindow(world.context(database), NEAR)
+})
+afterEach(() => world.close())
+afterAll(() => database.close())
+
+const match = async (id: number) =>
+  (
+    await database.pool.query(
+      `SELECT f.id, f.kickoff, f.state_id AS state, f.home_goals AS home, f.away_goals AS away,
+         f.price_home::float8 AS price, f.price_closing AS closing,
+         (SELECT count(*) FROM side WHERE side.fixture_id = f.id AND side.kickoff = f.kickoff) AS sides
+       FROM fixture f JOIN source_ref r ON r.id = f.id AND r.kind = 'fixture' WHERE r.key = $1`,
+      [String(id)],
+    )
+  ).rows[0]
+const feedRow = (id: number): Row => {
+  const row = world.feed.world.fixtures.find((one) => one.id === id)
+  if (!row) throw new RangeError(`no fixture ${id}`)
+  return row
+}
+const later = (minutes: number) => world.clock.set(world.clock.now().getTime() + minutes * 60_000)
+
+test('a match moved to another day moves with both its sides', async () => {
+  world.feed.change('fixtures', TODAY, {
+    starting_at: '2026-03-15 19:45:00',
+    starting_at_timestamp: Date.parse('2026-03-15T19:45:00Z') / 1000,
+  })
+  await readLatest(world.context(database))
+  expect(await match(TODAY)).toMatchObject({ kickoff: new Date('2026-03-15T19:45:00Z'), sides: 2 })
+})
+
+test('an answer that was on its way for long does not undo what came after it', async () => {
+  const context = world.context(database)
+  const sentAt = world.clock.now()
+  const slow = await readFixturesById(await readingOf(context), [String(TODAY)])
+  later(1)
+  world.feed.change('fixtures', TODAY, { state_id: 10 })
+  await readLatest(context)
+  await runUnit(context, 'slow', async (unit) => {
+    await writeStep(context, unit, { parsed: slow, readAt: sentAt })
+  })
+  expect(await match(TODAY)).toMatchObject({ state: 10 })
+})
+
+test('the prices of matches to come are read, the first of the ladder is the one shown, and it stays', async () => {
+  const context = world.context(database)
+  await readUpcomingOdds(context)
+  const before = await match(TODAY)
+  expect(before?.price).toBeGreaterThan(1)
+  expect(before?.closing).toBe(false)
+  later(1)
+  world.feed.change('fixtures', TODAY, { state_id: 10 })
+  await readLatest(context)
+  expect(await match(TODAY)).toMatchObject({ state: 10, price: before?.price })
+})
+
+test('prices are read again only when it is time, and those just before kick-off are the closing ones', async () => {
+  const asked = () => world.feed.calls.filter((call) => call.path.includes('odds/pre-match/fixtures')).length
+  await readUpcomingOdds(world.context(database))
+  const first = asked()
+  later(2)
+  await readUpcomingOdds(world.context(database))
+  expect(asked()).toBe(first)
+  world.clock.set('2026-03-14T14:55:00Z')
+  await readUpcomingOdds(world.context(database))
+  expect(asked()).toBeGreaterThan(first)
+  expect(await match(TODAY)).toMatchObject({ closing: true })
+})
+
+test('what is missing is found and read, and the counts agree afterwards', async () => {
+  expect(await match(SEMI_FINAL)).toBeUndefined()
+  await checkCompleteness(world.context(database))
+  expect(await match(SEMI_FINAL)).toMatchObject({ state: 8 })
+  const { rows } = await database.pool.query('SELECT count(*) AS days, sum(told - stored) AS missing FROM feed_count')
+  expect(rows[0]?.days).toBeGreaterThan(2)
+  expect(rows[0]?.missing).toBe(0)
+})
+
+test('a match the feed has no more is marked as deleted and told', async () => {
+  world.feed.world.fixtures = world.feed.world.fixtures.filter((row) => row.id !== TODAY)
+  later(1)
+  await checkCompleteness(world.context(database))
+  expect(await match(TODAY)).toMatchObject({ state: 20 })
+  const { rows } = await database.pool.query(`SELECT key FROM feed_problem WHERE kind = 'fixture'`)
+  expect(rows).toEqual([{ key: String(TODAY) }])
+  expect(await feedStatus(database, world.clock.now())).toMatchObject({ incompleteDays: 0 })
+})
+
+test('matches of a league that the plan no longer shows stay as they are', async () => {
+  const before = await match(TODAY)
+  const league = feedRow(TODAY).league_id
+  world.feed.world.fixtures = world.feed.world.fixtures.filter((row) => row.league_id !== league)
+  world.feed.world.leagues = world.feed.world.leagues.filter((row) => row.id !== league)
+  later(1)
+  await checkCompleteness(world.context(database))
+  expect(await match(TODAY)).toEqual(before)
+})
+
+test('the operator is told of refused parts of the plan, of problems and of the last success', async () => {
+  await world.close()
+  await truncate(database)
+  world = await syncWorld(undefined, { plan: { without: ['pressure', 'weatherReport'] } })
+  await readWindow(world.context(database), NEAR)
+  expect(await match(TODAY)).toBeDefined()
+  await expect
+    .poll(() => feedStatus(database, world.clock.now()))
+    .toMatchObject({
+      refusedIncludes: ['Fixture.pressure', 'Fixture.weatherReport'],
+      lastSuccess: { 'window/near': world.clock.now() },
+    })
+})
+
+test('a database that never heard of the feed has nothing to say about it', async () => {
+  await truncate(database)
+  expect(await feedStatus(database, world.clock.now())).toBeNull()
+})
