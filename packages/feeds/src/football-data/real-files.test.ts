@@ -51,6 +51,7 @@ describe.skipIf(!existsSync(MANIFEST))('the real files', () => {
     const reports = seasons.map((file) => {
       const { batch, report } = parse(resolve(DATA, file))
       expect(report).toMatchObject({ file, fatal: null, matchesTaken: rows.get(file) })
+      expect(batch.teams?.filter((team) => team.stableKey === null)).toEqual([])
       const [, folder, name] = file.split('/')
       expect(batch.leagues?.map((league) => `${league.key}.csv`)).toEqual([name])
       expect(batch.seasons?.map((season) => `${season.name.slice(0, 4)}-${season.name.slice(7)}`)).toEqual([folder])
@@ -85,7 +86,8 @@ describe.skipIf(!existsSync(MANIFEST))('the real files', () => {
 
   it('give every match of the country files in all their dialects', () => {
     for (const path of globSync(resolve(DATA, 'extra/*/*.csv'))) {
-      const { report } = parse(path)
+      const { batch, report } = parse(path)
+      expect(batch.teams?.filter((team) => team.stableKey === null)).toEqual([])
       const rows = readFileSync(path, 'utf8').trim().split('\n').length - 1
       expect(report).toMatchObject({ fatal: null, rowsRead: rows, matchesTaken: rows })
     }

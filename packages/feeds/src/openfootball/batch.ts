@@ -1,5 +1,4 @@
 import {
-  countryByName,
   type Day,
   type FixtureEventsRecord,
   type FixtureRecord,
@@ -12,12 +11,10 @@ import {
   type TeamRecord,
   type VenueRecord,
 } from '@touchline/football'
+import { leagueRecord, NO_FIGURES, NO_SCORES, seasonRecord } from '../shared-records.ts'
 import { slug } from '../slug.ts'
 import type { Competition } from './competitions.ts'
 import type { Match } from './match.ts'
-import { NO_SCORES } from './scores.ts'
-
-const NO_FIGURES = { corners: null, yellowCards: null, redCards: null, statistics: {} }
 
 /**
  * The records of a competition's season.
@@ -30,38 +27,26 @@ export function buildBatch(
   lastPlayed: Day | null,
   until: Day | null,
 ): RecordBatch {
-  const seasonKey = `${league.stableKey} ${season}`
-  const days = matches.map((match) => match.day).sort()
+  const seasonOf = seasonRecord(
+    league,
+    season,
+    matches.map((match) => match.day),
+  )
+  const seasonKey = seasonOf.key
   const isAhead = ({ kickoff }: Match): boolean => until !== null && kickoff.kickoff.slice(0, 10) >= until
-  const { stableKey, name, type } = league
   return {
     source: 'openfootball',
-    leagues: [{ key: stableKey, name, country: countryId(league.country), type, stableKey, active: true }],
-    seasons: [
-      {
-        key: seasonKey,
-        league: stableKey,
-        name: season,
-        startsOn: days[0] ?? '',
-        endsOn: days.at(-1) ?? '',
-        current: false,
-      },
-    ],
+    leagues: [leagueRecord(league)],
+    seasons: [seasonOf],
     stages: stageRecords(seasonKey, matches),
     groups: groupRecords(seasonKey, matches),
     venues: venueRecords(matches),
     teams: teamRecords(matches),
     fixtures: matches.map((match) =>
-      fixtureRecord(match, seasonKey, stableKey, stateOf(match, isAhead(match), lastPlayed)),
+      fixtureRecord(match, seasonKey, league.stableKey, stateOf(match, isAhead(match), lastPlayed)),
     ),
     events: matches.flatMap((match) => (isAhead(match) ? [] : eventsRecord(match, seasonKey))),
   }
-}
-
-function countryId(name: string): number {
-  const country = countryByName(name)
-  if (country === null) throw new Error(`No country is called ${name}`)
-  return country.id
 }
 
 const fixtureKey = (season: Key, match: Match): Key => `${season}|${match.key}`

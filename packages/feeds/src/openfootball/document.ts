@@ -1,4 +1,5 @@
 import { type Outcome, refused, taken } from '../file-report.ts'
+import { type Fields, isFields, listOf, parseJson, textOf } from '../json.ts'
 
 /** A match as the file has it, whatever its layout; what is missing is null. */
 export interface RawMatch {
@@ -24,8 +25,6 @@ export interface RawFile {
   matches: readonly RawMatch[]
 }
 
-export type Fields = Readonly<Record<string, unknown>>
-
 /** The matches of a file in either layout: a list of matches, or rounds with a list each. Refused when it is not that. */
 export function readDocument(bytes: Uint8Array): Outcome<RawFile> {
   const root = parseJson(bytes)
@@ -38,14 +37,6 @@ export function readDocument(bytes: Uint8Array): Outcome<RawFile> {
   )
   const matches = [...flat, ...inRounds]
   return matches.length === 0 ? refused('the file has no matches') : taken({ title, matches })
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return null
-  }
 }
 
 function rawMatch(match: Fields, roundOfList: string | null): RawMatch {
@@ -91,20 +82,6 @@ function placeOfGame(match: Fields): string | null {
   const stadium = nameOf(match.stadium)
   const city = textOf(match.city)
   return stadium !== null && city !== null ? `${stadium}, ${city}` : stadium
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function listOf(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.filter(isFields) : []
-}
-
-/** A text that says something, or null. */
-export function textOf(value: unknown): string | null {
-  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : ''
-  return text === '' ? null : text
 }
 
 /** Older files write a team, group or stadium as an object with its name. */

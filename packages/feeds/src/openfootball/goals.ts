@@ -1,6 +1,7 @@
 import { EVENT_TYPE, type EventRecord, type PeriodScores } from '@touchline/football'
 import type { Doubt } from '../file-report.ts'
-import { type Fields, type RawMatch, textOf } from './document.ts'
+import { type Fields, textOf } from '../json.ts'
+import type { RawMatch } from './document.ts'
 
 type Side = EventRecord['side']
 

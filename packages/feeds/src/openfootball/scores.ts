@@ -1,15 +1,7 @@
 import type { PeriodScores, Score } from '@touchline/football'
 import type { Doubt } from '../file-report.ts'
+import { NO_SCORES } from '../shared-records.ts'
 import type { RawMatch } from './document.ts'
-
-/** No score known. */
-export const NO_SCORES: PeriodScores = {
-  halfTime: null,
-  fullTime: null,
-  extraTime: null,
-  shootOut: null,
-  current: null,
-}
 
 /** The scores of a match by period; a period that cannot be true beside the others is doubted and left unknown. */
 export function readScores({ score }: RawMatch, doubt: Doubt): PeriodScores {

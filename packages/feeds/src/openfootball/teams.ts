@@ -1,6 +1,6 @@
 import { COUNTRIES, countryByName, type TeamRecord } from '@touchline/football'
-import { clubNamed, nationalTeam } from '../clubs/index.ts'
 import { type Outcome, refused, taken } from '../file-report.ts'
+import { clubTeam, nationalTeamRecord } from '../shared-records.ts'
 import type { Competition } from './competitions.ts'
 
 /** Names that stand for a team not known yet: `N.N.`, `Sieger EF`, `Winner Group A`, `W49`, `1A`. */
@@ -20,32 +20,13 @@ export function teamOf(name: string, { league, season, nations }: Competition): 
   const country = coded === null ? league.country : countryOfCode(coded[2] ?? '')
   const found = country === null ? null : countryByName(country)
   if (country === null || found === null || found.region) return refused(`the country of ${name} is not known`)
-  return taken(club(coded?.[1] ?? name, found.name, found.id, season))
+  return taken(clubTeam('openfootball', found.name, coded?.[1] ?? name, season))
 }
 
 function national(name: string): Outcome<TeamRecord> {
-  const team = nationalTeam(name)
-  const country = team === null ? null : countryByName(team.country)
-  if (team === null || country === null) return refused(`no national team is called ${name}`)
-  const { key, shortCode } = team
-  return taken({ ...BARE, key, stableKey: key, name: team.name, shortCode, country: country.id, national: true })
+  const team = nationalTeamRecord(name)
+  return team === null ? refused(`no national team is called ${name}`) : taken(team)
 }
-
-function club(name: string, country: string, countryId: number, season: string): TeamRecord {
-  const found = clubNamed('openfootball', country, name, season)
-  if (found === null) return { ...BARE, key: `${country}: ${name}`, name, country: countryId }
-  const { key, shortCode, colours } = found
-  return { ...BARE, key, stableKey: key, name: found.name, shortCode, colours, country: countryId }
-}
-
-const BARE = {
-  shortCode: null,
-  national: false,
-  founded: null,
-  venue: null,
-  colours: null,
-  stableKey: null,
-} as const
 
 function countryOfCode(code: string): string | null {
   return PLAYS_IN[code] ?? COUNTRIES.find((country) => country.fifa === code)?.name ?? null
