@@ -11,7 +11,7 @@ const pagination = z.object({
 
 /** What is read of an answer. Parts that are not as documented count as absent: the rows matter, the frame does not. */
 const envelope = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   message: z.string().nullish().catch(null),
   pagination: pagination.nullish().catch(null),
   rate_limit: rateLimit.nullish().catch(null),

@@ -36,6 +36,7 @@ function outcomeOf({ status, headers }: Response, body: unknown): Outcome {
     return { kind: 'again', reason: 'unavailable', status, why, seconds: headers.has('retry-after') ? seconds : null }
   if (status === 401) return { kind: 'failed', reason: 'refused', status, why }
   if (status >= 400 && mayBeInclude({ status, body })) return { kind: 'include', status, why, body }
+  if (status === 403) return { kind: 'failed', reason: 'refused', status, why }
   if (status === 404) return { kind: 'missing', why }
   if (status >= 300) return { kind: 'failed', reason: 'malformed', status, why }
   if (body === NOT_JSON)
