@@ -109,6 +109,14 @@ it('a call outside the plan whatever it includes is refused', async () => {
   expect(problems).toEqual([])
 })
 
+it('a refusal that is gone when asked again costs no include', async () => {
+  const { client, server, problems } = await connected(smallWorld())
+  server.faults.next({ kind: 'status', status: 403, body: { message: 'No access' } })
+  await client.one(FIXTURE, 'Fixture', { include: WANTED })
+  expect(sent(server.calls).at(-1)).toBe(WANTED.join(';'))
+  expect(problems).toEqual([])
+})
+
 it('looking for the refused include outlasts errors on the way', async () => {
   const { client, server, problems } = await connected(smallWorld(), outside(['events'], false))
   server.faults.storm([{ kind: 'status', status: 500 }, { kind: 'cut' }, { kind: 'malformed' }], 0.25, numbers(20_261))

@@ -70,7 +70,7 @@ export function sportmonksClient(options: SportmonksOptions): SportmonksClient {
   /** Makes the call without what is refused; finds out what that is where the feed does not say it. */
   async function ask(call: Call): Promise<Envelope | null> {
     const { path, entity, query } = call
-    for (;;) {
+    for (let foundNone = 0; ; ) {
       const include = includes.allowed(path, entity, query.include ?? [])
       const asked = { ...call, query: { ...query, include } }
       const outcome = await settle(asked)
@@ -78,7 +78,10 @@ export function sportmonksClient(options: SportmonksOptions): SportmonksClient {
       if (outcome.kind === 'missing') return null
       if (!include.length) failRefused(path, outcome)
       const named = namedIncludes(outcome.body, include)
-      includes.add(path, entity, named.length ? named : await search(asked, include, outcome))
+      const refused = named.length ? named : await search(asked, include, outcome)
+      // Refused together and accepted one by one: once it may have been a whim of the feed, twice it is not.
+      if (!refused.length && foundNone++) failRefused(path, outcome)
+      includes.add(path, entity, refused)
     }
   }
 

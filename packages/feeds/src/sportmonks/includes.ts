@@ -37,7 +37,8 @@ const without = (asked: readonly string[], refused: Iterable<string>): string[] 
   asked.filter((include) => ![...refused].some((path) => isWithin(include, path)))
 
 /**
- * Finds the refused ones by asking again with halves of them.
+ * Finds the refused ones by asking again with halves of them; each is refused on its own before it counts. None when the feed has
+ * changed its mind, or refuses only the sum of them.
  *
  * @param names known to be refused when asked for together
  */
@@ -45,14 +46,11 @@ export async function refusedAmong(
   names: readonly string[],
   accepted: (names: readonly string[]) => Promise<boolean>,
 ): Promise<string[]> {
-  if (names.length <= 1) return [...names]
+  if (names.length === 1) return (await accepted(names)) ? [] : [...names]
   const middle = Math.ceil(names.length / 2)
-  const halves = [names.slice(0, middle), names.slice(middle)]
   const refused: string[] = []
-  for (const half of halves) {
-    // When nothing of the first half is refused it must be in the second, no need to ask.
-    const certain = half === halves[1] && refused.length === 0
-    if (certain || !(await accepted(half))) refused.push(...(await refusedAmong(half, accepted)))
+  for (const half of [names.slice(0, middle), names.slice(middle)]) {
+    if (half.length === 1 || !(await accepted(half))) refused.push(...(await refusedAmong(half, accepted)))
   }
   return refused
 }
