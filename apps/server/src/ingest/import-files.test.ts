@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Database } from '@touchline/database'
 import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { resultsLetOut } from './held-back.ts'
 import { type FileOutcome, fileGroups, importFiles } from './import-files.ts'
 import { inputFiles } from './input-files.ts'
 
@@ -123,6 +124,23 @@ test('matches on or after the day of --until are stored without result and with 
     { corners: null, points: null },
     { corners: null, points: null },
   ])
+})
+
+test('an import of another source that would tell the results held back is known before it begins', async () => {
+  file('E0.csv', OPENING, LATER)
+  await importAll([folder], '2026-02-28')
+  const held = { source: 'football-data', day: '2026-02-28' }
+  expect(await resultsLetOut(database, 'openfootball', undefined)).toEqual(held)
+  expect(await resultsLetOut(database, 'openfootball', '2026-03-01')).toEqual(held)
+  expect(await resultsLetOut(database, 'openfootball', '2026-02-28')).toBeNull()
+  expect(await resultsLetOut(database, 'football-data', undefined)).toBeNull()
+  await importAll([folder])
+  expect(await resultsLetOut(database, 'openfootball', undefined)).toBeNull()
+})
+
+test('files that belong together are one group, and what stands beside them is left aside', () => {
+  expect(fileGroups('football-data', ['a.csv', 'b.csv'])).toEqual([['a.csv'], ['b.csv']])
+  expect(fileGroups('openfootball', ['en.1.json', 'en.1.clubs.json'])).toEqual([['en.1.json']])
 })
 
 test('a file that cannot be taken is named with the reason, and the others are kept', async () => {
