@@ -1,0 +1,64 @@
+import type { Problem } from '../file-report.ts'
+import type { InputFile } from '../file-source.ts'
+import { decodeText } from '../football-data/decode.ts'
+import { readLines } from '../football-data/lines.ts'
+import { type Eleven, elevenOf, type Player } from './lineups.ts'
+
+/** Elevens of both sides by the clubs' names in the files. */
+export interface GameElevens {
+  /** The file's own number of the game, for messages. */
+  game: string
+  home: string
+  away: string
+  elevens: { home: Eleven; away: Eleven }
+}
+
+interface Row {
+  game: string
+  team: string
+  cells: Readonly<Record<string, string>>
+}
+
+/**
+ * The files beside the matches of a season: `formations_1718_premier_league.csv` (game, team, formation, shirt numbers) and
+ * `lineups_1718_premier_league.csv` (a player a line). The second says who is at home; games of the first alone are left out.
+ */
+export function readElevens(files: readonly InputFile[], problems: Problem[]): GameElevens[] {
+  const lineups = rowsOf(files, 'lineups_', ['gameid', 'type', 'team', 'name', 'number'], problems)
+  const formations = rowsOf(files, 'formations_', ['gameid', 'team', 'formation', 'players'], problems)
+  const shapes = new Map(formations.map((row) => [`${row.game} ${row.team}`, row.cells]))
+  return [...Map.groupBy(lineups, (row) => row.game)].flatMap(([game, rows]) => {
+    const side = (name: string): { team: string; eleven: Eleven } | null => {
+      const own = rows.filter((row) => row.cells.type === name)
+      const team = own[0]?.team
+      if (team === undefined || own.some((row) => row.team !== team)) return null
+      const shape = shapes.get(`${game} ${team}`)
+      return { team, eleven: elevenOf(own.map(playerOf), shape?.formation || null, shape?.players || null) }
+    }
+    const [home, away] = [side('home'), side('away')]
+    if (home === null || away === null) return []
+    return [{ game, home: home.team, away: away.team, elevens: { home: home.eleven, away: away.eleven } }]
+  })
+}
+
+function playerOf({ cells }: Row): Player {
+  const number = cells.number ?? ''
+  return { name: cells.name ?? '', number: /^\d{1,2}$/.test(number) ? Number(number) : null }
+}
+
+function rowsOf(files: readonly InputFile[], prefix: string, columns: readonly string[], problems: Problem[]): Row[] {
+  const file = files.find(({ name }) => (name.split(/[/\\]/).at(-1) ?? '').startsWith(prefix))
+  if (file === undefined) return []
+  const text = decodeText(file.bytes)
+  const [header, ...lines] = text.ok ? readLines(text.value, ',') : []
+  const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
+  if (columns.some((column) => !names.includes(column))) {
+    const message = `the file has no columns ${columns.join(', ')}`
+    problems.push({ file: file.name, severity: 'row-refused', message })
+    return []
+  }
+  return lines.map(({ cells }) => {
+    const named = Object.fromEntries(names.map((name, index) => [name, (cells[index] ?? '').trim()]))
+    return { game: named.gameid ?? '', team: named.team ?? '', cells: named }
+  })
+}
