@@ -145,7 +145,7 @@ test('a new transfer names the player and both clubs among the changed things', 
   expect((await tags()).flat().sort()).toEqual(['player:1', 'reference', 'team:1', 'team:2', 'transfers'])
 })
 
-test('a season is due when a result, a score in play, an event or points given change, and not for a price', async () => {
+test('a season is due when a result or points given change, not for a price nor for a goal in play', async () => {
   const due = async () => {
     const found = await rows('SELECT count(*)::int AS n FROM season_due')
     await database.pool.query('DELETE FROM season_due')
@@ -158,8 +158,15 @@ test('a season is due when a result, a score in play, an event or points given c
   )
   expect(await due()).toBe(0)
   const scores = { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: [2, 0] } as const
-  await apply(everyFamily({ fixtures: everyFamily().fixtures?.map((one) => ({ ...one, state: 22, scores })) ?? [] }))
+  const inPlay = (goals: typeof scores | { current: readonly [3, 0] }) =>
+    apply({
+      source: 'football-data',
+      fixtures: everyFamily().fixtures?.map((one) => ({ ...one, state: 22, scores: { ...scores, ...goals } })) ?? [],
+    })
+  await inPlay(scores)
   expect(await due()).toBe(1)
+  await inPlay({ current: [3, 0] })
+  expect(await due()).toBe(0)
   await apply(everyFamily({ corrections: [{ season: 'E0 2025/2026', corrections: [] }], fixtures: [] }))
   expect(await due()).toBe(1)
 })

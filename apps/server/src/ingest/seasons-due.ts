@@ -1,4 +1,4 @@
-import { isDecided, isInPlay } from '@touchline/football'
+import { isDecided } from '@touchline/football'
 import type pg from 'pg'
 import { type FixtureFace, readFaces } from './fixture-faces.ts'
 import type { ChangedThings } from './sinks/sink-context.ts'
@@ -7,8 +7,8 @@ import type { ChangedThings } from './sinks/sink-context.ts'
 const MOST_COMPARED = 2_000
 
 /**
- * Marks the seasons whose tables and statistics the written changes touch, in the same transaction, so that none is forgotten:
- * a result or a live score, an event, a line-up of a match that is over, points given or taken.
+ * Marks the seasons whose tables and statistics the written changes touch, in the same transaction, so that none is forgotten: a
+ * result, an event or a line-up of a match that is over, points given or taken. What is still in play counts when it has ended.
  * @param before the changed fixtures as they were
  */
 export async function markSeasonsDue(
@@ -23,7 +23,8 @@ export async function markSeasonsDue(
   } else {
     for (const [id, after] of await readFaces(client, fixtures)) {
       const old = before.get(id)
-      const touched = changed.results.has(id) || (changed.lineups.has(id) && !isInPlay(after.stateId))
+      const over = isDecided(after.stateId) || (old !== undefined && isDecided(old.stateId))
+      const touched = over && (changed.results.has(id) || changed.lineups.has(id))
       if (!touched && sameResult(old, after)) continue
       seasons.add(after.seasonId)
       if (old) seasons.add(old.seasonId)
@@ -36,9 +37,7 @@ export async function markSeasonsDue(
 /** Neither has a result, or both the same one. */
 function sameResult(before: FixtureFace | undefined, after: FixtureFace): boolean {
   const result = (face: FixtureFace | undefined) =>
-    face && (isDecided(face.stateId) || isInPlay(face.stateId))
-      ? [face.homeGoals, face.awayGoals, isDecided(face.stateId), face.homeTeamId, face.awayTeamId].join()
-      : ''
+    face && isDecided(face.stateId) ? [face.homeGoals, face.awayGoals, face.homeTeamId, face.awayTeamId].join() : ''
   return result(before) === result(after)
 }
 
