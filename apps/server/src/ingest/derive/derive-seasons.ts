@@ -13,6 +13,7 @@ import {
   coachSeasons,
   playerSeasons,
   refereeSeasons,
+  seasonParts,
   seasonStatistics,
   teamSeasons,
   topScorers,
@@ -114,8 +115,9 @@ function computedRows(season: StoredSeason, tables: readonly SeasonTable[]): Com
   const { matches, head, players, teams } = season
   const seasonId = head.id
   const playerName = (id: number) => players.get(id) ?? null
-  const squads = playerSeasons(matches)
-  const lists = topScorers(matches)
+  const parts = seasonParts(matches)
+  const squads = playerSeasons(parts)
+  const lists = topScorers(matches, parts)
   const statistics = seasonStatistics({
     matches,
     scheduled: season.fixtures.length,

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { coachSeasons } from './coach-season.ts'
 import { minuteShares } from './minute-shares.ts'
+import { seasonParts } from './player-match.ts'
 import { playerSeasons } from './player-season.ts'
 import { refereeSeasons } from './referee-season.ts'
 import { ADA, ASHTON, BEA, BROUGH, CLEO, entry, event, match } from './season.testing.ts'
+import type { SeasonMatch } from './season-match.ts'
 import { seasonStatistics } from './season-statistics.ts'
 import { teamSeasons } from './team-season.ts'
 import { topScorers } from './top-scorers.ts'
 
 const [GOAL, OWN_GOAL, PENALTY, MISSED, SUBSTITUTION, YELLOW, RED, SECOND_YELLOW] = [14, 15, 16, 17, 18, 19, 20, 21]
 const noName = () => null
+const lists = (...matches: SeasonMatch[]) => topScorers(matches, seasonParts(matches))
 
 describe('a player of a season', () => {
-  const of = (player: number, matches: Parameters<typeof playerSeasons>[0]) =>
-    playerSeasons(matches).find((one) => one.player === player)
+  const of = (player: number, matches: readonly SeasonMatch[]) =>
+    playerSeasons(seasonParts(matches)).find((one) => one.player === player)
 
   test('has his goals apart from penalties and own goals, and cards by ground', () => {
     const home = match({
@@ -95,26 +98,26 @@ describe('the lists of a season’s best', () => {
   })
 
   test('count goals with penalties, assists, and red cards with second yellows; equals share a position', () => {
-    const lists = topScorers([hatTrick])
-    expect(lists[208]).toEqual([
+    const best = lists(hatTrick)
+    expect(best[208]).toEqual([
       { player: ADA, team: ASHTON, position: 1, total: 2 },
       { player: BEA, team: ASHTON, position: 2, total: 1 },
     ])
-    expect(lists[209]).toEqual([{ player: BEA, team: ASHTON, position: 1, total: 2 }])
-    expect(lists[83].map(({ position }) => position)).toEqual([1, 1])
-    expect(lists[84]).toEqual([])
+    expect(best[209]).toEqual([{ player: BEA, team: ASHTON, position: 1, total: 2 }])
+    expect(best[83].map(({ position }) => position)).toEqual([1, 1])
+    expect(best[84]).toEqual([])
   })
 
   test('leave own goals out', () => {
-    const list = topScorers([match({ home: { goals: 1 }, events: [event(OWN_GOAL, 1, true, CLEO)] })])[208]
+    const list = lists(match({ home: { goals: 1 }, events: [event(OWN_GOAL, 1, true, CLEO)] }))[208]
     expect(list).toEqual([])
   })
 
   test('are empty where too many goals have no scorer, and assists where they are not told', () => {
     const unknown = match({ id: 2, home: { goals: 2 } })
-    expect(topScorers([hatTrick, unknown])[208]).toEqual([])
+    expect(lists(hatTrick, unknown)[208]).toEqual([])
     const without = match({ home: { goals: 1 }, events: [event(GOAL, 1, true, ADA)] })
-    expect(topScorers([without])).toMatchObject({ 208: [{ player: ADA }], 209: [] })
+    expect(lists(without)).toMatchObject({ 208: [{ player: ADA }], 209: [] })
   })
 })
 
@@ -133,7 +136,7 @@ describe('a team of a season', () => {
     }),
     match({ id: 2, home: { team: BROUGH, goals: 0 }, away: { team: ASHTON, goals: 0 } }),
   ]
-  const [ashton] = teamSeasons(matches, playerSeasons(matches), (id) => `player ${id}`)
+  const [ashton] = teamSeasons(matches, playerSeasons(seasonParts(matches)), (id) => `player ${id}`)
 
   test('has results, goals and clean sheets overall, at home and away', () => {
     expect(ashton?.details).toMatchObject({
@@ -240,7 +243,7 @@ test('a season has its results, goals and leaders, and nothing before its first 
         [BROUGH, 78],
       ]),
       squads: [],
-      topScorers: topScorers(played),
+      topScorers: lists(...played),
       playerName: noName,
       teamName: (id) => (id === ASHTON ? 'Ashton' : 'Brough'),
     })

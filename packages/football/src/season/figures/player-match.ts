@@ -1,6 +1,6 @@
 import { EVENT_TYPE } from '../../event-types.ts'
 import { DETAIL } from '../detail-types.ts'
-import { goalsTold, incidentsTold } from './known.ts'
+import { assistsTold, goalsTold, incidentsTold } from './known.ts'
 import type { SeasonEvent, SeasonLineupEntry, SeasonMatch } from './season-match.ts'
 
 /** What one player did in one match; null is not known. */
@@ -25,12 +25,18 @@ export interface Part {
 
 const { goal, own_goal, penalty_goal, substitution, yellow_card, red_card, yellow_red_card } = EVENT_TYPE
 
+/** The parts of everyone in the matches of a season, the earliest match first. */
+export function seasonParts(matches: readonly SeasonMatch[]): Part[] {
+  const assists = assistsTold(matches)
+  return matches.toSorted((a, b) => (a.kickoff < b.kickoff ? -1 : 1)).flatMap((match) => partsOf(match, assists))
+}
+
 /**
  * The parts of everyone who is in the line-up or the events of a match. Where the events are complete they tell goals and cards;
  * otherwise the line-up's details do, in which a missing type is zero once there is any.
  * @param assists whether the season's goals come with their assists
  */
-export function partsOf(match: SeasonMatch, assists: boolean): Part[] {
+function partsOf(match: SeasonMatch, assists: boolean): Part[] {
   const told = { goals: goalsTold(match), incidents: incidentsTold(match), assists }
   const entries = new Map(
     match.lineup.flatMap((entry) => (entry.player === null ? [] : [[entry.player, entry] as const])),

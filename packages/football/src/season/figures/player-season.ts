@@ -2,9 +2,7 @@ import { round2 } from '../../numbers.ts'
 import type { TypedNumbers } from '../../records/match.ts'
 import type { Details } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
-import { assistsTold } from './known.ts'
-import { type Part, partsOf } from './player-match.ts'
-import type { SeasonMatch } from './season-match.ts'
+import type { Part } from './player-match.ts'
 import { knownOnly, mean, sumOf } from './shares.ts'
 
 export interface PlayerSeason {
@@ -23,18 +21,13 @@ const NOT_SUMMED: ReadonlySet<number> = new Set<number>([
 ])
 
 /**
- * The squad of a season: everyone in a line-up or an event of its matches, with what he did for each team. Values have the
+ * The squads of a season from its parts: everyone in a line-up or an event of its matches, with what he did for each team. Values have the
  * field's shapes: `{ total }`, cards `{ total, home, away }`, goals `{ total, goals, penalties }`, substitutions `{ in, out }`,
  * rating `{ average, highest, lowest }`. A type nothing is known of is left out.
  */
-export function playerSeasons(matches: readonly SeasonMatch[]): PlayerSeason[] {
-  const assists = assistsTold(matches)
-  const ordered = matches.toSorted((a, b) => (a.kickoff < b.kickoff ? -1 : 1))
-  const parts = Map.groupBy(
-    ordered.flatMap((match) => partsOf(match, assists)),
-    ({ team, player }) => `${team}/${player}`,
-  )
-  return [...parts.values()].flatMap((of) => {
+export function playerSeasons(parts: readonly Part[]): PlayerSeason[] {
+  const byPlayer = Map.groupBy(parts, ({ team, player }) => `${team}/${player}`)
+  return [...byPlayer.values()].flatMap((of) => {
     const first = of[0]
     if (!first) return []
     return {

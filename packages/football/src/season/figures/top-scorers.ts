@@ -1,7 +1,7 @@
 import { EVENT_TYPE } from '../../event-types.ts'
 import { DETAIL } from '../detail-types.ts'
 import { assistsTold, goalsTold, incidentsTold } from './known.ts'
-import { partsOf } from './player-match.ts'
+import type { Part } from './player-match.ts'
 import type { SeasonMatch } from './season-match.ts'
 
 export interface TopScorer {
@@ -23,12 +23,15 @@ const LONGEST = 100
 /**
  * The season's best: 208 goals (own goals left out), 209 assists, 84 yellow cards, 83 red cards (straight and second yellow). A list
  * that too little is known for is empty, so that nobody leads it by chance.
+ * @param parts what everyone did in these matches
  */
-export function topScorers(matches: readonly SeasonMatch[]): Record<TopScorerType, TopScorer[]> {
+export function topScorers(
+  matches: readonly SeasonMatch[],
+  parts: readonly Part[],
+): Record<TopScorerType, TopScorer[]> {
   const { goal, penalty_goal, yellow_card, red_card, yellow_red_card } = EVENT_TYPE
   const withAssists = assistsTold(matches)
-  const parts = matches.flatMap((match) => partsOf(match, withAssists))
-  const list = (value: (part: (typeof parts)[number]) => number, told: boolean) => (told ? ranked(parts, value) : [])
+  const list = (value: (part: Part) => number, told: boolean) => (told ? ranked(parts, value) : [])
   const goals = named(matches, [goal, penalty_goal], goalsTold)
   const cards = (types: readonly number[]) => named(matches, types, incidentsTold)
   return {
@@ -51,10 +54,7 @@ function named(
   return events.filter(({ player }) => player !== null).length >= ENOUGH * events.length
 }
 
-function ranked<Part extends { player: number; team: number }>(
-  parts: readonly Part[],
-  value: (part: Part) => number,
-): TopScorer[] {
+function ranked(parts: readonly Part[], value: (part: Part) => number): TopScorer[] {
   const totals = [...Map.groupBy(parts, ({ player }) => player)].flatMap(([player, own]) => {
     const byTeam = [...Map.groupBy(own, ({ team }) => team)].map(([team, list]) => ({ team, total: sum(list, value) }))
     const best = byTeam.toSorted((a, b) => b.total - a.total || a.team - b.team)[0]
@@ -68,5 +68,5 @@ function ranked<Part extends { player: number; team: number }>(
   }))
 }
 
-const sum = <Part>(parts: readonly Part[], value: (part: Part) => number): number =>
+const sum = (parts: readonly Part[], value: (part: Part) => number): number =>
   parts.reduce((total, part) => total + value(part), 0)
