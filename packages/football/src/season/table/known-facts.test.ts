@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { DECISIONS } from './decisions.data.ts'
+import { knownDecisions } from './decisions.ts'
+import { PLACES } from './places.data.ts'
+import { placeRulesOf } from './places.ts'
+import { tieBreakOf } from './table-rules.ts'
+
+const teams = ['Everton', 'Nottingham Forest', 'Luton Town'].map((name, at) => ({ team: at + 1, name }))
+
+test('points taken count from the day they were taken', () => {
+  const on = (upTo: string) => [
+    ...knownDecisions('england/premier-league', '2023/2024', { teams, upTo }).corrections.entries(),
+  ]
+  expect(on('2023-11-12')).toEqual([])
+  expect(on('2023-12-26')).toEqual([[1, -10]])
+  expect(on('2024-03-09')).toEqual([[1, -6]])
+  expect(on('2024-05-19')).toEqual([
+    [1, -8],
+    [2, -4],
+  ])
+})
+
+test('a club of a decision that no team bears the name of is told, and nobody else loses its points', () => {
+  const { corrections, unknown } = knownDecisions('england/premier-league', '2009/2010', { teams, upTo: '2010-05-09' })
+  expect([corrections.size, unknown]).toEqual([0, ['Portsmouth']])
+})
+
+test('a season without decisions has none', () => {
+  const none = knownDecisions('england/premier-league', '2024/2025', { teams, upTo: '2025-05-25' })
+  expect(none).toEqual({ corrections: new Map(), last: new Set(), playOffs: [], unknown: [] })
+})
+
+test('a place means what its season gave it', () => {
+  const rules = (season: string, teamsInIt: number) => placeRulesOf('germany/bundesliga', season, teamsInIt)
+  expect(rules('2009/2010', 18).slice(0, 5)).toEqual([180, 180, 180, null, null])
+  expect(rules('2024/2025', 18)).toEqual([180, 180, 180, 180, ...Array(11).fill(null), 250, 182, 182])
+  expect(rules('1995/1996', 18)).toEqual([])
+  expect(placeRulesOf(null, '2024/2025', 20)).toEqual([])
+})
+
+test('a league that is not known goes by goal difference, then goals', () => {
+  expect(tieBreakOf(null, '2024/2025')).toEqual(['goal difference', 'goals'])
+  expect(tieBreakOf('france/ligue-1', '2010/2011')).toEqual(['goal difference', 'goals'])
+  expect(tieBreakOf('italy/serie-a', '2004/2005')).toEqual(['goal difference', 'goals'])
+  expect(tieBreakOf('italy/serie-a', '2005/2006')[0]).toEqual({ among: ['points', 'goal difference'], meetings: 2 })
+})
+
+test('every season of places ends before the next begins, and every decision names its league and year', () => {
+  for (const rows of Object.values(PLACES)) {
+    rows.forEach(([from, until], at) => {
+      expect(from).toBeLessThanOrEqual(until)
+      expect(rows[at + 1]?.[0] ?? Number.POSITIVE_INFINITY).toBeGreaterThan(until)
+    })
+  }
+  for (const key of Object.keys(DECISIONS)) expect(key).toMatch(/^[a-z-]+\/[a-z0-9-]+ (19|20)\d\d$/)
+})
