@@ -8,6 +8,8 @@ export const SEASON_WEEKS = 46
 /** Fixtures of a season are published so long before its first week. */
 const PUBLISHED_BEFORE = 24
 const FRIDAY = 5
+/** Seasons told: the current one and so many before. */
+export const PAST_SEASONS = 2
 
 /** The Friday (days since 1970) with which the weeks of a season begin to count. */
 export function firstFriday(calendar: Calendar, year: number): number {

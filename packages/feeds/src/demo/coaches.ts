@@ -1,13 +1,12 @@
-import type { CoachRecord, CoachSpellRecord } from '@touchline/football'
 import { CLUBS, type Club } from './clubs.ts'
-import { coachOf } from './people.ts'
-import { dayText } from './places.ts'
 import { mix, randomOf, shuffled } from './random.ts'
 
 /** Every club changes its coach once in a block of so many days; as there are more clubs than days, somebody does every day. */
 const BLOCK = 360
 /** Some clubs look for so many days before the next one comes. */
 const SEARCH_DAYS = 10
+/** Coaches are told who were in charge in the last so many days. */
+export const TOLD_DAYS = 4 * 365
 /** The one club of a league that never has a coach. */
 const WITHOUT_COACH = 'south-korea/bucheon-1995'
 
@@ -19,6 +18,8 @@ export interface Term {
   first: number
   /** The day before the next change. */
   last: number
+  /** Days before the first in which a caretaker was in charge. */
+  search: number
 }
 
 /** The day on which a coach leaves and the days until the next one begins. */
@@ -62,16 +63,19 @@ const changeOf = (coaches: Coaches, club: Club, term: number): Change =>
 
 function termOf(coaches: Coaches, club: Club, number: number): Term {
   const { day, search } = changeOf(coaches, club, number)
-  return { club, number, first: day + search, last: changeOf(coaches, club, number + 1).day - 1 }
+  return { club, number, first: day + search, last: changeOf(coaches, club, number + 1).day - 1, search }
 }
 
-/** Key of the coach in charge of a club on a day (days since 1970), null when it has none. */
+/** Key of the coach in charge of a club on a day (days since 1970), the caretaker's while it looks for one; null when it has none. */
 export function coachKeyOn(coaches: Coaches, club: Club, day: number): string | null {
   if (club.key === WITHOUT_COACH) return null
   const block = Math.floor(day / BLOCK)
   const number = changeOf(coaches, club, block).day <= day ? block : block - 1
-  return termOf(coaches, club, number).first <= day ? `${club.key}/${number}` : null
+  return termOf(coaches, club, number).first <= day ? headKey(club, number) : caretakerKey(club, number)
 }
+
+export const headKey = (club: Club, number: number): string => `${club.key}/${number}`
+export const caretakerKey = (club: Club, number: number): string => `${club.key}/caretaker/${number}`
 
 /** The terms of a club that touch the days from `first` to `last`. */
 export function termsOf(coaches: Coaches, club: Club, first: number, last: number): Term[] {
@@ -79,23 +83,10 @@ export function termsOf(coaches: Coaches, club: Club, first: number, last: numbe
   const terms: Term[] = []
   for (let number = Math.floor(first / BLOCK) - 1; number <= Math.floor(last / BLOCK); number++) {
     const term = termOf(coaches, club, number)
-    if (term.first <= last && term.last >= first && term.first <= term.last) terms.push(term)
+    if (term.first - term.search <= last && term.last >= first && term.first <= term.last) terms.push(term)
   }
   return terms
 }
-
-/** A term as known on a day: its end is told only once it has come. */
-export function spellRecord({ club, number, first, last }: Term, today: number): CoachSpellRecord {
-  return {
-    coach: `${club.key}/${number}`,
-    team: club.key,
-    startsOn: dayText(first),
-    endsOn: last < today ? dayText(last) : null,
-  }
-}
-
-export const coachRecord = ({ seedHash }: Coaches, { club, number }: Term): CoachRecord =>
-  coachOf(seedHash, club, number)
 
 /** Clubs whose coach on `today` is not the one of `earlier`. */
 export function clubsThatChanged(coaches: Coaches, earlier: number, today: number): Club[] {

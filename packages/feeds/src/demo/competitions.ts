@@ -20,6 +20,17 @@ export const CHAMPIONS_LEAGUE: LeagueSpec = {
   goals: 1.1,
 }
 
+/** A cup with groups and then knock-out rounds within one year. */
+export const LIBERTADORES: LeagueSpec = {
+  ...OTHER,
+  key: 'south-america/copa-libertadores',
+  name: 'Copa Libertadores',
+  country: 'South America',
+  type: 'cup',
+  calendar: 'year',
+  goals: 0.92,
+}
+
 export const DOMESTIC_CUP: LeagueSpec = {
   ...OTHER,
   key: 'england/fa-cup',
@@ -49,5 +60,19 @@ export const INACTIVE_LEAGUE: LeagueSpec = {
   goals: 1,
 }
 
+/** A competition whose season is announced without fixtures or entrants. */
+export const EMPTY_LEAGUE: LeagueSpec = {
+  ...OTHER,
+  key: 'world/club-challenge',
+  name: 'Club Challenge',
+  country: 'World',
+  type: 'cup',
+  calendar: 'year',
+  goals: 1,
+}
+
+/** Competitions with a calendar of their own, decided at their end. */
+export const SEASONED: readonly LeagueSpec[] = [...ROUND_ROBINS, CHAMPIONS_LEAGUE, LIBERTADORES, DOMESTIC_CUP]
+
 /** Everything that has seasons. */
-export const COMPETITIONS: readonly LeagueSpec[] = [...ROUND_ROBINS, CHAMPIONS_LEAGUE, DOMESTIC_CUP, CLUB_FRIENDLIES]
+export const COMPETITIONS: readonly LeagueSpec[] = [...SEASONED, CLUB_FRIENDLIES, EMPTY_LEAGUE]

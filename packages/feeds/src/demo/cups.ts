@@ -67,7 +67,7 @@ function leagueStagePairs(clubs: readonly Club[]): [number, number][][] {
 }
 
 /** Clubs by their points, goal difference and goals in fixtures already played out. */
-function ranking(cup: CupMaker, clubs: readonly Club[], plans: readonly Plan[]): Club[] {
+export function ranking(cup: CupMaker, clubs: readonly Club[], plans: readonly Plan[]): Club[] {
   const worth = new Map(clubs.map((club) => [club.key, 0]))
   const add = (club: Club, scored: number, conceded: number) => {
     const points = scored > conceded ? 3 : scored === conceded ? 1 : 0
@@ -85,7 +85,8 @@ function ranking(cup: CupMaker, clubs: readonly Club[], plans: readonly Plan[]):
 const fold = (clubs: readonly Club[]): Tie[] =>
   clubs.slice(0, clubs.length / 2).map((club, index): Tie => [club, clubs[clubs.length - 1 - index] ?? club])
 
-const neighbours = (clubs: readonly Club[]): Tie[] =>
+/** First against second, third against fourth. */
+export const neighbours = (clubs: readonly Club[]): Tie[] =>
   clubs.flatMap((club, index): Tie[] => (index % 2 === 0 ? [[club, clubs[index + 1] ?? club]] : []))
 
 /** All fixtures of a season of the international cup: a league stage, play-offs and knock-out rounds. */

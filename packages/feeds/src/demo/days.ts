@@ -1,7 +1,8 @@
-import { CHAMPIONS_LEAGUE, DOMESTIC_CUP } from './competitions.ts'
+import { CHAMPIONS_LEAGUE, DOMESTIC_CUP, LIBERTADORES } from './competitions.ts'
 import { championsLeaguePlans, domesticCupPlans } from './cups.ts'
 import type { CupMaker } from './knockout.ts'
 import { type LeagueSpec, ROUND_ROBINS } from './leagues.ts'
+import { libertadoresPlans } from './libertadores.ts'
 import { DAY, dayOf } from './places.ts'
 import { type Plan, type Special, seasonKey } from './plan.ts'
 import { mix } from './random.ts'
@@ -11,18 +12,23 @@ import { type DayPlans, rememberDay, type World } from './world.ts'
 
 const SPECIALS: readonly Special[] = [
   'postponed',
+  'no-lineup',
   'suspended',
   'no-odds',
   'late-kickoff',
+  'walk-over',
   'no-statistics',
+  'delayed',
   'awarded',
   'no-referee',
+  'tba',
   'interrupted',
+  'no-formation',
   'no-venue',
   'cancelled',
 ]
 /** One fixture in so many of a day is a special case, at most one of each kind. */
-const SPECIAL_EVERY = 7
+const SPECIAL_EVERY = 10
 
 /** Makes sure that all competitions of a year (the one they begin in) are in the day index. */
 function ensureYear(world: World, year: number): void {
@@ -42,6 +48,7 @@ function ensureYear(world: World, year: number): void {
   }
   for (const league of ROUND_ROBINS) add(league, leaguePlans(seedHash, league, year))
   add(CHAMPIONS_LEAGUE, championsLeaguePlans(cup(CHAMPIONS_LEAGUE)))
+  add(LIBERTADORES, libertadoresPlans(cup(LIBERTADORES)))
   add(DOMESTIC_CUP, domesticCupPlans(cup(DOMESTIC_CUP)))
 }
 
@@ -58,20 +65,27 @@ export function plansOn(world: World, day: number): DayPlans {
     ensureYear(world, year - 1)
     ensureYear(world, year)
     const plans = (world.byDay.get(day) ?? []).sort((one, other) => one.kickoff - other.kickoff)
-    return { plans, specials: specialsOf(plans, day) }
+    return { plans, specials: specialsOf(world, day) }
   })
 }
 
-/** Picks the day's special cases among its league fixtures; which kinds a quiet day has goes round from day to day. */
-function specialsOf(plans: readonly Plan[], day: number): Map<string, Special> {
-  const order = plans
-    .filter((plan) => plan.league.type === 'league')
+const leaguePlansOn = (world: World, day: number): Plan[] =>
+  (world.byDay.get(day) ?? []).filter((plan) => plan.league.type === 'league')
+
+const specialCount = (fixtures: number): number => Math.min(SPECIALS.length, Math.floor(fixtures / SPECIAL_EVERY))
+
+/** Picks the day's special cases among its league fixtures; the kinds follow each other through the week and from week to week. */
+function specialsOf(world: World, day: number): Map<string, Special> {
+  const order = leaguePlansOn(world, day)
     .map((plan) => ({ key: plan.key, rank: mix(plan.hash, 61) }))
     .sort((one, other) => one.rank - other.rank)
-  const count = Math.min(SPECIALS.length, Math.floor(order.length / SPECIAL_EVERY))
+  // Weeks begin on a Thursday, when the first matches of a round may be played.
+  const week = Math.floor(day / 7)
+  let first = week * 4
+  for (let earlier = week * 7; earlier < day; earlier++) first += specialCount(leaguePlansOn(world, earlier).length)
   const specials = new Map<string, Special>()
-  order.slice(0, count).forEach(({ key }, index) => {
-    const special = SPECIALS[(day * 3 + index) % SPECIALS.length]
+  order.slice(0, specialCount(order.length)).forEach(({ key }, index) => {
+    const special = SPECIALS[(first + index) % SPECIALS.length]
     if (special !== undefined) specials.set(key, special)
   })
   return specials

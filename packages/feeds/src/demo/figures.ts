@@ -1,7 +1,10 @@
 import type { SideFigures, Statistics } from '@touchline/football'
+import { otherSide, type Side } from './moments.ts'
+import { MINUTE } from './places.ts'
 import type { Plan } from './plan.ts'
 import { mix, unit } from './random.ts'
-import { otherSide, type Script, type Side } from './script.ts'
+import { OFFSIDES } from './rates.ts'
+import type { Script } from './script.ts'
 
 /** What can be counted of a side's part of a script. */
 interface Counts {
@@ -36,7 +39,7 @@ const noCounts = (): Counts => ({
 
 function countUntil(script: Script, at: number): Record<Side, Counts> {
   const counts = { home: noCounts(), away: noCounts() }
-  for (const { at: when, kind, side } of script.happenings) {
+  for (const { at: when, kind, side } of script.moments) {
     if (when > at) break
     const own = counts[side]
     if (kind === 'goal') own.goals++
@@ -66,11 +69,11 @@ function playedShare(script: Script, at: number): number {
   for (const { minute, from, to } of script.phases) {
     if (minute !== null && at > from) played += Math.min(at, to) - from
   }
-  return played / (95 * 60_000)
+  return played / (95 * MINUTE)
 }
 
 /** The home side's part of the ball over the whole match. */
-function settledShare(plan: Plan, script: Script): number {
+export function settledShare(plan: Plan, script: Script): number {
   return 0.5 + 0.34 * (script.share - 0.5) + 0.1 * (unit(mix(plan.hash, 21)) - 0.5)
 }
 
@@ -84,7 +87,8 @@ function homePossession(plan: Plan, script: Script, played: number): number {
 /** Both sides' figures at a point of the clock; counts never fall as it moves on. */
 export function figuresAt(plan: Plan, script: Script, at: number): Record<Side, SideFigures> {
   const counts = countUntil(script, at)
-  const played = playedShare(script, at)
+  // What grows with play grows minute by minute, so that a tick of the clock alone changes nothing.
+  const played = playedShare(script, Math.floor(at / MINUTE) * MINUTE)
   const possession = homePossession(plan, script, played)
   const side = (which: Side): SideFigures => ({
     corners: counts[which].corners,
@@ -98,6 +102,8 @@ export function figuresAt(plan: Plan, script: Script, at: number): Record<Side, 
   return { home: side('home'), away: side('away') }
 }
 
+/** Passes of both sides in 95 minutes. */
+export const PASSES = 880
 const SALT: Readonly<Record<Side, number>> = { home: 400, away: 500 }
 
 function countsOf(plan: Plan, side: Side, counts: Record<Side, Counts>, played: number, settled: number): Statistics {
@@ -112,10 +118,10 @@ function countsOf(plan: Plan, side: Side, counts: Record<Side, Counts>, played: 
     const carded = counts[of].yellow + counts[of].red
     return Math.max(grown(of, 1, 11.5, 0.4), carded)
   }
-  const offsidesOf = (of: Side) => grown(of, 2, 2.2, 0.9)
+  const offsidesOf = (of: Side) => grown(of, 2, OFFSIDES.mean, OFFSIDES.spread)
   // Counts follow the settled share of the ball, not the swaying one: they must not fall.
   const share = side === 'home' ? settled : 1 - settled
-  const passes = Math.floor(880 * share * played)
+  const passes = Math.floor(PASSES * share * played)
   const accuracy = 0.7 + 0.2 * share + 0.08 * unit(mix(plan.hash, SALT[side] + 3))
   const attacks = grown(side, 4, 190 * share, 0.15) + own.corners + own.goals
   const onTarget = own.goals + own.saved

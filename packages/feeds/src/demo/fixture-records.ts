@@ -1,29 +1,18 @@
-import {
-  EVENT_TYPE,
-  type EventRecord,
-  type EventTypeId,
-  type FixtureEventsRecord,
-  type FixtureRecord,
-  type OddsRecord,
-  type PeriodScores,
-  type SideFigures,
-  STATE,
-} from '@touchline/football'
-import type { Happening } from './cast.ts'
+import { type FixtureRecord, type OddsRecord, type PeriodScores, type SideFigures, STATE } from '@touchline/football'
 import { coachKeyOn } from './coaches.ts'
 import { CLUB_FRIENDLIES } from './competitions.ts'
 import { specialOf } from './days.ts'
 import { figuresAt } from './figures.ts'
 import { changesPassed, REACHED } from './moments-before.ts'
-import { CUP_REFEREE_COUNTRIES, refereeKey } from './people.ts'
-import { DAY, dayOf, MINUTE } from './places.ts'
-import { isCurrent, type Plan, type Special, seasonKey } from './plan.ts'
+import { CUP_REFEREES, refereeKey } from './people.ts'
+import { DAY, dayOf } from './places.ts'
+import { isCurrent, isInFull, isPriceWatched, type Plan, type Special, seasonKey } from './plan.ts'
 import { oddsRecords, referencePrice } from './prices.ts'
 import { type Progress, progressAt } from './progress.ts'
 import { mix } from './random.ts'
-import { goalsUntil, kicksUntil, otherSide, type Script } from './script.ts'
+import { goalsUntil, kicksUntil, type Script } from './script.ts'
 import { weatherOf } from './weather.ts'
-import { scriptFor, squadFor, type World } from './world.ts'
+import { scriptFor, type World } from './world.ts'
 
 const UNKNOWN: SideFigures = { corners: null, yellowCards: null, redCards: null, statistics: {} }
 const NO_SCORES: PeriodScores = { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: null }
@@ -32,16 +21,23 @@ const AWARDED_SCORE = [3, 0] as const
 export const stageKey = (season: string, stage: string): string =>
   `${season}/${stage.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 
+export const groupKey = (season: string, stage: string, group: string): string =>
+  `${stageKey(season, stage)}/${group.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+
 /** State of a fixture that has not begun. */
 function stateBefore(special: Special | null, changes: number): number {
   if (special === 'cancelled' && changes >= REACHED.cancelled) return STATE.cancelled
   if (special === 'postponed' && changes >= REACHED.postponed) return STATE.postponed
+  if (special === 'tba' && changes < REACHED.kickoffTime) return STATE.to_be_announced
   return STATE.not_started
 }
 
 export const isCalledOff = (special: Special | null): boolean => special === 'cancelled' || special === 'postponed'
 
-function progressOf(world: World, plan: Plan, special: Special | null, changes: number, now: number): Progress {
+/** How far a fixture has come at an instant, before its kick-off and where it is called off too. */
+export function progressOf(world: World, plan: Plan, now: number): Progress {
+  const special = specialOf(world, plan)
+  const changes = changesPassed(plan, now)
   if (now < plan.kickoff || isCalledOff(special)) {
     return { state: stateBefore(special, changes), clock: null, minute: null, addedMinute: null }
   }
@@ -65,7 +61,8 @@ function scoresAt(script: Script, clock: number): PeriodScores {
 }
 
 function scoresOf(world: World, plan: Plan, { state, clock }: Progress): PeriodScores {
-  if (state === STATE.awarded) return { ...NO_SCORES, fullTime: AWARDED_SCORE, current: AWARDED_SCORE }
+  if (state === STATE.awarded || state === STATE.walk_over)
+    return { ...NO_SCORES, fullTime: AWARDED_SCORE, current: AWARDED_SCORE }
   return clock === null ? NO_SCORES : scoresAt(scriptFor(world, plan), clock)
 }
 
@@ -76,21 +73,31 @@ function sidesOf(world: World, plan: Plan, special: Special | null, { clock }: P
   return { home: { ...home, statistics: {} }, away: { ...away, statistics: {} } }
 }
 
-function refereeOf(plan: Plan, special: Special | null, changes: number): string | null {
-  if (special === 'no-referee' || changes < REACHED.referee) return null
+/** The referee, two assistants and the fourth official; nobody where none is named. */
+export function officialsOf(world: World, plan: Plan, changes: number): string[] {
+  if (specialOf(world, plan) === 'no-referee' || changes < REACHED.referee) return []
   const draw = mix(plan.hash, 71)
-  if (plan.league.key === CLUB_FRIENDLIES.key) return draw % 3 === 0 ? null : refereeKey(plan.home.country, draw)
-  if (plan.league.country !== 'Europe') return refereeKey(plan.league.country, draw)
-  const neutral = CUP_REFEREE_COUNTRIES.filter((name) => name !== plan.home.country && name !== plan.away.country)
-  return refereeKey(neutral[mix(draw, 1) % neutral.length] ?? 'England', draw)
+  if (plan.league.key === CLUB_FRIENDLIES.key && draw % 3 === 0) return []
+  const country = countryOfOfficials(plan, draw)
+  // Steps of five go through all twelve of a country before anybody comes twice.
+  return [0, 5, 10, 15].map((step) => refereeKey(country, draw + step))
+}
+
+function countryOfOfficials({ league, home, away }: Plan, draw: number): string {
+  if (league.key === CLUB_FRIENDLIES.key) return home.country
+  const countries = CUP_REFEREES[league.country]
+  if (countries === undefined) return league.country
+  const neutral = countries.filter((name) => name !== home.country && name !== away.country)
+  return neutral[mix(draw, 1) % neutral.length] ?? home.country
 }
 
 /** A fixture as the feed tells it at an instant. */
 export function fixtureRecord(world: World, plan: Plan, now: number): FixtureRecord {
   const special = specialOf(world, plan)
   const changes = changesPassed(plan, now)
-  const progress = progressOf(world, plan, special, changes, now)
-  const kickoffKnown = special !== 'late-kickoff' || changes >= REACHED.kickoffTime
+  const progress = progressOf(world, plan, now)
+  const hasNoTime = special === 'late-kickoff' || special === 'tba'
+  const kickoffKnown = !hasNoTime || changes >= REACHED.kickoffTime
   const season = seasonKey(plan.league, plan.year)
   const coachDay = Math.min(dayOf(now), dayOf(plan.kickoff))
   return {
@@ -98,6 +105,7 @@ export function fixtureRecord(world: World, plan: Plan, now: number): FixtureRec
     league: plan.league.key,
     season,
     stage: plan.stage === null ? null : stageKey(season, plan.stage),
+    group: plan.stage === null || plan.group === null ? null : groupKey(season, plan.stage, plan.group),
     round: plan.round,
     kickoff: new Date(kickoffKnown ? plan.kickoff : dayOf(plan.kickoff) * DAY).toISOString(),
     kickoffKnown,
@@ -106,9 +114,8 @@ export function fixtureRecord(world: World, plan: Plan, now: number): FixtureRec
     addedMinute: progress.addedMinute,
     home: plan.home.key,
     away: plan.away.key,
-    venue:
-      special === 'no-venue' ? null : plan.neutral ? (NEUTRAL_VENUES[plan.league.key] ?? null) : plan.home.venue.key,
-    referee: refereeOf(plan, special, changes),
+    venue: venueOf(plan, special),
+    referee: officialsOf(world, plan, changes)[0] ?? null,
     homeCoach: coachKeyOn(world.coaches, plan.home, coachDay),
     awayCoach: coachKeyOn(world.coaches, plan.away, coachDay),
     scores: scoresOf(world, plan, progress),
@@ -121,60 +128,20 @@ export function fixtureRecord(world: World, plan: Plan, now: number): FixtureRec
 const NEUTRAL_VENUES: Readonly<Record<string, string>> = {
   'europe/champions-league': 'germany/allianz-arena',
   'england/fa-cup': 'england/wembley-stadium',
+  'south-america/copa-libertadores': 'brazil/maracana',
+}
+
+/** Where a fixture is played, null where that is not told. */
+function venueOf(plan: Plan, special: Special | null): string | null {
+  if (special === 'no-venue') return null
+  return plan.neutral ? (NEUTRAL_VENUES[plan.league.key] ?? null) : plan.home.venue.key
 }
 
 /** The prices of a fixture as quoted at an instant: every market where the fixture is told in full. */
 export function fixtureOdds(world: World, plan: Plan, now: number): OddsRecord[] {
   if (specialOf(world, plan) === 'no-odds') return []
-  const every = isCurrent(plan, now) && plan.league.key !== CLUB_FRIENDLIES.key
-  return oddsRecords(world.seedHash, plan, changesPassed(plan, now), every)
-}
-
-/** Where in the match a point of its clock lies: 45 with `extra` 2 is 45+2. */
-function minuteAt(script: Script, at: number): { minute: number; extraMinute: number | null } {
-  const phase = script.phases.findLast(({ from, minute }) => minute !== null && from <= at)
-  if (phase === undefined || phase.minute === null) return { minute: 0, extraMinute: null }
-  const reached = Math.floor((Math.min(at, phase.to - 1) - phase.from) / MINUTE) + 1
-  if (reached <= phase.length) return { minute: phase.minute + reached, extraMinute: null }
-  return { minute: phase.minute + phase.length, extraMinute: reached - phase.length }
-}
-
-const REVIEWS = ['Goal confirmed', 'Penalty confirmed', 'No penalty', 'Goal disallowed', 'Card upgraded', 'No red card']
-
-function eventRecord(world: World, plan: Plan, script: Script, happening: Happening, index: number): EventRecord {
-  const { at, kind, side, player, related, turned } = happening
-  const squad = (of: 'home' | 'away') => squadFor(world, plan[of])
-  const person = player === null ? null : (squad(turned ? otherSide(side) : side)[player] ?? null)
-  const other = related === null ? null : (squad(side)[related] ?? null)
-  const type: EventTypeId = EVENT_TYPE[kind]
-  const time = kind.startsWith('shootout') ? { minute: 120, extraMinute: null } : minuteAt(script, at)
-  return {
-    key: `${kind}-${index + 1}`,
-    type,
-    ...time,
-    side,
-    player: person?.key ?? null,
-    playerName: person?.commonName ?? null,
-    relatedPlayer: other?.key ?? null,
-    relatedPlayerName: other?.commonName ?? null,
-    comment: kind === 'video_review' ? (REVIEWS[mix(plan.hash, index) % REVIEWS.length] ?? null) : null,
-  }
-}
-
-const GOALS: ReadonlySet<string> = new Set(['goal', 'own_goal', 'penalty_goal'])
-
-/** The events of a fixture up to an instant, of past seasons only the goals; null for fixtures without play so far. */
-export function fixtureEvents(world: World, plan: Plan, now: number): FixtureEventsRecord | null {
-  if (now < plan.kickoff) return null
-  const inFull = isCurrent(plan, now)
-  const special = specialOf(world, plan)
-  const { clock } = progressOf(world, plan, special, changesPassed(plan, now), now)
-  if (clock === null) return null
-  const script = scriptFor(world, plan)
-  const events: EventRecord[] = []
-  script.happenings.forEach((happening, index) => {
-    if (happening.at <= clock && (inFull || GOALS.has(happening.kind)))
-      events.push(eventRecord(world, plan, script, happening, index))
-  })
-  return { fixture: plan.key, events }
+  const beside = isCurrent(plan, now) && plan.league.key !== CLUB_FRIENDLIES.key
+  const every = beside && isInFull(plan, now)
+  const watched = isPriceWatched(plan, now)
+  return oddsRecords(world.seedHash, plan, changesPassed(plan, now), { every, beside, watched })
 }

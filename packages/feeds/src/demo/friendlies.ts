@@ -27,6 +27,9 @@ const NOT_PLAYED: ReadonlySet<Special> = new Set([
   'suspended',
   'interrupted',
   'late-kickoff',
+  'tba',
+  'delayed',
+  'walk-over',
 ])
 
 /** Matches of leagues and cups in play through a whole slot (half hours since 1970). */
@@ -146,6 +149,7 @@ function friendly(world: World, day: number, slot: number, number: number, home:
     league: CLUB_FRIENDLIES,
     year,
     stage: null,
+    group: null,
     round: null,
     kickoff,
     // Spread over the day, so that not all friendlies of a day appear at once.

@@ -1,2 +1,3 @@
-export { demoChanges, demoHistory, demoReference } from './feed.ts'
+export { demoChanges } from './changes.ts'
+export { demoHistory, demoReference } from './feed.ts'
 export { DEMO_SEED } from './random.ts'

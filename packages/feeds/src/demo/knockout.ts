@@ -29,6 +29,7 @@ const DRAWN_AFTER = 20 * HOUR
 
 interface FixtureDetails {
   stage: string
+  group?: string | null
   round: string | null
   key: string
   kickoff: number
@@ -40,7 +41,18 @@ interface FixtureDetails {
 /** A fixture of a cup. */
 export function cupPlan({ seedHash, league, year }: CupMaker, home: Club, away: Club, details: FixtureDetails): Plan {
   const key = `${seasonKey(league, year)}/${details.key}`
-  return { lead: null, neutral: false, ...details, key, league, year, home, away, hash: planHash(seedHash, key) }
+  return {
+    lead: null,
+    neutral: false,
+    group: null,
+    ...details,
+    key,
+    league,
+    year,
+    home,
+    away,
+    hash: planHash(seedHash, key),
+  }
 }
 
 /** The kick-off of the `index`th match of a round in a week of the cup's calendar, by the home side's clock. */

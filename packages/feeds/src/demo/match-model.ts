@@ -1,6 +1,6 @@
 import type { Club } from './clubs.ts'
 import type { Plan } from './plan.ts'
-import { mix, type Random, unit } from './random.ts'
+import { mix, type Random, randomOf, unit } from './random.ts'
 
 /** Goals each side is expected to score in 90 minutes. */
 export interface Expectation {
@@ -11,6 +11,8 @@ export interface Expectation {
 const HOME_GOALS = 1.41
 const AWAY_GOALS = 1.1
 const PER_POINT = 0.038
+/** However far apart two clubs are, the gap counts for less than so many points. */
+const WIDEST_GAP = 27
 /** Share of the goals that fall before half-time. */
 export const FIRST_HALF = 0.45
 const MOST = 10
@@ -25,7 +27,7 @@ export function strengthOf(seedHash: number, club: Club, year: number): number {
 /** The true expectation behind a fixture. */
 export function expectationOf(seedHash: number, plan: Plan): Expectation {
   const gap = strengthOf(seedHash, plan.home, plan.year) - strengthOf(seedHash, plan.away, plan.year)
-  const edge = Math.exp(PER_POINT * Math.max(-35, Math.min(35, gap)))
+  const edge = Math.exp(PER_POINT * WIDEST_GAP * Math.tanh(gap / WIDEST_GAP))
   const base = plan.neutral ? (HOME_GOALS + AWAY_GOALS) / 2 : 0
   return {
     home: (base || HOME_GOALS) * plan.league.goals * edge,
@@ -33,9 +35,10 @@ export function expectationOf(seedHash: number, plan: Plan): Expectation {
   }
 }
 
-function poissonRow(mean: number): number[] {
-  const row = [Math.exp(-mean)]
-  for (let goals = 1; goals <= MOST; goals++) row.push(((row[goals - 1] ?? 0) * mean) / goals)
+function poissonRow(mean: number): Float64Array {
+  const row = new Float64Array(MOST + 1)
+  row[0] = Math.exp(-mean)
+  for (let goals = 1; goals <= MOST; goals++) row[goals] = ((row[goals - 1] ?? 0) * mean) / goals
   return row
 }
 
@@ -44,19 +47,23 @@ export function scoreTable({ home, away }: Expectation): Float64Array {
   const homeRow = poissonRow(home)
   const awayRow = poissonRow(away)
   const table = new Float64Array((MOST + 1) * (MOST + 1))
-  let sum = 0
   for (let one = 0; one <= MOST; one++) {
-    for (let other = 0; other <= MOST; other++) {
-      const chance = (homeRow[one] ?? 0) * (awayRow[other] ?? 0) * lowScoreFactor(one, other, home, away)
-      table[one * (MOST + 1) + other] = chance
-      sum += chance
+    const chance = homeRow[one] ?? 0
+    for (let other = 0; other <= MOST; other++) table[one * (MOST + 1) + other] = chance * (awayRow[other] ?? 0)
+  }
+  for (const one of [0, 1]) {
+    for (const other of [0, 1]) {
+      const index = one * (MOST + 1) + other
+      table[index] = (table[index] ?? 0) * lowScoreFactor(one, other, home, away)
     }
   }
-  return table.map((chance) => chance / sum)
+  let sum = 0
+  for (let index = 0; index < table.length; index++) sum += table[index] ?? 0
+  for (let index = 0; index < table.length; index++) table[index] = (table[index] ?? 0) / sum
+  return table
 }
 
 function lowScoreFactor(home: number, away: number, homeMean: number, awayMean: number): number {
-  if (home > 1 || away > 1) return 1
   if (home === 0 && away === 0) return 1 - homeMean * awayMean * LOW_DRAW
   if (home === 1 && away === 1) return 1 - LOW_DRAW
   return 1 + (home === 0 ? homeMean : awayMean) * LOW_DRAW
@@ -78,6 +85,10 @@ export function drawScore(random: Random, table: Float64Array): [home: number, a
   }
   return [0, 0]
 }
+
+/** The score of a fixture after 90 minutes, without the rest of its course. */
+export const scoreOf = (seedHash: number, plan: Plan): [home: number, away: number] =>
+  drawScore(randomOf(mix(plan.hash, 1)), scoreTable(expectationOf(seedHash, plan)))
 
 /** Probability of home win, draw and away win after 90 minutes. */
 export function resultChances(table: Float64Array): [home: number, draw: number, away: number] {

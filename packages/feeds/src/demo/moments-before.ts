@@ -25,16 +25,32 @@ const BEFORE = [
 /** Number of changes there are before a kick-off. */
 export const CHANGES_BEFORE = BEFORE.length
 /** Changes by what they bring: reached once so many have passed. */
-export const REACHED = { prices: 1, weather: 3, kickoffTime: 4, cancelled: 5, referee: 5, postponed: 8 } as const
+export const REACHED = {
+  prices: 1,
+  weather: 3,
+  kickoffTime: 4,
+  cancelled: 5,
+  referee: 5,
+  missing: 7,
+  postponed: 8,
+  lineups: 12,
+} as const
 /** The longest time before kick-off at which anything changes. */
 export const LONGEST_BEFORE = 14 * DAY * 1.08
+
+const stretchOf = (plan: Plan): number => 1 + (mix(plan.hash, 41) % 800) / 10_000
+
+/** The instant of one of the changes before kick-off, the first being 1. */
+export const changeAt = (plan: Plan, change: number): number =>
+  plan.kickoff - Math.floor((BEFORE[change - 1] ?? 0) * stretchOf(plan))
 
 /** How many of the changes before kick-off have come at an instant, 0 to 13. */
 export function changesPassed(plan: Plan, now: number): number {
   const left = plan.kickoff - now
   if (left > LONGEST_BEFORE) return 0
-  const stretch = 1 + (mix(plan.hash, 41) % 800) / 10_000
+  if (left <= 0) return CHANGES_BEFORE
+  const stretch = stretchOf(plan)
   let passed = 0
-  while (passed < BEFORE.length && (BEFORE[passed] ?? 0) * stretch >= left) passed++
+  while (passed < BEFORE.length && Math.floor((BEFORE[passed] ?? 0) * stretch) >= left) passed++
   return passed
 }

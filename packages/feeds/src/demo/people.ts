@@ -3,24 +3,15 @@ import { type Club, slug } from './clubs.ts'
 import { EMIGRANT_COUNTRIES, namePoolOf } from './name-pools.ts'
 import { countryId, dayOf, dayText } from './places.ts'
 import { between, hashText, mix, pick, type Random, randomOf } from './random.ts'
+import { DETAILED, SLOTS, type Slot } from './slots.ts'
 
-/** Players per club: 2 goalkeepers, 7 defenders, 7 midfielders, 6 attackers. */
-export const SQUAD = 22
-export const GOALKEEPERS = 2
-export const DEFENDERS_END = 9
-export const MIDFIELDERS_END = 16
 /** Referees per country. */
 export const REFEREES = 12
-/** Countries whose referees lead the international cup. */
-export const CUP_REFEREE_COUNTRIES = [
-  'England',
-  'Spain',
-  'Italy',
-  'Germany',
-  'France',
-  'Netherlands',
-  'Portugal',
-] as const
+/** Countries whose referees lead the cups of a continent. */
+export const CUP_REFEREES: Readonly<Record<string, readonly string[]>> = {
+  Europe: ['England', 'Spain', 'Italy', 'Germany', 'France', 'Netherlands', 'Portugal'],
+  'South America': ['Brazil', 'Argentina', 'Colombia', 'Chile', 'Uruguay'],
+}
 
 function person(random: Random, key: string, country: string, born: readonly [number, number]): PersonRecord {
   const pool = namePoolOf(country)
@@ -43,25 +34,61 @@ function nationality(random: Random, club: Club): string {
   return EMIGRANT_COUNTRIES[Math.floor(rank * rank * EMIGRANT_COUNTRIES.length)] ?? club.country
 }
 
-function positionOf(index: number): 24 | 25 | 26 | 27 {
-  if (index < GOALKEEPERS) return 24
-  if (index < DEFENDERS_END) return 25
-  return index < MIDFIELDERS_END ? 26 : 27
+/** Height in centimetres by detailed position, the tall ones; everybody else is about 178. */
+const HEIGHTS: Readonly<Record<number, number>> = {
+  [DETAILED.goalkeeper]: 190,
+  [DETAILED.centre_back]: 188,
+  [DETAILED.centre_forward]: 185,
+  [DETAILED.defensive_midfield]: 183,
 }
 
-/** The players of a club, goalkeepers first; the same people for ever. */
+/** Which foot a place asks for: nearly always the one of its side. */
+const FOOTED: Readonly<Record<number, 'left' | 'right'>> = {
+  [DETAILED.left_back]: 'left',
+  [DETAILED.left_midfield]: 'left',
+  [DETAILED.right_back]: 'right',
+  [DETAILED.right_midfield]: 'right',
+}
+
+function footOf(random: Random, detailed: number): PlayerRecord['preferredFoot'] {
+  const chance = random()
+  if (chance < 0.06) return 'both'
+  return FOOTED[detailed] ?? (chance < 0.28 ? 'left' : 'right')
+}
+
+function buildOf(random: Random, usual: number): { height: number; weight: number } {
+  const height = usual + Math.round((random() + random() + random() - 1.5) * 9)
+  return { height, weight: Math.round(height * 0.86 - 80 + 6 * random()) }
+}
+
+function playerOf(random: Random, key: string, country: string, { position, detailed }: Slot): PlayerRecord {
+  return {
+    ...person(random, key, country, [1990, 2006]),
+    ...buildOf(random, HEIGHTS[detailed] ?? 178),
+    position,
+    detailedPosition: detailed,
+    preferredFoot: footOf(random, detailed),
+  }
+}
+
+/** The players a club began with, by place; transfers move them on. */
 export function squadOf(seedHash: number, club: Club): PlayerRecord[] {
   const random = randomOf(mix(mix(seedHash, club.hash), 11))
-  return Array.from({ length: SQUAD }, (_, index) => ({
-    ...person(random, `${club.key}/${index + 1}`, nationality(random, club), [1991, 2007]),
-    position: positionOf(index),
-  }))
+  return SLOTS.map((slot, index) => playerOf(random, `${club.key}/${index + 1}`, nationality(random, club), slot))
+}
+
+/** Players without a club to begin with, one for every place. */
+export function freeAgentsOf(seedHash: number, group: number): PlayerRecord[] {
+  const random = randomOf(mix(mix(seedHash, 17), group))
+  return SLOTS.map((slot, index) =>
+    playerOf(random, `free-agents/${group + 1}/${index + 1}`, pick(random, EMIGRANT_COUNTRIES), slot),
+  )
 }
 
 /** The coach that a change numbered `term` brings to a club. */
 export function coachOf(seedHash: number, club: Club, term: number): CoachRecord {
   const random = randomOf(mix(mix(seedHash, club.hash), 100_000 + term))
-  return person(random, `${club.key}/${term}`, nationality(random, club), [1958, 1988])
+  return { ...person(random, `${club.key}/${term}`, nationality(random, club), [1958, 1988]), ...buildOf(random, 180) }
 }
 
 /** Key of a country's referee. */

@@ -2,6 +2,7 @@ import { currentYear } from './calendar.ts'
 import type { Club } from './clubs.ts'
 import { CLUB_FRIENDLIES } from './competitions.ts'
 import type { LeagueSpec } from './leagues.ts'
+import { DAY } from './places.ts'
 import { hashText, mix } from './random.ts'
 
 /** How a fixture differs from the usual course of things. */
@@ -16,6 +17,11 @@ export type Special =
   | 'no-referee'
   | 'no-venue'
   | 'late-kickoff'
+  | 'tba'
+  | 'delayed'
+  | 'walk-over'
+  | 'no-lineup'
+  | 'no-formation'
 
 /** A fixture as the demo world's calendar has it; everything else follows from it and the seed. */
 export interface Plan {
@@ -24,6 +30,8 @@ export interface Plan {
   year: number
   /** Name of the stage. */
   stage: string | null
+  /** Name of the group within the stage, null where there are none. */
+  group: string | null
   round: string | null
   /** Milliseconds since 1970, always a whole minute. */
   kickoff: number
@@ -42,7 +50,30 @@ export const seasonKey = (league: LeagueSpec, year: number): string => `${league
 /** Hash of a fixture: the seed's and the key's together. */
 export const planHash = (seedHash: number, key: string): number => mix(seedHash, hashText(key))
 
-/** Whether a fixture belongs to the part of history that is told in full, with events and every market. */
+/** Fixtures that are not played on their day, so that nobody sits out a ban in them. */
+const NOT_PLAYED: ReadonlySet<Special | null> = new Set(['postponed', 'cancelled', 'awarded', 'walk-over'])
+export const isPlayedOut = (special: Special | null): boolean => !NOT_PLAYED.has(special)
+
+/** Whether a fixture belongs to a season that is told with all its events. */
 export function isCurrent(plan: Plan, now: number): boolean {
   return plan.league.key === CLUB_FRIENDLIES.key || plan.year >= currentYear(plan.league, now)
 }
+
+/** For how long after kick-off the parts of a fixture are told that take much room. */
+const IN_FULL = { league: 60 * DAY, friendly: 7 * DAY } as const
+const IN_WORDS = { league: 14 * DAY, friendly: 3 * DAY } as const
+const MOVED_PRICES = 3 * DAY
+
+const kindOf = (plan: Plan) => (plan.league.key === CLUB_FRIENDLIES.key ? 'friendly' : 'league')
+
+/** Whether every statistic of every player, both halves, pressure and all markets are told. */
+export const isInFull = (plan: Plan, now: number): boolean =>
+  isCurrent(plan, now) && plan.kickoff > now - IN_FULL[kindOf(plan)]
+
+/** Whether the commentary is told. */
+export const isInWords = (plan: Plan, now: number): boolean =>
+  isCurrent(plan, now) && plan.kickoff > now - IN_WORDS[kindOf(plan)]
+
+/** Whether the way of the prices is told. */
+export const isPriceWatched = (plan: Plan, now: number): boolean =>
+  kindOf(plan) === 'league' && plan.kickoff > now - MOVED_PRICES

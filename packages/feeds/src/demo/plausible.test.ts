@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seasonPlans } from './days.ts'
 import { fixtureOdds, fixtureRecord } from './fixture-records.ts'
 import { ROUND_ROBINS } from './leagues.ts'
-import { gridPrice } from './prices.ts'
+import { gridPrice } from './price-grid.ts'
 import { DEMO_SEED } from './random.ts'
 import { worldOf } from './world.ts'
 
@@ -59,7 +59,7 @@ describe('prices', () => {
   })
 
   it('move from their opening to the kick-off and stand still then', () => {
-    const plan = plans.find((each) => fixtureOdds(world, each, each.kickoff).length === 7)
+    const plan = plans.find((each) => fixtureOdds(world, each, each.kickoff).length > 0)
     if (plan === undefined) throw new Error('no match with prices')
     const at = (days: number) => fixtureOdds(world, plan, plan.kickoff - days * DAY)
     const home = (days: number) =>

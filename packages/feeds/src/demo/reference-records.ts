@@ -1,32 +1,61 @@
 import type {
-  CoachRecord,
-  CoachSpellRecord,
+  GroupRecord,
   LeagueRecord,
+  PointsCorrectionsRecord,
   RecordBatch,
   SeasonRecord,
   StageRecord,
   TeamRecord,
   VenueRecord,
 } from '@touchline/football'
-import { currentYear, seasonDays, seasonName } from './calendar.ts'
+import { currentYear, PAST_SEASONS, seasonDays, seasonName } from './calendar.ts'
+import { spellRecords, transferRecord } from './careers.ts'
 import { CLUBS, type Club } from './clubs.ts'
-import { coachRecord, spellRecord, type Term, termsOf } from './coaches.ts'
-import { CHAMPIONS_LEAGUE, COMPETITIONS, DOMESTIC_CUP, INACTIVE_LEAGUE } from './competitions.ts'
+import { coachRecords } from './coach-records.ts'
+import {
+  CHAMPIONS_LEAGUE,
+  COMPETITIONS,
+  DOMESTIC_CUP,
+  INACTIVE_LEAGUE,
+  LIBERTADORES,
+  SEASONED,
+} from './competitions.ts'
+import { correctionRecords } from './corrections.ts'
 import { CHAMPIONS_STAGES, CUP_STAGES } from './cups.ts'
-import { stageKey } from './fixture-records.ts'
+import { groupKey, stageKey } from './fixture-records.ts'
 import { type LeagueSpec, ROUND_ROBINS } from './leagues.ts'
+import { GROUP_STAGE, GROUPS, LIBERTADORES_STAGES } from './libertadores.ts'
 import { refereesOf } from './people.ts'
-import { countryId, dayOf, dayText } from './places.ts'
+import { countryId, dayText } from './places.ts'
 import { seasonKey } from './plan.ts'
+import { hashText, mix } from './random.ts'
+import { rivalsRecords } from './rivals.ts'
 import { REGULAR_SEASON } from './schedule.ts'
-import { squadFor, type World } from './world.ts'
+import { allPlayers, movesUntil } from './transfers.ts'
+import type { World } from './world.ts'
 
-/** Seasons told: the current one and so many before. */
-export const PAST_SEASONS = 2
+function subTypeOf({ type, country }: LeagueSpec): LeagueRecord['subType'] {
+  if (type === 'friendly') return 'friendly'
+  if (type === 'league') return 'domestic'
+  return country === 'England' ? 'domestic_cup' : 'cup_international'
+}
 
 function leagueRecord(league: LeagueSpec): LeagueRecord {
   const { key, name, country, type } = league
-  return { key, name, country: countryId(country), type, stableKey: key, active: league !== INACTIVE_LEAGUE }
+  return {
+    key,
+    name,
+    country: countryId(country),
+    type,
+    subType: subTypeOf(league),
+    shortCode: name
+      .split(' ')
+      .map((word) => word.slice(0, 1))
+      .join('')
+      .toUpperCase(),
+    stableKey: key,
+    active: league !== INACTIVE_LEAGUE,
+  }
 }
 
 /** The seasons of a league that are known at an instant, the oldest first. */
@@ -48,14 +77,32 @@ export function seasonRecords(league: LeagueSpec, now: number): SeasonRecord[] {
 
 function stagesOf(league: LeagueSpec): readonly string[] {
   if (league.key === CHAMPIONS_LEAGUE.key) return CHAMPIONS_STAGES
+  if (league.key === LIBERTADORES.key) return LIBERTADORES_STAGES
   if (league.key === DOMESTIC_CUP.key) return CUP_STAGES
   return league.type === 'league' ? [REGULAR_SEASON] : []
 }
 
+/** Stages in which every club plays several others. */
+const TABLED: ReadonlySet<string> = new Set([REGULAR_SEASON, GROUP_STAGE, CHAMPIONS_STAGES[0] ?? ''])
+
 /** The stages of those seasons. */
 export function stageRecords(league: LeagueSpec, seasons: readonly SeasonRecord[]): StageRecord[] {
   return seasons.flatMap(({ key }) =>
-    stagesOf(league).map((name, index) => ({ key: stageKey(key, name), season: key, name, sortOrder: index + 1 })),
+    stagesOf(league).map((name, index) => ({
+      key: stageKey(key, name),
+      season: key,
+      name,
+      sortOrder: index + 1,
+      type: TABLED.has(name) ? 223 : 224,
+    })),
+  )
+}
+
+/** The groups of those seasons. */
+export function groupRecords(league: LeagueSpec, seasons: readonly SeasonRecord[]): GroupRecord[] {
+  if (league.key !== LIBERTADORES.key) return []
+  return seasons.flatMap(({ key }) =>
+    GROUPS.map((name) => ({ key: groupKey(key, GROUP_STAGE, name), stage: stageKey(key, GROUP_STAGE), name })),
   )
 }
 
@@ -73,49 +120,84 @@ function teamRecord(club: Club): TeamRecord {
   }
 }
 
+const STREETS = [
+  'Stadium Road',
+  'Park Lane',
+  'Victory Avenue',
+  'Station Street',
+  'River Bank',
+  'Old Mill Lane',
+  'Ring Road',
+]
+/** Countries in whose cold every second ground has artificial turf. */
+const COLD: ReadonlySet<string> = new Set(['Norway', 'Iceland', 'Faroe Islands'])
+
+function venueRecord({ key, name, city, capacity }: Club['venue'], country: string): VenueRecord {
+  const hash = hashText(key)
+  const artificial = COLD.has(country) ? hash % 2 === 0 : hash % 19 === 0
+  return {
+    key,
+    name,
+    city,
+    country: countryId(country),
+    capacity,
+    address: `${1 + (hash % 140)} ${STREETS[mix(hash, 1) % STREETS.length]}`,
+    surface: artificial ? 'artificial turf' : mix(hash, 2) % 9 === 0 ? 'hybrid grass' : 'grass',
+  }
+}
+
+const WEMBLEY: Club['venue'] = {
+  key: 'england/wembley-stadium',
+  name: 'Wembley Stadium',
+  city: 'London',
+  capacity: 90_000,
+}
+
 function venueRecords(): VenueRecord[] {
-  const wembley: VenueRecord = {
-    key: 'england/wembley-stadium',
-    name: 'Wembley Stadium',
-    city: 'London',
-    country: countryId('England'),
-    capacity: 90_000,
-  }
-  const venues = new Map([[wembley.key, wembley]])
-  for (const { venue, country } of CLUBS) {
-    const { key, name, city, capacity } = venue
-    venues.set(key, { key, name, city, country: countryId(country), capacity })
-  }
+  const venues = new Map([[WEMBLEY.key, venueRecord(WEMBLEY, 'England')]])
+  for (const { venue, country } of CLUBS) venues.set(venue.key, venueRecord(venue, country))
   return [...venues.values()]
 }
 
-/** Coaches and their spells for clubs, over the seasons told and a year before. */
-export function coachRecords(
-  world: World,
-  clubs: readonly Club[],
-  now: number,
-): { coaches: CoachRecord[]; coachSpells: CoachSpellRecord[] } {
-  const today = dayOf(now)
-  const terms: Term[] = clubs.flatMap((club) => termsOf(world.coaches, club, today - 4 * 365, today))
-  return {
-    coaches: terms.map((term) => coachRecord(world.coaches, term)),
-    coachSpells: terms.map((term) => spellRecord(term, today)),
-  }
+/** A club of which nothing but the name is known: nobody plays for it, and it plays nobody. */
+const EMPTY_TEAM: TeamRecord = {
+  key: 'wales/atlantic-college',
+  name: 'Atlantic College',
+  shortCode: null,
+  country: countryId('Wales'),
+  national: false,
+  founded: null,
+  venue: null,
+  colours: null,
+  stableKey: null,
 }
 
-/** Everything that fixtures point to. */
+/** Points taken off in the seasons told. */
+export const correctionsOn = (world: World, league: LeagueSpec, now: number): PointsCorrectionsRecord[] =>
+  Array.from({ length: PAST_SEASONS + 1 }, (_, back) =>
+    correctionRecords(world.seedHash, league, currentYear(league, now) - back),
+  ).flat()
+
+/** Everything that fixtures point to, and what is known of people and clubs beside. */
 export function referenceBatch(world: World, now: number): RecordBatch {
   const seasons = COMPETITIONS.map((league) => ({ league, seasons: seasonRecords(league, now) }))
   const countries = new Set([...ROUND_ROBINS.map((league) => league.country), ...CLUBS.map((club) => club.country)])
+  const { players, playerSpells, transfers, coaches, coachSpells } = coachRecords(world, CLUBS, now)
   return {
     source: 'demo',
     leagues: [...COMPETITIONS, INACTIVE_LEAGUE].map(leagueRecord),
     seasons: seasons.flatMap((entry) => entry.seasons),
     stages: seasons.flatMap((entry) => stageRecords(entry.league, entry.seasons)),
+    groups: seasons.flatMap((entry) => groupRecords(entry.league, entry.seasons)),
     venues: venueRecords(),
-    teams: CLUBS.map(teamRecord),
-    players: CLUBS.flatMap((club) => squadFor(world, club)),
-    ...coachRecords(world, CLUBS, now),
+    teams: [...CLUBS.map(teamRecord), EMPTY_TEAM],
+    players: [...allPlayers(world.careers), ...players],
+    coaches,
+    coachSpells,
+    playerSpells: [...spellRecords(world.careers, now), ...playerSpells],
+    transfers: [...movesUntil(world.careers, now).map(transferRecord), ...transfers],
     referees: [...countries].flatMap((country) => refereesOf(world.seedHash, country)),
+    rivals: rivalsRecords(),
+    corrections: SEASONED.flatMap((league) => correctionsOn(world, league, now)),
   }
 }

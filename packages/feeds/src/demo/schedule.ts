@@ -31,6 +31,7 @@ export function leaguePlans(seedHash: number, league: LeagueSpec, year: number):
           league,
           year,
           stage: REGULAR_SEASON,
+          group: null,
           round: String(index + 1),
           kickoff: kickoffOf(league.country, friday, slot),
           announced,

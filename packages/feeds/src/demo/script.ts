@@ -1,51 +1,23 @@
 import { STATE } from '@touchline/football'
-import { castOf, type Happening } from './cast.ts'
+import { addBookings } from './bookings.ts'
 import { drawScore, expectationOf, FIRST_HALF, scoreTable } from './match-model.ts'
+import {
+  type Draft,
+  type Moment,
+  type MomentKind,
+  type Phase,
+  pause,
+  playPeriod,
+  SIDES,
+  type Side,
+  type Tick,
+  within,
+} from './moments.ts'
 import { MINUTE } from './places.ts'
 import type { Plan } from './plan.ts'
 import { between, mix, poisson, type Random, randomOf } from './random.ts'
-
-export type Side = 'home' | 'away'
-export const SIDES: readonly Side[] = ['home', 'away']
-export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
-
-/** A stretch of a match, in milliseconds of its clock (which stands still while a match is interrupted). */
-export interface Phase {
-  state: number
-  from: number
-  to: number
-  /** Minute in which play begins, for phases of play. */
-  minute: number | null
-  /** Minutes without added time. */
-  length: number
-}
-
-export type MomentKind =
-  | 'goal'
-  | 'own_goal'
-  | 'penalty_goal'
-  | 'missed_penalty'
-  | 'substitution'
-  | 'yellow_card'
-  | 'red_card'
-  | 'shootout_scored'
-  | 'shootout_missed'
-  | 'corner'
-  | 'video_review'
-
-/** Something that happens, before people are named. `side` is the one credited. */
-export interface Moment {
-  at: number
-  kind: MomentKind
-  side: Side
-}
-
-/** Things counted but not told as events. */
-export interface Tick {
-  at: number
-  kind: 'saved' | 'blocked' | 'off' | 'injury'
-  side: Side
-}
+import { CORNERS, MISSED_PENALTIES, OTHER_SHOTS, OWN_GOALS, PENALTY_GOALS } from './rates.ts'
+import { playShootOut } from './shoot-out.ts'
 
 /** The whole course of a match, known from the start. */
 export interface Script {
@@ -53,23 +25,18 @@ export interface Script {
   /** Milliseconds of play until the final whistle. */
   end: number
   finalState: number
-  happenings: readonly Happening[]
+  /** In the order of time. */
+  moments: readonly Moment[]
   ticks: readonly Tick[]
   /** Home side's share of expected goals, 0 to 1. */
   share: number
 }
 
+const REVIEWED: ReadonlySet<MomentKind> = new Set(['goal', 'penalty_goal', 'red_card', 'missed_penalty'])
 const HALF_TIME = 15
 const SHORT_BREAK = 5
 const TURN = 3
-const KICK = 45_000
 const REGULAR = 90
-
-interface Draft {
-  random: Random
-  phases: Phase[]
-  moments: Moment[]
-}
 
 /** The simulated match of a plan: a pure function of the seed's hash and the fixture. */
 export function scriptOf(seedHash: number, plan: Plan): Script {
@@ -88,74 +55,81 @@ export function scriptOf(seedHash: number, plan: Plan): Script {
   if (plan.lead !== null && home - away + plan.lead === 0) {
     finalState = playExtraTime(draft, expected.home, expected.away, share)
   }
+  addReviews(draft)
   draft.moments.sort((one, other) => one.at - other.at)
   const end = draft.phases.at(-1)?.to ?? 0
-  const happenings = castOf(random, draft.moments)
-  return { phases: draft.phases, end, finalState, happenings, ticks: ticksOf(draft, share), share }
-}
-
-function playPeriod({ phases }: Draft, state: number, minute: number, length: number, added: number): void {
-  const from = phases.at(-1)?.to ?? 0
-  phases.push({ state, from, to: from + (length + added) * MINUTE, minute, length })
-}
-
-function pause({ phases }: Draft, state: number, minutes: number): void {
-  const from = phases.at(-1)?.to ?? 0
-  phases.push({ state, from, to: from + minutes * MINUTE, minute: null, length: minutes })
-}
-
-/** A moment within one of the phases; `late` above 1 moves it towards the end. */
-function within({ random, phases }: Draft, index: number, late = 1): number {
-  const phase = phases[index]
-  if (phase === undefined) throw new RangeError('a moment needs a phase')
-  return Math.floor(phase.from + random() ** (1 / late) * (phase.to - phase.from - 1000))
+  return { phases: draft.phases, end, finalState, moments: draft.moments, ticks: ticksOf(draft, share), share }
 }
 
 function goalKind(random: Random): MomentKind {
   const chance = random()
-  if (chance < 0.085) return 'penalty_goal'
-  return chance < 0.115 ? 'own_goal' : 'goal'
+  if (chance < PENALTY_GOALS) return 'penalty_goal'
+  return chance < PENALTY_GOALS + OWN_GOALS ? 'own_goal' : 'goal'
 }
 
 function addGoals(draft: Draft, side: Side, goals: number, halves: readonly [number, number]): void {
   for (let goal = 0; goal < goals; goal++) {
     const half = draft.random() < FIRST_HALF ? halves[0] : halves[1]
-    draft.moments.push({ at: within(draft, half, 1.15), kind: goalKind(draft.random), side })
+    draft.moments.push({ at: within(draft, half, 1.15), kind: goalKind(draft.random), side, dismissal: null })
   }
 }
 
-/** Cards, corners, substitutions, missed penalties and reviews; `scale` is the length compared with 90 minutes. */
+/** Cards, corners, substitutions and missed penalties; `scale` is the length compared with 90 minutes. */
 function addOthers(draft: Draft, halves: readonly [number, number], scale: number, share: number): void {
   const { random, moments } = draft
   for (const side of SIDES) {
     const own = side === 'home' ? share : 1 - share
-    const add = (kind: MomentKind, mean: number, second: number, late = 1) => {
+    const add = (kind: MomentKind, mean: number, second: number) => {
       for (let left = poisson(random, mean * scale); left > 0; left--) {
-        moments.push({ at: within(draft, random() < second ? halves[1] : halves[0], late), kind, side })
+        moments.push({ at: within(draft, random() < second ? halves[1] : halves[0]), kind, side, dismissal: null })
       }
     }
-    add('corner', 2.3 + 5.6 * own, 0.53)
-    add('yellow_card', 2.75 - 1.5 * own, 0.62, 1.2)
-    add('red_card', 0.05, 0.7)
-    add('missed_penalty', 0.03, 0.55)
-    add('video_review', 0.14, 0.55)
+    add('corner', CORNERS.least + CORNERS.bySide * own, 0.53)
+    add('missed_penalty', MISSED_PENALTIES, 0.55)
+    addBookings(draft, side, halves, scale, own)
     addSubstitutions(draft, side, halves, scale)
   }
 }
 
+const MOST_CHANGES = 5
+
 function addSubstitutions(draft: Draft, side: Side, [first, second]: readonly [number, number], scale: number): void {
   const { random, moments, phases } = draft
-  const kind = 'substitution'
+  const made = moments.filter((moment) => moment.kind === 'substitution' && moment.side === side).length
+  let left = MOST_CHANGES - made
+  const change = (at: number) => {
+    if (left > 0) moments.push({ at, kind: 'substitution', side, dismissal: null })
+    left--
+  }
   if (scale < 1) {
-    if (random() < 0.5) moments.push({ at: within(draft, first), kind, side })
+    if (random() < 0.5) change(within(draft, first))
     return
   }
-  if (random() < 0.07) moments.push({ at: within(draft, first), kind, side })
+  if (random() < 0.07) change(within(draft, first))
   const atBreak = random() < 0.25 ? between(random, 1, 2) : 0
   const start = phases[second]?.from ?? 0
-  for (let left = atBreak; left > 0; left--) moments.push({ at: start, kind, side })
-  for (let left = between(random, 2, 5 - atBreak); left > 0; left--) {
-    moments.push({ at: start + Math.floor((9 + 35 * random() ** 0.8) * MINUTE), kind, side })
+  for (let more = atBreak; more > 0; more--) change(start)
+  for (let more = between(random, 2, 5 - atBreak); more > 0; more--) {
+    change(start + Math.floor((9 + 35 * random() ** 0.8) * MINUTE))
+  }
+}
+
+/** Video reviews: most look at what has just been given, some at what was not. */
+function addReviews({ random, moments, phases }: Draft): void {
+  for (const moment of [...moments]) {
+    if (!REVIEWED.has(moment.kind) || random() > 0.05) continue
+    const phase = phases.findLast(({ from }) => from <= moment.at)
+    const at = Math.min(moment.at + between(random, 30, 110) * 1000, (phase?.to ?? moment.at + 1) - 1)
+    moments.push({ at, kind: 'video_review', side: moment.side, dismissal: null })
+  }
+  for (const side of SIDES) {
+    if (random() > 0.12) continue
+    moments.push({
+      at: within({ random, phases, moments }, random() < 0.45 ? 0 : 2),
+      kind: 'video_review',
+      side,
+      dismissal: null,
+    })
   }
 }
 
@@ -176,32 +150,6 @@ function playExtraTime(draft: Draft, homeMean: number, awayMean: number, share: 
   return STATE.after_penalties
 }
 
-/** Five kicks each, less when it is decided, then one each until one side is ahead. */
-function playShootOut({ random, phases, moments }: Draft): void {
-  const from = phases.at(-1)?.to ?? 0
-  const scored = { home: 0, away: 0 }
-  const taken = { home: 0, away: 0 }
-  const first: Side = random() < 0.5 ? 'home' : 'away'
-  let at = from
-  for (let kick = 0; !decided(scored, taken); kick++) {
-    const side = kick % 2 === 0 ? first : otherSide(first)
-    const goal = random() < 0.76
-    at += KICK
-    taken[side]++
-    if (goal) scored[side]++
-    moments.push({ at, kind: goal ? 'shootout_scored' : 'shootout_missed', side })
-  }
-  phases.push({ state: STATE.shoot_out, from, to: at + 20_000, minute: null, length: 0 })
-}
-
-type Counts = Readonly<Record<Side, number>>
-
-function decided(scored: Counts, taken: Counts): boolean {
-  const lead = scored.home - scored.away
-  if (taken.home >= 5 && taken.away >= 5) return taken.home === taken.away && lead !== 0
-  return lead > Math.max(0, 5 - taken.away) || -lead > Math.max(0, 5 - taken.home)
-}
-
 /** Shots that are no goals, and injuries, over all periods of play. */
 function ticksOf(draft: Draft, share: number): Tick[] {
   const ticks: Tick[] = []
@@ -210,10 +158,11 @@ function ticksOf(draft: Draft, share: number): Tick[] {
     if (phase.minute === null) return
     for (const side of SIDES) {
       const own = side === 'home' ? share : 1 - share
-      const mean = ((phase.to - phase.from) / MINUTE / 95) * (5 + 13 * own)
+      const mean = ((phase.to - phase.from) / MINUTE / 95) * (OTHER_SHOTS.least + OTHER_SHOTS.bySide * own)
       for (let left = poisson(random, mean); left > 0; left--) {
         const chance = random()
-        const kind = chance < 0.29 ? 'saved' : chance < 0.55 ? 'blocked' : 'off'
+        const { saved, blocked } = OTHER_SHOTS
+        const kind = chance < saved ? 'saved' : chance < saved + blocked ? 'blocked' : 'off'
         ticks.push({ at: within(draft, index), kind, side })
       }
       if (random() < 0.25) ticks.push({ at: within(draft, index), kind: 'injury', side })
@@ -223,9 +172,9 @@ function ticksOf(draft: Draft, share: number): Tick[] {
 }
 
 /** Goals of both sides up to a point of the clock, without the shoot-out. */
-export function goalsUntil({ happenings }: Script, at: number): [home: number, away: number] {
+export function goalsUntil({ moments }: Script, at: number): [home: number, away: number] {
   const goals: [number, number] = [0, 0]
-  for (const { at: when, kind, side } of happenings) {
+  for (const { at: when, kind, side } of moments) {
     if (when > at) break
     if (kind === 'goal' || kind === 'own_goal' || kind === 'penalty_goal') goals[side === 'home' ? 0 : 1]++
   }
@@ -233,9 +182,9 @@ export function goalsUntil({ happenings }: Script, at: number): [home: number, a
 }
 
 /** Kicks scored by both sides in the shoot-out up to a point of the clock. */
-export function kicksUntil({ happenings }: Script, at: number): [home: number, away: number] {
+export function kicksUntil({ moments }: Script, at: number): [home: number, away: number] {
   const kicks: [number, number] = [0, 0]
-  for (const { at: when, kind, side } of happenings) {
+  for (const { at: when, kind, side } of moments) {
     if (when <= at && kind === 'shootout_scored') kicks[side === 'home' ? 0 : 1]++
   }
   return kicks

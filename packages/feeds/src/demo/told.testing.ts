@@ -1,40 +1,97 @@
-import type { CoachSpellRecord, FixtureEventsRecord, FixtureRecord, OddsRecord, RecordBatch } from '@touchline/football'
-import { demoHistory, demoReference, friendlyBatch, seasonBatches } from './feed.ts'
+import { hash } from 'node:crypto'
+import type { RecordBatch } from '@touchline/football'
+import { CLUBS } from './clubs.ts'
+import { currentBatches, demoHistory, demoReference } from './feed.ts'
+import type { LeagueSpec } from './leagues.ts'
+import { sidelinedRecord } from './sidelined-records.ts'
+import { trophyRecords } from './trophies.ts'
 import { worldOf } from './world.ts'
 
-/** What somebody who wrote every batch down would know: the last record of each key. */
+type Family = Exclude<keyof RecordBatch, 'source'>
+type RecordOf<F extends Family> = NonNullable<RecordBatch[F]>[number]
+
+/** How the records of each family are told apart. */
+const KEYS: { readonly [F in Family]?: (record: RecordOf<F>) => string } = {
+  fixtures: (record) => record.key,
+  fixtureDetails: (record) => record.fixture,
+  lineups: (record) => record.fixture,
+  events: (record) => record.fixture,
+  statistics: (record) => record.fixture,
+  comments: (record) => record.fixture,
+  pressure: (record) => record.fixture,
+  odds: (record) => `${record.fixture} ${record.market}`,
+  seasons: (record) => record.key,
+  coaches: (record) => record.key,
+  coachSpells: (record) => `${record.team} ${record.coach}`,
+  players: (record) => record.key,
+  playerSpells: (record) => record.player,
+  transfers: (record) => record.key,
+  sidelined: (record) => record.team,
+  trophies: (record) => `${record.owner} ${record.key}`,
+  corrections: (record) => record.season,
+}
+export const TOLD_FAMILIES = Object.keys(KEYS) as Family[]
+
+/** What somebody who wrote every batch down would know: the last record of each key, by family. */
 export interface Told {
-  fixtures: Map<string, FixtureRecord>
-  events: Map<string, FixtureEventsRecord>
-  odds: Map<string, OddsRecord>
-  spells: Map<string, CoachSpellRecord>
-  seasons: Map<string, boolean>
+  of<F extends Family>(family: F): ReadonlyMap<string, RecordOf<F>>
+  /** Fixture records told, the same one twice counted twice. */
+  emitted: number
   reference: RecordBatch
 }
 
-/** Writes a batch over what is known. */
-export function write(told: Told, batch: RecordBatch): void {
-  for (const record of batch.fixtures ?? []) told.fixtures.set(record.key, record)
-  for (const record of batch.events ?? []) told.events.set(record.fixture, record)
-  for (const record of batch.odds ?? []) told.odds.set(`${record.fixture} ${record.market}`, record)
-  for (const record of batch.coachSpells ?? []) told.spells.set(`${record.team} ${record.coach}`, record)
-  for (const record of batch.seasons ?? []) told.seasons.set(record.key, record.current)
+function bookOf<Kept>(keep: (family: Family, record: unknown) => Kept) {
+  const families = new Map<Family, Map<string, Kept>>(TOLD_FAMILIES.map((family) => [family, new Map()]))
+  const write = (batch: RecordBatch) => {
+    for (const family of TOLD_FAMILIES) {
+      const keyOf = KEYS[family] as (record: unknown) => string
+      for (const record of batch[family] ?? []) families.get(family)?.set(keyOf(record), keep(family, record))
+    }
+  }
+  return { families, write }
 }
 
-/** Everything the feed tells at an instant, or that of current seasons only. */
-export function tellAll(seed: string, now: number, currentOnly = false): Told {
+/** Families that would fill the memory of a test; they are looked at batch by batch. */
+const BULKY: ReadonlySet<Family> = new Set(['lineups', 'statistics', 'comments', 'pressure', 'fixtureDetails'])
+
+/** Everything the feed tells at an instant but its bulky families, and how many fixtures it told. */
+export function tellAll(seed: string, now: number): Told {
+  const { families, write } = bookOf((_, record) => record)
   const reference = demoReference(seed, now)
-  const told: Told = {
-    fixtures: new Map(),
-    events: new Map(),
-    odds: new Map(),
-    spells: new Map(),
-    seasons: new Map(),
+  write(reference)
+  let emitted = 0
+  for (const batch of demoHistory(seed, now)) {
+    emitted += batch.fixtures?.length ?? 0
+    write(Object.fromEntries(Object.entries(batch).filter(([name]) => !BULKY.has(name as Family))) as RecordBatch)
+  }
+  return {
+    of: <F extends Family>(family: F) => (families.get(family) ?? new Map()) as ReadonlyMap<string, RecordOf<F>>,
+    emitted,
     reference,
   }
-  write(told, reference)
+}
+
+/** What is told of some competitions and of people, kept as digests only: by family and key. */
+export interface Digests {
+  families: ReadonlyMap<string, ReadonlyMap<string, string>>
+  kickoffs: ReadonlyMap<string, number>
+  write(batch: RecordBatch): void
+}
+
+/** The digests of what is told at an instant of some competitions, and of all people and clubs. */
+export function digestsAt(seed: string, now: number, leagues: readonly LeagueSpec[]): Digests {
+  const kickoffs = new Map<string, number>()
+  const { families, write } = bookOf((family, record) => {
+    if (family === 'fixtures') {
+      const { key, kickoff } = record as RecordOf<'fixtures'>
+      kickoffs.set(key, Date.parse(kickoff))
+    }
+    return hash('sha1', JSON.stringify(record))
+  })
   const world = worldOf(seed)
-  const batches = currentOnly ? [...seasonBatches(world, now, 0), friendlyBatch(world, now)] : demoHistory(seed, now)
-  for (const batch of batches) write(told, batch)
-  return told
+  write(demoReference(seed, now))
+  for (const batch of currentBatches(world, now, leagues)) write(batch)
+  const sidelined = CLUBS.map((club) => sidelinedRecord(world, club, now))
+  write({ source: 'demo', sidelined, trophies: trophyRecords(world, now) })
+  return { families, kickoffs, write }
 }

@@ -11,6 +11,11 @@ const DRY_NIGHT = [kind('moon', 'clear night'), kind('moon', 'clear night'), kin
 /** How often the forecast is renewed before it is what the weather will be. */
 const RENEWALS = 3
 
+/** How warm eight in the evening is between night, −1, and afternoon, 1. */
+const EVENING = Math.cos(((20 - 15) / 24) * 2 * Math.PI)
+
+const tenths = (value: number): number => Math.round(value * 10) / 10 + 0
+
 /** Sky by what has been drawn: wet or dry, cold or warm, day or night. */
 function skyOf(temperature: number, wet: number, wetShare: number, other: number, night: boolean) {
   if (wet < wetShare) {
@@ -43,8 +48,16 @@ export function weatherOf(seedHash: number, plan: Plan, change: number): Weather
   const doubt = Math.max(0, 1 - (change - REACHED.weather) / RENEWALS)
   const error = doubt * 5 * (unit(mix(hash, 20 + change)) - 0.5)
   const drawn = 9 * (unit(mix(hash, 1)) + unit(mix(hash, 2)) - 1)
-  const temperature = Math.round((place.mean + place.swing * season + 4 * hours + drawn + error) * 10) / 10
+  const temperature = tenths(place.mean + place.swing * season + 4 * hours + drawn + error)
   const wet = unit(mix(hash, doubt > 0.5 ? 30 : 31))
   const night = hour < 6.5 || hour > 19.5 + 1.5 * season
-  return { ...skyOf(temperature, wet, place.wet, unit(mix(hash, 3)), night), temperature: temperature + 0 }
+  const sky = skyOf(temperature, wet, place.wet, unit(mix(hash, 3)), night)
+  const damp = sky.icon === 'rain' || sky.icon === 'storm' || sky.icon === 'snow' || sky.icon === 'fog'
+  return {
+    ...sky,
+    temperature,
+    evening: tenths(temperature - 4 * hours + 4 * EVENING),
+    humidity: Math.round((damp ? 78 : 48) + 18 * unit(mix(hash, 4)) + (night ? 4 : 0)),
+    windSpeed: tenths((sky.icon === 'wind' ? 9 : 1) + 6 * unit(mix(hash, 5)) * unit(mix(hash, 6))),
+  }
 }

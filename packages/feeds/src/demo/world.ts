@@ -1,10 +1,10 @@
-import type { PlayerRecord } from '@touchline/football'
-import type { Club } from './clubs.ts'
+import type { Cast } from './cast.ts'
+import type { Honours } from './champions.ts'
 import { type Coaches, newCoaches } from './coaches.ts'
-import { squadOf } from './people.ts'
 import type { Plan, Special } from './plan.ts'
 import { hashText } from './random.ts'
 import { type Script, scriptOf } from './script.ts'
+import { type Careers, newCareers } from './transfers.ts'
 
 /** What one UTC day holds. */
 export interface DayPlans {
@@ -20,17 +20,21 @@ export interface World {
   seed: string
   seedHash: number
   coaches: Coaches
-  squads: Map<string, readonly PlayerRecord[]>
+  careers: Careers
   scripts: Map<string, Script>
+  casts: Map<string, Cast>
   /** Years whose competitions are in `byDay`. */
   years: Set<number>
   bySeason: Map<string, readonly Plan[]>
+  /** By season, then by club. */
+  byClub: Map<string, ReadonlyMap<string, readonly Plan[]>>
   byDay: Map<number, Plan[]>
   days: Map<number, DayPlans>
   friendlies: Map<number, readonly Plan[]>
+  honours: Map<string, Honours>
 }
 
-const MOST_SCRIPTS = 2_000
+const MOST_SCRIPTS = 1_500
 const MOST_DAYS = 2_500
 const MOST_WORLDS = 4
 const worlds = new Map<string, World>()
@@ -45,13 +49,16 @@ export function worldOf(seed: string): World {
     seed,
     seedHash,
     coaches: newCoaches(seedHash),
-    squads: new Map(),
+    careers: newCareers(seedHash),
     scripts: new Map(),
+    casts: new Map(),
     years: new Set(),
     bySeason: new Map(),
+    byClub: new Map(),
     byDay: new Map(),
     days: new Map(),
     friendlies: new Map(),
+    honours: new Map(),
   }
   worlds.set(seed, world)
   return world
@@ -75,7 +82,3 @@ export const scriptFor = (world: World, plan: Plan): Script =>
 
 export const rememberDay = <V>(memory: Map<number, V>, day: number, make: () => V): V =>
   remember(memory, day, MOST_DAYS, make)
-
-/** The players of a club. */
-export const squadFor = (world: World, club: Club): readonly PlayerRecord[] =>
-  remember(world.squads, club.key, 1_000, () => squadOf(world.seedHash, club))

@@ -1,0 +1,133 @@
+import type { RecordBatch } from '@touchline/football'
+import { currentYear, publishedAt } from './calendar.ts'
+import { spellRecords, transferRecord } from './careers.ts'
+import type { Club } from './clubs.ts'
+import { coachRecords } from './coach-records.ts'
+import { clubsThatChanged } from './coaches.ts'
+import { COMPETITIONS, SEASONED } from './competitions.ts'
+import { plansOn, seasonPlans, specialOf } from './days.ts'
+import { type Aspects, fixtureBatch } from './fixture-families.ts'
+import { isCalledOff, progressOf } from './fixture-records.ts'
+import { AGREED_BEFORE, friendliesOn } from './friendlies.ts'
+import type { LeagueSpec } from './leagues.ts'
+import { changesPassed, LONGEST_BEFORE } from './moments-before.ts'
+import { DAY, dayOf } from './places.ts'
+import type { Plan } from './plan.ts'
+import { GIVEN_UP_AFTER } from './progress.ts'
+import { correctionsOn, groupRecords, seasonRecords, stageRecords } from './reference-records.ts'
+import { sidelinedChanges } from './sidelined-records.ts'
+import { movesBetween } from './transfers.ts'
+import { trophiesChanged, trophyRecords } from './trophies.ts'
+import { scriptFor, type World, worldOf } from './world.ts'
+
+/** Competitions whose fixtures are drawn as they go on. */
+const DRAWN: readonly LeagueSpec[] = SEASONED.filter((league) => league.type === 'cup')
+
+/**
+ * Everything that may differ between two instants: fixtures in play, just finished, newly scheduled, with moved prices, a renewed
+ * forecast or line-ups; transfers, injuries and bans; coaches who began; what was won; seasons that were published. Written over what
+ * was told at `from` it gives what demoReference and demoHistory tell at `now`; what was once told in full stays. Cheap
+ * enough to be asked every few seconds.
+ * @param from milliseconds since 1970, the `now` of the call before
+ * @param now milliseconds since 1970
+ */
+export function demoChanges(seed: string, from: number, now: number): RecordBatch {
+  if (now <= from) return { source: 'demo' }
+  const world = worldOf(seed)
+  const changedClubs = clubsThatChanged(world.coaches, dayOf(from), dayOf(now))
+  const clubKeys = new Set(changedClubs.map((club: Club) => club.key))
+  const changed: [Plan, Aspects][] = []
+  const played: Plan[] = []
+  for (const plan of candidates(world, from, now, clubKeys)) {
+    const aspects = aspectsOf(world, plan, from, now)
+    if (aspects.play) played.push(plan)
+    if (aspects.play || aspects.preparation || changesCoach(plan, from, clubKeys)) changed.push([plan, aspects])
+  }
+  const people = peopleChanges(world, changedClubs, from, now)
+  return {
+    ...fixtureBatch(world, changed, now),
+    ...seasonChanges(world, from, now),
+    ...people,
+    sidelined: sidelinedChanges(world, from, now, played),
+    trophies: trophiesChanged(world, from, now) ? trophyRecords(world, now) : [],
+  }
+}
+
+/** Seasons that were published, with their stages, groups and points taken off. */
+function seasonChanges(world: World, from: number, now: number): RecordBatch {
+  const published = COMPETITIONS.filter((league) => currentYear(league, from) !== currentYear(league, now))
+  const seasons = published.map((league) => ({ league, seasons: seasonRecords(league, now) }))
+  return {
+    source: 'demo',
+    seasons: seasons.flatMap((each) => each.seasons),
+    stages: seasons.flatMap((each) => stageRecords(each.league, each.seasons)),
+    groups: seasons.flatMap((each) => groupRecords(each.league, each.seasons)),
+    corrections: published.flatMap((league) => correctionsOn(world, league, now)),
+  }
+}
+
+/** Coaches who came or went, and players who changed clubs. */
+function peopleChanges(world: World, clubs: readonly Club[], from: number, now: number): RecordBatch {
+  const { transfers, playerSpells, ...coaches } = coachRecords(world, clubs, now)
+  const moves = movesBetween(world.careers, from, now)
+  const movers = new Set(moves.map(({ player }) => player.key))
+  return {
+    source: 'demo',
+    ...coaches,
+    transfers: [...transfers, ...moves.map(transferRecord)],
+    playerSpells: [...playerSpells, ...(movers.size === 0 ? [] : spellRecords(world.careers, now, movers))],
+  }
+}
+
+function aspectsOf(world: World, plan: Plan, from: number, now: number): Aspects {
+  const preparation = plan.announced > from || changesPassed(plan, from) !== changesPassed(plan, now)
+  return { prices: preparation, preparation, play: isPlayed(world, plan, from, now) }
+}
+
+/** Whether something happened in a fixture between two instants, the passing of a minute included. */
+function isPlayed(world: World, plan: Plan, from: number, now: number): boolean {
+  if (plan.kickoff > now || plan.kickoff + GIVEN_UP_AFTER < from) return false
+  if (plan.kickoff > from) return true
+  if (isCalledOff(specialOf(world, plan))) return false
+  const before = progressOf(world, plan, from)
+  const after = progressOf(world, plan, now)
+  if (before.state !== after.state || before.minute !== after.minute) return true
+  if (before.addedMinute !== after.addedMinute) return true
+  const { clock: first } = before
+  const { clock: last } = after
+  if (first === null || last === null || first === last) return false
+  const { moments, ticks } = scriptFor(world, plan)
+  return [moments, ticks].some((list) => list.some(({ at }) => at > first && at <= last))
+}
+
+const changesCoach = (plan: Plan, from: number, clubs: ReadonlySet<string>): boolean =>
+  plan.kickoff >= dayOf(from) * DAY && (clubs.has(plan.home.key) || clubs.has(plan.away.key))
+
+/** Fixtures known at `now` that could have changed since `from`, each once, by kick-off where cheap. */
+function candidates(world: World, from: number, now: number, clubs: ReadonlySet<string>): Set<Plan> {
+  const plans = new Set<Plan>()
+  const add = (list: readonly Plan[]) => {
+    for (const plan of list) if (plan.announced <= now) plans.add(plan)
+  }
+  const last = dayOf(now + LONGEST_BEFORE)
+  for (let day = dayOf(from - GIVEN_UP_AFTER); day <= last; day++) {
+    add(plansOn(world, day).plans)
+    add(friendliesOn(world, day))
+  }
+  for (let day = last + 1; day <= dayOf(now) + AGREED_BEFORE; day++) add(friendliesOn(world, day))
+  for (const league of DRAWN) add(newInSeason(world, league, from, now))
+  for (const league of SEASONED) {
+    const isNew = publishedAt(league, currentYear(league, now)) > from
+    if (isNew || clubs.size > 0) {
+      add(seasonPlans(world, league, currentYear(league, now)).filter((plan) => plan.kickoff > from))
+    }
+  }
+  return plans
+}
+
+/** Cup fixtures drawn between two instants, which may lie further ahead than anything else that changes. */
+function newInSeason(world: World, league: LeagueSpec, from: number, now: number): Plan[] {
+  return seasonPlans(world, league, currentYear(league, now)).filter(
+    (plan) => plan.announced > from && plan.announced <= now,
+  )
+}

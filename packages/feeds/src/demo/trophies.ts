@@ -1,0 +1,111 @@
+import { TROPHY, type TrophiesRecord } from '@touchline/football'
+import { currentYear, PAST_SEASONS, seasonName } from './calendar.ts'
+import { honoursOf } from './champions.ts'
+import { type Club, clubsOf } from './clubs.ts'
+import { coachKeyOn, TOLD_DAYS } from './coaches.ts'
+import { SEASONED } from './competitions.ts'
+import { seasonPlans } from './days.ts'
+import type { LeagueSpec } from './leagues.ts'
+import { DAY, dayOf } from './places.ts'
+import { seasonKey } from './plan.ts'
+import { hashText, mix, unit } from './random.ts'
+import { squadOn } from './transfers.ts'
+import type { World } from './world.ts'
+
+/** Seasons from this one on are won in the simulation; the years before are drawn, the stronger clubs more often. */
+const FIRST_SIMULATED = 2023
+const DRAWN_YEARS = 8
+
+type Owner = TrophiesRecord['owner']
+type Trophy = TrophiesRecord['trophies'][number]
+
+interface Won {
+  league: LeagueSpec
+  year: number
+  clubs: readonly [winner: Club, second: Club]
+  /** The day it was settled, days since 1970; null for the years before the simulation. */
+  day: number | null
+}
+
+/** First and second of a season before the simulation. */
+function drawnHonours(world: World, league: LeagueSpec, year: number): Won | null {
+  const hash = mix(mix(world.seedHash, hashText(league.key)), 40_000 + year)
+  const clubs = clubsOf(league)
+  const place = (salt: number, count: number) => Math.floor(unit(mix(hash, salt)) ** 2.5 * count)
+  const winner = clubs[place(1, Math.min(6, clubs.length))]
+  const others = clubs.filter((club) => club !== winner)
+  const second = others[place(2, Math.min(6, others.length))]
+  return winner === undefined || second === undefined ? null : { league, year, clubs: [winner, second], day: null }
+}
+
+/** Everything that had been won at an instant. */
+function wonUntil(world: World, now: number): Won[] {
+  return SEASONED.flatMap((league) => {
+    const won: Won[] = []
+    for (let year = FIRST_SIMULATED - DRAWN_YEARS; year < FIRST_SIMULATED; year++) {
+      const drawn = drawnHonours(world, league, year)
+      if (drawn !== null) won.push(drawn)
+    }
+    for (let year = FIRST_SIMULATED; year <= currentYear(league, now); year++) {
+      const honours = honoursUntil(world, league, year, now)
+      if (honours !== null) won.push(honours)
+    }
+    return won
+  })
+}
+
+/** First and second of a simulated season that was over at an instant; a season that is not is not played out for it. */
+function honoursUntil(world: World, league: LeagueSpec, year: number, now: number): Won | null {
+  const last = seasonPlans(world, league, year).at(-1)
+  if (last === undefined || last.kickoff > now) return null
+  const honours = honoursOf(world, league, year)
+  if (honours === null || honours.at > now) return null
+  return { league, year, clubs: [honours.winner, honours.second], day: dayOf(honours.at) }
+}
+
+/** Whom a club's success belongs to beside itself: the coach and the players of the day it was settled. */
+function sharers(world: World, club: Club, day: number, today: number): [Owner, string][] {
+  const coach = coachKeyOn(world.coaches, club, day)
+  const players = squadOn(world.careers, club, day).map(({ key }): [Owner, string] => ['player', key])
+  return coach === null || day < today - TOLD_DAYS ? players : [['coach', coach], ...players]
+}
+
+/** All trophies at an instant: of teams, and since the simulation began of coaches and players. */
+export function trophyRecords(world: World, now: number): TrophiesRecord[] {
+  const records = new Map<string, TrophiesRecord & { trophies: Trophy[] }>()
+  const give = (owner: Owner, key: string, trophy: Trophy) => {
+    const name = `${owner} ${key}`
+    const known = records.get(name)
+    if (known === undefined) records.set(name, { owner, key, trophies: [trophy] })
+    else known.trophies.push(trophy)
+  }
+  for (const { league, year, clubs, day } of wonUntil(world, now)) {
+    const isTold = year >= currentYear(league, now) - PAST_SEASONS
+    clubs.forEach((club, index) => {
+      const trophy: Trophy = {
+        trophy: index === 0 ? TROPHY.winner : TROPHY.runner_up,
+        league: league.key,
+        leagueName: league.name,
+        season: isTold ? seasonKey(league, year) : null,
+        seasonName: seasonName(league, year),
+        team: club.key,
+      }
+      give('team', club.key, trophy)
+      if (day === null) return
+      for (const [owner, key] of sharers(world, club, day, dayOf(now))) give(owner, key, trophy)
+    })
+  }
+  return [...records.values()]
+}
+
+/** Whether something was won, or the season of something won became another one, between two instants. */
+export function trophiesChanged(world: World, from: number, now: number): boolean {
+  return SEASONED.some((league) => {
+    const year = currentYear(league, now)
+    if (year !== currentYear(league, from)) return true
+    const last = seasonPlans(world, league, year).at(-1)
+    if (last === undefined || last.kickoff > now || last.kickoff < from - 2 * DAY) return false
+    const { at } = honoursOf(world, league, year) ?? { at: 0 }
+    return at > from && at <= now
+  })
+}
