@@ -67,6 +67,9 @@ test(
     const none = await sync({ SPORTMONKS_TOKEN: '' })
     expect(none).toMatchObject({ code: 1, complaints: expect.stringContaining('set SPORTMONKS_TOKEN') })
 
+    const away = await sync({ SPORTMONKS_API_BASE: 'http://127.0.0.1:1' })
+    expect(away).toMatchObject({ code: 1, complaints: expect.stringContaining('cannot be reached') })
+
     const database = await openDatabase({ dataDir: join(folder, 'data'), role: 'command' })
     await database.pool.query(
       `INSERT INTO meta VALUES ('world', '"demo"') ON CONFLICT (key) DO UPDATE SET value = excluded.value`,

@@ -106,10 +106,14 @@ async function untilEndedBySignal(work: (signal: AbortSignal) => Promise<void>):
   }
 }
 
-const logTo = (cli: Cli): Given['log'] => ({
-  info: (...parts: unknown[]) => cli.complain(String(parts.at(-1))),
-  warn: (...parts: unknown[]) => cli.complain(String(parts.at(-1))),
-})
+/** The jobs' log as lines: the text, and why where something failed. */
+function logTo({ complain }: Cli): Given['log'] {
+  const line = (fields: unknown, text?: unknown) => {
+    const why = (fields as { err?: { message?: string } } | null)?.err?.message
+    complain([text ?? fields, ...(why ? [why] : [])].join(': '))
+  }
+  return { info: line, warn: line }
+}
 
 /** Failures of the feed in words that say what to do. */
 function plainly(error: unknown, base: string): unknown {

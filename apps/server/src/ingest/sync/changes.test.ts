@@ -81,6 +81,25 @@ test('the prices of matches to come are read, the first of the ladder is the one
   expect(await match(TODAY)).toMatchObject({ state: 10, price: before?.price })
 })
 
+test('a market that is no longer offered goes, the others stay', async () => {
+  const markets = async () =>
+    (
+      await database.pool.query(
+        `SELECT o.market_id AS id FROM odds_current o
+         JOIN source_ref r ON r.kind = 'fixture' AND r.id = o.fixture_id WHERE r.key = $1 ORDER BY 1`,
+        [String(TODAY)],
+      )
+    ).rows.map((row) => row.id)
+  await readUpcomingOdds(world.context(database))
+  const before = await markets()
+  expect(before.length).toBeGreaterThan(1)
+  const fullTimeResult = 1
+  world.feed.world.odds = world.feed.world.odds.filter((row) => row.market_id === fullTimeResult)
+  later(60)
+  await readUpcomingOdds(world.context(database))
+  expect(await markets()).toEqual([fullTimeResult])
+})
+
 test('prices are read again only when it is time, and those just before kick-off are the closing ones', async () => {
   const asked = () => world.feed.calls.filter((call) => call.path.includes('odds/pre-match/fixtures')).length
   await readUpcomingOdds(world.context(database))
@@ -92,6 +111,23 @@ test('prices are read again only when it is time, and those just before kick-off
   await readUpcomingOdds(world.context(database))
   expect(asked()).toBeGreaterThan(first)
   expect(await match(TODAY)).toMatchObject({ closing: true })
+})
+
+test('a match that cannot be stored is told and keeps no other out', async () => {
+  const context = world.context(database)
+  const parsed = await readFixturesById(await readingOf(context), [String(TODAY), String(TODAY + 1)])
+  const broken = parsed.batch.fixtures?.map((one) => (one.key === String(TODAY) ? { ...one, minute: 99_999 } : one))
+  const fixtures = broken?.map((one) => (one.key === String(TODAY + 1) ? { ...one, state: 10 } : one))
+  await runUnit(context, 'broken', async (unit) => {
+    const readAt = world.clock.now()
+    await writeStep(context, unit, {
+      parsed: { ...parsed, batch: { ...parsed.batch, ...(fixtures && { fixtures }) } },
+      readAt,
+    })
+  })
+  expect([(await match(TODAY))?.state, (await match(TODAY + 1))?.state]).toEqual([1, 10])
+  const { rows } = await database.pool.query(`SELECT key, reason FROM feed_problem WHERE kind = 'fixture'`)
+  expect(rows).toEqual([{ key: String(TODAY), reason: expect.stringContaining('cannot be stored') }])
 })
 
 test('what is missing is found and read, and the counts agree afterwards', async () => {
@@ -133,6 +169,7 @@ test('the operator is told of refused parts of the plan, of problems and of the 
     .poll(() => feedStatus(database, world.clock.now()))
     .toMatchObject({
       refusedIncludes: ['Fixture.pressure', 'Fixture.weatherReport'],
+      seasons: { known: 2, read: 0 },
       lastSuccess: { 'window/near': world.clock.now() },
     })
 })

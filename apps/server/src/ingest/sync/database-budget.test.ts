@@ -53,3 +53,22 @@ test('an answer that was overtaken never raises what is left; a new hour does', 
   await budget.told('Odd', { remaining: 2_999, resetsInSeconds: 3_600 })
   expect(await left('Odd')).toBe(2_999)
 })
+
+test('what can wait leaves calls for the rest of the hour to what cannot', async () => {
+  const ending = new AbortController()
+  const unhurried = databaseBudget(database, ending.signal, () => 0.1)
+  const live = databaseBudget(database, never)
+  // For half an hour to come 180 calls are kept back.
+  await live.told('Fixture', { remaining: 190, resetsInSeconds: 1_800 })
+  let taken = 0
+  const waiting = [...Array(20).keys()].map(async () => {
+    await unhurried.take('Fixture')
+    if (!ending.signal.aborted) taken += 1
+  })
+  await expect.poll(() => left('Fixture')).toBeLessThanOrEqual(180)
+  await live.take('Fixture')
+  expect(await left('Fixture')).toBeLessThan(180)
+  ending.abort()
+  await Promise.all(waiting)
+  expect(taken).toBeLessThan(13)
+})

@@ -8,14 +8,21 @@ const HOUR_SECONDS = 3_600
 const NOT_TOLD_YET = 100_000
 /** Two ends of an hour that lie closer together are the same one told twice. */
 const SAME_HOUR_SECONDS = 60
+/** Of a small plan not everything is kept back. */
+const MOST_KEPT_BACK = 500
 const LONGEST_WAIT_MS = 30_000
 
 /**
  * The calls left at the feed, shared by all workers of a database. Every call is taken from the same row, so that
  * together they never make more than the feed has told is left; the hour is the feed's, measured by the database's clock.
  * @param signal ends a wait; `take` then resolves and the caller is expected to look at the signal
+ * @param keptBack calls a second that are left to others for the rest of the hour, by entity; none unless told
  */
-export function databaseBudget(database: Database, signal: AbortSignal): CallBudget {
+export function databaseBudget(
+  database: Database,
+  signal: AbortSignal,
+  keptBack: (entity: string) => number = () => 0,
+): CallBudget {
   const tryToTake = async (entity: string): Promise<number | null> => {
     const taken = await database.pool.query(
       `INSERT INTO feed_budget AS b (source, entity, remaining, resets_at)
@@ -23,8 +30,9 @@ export function databaseBudget(database: Database, signal: AbortSignal): CallBud
        ON CONFLICT (source, entity) DO UPDATE SET
          remaining = CASE WHEN b.resets_at <= clock_timestamp() THEN excluded.remaining ELSE b.remaining - 1 END,
          resets_at = CASE WHEN b.resets_at <= clock_timestamp() THEN excluded.resets_at ELSE b.resets_at END
-       WHERE b.remaining > 0 OR b.resets_at <= clock_timestamp()`,
-      [SOURCE, entity, NOT_TOLD_YET, HOUR_SECONDS],
+       WHERE b.resets_at <= clock_timestamp()
+         OR b.remaining > least($6, $5 * extract(epoch FROM b.resets_at - clock_timestamp()))`,
+      [SOURCE, entity, NOT_TOLD_YET, HOUR_SECONDS, keptBack(entity), MOST_KEPT_BACK],
     )
     if (taken.rowCount === 1) return null
     const { rows } = await database.pool.query<{ ms: number }>(

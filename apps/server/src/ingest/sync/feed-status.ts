@@ -11,6 +11,8 @@ export interface FeedStatus {
   refusedIncludes: string[]
   /** When each kind of reading was last done to its end: everything of the feed, live, prices … */
   lastSuccess: Record<string, Date>
+  /** Seasons the feed has, and how many of them have been read to their end. */
+  seasons: { known: number; read: number }
   /** Leagues and days of which the feed has more or other matches than are stored. */
   incompleteDays: number
 }
@@ -47,10 +49,17 @@ export async function feedStatus({ pool }: Database, now: Date): Promise<FeedSta
     'SELECT count(*) AS total FROM feed_count WHERE source = $1 AND told <> stored',
     [SOURCE],
   )
+  const { rows: seasons } = await pool.query<{ known: number; read: number }>(
+    `SELECT count(*) AS known, count(p.finished_at) AS read FROM source_ref r
+     LEFT JOIN sync_progress p ON p.source = r.source AND p.job = 'season/' || r.key
+     WHERE r.source = $1 AND r.kind = 'season'`,
+    [SOURCE],
+  )
   return {
     problemsLastDay: problems[0]?.total ?? 0,
     refusedIncludes: problems[0]?.includes ?? [],
     lastSuccess: Object.fromEntries(jobs.map(({ job, finishedAt }) => [job, finishedAt])),
+    seasons: seasons[0] ?? { known: 0, read: 0 },
     incompleteDays: days[0]?.total ?? 0,
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@touchline/database'
-import { type FeedProblem, type SportmonksOptions, sportmonksClient } from '@touchline/feeds'
+import { type CallBudget, type FeedProblem, type SportmonksOptions, sportmonksClient } from '@touchline/feeds'
 import type { BookmakerId } from '@touchline/football'
 import type { Clock } from '../../clock.ts'
 import { parsingOnce } from './countries.ts'
@@ -22,6 +22,11 @@ export interface SyncOptions {
   onlyServer?: boolean
 }
 
+/** Matches in play and changes of the last seconds are asked for about this often. */
+const LIVE_CALLS_A_SECOND = 0.3
+
+const keptForLive = (entity: string): number => (entity === 'Fixture' ? LIVE_CALLS_A_SECOND : 0)
+
 /** Whom the jobs of a sync ask, and what they share. */
 export function makeSyncContext(options: SyncOptions, signal: AbortSignal): SyncContext {
   const { database, clock, log, feed, ladder, heldMs } = options
@@ -31,10 +36,12 @@ export function makeSyncContext(options: SyncOptions, signal: AbortSignal): Sync
       log.warn({ err: error }, 'A problem of the feed could not be noted'),
     )
   }
-  const client = sportmonksClient({ ...feed, budget: databaseBudget(database, signal), onProblem: noted, signal })
+  const clientWith = (budget: CallBudget) => sportmonksClient({ ...feed, budget, onProblem: noted, signal })
+  const client = clientWith(databaseBudget(database, signal))
   return {
     database,
     client,
+    unhurried: clientWith(databaseBudget(database, signal, keptForLive)),
     clock,
     log,
     ladder,

@@ -1,5 +1,5 @@
 import type { PricedFixture } from '@touchline/feeds'
-import { type ReferencePrice, STATE } from '@touchline/football'
+import { type MarketId, type ReferencePrice, STATE } from '@touchline/football'
 import type pg from 'pg'
 import { SOURCE } from './sync-context.ts'
 
@@ -43,6 +43,16 @@ export async function upcomingFixtures(pool: pg.Pool, now: Date): Promise<Upcomi
     away: { key: awayKey, name: awayName },
     price: bookmaker === null ? null : { home, draw, away, bookmaker, closing },
   }))
+}
+
+/** The markets of a match that are stored. */
+export async function storedMarkets(pool: pg.Pool, fixture: string): Promise<MarketId[]> {
+  const { rows } = await pool.query<{ market: MarketId }>(
+    `SELECT o.market_id AS market FROM odds_current o
+     JOIN source_ref r ON r.source = $1 AND r.kind = 'fixture' AND r.id = o.fixture_id WHERE r.key = $2`,
+    [SOURCE, fixture],
+  )
+  return rows.map((row) => row.market)
 }
 
 /** Whether it is time to read a match's prices again. */

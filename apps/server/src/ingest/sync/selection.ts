@@ -1,20 +1,14 @@
-import type { FixtureRecord, RecordBatch } from '@touchline/football'
+import type { RecordBatch } from '@touchline/football'
 import type pg from 'pg'
 import { type Selection, SOURCE } from './sync-context.ts'
 
-const OF_FIXTURES = ['fixtureDetails', 'lineups', 'events', 'statistics', 'comments', 'pressure', 'odds'] as const
-
-/** Of a batch what belongs to the leagues that are wanted. */
+/** Of the leagues and seasons that a batch describes those that are wanted; a trophy tells of others too. */
 export function selected(batch: RecordBatch, { leagues }: Selection): RecordBatch {
   if (leagues === null) return batch
-  const others = new Set(batch.fixtures?.filter((one) => !leagues.has(one.league)).map((one: FixtureRecord) => one.key))
-  const parts = OF_FIXTURES.map((family) => [family, batch[family]?.filter((one) => !others.has(one.fixture))])
   return {
     ...batch,
     ...(batch.leagues && { leagues: batch.leagues.filter((one) => leagues.has(one.key)) }),
     ...(batch.seasons && { seasons: batch.seasons.filter((one) => leagues.has(one.league)) }),
-    ...(batch.fixtures && { fixtures: batch.fixtures.filter((one) => !others.has(one.key)) }),
-    ...Object.fromEntries(parts.filter(([, records]) => records)),
   }
 }
 

@@ -18,6 +18,8 @@ export interface Selection {
 export interface SyncContext {
   database: Database
   client: SportmonksClient
+  /** The same feed for what can wait: leaves calls of the hour to what is in play. */
+  unhurried: SportmonksClient
   clock: Clock
   log: Pick<Log, 'info' | 'warn'>
   /** Bookmakers of the reference price, the first one with prices wins. */
@@ -36,5 +38,5 @@ export interface SyncContext {
 }
 
 export async function readingOf(context: SyncContext): Promise<Reading> {
-  return { client: context.client, context: await context.parsing() }
+  return { client: context.client, context: await context.parsing(), leagues: context.selection.leagues }
 }

@@ -1,3 +1,4 @@
+import { pause } from '../../platform/jobs/pause.ts'
 import type { Job } from '../../platform/jobs/scheduler.ts'
 import { deriveSeasons } from '../derive/derive-seasons.ts'
 import { backfill, type OnPiece } from './backfill.ts'
@@ -20,12 +21,15 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const CAREERS_EVERY_MS = 30 * DAY_MS
 const SEASONS_A_TURN = 5
+const OTHERS_WORK_MS = 500
 
 /** Everything the feed has and the database does not; then what changes slowly, where it is due. */
 export async function readAllThereIs(context: SyncContext, onPiece?: OnPiece): Promise<void> {
-  await refreshReference(context)
-  await backfill(context, onPiece)
-  await refreshWhatIsDue(context)
+  const unhurried = { ...context, client: context.unhurried }
+  // Without the seasons there would seem to be nothing to do.
+  while (!context.signal.aborted && !(await refreshReference(unhurried))) await pause(OTHERS_WORK_MS, context.signal)
+  await backfill(unhurried, onPiece)
+  await refreshWhatIsDue(unhurried)
 }
 
 async function refreshWhatIsDue(context: SyncContext): Promise<void> {
@@ -52,6 +56,7 @@ function computeTables({ database, clock, signal }: SyncContext, limit: number |
 
 /** What is done again and again, each in its own rhythm. A job that another process is at is left to it. */
 export function syncJobs(context: SyncContext): Job[] {
+  const unhurried = { ...context, client: context.unhurried }
   const live = liveMemory()
   const pricesReadAt = new Map<string, number>()
   const job = (name: string, everyMs: number, run: () => Promise<unknown>): Job => ({
@@ -68,12 +73,12 @@ export function syncJobs(context: SyncContext): Job[] {
     job('new prices', 10 * SECOND_MS, () => readNewOdds(context, pricesReadAt)),
     job('prices', MINUTE_MS, () => readUpcomingOdds(context)),
     job('near days', 10 * MINUTE_MS, () => readWindow(context, NEAR)),
-    job('far days', 6 * HOUR_MS, () => readWindow(context, WIDE)),
+    job('far days', 6 * HOUR_MS, () => readWindow(unhurried, WIDE)),
     job('tables', 10 * MINUTE_MS, () => readTablesAfterResults(context)),
     job('people', HOUR_MS, () => readLatestPeople(context)),
     job('transfers', HOUR_MS, () => readTransfers(context)),
     job('computed tables', 15 * SECOND_MS, () => computeTables(context, SEASONS_A_TURN)),
-    job('completeness', 6 * HOUR_MS, () => checkCompleteness(context)),
+    job('completeness', 6 * HOUR_MS, () => checkCompleteness(unhurried)),
     job('everything', 10 * MINUTE_MS, () => readAllThereIs(context)),
   ]
 }

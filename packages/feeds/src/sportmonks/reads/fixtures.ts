@@ -1,7 +1,8 @@
 import type { Day, Key } from '@touchline/football'
 import { parseFixtures } from '../parse/fixture/parse-fixtures.ts'
+import { fields, key } from '../parse/read.ts'
 import type { Parsed } from '../parsed.ts'
-import { type Reading, type ReadPage, readAll, readOne, readPages } from './page.ts'
+import { type Parse, type Reading, type ReadPage, readAll, readOne, readPages } from './page.ts'
 
 /** The feed takes this many ids in one call. */
 export const MOST_IDS = 50
@@ -46,9 +47,15 @@ const fixtures = (path: string, include: readonly string[], filters?: Record<str
   query: { include, ...(filters && { filters }) },
 })
 
+/** Understands the matches of the wanted leagues. */
+const parsing =
+  ({ leagues }: Reading): Parse =>
+  (rows, context) =>
+    parseFixtures(leagues ? rows.filter((row) => leagues.has(key(fields(row).league_id) ?? '')) : rows, context)
+
 /** Fixtures of a season with everything, page by page. */
 export const readFixturesOfSeason = (reading: Reading, season: Key, from: string | null): AsyncIterable<ReadPage> =>
-  readPages(reading, fixtures('fixtures', FULL, { fixtureSeasons: season }), parseFixtures, from)
+  readPages(reading, fixtures('fixtures', FULL, { fixtureSeasons: season }), parsing(reading), from)
 
 /** Fixtures of these days, both included and at most 100 of them, with everything. */
 export const readFixturesBetween = (
@@ -56,24 +63,24 @@ export const readFixturesBetween = (
   days: { from: Day; to: Day },
   from: string | null,
 ): AsyncIterable<ReadPage> =>
-  readPages(reading, fixtures(`fixtures/between/${days.from}/${days.to}`, FULL), parseFixtures, from)
+  readPages(reading, fixtures(`fixtures/between/${days.from}/${days.to}`, FULL), parsing(reading), from)
 
 /** Up to 50 fixtures with everything; one the feed does not have is missing in the answer. */
 export const readFixturesById = (reading: Reading, ids: readonly Key[]): Promise<Parsed> =>
-  readAll(reading, fixtures(`fixtures/multi/${ids.join(',')}`, FULL), parseFixtures)
+  readAll(reading, fixtures(`fixtures/multi/${ids.join(',')}`, FULL), parsing(reading))
 
 /** One fixture with everything; null when the feed has none of this id. */
 export const readFixture = (reading: Reading, id: Key): Promise<Parsed | null> =>
-  readOne(reading, fixtures(`fixtures/${id}`, FULL), parseFixtures)
+  readOne(reading, fixtures(`fixtures/${id}`, FULL), parsing(reading))
 
 /** What is in play now: scores, periods, events and statistics. */
 export const readInPlay = (reading: Reading): Promise<Parsed> =>
-  readAll(reading, fixtures('livescores/inplay', LIVE), parseFixtures)
+  readAll(reading, fixtures('livescores/inplay', LIVE), parsing(reading))
 
 /** The same with line-ups, ratings and commentary. */
 export const readInPlayInFull = (reading: Reading): Promise<Parsed> =>
-  readAll(reading, fixtures('livescores/inplay', FULL), parseFixtures)
+  readAll(reading, fixtures('livescores/inplay', FULL), parsing(reading))
 
 /** Fixtures whose kick-off, state or ground changed in the last ten seconds. */
 export const readLatestFixtures = (reading: Reading): Promise<Parsed> =>
-  readAll(reading, fixtures('fixtures/latest', LIVE), parseFixtures)
+  readAll(reading, fixtures('fixtures/latest', LIVE), parsing(reading))

@@ -1,3 +1,4 @@
+import type { Key } from '@touchline/football'
 import type { CallQuery, SportmonksClient } from '../client-types.ts'
 import type { ParseContext, Parsed } from '../parsed.ts'
 
@@ -5,6 +6,8 @@ import type { ParseContext, Parsed } from '../parsed.ts'
 export interface Reading {
   client: SportmonksClient
   context: ParseContext
+  /** Matches of other leagues than these are passed over, with all that is told inside them; null for none. */
+  leagues?: ReadonlySet<Key> | null
 }
 
 /** One page of a list, read. */

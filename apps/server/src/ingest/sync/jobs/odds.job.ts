@@ -1,11 +1,11 @@
 import { MOST_IDS, type Parsed, readFixturesById, readFixturesWithNewOdds, readOdds } from '@touchline/feeds'
-import type { Key, ReferencePrice } from '@touchline/football'
+import type { Key, OddsRecord, ReferencePrice } from '@touchline/football'
 import { together } from '../complete.ts'
-import { isDue, type UpcomingFixture, upcomingFixtures } from '../priced.ts'
+import { isDue, storedMarkets, type UpcomingFixture, upcomingFixtures } from '../priced.ts'
 import { readProgress, writeProgress } from '../progress.ts'
 import { isRefusedForGood } from '../refusals.ts'
 import { runUnit } from '../run-unit.ts'
-import { readingOf, type SyncContext } from '../sync-context.ts'
+import { readingOf, SOURCE, type SyncContext } from '../sync-context.ts'
 import { type Unit, writeStep } from '../write-step.ts'
 
 const FIXTURES_A_STEP = 5
@@ -75,7 +75,7 @@ async function readPrices(
   for (const fixture of fixtures) {
     const odds = await readOdds(context.client, fixture, context.ladder).catch(noneIfRefused)
     if (!odds) continue
-    parts.push(odds)
+    parts.push(odds, await withdrawn(context, fixture.key, odds))
     const told = odds.referencePrices.get(fixture.key)
     const closing = fixture.kickoff.getTime() - now.getTime() <= CLOSING_MS
     if (told && !isSame(fixture.price, { ...told, closing })) prices.set(fixture.key, { ...told, closing })
@@ -86,6 +86,16 @@ async function readPrices(
     readAt: now,
     ...(readAt && { progress: { cursor: readAt, finished: false } }),
   })
+}
+
+/** Markets that are stored and no longer offered, while others of the match still are. */
+async function withdrawn({ database }: SyncContext, fixture: Key, { batch }: Parsed): Promise<Parsed> {
+  const offered = new Set<number>(batch.odds?.map((one) => one.market))
+  const stored = offered.size === 0 ? [] : await storedMarkets(database.pool, fixture)
+  const odds = stored
+    .filter((market) => !offered.has(market))
+    .map((market): OddsRecord => ({ fixture, market, quotes: [] }))
+  return { batch: { source: SOURCE, odds }, problems: [] }
 }
 
 /** The reference price is part of a fixture's record, which is written as a whole: the rest of it is read with it. */

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate, openDatabase } from '@touchline/database'
+import { type StandIn, smallWorld, startSportmonksStandIn } from '@touchline/feeds/sportmonks-stand-in'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { startServer } from './start.ts'
+
+const SLOW = 240_000
+
+let folder: string
+let feed: StandIn
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-start-'))
+  feed = await startSportmonksStandIn(smallWorld(), { limits: { perHour: 100_000 } })
+})
+afterEach(async () => {
+  await feed.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = () =>
+  startServer(
+    readConfig({
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+      FEED: 'sportmonks',
+      SPORTMONKS_API_BASE: feed.url,
+      SPORTMONKS_TOKEN: feed.token,
+      CLOCK: '2026-03-14T12:00:00Z',
+    }),
+    pino({ level: 'silent' }),
+  )
+
+test(
+  'with Sportmonks the site answers from the first moment, fills by itself, tells how the feed is doing, and ends when asked',
+  async () => {
+    // The feed's first answer takes its time; nobody waits for it.
+    feed.faults.next({ kind: 'slow', ms: 1_000 }, { path: 'core/countries' })
+    const server = await start()
+    const ready = async () =>
+      (await (await fetch(`${server.address}/readyz`)).json()) as { status: string; feed?: object }
+    expect((await ready()).status).toBe('ready')
+    await expect
+      .poll(ready, { timeout: SLOW, interval: 250 })
+      .toMatchObject({
+        status: 'ready',
+        feed: { problemsLastDay: expect.any(Number), lastSuccess: { reference: expect.any(String) } },
+      })
+    await server.close()
+
+    const database = await openDatabase({ dataDir: join(folder, 'data'), role: 'command' })
+    const { rows } = await database.pool.query(
+      `SELECT (SELECT value FROM meta WHERE key = 'world') AS world, (SELECT count(*) FROM league) AS leagues,
+         (SELECT count(*) FROM meta WHERE key LIKE 'lease:%') AS leases`,
+    )
+    await database.close()
+    expect(rows).toEqual([{ world: 'real', leagues: 2, leases: 0 }])
+  },
+  SLOW,
+)
+
+test(
+  'Sportmonks is refused on a database with the demo world, with the way out',
+  async () => {
+    const database = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
+    await migrate(database)
+    await database.pool.query(`INSERT INTO meta VALUES ('world', '"demo"')`)
+    await database.close()
+    await expect(start()).rejects.toMatchObject({
+      code: 'OTHER_WORLD',
+      message: expect.stringMatching(/demo world.*DATA_DIR.*FEED=none/),
+    })
+    expect(feed.calls).toEqual([])
+  },
+  SLOW,
+)
