@@ -65,8 +65,6 @@ export async function writeBatch(
       seasons: new Set(),
       fixtures: new Set(),
       prices: new Set(),
-      results: new Set(),
-      lineups: new Set(),
       due: new Set(),
       tags: new Set(),
     },

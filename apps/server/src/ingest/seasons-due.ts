@@ -7,8 +7,8 @@ import type { ChangedThings } from './sinks/sink-context.ts'
 const MOST_COMPARED = 2_000
 
 /**
- * Marks the seasons whose tables and statistics the written changes touch, in the same transaction, so that none is forgotten: a
- * result, an event or a line-up of a match that is over, points given or taken. What is still in play counts when it has ended.
+ * Marks the seasons whose tables and statistics the written changes touch, in the same transaction, so that none is forgotten:
+ * anything about a match that is over, points given or taken. What is still in play counts when it has ended.
  * @param before the changed fixtures as they were
  */
 export async function markSeasonsDue(
@@ -24,21 +24,13 @@ export async function markSeasonsDue(
     for (const [id, after] of await readFaces(client, fixtures)) {
       const old = before.get(id)
       const over = isDecided(after.stateId) || (old !== undefined && isDecided(old.stateId))
-      const touched = over && (changed.results.has(id) || changed.lineups.has(id))
-      if (!touched && sameResult(old, after)) continue
+      if (!over) continue
       seasons.add(after.seasonId)
       if (old) seasons.add(old.seasonId)
     }
   }
   if (seasons.size === 0) return
   await client.query('INSERT INTO season_due SELECT unnest($1::integer[]) ON CONFLICT DO NOTHING', [[...seasons]])
-}
-
-/** Neither has a result, or both the same one. */
-function sameResult(before: FixtureFace | undefined, after: FixtureFace): boolean {
-  const result = (face: FixtureFace | undefined) =>
-    face && isDecided(face.stateId) ? [face.homeGoals, face.awayGoals, face.homeTeamId, face.awayTeamId].join() : ''
-  return result(before) === result(after)
 }
 
 async function seasonsOf(client: pg.ClientBase, fixtures: readonly number[]): Promise<number[]> {

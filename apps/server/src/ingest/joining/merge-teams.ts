@@ -58,8 +58,6 @@ const nothingChanged = (): ChangedThings => ({
   seasons: new Set(),
   fixtures: new Set(),
   prices: new Set(),
-  results: new Set(),
-  lineups: new Set(),
   due: new Set(),
   tags: new Set(),
 })

@@ -30,7 +30,6 @@ export async function sinkLineups(context: SinkContext, records: readonly Lineup
   const written = await writeLists(context, 'lineups', lineupEntry, lists, { fresh })
   const reshaped = await writeFormations(context, records)
   for (const id of [...written.inserted, ...written.updated, ...reshaped]) changed.fixtures.add(id)
-  for (const id of [...written.inserted, ...written.updated]) changed.lineups.add(id)
 }
 
 async function writeFormations({ client, ids }: SinkContext, records: readonly LineupsRecord[]): Promise<number[]> {

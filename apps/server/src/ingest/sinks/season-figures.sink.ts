@@ -50,7 +50,11 @@ export async function sinkStandings(context: SinkContext, records: readonly Stan
     ),
   }))
   const written = await writeLists(context, 'standings', standing, lists)
-  for (const id of [...written.inserted, ...written.updated]) changed.seasons.add(id)
+  for (const id of [...written.inserted, ...written.updated]) {
+    changed.seasons.add(id)
+    // Compared with the table that our own results give.
+    changed.due.add(id)
+  }
 }
 
 export async function sinkCorrections(

@@ -16,10 +16,6 @@ export interface ChangedThings {
   fixtures: Set<number>
   /** Fixtures whose prices of some market are new or differ. */
   prices: Set<number>
-  /** Fixtures whose events are new or differ. */
-  results: Set<number>
-  /** Fixtures whose line-ups are new or differ. */
-  lineups: Set<number>
   /** Seasons whose tables must be computed anew for another reason than a result. */
   due: Set<number>
   /** Tags of other things that are new or differ: `player:7`, `coach:7`, `transfers`. */
