@@ -1,0 +1,59 @@
+import type { CoachRecord, Key, PlayerRecord, RefereeRecord } from '@touchline/football'
+import type { Problem } from '../file-report.ts'
+import type { Match } from './match.ts'
+import { type Listed, personOf, playerOf } from './people.ts'
+
+/** Who takes part in the matches of a file, by number, as far as the lists of people have a name. */
+export interface Cast {
+  players: ReadonlyMap<Key, PlayerRecord>
+  coaches: ReadonlyMap<Key, CoachRecord>
+  referees: ReadonlyMap<Key, RefereeRecord>
+}
+
+export interface People {
+  players: Listed
+  coaches: Listed
+  referees: Listed
+}
+
+/** Looks up everybody the matches name; who is in no list is reported once. */
+export function castOf(matches: readonly Match[], people: People, file: string, problems: Problem[]): Cast {
+  const read = <One>(
+    ids: (match: Match) => readonly (string | null)[],
+    find: (id: string) => One | null,
+    kind: string,
+  ): Map<Key, One> => {
+    const found = new Map<Key, One>()
+    const missing = new Set<string>()
+    for (const match of matches) {
+      for (const id of ids(match)) {
+        if (id === null || found.has(id) || missing.has(id)) continue
+        const one = find(id)
+        if (one !== null) found.set(id, one)
+        else {
+          missing.add(id)
+          const message = `no list has the ${kind} ${id}`
+          problems.push({ file, record: match.label, severity: 'cell-doubted', message })
+        }
+      }
+    }
+    return found
+  }
+  return {
+    players: read(
+      ({ home, away }) => [...home.squad.players, ...away.squad.players].map(({ id }) => id),
+      (id) => playerOf(people.players, id),
+      'player',
+    ),
+    coaches: read(
+      ({ home, away }) => [home.coach, away.coach],
+      (id) => personOf(people.coaches, id),
+      'coach',
+    ),
+    referees: read(
+      ({ officials }) => officials.map(({ id }) => id),
+      (id) => personOf(people.referees, id),
+      'referee',
+    ),
+  }
+}

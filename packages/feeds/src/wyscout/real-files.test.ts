@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { FixtureRecord } from '@touchline/football'
+import { describe, expect, it } from 'vitest'
+import type { FileResult } from '../file-source.ts'
+import { parseFootballData } from '../football-data/index.ts'
+import { parseOpenfootball } from '../openfootball/index.ts'
+import { parseSchochastics } from '../schochastics/index.ts'
+import { wyscout } from './index.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../../..')
+const DATA = process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data')
+const read = (name: string) => ({ name, bytes: readFileSync(resolve(DATA, name)) })
+
+function parse(name: string): FileResult {
+  const [group = []] = wyscout.group?.([`wyscout/${name}`]) ?? []
+  return wyscout.parse(group.map(read), {})
+}
+
+function tally(messages: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const message of messages) counts[message] = (counts[message] ?? 0) + 1
+  return counts
+}
+
+const sizes = ({ batch }: FileResult) =>
+  [batch.fixtures, batch.lineups, batch.players, batch.coaches, batch.referees].map((list) => list?.length)
+
+/** Whom a fixture brings together, by keys that every source shares, and what is asked of it. */
+function tell({ batch }: FileResult, what: (fixture: FixtureRecord) => unknown): string[] {
+  const clubs = new Map(batch.teams?.map((team) => [team.key, team.stableKey]))
+  const told = batch.fixtures?.map((one) => `${clubs.get(one.home)} ${clubs.get(one.away)} ${what(one)}`) ?? []
+  return told.sort()
+}
+/** What only the first of two lists says. */
+const beyond = (one: readonly string[], other: readonly string[]): string[] =>
+  one.filter((line) => !other.includes(line))
+
+const result = ({ kickoff, scores }: FixtureRecord) => [kickoff.slice(0, 10), scores.halfTime, scores.current].join(' ')
+
+describe.skipIf(!existsSync(resolve(DATA, 'wyscout')))('the real files', () => {
+  const england = parse('matches_England.json')
+  const spain = parse('matches_Spain.json')
+  const worldCup = parse('matches_World_Cup.json')
+
+  it('give every match with elevens and people, every team found', () => {
+    expect([england, spain, worldCup].map(sizes)).toEqual([
+      [380, 380, 599, 33, 63],
+      [380, 380, 616, 36, 165],
+      [64, 64, 736, 32, 94],
+    ])
+    for (const { batch } of [england, spain, worldCup]) {
+      expect(batch.teams?.filter((team) => team.stableKey === null)).toEqual([])
+      expect(batch.lineups?.filter(({ entries }) => entries.filter(({ type }) => type === 11).length !== 22)).toEqual(
+        [],
+      )
+    }
+    expect(worldCup.batch.fixtures?.filter((one) => one.stage === null)).toEqual([])
+    expect(worldCup.batch.groups).toHaveLength(8)
+  })
+
+  it('name nearly everybody and tell nearly every goal', () => {
+    const words = ({ report }: FileResult) =>
+      tally(report.problems.map(({ message }) => message.replace(/ (\d+|\().*/, '')))
+    expect([england, spain, worldCup].map(words)).toEqual([
+      {
+        'the goals told': 5,
+        'no list has the player': 4,
+        'no list has the coach': 1,
+        'no list has the referee': 1,
+      },
+      {
+        'the goals told': 6,
+        'no list has the player': 3,
+        'no list has the coach': 1,
+        'no list has the referee': 3,
+      },
+      {},
+    ])
+  })
+
+  const HALF_TIMES = [
+    'england/crystal-palace england/manchester-united 2018-03-05 0,0 2,3',
+    'spain/athletic-club spain/celta-vigo 2018-03-31 1,0 1,1',
+  ]
+
+  it('England and Spain 2017-18: the days and results of football-data, and its half-time scores but these', () => {
+    const [one, two] = ['E0', 'SP1'].map((name) => parseFootballData(read(`football-data/seasons/2017-18/${name}.csv`)))
+    const theirs = [one, two].flatMap((other) => (other ? tell(other, result) : []))
+    expect(theirs).toHaveLength(760)
+    expect(beyond([...tell(england, result), ...tell(spain, result)], theirs)).toEqual(HALF_TIMES)
+  })
+
+  it('England and Spain 2017-18: the days and results of schochastics, and its half-time scores but these', () => {
+    const season = (name: string) => tell(parseSchochastics([read(`incidents/${name}-2017-2018.json`)]), result)
+    const theirs = [...season('england_premier-league'), ...season('spanien_la-liga')]
+    expect(theirs).toHaveLength(760)
+    expect(beyond([...tell(england, result), ...tell(spain, result)], theirs)).toEqual(HALF_TIMES)
+  })
+
+  it('the World Cup 2018: the kick-offs, rounds and results of openfootball, and its half-time scores but these', () => {
+    const other = parseOpenfootball(read('openfootball/worldcup/2018/worldcup.json'))
+    const all = ({ kickoff, stage, group, round, scores }: FixtureRecord) =>
+      [kickoff, stage, group, round, scores.halfTime, scores.fullTime, scores.extraTime, scores.shootOut].join(' ')
+    expect(beyond(tell(worldCup, all), tell(other, all)).map((line) => line.replace(/ world.*Group H/, ''))).toEqual([
+      'national/jpn national/pol 2018-06-28T14:00:00.000Z 3 0,0 0,1  ',
+      'national/sen national/col 2018-06-28T14:00:00.000Z 3 0,0 0,1  ',
+    ])
+  })
+})

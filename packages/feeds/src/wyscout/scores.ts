@@ -1,0 +1,62 @@
+import { type PeriodScores, type Score, STATE, type StateId } from '@touchline/football'
+import type { Doubt } from '../file-report.ts'
+import type { Fields } from '../json.ts'
+import { NO_SCORES } from '../shared-records.ts'
+import { numberOf } from './text.ts'
+
+export interface Result {
+  state: StateId
+  scores: PeriodScores
+}
+
+const UNPLAYED: Readonly<Record<string, StateId>> = {
+  Cancelled: STATE.cancelled,
+  Fixture: STATE.not_started,
+  Postponed: STATE.postponed,
+  Suspended: STATE.suspended,
+}
+
+const PLAYED: Readonly<Record<string, StateId>> = {
+  Regular: STATE.full_time,
+  ExtraTime: STATE.after_extra_time,
+  Penalties: STATE.after_penalties,
+}
+
+/** How a match ended, by its `status` and `duration` and both teams' scores; a score that cannot be true beside the others is unknown. */
+export function readResult({ status, duration }: Fields, home: Fields, away: Fields, doubt: Doubt): Result {
+  const unplayed = UNPLAYED[String(status)]
+  if (unplayed !== undefined) return { state: unplayed, scores: NO_SCORES }
+  const state = status === 'Played' ? PLAYED[String(duration)] : undefined
+  const score = (field: string): Score | null => {
+    const [one, other] = [numberOf(home[field]), numberOf(away[field])]
+    return one === null || other === null ? null : [one, other]
+  }
+  const fullTime = score('score')
+  if (state === undefined || fullTime === null) {
+    doubt(state === undefined ? 'status,duration' : 'score', 'how the match ended is not told')
+    return { state: STATE.awaiting_updates, scores: NO_SCORES }
+  }
+  const checked = (field: string, holds: (score: Score) => boolean): Score | null => {
+    const value = score(field)
+    if (value === null || holds(value)) return value
+    doubt(field, `${value.join('-')} cannot be true beside the other scores`)
+    return null
+  }
+  const further = state !== STATE.full_time
+  const extraTime = further ? checked('scoreET', (score) => reaches(score, fullTime)) : null
+  return {
+    state,
+    scores: {
+      halfTime: checked('scoreHT', (score) => reaches(fullTime, score)),
+      fullTime,
+      extraTime,
+      shootOut: state === STATE.after_penalties ? checked('scoreP', ([one, other]) => one !== other) : null,
+      current: further ? extraTime : fullTime,
+    },
+  }
+}
+
+/** Whether a score can follow an earlier one. */
+function reaches(later: Score, earlier: Score): boolean {
+  return later[0] >= earlier[0] && later[1] >= earlier[1]
+}
