@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { feedStatus } from './feed-status.ts'
 import { checkCompleteness } from './jobs/completeness.job.ts'
 import { readUpcomingOdds } from './jobs/odds.job.ts'
+import { readLatestPeople, readNewPeople } from './jobs/people.job.ts'
 import { NEAR, readLatest, readWindow } from './jobs/windows.job.ts'
 import { runUnit } from './run-unit.ts'
 import { type SyncWorld, syncWorld } from './sync.testing.ts'
@@ -113,6 +114,24 @@ test('prices are read again only when it is time, and those just before kick-off
   expect(await match(TODAY)).toMatchObject({ closing: true })
 })
 
+test('a player who comes later gets his career too, and is asked for once', async () => {
+  const context = world.context(database)
+  await readNewPeople(context, 'player')
+  const [known] = world.feed.world.players
+  if (!known) throw new Error('The small world has no players')
+  world.feed.world.players.push({ ...known, id: 777_777, name: 'New Man', display_name: 'New Man' })
+  world.feed.world.squads.push({ ...world.feed.world.squads[0], id: 777_778, player_id: 777_777 })
+  world.feed.change('players', 777_777, { height: 191 })
+  await readLatestPeople(context)
+  await readNewPeople(context, 'player')
+  await readNewPeople(context, 'player')
+  const { rows } = await database.pool.query(
+    'SELECT p.name, p.height FROM player_spell s JOIN player p ON p.id = s.player_id',
+  )
+  expect(rows).toEqual([{ name: 'New Man', height: 191 }])
+  expect(world.feed.calls.filter((call) => call.path === 'football/players/777777')).toHaveLength(1)
+})
+
 test('a match that cannot be stored is told and keeps no other out', async () => {
   const context = world.context(database)
   const parsed = await readFixturesById(await readingOf(context), [String(TODAY), String(TODAY + 1)])
@@ -169,7 +188,7 @@ test('the operator is told of refused parts of the plan, of problems and of the 
     .poll(() => feedStatus(database, world.clock.now()))
     .toMatchObject({
       refusedIncludes: ['Fixture.pressure', 'Fixture.weatherReport'],
-      seasons: { known: 2, read: 0 },
+      seasons: { known: 1, read: 0 },
       lastSuccess: { 'window/near': world.clock.now() },
     })
 })

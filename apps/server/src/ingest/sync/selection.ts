@@ -57,3 +57,26 @@ export async function keysOfKind(pool: pg.Pool, kind: 'coach' | 'player'): Promi
   )
   return rows.map((row) => row.key)
 }
+
+/** Our id of whoever of a kind came last; 0 when there is nobody. */
+export async function newestId(pool: pg.Pool, kind: 'coach' | 'player'): Promise<number> {
+  const { rows } = await pool.query<{ id: number | null }>(
+    'SELECT max(id) AS id FROM source_ref WHERE source = $1 AND kind = $2',
+    [SOURCE, kind],
+  )
+  return rows[0]?.id ?? 0
+}
+
+/** The next who came after this one of our ids. */
+export async function peopleAfter(
+  pool: pg.Pool,
+  kind: 'coach' | 'player',
+  after: number,
+  limit: number,
+): Promise<{ key: string; id: number }[]> {
+  const { rows } = await pool.query<{ key: string; id: number }>(
+    'SELECT key, id FROM source_ref WHERE source = $1 AND kind = $2 AND id > $3 ORDER BY id, key LIMIT $4',
+    [SOURCE, kind, after, limit],
+  )
+  return rows
+}

@@ -5,7 +5,7 @@ import { backfill, type OnPiece } from './backfill.ts'
 import { checkCompleteness } from './jobs/completeness.job.ts'
 import { liveMemory, readLive } from './jobs/live.job.ts'
 import { readNewOdds, readUpcomingOdds } from './jobs/odds.job.ts'
-import { readLatestPeople, readPeople } from './jobs/people.job.ts'
+import { readLatestPeople, readNewPeople, readPeople } from './jobs/people.job.ts'
 import { refreshReference } from './jobs/reference.job.ts'
 import { refreshSeason } from './jobs/season.job.ts'
 import { readTablesAfterResults } from './jobs/tables.job.ts'
@@ -40,6 +40,8 @@ async function refreshWhatIsDue(context: SyncContext): Promise<void> {
   const pieces = [
     ...keys.map((key) => () => refreshSeason(context, key)),
     ...(await teamsOfSeasons(pool, keys)).map((team) => () => readTeamDetails(context, team, daily)),
+    () => readNewPeople(context, 'coach'),
+    () => readNewPeople(context, 'player'),
     () => readPeople(context, 'coach', after(context, CAREERS_EVERY_MS)),
     () => readPeople(context, 'player', after(context, CAREERS_EVERY_MS)),
   ]

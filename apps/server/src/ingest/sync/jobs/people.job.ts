@@ -1,9 +1,13 @@
 import { readCoach, readLatestCoaches, readLatestPlayers, readPlayer } from '@touchline/feeds'
-import { type Again, always, each, never, once, type Phase, runPhases } from '../run-unit.ts'
-import { keysOfKind } from '../selection.ts'
+import { together } from '../complete.ts'
+import { readProgress } from '../progress.ts'
+import { type Again, always, each, never, once, type Phase, runPhases, runUnit } from '../run-unit.ts'
+import { keysOfKind, newestId, peopleAfter } from '../selection.ts'
 import { readingOf, type SyncContext } from '../sync-context.ts'
+import { writeStep } from '../write-step.ts'
 
 export const PEOPLE_JOB = { coach: 'people/coaches', player: 'people/players' } as const
+const PEOPLE_A_STEP = 8
 const READ = { coach: readCoach, player: readPlayer } as const
 
 /**
@@ -17,6 +21,28 @@ export function readPeople(context: SyncContext, kind: 'coach' | 'player', again
     async (key) => READ[kind](await readingOf(context), key),
   )
   return runPhases(context, PEOPLE_JOB[kind], [everybody], again)
+}
+
+/**
+ * Career, trophies and figures of those who were not there when everybody was read.
+ * @returns false while another process reads them
+ */
+export function readNewPeople(context: SyncContext, kind: 'coach' | 'player'): Promise<boolean> {
+  return runUnit(context, `people/new/${kind}`, async (unit) => {
+    const { database, clock } = context
+    const noted = (await readProgress(database.pool, unit.job))?.cursor as { after: number } | null | undefined
+    let after = noted?.after ?? (await newestId(database.pool, kind))
+    for (;;) {
+      const some = await peopleAfter(database.pool, kind, after, PEOPLE_A_STEP)
+      const readAt = clock.now()
+      const reading = await readingOf(context)
+      const told = await Promise.all(some.map((one) => READ[kind](reading, one.key)))
+      after = some.at(-1)?.id ?? after
+      const progress = { cursor: { after }, finished: some.length === 0 }
+      await writeStep(context, unit, { parsed: together(told.filter((one) => one !== null)), readAt, progress })
+      if (some.length === 0) return
+    }
+  })
 }
 
 /** Players and coaches that the feed described anew in the last two hours. */
