@@ -80,7 +80,7 @@ function countsOf(fields: Fields): TypedNumbers {
 }
 
 const known = (counts: readonly (readonly [type: number, count: number | null])[]): TypedNumbers =>
-  Object.fromEntries(counts.filter(([, count]) => count !== null && count > 0))
+  Object.fromEntries(counts.flatMap(([type, count]) => (count === null || count === 0 ? [] : [[type, count]])))
 
 function minutesOf(
   id: string | null,

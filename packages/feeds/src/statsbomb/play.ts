@@ -1,0 +1,85 @@
+import type { EventRecord } from '@touchline/football'
+import type { Problem } from '../file-report.ts'
+import { countOf, type Fields, fieldsOf, listOf, textOf } from '../json.ts'
+
+type Side = EventRecord['side']
+
+/** One thing of the event file: a pass, a shot, a duel, and who did it. */
+export interface Play {
+  key: string
+  /** `Shot`, `Pass`, `Foul Committed` … */
+  type: string
+  side: Side
+  /** 1 and 2 the halves, 3 and 4 those of extra time, 5 the shoot-out. */
+  period: number
+  /** Whole minutes since kick-off, 45 at the start of the second half. */
+  minute: number
+  /** The source's number of the player. */
+  player: string | null
+  playerName: string | null
+  /** All there is of it. */
+  fields: Fields
+}
+
+/** The whole minutes at which a period begins. */
+const STARTS: readonly number[] = [0, 0, 45, 90, 105, 120]
+
+/** The name of a thing that stands as `{ "id": 97, "name": "Goal" }`. */
+export function nameOf(value: unknown): string | null {
+  return textOf(fieldsOf(value).name)
+}
+
+export function numberOf(value: unknown): string | null {
+  const id = countOf(fieldsOf(value).id)
+  return id === null ? null : String(id)
+}
+
+/**
+ * What happened, in the order it happened. What has no known team, or a minute outside its period, is doubted and left out.
+ * @param sideOf the side of a team's number
+ */
+export function readPlays(
+  events: readonly Fields[],
+  sideOf: (team: string | null) => Side | null,
+  file: string,
+  problems: Problem[],
+): Play[] {
+  return events
+    .flatMap((fields) => {
+      const play = playOf(fields, sideOf)
+      if (play === null || play.minute < (STARTS[play.period] ?? 0)) {
+        const record = `event ${countOf(fields.index) ?? '?'}`
+        const type = nameOf(fields.type) ?? 'what happened'
+        const message = play === null ? `${type} has no side or time` : `${type} has a minute outside its period`
+        problems.push({ file, record, severity: 'cell-doubted', message })
+        return []
+      }
+      return [play]
+    })
+    .sort((one, other) => one.period - other.period || one.minute - other.minute)
+}
+
+function playOf(fields: Fields, sideOf: (team: string | null) => Side | null): Play | null {
+  const [key, type, period, minute] = [
+    textOf(fields.id),
+    nameOf(fields.type),
+    countOf(fields.period),
+    countOf(fields.minute),
+  ]
+  const side = sideOf(numberOf(fields.team))
+  if (key === null || type === null || period === null || period < 1 || period > 5 || minute === null) return null
+  if (side === null) return null
+  return { key, type, side, period, minute, player: numberOf(fields.player), playerName: nameOf(fields.player), fields }
+}
+
+/** As people count: the first minute is 1, the third after the 45th is 45+3; the kicks of a shoot-out stand at 120. */
+export function clockOf({ period, minute }: Play): Pick<EventRecord, 'minute' | 'extraMinute'> {
+  const end = STARTS[period + 1]
+  if (end === undefined) return { minute: 120, extraMinute: null }
+  return minute < end ? { minute: minute + 1, extraMinute: null } : { minute: end, extraMinute: minute - end + 1 }
+}
+
+/** Whether a file holds the events of a match. */
+export function isEventList(value: unknown): boolean {
+  return listOf(value).some((one) => one.period !== undefined && one.type !== undefined)
+}
