@@ -126,15 +126,17 @@ export function availabilityOf(world: World, plan: Plan, side: Side): Availabili
   return { squad, fit, dismissals: dismissalsOf(world, plan, side) }
 }
 
-/** The fixture after which a ban is over, null while that is not known. */
+/** The fixture after which a ban is over, whatever was called off before; null while that is not known. */
 export function lastMissed(world: World, { plan, ban }: Dismissal, club: Club): Plan | null {
   const plans = clubSeason(world, plan, club)
+  const first = plans.indexOf(plan) + 1
+  const next = plans.slice(first, first + TURNS - 1)
   let left = ban
-  for (const later of plans.slice(plans.indexOf(plan) + 1)) {
+  for (const later of next) {
     if (isPlayedOut(specialOf(world, later))) left--
     if (left === 0) return later
   }
-  return null
+  return next.length < TURNS - 1 ? null : (next.at(-1) ?? null)
 }
 
 /** The side a club is on in one of its fixtures. */

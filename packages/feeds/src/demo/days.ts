@@ -28,7 +28,7 @@ const SPECIALS: readonly Special[] = [
   'cancelled',
 ]
 /** One fixture in so many of a day is a special case, at most one of each kind. */
-const SPECIAL_EVERY = 10
+const SPECIAL_EVERY = 6
 
 /** Makes sure that all competitions of a year (the one they begin in) are in the day index. */
 function ensureYear(world: World, year: number): void {

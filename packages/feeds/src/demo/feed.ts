@@ -1,5 +1,6 @@
 import type { RecordBatch } from '@touchline/football'
 import { currentYear, PAST_SEASONS } from './calendar.ts'
+import { spellRecords, transferRecord } from './careers.ts'
 import { CLUBS } from './clubs.ts'
 import { SEASONED } from './competitions.ts'
 import { seasonPlans } from './days.ts'
@@ -9,6 +10,7 @@ import { dayOf, HOUR } from './places.ts'
 import type { Plan } from './plan.ts'
 import { referenceBatch } from './reference-records.ts'
 import { sidelinedRecord } from './sidelined-records.ts'
+import { movesUntil } from './transfers.ts'
 import { trophyRecords } from './trophies.ts'
 import { type World, worldOf } from './world.ts'
 
@@ -16,14 +18,14 @@ import { type World, worldOf } from './world.ts'
 const FRIENDLIES_BACK = 21
 /** Fixtures of the current season in a batch: few, as each brings line-ups, statistics and prices. */
 const AT_ONCE = 80
-/** Owners of trophies and clubs with sidelined players in a batch. */
+/** Owners of trophies and clubs with sidelined players in a batch; three times as many where a record is small. */
 const OWNERS_AT_ONCE = 1_000
 /** Fixtures around now come first, so that the list of today's matches is soon there. */
 const NEAR = { before: 30 * HOUR, after: 54 * HOUR } as const
 
 /**
- * The simulated world's leagues, seasons, stages, groups, venues, teams and their rivals, players with their clubs and transfers, coaches
- * with their spells, and referees.
+ * The simulated world's leagues, seasons, stages, groups, venues, teams and their rivals, players, coaches with their spells, and
+ * referees.
  * @param seed names the world; the same seed and instant always give the same records
  * @param now milliseconds since 1970
  */
@@ -33,13 +35,18 @@ export function demoReference(seed: string, now: number): RecordBatch {
 
 /**
  * All fixtures known at an instant: those around now first, then the rest of the current seasons with everything that happened in them,
- * then who is out and who won what, at last the past seasons with results, goals and prices. Write demoReference of the same
+ * then who played where, who is out and who won what, at last the past seasons with results, goals and prices. Write demoReference of the same
  * instant first.
  * @param now milliseconds since 1970
  */
 export function* demoHistory(seed: string, now: number): Generator<RecordBatch> {
   const world = worldOf(seed)
   yield* currentBatches(world, now)
+  for (const playerSpells of chunks(spellRecords(world.careers, now), OWNERS_AT_ONCE * 3))
+    yield { source: 'demo', playerSpells }
+  for (const moves of chunks(movesUntil(world.careers, now), OWNERS_AT_ONCE * 3)) {
+    yield { source: 'demo', transfers: moves.map(transferRecord) }
+  }
   for (const sidelined of chunks(CLUBS, OWNERS_AT_ONCE)) {
     yield { source: 'demo', sidelined: sidelined.map((club) => sidelinedRecord(world, club, now)) }
   }

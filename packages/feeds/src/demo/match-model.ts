@@ -8,16 +8,16 @@ export interface Expectation {
   away: number
 }
 
-const HOME_GOALS = 1.41
-const AWAY_GOALS = 1.1
-const PER_POINT = 0.038
+const HOME_GOALS = 1.47
+const AWAY_GOALS = 1.16
+const PER_POINT = 0.036
 /** However far apart two clubs are, the gap counts for less than so many points. */
-const WIDEST_GAP = 27
+const WIDEST_GAP = 22
 /** Share of the goals that fall before half-time. */
 export const FIRST_HALF = 0.45
 const MOST = 10
 /** Low draws come a little more often than independent counts would have them. */
-const LOW_DRAW = -0.09
+const LOW_DRAW = -0.04
 
 /** A club's strength in a season: its usual one, a few points up or down. */
 export function strengthOf(seedHash: number, club: Club, year: number): number {

@@ -9,7 +9,6 @@ import type {
   VenueRecord,
 } from '@touchline/football'
 import { currentYear, PAST_SEASONS, seasonDays, seasonName } from './calendar.ts'
-import { spellRecords, transferRecord } from './careers.ts'
 import { CLUBS, type Club } from './clubs.ts'
 import { coachRecords } from './coach-records.ts'
 import {
@@ -31,7 +30,7 @@ import { seasonKey } from './plan.ts'
 import { hashText, mix } from './random.ts'
 import { rivalsRecords } from './rivals.ts'
 import { REGULAR_SEASON } from './schedule.ts'
-import { allPlayers, movesUntil } from './transfers.ts'
+import { allPlayers } from './transfers.ts'
 import type { World } from './world.ts'
 
 function subTypeOf({ type, country }: LeagueSpec): LeagueRecord['subType'] {
@@ -194,8 +193,8 @@ export function referenceBatch(world: World, now: number): RecordBatch {
     players: [...allPlayers(world.careers), ...players],
     coaches,
     coachSpells,
-    playerSpells: [...spellRecords(world.careers, now), ...playerSpells],
-    transfers: [...movesUntil(world.careers, now).map(transferRecord), ...transfers],
+    playerSpells,
+    transfers,
     referees: [...countries].flatMap((country) => refereesOf(world.seedHash, country)),
     rivals: rivalsRecords(),
     corrections: SEASONED.flatMap((league) => correctionsOn(world, league, now)),

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
 import type { RecordBatch } from '@touchline/football'
+import { spellRecords, transferRecord } from './careers.ts'
 import { CLUBS } from './clubs.ts'
 import { currentBatches, demoHistory, demoReference } from './feed.ts'
 import type { LeagueSpec } from './leagues.ts'
 import { sidelinedRecord } from './sidelined-records.ts'
+import { movesUntil } from './transfers.ts'
 import { trophyRecords } from './trophies.ts'
 import { worldOf } from './world.ts'
 
@@ -91,7 +93,12 @@ export function digestsAt(seed: string, now: number, leagues: readonly LeagueSpe
   const world = worldOf(seed)
   write(demoReference(seed, now))
   for (const batch of currentBatches(world, now, leagues)) write(batch)
-  const sidelined = CLUBS.map((club) => sidelinedRecord(world, club, now))
-  write({ source: 'demo', sidelined, trophies: trophyRecords(world, now) })
+  write({
+    source: 'demo',
+    sidelined: CLUBS.map((club) => sidelinedRecord(world, club, now)),
+    trophies: trophyRecords(world, now),
+    playerSpells: spellRecords(world.careers, now),
+    transfers: movesUntil(world.careers, now).map(transferRecord),
+  })
   return { families, kickoffs, write }
 }
