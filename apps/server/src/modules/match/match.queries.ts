@@ -27,11 +27,12 @@ const SETTINGS = { league: '$2::int', type: '$3::int', count: '$4::int' }
 const points = (side: 'home' | 'away', name: string) =>
   `cross join lateral (select array(${lastPoints(side, SETTINGS)}) as points) ${name}`
 
-/** The coach a side has on the day $5: the latest spell that has not ended. */
+/** The coach a side has on the day $5, or who stands in for one: the latest spell that has not ended. */
 const coach = (side: 'home' | 'away', name: string) => `
   left join lateral (
     select o.id, o.common_name as name from coach_spell p join coach o on o.id = p.coach_id
     where p.team_id = f.${side}_team_id and p.starts_on <= $5::date and (p.ends_on is null or p.ends_on >= $5::date)
+      and p.position_id in (221, 560)
     order by (p.ends_on is null) desc, p.starts_on desc
     limit 1
   ) ${name} on true`

@@ -24,14 +24,17 @@ export function lastPoints(side: 'home' | 'away', settings: { league: string; ty
 
 /**
  * Days since the present coach of a side took over, on the day `today` (SQL); no row when the team has no coach now or never
- * had another.
+ * had another. Assistants and caretakers do not count.
  */
 export function coachDays(side: 'home' | 'away', today: string): string {
   return `
     select ${today}::date - p.starts_on as days from coach_spell p
     where p.team_id = f.${side}_team_id and p.starts_on <= ${today}::date
-      and (p.ends_on is null or p.ends_on >= ${today}::date)
-      and exists (select 1 from coach_spell e where e.team_id = p.team_id and e.starts_on < p.starts_on)
+      and (p.ends_on is null or p.ends_on >= ${today}::date) and p.position_id = 221
+      and exists (
+        select 1 from coach_spell e
+        where e.team_id = p.team_id and e.position_id = 221 and e.starts_on < p.starts_on
+      )
     order by p.starts_on desc
     limit 1`
 }
