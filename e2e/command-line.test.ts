@@ -100,17 +100,14 @@ test('a folder that holds the demo world takes no real data, and says the way ou
   expect(complaints).not.toMatch(STACK_LINE)
 })
 
-test.each([
-  ['sync'],
-  ['import openfootball file.json'],
-  ['teams merge 1 2'],
-  ['users grant someone@example.org --months 3'],
-  ['db backup'],
-])('the command "%s" of later work says that it is not built yet', async (words) => {
-  const { code, complaints } = await touchline(words.split(' '), env)
-  expect(complaints).toContain('is not built yet.')
-  expect(code).toBe(2)
-})
+test.each([['users grant someone@example.org --months 3'], ['db backup']])(
+  'the command "%s" of later work says that it is not built yet',
+  async (words) => {
+    const { code, complaints } = await touchline(words.split(' '), env)
+    expect(complaints).toContain('is not built yet.')
+    expect(code).toBe(2)
+  },
+)
 
 test('an unknown command and a faulty configuration are told in words', async () => {
   const unknown = await touchline(['improt'], env)

@@ -43,12 +43,10 @@ test(
     const ready = async () =>
       (await (await fetch(`${server.address}/readyz`)).json()) as { status: string; feed?: object }
     expect((await ready()).status).toBe('ready')
-    await expect
-      .poll(ready, { timeout: SLOW, interval: 250 })
-      .toMatchObject({
-        status: 'ready',
-        feed: { problemsLastDay: expect.any(Number), lastSuccess: { reference: expect.any(String) } },
-      })
+    await expect.poll(ready, { timeout: SLOW, interval: 250 }).toMatchObject({
+      status: 'ready',
+      feed: { problemsLastDay: expect.any(Number), lastSuccess: { reference: expect.any(String) } },
+    })
     await server.close()
 
     const database = await openDatabase({ dataDir: join(folder, 'data'), role: 'command' })

@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Database, migrate, openDatabase, tidy, worldOf } from '@touchline/database'
+import { type Database, inTransaction, migrate, openDatabase, tidy, worldOf } from '@touchline/database'
 import { buildApp } from './app.ts'
 import { type Clock, makeClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { makeDeps } from './deps.ts'
 import { type Demo, startDemo } from './ingest/demo-runner.ts'
+import { deriveSeasons } from './ingest/derive/derive-seasons.ts'
 import { pruneLiveEvents } from './ingest/live-events.ts'
+import { dropOldMonths } from './ingest/sinks/odds-changes.ts'
 import { startSync } from './ingest/sync/start-sync.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { type Job, startScheduler } from './platform/jobs/scheduler.ts'
@@ -133,9 +135,15 @@ async function followFeed({ config, log, database, clock, ending }: Parts): Prom
   log.info('Following Sportmonks')
 }
 
-/** Drops what has had its time; the embedded database has nobody else who takes back the room of rewritten rows. */
+/**
+ * Drops what has had its time and computes the tables an import that was cut short left due; the embedded database has nobody else
+ * who takes back the room of rewritten rows.
+ */
 async function keepHouse(database: Database, clock: Clock): Promise<void> {
-  await pruneLiveEvents(database, clock.now())
+  const now = clock.now()
+  await pruneLiveEvents(database, now)
+  await inTransaction(database, (client) => dropOldMonths(client, now))
+  await deriveSeasons(database, { now })
   await tidy(database)
 }
 

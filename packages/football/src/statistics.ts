@@ -30,3 +30,31 @@ export type Statistic = (typeof STATISTICS)[number]
 
 /** What is known of a side's statistics; a missing key means unknown. */
 export type Statistics = Partial<Record<Statistic, number>>
+
+/** The type id of each of the 21 statistics, as the field numbers them. */
+export const STATISTIC_TYPE: Readonly<Record<Statistic, number>> = {
+  shots_total: 42,
+  shots_on_target: 86,
+  shots_blocked: 58,
+  shots_inside_box: 49,
+  attacks: 43,
+  dangerous_attacks: 44,
+  passes_total: 80,
+  passes_accurate: 81,
+  ball_safe: 46,
+  fouls: 56,
+  free_kicks: 55,
+  goal_attempts: 54,
+  goal_kicks: 53,
+  injuries: 87,
+  offsides: 51,
+  penalties: 47,
+  possession: 45,
+  saves: 57,
+  substitutions: 59,
+  tackles: 78,
+  throw_ins: 60,
+}
+
+/** The same of every count kept beside a side, by the name of its column. */
+export const SIDE_FIGURE_TYPE = { corners: 34, yellow_cards: 84, red_cards: 83, ...STATISTIC_TYPE } as const

@@ -1,13 +1,15 @@
+import type { Database } from '@touchline/database'
 import { FILE_SOURCES, type FileSource, type Problem } from '@touchline/feeds'
 import { Argument, type Command, Option } from 'commander'
 import { makeClock } from '../clock.ts'
+import { deriveSeasons } from '../ingest/derive/derive-seasons.ts'
 import { resultsLetOut } from '../ingest/held-back.ts'
 import { type FileOutcome, fileGroups, type ImportReport, importFiles } from '../ingest/import-files.ts'
 import { inputFiles } from '../ingest/input-files.ts'
 import { unmatchedTeams } from '../ingest/joining/unmatched.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
-import { showProgress } from './progress.ts'
+import { type Progress, showProgress } from './progress.ts'
 import type { Cli } from './run-cli.ts'
 
 /** An import command for every source whose data comes in files. */
@@ -51,6 +53,7 @@ async function run(
   try {
     const held = await resultsLetOut(database, source, until)
     if (held) cli.complain(lettingOut(held))
+    const now = makeClock(config.CLOCK).now()
     const progress = showProgress(groups.length, 'files', cli.print)
     const outcomes: FileOutcome[] = []
     const report = await importFiles({
@@ -59,12 +62,13 @@ async function run(
       groups,
       until,
       ladder: config.PRICE_LADDER,
-      now: makeClock(config.CLOCK).now(),
+      now,
       onFile: (outcome, done) => {
         if (outcome.fatal !== null || outcome.problems.length > 0) outcomes.push(outcome)
         progress.step(done, outcome.file)
       },
     }).finally(() => progress.end())
+    await computeTables(database, now, cli)
     for (const outcome of outcomes) tellProblems(outcome, cli.complain)
     tellSummary(report, Date.now() - started, cli.print)
     const unmatched = (await unmatchedTeams(database.pool)).filter((team) => team.source === source)
@@ -73,6 +77,18 @@ async function run(
   } finally {
     await database.close()
   }
+}
+
+/** Tables and statistics of the seasons the import touched. */
+async function computeTables(database: Database, now: Date, cli: Cli): Promise<void> {
+  let progress: Progress | null = null
+  await deriveSeasons(database, {
+    now,
+    onSeason: (done, of) => {
+      progress ??= showProgress(of, 'tables', cli.print)
+      progress.step(done, '')
+    },
+  }).finally(() => progress?.end())
 }
 
 const lettingOut = ({ source, day }: { source: string; day: string }) =>

@@ -28,7 +28,7 @@ function lines(total: number, unit: string, print: (line: string) => void): Prog
     step: (done, last) => {
       if (done < total && Date.now() - told < LINE_EVERY_MS) return
       told = Date.now()
-      print(`${done} of ${total} ${unit}, last ${last}`)
+      print(`${done} of ${total} ${unit}${last === '' ? '' : `, last ${last}`}`)
     },
     end: () => undefined,
   }

@@ -40,7 +40,7 @@ test.each([
     '--until wants a day such as 2024-03-09, not "2024-02-30"',
   ],
   [['import', 'football-data', '.', '--untill', '2024-02-03'], "unknown option '--untill'"],
-  [['import', 'wyscout', 'x.json'], 'The command "import wyscout" is not built yet.'],
+  [['import', 'wyscout', 'x.json'], 'There is no file or folder x.json'],
   [['sync', '--leagues', '8,first'], 'ids are numbers, such as 8,564'],
   [['sync', '--seasons', '0'], 'a whole number above 0'],
   [['users', 'grant', 'a@example.org', '--months', '3', '--activate'], 'The command "users grant" is not built yet.'],

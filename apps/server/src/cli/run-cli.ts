@@ -50,7 +50,7 @@ export async function runCli(
   addDatabaseCommands(program, cli, finish)
   addSyncCommand(program, cli, finish)
   addTeamsCommands(program, cli, finish)
-  addUnbuilt(program, importing)
+  addUnbuilt(program)
   try {
     await program.parseAsync(words, { from: 'user' })
     return code

@@ -1,4 +1,11 @@
-import { type Day, isFinished, type SeasonEvent, type SeasonLineupEntry, type SeasonMatch } from '@touchline/football'
+import {
+  type Day,
+  isFinished,
+  type SeasonEvent,
+  type SeasonLineupEntry,
+  type SeasonMatch,
+  SIDE_FIGURE_TYPE,
+} from '@touchline/football'
 import type pg from 'pg'
 
 export interface SeasonHead {
@@ -169,28 +176,9 @@ const STAGES = `SELECT id, type_id AS "typeId", sort_order AS "sortOrder" FROM s
 
 const GROUPS = `SELECT g.id, g.name FROM "group" g JOIN stage s ON s.id = g.stage_id WHERE s.season_id = $1`
 
-/** Counts kept beside each side, by type id. */
-const COUNTS = {
-  34: 'corners',
-  42: 'shots_total',
-  43: 'attacks',
-  44: 'dangerous_attacks',
-  45: 'possession',
-  47: 'penalties',
-  49: 'shots_inside_box',
-  51: 'offsides',
-  56: 'fouls',
-  58: 'shots_blocked',
-  59: 'substitutions',
-  78: 'tackles',
-  83: 'red_cards',
-  84: 'yellow_cards',
-  86: 'shots_on_target',
-} as const
-
 const SIDES = `SELECT s.fixture_id AS "fixtureId", s.home,
-    ${Object.entries(COUNTS)
-      .map(([type, column]) => `s.${column} AS "${type}"`)
+    ${Object.entries(SIDE_FIGURE_TYPE)
+      .map(([column, type]) => `s.${column} AS "${type}"`)
       .join(', ')}
   FROM side s WHERE s.season_id = $1 AND s.finished`
 
