@@ -48,6 +48,16 @@ it('a World Cup match has national teams and the year as its season', () => {
   expect([batch.seasons?.[0]?.name, batch.fixtures?.[0]?.round]).toEqual(['2018', null])
 })
 
+it('a club in the Champions League plays for the country the index gives it', () => {
+  const final = { ...INDEX_ENTRY, competition: { competition_id: 16 } }
+  expect(parsePlays([], { index: [final] }).batch.teams).toMatchObject([
+    { stableKey: 'spain/barcelona' },
+    { stableKey: 'spain/valencia' },
+  ])
+  const nowhere = { ...final, away_team: { ...INDEX_ENTRY.away_team, country: { id: 1, name: 'Nowhere' } } }
+  expect(parsePlays([], { index: [nowhere] }).report.fatal).toBe('a team of the match, or its country, is not known')
+})
+
 it('two matches of the public set are known without the index, any other is refused', () => {
   const known = parsePlays([shot('home', 1, 5, 'Goal'), shot('home', 1, 6, 'Goal'), shot('away', 1, 7, 'Goal')], {
     index: [],
@@ -64,7 +74,9 @@ it('files and index entries that do not say enough are refused', () => {
   expect(fatal({ competition: { competition_id: 9999 } })).toBe('the competition of the match is not known')
   expect(fatal({ match_date: '2018-02-30' })).toBe('the index has no season or day of the match')
   expect(fatal({ home_team: {} })).toBe('the index does not name both teams')
-  expect(fatal({ competition: { competition_id: 43 }, season: { season_name: '2018' } })).toContain('national team')
+  expect(fatal({ competition: { competition_id: 43 }, season: { season_name: '2018' } })).toContain(
+    'a team of the match',
+  )
   expect(parseFiles({ '55.events.json': 'nonsense' }).report.fatal).toBe('the file has no events of a match')
   expect(statsbomb.parse([], {}).report.fatal).toBe('the file has no events of a match')
 })

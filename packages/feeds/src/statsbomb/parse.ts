@@ -1,4 +1,4 @@
-import type { TeamRecord } from '@touchline/football'
+import { countryByName, type TeamRecord } from '@touchline/football'
 import type { Problem } from '../file-report.ts'
 import type { FileOptions, FileResult, InputFile } from '../file-source.ts'
 import { type Fields, listOf, parseJson } from '../json.ts'
@@ -35,7 +35,7 @@ export function parseStatsbomb(files: readonly InputFile[], options: FileOptions
     return failed(file, `the match is ${place.value.home.name} - ${place.value.away.name}, the events are of others`)
   const problems: Problem[] = []
   const [home, away] = [teamRecord(place.value.home, place.value), teamRecord(place.value.away, place.value)]
-  if (home === null || away === null) return failed(file, 'a national team of the match is not known')
+  if (home === null || away === null) return failed(file, 'a team of the match, or its country, is not known')
   const lineups = lists.filter((one) => one.lineup !== undefined && one.team_id !== undefined)
   const key = NAME.exec(file)?.[1] ?? ''
   const match: Match = readMatch({ key, place: place.value, home, away, events: raws, lineups, file }, problems)
@@ -51,14 +51,15 @@ function strangers(events: readonly Fields[], { home, away }: MatchPlace): boole
   return teams.size !== 2 || !teams.has(home.id) || !teams.has(away.id)
 }
 
+/** Null where no association has a national team of that name, or the country of a club in a competition of many is not known. */
 function teamRecord({ id, name, country }: PlacedTeam, { league, season }: MatchPlace): TeamRecord | null {
-  const nations = league.stableKey === 'world/world-cup'
-  const ofMany = league.stableKey === 'europe/champions-league'
-  if (ofMany && country === null) return null
-  const team = nations
-    ? nationalTeamRecord(name)
-    : clubTeam('statsbomb', ofMany && country !== null ? country : league.country, name, season)
-  return team === null ? null : { ...team, key: id }
+  if (league.stableKey === 'world/world-cup') {
+    const team = nationalTeamRecord(name)
+    return team === null ? null : { ...team, key: id }
+  }
+  const place = countryByName(league.country)?.region ? country : league.country
+  const found = place === null ? null : countryByName(place)
+  return found === null || found.region ? null : { ...clubTeam('statsbomb', found.name, name, season), key: id }
 }
 
 function failed(file: string, fatal: string): FileResult {
