@@ -47,7 +47,7 @@ export function clubSeason(world: World, plan: Plan, club: Club): readonly Plan[
 }
 
 /** The squad of a side on the day of the match. */
-export const squadFor = (world: World, plan: Plan, side: Side): Squad =>
+const squadFor = (world: World, plan: Plan, side: Side): Squad =>
   squadOn(world.careers, plan[side], dayOf(plan.kickoff))
 
 /** The third goalkeeper is never injured: somebody has to stand there. */

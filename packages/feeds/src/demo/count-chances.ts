@@ -1,7 +1,7 @@
 /** Distributions of counted things for the markets that speak of them. */
 
 /** Chance that a Poisson count with a mean stays below a line. */
-export function underLine(mean: number, line: number): number {
+function underLine(mean: number, line: number): number {
   let term = Math.exp(-mean)
   let sum = 0
   for (let count = 0; count < line; count++) {

@@ -35,7 +35,7 @@ describe('a simulated match', () => {
         const late = Math.max(one, other)
         const before = at(plan, early)
         const after = at(plan, late)
-        if (after.state === STATE.awarded || before.scores.current === null) return
+        if (before.scores.current === null || before.sides.home.corners === null) return
         expect(after.scores.current?.[0]).toBeGreaterThanOrEqual(before.scores.current[0])
         expect(after.scores.current?.[1]).toBeGreaterThanOrEqual(before.scores.current[1])
         const later = counts(after)

@@ -157,7 +157,7 @@ function countShots(plan: Plan, script: Script, cast: Cast, clock: number, both:
 }
 
 /** Minutes on the pitch up to a point of the clock, added time left out. */
-export function minutesOf(script: Script, { on, off }: Stay, clock: number): number {
+function minutesOf(script: Script, { on, off }: Stay, clock: number): number {
   if (on > clock) return 0
   const from = on === 0 ? 0 : minuteAt(script, on).minute
   return Math.max(1, minuteAt(script, Math.min(off ?? clock, clock)).minute - from)

@@ -81,7 +81,7 @@ function bannedEntries(world: World, club: Club, now: number): Entry[] {
 }
 
 /** Whether nothing of a fixture changes any more. */
-export const isSettled = (world: World, plan: Plan, now: number): boolean =>
+const isSettled = (world: World, plan: Plan, now: number): boolean =>
   plan.kickoff < now && plan.kickoff + settledAfter(plan, scriptFor(world, plan), specialOf(world, plan)) <= now
 
 /** Everybody who was or is injured or banned at a club this season, as told at an instant. */

@@ -1,6 +1,6 @@
 import type { PlayerRecord } from '@touchline/football'
 
-export type Position = 24 | 25 | 26 | 27
+type Position = 24 | 25 | 26 | 27
 
 /** A place in a squad: what its player plays and the number on his back. Players change clubs, but only into the same place. */
 export interface Slot {

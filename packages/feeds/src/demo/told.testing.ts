@@ -32,7 +32,7 @@ const KEYS: { readonly [F in Family]?: (record: RecordOf<F>) => string } = {
   trophies: (record) => `${record.owner} ${record.key}`,
   corrections: (record) => record.season,
 }
-export const TOLD_FAMILIES = Object.keys(KEYS) as Family[]
+const TOLD_FAMILIES = Object.keys(KEYS) as Family[]
 
 /** What somebody who wrote every batch down would know: the last record of each key, by family. */
 export interface Told {

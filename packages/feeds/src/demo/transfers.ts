@@ -17,7 +17,7 @@ const LOANS = 0.25
 /** Groups of free agents; every place of each may be exchanged with a club's once a year, on any day. */
 const FREE_AGENTS = 12
 
-export type DealKind = 'transfer' | 'loan'
+type DealKind = 'transfer' | 'loan'
 
 /**
  * A deal among clubs on one day: the player of a place at each goes to the next one, and that of the last to the first, so that no
