@@ -23,6 +23,7 @@ export function ListControls({ search, text, onText }: ListControlsProps) {
     <div className={styles.controls}>
       <div className={styles.search}>
         <TextField
+          ref={useTypedEarly(text, onText)}
           label={t('search')}
           labelHidden
           search
@@ -76,6 +77,17 @@ export function useChangeSearch(): (change: ListSearch, replace: boolean) => voi
   const navigate = useNavigate()
   return (change, replace) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
+}
+
+/** Takes over what somebody typed into the field before the page came to life, which no event told. */
+function useTypedEarly(text: string, onText: (text: string) => void) {
+  const field = useRef<HTMLInputElement>(null)
+  const drawn = useRef({ text, onText })
+  useEffect(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== drawn.current.text) drawn.current.onText(typed)
+  }, [])
+  return field
 }
 
 const TYPING_MS = 250
