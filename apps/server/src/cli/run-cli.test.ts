@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@touchline/database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runCli } from './run-cli.ts'
+import { runOn } from '../testing/command.ts'
 
 let folder: string
 beforeEach(() => {
@@ -11,19 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs a command on the embedded database of the test's folder. */
-async function touchline(...words: string[]) {
-  const out: string[] = []
-  const complaints: string[] = []
-  const environment = { DATA_DIR: join(folder, 'data') }
-  const code = await runCli(
-    words,
-    environment,
-    (line) => out.push(line),
-    (line) => complaints.push(line),
-  )
-  return { code, out: out.join('\n'), complaints: complaints.join('\n') }
-}
+const touchline = (...words: string[]) => runOn(folder, words)
 
 const csv = (name: string, ...lines: string[]) => {
   const path = join(folder, name)

@@ -5,7 +5,7 @@ import { claimWorld, type Database, inTransaction, migrate, openDatabase } from 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyBatch } from '../ingest/apply-batch.ts'
 import { meeting, NOW, toldBy } from '../ingest/joining/sources.testing.ts'
-import { runCli } from './run-cli.ts'
+import { runOn } from '../testing/command.ts'
 
 let folder: string
 let server: Database
@@ -25,18 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function touchline(...words: string[]) {
-  const out: string[] = []
-  const complaints: string[] = []
-  const environment = { DATA_DIR: join(folder, 'data') }
-  const code = await runCli(
-    words,
-    environment,
-    (line) => out.push(line),
-    (line) => complaints.push(line),
-  )
-  return { code, out: out.join('\n'), complaints: complaints.join('\n') }
-}
+const touchline = (...words: string[]) => runOn(folder, words)
 
 test('teams are named unambiguously, compared, aliased and then matched, beside a running server', async () => {
   const before = await touchline('teams', 'unmatched')

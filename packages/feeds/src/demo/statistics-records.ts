@@ -1,4 +1,10 @@
-import type { FixtureStatisticsRecord, SideFigures, Statistic, TypedNumbers } from '@touchline/football'
+import {
+  type FixtureStatisticsRecord,
+  type SideFigures,
+  STATISTIC_TYPE,
+  type Statistic,
+  type TypedNumbers,
+} from '@touchline/football'
 import { specialOf } from './days.ts'
 import { figuresAt } from './figures.ts'
 import { progressOf } from './fixture-records.ts'
@@ -7,31 +13,6 @@ import { isCurrent, isInFull, type Plan } from './plan.ts'
 import { mix, unit } from './random.ts'
 import type { Script } from './script.ts'
 import { scriptFor, type World } from './world.ts'
-
-/** Type ids of the statistics kept beside each side. */
-const TYPE_OF: Readonly<Record<Statistic, number>> = {
-  shots_total: 42,
-  shots_on_target: 86,
-  shots_blocked: 58,
-  shots_inside_box: 49,
-  attacks: 43,
-  dangerous_attacks: 44,
-  passes_total: 80,
-  passes_accurate: 81,
-  ball_safe: 46,
-  fouls: 56,
-  free_kicks: 55,
-  goal_attempts: 54,
-  goal_kicks: 53,
-  injuries: 87,
-  offsides: 51,
-  penalties: 47,
-  possession: 45,
-  saves: 57,
-  substitutions: 59,
-  tackles: 78,
-  throw_ins: 60,
-}
 
 /** Further statistics and how often a side comes to each in 90 minutes. */
 const MORE: readonly (readonly [type: number, mean: number])[] = [
@@ -56,7 +37,7 @@ const RATIOS: readonly (readonly [ratio: number, part: number, whole: number])[]
 /** Everything that can be counted of one side at a point of the clock; ratios and possession are left to the whole. */
 function countsOf(plan: Plan, script: Script, side: Side, figures: SideFigures, clock: number): Map<number, number> {
   const values = new Map<number, number>()
-  for (const [statistic, type] of Object.entries(TYPE_OF)) {
+  for (const [statistic, type] of Object.entries(STATISTIC_TYPE)) {
     values.set(type, figures.statistics[statistic as Statistic] ?? 0)
   }
   const count = (...kinds: string[]) =>
@@ -69,7 +50,7 @@ function countsOf(plan: Plan, script: Script, side: Side, figures: SideFigures, 
   values.set(84, count('yellow_card'))
   values.set(85, count('yellow_red_card'))
   values.set(83, count('red_card'))
-  const tackles = of(TYPE_OF.tackles)
+  const tackles = of(STATISTIC_TYPE.tackles)
   for (const [type, mean] of MORE) {
     // What grows with play grows with the tackles, which do; so a count never falls.
     const drawn = mean * (0.6 + 0.8 * unit(mix(plan.hash, (side === 'home' ? 5_000 : 6_000) + type)))
