@@ -6,8 +6,8 @@ import { imageRoutes } from './modules/images/images.routes.ts'
 import { liveRoutes } from './modules/live/live.routes.ts'
 import { matchRoutes } from './modules/match/match.routes.ts'
 import type { ModuleDeps } from './modules/module-deps.ts'
+import { searchRoutes } from './modules/search/search.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
-import { teamSearchRoutes } from './modules/team-search/team-search.routes.ts'
 import { upcomingRoutes } from './modules/upcoming/upcoming.routes.ts'
 import { docs } from './platform/http/docs.ts'
 import { errors, sendError } from './platform/http/errors.ts'
@@ -60,7 +60,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(apiSecurity)
       await api.register(siteRoutes, modules)
       await api.register(upcomingRoutes, modules)
-      await api.register(teamSearchRoutes, modules)
+      await api.register(searchRoutes, modules)
       await api.register(matchRoutes, modules)
       await api.register(historyRoutes, modules)
       await api.register(imageRoutes, { ...modules, pictures: settings.pictures ?? null })
