@@ -76,6 +76,11 @@ test('words have to stand in the order of the name', () => {
   expect(found('united manchester', CLUBS)).toEqual([])
 })
 
+test('a text of a letter or two is looked for at the beginning of words only', () => {
+  expect(found('ro', { Crown: 9, 'New Row': 0 })).toEqual(['New Row'])
+  expect(found('row', { Crown: 9, 'New Row': 0 })).toEqual(['New Row', 'Crown'])
+})
+
 test('signs are looked for as they stand; nothing is found for an empty text', () => {
   expect(found('%', { '100% Brough': 0, Ashton: 0 })).toEqual(['100% Brough'])
   expect(found(' ', CLUBS)).toEqual([])

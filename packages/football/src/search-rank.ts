@@ -50,6 +50,9 @@ const LEAST_TOP = 64
 /** Stable keys of the competitions whose clubs people mean first. */
 export const TOP_LEAGUES: readonly string[] = [...FAME].filter(([, fame]) => fame >= LEAST_TOP).map(([key]) => key)
 
+/** A text of fewer letters is looked for at the beginning of words only: nearly every name has it somewhere. */
+export const SHORTEST_INSIDE = 3
+
 /**
  * The things whose name answers to the text, the ones people mean first: second, youth and women's teams below unless they are asked
  * for, the exact name or nickname before words that begin so before parts of words, then the better known.
@@ -89,7 +92,8 @@ function closeness(
   const isMeant = meant.some((other) => sameWords(other, words) || sameWords(other, bare))
   if (isMeant || name === folded || (wanted.length > 0 && sameWords(wanted, words))) return 0
   if (wanted.length > 0 && beginWords(wanted, words)) return 1
-  return name.includes(folded) ? 2 : null
+  const mayBeInside = wanted.length === 0 || wanted.join('').length >= SHORTEST_INSIDE
+  return mayBeInside && name.includes(folded) ? 2 : null
 }
 
 const sameWords = (a: readonly string[], b: readonly string[]) =>

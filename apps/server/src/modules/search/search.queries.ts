@@ -1,5 +1,13 @@
 import type { Database } from '@touchline/database'
-import { type Findable, foldText, leagueFame, meantBy, TOP_LEAGUES, wordsOf } from '@touchline/football'
+import {
+  type Findable,
+  foldText,
+  leagueFame,
+  meantBy,
+  SHORTEST_INSIDE,
+  TOP_LEAGUES,
+  wordsOf,
+} from '@touchline/football'
 
 export interface FoundTeam extends Findable {
   countryName: string
@@ -8,25 +16,30 @@ export interface FoundLeague extends Findable {
   countryName: string
 }
 export interface FoundPlayer extends Findable {
+  /** As he is shown; looked for is the full name. */
+  commonName: string
   teamName: string | null
 }
 
 /** Shorter texts begin too many players' names to mean one of them. */
 const SHORTEST_PLAYER_TEXT = 3
-/** A match in a competition watched everywhere makes a club known more than one anywhere else. */
-const TOP_MATCH = 20
+/** No more are weighed: of a part of a name that thousands share, the shortest names are meant if any. */
+const MOST_PLAYERS = 2000
+/** A match or a season in a competition watched everywhere makes known so many times more than one anywhere else. */
+const TOP_WEIGHT = 20
 const NATIONAL_TEAM = 1500
-/** Matches of the last years say how well a club is known now. */
-const YEARS = 3
+/** Matches of the last year say how well a club is known now. */
+const YEARS = 1
 
-/** The text as a part of a LIKE pattern that stands for itself. */
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)
-
-/** LIKE patterns of which a folded name that answers to the text fulfils at least one; the ranking decides for good. */
-function patternsOf(text: string): string[] {
+/**
+ * A pattern of PostgreSQL that every folded name answering to the text fulfils; the ranking decides for good. Words are letters and
+ * digits only, so they stand for themselves; a text of signs alone is quoted.
+ */
+function patternOf(text: string): string {
   const words = wordsOf(text)
-  const own = words.length > 0 ? words : [literal(foldText(text).trim())]
-  return [own, ...meantBy(words)].map((some) => `%${some.join('%')}%`)
+  if (words.length === 0) return `***=${foldText(text).trim()}`
+  const start = words.join('').length < SHORTEST_INSIDE ? '\\m' : ''
+  return [words, ...meantBy(words)].map((some) => start + some.join(`.*${start}`)).join('|')
 }
 
 // Clubs of the top leagues are counted together, from the index alone; of the others only those that match.
@@ -39,18 +52,18 @@ const TEAMS = `
     group by s.team_id
   )
   select t.id, t.name, c.name as "countryName",
-    ${TOP_MATCH} * coalesce(top.fixtures, 0) + n.fixtures + case when t.national then ${NATIONAL_TEAM} else 0 end as weight
+    ${TOP_WEIGHT} * coalesce(top.fixtures, 0) + n.fixtures + case when t.national then ${NATIONAL_TEAM} else 0 end as weight
   from team t
   join country c on c.id = t.country_id
   left join top on top.team_id = t.id
   cross join lateral (
     select count(*)::int as fixtures from side s where s.team_id = t.id and s.kickoff >= $3::timestamptz
   ) n
-  where t.folded_name like any($1)`
+  where t.folded_name ~ $1`
 
 /** Teams that may answer to the text, in no order, weighed by how much and where they played lately. */
 export async function teamsLike(database: Database, text: string, now: Date): Promise<FoundTeam[]> {
-  const { rows } = await database.pool.query<FoundTeam>(TEAMS, [patternsOf(text), TOP_LEAGUES, since(now)])
+  const { rows } = await database.pool.query<FoundTeam>(TEAMS, [patternOf(text), TOP_LEAGUES, since(now)])
   return rows
 }
 
@@ -75,11 +88,16 @@ export async function allLeagues(database: Database): Promise<FoundLeague[]> {
 }
 
 const PLAYERS = `
-  with like_text as materialized (select p.id, p.common_name as name from player p where p.folded_name like any($1) limit 2000)
-  select p.id, p.name, coalesce(n.matches, 0) as weight, n."teamName"
-  from like_text p
+  with answering as materialized (
+    select p.id, p.name, p.common_name from player p
+    where p.folded_name ~ $1
+    order by length(p.folded_name), p.id
+    limit ${MOST_PLAYERS}
+  )
+  select p.id, p.name, p.common_name as "commonName", coalesce(n.seasons, 0) as weight, n."teamName"
+  from answering p
   left join lateral (
-    select t.name as "teamName", sum(case when l.stable_key = any($2) then ${TOP_MATCH} else 1 end) over ()::int as matches
+    select t.name as "teamName", sum(case when l.stable_key = any($2) then ${TOP_WEIGHT} else 1 end) over ()::int as seasons
     from player_season ps
     join season se on se.id = ps.season_id
     join league l on l.id = se.league_id
@@ -92,7 +110,7 @@ const PLAYERS = `
 /** Players that may answer to the text, in no order, with the team of their last season; none for a text of a letter or two. */
 export async function playersLike(database: Database, text: string): Promise<FoundPlayer[]> {
   if (foldText(text).trim().length < SHORTEST_PLAYER_TEXT) return []
-  const { rows } = await database.pool.query<FoundPlayer>(PLAYERS, [patternsOf(text), TOP_LEAGUES])
+  const { rows } = await database.pool.query<FoundPlayer>(PLAYERS, [patternOf(text), TOP_LEAGUES])
   return rows
 }
 

@@ -17,7 +17,10 @@ function pageOf<T>(things: readonly T[], page: number): { shown: T[]; more: bool
   return { shown: things.slice((page - 1) * PAGE, page * PAGE), more: things.length > page * PAGE }
 }
 
-export async function searchRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
+export async function searchRoutes(
+  app: FastifyInstance,
+  { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
+): Promise<void> {
   const findTeams = async (text: string) =>
     holdsNothing(text) ? [] : rankFound(text, await teamsLike(database, text, clock.now()))
   const findLeagues = async (text: string) => (holdsNothing(text) ? [] : rankFound(text, await allLeagues(database)))

@@ -25,7 +25,7 @@ export const viewTeam = (team: FoundTeam) => ({
 
 export const viewPlayer = (player: FoundPlayer) => ({
   id: player.id,
-  name: player.name,
+  name: player.commonName,
   image_path: playerImage(player.id),
   team: player.teamName === null ? null : { name: player.teamName },
 })

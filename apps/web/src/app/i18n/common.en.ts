@@ -26,8 +26,6 @@ export const texts = {
   search: {
     prompt: 'Search leagues, teams, countries',
     title: 'Search',
-    soonTitle: 'Search is not built yet',
-    soon: 'Leagues, teams and countries will be found here as you type.',
   },
   language: { label: 'Language', en: 'English', pt: 'Português' },
   footer: {

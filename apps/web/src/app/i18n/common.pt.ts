@@ -29,8 +29,6 @@ export const texts: Translated<typeof english> = {
   search: {
     prompt: 'Pesquisar ligas, equipas, países',
     title: 'Pesquisa',
-    soonTitle: 'A pesquisa ainda não está pronta',
-    soon: 'Aqui vai encontrar ligas, equipas e países enquanto escreve.',
   },
   language: { label: 'Idioma', en: 'English', pt: 'Português' },
   footer: {
