@@ -1,3 +1,16 @@
+import {
+  activate,
+  checkResetLink,
+  checkToken,
+  checkUsername,
+  login,
+  logout,
+  mergeFavourites,
+  pickFavourite,
+  saveNewPassword,
+  sendResetLink,
+  signUp,
+} from './account.ts'
 import { matchHeadToHead } from './history.ts'
 import { matchInfo } from './match.ts'
 import { searchV1, type searchV3 } from './search.ts'
@@ -5,6 +18,7 @@ import { site } from './site.ts'
 import { teamsByName } from './team-search.ts'
 import { upcoming } from './upcoming.ts'
 
+export * from './account.ts'
 export * from './call.ts'
 export * from './errors.ts'
 export * from './history.ts'
@@ -16,7 +30,25 @@ export * from './team-search.ts'
 export * from './upcoming.ts'
 
 /** Every call of the API. Documentation, the typed client and the tests that ask every call read this list. */
-export const contract = [site, upcoming, teamsByName, searchV1, matchInfo, matchHeadToHead] as const
+export const contract = [
+  site,
+  upcoming,
+  teamsByName,
+  searchV1,
+  matchInfo,
+  matchHeadToHead,
+  checkToken,
+  checkUsername,
+  signUp,
+  login,
+  logout,
+  activate,
+  sendResetLink,
+  checkResetLink,
+  saveNewPassword,
+  pickFavourite,
+  mergeFavourites,
+] as const
 
 /**
  * The calls by name, where the name is method and path: `GET /upcoming/{fromUtc}/{toUtc}`. A client needs only these types:
