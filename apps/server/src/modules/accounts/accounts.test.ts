@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { ANNA, activationOf, lastLink, member, visitor, withoutAccounts } from './accounts.testing.ts'
+import { dropOldTokens } from './session.queries.ts'
 
 let server: TestServer
 /** Every test comes from an address of its own, so that limits are its own as well. */
@@ -195,5 +196,19 @@ describe('a token', () => {
     expect((await anna.post('/logout/', undefined, first)).body).toEqual({ done: true })
     expect((await anna.post('/check_token/', undefined, first)).status).toBe(401)
     expect((await anna.post('/check_token/', undefined, String(body.token))).status).toBe(200)
+  })
+
+  test('is forgotten when it has expired, a link a week after that', async () => {
+    await member(server, newVisitor())
+    const left = async (instant: string) => {
+      await dropOldTokens(server.database, new Date(instant))
+      const { rows } = await server.database.pool.query(
+        'select (select count(*) from account_token) as sessions, (select count(*) from one_time_token) as links',
+      )
+      return rows[0]
+    }
+    expect(await left('2026-03-16T12:00:00.000Z')).toEqual({ sessions: 1, links: 1 })
+    expect(await left('2026-03-16T12:00:01.000Z')).toEqual({ sessions: 1, links: 0 })
+    expect(await left('2026-04-06T12:00:01.000Z')).toEqual({ sessions: 0, links: 0 })
   })
 })
