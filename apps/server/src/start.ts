@@ -165,12 +165,11 @@ function runDemo({ database, clock, log, readiness, ending }: Parts): Demo {
   readiness.filled = false
   readiness.detail = 'the demo world is being written'
   const demo = startDemo({ database, clock, log })
-  ending.add(() => demo.stop())
   const ready = async () => {
     await demo.filled
     await makeDemoAccounts(database, clock.now())
   }
-  ready().then(
+  const settled = ready().then(
     () => {
       const addresses = DEMO_ACCOUNTS.map((account) => account.email).join(' (subscriber) and ')
       log.info(`Sign in as ${addresses}, password ${DEMO_PASSWORD}`)
@@ -182,5 +181,8 @@ function runDemo({ database, clock, log, readiness, ending }: Parts): Demo {
       log.error({ err: error }, 'The demo world could not be written')
     },
   )
+  // In this order, because steps end backwards: the accounts are waited for once the demo world has stopped.
+  ending.add(() => settled)
+  ending.add(() => demo.stop())
   return demo
 }
