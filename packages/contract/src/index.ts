@@ -13,7 +13,7 @@ import {
 } from './account.ts'
 import { matchHeadToHead } from './history.ts'
 import { matchInfo } from './match.ts'
-import { searchV1, type searchV3 } from './search.ts'
+import { searchV1, searchV3 } from './search.ts'
 import { site } from './site.ts'
 import { teamsByName } from './team-search.ts'
 import { upcoming } from './upcoming.ts'
@@ -35,6 +35,7 @@ export const contract = [
   upcoming,
   teamsByName,
   searchV1,
+  searchV3,
   matchInfo,
   matchHeadToHead,
   checkToken,
@@ -54,4 +55,4 @@ export const contract = [
  * The calls by name, where the name is method and path: `GET /upcoming/{fromUtc}/{toUtc}`. A client needs only these types:
  * run time the name alone says what to send, so the browser carries none of the schemas.
  */
-export type Contract = { [C in (typeof contract)[number] | typeof searchV3 as `${C['method']} ${C['path']}`]: C }
+export type Contract = { [C in (typeof contract)[number] as `${C['method']} ${C['path']}`]: C }

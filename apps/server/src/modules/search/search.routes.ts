@@ -41,7 +41,6 @@ export async function searchRoutes(
     cache: CACHE,
   })
   serve(app, searchV1, ({ query }) => search(query.q, query.pg), { cache: CACHE })
-  if (app.guard === null) return
   serve(
     app,
     searchV3,

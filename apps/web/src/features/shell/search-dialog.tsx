@@ -13,8 +13,18 @@ import styles from '../search/search.module.css'
 import { SearchResults } from '../search/search-results.tsx'
 import { useTyped } from '../search/use-typed.ts'
 
+interface SearchDialogProps {
+  onClose(): void
+}
+
 /** Finds leagues, teams, countries and, for members, players. Enter on the text looks at once, on an active hit it opens it. */
-export function SearchDialog({ onClose }: { onClose(): void }) {
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  // The texts may still be on their way: waited for here, where there is no state that React would have to take up again.
+  useTranslation('search')
+  return <OpenSearch onClose={onClose} />
+}
+
+function OpenSearch({ onClose }: SearchDialogProps) {
   const { t } = useTranslation('search')
   const common = useTranslation()
   const id = useId()
