@@ -39,6 +39,8 @@ export function NewPasswordForm({ token, onOutcome }: NewPasswordFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {/* The link does not say whose it is; password managers still look for the field. */}
+      <input type="text" name="username" autoComplete="username" readOnly hidden />
       <div className={styles.fields}>
         <PasswordField
           label={t('reset.password')}
