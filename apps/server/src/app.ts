@@ -1,13 +1,19 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { type Deps, WEB_FOLDER } from './deps.ts'
 import { feedStatus } from './ingest/sync/feed-status.ts'
+import { accountRoutes } from './modules/accounts/accounts.routes.ts'
+import { accountGuard } from './modules/accounts/guard.ts'
+import { accountLimits } from './modules/accounts/limits.ts'
+import { resetRoutes } from './modules/accounts/reset.routes.ts'
+import { viewers } from './modules/accounts/viewer.ts'
+import { favouriteRoutes } from './modules/favourites/favourites.routes.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
 import { imageRoutes } from './modules/images/images.routes.ts'
 import { liveRoutes } from './modules/live/live.routes.ts'
 import { matchRoutes } from './modules/match/match.routes.ts'
 import type { ModuleDeps } from './modules/module-deps.ts'
+import { searchRoutes } from './modules/search/search.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
-import { teamSearchRoutes } from './modules/team-search/team-search.routes.ts'
 import { upcomingRoutes } from './modules/upcoming/upcoming.routes.ts'
 import { docs } from './platform/http/docs.ts'
 import { errors, sendError } from './platform/http/errors.ts'
@@ -27,6 +33,9 @@ const REQUEST_MS = 15_000
 /** Silence after which a connection is given up; the live stream says something more often. */
 const SILENCE_MS = 60_000
 
+/** The address our own proxy saw counts; what stands before it in its header anybody can write. */
+const nearestProxy = (_address: string, hop: number) => hop === 0
+
 /** The HTTP server with every module; nothing listens yet. `close()` of the instance also stops the following of changes. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { settings, database, clock, log, readiness, cache, follower } = deps
@@ -37,7 +46,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     connectionTimeout: SILENCE_MS,
-    trustProxy: settings.trustProxy ?? false,
+    trustProxy: settings.trustProxy === true ? nearestProxy : (settings.trustProxy ?? false),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
   })
@@ -51,18 +60,23 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     ping: () => database.pool.query('select 1'),
     feed: () => feedStatus(database, clock.now()),
   })
-  await app.register(serving, { cache, now })
+  await app.register(viewers)
+  await app.register(serving, { cache, now, guard: accountGuard({ database, clock }) })
   await app.register(docs, { brand: settings.brand, version: '1' })
 
-  const modules: ModuleDeps = { database, clock, brand: settings.brand, readiness }
+  const modules: ModuleDeps = { database, clock, brand: settings.brand, publicUrl: settings.publicUrl, readiness }
+  const limits = accountLimits(now)
   await app.register(
     async (api) => {
       await api.register(apiSecurity)
       await api.register(siteRoutes, modules)
       await api.register(upcomingRoutes, modules)
-      await api.register(teamSearchRoutes, modules)
+      await api.register(searchRoutes, modules)
       await api.register(matchRoutes, modules)
       await api.register(historyRoutes, modules)
+      await api.register(accountRoutes, { ...modules, limits })
+      await api.register(resetRoutes, { ...modules, limits })
+      await api.register(favouriteRoutes, modules)
       await api.register(imageRoutes, { ...modules, pictures: settings.pictures ?? null })
       await api.register(liveRoutes, { follower })
       // Pages answer every other address, so what is not there has to be said here.

@@ -10,9 +10,14 @@ import { deriveSeasons } from './ingest/derive/derive-seasons.ts'
 import { pruneLiveEvents } from './ingest/live-events.ts'
 import { dropOldMonths } from './ingest/sinks/odds-changes.ts'
 import { startSync } from './ingest/sync/start-sync.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, makeDemoAccounts } from './modules/accounts/demo-accounts.ts'
+import { dropOldTokens } from './modules/accounts/session.queries.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { type Job, startScheduler } from './platform/jobs/scheduler.ts'
 import type { Log } from './platform/log.ts'
+import { dropOldMail } from './platform/mail/outbox.ts'
+import { mailJob } from './platform/mail/send-due.ts'
+import { mailTransport } from './platform/mail/transport.ts'
 
 export interface RunningServer {
   /** Where it listens; null for a process that serves no pages. */
@@ -101,7 +106,7 @@ async function serveHttp({ config, log, database, clock, readiness, ending }: Pa
 
 async function startWriting(parts: Parts & { world: keyof typeof KINDS }): Promise<void> {
   const { config, log, database, clock, ending, world } = parts
-  const housekeeping = startScheduler([housekeepingJob(database, clock)], { log })
+  const housekeeping = startScheduler([housekeepingJob(database, clock), mailing(parts)], { log })
   ending.add(() => housekeeping.stop())
   if (config.FEED === 'sportmonks') await followFeed(parts)
   if (config.FEED !== 'demo') return
@@ -120,6 +125,13 @@ function housekeepingJob(database: Database, clock: Clock): Job {
       return undefined
     },
   }
+}
+
+function mailing({ config, log, database, clock }: Parts): Job {
+  const folder = join(resolve(config.DATA_DIR), 'outbox')
+  if (!config.SMTP_URL) log.info(`Mail is written to ${folder}, because there is no SMTP_URL`)
+  const send = mailTransport({ smtpUrl: config.SMTP_URL, folder, from: config.MAIL_FROM })
+  return mailJob({ database, clock, log, send })
 }
 
 async function followFeed({ config, log, database, clock, ending }: Parts): Promise<void> {
@@ -143,6 +155,8 @@ async function keepHouse(database: Database, clock: Clock): Promise<void> {
   const now = clock.now()
   await pruneLiveEvents(database, now)
   await inTransaction(database, (client) => dropOldMonths(client, now))
+  await dropOldTokens(database, now)
+  await dropOldMail(database, now)
   await deriveSeasons(database, { now })
   await tidy(database)
 }
@@ -151,9 +165,14 @@ function runDemo({ database, clock, log, readiness, ending }: Parts): Demo {
   readiness.filled = false
   readiness.detail = 'the demo world is being written'
   const demo = startDemo({ database, clock, log })
-  ending.add(() => demo.stop())
-  demo.filled.then(
+  const ready = async () => {
+    await demo.filled
+    await makeDemoAccounts(database, clock.now())
+  }
+  const settled = ready().then(
     () => {
+      const addresses = DEMO_ACCOUNTS.map((account) => account.email).join(' (subscriber) and ')
+      log.info(`Sign in as ${addresses}, password ${DEMO_PASSWORD}`)
       readiness.filled = true
       readiness.detail = 'ready'
     },
@@ -162,5 +181,8 @@ function runDemo({ database, clock, log, readiness, ending }: Parts): Demo {
       log.error({ err: error }, 'The demo world could not be written')
     },
   )
+  // In this order, because steps end backwards: the accounts are waited for once the demo world has stopped.
+  ending.add(() => settled)
+  ending.add(() => demo.stop())
   return demo
 }

@@ -42,3 +42,11 @@ export function nameKey(name: string): string {
     .trim()
     .replace(/\bst\b/g, 'saint')
 }
+
+/** The folded words of a text, without punctuation: `Paris Saint-Germain` is paris, saint, germain. */
+export function wordsOf(text: string): string[] {
+  return foldText(text)
+    .replace(/['.`]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}

@@ -7,5 +7,7 @@ export interface ModuleDeps {
   database: Database
   clock: Clock
   brand: string
+  /** Origin under which people reach the site, without a slash at the end. */
+  publicUrl: string
   readiness: Readiness
 }

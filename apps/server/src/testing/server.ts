@@ -34,6 +34,7 @@ export interface TestServerOptions {
   extend?: (app: FastifyInstance) => void
   webFolder?: string
   pictures?: PictureSettings
+  trustProxy?: boolean
   database?: Database
 }
 
@@ -47,6 +48,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       brand: 'Touchline',
       publicUrl: 'http://localhost:3000',
       webFolder: options.webFolder ?? '/nowhere',
+      ...(options.trustProxy && { trustProxy: options.trustProxy }),
       ...(options.pictures && { pictures: options.pictures }),
     },
     database,

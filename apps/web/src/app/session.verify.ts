@@ -1,5 +1,6 @@
-import { guardedFetch } from './api.ts'
+import { callApi, guardedFetch } from './api.ts'
 import type { App } from './app.ts'
+import { joinFavourites } from './favourites.ts'
 import type { SignedIn } from './session.ts'
 
 /** What the server says about a member, at login and when a token is verified. */
@@ -11,7 +12,7 @@ export interface MemberAnswer extends SignedIn {
 export async function keepMember(app: App, answer: MemberAnswer, token?: string): Promise<void> {
   if (token === undefined) app.session.confirm(answer)
   else app.session.signIn(token, answer)
-  if (Array.isArray(answer.favorite_league)) await app.settings.set({ favorite_league: answer.favorite_league })
+  if (Array.isArray(answer.favorite_league)) await joinFavourites(app, answer.favorite_league)
 }
 
 /**
@@ -22,4 +23,12 @@ export async function verifySession(app: App): Promise<void> {
   if (!app.session.token()) return
   const answer = await guardedFetch('/api/check_token/', { method: 'POST' }).catch(() => null)
   if (answer?.ok) await keepMember(app, (await answer.json()) as MemberAnswer)
+}
+
+const LOGOUT_WITHIN_MS = 4000
+
+/** Revokes the token at the server, then drops it here; a server that does not answer keeps nobody signed in. */
+export async function logOut({ session }: App): Promise<void> {
+  await callApi('POST /logout', {}, { signal: AbortSignal.timeout(LOGOUT_WITHIN_MS) }).catch(() => null)
+  session.signOut()
 }

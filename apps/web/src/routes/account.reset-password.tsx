@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
-import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+import { ResetPasswordPage } from '../features/accounts/reset-password-page.tsx'
 
 export const Route = createFileRoute('/account/reset-password')({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    token === undefined ? {} : { token: String(token) },
+  loader: ({ context }) => needTexts(context.app, 'accounts'),
   head: ({ match }) =>
     pageHead(match.context.app, { title: textsOf(match.context.app)('titles.resetPassword'), hidden: true }),
-  component: () => <NotBuiltYet page="resetPassword" />,
+  component: Page,
 })
+
+function Page() {
+  return <ResetPasswordPage token={Route.useSearch().token} />
+}

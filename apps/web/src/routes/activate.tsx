@@ -1,10 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
-import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+import { ActivatePage } from '../features/accounts/activate-page.tsx'
 
 export const Route = createFileRoute('/activate')({
   staticData: { bare: 'no-frame' },
+  validateSearch: ({ uidb64, token }: Record<string, unknown>): { uidb64?: string; token?: string } => ({
+    ...(uidb64 === undefined ? {} : { uidb64: String(uidb64) }),
+    ...(token === undefined ? {} : { token: String(token) }),
+  }),
+  loader: ({ context }) => needTexts(context.app, 'accounts'),
   head: ({ match }) =>
     pageHead(match.context.app, { title: textsOf(match.context.app)('titles.activate'), hidden: true }),
-  component: () => <NotBuiltYet page="activate" />,
+  component: Page,
 })
+
+function Page() {
+  const { uidb64, token } = Route.useSearch()
+  return <ActivatePage uidb64={uidb64} token={token} />
+}

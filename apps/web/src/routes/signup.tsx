@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
-import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+import { SignUpPage } from '../features/accounts/sign-up-page.tsx'
 
 export const Route = createFileRoute('/signup')({
+  loader: ({ context }) => needTexts(context.app, 'accounts'),
   head: ({ match }) =>
     pageHead(match.context.app, { title: textsOf(match.context.app)('titles.signup'), path: '/signup' }),
-  component: () => <NotBuiltYet page="signup" />,
+  component: SignUpPage,
 })

@@ -10,6 +10,15 @@ export interface ComboboxOption<T> {
 
 interface ComboboxProps<T> {
   label: string
+  /** The label is for screen readers only; the placeholder says the same. */
+  labelHidden?: boolean
+  /** Name of the field in its form. */
+  name?: string
+  /** What is wrong, in words; null when nothing is. */
+  error?: string | null
+  /** The list opens before anything is typed. */
+  openEmpty?: boolean
+  onLeave?: () => void
   placeholder?: string
   /** What is typed; the caller looks up the options for it. */
   text: string
@@ -22,12 +31,26 @@ interface ComboboxProps<T> {
 }
 
 /** A text field with suggestions: arrows move in the list, Enter chooses, Escape closes it and then empties the field. */
-export function Combobox<T>({ label, placeholder, text, onText, options, onChoose, note, busy }: ComboboxProps<T>) {
+export function Combobox<T>({
+  label,
+  labelHidden = true,
+  name,
+  error,
+  openEmpty = false,
+  onLeave,
+  placeholder,
+  text,
+  onText,
+  options,
+  onChoose,
+  note,
+  busy,
+}: ComboboxProps<T>) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
-  const shown = open && text !== '' && (options.length > 0 || Boolean(note))
+  const shown = open && (openEmpty || text !== '') && (options.length > 0 || Boolean(note))
   const active = shown ? Math.min(at, options.length - 1) : -1
 
   useEffect(() => {
@@ -48,10 +71,10 @@ export function Combobox<T>({ label, placeholder, text, onText, options, onChoos
       setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1
       setAt((active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count)
-    } else if (event.key === 'Enter' && shown) {
+    } else if (event.key === 'Enter' && shown && (active >= 0 || text !== '')) {
       event.preventDefault()
       choose(Math.max(active, 0))
-    } else if (event.key === 'Escape' && text !== '') {
+    } else if (event.key === 'Escape' && (shown || text !== '')) {
       event.preventDefault()
       event.stopPropagation()
       if (shown) setOpen(false)
@@ -63,7 +86,9 @@ export function Combobox<T>({ label, placeholder, text, onText, options, onChoos
     <div className={styles.combobox}>
       <TextField
         label={label}
-        labelHidden
+        labelHidden={labelHidden}
+        name={name}
+        error={error}
         search
         role="combobox"
         aria-autocomplete="list"
@@ -80,12 +105,15 @@ export function Combobox<T>({ label, placeholder, text, onText, options, onChoos
           onText(event.target.value)
         }}
         onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          setOpen(false)
+          onLeave?.()
+        }}
         onKeyDown={onKeyDown}
         end={busy ? <span className={styles.busy} aria-hidden="true" /> : null}
       />
       <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={label} hidden={!shown} ref={list}>
-        {options.map((option, index) => (
+        {(shown ? options : []).map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard acts on the text field, which keeps the focus
           <div
             key={option.key}

@@ -1,3 +1,4 @@
+export * from './account.ts'
 export * from './fixture.ts'
 export * from './match.ts'
 export * from './odds.ts'

@@ -3,3 +3,4 @@ const imagePath = (kind: string) => (id: number) => `/api/images/${kind}/${id}`
 
 export const teamImage = imagePath('team')
 export const leagueImage = imagePath('league')
+export const playerImage = imagePath('player')

@@ -26,11 +26,16 @@ const PARTS: Record<string, string> = { params: 'Address', querystring: 'Query',
 export interface PublicError extends Error {
   publicCode: ErrorCode
   statusCode: number
+  headers: Readonly<Record<string, string>>
 }
 
-/** To be thrown by handlers: the message is shown to the client as it is. */
-export function publicError(code: ErrorCode, message: string): PublicError {
-  return Object.assign(new Error(message), { publicCode: code, statusCode: STATUS[code] })
+/** To be thrown by handlers: the message is shown to the client as it is, the headers are added to the answer. */
+export function publicError(
+  code: ErrorCode,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): PublicError {
+  return Object.assign(new Error(message), { publicCode: code, statusCode: STATUS[code], headers })
 }
 
 const isPublic = (error: Error): error is PublicError => 'publicCode' in error
@@ -66,6 +71,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: F
   if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
   // The rest of a body nobody reads would keep the connection busy.
   if (status === 413) reply.header('connection', 'close')
+  if (isPublic(error)) reply.headers(error.headers)
   const answer: ErrorAnswer = { error: { code, message, requestId: request.id } }
   return reply
     .code(status)

@@ -26,8 +26,6 @@ export const texts = {
   search: {
     prompt: 'Search leagues, teams, countries',
     title: 'Search',
-    soonTitle: 'Search is not built yet',
-    soon: 'Leagues, teams and countries will be found here as you type.',
   },
   language: { label: 'Language', en: 'English', pt: 'Português' },
   footer: {
@@ -123,12 +121,7 @@ export const texts = {
     country: ['Leagues, teams, coaches, players and referees of a country'],
     inplay: ['Every match in play with minute, score and statistics', 'By tournament or by time'],
     transfers: ['The newest transfers with clubs, dates and fees'],
-    login: ['Log in with user name or e-mail'],
-    signup: ['An account for favourites on every device and for plans'],
     settings: ['Language, time zone, odds format and form', 'Favourite leagues and the boxes of the home page'],
-    forgotPassword: ['A link by e-mail that sets a new password'],
-    resetPassword: ['A new password through the link you were sent'],
-    activate: ['Your account becomes active through the link you were sent'],
     contacts: ['A message to us in three steps'],
   },
   message: {

@@ -29,8 +29,6 @@ export const texts: Translated<typeof english> = {
   search: {
     prompt: 'Pesquisar ligas, equipas, países',
     title: 'Pesquisa',
-    soonTitle: 'A pesquisa ainda não está pronta',
-    soon: 'Aqui vai encontrar ligas, equipas e países enquanto escreve.',
   },
   language: { label: 'Idioma', en: 'English', pt: 'Português' },
   footer: {
@@ -130,12 +128,7 @@ export const texts: Translated<typeof english> = {
     country: ['Ligas, equipas, treinadores, jogadores e árbitros de um país'],
     inplay: ['Todos os jogos em curso com minuto, resultado e estatísticas', 'Por competição ou por hora'],
     transfers: ['As transferências mais recentes com clubes, datas e valores'],
-    login: ['Entre com o nome de utilizador ou o e-mail'],
-    signup: ['Uma conta para ter os favoritos em todo o lado e para os planos'],
     settings: ['Idioma, fuso horário, formato das odds e forma', 'Ligas favoritas e as caixas da página inicial'],
-    forgotPassword: ['Uma ligação por e-mail para definir outra palavra-passe'],
-    resetPassword: ['Uma nova palavra-passe pela ligação que recebeu'],
-    activate: ['A sua conta fica ativa pela ligação que recebeu'],
     contacts: ['Uma mensagem para nós em três passos'],
   },
   message: {

@@ -14,7 +14,7 @@ describe('languages', () => {
     const english = (await loadLanguage('en')).getDataByLanguage('en')
     const portuguese = (await loadLanguage('pt')).getDataByLanguage('pt')
     expect(Object.keys(english ?? {})).toEqual(
-      expect.arrayContaining(['common', 'weather', 'upcoming', 'match', 'history']),
+      expect.arrayContaining(['common', 'weather', 'upcoming', 'match', 'history', 'accounts']),
     )
     const translated = new Set(keysOf(portuguese))
     expect(keysOf(english).filter((key) => !translated.has(key))).toEqual([])

@@ -1,15 +1,18 @@
 import { IconLogout } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useApp, useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { logOut } from '../../app/session.verify.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import styles from './top-bar.module.css'
 
 /** The login link, or who is signed in with a way out. Stays open until the browser knows which. */
 export function AccountCorner() {
   const { t } = useTranslation()
-  const { session: store } = useApp()
+  const app = useApp()
   const session = useSession()
+  const [leaving, setLeaving] = useState(false)
   return (
     <div className={styles.account} data-state={session.state}>
       {session.state === 'visitor' ? (
@@ -27,7 +30,11 @@ export function AccountCorner() {
             icon
             aria-label={t('nav.logout')}
             title={t('nav.logout')}
-            onClick={() => store.signOut()}
+            busy={leaving}
+            onClick={() => {
+              setLeaving(true)
+              void logOut(app)
+            }}
           >
             <IconLogout size={18} stroke={1.7} aria-hidden="true" />
           </Button>

@@ -30,9 +30,9 @@ export function SearchButton() {
   const { t } = useTranslation()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
+      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
       const letter = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-      if (!slash && !letter) return
+      if ((!slash && !letter) || isTyping(event.target)) return
       event.preventDefault()
       showSearch(true)
     }

@@ -1,18 +1,115 @@
-import { IconSearch } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useSession, useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { linkOf } from '../search/hit-list.tsx'
+import { countryHits, hitGroups } from '../search/hits.ts'
+import { searchQuery } from '../search/queries.ts'
+import { keepSearches, recentSearches, withSearch } from '../search/recent-searches.ts'
+import styles from '../search/search.module.css'
+import { SearchResults } from '../search/search-results.tsx'
+import { useTyped } from '../search/use-typed.ts'
 
-/** Stands where the search will be and says so. */
-export function SearchDialog({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation()
+interface SearchDialogProps {
+  onClose(): void
+}
+
+/** Finds leagues, teams, countries and, for members, players. Enter on the text looks at once, on an active hit it opens it. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  // The texts may still be on their way: waited for here, where there is no state that React would have to take up again.
+  useTranslation('search')
+  return <OpenSearch onClose={onClose} />
+}
+
+function OpenSearch({ onClose }: SearchDialogProps) {
+  const { t } = useTranslation('search')
+  const common = useTranslation()
+  const id = useId()
+  const navigate = useNavigate()
+  const { language } = useSettings()
+  const member = useSession().state === 'member'
+  const { text, setText, wanted, at: lookFor } = useTyped()
+  const query = useInfiniteQuery(searchQuery(wanted, member))
+  const [active, setActive] = useState(-1)
+  const [searches, setSearches] = useState(recentSearches)
+  const field = useRef<HTMLInputElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+
+  // After the browser has given the focus to the first thing in the dialog.
+  useEffect(() => field.current?.focus(), [])
+
+  const groups = wanted === null ? [] : hitGroups(query.data?.pages ?? [], countryHits(wanted, language))
+  const hits = groups.flatMap(([, some]) => some)
+  const shown = Math.min(active, hits.length - 1)
+  useEffect(() => {
+    if (shown >= 0) results.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+
+  const remember = (next: string[]) => {
+    setSearches(next)
+    keepSearches(next)
+  }
+  const opened = () => {
+    if (wanted !== null) remember(withSearch(searches, wanted.trim()))
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && hits.length > 0) {
+      event.preventDefault()
+      setActive(shown < 0 && step < 0 ? hits.length - 1 : (shown + step + hits.length) % hits.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      const hit = hits[shown]
+      if (!hit) return lookFor(text)
+      opened()
+      void navigate(linkOf(hit))
+    }
+  }
+
   return (
-    <Dialog title={t('search.title')} place="top" onClose={onClose}>
-      <EmptyState
-        icon={<IconSearch size={30} stroke={1.5} aria-hidden="true" />}
-        title={t('search.soonTitle')}
-        text={t('search.soon')}
-      />
+    <Dialog title={common.t('search.title')} place="top" onClose={onClose}>
+      <div className={styles.bar}>
+        <TextField
+          label={t(member ? 'fieldMember' : 'field')}
+          labelHidden
+          search
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={hits.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={shown >= 0 ? `${id}-${shown}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          ref={field}
+          placeholder={t(member ? 'fieldMember' : 'field')}
+          value={text}
+          onChange={(event) => {
+            setActive(-1)
+            setText(event.target.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className={styles.results} ref={results}>
+        <SearchResults
+          id={id}
+          text={text}
+          wanted={wanted}
+          groups={groups}
+          active={shown}
+          query={query}
+          searches={searches}
+          onActive={setActive}
+          onOpen={opened}
+          onLookFor={lookFor}
+          onForget={(one) => remember(searches.filter((other) => other !== one))}
+        />
+      </div>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
-import { toggled } from './favourite-list.ts'
+import { toggleFavourite } from '../../app/favourites.ts'
 
 export interface Favourites {
   ids: ReadonlySet<number>
@@ -8,15 +8,12 @@ export interface Favourites {
   toggle(league_id: number): void
 }
 
-/** The viewer's favourite leagues, kept in the browser. For signed-in viewers the server's list is to take its place here. */
+/** The viewer's favourite leagues: those of the account for members, those of the browser for visitors. */
 export function useFavourites(): Favourites {
-  const { settings } = useApp()
+  const app = useApp()
   const { favorite_league } = useSettings()
   return useMemo(
-    () => ({
-      ids: new Set(favorite_league),
-      toggle: (league_id) => void settings.set({ favorite_league: toggled(settings.get().favorite_league, league_id) }),
-    }),
-    [favorite_league, settings],
+    () => ({ ids: new Set(favorite_league), toggle: (league_id) => void toggleFavourite(app, league_id) }),
+    [favorite_league, app],
   )
 }

@@ -1,0 +1,98 @@
+import type { Mail } from '../../platform/mail/outbox.ts'
+import type { MailLanguage, OneTimePurpose } from './one-time.queries.ts'
+import { newSecret, toUidb64 } from './secrets.ts'
+
+interface MailText {
+  subject: (brand: string) => string
+  /** Before and after the link, by paragraph. */
+  before: (username: string, brand: string) => string
+  action: string
+  after: string
+}
+
+const TEXTS: Readonly<Record<OneTimePurpose, Readonly<Record<MailLanguage, MailText>>>> = {
+  activate: {
+    en: {
+      subject: (brand) => `Activate your ${brand} account`,
+      before: (username, brand) => `Hello ${username}, welcome to ${brand}. Open this link to activate your account:`,
+      action: 'Activate my account',
+      after: 'The link works once, within 48 hours. If you did not sign up, nothing happens unless you open it.',
+    },
+    pt: {
+      subject: (brand) => `Ative a sua conta ${brand}`,
+      before: (username, brand) => `Olá ${username}, bem-vindo a ${brand}. Abra esta ligação para ativar a sua conta:`,
+      action: 'Ativar a minha conta',
+      after: 'A ligação funciona uma vez, durante 48 horas. Se não se registou, nada acontece se não a abrir.',
+    },
+  },
+  reset: {
+    en: {
+      subject: (brand) => `Set a new ${brand} password`,
+      before: (username) => `Hello ${username}, open this link to set a new password:`,
+      action: 'Set a new password',
+      after: 'The link works once, within one hour. If you did not ask for it, your password stays as it is.',
+    },
+    pt: {
+      subject: (brand) => `Defina uma nova palavra-passe ${brand}`,
+      before: (username) => `Olá ${username}, abra esta ligação para definir uma nova palavra-passe:`,
+      action: 'Definir uma nova palavra-passe',
+      after: 'A ligação funciona uma vez, durante uma hora. Se não a pediu, a sua palavra-passe fica como está.',
+    },
+  },
+}
+
+export interface MailAccount {
+  id: number
+  username: string
+  email: string
+  language: MailLanguage
+}
+
+export interface SiteNames {
+  brand: string
+  /** Links begin with it, whatever host a request named. */
+  publicUrl: string
+}
+
+/** The mail with a link of one use, and the secret in the link. */
+export function linkMail(
+  purpose: OneTimePurpose,
+  account: MailAccount,
+  { brand, publicUrl }: SiteNames,
+): { mail: Mail; secret: string } {
+  const secret = newSecret()
+  const path =
+    purpose === 'activate'
+      ? `/activate?uidb64=${toUidb64(account.id)}&token=${secret}`
+      : `/account/reset-password?token=${secret}`
+  const link = publicUrl + path
+  const words = TEXTS[purpose][account.language]
+  const before = words.before(account.username, brand)
+  return {
+    secret,
+    mail: {
+      recipient: account.email,
+      subject: words.subject(brand),
+      text: `${before}\n\n${link}\n\n${words.after}\n`,
+      html: page(account.language, [
+        `<p>${escapeHtml(before)}</p>`,
+        `<p><a href="${escapeHtml(link)}">${escapeHtml(words.action)}</a></p>`,
+        `<p>${escapeHtml(words.after)}</p>`,
+        `<p style="color:#666">${escapeHtml(brand)}</p>`,
+      ]),
+    },
+  }
+}
+
+const page = (language: MailLanguage, paragraphs: readonly string[]) =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><body style="font-family:sans-serif;line-height:1.5">${paragraphs.join('')}</body></html>`
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

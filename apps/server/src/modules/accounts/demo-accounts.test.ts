@@ -1,0 +1,70 @@
+import { defineCall } from '@touchline/contract'
+import { claimWorld, inTransaction, type World } from '@touchline/database'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { serve } from '../../platform/http/serve.ts'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { NOW } from '../../testing/world.ts'
+import { visitor } from './accounts.testing.ts'
+import { DEMO_PASSWORD, makeDemoAccounts } from './demo-accounts.ts'
+import { viewerOf } from './viewer.ts'
+
+const gated = defineCall({
+  method: 'POST',
+  path: '/api/test/gated',
+  access: 'subscription',
+  area: 'test',
+  summary: 'For subscribers',
+  answer: z.object({ type: z.number(), username: z.string() }),
+})
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({
+    extend: (app) =>
+      serve(app, gated, async ({ request }) => {
+        const { type, username } = viewerOf(request)
+        return { type, username }
+      }),
+  })
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const holding = (world: World) => inTransaction(server.database, (client) => claimWorld(client, world))
+const count = async (table: 'account' | 'subscription') =>
+  (await server.database.pool.query(`select 1 from ${table}`)).rowCount
+const login = async (email: string) =>
+  (await visitor(server).post('/login/', { username_or_email: email, password: DEMO_PASSWORD })).body
+const gatedFor = async (email: string) =>
+  (await visitor(server).post('/test/gated', undefined, String((await login(email)).token))).body
+
+test('beside the demo world there is a subscriber and somebody without a subscription, however often it starts', async () => {
+  await holding('demo')
+  await Promise.all([1, 2].map(() => makeDemoAccounts(server.database, new Date(NOW))))
+  await makeDemoAccounts(server.database, new Date(NOW))
+  expect([await count('account'), await count('subscription')]).toEqual([2, 1])
+  expect(await gatedFor('demo@touchline.test')).toEqual({ type: 2, username: 'demouser' })
+  expect(await gatedFor('free@touchline.test')).toEqual({ type: 0, username: 'freeuser' })
+})
+
+test('the subscription lasts a year from the last start and is then told as expired', async () => {
+  await holding('demo')
+  const start = new Date('2025-03-07T11:00:00.000Z')
+  await makeDemoAccounts(server.database, start)
+  expect(await gatedFor('demo@touchline.test')).toMatchObject({ type: 1 })
+  await makeDemoAccounts(server.database, new Date(NOW))
+  expect(await gatedFor('demo@touchline.test')).toMatchObject({ type: 2 })
+})
+
+test('without the demo world they are never made', async () => {
+  await makeDemoAccounts(server.database, new Date(NOW))
+  await holding('real')
+  await makeDemoAccounts(server.database, new Date(NOW))
+  expect(await count('account')).toBe(0)
+  expect(await login('demo@touchline.test')).toEqual({ invalid: true })
+})
+
+test('a call for subscribers is not for visitors', async () => {
+  expect((await visitor(server).post('/test/gated')).status).toBe(401)
+})

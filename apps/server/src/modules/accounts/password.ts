@@ -1,0 +1,47 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+const MEMORY_KIB = 19 * 1024
+const PASSES = 2
+const PARALLELISM = 1
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+
+interface Cost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+/** The same characters typed on another device may come composed differently. */
+const deriveKey = (password: string, salt: Buffer, cost: Cost, tagLength: number) =>
+  derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce: salt, tagLength, ...cost })
+
+/** @returns `$argon2id$v=19$m=…,t=…,p=…$salt$hash` */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM }
+  const hash = await deriveKey(password, salt, cost, HASH_BYTES)
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${unpadded(salt)}$${unpadded(hash)}`
+}
+
+/** Any hash; compared with where there is no account, so that an answer takes as long as with one. */
+const NOBODYS = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+/**
+ * Whether the password is the one that was hashed, with the cost that stands in the hash.
+ * @param stored null when there is no account: false, after the same work
+ */
+export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? NOBODYS)
+  if (!parts) return false
+  const [, memory, passes, parallelism, salt = '', hash = ''] = parts
+  const expected = Buffer.from(hash, 'base64')
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const found = await deriveKey(password, Buffer.from(salt, 'base64'), cost, expected.length)
+  return stored !== null && timingSafeEqual(found, expected)
+}

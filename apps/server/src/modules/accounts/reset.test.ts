@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { ANNA, lastLink, member, visitor, withoutAccounts } from './accounts.testing.ts'
+
+let server: TestServer
+let address = 0
+const newVisitor = () => visitor(server, `198.51.100.${++address}`)
+
+beforeAll(async () => {
+  server = await testServer({ trustProxy: true })
+})
+beforeEach(() => withoutAccounts(server))
+afterAll(() => server.close())
+
+const SEND = '/account/reset-password/send-link/'
+const SAVE = '/account/reset-password/save/'
+const validity = async (token: string) =>
+  (await server.get<{ status: number }>(`/api/account/reset-password/valid-link/${token}`)).status
+
+async function askForLink(): Promise<string> {
+  expect((await newVisitor().post(SEND, { email: 'ANNA@example.org' })).body).toEqual({ status: 0 })
+  return (await lastLink(server)).get('token') ?? ''
+}
+
+test('a new password signs every browser out, and its link and the older ones are used up', async () => {
+  const anna = newVisitor()
+  const session = await member(server, anna)
+  const older = await askForLink()
+  const link = await askForLink()
+  expect([await validity(older), await validity(link)]).toEqual([0, 0])
+  expect((await anna.post(SAVE, { pwd: 'secret2', token: link })).body).toEqual({ status: 0 })
+  expect([await validity(older), await validity(link)]).toEqual([1, 1])
+  expect((await anna.post(SAVE, { pwd: 'secret3', token: link })).body).toEqual({ status: 1 })
+  expect((await anna.post('/check_token/', undefined, session)).status).toBe(401)
+  const login = async (password: string) =>
+    (await anna.post('/login/', { username_or_email: 'AnnaBall', password })).body.invalid
+  expect([await login('secret1'), await login('secret3'), await login('secret2')]).toEqual([true, true, false])
+})
+
+test('of two saves at the same time with one link one counts', async () => {
+  const anna = newVisitor()
+  await member(server, anna)
+  const token = await askForLink()
+  const both = await Promise.all(['secret2', 'secret3'].map((pwd) => anna.post(SAVE, { pwd, token })))
+  expect(both.map(({ body }) => body.status).sort()).toEqual([0, 1])
+})
+
+test('a link expires after an hour', async () => {
+  const anna = newVisitor()
+  await member(server, anna)
+  const token = await askForLink()
+  server.setNow('2026-03-07T13:00:00.000Z')
+  expect(await validity(token)).toBe(2)
+  expect((await anna.post(SAVE, { pwd: 'secret2', token })).body).toEqual({ status: 2 })
+})
+
+test('a password of another length than sign-up takes is refused and leaves the link working', async () => {
+  const anna = newVisitor()
+  await member(server, anna)
+  const token = await askForLink()
+  for (const pwd of ['1234', 'p'.repeat(31)])
+    expect((await anna.post(SAVE, { pwd, token })).body).toEqual({ status: 3 })
+  expect(await validity(token)).toBe(0)
+})
+
+test('a forged link and the link of an activation set no password', async () => {
+  await newVisitor().post('/signup/', ANNA)
+  const activation = (await lastLink(server)).get('token') ?? ''
+  for (const token of [activation, 'forged', 'A'.repeat(43)]) {
+    expect(await validity(token)).toBe(1)
+    expect((await newVisitor().post(SAVE, { pwd: 'secret2', token })).body).toEqual({ status: 1 })
+  }
+})
+
+test('whoever lost the activation mail gets in by a new password', async () => {
+  await newVisitor().post('/signup/', ANNA)
+  await newVisitor().post(SAVE, { pwd: 'secret2', token: await askForLink() })
+  const login = { username_or_email: ANNA.email, password: 'secret2' }
+  expect((await newVisitor().post('/login/', login)).body).toMatchObject({ invalid: false })
+})
+
+test('an address without an account is told as invalid, and a mail that cannot be put on its way as not sent', async () => {
+  await member(server, newVisitor())
+  for (const email of ['nobody@example.org', 'no address', '']) {
+    expect((await newVisitor().post(SEND, { email })).body).toEqual({ status: 1 })
+  }
+  const { pool } = server.database
+  await pool.query('alter table outbox_mail rename to outbox_gone')
+  try {
+    expect((await newVisitor().post(SEND, { email: ANNA.email })).body).toEqual({ status: 2 })
+  } finally {
+    await pool.query('alter table outbox_gone rename to outbox_mail')
+  }
+})
+
+test("nobody's mailbox is flooded, from however many addresses", async () => {
+  await member(server, newVisitor())
+  for (let round = 0; round < 5; round++) await askForLink()
+  const { status, headers } = await newVisitor().post(SEND, { email: ANNA.email })
+  expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
+})

@@ -1,0 +1,65 @@
+import type { Database } from '@touchline/database'
+import type pg from 'pg'
+import type { MailLanguage } from './one-time.queries.ts'
+import { newSecret, secretHash } from './secrets.ts'
+
+const LASTS_MS = 30 * 24 * 3_600_000
+/** Use moves the end of a session on, but not with every call. */
+const MOVED_AFTER_MS = 3_600_000
+/** An expired link still tells that it has expired for so long. */
+const LINKS_KEPT_MS = 7 * 24 * 3_600_000
+
+const endOf = (now: Date) => new Date(now.getTime() + LASTS_MS)
+
+/** Signs an account in. @returns the token for the browser */
+export async function openSession(client: pg.Pool | pg.ClientBase, accountId: number, now: Date): Promise<string> {
+  const token = newSecret()
+  await client.query('insert into account_token (hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+    secretHash(token),
+    accountId,
+    now,
+    endOf(now),
+  ])
+  return token
+}
+
+export interface SessionOwner {
+  accountId: number
+  username: string
+  language: MailLanguage
+}
+
+/** Whose token it is, and moves its end on; null when it is unknown, revoked or expired. */
+export async function findSession(
+  { pool }: Pick<Database, 'pool'>,
+  token: string,
+  now: Date,
+): Promise<SessionOwner | null> {
+  const hash = secretHash(token)
+  const { rows } = await pool.query<SessionOwner & { expiresAt: Date }>(
+    `select a.id as "accountId", a.username, a.language, t.expires_at as "expiresAt"
+     from account_token t join account a on a.id = t.account_id where t.hash = $1 and t.expires_at > $2`,
+    [hash, now],
+  )
+  const found = rows[0]
+  if (!found) return null
+  const { expiresAt, ...owner } = found
+  if (endOf(now).getTime() - expiresAt.getTime() >= MOVED_AFTER_MS) {
+    await pool.query('update account_token set expires_at = $2 where hash = $1', [hash, endOf(now)])
+  }
+  return owner
+}
+
+export async function closeSession({ pool }: Pick<Database, 'pool'>, token: string): Promise<void> {
+  await pool.query('delete from account_token where hash = $1', [secretHash(token)])
+}
+
+export async function closeAllSessions(client: pg.ClientBase, accountId: number): Promise<void> {
+  await client.query('delete from account_token where account_id = $1', [accountId])
+}
+
+/** Drops sessions and links that have had their time. */
+export async function dropOldTokens({ pool }: Pick<Database, 'pool'>, now: Date): Promise<void> {
+  await pool.query('delete from account_token where expires_at < $1', [now])
+  await pool.query('delete from one_time_token where expires_at < $1', [new Date(now.getTime() - LINKS_KEPT_MS)])
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { publicError } from '../../platform/http/errors.ts'
+import { sharedPlugin } from '../../platform/http/plugin.ts'
+import type { Entitlement } from '../billing/entitlement.ts'
+import type { SessionOwner } from './session.queries.ts'
+
+/** Who makes a call that is not public. */
+export interface Viewer extends SessionOwner {
+  /** Of this browser's session. */
+  token: string
+  /** 0 never paid, 1 expired, 2 may see everything. */
+  type: Entitlement['type']
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard before the handler of a call that is not public; null otherwise. */
+    viewer: Viewer | null
+  }
+}
+
+export const viewers = sharedPlugin('viewers', async (app) => {
+  app.decorateRequest('viewer', null)
+})
+
+/** Without a token or with one that is not valid; the browser then signs out. */
+export const unauthorized = () => publicError('unauthorized', 'Sign in first.', { 'www-authenticate': 'Token' })
+
+/** Who makes the call; only for calls whose access is not public. */
+export function viewerOf(request: FastifyRequest): Viewer {
+  if (request.viewer === null) throw unauthorized()
+  return request.viewer
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { entitlement, type SubscriptionFacts } from './entitlement.ts'
+
+const NOW = new Date('2026-03-07T12:00:00.000Z')
+const PAST = new Date('2026-03-01T00:00:00.000Z')
+const SOON = new Date('2026-03-20T00:00:00.000Z')
+const LATE = new Date('2026-09-01T00:00:00.000Z')
+
+const row = (status: SubscriptionFacts['status'], months: number, paidThrough: Date | null): SubscriptionFacts => ({
+  status,
+  months,
+  paidThrough,
+})
+
+test.each<[string, SubscriptionFacts[], ReturnType<typeof entitlement>]>([
+  ['nobody paid', [], { type: 0, subscribed: 0, expired: false, expireDate: null }],
+  [
+    'a checkout that was never paid is nothing',
+    [row('pending', 3, null), row('pending', 3, LATE)],
+    { type: 0, subscribed: 0, expired: false, expireDate: null },
+  ],
+  [
+    'a subscription that renews tells its months',
+    [row('active', 3, SOON)],
+    { type: 2, subscribed: 3, expired: false, expireDate: SOON },
+  ],
+  [
+    'an open payment keeps the time that was paid',
+    [row('past_due', 1, SOON)],
+    { type: 2, subscribed: 1, expired: false, expireDate: SOON },
+  ],
+  [
+    'a cancelled one lasts until its end and tells its months as negative',
+    [row('cancelled', 12, SOON)],
+    { type: 2, subscribed: -12, expired: false, expireDate: SOON },
+  ],
+  [
+    'time that ran out has expired',
+    [row('active', 1, PAST)],
+    { type: 1, subscribed: 0, expired: true, expireDate: PAST },
+  ],
+  [
+    'access ends at the instant itself',
+    [row('active', 1, NOW)],
+    { type: 1, subscribed: 0, expired: true, expireDate: NOW },
+  ],
+  [
+    'one that ended gives no access although it was paid for longer',
+    [row('ended', 12, LATE)],
+    { type: 1, subscribed: 0, expired: true, expireDate: LATE },
+  ],
+  [
+    'a new one after an expired one counts',
+    [row('ended', 1, PAST), row('active', 3, SOON)],
+    { type: 2, subscribed: 3, expired: false, expireDate: SOON },
+  ],
+  [
+    'one that renews beside a cancelled one that lasts longer',
+    [row('cancelled', 12, LATE), row('active', 1, SOON)],
+    { type: 2, subscribed: 1, expired: false, expireDate: LATE },
+  ],
+])('%s', (_fact, rows, expected) => {
+  expect(entitlement(rows, NOW)).toEqual(expected)
+})

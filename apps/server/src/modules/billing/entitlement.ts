@@ -1,0 +1,46 @@
+/** What of a subscription decides on access. */
+export interface SubscriptionFacts {
+  status: 'pending' | 'active' | 'past_due' | 'cancelled' | 'ended'
+  months: number
+  /** Null before the first payment. */
+  paidThrough: Date | null
+}
+
+/** What an account may see now. */
+export interface Entitlement {
+  /** 0 never paid, 1 expired, 2 may see everything. */
+  type: 0 | 1 | 2
+  /** Months of the plan; negative when it was cancelled and runs out; 0 without access. */
+  subscribed: number
+  /** Whether there was access once and is none now. */
+  expired: boolean
+  /** When access ends or ended; null when nothing was ever paid. */
+  expireDate: Date | null
+}
+
+const NOTHING_PAID: Entitlement = { type: 0, subscribed: 0, expired: false, expireDate: null }
+
+type Paid = SubscriptionFacts & { paidThrough: Date }
+
+const isPaid = (row: SubscriptionFacts): row is Paid => row.status !== 'pending' && row.paidThrough !== null
+const latestFirst = (a: Paid, b: Paid) => b.paidThrough.getTime() - a.paidThrough.getTime()
+
+/**
+ * Access from all subscriptions an account ever had. One that renews tells the plan even while a cancelled one lasts longer;
+ * access lasts until the last of them ends. One that ended, as after a full refund, gives none whatever was paid.
+ */
+export function entitlement(rows: readonly SubscriptionFacts[], now: Date): Entitlement {
+  const paid = rows.filter(isPaid).sort(latestFirst)
+  const last = paid[0]
+  if (last === undefined) return NOTHING_PAID
+  const running = paid.filter((row) => row.status !== 'ended' && row.paidThrough > now)
+  const longest = running[0]
+  if (longest === undefined) return { type: 1, subscribed: 0, expired: true, expireDate: last.paidThrough }
+  const renewing = running.find((row) => row.status !== 'cancelled')
+  return {
+    type: 2,
+    subscribed: renewing ? renewing.months : -longest.months,
+    expired: false,
+    expireDate: longest.paidThrough,
+  }
+}

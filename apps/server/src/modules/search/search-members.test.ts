@@ -1,0 +1,80 @@
+import type { searchV3 } from '@touchline/contract'
+import { type FastifyInstance, fastify } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { errors, publicError } from '../../platform/http/errors.ts'
+import { serving } from '../../platform/http/serve.ts'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { person, team, world } from '../../testing/world.ts'
+import { searchRoutes } from './search.routes.ts'
+
+type Found = z.infer<typeof searchV3.answer>
+
+let server: TestServer
+let app: FastifyInstance
+beforeAll(async () => {
+  server = await testServer()
+  const { database, clock, cache } = server.deps
+  app = fastify()
+  await app.register(errors)
+  await app.register(serving, {
+    cache,
+    now: () => clock.now().getTime(),
+    guard: async (access, request) => {
+      if (request.headers.authorization !== 'Token good') throw publicError('unauthorized', `needs ${access}`)
+    },
+  })
+  await app.register(searchRoutes, { database, clock })
+})
+beforeEach(() => server.reset())
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+const player = (name: string) => ({ ...person(name), position: null, detailedPosition: null, preferredFoot: null })
+const ask = (text: string, token = 'good') =>
+  app.inject({ url: '/search/v3', query: { q: text }, headers: { authorization: `Token ${token}` } })
+const search = async (text: string): Promise<Found> => (await ask(text)).json()
+
+test('a signed-in viewer finds players too, with the team of their last season', async () => {
+  const playerSeason = {
+    season: 'premier now',
+    team: 'brough',
+    player: 'tom ash',
+    position: null,
+    jerseyNumber: null,
+    details: {},
+  }
+  await server.store(
+    world({
+      teams: [team('Ashton'), team('Brough')],
+      players: [player('Álvaro Ashby'), player('Tom Ash')],
+      playerSeasons: [playerSeason],
+    }),
+  )
+  const found = await search('ash')
+  expect(found.teams.map(({ name }) => name)).toEqual(['Ashton'])
+  expect(found.players.map(({ name, team }) => [name, team?.name ?? null])).toEqual([
+    ['Tom Ash', 'Brough'],
+    ['Álvaro Ashby', null],
+  ])
+  expect((await search('alv')).players).toEqual([
+    {
+      id: expect.any(Number),
+      name: 'Álvaro Ashby',
+      image_path: expect.stringMatching(/^\/api\/images\/player\/\d+$/),
+      team: null,
+    },
+  ])
+})
+
+test('players are not looked for by a letter or two', async () => {
+  await server.store(world({ players: [player('Tom Ash')] }))
+  expect((await search('as')).players).toEqual([])
+})
+
+test('nobody without a valid token is answered, even what is at hand', async () => {
+  expect((await ask('ash')).statusCode).toBe(200)
+  expect((await ask('ash', 'bad')).statusCode).toBe(401)
+})

@@ -1,0 +1,101 @@
+import type { searchV1 } from '@touchline/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { league, played, team, world } from '../../testing/world.ts'
+
+type Found = z.infer<typeof searchV1.answer>
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const search = (text: string, page = 1) => server.get<Found>(`/api/search/v1?q=${encodeURIComponent(text)}&pg=${page}`)
+const names = ({ teams }: Found) => teams.map(({ name }) => name)
+
+test('leagues and teams are found together, with their countries', async () => {
+  await server.store(world({ leagues: [league('cup', 'Ashton Cup')], teams: [team('Ashton'), team('Brough')] }))
+  expect(await search('ash')).toEqual({
+    leagues: [
+      { league_id: 1, league_name: 'Ashton Cup', league_logo: '/api/images/league/1', country_name: 'England' },
+    ],
+    teams: [{ id: 1, name: 'Ashton', image_path: '/api/images/team/1', country: { name: 'England' } }],
+    has_more: false,
+  })
+})
+
+test('accents and case matter neither in leagues nor in teams', async () => {
+  await server.store(world({ leagues: [league('liga', 'Liga São João')], teams: [team('São Bento')] }))
+  const found = await search('SAO')
+  expect([found.leagues[0]?.league_name, names(found)]).toEqual(['Liga São João', ['São Bento']])
+})
+
+test('a nickname finds the club that is called otherwise', async () => {
+  await server.store(world({ teams: [team('Paris Saint-Germain'), team('Manchester United'), team('Mansfield')] }))
+  expect(names(await search('psg'))).toEqual(['Paris Saint-Germain'])
+  expect(names(await search('man u'))).toEqual(['Manchester United'])
+})
+
+test('a club of a top league comes before one that played more elsewhere', async () => {
+  await server.store(
+    world({
+      leagues: [
+        league('premier', 'Premier League', { stableKey: 'england/premier-league' }),
+        league('county', 'County League'),
+      ],
+      teams: [team('Row Rangers'), team('Row Rovers'), team('Brough')],
+      fixtures: [
+        played('row rovers', 'brough', '2026-02-01T15:00:00.000Z', [1, 0]),
+        played('row rangers', 'brough', '2026-02-02T15:00:00.000Z', [1, 0], { league: 'county', season: 'county now' }),
+        played('row rangers', 'brough', '2026-02-03T15:00:00.000Z', [1, 0], { league: 'county', season: 'county now' }),
+      ],
+    }),
+  )
+  expect(names(await search('row'))).toEqual(['Row Rovers', 'Row Rangers'])
+})
+
+test('leagues watched everywhere come before those of the same name', async () => {
+  await server.store(
+    world({
+      leagues: [
+        league('other', 'Premier League', { country: 100 }),
+        league('premier', 'Premier League', { stableKey: 'england/premier-league' }),
+      ],
+    }),
+  )
+  const { leagues } = await search('premier')
+  expect(leagues.map((one) => one.country_name)[0]).toBe('England')
+})
+
+test('twenty are on a page; the last page says that there are no more', async () => {
+  await server.store(world({ teams: Array.from({ length: 41 }, (_, at) => team(`Ashton ${100 + at}`)) }))
+  const pages = [
+    await search('ashton'),
+    await search('ashton', 2),
+    await search('ashton', 3),
+    await search('ashton', 4),
+  ]
+  expect(pages.map((one) => [one.teams.length, one.has_more])).toEqual([
+    [20, true],
+    [20, true],
+    [1, false],
+    [0, false],
+  ])
+  expect(new Set(pages.flatMap(names)).size).toBe(41)
+})
+
+test('texts no name can hold find nothing, and signs stand for themselves', async () => {
+  await server.store(world({ teams: [team('100% Brough'), team('Ashton')] }))
+  for (const text of [' ash', '\u0000', 'zzz', '_', '\\']) expect([text, names(await search(text))]).toEqual([text, []])
+  expect(names(await search('%'))).toEqual(['100% Brough'])
+})
+
+test.each(['q=', 'q=%20%20', 'pg=1', `q=${'a'.repeat(101)}`, 'q=ash&pg=0', 'q=ash&pg=x'])(
+  '%s is refused',
+  async (query) => {
+    expect((await server.ask(`/api/search/v1?${query}`)).status).toBe(400)
+  },
+)

@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mail } from './outbox.ts'
+
+/** Delivers one mail; `name` is unlike that of any other mail. Rejects when it could not. */
+export type SendMail = (mail: Mail, name: string) => Promise<void>
+
+export interface MailSettings {
+  /** Mail server; without it every mail becomes an `.eml` file in the folder. */
+  smtpUrl?: string | undefined
+  folder: string
+  /** Sender: `Name <address>`. */
+  from: string
+}
+
+const PATIENCE_MS = 20_000
+
+/** The recipient as one address whatever it contains, so that no comma makes two of it. */
+const messageOf = (mail: Mail, from: string) => ({
+  from,
+  to: { name: '', address: mail.recipient },
+  ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+export function mailTransport({ smtpUrl, folder, from }: MailSettings): SendMail {
+  return smtpUrl ? bySmtp(smtpUrl, from) : intoFolder(folder, from)
+}
+
+function bySmtp(url: string, from: string): SendMail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  })
+  return async (mail) => void (await transport.sendMail(messageOf(mail, from)))
+}
+
+function intoFolder(folder: string, from: string): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (mail, name) => {
+    const { message } = await transport.sendMail(messageOf(mail, from))
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not made in one piece')
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    // Links in mail open accounts, so nobody else on this machine reads them.
+    await writeFile(join(folder, `${name}.eml`), message, { mode: 0o600 })
+  }
+}

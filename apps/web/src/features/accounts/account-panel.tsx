@@ -1,0 +1,47 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './accounts.module.css'
+
+interface AccountPanelProps {
+  title: string
+  lead?: string
+  /** The panel took another's place: its title gets the focus, so that everyone notices. */
+  arrived?: boolean
+  children: ReactNode
+}
+
+/** The one panel an account page consists of. */
+export function AccountPanel({ title, lead, arrived = false, children }: AccountPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (arrived) heading.current?.focus()
+  }, [arrived])
+  return (
+    <section className={styles.panel}>
+      <h1 className={styles.title} ref={heading} tabIndex={arrived ? -1 : undefined}>
+        {title}
+      </h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {children}
+    </section>
+  )
+}
+
+/** What a form says about itself as a whole; its room is kept free, so that nothing moves. */
+export function FormNotice({ text }: { text: string | null }) {
+  return (
+    <p className={styles.notice} role="alert">
+      {text}
+    </p>
+  )
+}
+
+/** Words of a success. */
+export function Success({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.success} role="status">
+      <IconCircleCheck size={22} stroke={1.8} aria-hidden="true" />
+      <p>{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { callApi } from '../../app/api.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { AccountPanel, FormNotice, Success } from './account-panel.tsx'
+import styles from './accounts.module.css'
+import { isEmail, LIMITS, type Problem } from './form-rules.ts'
+import { useWords } from './use-words.ts'
+
+/** Asks for a link by mail that sets a new password, then says that it is on its way. */
+export function ForgotPasswordPage() {
+  const { t } = useWords()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo === null) {
+    return (
+      <AccountPanel key="form" title={t('forgot.title')} lead={t('forgot.lead')}>
+        <ForgotForm onSent={setSentTo} />
+      </AccountPanel>
+    )
+  }
+  return (
+    <AccountPanel key="sent" title={t('forgot.sentTitle')} arrived>
+      <Success>{t('forgot.sent', { email: sentTo })}</Success>
+      <Link to="/login" className={buttonClass({ size: 'large', wide: true })}>
+        {t('back')}
+      </Link>
+    </AccountPanel>
+  )
+}
+
+function ForgotForm({ onSent }: { onSent(email: string): void }) {
+  const { t, common, problem, failure } = useWords()
+  const [email, setEmail] = useState('')
+  const [refused, setRefused] = useState<Problem | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  // What was typed before the page came alive has told nobody.
+  useEffect(() => setEmail(input.current?.value ?? ''), [])
+  const valid = isEmail(email)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || !valid) return
+    setBusy(true)
+    setNotice(null)
+    try {
+      const { status } = await callApi('POST /account/reset-password/send-link', { body: { email: email.trim() } })
+      if (status === 0) return onSent(email.trim())
+      if (status === 2) setNotice(common('message.errorsendingemail'))
+      else {
+        setRefused('invalidemail')
+        input.current?.focus()
+      }
+    } catch (error) {
+      setNotice(failure(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.fields}>
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={LIMITS.email}
+          ref={input}
+          error={problem(refused ?? (email !== '' && !valid ? 'typevalidemail' : null))}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            setRefused(null)
+            setNotice(null)
+          }}
+        />
+      </div>
+      <FormNotice text={notice} />
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" size="large" wide busy={busy} disabled={!valid}>
+          {t('forgot.submit')}
+        </Button>
+        <Link to="/login" className={buttonClass({ size: 'large', wide: true })}>
+          {t('back')}
+        </Link>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { ACCOUNT_LIMITS } from '@touchline/contract'
+import { describe, expect, test } from 'vitest'
+import { isEmail, LIMITS, newPasswordState, ownAddress, type SignUpEntries, signUpProblems } from './form-rules.ts'
+
+const good: SignUpEntries = {
+  email: 'ana@example.test',
+  username: 'anafan',
+  password: 'secret',
+  repeat: 'secret',
+  country: 150,
+}
+
+describe('the sign-up form', () => {
+  test('finds nothing wrong with complete entries, five characters being enough', () => {
+    expect(signUpProblems(good)).toEqual({})
+    expect(signUpProblems({ ...good, username: 'anafa', password: '12345', repeat: '12345' })).toEqual({})
+  })
+
+  test('refuses every field that is empty', () => {
+    expect(signUpProblems({ email: '', username: '', password: '', repeat: '', country: null })).toEqual({
+      email: 'required',
+      username: 'required',
+      password: 'required',
+      repeat: 'required',
+      country: 'country',
+    })
+  })
+
+  test.each([
+    [{ email: 'ana' }, { email: 'typevalidemail' }],
+    [{ email: 'ana@example' }, { email: 'typevalidemail' }],
+    [{ username: 'anaf' }, { username: 'minlength5' }],
+    [{ username: 'ana@example.test' }, { username: 'notuseemail' }],
+    [
+      { password: '1234', repeat: '1234' },
+      { password: 'minlength5', repeat: 'minlength5' },
+    ],
+    [{ repeat: 'Secret' }, { repeat: 'passwordnotmatch' }],
+  ])('%j', (change, problems) => {
+    expect(signUpProblems({ ...good, ...change })).toEqual(problems)
+  })
+
+  test('stops where the server stops', () => {
+    expect(LIMITS).toEqual(ACCOUNT_LIMITS)
+  })
+})
+
+test('a mail address has something around the at sign and a dot behind it', () => {
+  expect(['a@b.pt', ' a.b+c@d.e.pt '].map(isEmail)).toEqual([true, true])
+  expect(['', 'a', 'a@b', '@b.pt', 'a b@c.pt', 'a@@b.pt'].map(isEmail)).toEqual(Array(6).fill(false))
+})
+
+test('a new password can be saved when both entries are filled in and equal; until both are, nothing is called unequal', () => {
+  expect(newPasswordState('', '')).toEqual({ problem: null, canSave: false })
+  expect(newPasswordState('abc', '')).toEqual({ problem: null, canSave: false })
+  expect(newPasswordState('abc', 'abd')).toEqual({ problem: 'passwordnotmatch', canSave: false })
+  expect(newPasswordState('abc', 'abc')).toEqual({ problem: null, canSave: true })
+})
+
+describe('where a login leads', () => {
+  test('is followed within the site, with query and hash', () => {
+    expect(ownAddress('/league/8?tab=scorers#top')).toBe('/league/8?tab=scorers#top')
+  })
+
+  test.each([
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    'javascript:alert(1)',
+    '',
+    7,
+    undefined,
+  ])('is not followed to %j', (next) => {
+    expect(ownAddress(next)).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import type { ACCOUNT_LIMITS } from '@touchline/contract'
+
+/** The server's limits; the type holds them equal, so that the browser needs none of the contract's schemas. */
+export const LIMITS: typeof ACCOUNT_LIMITS = { email: 50, username: 30, usernameMin: 5, password: 30, passwordMin: 5 }
+
+/** What can be wrong with an entry; the words are in the texts. */
+export type Problem =
+  | 'required'
+  | 'country'
+  | 'minlength5'
+  | 'typevalidemail'
+  | 'notuseemail'
+  | 'passwordnotmatch'
+  | 'invalidemail'
+  | 'emailexist'
+  | 'usernameexist'
+
+export interface SignUpEntries {
+  email: string
+  username: string
+  password: string
+  repeat: string
+  /** Id of the country; null while none is chosen. */
+  country: number | null
+}
+
+export type SignUpField = keyof SignUpEntries
+export type Problems<Field extends string> = Partial<Record<Field, Problem>>
+
+/** In the order they stand on the page. */
+export const SIGN_UP_FIELDS: readonly SignUpField[] = ['email', 'username', 'password', 'repeat', 'country']
+
+/** Whether a text has the basic pattern of a mail address. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+}
+
+export function usernameProblem(username: string): Problem | null {
+  if (username === '') return 'required'
+  if (username.length < LIMITS.usernameMin) return 'minlength5'
+  return username.includes('@') ? 'notuseemail' : null
+}
+
+function passwordProblem(password: string): Problem | null {
+  if (password === '') return 'required'
+  return password.length < LIMITS.passwordMin ? 'minlength5' : null
+}
+
+/** What is wrong with the entries of the sign-up form; empty when they can be sent. */
+export function signUpProblems({ email, username, password, repeat, country }: SignUpEntries): Problems<SignUpField> {
+  const unequal = password === repeat ? null : 'passwordnotmatch'
+  const found: Record<SignUpField, Problem | null> = {
+    email: email === '' ? 'required' : isEmail(email) ? null : 'typevalidemail',
+    username: usernameProblem(username),
+    password: passwordProblem(password),
+    repeat: passwordProblem(repeat) ?? unequal,
+    country: country === null ? 'country' : null,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
+}
+
+/** What the save button of a new password goes by: both filled in, and equal. The server looks at the length too. */
+export function newPasswordState(password: string, repeat: string): { problem: Problem | null; canSave: boolean } {
+  const filled = password !== '' && repeat !== ''
+  const equal = password === repeat
+  return { problem: filled && !equal ? 'passwordnotmatch' : null, canSave: filled && equal }
+}
+
+/** An address of this site from the `next` of a page, without origin; null for anything that leads elsewhere. */
+export function ownAddress(next: unknown): string | null {
+  if (typeof next !== 'string' || !next.startsWith('/')) return null
+  const here = 'https://own.invalid'
+  const url = URL.canParse(next, here) ? new URL(next, here) : null
+  return url?.origin === here ? url.pathname + url.search + url.hash : null
+}

@@ -1,0 +1,114 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { callApi } from '../../app/api.ts'
+import { useApp, useSession } from '../../app/app.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { AccountPanel, FormNotice } from './account-panel.tsx'
+import styles from './accounts.module.css'
+import { DemoAccounts } from './demo-accounts.tsx'
+import { entryOf, fillIn, focusFirst } from './form.ts'
+import { ownAddress, type Problems } from './form-rules.ts'
+import { PasswordField } from './password-field.tsx'
+import { useEnter } from './use-enter.ts'
+import { useWords } from './use-words.ts'
+
+/** Login; whoever is signed in, or becomes so, goes on to where they wanted to go, or home. */
+export function LoginPage({ next }: { next: string | undefined }) {
+  const { t } = useWords()
+  const { page } = useApp()
+  const { history } = useRouter()
+  const { state } = useSession()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (state === 'member') history.replace(ownAddress(next) ?? '/')
+  }, [state, next, history])
+  return (
+    <AccountPanel title={t('login.title')} lead={t('login.lead')}>
+      {state === 'visitor' ? <LoginForm form={form} /> : <Skeleton lines={3} height={56} />}
+      <div className={styles.foot}>
+        <Link to="/account/forgot-password">{t('login.forgot')}</Link>
+        <span>
+          {t('login.noAccount')} <Link to="/signup">{t('login.signup')}</Link>
+        </span>
+      </div>
+      {page.world === 'demo' ? (
+        <DemoAccounts
+          onChoose={({ email, password }) => {
+            if (!form.current) return
+            fillIn(form.current, 'username', email)
+            fillIn(form.current, 'password', password)
+            form.current.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()
+          }}
+        />
+      ) : null}
+    </AccountPanel>
+  )
+}
+
+const FIELDS = ['username', 'password'] as const
+type Field = (typeof FIELDS)[number]
+
+function LoginForm({ form }: { form: React.RefObject<HTMLFormElement | null> }) {
+  const { t, common, problem, failure } = useWords()
+  const enter = useEnter()
+  const [problems, setProblems] = useState<Problems<Field>>({})
+  const [notice, setNotice] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const target = event.currentTarget
+    const entries = { username_or_email: entryOf(target, 'username').trim(), password: entryOf(target, 'password') }
+    const empty: Problems<Field> = {
+      ...(entries.username_or_email === '' ? { username: 'required' } : {}),
+      ...(entries.password === '' ? { password: 'required' } : {}),
+    }
+    setProblems(empty)
+    setNotice(null)
+    if (Object.keys(empty).length > 0) return focusFirst(target, FIELDS, empty)
+    setBusy(true)
+    try {
+      const answer = await callApi('POST /login', { body: entries })
+      if (!answer.invalid) return await enter(answer)
+      setNotice(common('message.invalidcredential'))
+    } catch (error) {
+      setNotice(failure(error))
+    }
+    setBusy(false)
+  }
+
+  const edited = (field: Field) => {
+    setNotice(null)
+    setProblems(({ [field]: _, ...rest }) => rest)
+  }
+  return (
+    // A browser that submits before the page is awake must not write the password into the address.
+    <form className={styles.form} method="post" noValidate ref={form} onSubmit={(event) => void submit(event)}>
+      <div className={styles.fields}>
+        <TextField
+          label={t('usernameOrEmail')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={problem(problems.username)}
+          onChange={() => edited('username')}
+        />
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          error={problem(problems.password)}
+          onChange={() => edited('password')}
+        />
+      </div>
+      <FormNotice text={notice} />
+      <Button type="submit" look="primary" size="large" wide busy={busy}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  )
+}

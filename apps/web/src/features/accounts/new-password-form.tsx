@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+import { callApi } from '../../app/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormNotice } from './account-panel.tsx'
+import styles from './accounts.module.css'
+import { LIMITS, newPasswordState } from './form-rules.ts'
+import { PasswordField } from './password-field.tsx'
+import { useWords } from './use-words.ts'
+
+interface NewPasswordFormProps {
+  token: string
+  /** 1 the link is not valid, 2 it has run out. A password that cannot be used leaves the form standing. */
+  onOutcome(outcome: 1 | 2 | 'saved'): void
+}
+
+export function NewPasswordForm({ token, onOutcome }: NewPasswordFormProps) {
+  const { t, common, problem: words, failure } = useWords()
+  const [password, setPassword] = useState('')
+  const [repeat, setRepeat] = useState('')
+  const [notice, setNotice] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { problem, canSave } = newPasswordState(password, repeat)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || !canSave) return
+    setBusy(true)
+    setNotice(null)
+    try {
+      const { status } = await callApi('POST /account/reset-password/save', { body: { pwd: password, token } })
+      if (status === 1 || status === 2) return onOutcome(status)
+      if (status === 0) return onOutcome('saved')
+      setNotice(common('message.failedsave'))
+    } catch (error) {
+      setNotice(failure(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {/* The link does not say whose it is; password managers still look for the field. */}
+      <input type="text" name="username" autoComplete="username" readOnly hidden />
+      <div className={styles.fields}>
+        <PasswordField
+          label={t('reset.password')}
+          name="password"
+          autoComplete="new-password"
+          maxLength={LIMITS.password}
+          hint={t('signup.passwordHint')}
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setNotice(null)
+          }}
+        />
+        <PasswordField
+          label={t('reset.repeat')}
+          name="repeat"
+          autoComplete="new-password"
+          maxLength={LIMITS.password}
+          error={words(problem)}
+          value={repeat}
+          onChange={(event) => {
+            setRepeat(event.target.value)
+            setNotice(null)
+          }}
+        />
+      </div>
+      <FormNotice text={notice} />
+      <Button type="submit" look="primary" size="large" wide busy={busy} disabled={!canSave}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  )
+}

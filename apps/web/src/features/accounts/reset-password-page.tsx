@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { AccountPanel, Success } from './account-panel.tsx'
+import styles from './accounts.module.css'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { resetLinkQuery } from './queries.ts'
+import { useWords } from './use-words.ts'
+
+/** What became of the link: 1 it is not valid, 2 it has run out, and the password is saved. */
+type Outcome = 1 | 2 | 'saved' | null
+
+/** Sets a new password by the link of a mail, which is looked at first. */
+export function ResetPasswordPage({ token }: { token: string | undefined }) {
+  const { t, common } = useWords()
+  const { data, error, refetch, isFetching } = useQuery(resetLinkQuery(token))
+  const [outcome, setOutcome] = useState<Outcome>(null)
+  const bad = token === undefined ? 1 : (outcome ?? data?.status ?? 0)
+
+  if (outcome === 'saved') {
+    return (
+      <AccountPanel key="saved" title={t('reset.savedTitle')} arrived>
+        <Success>{t('reset.successsavepassword')}</Success>
+        <Link to="/login" className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
+          {t('reset.login')}
+        </Link>
+      </AccountPanel>
+    )
+  }
+  if (token === undefined || bad === 1 || bad === 2) {
+    return (
+      <AccountPanel key="bad" title={t('reset.badTitle')} arrived={outcome !== null}>
+        <p className={styles.bad} role="alert">
+          {common(bad === 2 ? 'message.expiredlink' : 'message.invalidlink')}
+        </p>
+        <Link to="/account/forgot-password" className={buttonClass({ size: 'large', wide: true })}>
+          {t('reset.again')}
+        </Link>
+      </AccountPanel>
+    )
+  }
+  if (data) {
+    return (
+      <AccountPanel key="form" title={t('reset.title')} lead={t('reset.lead')}>
+        <NewPasswordForm token={token} onOutcome={setOutcome} />
+      </AccountPanel>
+    )
+  }
+  return (
+    <AccountPanel key="wait" title={t('reset.title')} lead={error ? undefined : t('wait')}>
+      {error && !isFetching ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={3} />}
+    </AccountPanel>
+  )
+}

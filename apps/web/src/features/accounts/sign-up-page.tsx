@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { AccountPanel, Success } from './account-panel.tsx'
+import styles from './accounts.module.css'
+import { SignUpForm } from './sign-up-form.tsx'
+import { useWords } from './use-words.ts'
+
+type Stage = 'form' | 'terms' | 'done'
+
+/** Sign-up in three stages; the form keeps its entries while the terms are read. */
+export function SignUpPage() {
+  const { t } = useWords()
+  const [stage, setStage] = useState<Stage>('form')
+  const [left, setLeft] = useState(false)
+  const go = (to: Stage) => {
+    setLeft(true)
+    setStage(to)
+  }
+  const reading = stage === 'terms'
+  return (
+    <AccountPanel
+      key={stage === 'done' ? 'done' : 'entries'}
+      title={t(reading ? 'terms.title' : 'signup.title')}
+      lead={stage === 'form' ? t('signup.lead') : undefined}
+      arrived={left}
+    >
+      {stage === 'done' ? (
+        <SignedUp />
+      ) : (
+        <>
+          <SignUpForm hidden={reading} onTerms={() => go('terms')} onDone={() => go('done')} />
+          {reading ? <Terms onBack={() => go('form')} /> : <Foot />}
+        </>
+      )}
+    </AccountPanel>
+  )
+}
+
+function Foot() {
+  const { t } = useWords()
+  return (
+    <div className={styles.foot}>
+      <span>
+        {t('signup.hasAccount')} <Link to="/login">{t('signup.login')}</Link>
+      </span>
+    </div>
+  )
+}
+
+function Terms({ onBack }: { onBack(): void }) {
+  const { t } = useWords()
+  const paragraphs = t('terms.text', { returnObjects: true }) as readonly string[]
+  return (
+    <>
+      <div className={styles.terms}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Button size="large" wide onClick={onBack}>
+        {t('back')}
+      </Button>
+    </>
+  )
+}
+
+function SignedUp() {
+  const { t } = useWords()
+  return (
+    <>
+      <Success>
+        <b>{t('signup.successsignup')}</b> {t('signup.checkemailverification')}
+      </Success>
+      <Link to="/login" className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
+        {t('signup.continue')}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+export const texts = {
+  email: 'Email',
+  username: 'Username',
+  usernameOrEmail: 'Username or email',
+  password: 'Password',
+  repeat: 'Repeat the password',
+  country: 'Country',
+  countryPrompt: 'Type or choose a country',
+  countryNone: 'No country of this name.',
+  show: 'Show password',
+  hide: 'Hide password',
+  wait: 'Please wait',
+  back: 'Back',
+  problem: {
+    required: 'Please fill this in.',
+    country: 'Please choose a country from the list.',
+  },
+  failed: {
+    offline: 'The server cannot be reached. Check your connection and try again.',
+    tooMany: 'Too many attempts. Please wait a few minutes and try again.',
+    other: 'This did not work. Please try again.',
+  },
+  login: {
+    title: 'Log in',
+    lead: 'Your favourites and your plan on every device.',
+    submit: 'Log in',
+    forgot: 'Forgotten your password?',
+    noAccount: 'No account yet?',
+    signup: 'Sign up',
+    demo: 'Demo accounts',
+    demoSubscriber: 'With a plan',
+    demoFree: 'Without a plan',
+    demoUse: 'Fill in {{email}}',
+  },
+  signup: {
+    title: 'Sign up',
+    lead: 'A free account keeps your favourites. We send one email to activate it.',
+    submit: 'Sign up',
+    usernameHint: '5 to 30 characters, not an email address',
+    passwordHint: '5 to 30 characters',
+    check: 'Check',
+    checking: 'Checking whether the name is free',
+    free: 'This username is free.',
+    taken: 'This username is taken.',
+    agree: 'By signing up you agree to the',
+    terms: 'terms and conditions',
+    hasAccount: 'Have an account?',
+    login: 'Log in',
+    successsignup: 'Your account has been created.',
+    checkemailverification: 'Please check your email: the link in our message activates the account.',
+    continue: 'Continue',
+  },
+  terms: {
+    title: 'Terms and conditions',
+    text: [
+      'This is placeholder text: whoever runs this site puts their own terms here before opening it to the public.',
+      'The site gives information about football. Odds are information, not advice, and bets cannot be placed here.',
+      'It is for people of 18 years or over. Keep your password to yourself; one account is for one person.',
+      'Figures come from outside sources and can be late or wrong. A plan can be cancelled at any time and stays valid until its end.',
+    ],
+  },
+  activate: {
+    title: 'Activating your account',
+    failed: 'Activation did not work',
+    login: 'Go to the login',
+  },
+  forgot: {
+    title: 'Forgotten your password?',
+    lead: 'Tell us the email address of your account. We send a link that sets a new password.',
+    submit: 'Send the link',
+    sentTitle: 'Check your email',
+    sent: 'The link is on its way to {{email}}. It works once and for a limited time.',
+  },
+  reset: {
+    title: 'Set a new password',
+    lead: 'Choose a new password for your account.',
+    password: 'New password',
+    repeat: 'Repeat the new password',
+    submit: 'Save the password',
+    badTitle: 'This link does not work',
+    again: 'Ask for a new link',
+    savedTitle: 'Password saved',
+    successsavepassword: 'Your new password is saved. You can log in with it now.',
+    login: 'Log in',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    accounts: typeof texts
+  }
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '../../app/api.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import type { Problem } from './form-rules.ts'
+
+/** Says in the viewer's language what is wrong with an entry, and why a call failed. */
+export function useWords() {
+  const { t } = useTranslation('accounts')
+  const { t: common } = useTranslation()
+  return {
+    t,
+    common,
+    problem(problem: Problem | null | undefined): string | null {
+      if (!problem) return null
+      return problem === 'required' || problem === 'country' ? t(`problem.${problem}`) : common(`message.${problem}`)
+    },
+    failure(error: unknown): string {
+      const status = error instanceof ApiError ? error.status : null
+      return t(status === 0 ? 'failed.offline' : status === 429 ? 'failed.tooMany' : 'failed.other')
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import type { Hit, HitGroup } from './hits.ts'
+import styles from './search.module.css'
+
+const HEADINGS = { league: 'leagues', team: 'teams', country: 'countries', player: 'players' } as const
+
+/** Where a hit leads. */
+export function linkOf({ kind, id }: Hit) {
+  switch (kind) {
+    case 'league':
+      return { to: '/league/$lid', params: { lid: String(id) } } as const
+    case 'team':
+      return { to: '/team/$id', params: { id: String(id) } } as const
+    case 'country':
+      return { to: '/country/$cid', params: { cid: String(id) } } as const
+    case 'player':
+      return { to: '/player/$pid', params: { pid: String(id) } } as const
+  }
+}
+
+interface HitListProps {
+  id: string
+  groups: readonly HitGroup[]
+  /** Place of the active hit among all of them; -1 for none. */
+  active: number
+  onActive(at: number): void
+  onOpen(): void
+}
+
+/** The hits by group; the text field keeps the focus and says which one is active. */
+export function HitList({ id, groups, active, onActive, onOpen }: HitListProps) {
+  const { t } = useTranslation('search')
+  const firsts = groups.map((_, group) => groups.slice(0, group).reduce((sum, [, hits]) => sum + hits.length, 0))
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={t('results')}>
+      {groups.map(([kind, hits], group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <div id={`${id}-${kind}`} className={styles.heading} role="presentation">
+            {t(HEADINGS[kind])}
+          </div>
+          {hits.map((hit, index) => {
+            const at = (firsts[group] ?? 0) + index
+            return (
+              <Link
+                key={hit.id}
+                {...linkOf(hit)}
+                id={`${id}-${at}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                className={styles.hit}
+                onPointerMove={() => onActive(at)}
+                onClick={onOpen}
+              >
+                <HitFace hit={hit} />
+              </Link>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function HitFace({ hit }: { hit: Hit }) {
+  return (
+    <>
+      <span className={styles.picture}>
+        {hit.kind === 'country' ? (
+          <Flag code={hit.picture} width={22} />
+        ) : (
+          <Crest name={hit.name} src={hit.picture} size={24} />
+        )}
+      </span>
+      <span className={styles.name}>{hit.name}</span>
+      {hit.note ? <span className={styles.note}>{hit.note}</span> : null}
+    </>
+  )
+}

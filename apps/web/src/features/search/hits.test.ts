@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { countryHits, hitGroups } from './hits.ts'
+
+const page = (team: string) => ({
+  leagues: [{ league_id: 1, league_name: 'La Liga', league_logo: '/api/images/league/1', country_name: 'Spain' }],
+  teams: [{ id: 7, name: team, image_path: '/api/images/team/7', country: { name: 'Spain' } }],
+  has_more: false,
+})
+
+test('countries are found in the browser and called as in the language of the viewer', () => {
+  expect(countryHits('spain', 'en').map(({ name, picture }) => [name, picture])).toEqual([['Spain', 'es']])
+  expect(countryHits('espanha', 'pt').map(({ name }) => name)).toEqual(['Espanha'])
+  expect(countryHits('spain', 'pt').map(({ name }) => name)).toEqual(['Espanha'])
+  expect(countryHits('zzz', 'en')).toEqual([])
+})
+
+test('the hits of all pages stand in one group of their kind; kinds without hits have none', () => {
+  const pages = [page('Real Madrid'), { ...page('Real Betis'), leagues: [] }]
+  const groups = hitGroups(pages, []).map(([kind, hits]) => [kind, hits.map(({ name }) => name)])
+  expect(groups).toEqual([
+    ['team', ['Real Madrid', 'Real Betis']],
+    ['league', ['La Liga']],
+  ])
+})
+
+test('players come with their team, or none where it is not known', () => {
+  const players = [
+    { id: 1, name: 'Tom Ash', image_path: '/api/images/player/1', team: { name: 'Brough' } },
+    { id: 2, name: 'Ann Ash', image_path: '/api/images/player/2', team: null },
+  ]
+  const groups = hitGroups([{ leagues: [], teams: [], has_more: false, players }], [])
+  expect(groups.map(([kind, hits]) => [kind, hits.map(({ note }) => note)])).toEqual([['player', ['Brough', '']]])
+})

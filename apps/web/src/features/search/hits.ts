@@ -1,0 +1,78 @@
+import { searchCountries } from '@touchline/football'
+import type { CallAnswer } from '../../app/api.ts'
+
+/** What a search opens: where it leads and how it is shown. */
+export interface Hit {
+  kind: 'league' | 'team' | 'country' | 'player'
+  id: number
+  name: string
+  /** Where it belongs: its country, or a player's team. */
+  note: string
+  /** Picture of our own origin; for a country the code of its flag. */
+  picture: string
+}
+
+/** One page of an answer; visitors are given no players. */
+export type Found = CallAnswer<'GET /search/v1'> & Partial<Pick<CallAnswer<'GET /search/v3'>, 'players'>>
+
+const MOST_COUNTRIES = 8
+
+/** Countries and regions in the viewer's language, out of the list in the browser. */
+export function countryHits(text: string, language: 'en' | 'pt'): Hit[] {
+  return searchCountries(text)
+    .slice(0, MOST_COUNTRIES)
+    .map(({ id, code, name, namePt }) => ({
+      kind: 'country',
+      id,
+      name: language === 'pt' ? namePt : name,
+      note: '',
+      picture: code,
+    }))
+}
+
+/** Hits of one kind, which stand together. */
+export type HitGroup = readonly [Hit['kind'], readonly Hit[]]
+
+/** The hits of all pages read so far by group, in the order they are shown; empty groups are left out. */
+export function hitGroups(pages: readonly Found[], countries: readonly Hit[]): HitGroup[] {
+  const leagues = pages
+    .flatMap((page) => page.leagues)
+    .map(
+      (league): Hit => ({
+        kind: 'league',
+        id: league.league_id,
+        name: league.league_name,
+        note: league.country_name,
+        picture: league.league_logo,
+      }),
+    )
+  const teams = pages
+    .flatMap((page) => page.teams)
+    .map(
+      (team): Hit => ({
+        kind: 'team',
+        id: team.id,
+        name: team.name,
+        note: team.country.name,
+        picture: team.image_path,
+      }),
+    )
+  const players = pages
+    .flatMap((page) => page.players ?? [])
+    .map(
+      (player): Hit => ({
+        kind: 'player',
+        id: player.id,
+        name: player.name,
+        note: player.team?.name ?? '',
+        picture: player.image_path,
+      }),
+    )
+  const groups: readonly HitGroup[] = [
+    ['team', teams],
+    ['league', leagues],
+    ['country', countries],
+    ['player', players],
+  ]
+  return groups.filter(([, hits]) => hits.length > 0)
+}

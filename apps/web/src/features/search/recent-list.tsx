@@ -1,0 +1,33 @@
+import { IconHistory, IconX } from '@tabler/icons-react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './search.module.css'
+
+interface RecentListProps {
+  searches: readonly string[]
+  onChoose(text: string): void
+  onForget(text: string): void
+}
+
+/** The last searches of this browser, to be repeated or forgotten one by one. */
+export function RecentList({ searches, onChoose, onForget }: RecentListProps) {
+  const { t } = useTranslation('search')
+  return (
+    <section aria-label={t('recent')}>
+      <h3 className={styles.heading}>{t('recent')}</h3>
+      <ul className={styles.recent}>
+        {searches.map((text) => (
+          <li key={text}>
+            <button type="button" className={styles.hit} onClick={() => onChoose(text)}>
+              <IconHistory size={18} stroke={1.6} aria-hidden="true" />
+              <span className={styles.name}>{text}</span>
+            </button>
+            <Button look="quiet" icon size="small" aria-label={t('forget', { text })} onClick={() => onForget(text)}>
+              <IconX size={16} aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

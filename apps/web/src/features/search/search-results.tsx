@@ -1,0 +1,93 @@
+import { IconSearch, IconSearchOff } from '@tabler/icons-react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { HitList } from './hit-list.tsx'
+import type { HitGroup } from './hits.ts'
+import { RecentList } from './recent-list.tsx'
+import styles from './search.module.css'
+
+/** What of the pages' state is shown. */
+interface Pages {
+  isFetching: boolean
+  isPending: boolean
+  /** The hits of the text before stand until those of this one are there. */
+  isPlaceholderData: boolean
+  isError: boolean
+  error: unknown
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  refetch(): unknown
+  fetchNextPage(): unknown
+}
+
+interface SearchResultsProps {
+  id: string
+  text: string
+  wanted: string | null
+  groups: readonly HitGroup[]
+  active: number
+  query: Pages
+  searches: readonly string[]
+  onActive(at: number): void
+  onOpen(): void
+  onLookFor(text: string): void
+  onForget(text: string): void
+}
+
+const ROWS = 7
+const ROW_HEIGHT = 36
+
+/** Everything under the text field: recent searches, waiting, an error, nothing, or the hits. */
+export function SearchResults(props: SearchResultsProps) {
+  const { t } = useTranslation('search')
+  const { id, text, wanted, groups, active, query, searches } = props
+  if (text === '' && searches.length > 0) {
+    return <RecentList searches={searches} onChoose={props.onLookFor} onForget={props.onForget} />
+  }
+  if (text === '' || /^\s/.test(text)) {
+    return (
+      <EmptyState
+        icon={<IconSearch size={30} stroke={1.5} aria-hidden="true" />}
+        title={t('startTitle')}
+        text={t(text === '' ? 'start' : 'leadingSpace')}
+      />
+    )
+  }
+  const count = groups.reduce((sum, [, hits]) => sum + hits.length, 0)
+  if (wanted === null || query.isPending || (query.isPlaceholderData && count === 0)) {
+    return (
+      <div className={styles.waiting}>
+        <Skeleton lines={ROWS} height={ROW_HEIGHT} />
+      </div>
+    )
+  }
+  const settled = !query.isError && !query.isPlaceholderData
+  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {settled ? t('found', { count }) : ''}
+      </p>
+      {count > 0 ? (
+        <HitList id={id} groups={groups} active={active} onActive={props.onActive} onOpen={props.onOpen} />
+      ) : null}
+      {query.isError ? <ErrorState error={query.error} busy={query.isFetching} onRetry={retry} /> : null}
+      {count === 0 && settled ? (
+        <EmptyState
+          icon={<IconSearchOff size={30} stroke={1.5} aria-hidden="true" />}
+          title={t('nothingTitle', { text: wanted })}
+          text={t('nothing')}
+        />
+      ) : null}
+      {query.hasNextPage && settled ? (
+        <div className={styles.more}>
+          <Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}

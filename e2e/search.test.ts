@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { stored } from './support/home-page.ts'
+import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
+
+const url = inject('demoUrl')
+afterAll(closeBrowser)
+
+const field = (page: Page) => page.getByRole('combobox', { name: /^(League, team or country|Liga, equipa ou país)$/ })
+const options = (page: Page) => page.getByRole('dialog').getByRole('option')
+const searches = (calls: readonly string[]) => calls.filter((call) => call.startsWith('/api/search/'))
+
+/** Opens the dialog by what is done; a page that is not alive yet does not hear it, so it is done again after a while. */
+async function openSearch(page: Page, open = () => page.keyboard.press('/')) {
+  await expect
+    .poll(async () => {
+      if ((await page.getByRole('dialog').count()) === 0) await open()
+      return field(page)
+        .waitFor({ timeout: 4000 })
+        .then(() => true)
+        .catch(() => false)
+    })
+    .toBe(true)
+}
+
+describe('the search', () => {
+  test('shows leagues, teams and countries of one text together, asked for in lower case from page 1', async () => {
+    const { page, calls, leave } = await visit({ url })
+    await page.goto('/contacts')
+    await openSearch(page)
+    expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true)
+    await field(page).fill('SPA')
+    await page.getByRole('group', { name: 'Countries and regions' }).getByRole('option', { name: 'Spain' }).waitFor()
+    await field(page).fill('REAL')
+    await page.getByRole('group', { name: 'Teams' }).getByRole('option', { name: 'Real Madrid' }).waitFor()
+    expect(searches(calls)).toEqual(['/api/search/v1?q=spa&pg=1', '/api/search/v1?q=real&pg=1'])
+    expect(await options(page).first().getAttribute('href')).toMatch(/^\/team\/\d+$/)
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await leave()
+  })
+
+  test('asks nothing for an empty text or one that begins with a space, and says so', async () => {
+    const { page, calls, leave } = await visit({ url })
+    await page.goto('/contacts')
+    await openSearch(page)
+    await page.getByText('What are you looking for?').waitFor()
+    await field(page).fill(' real')
+    await field(page).press('Enter')
+    await page.getByText('a search does not start with a space').waitFor()
+    await field(page).fill('zzzz')
+    await page.getByText('Nothing is called “zzzz”').waitFor()
+    expect(searches(calls)).toEqual(['/api/search/v1?q=zzzz&pg=1'])
+    await leave()
+  })
+
+  test('is moved through by arrows and opened by Enter, keeps what was looked for and can forget it', async () => {
+    const { page, leave } = await visit({ url })
+    await page.goto('/contacts')
+    await openSearch(page)
+    await field(page).fill('man u')
+    await options(page).first().waitFor()
+    await field(page).press('ArrowDown')
+    const active = page.locator('[role=option][aria-selected=true]')
+    expect(await active.textContent()).toContain('Manchester United')
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'))
+    const href = (await active.getAttribute('href')) ?? ''
+    await field(page).press('Enter')
+    await page.waitForURL((at) => at.pathname === href || at.searchParams.get('next') === href)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await stored(page, 'recent_searches')).toBe('["man u"]')
+
+    await page.goto('/contacts')
+    await openSearch(page)
+    await page.getByRole('button', { name: 'man u', exact: true }).click()
+    await options(page).first().waitFor()
+    await field(page).fill('')
+    await page.getByRole('button', { name: 'Forget “man u”' }).click()
+    await page.getByText('What are you looking for?').waitFor()
+    expect(await stored(page, 'recent_searches')).toBeNull()
+    await leave()
+  })
+
+  test('offers more while there is more', async () => {
+    const { page, calls, leave } = await visit({ url, width: WIDTHS.phone })
+    await page.goto('/contacts')
+    await openSearch(page)
+    await field(page).fill('s')
+    const more = page.getByRole('dialog').getByRole('button', { name: 'More' })
+    await more.waitFor()
+    const before = await options(page).count()
+    await more.click()
+    await expect.poll(() => options(page).count()).toBeGreaterThan(before)
+    expect(searches(calls)).toEqual(['/api/search/v1?q=s&pg=1', '/api/search/v1?q=s&pg=2'])
+    await field(page).fill('real madrid')
+    await expect.poll(() => more.count()).toBe(0)
+    await leave()
+  })
+
+  test('says that it could not be read, with a retry', async () => {
+    const { page, leave } = await visit({ url })
+    await page.goto('/contacts')
+    await openSearch(page)
+    await page.route('**/api/search/**', (route) => route.fulfill({ status: 400, json: {} }))
+    await field(page).fill('real')
+    await page.getByRole('alert').waitFor()
+    await page.unroute('**/api/search/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await options(page).first().waitFor()
+    await leave([/400/])
+  })
+
+  test('finds countries in Portuguese, closes with Escape and gives the focus back', async () => {
+    const { page, leave } = await visit({ url, language: 'pt' })
+    await page.goto('/contacts')
+    const button = page.getByRole('banner').getByRole('button', { name: 'Pesquisar' })
+    await openSearch(page, () => button.click())
+    await field(page).fill('alem')
+    await options(page).filter({ hasText: 'Alemanha' }).first().waitFor()
+    await field(page).press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    expect(await button.evaluate((node) => node === document.activeElement)).toBe(true)
+    await leave()
+  })
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { id } from './fields.ts'
+
+const query = z.object({
+  /** What to look for; case and accents do not matter. */
+  q: z
+    .string()
+    .max(100)
+    .refine((text) => text.trim() !== '', 'must not be empty'),
+  pg: z.coerce.number().int().min(1).max(1000).default(1),
+})
+
+const found = {
+  leagues: z.array(
+    z.object({ league_id: id, league_name: z.string(), league_logo: z.string(), country_name: z.string() }),
+  ),
+  teams: z.array(z.object({ id, name: z.string(), image_path: z.string(), country: z.object({ name: z.string() }) })),
+  has_more: z.boolean(),
+}
+
+export const searchV1 = defineCall({
+  method: 'GET',
+  path: '/search/v1',
+  access: 'public',
+  area: 'search',
+  summary: 'Leagues and teams by name, the ones people mean first',
+  query,
+  answer: z.object(found),
+})
+
+export const searchV3 = defineCall({
+  method: 'GET',
+  path: '/search/v3',
+  access: 'token',
+  area: 'search',
+  summary: 'Leagues, teams and players by name, for signed-in viewers',
+  query,
+  answer: z.object({
+    ...found,
+    players: z.array(
+      z.object({ id, name: z.string(), image_path: z.string(), team: z.object({ name: z.string() }).nullable() }),
+    ),
+  }),
+})

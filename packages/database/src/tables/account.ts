@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, ownId } from './columns.ts'
+import { country, league } from './reference.ts'
+
+const createdAt = () => instant().notNull()
+
+export const account = pgTable(
+  'account',
+  {
+    id: ownId(),
+    username: text().notNull(),
+    /** Without regard to case, so that nobody can pass for another. */
+    foldedUsername: text().notNull(),
+    email: text().notNull(),
+    foldedEmail: text().notNull(),
+    /** argon2id with its parameters and salt. */
+    passwordHash: text().notNull(),
+    countryId: integer()
+      .notNull()
+      .references(() => country.id),
+    /** Of mail. */
+    language: text({ enum: ['en', 'pt'] }).notNull(),
+    /** Null until the link in the mail was followed. */
+    activatedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex().on(t.foldedUsername), uniqueIndex().on(t.foldedEmail)],
+)
+
+const ofAccount = () =>
+  integer()
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' })
+
+/** A signed-in browser. Only the hash of the token is kept. */
+export const accountToken = pgTable(
+  'account_token',
+  {
+    hash: text().primaryKey(),
+    accountId: ofAccount(),
+    createdAt: createdAt(),
+    /** Moved on with use. */
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index().on(t.accountId), index().on(t.expiresAt)],
+)
+
+/** A link in a mail: works once and not for long. Only the hash is kept. */
+export const oneTimeToken = pgTable(
+  'one_time_token',
+  {
+    hash: text().primaryKey(),
+    purpose: text({ enum: ['activate', 'reset'] }).notNull(),
+    accountId: ofAccount(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index().on(t.accountId), index().on(t.expiresAt)],
+)
+
+export const favouriteLeague = pgTable(
+  'favourite_league',
+  {
+    accountId: ofAccount(),
+    leagueId: integer()
+      .notNull()
+      .references(() => league.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.leagueId] })],
+)
+
+/** What an account has bought or was given; what it may see now follows from these rows alone. */
+export const subscription = pgTable(
+  'subscription',
+  {
+    id: ownId(),
+    accountId: ofAccount(),
+    provider: text({ enum: ['stripe', 'paypal', 'demo', 'grant'] }).notNull(),
+    /** The provider's id; null for one that was granted. */
+    providerId: text(),
+    /** The provider's id of the customer. */
+    customerId: text(),
+    months: smallint().notNull(),
+    /** active renews; past_due waits for a payment; cancelled runs out; ended is over. */
+    status: text({ enum: ['pending', 'active', 'past_due', 'cancelled', 'ended'] }).notNull(),
+    /** Access lasts until then; null before the first payment. */
+    paidThrough: instant(),
+    startedAt: instant(),
+    cancelledAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.provider, t.providerId), index().on(t.accountId), index().on(t.status, t.updatedAt)],
+)
+
+/** Money that came or went; the list of receipts. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: ownId(),
+    accountId: ofAccount(),
+    subscriptionId: integer()
+      .notNull()
+      .references(() => subscription.id, { onDelete: 'cascade' }),
+    provider: text({ enum: ['stripe', 'paypal', 'demo'] }).notNull(),
+    providerId: text().notNull(),
+    status: text({ enum: ['paid', 'failed', 'refunded', 'partly_refunded'] }).notNull(),
+    /** Cents. */
+    amount: integer().notNull(),
+    refunded: integer().notNull().default(0),
+    currency: text().notNull(),
+    paidAt: instant().notNull(),
+    receiptUrl: text(),
+  },
+  (t) => [uniqueIndex().on(t.provider, t.providerId), index().on(t.accountId, t.paidAt.desc())],
+)
+
+/** Doorbells of the providers, each once. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    provider: text({ enum: ['stripe', 'paypal', 'demo'] }).notNull(),
+    id: text().notNull(),
+    type: text().notNull(),
+    /** What it is about: the provider's id of a subscription. */
+    subject: text(),
+    receivedAt: instant().notNull(),
+    handledAt: instant(),
+    error: text(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.id] }), index().on(t.handledAt, t.receivedAt)],
+)
+
+/** A visit through a partner's link. */
+export const referralClick = pgTable(
+  'referral_click',
+  {
+    id: text().primaryKey(),
+    code: text().notNull(),
+    /** The referral service's id of the click, where one is configured. */
+    externalId: text(),
+    accountId: integer().references(() => account.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.createdAt)],
+)
+
+export const contactMessage = pgTable('contact_message', {
+  id: ownId(),
+  username: text().notNull(),
+  email: text().notNull(),
+  message: text().notNull(),
+  createdAt: createdAt(),
+})
+
+/** Mail on its way; kept a while after it was sent. */
+export const outboxMail = pgTable(
+  'outbox_mail',
+  {
+    id: ownId(),
+    recipient: text().notNull(),
+    replyTo: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    createdAt: createdAt(),
+    /** Not before then; moved on after a failure. */
+    dueAt: instant().notNull(),
+    attempts: smallint().notNull().default(0),
+    sentAt: instant(),
+    lastError: text(),
+  },
+  (t) => [index().on(t.dueAt).where(sql`sent_at is null`), index().on(t.sentAt)],
+)
+
+/** What an account agreed to and when, such as the start of a service within the time of withdrawal. */
+export const consent = pgTable(
+  'consent',
+  {
+    accountId: ofAccount(),
+    kind: text({ enum: ['terms', 'immediate_start'] }).notNull(),
+    /** Day of the text that was agreed to. */
+    version: date().notNull(),
+    agreedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.kind, t.agreedAt] })],
+)

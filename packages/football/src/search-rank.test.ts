@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { leagueFame, rankFound } from './search-rank.ts'
+
+/** Names with their weights, found by the text. */
+function found(text: string, weights: Record<string, number>): string[] {
+  const things = Object.entries(weights).map(([name, weight], index) => ({ id: index + 1, name, weight }))
+  return rankFound(text, things).map(({ name }) => name)
+}
+
+const CLUBS = {
+  'Bayern Alzenau': 0,
+  'Bayern Munich': 90,
+  'Bayern Munich II': 3,
+  Barcelona: 95,
+  'Barcelona B': 4,
+  'Barcelona SC': 20,
+  'Manchester City': 90,
+  'Manchester United': 92,
+  'Manchester United U21': 2,
+  'Mansfield Town': 5,
+  'Paris FC': 10,
+  'Paris Saint-Germain': 90,
+  'Paris Saint-Germain Women': 9,
+  'Real Madrid': 99,
+  'Real Sociedad': 60,
+  'Sport Recife': 30,
+  'São Paulo': 60,
+  Villarreal: 62,
+}
+
+describe('the club people mean comes first', () => {
+  test.each([
+    ['man u', 'Manchester United'],
+    ['man utd', 'Manchester United'],
+    ['man', 'Manchester United'],
+    ['man c', 'Manchester City'],
+    ['barca', 'Barcelona'],
+    ['Barça', 'Barcelona'],
+    ['psg', 'Paris Saint-Germain'],
+    ['paris', 'Paris Saint-Germain'],
+    ['sao', 'São Paulo'],
+    ['SÃO P', 'São Paulo'],
+    ['bayern', 'Bayern Munich'],
+    ['real', 'Real Madrid'],
+    ['saint germain', 'Paris Saint-Germain'],
+  ])('%s: %s', (text, first) => {
+    expect(found(text, CLUBS)[0]).toBe(first)
+  })
+})
+
+test('second, youth and women’s teams stand below all others', () => {
+  expect(found('bayern', CLUBS)).toEqual(['Bayern Munich', 'Bayern Alzenau', 'Bayern Munich II'])
+  expect(found('manchester united', CLUBS)).toEqual(['Manchester United', 'Manchester United U21'])
+  expect(found('paris', CLUBS)).toEqual(['Paris Saint-Germain', 'Paris FC', 'Paris Saint-Germain Women'])
+})
+
+test('they come first when they are asked for', () => {
+  expect(found('barcelona b', CLUBS)[0]).toBe('Barcelona B')
+  expect(found('manchester united u21', CLUBS)).toEqual(['Manchester United U21'])
+})
+
+test('the exact name comes before words that begin so, and these before parts of words', () => {
+  expect(found('row', { Crown: 9, Rowan: 5, 'New Row': 6, Row: 0 })).toEqual(['Row', 'New Row', 'Rowan', 'Crown'])
+  expect(found('real', CLUBS)).toEqual(['Real Madrid', 'Real Sociedad', 'Villarreal'])
+})
+
+test('a nickname means the club with FC in its name or without', () => {
+  expect(found('barca', { 'FC Barcelona': 1, 'Barcaldine United': 9 })).toEqual(['FC Barcelona', 'Barcaldine United'])
+})
+
+test('of equally well known ones the name that begins with the text comes first, then the alphabet', () => {
+  expect(found('ash', { 'New Ash': 0, Ashton: 0, Asham: 0 })).toEqual(['Asham', 'Ashton', 'New Ash'])
+})
+
+test('words have to stand in the order of the name', () => {
+  expect(found('united manchester', CLUBS)).toEqual([])
+})
+
+test('a text of a letter or two is looked for at the beginning of words only', () => {
+  expect(found('ro', { Crown: 9, 'New Row': 0 })).toEqual(['New Row'])
+  expect(found('row', { Crown: 9, 'New Row': 0 })).toEqual(['New Row', 'Crown'])
+})
+
+test('signs are looked for as they stand; nothing is found for an empty text', () => {
+  expect(found('%', { '100% Brough': 0, Ashton: 0 })).toEqual(['100% Brough'])
+  expect(found(' ', CLUBS)).toEqual([])
+  expect(found('', CLUBS)).toEqual([])
+})
+
+test('competitions watched everywhere are better known than others', () => {
+  expect(leagueFame('england/premier-league')).toBeGreaterThan(leagueFame('england/championship'))
+  expect(leagueFame('england/championship')).toBeGreaterThan(leagueFame('england/county-cup'))
+  expect(leagueFame(null)).toBe(0)
+})
