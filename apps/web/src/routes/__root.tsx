@@ -3,6 +3,7 @@ import { useSettings } from '../app/app.ts'
 import { pageHead } from '../app/head.ts'
 import { prefetch } from '../app/queries.ts'
 import { siteQuery } from '../app/site.ts'
+import { Search } from '../features/search/search.tsx'
 import { NotFoundPage } from '../features/shell/outcome-pages.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import type { RouterContext } from '../router.tsx'
@@ -49,6 +50,7 @@ function Document() {
         <Shell>
           <Outlet />
         </Shell>
+        <Search />
         <Scripts />
       </body>
     </html>

@@ -2,9 +2,9 @@ import { IconArrowsExchange, IconBallFootball, IconDots, IconLivePhoto, IconSear
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { showSearch } from '../../app/search-open.ts'
 import styles from './bottom-bar.module.css'
 import { LiveCount } from './live-count.tsx'
-import { showSearch } from './search-button.tsx'
 import { useOnMatches } from './use-on-matches.ts'
 
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))

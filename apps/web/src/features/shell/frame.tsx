@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
-import { Search } from './search-button.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** What is drawn around every page; `bare` leaves out the footer, or everything. */
@@ -25,7 +24,6 @@ export function Frame({ bare, children }: { bare: 'no-footer' | 'no-frame' | und
       {bare === 'no-footer' ? null : <Footer />}
       <ScrollToTop />
       <BottomBar />
-      <Search />
     </>
   )
 }

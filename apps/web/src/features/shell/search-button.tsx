@@ -1,29 +1,8 @@
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { showSearch } from '../../app/search-open.ts'
 import styles from './top-bar.module.css'
-
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
-
-let open = false
-const listeners = new Set<() => void>()
-
-/** Opens or closes the search from anywhere; its code is loaded when it is first opened. */
-export function showSearch(next: boolean): void {
-  open = next
-  for (const listener of listeners) listener()
-}
-
-function useSearchOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => open,
-    () => false,
-  )
-}
 
 /** The search field of the top bar; `/` and Ctrl-K (or Command-K) open it from everywhere but a text field. */
 export function SearchButton() {
@@ -54,17 +33,6 @@ export function SearchButton() {
         /
       </span>
     </button>
-  )
-}
-
-/** The dialog itself, drawn once per page. */
-export function Search() {
-  const shown = useSearchOpen()
-  if (!shown) return null
-  return (
-    <Suspense>
-      <SearchDialog onClose={() => showSearch(false)} />
-    </Suspense>
   )
 }
 

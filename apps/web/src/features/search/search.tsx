@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { showSearch, useSearchOpen } from '../../app/search-open.ts'
+
+const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
+
+/** The search dialog, drawn once per page; its code is loaded when it is first opened. */
+export function Search() {
+  const shown = useSearchOpen()
+  if (!shown) return null
+  return (
+    <Suspense>
+      <SearchDialog onClose={() => showSearch(false)} />
+    </Suspense>
+  )
+}
