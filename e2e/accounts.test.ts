@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { matchesOn } from './support/api.ts'
 import { stored } from './support/home-page.ts'
 import { startProduct } from './support/product.ts'
@@ -95,6 +95,10 @@ async function linkOfMail(folder: string, count: number): Promise<string | null>
 test('someone signs up, activates by the link of the mail, forgets the password and sets another', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'touchline-accounts-'))
   const product = await startProduct({ dataDir, env: { FEED: 'none' } })
+  onTestFinished(async () => {
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
   const outbox = join(dataDir, 'outbox')
   const { page, leave } = await visit({ url: product.url })
   const out = page.getByRole('button', { name: 'Log out' })
@@ -145,6 +149,4 @@ test('someone signs up, activates by the link of the mail, forgets the password 
   await page.keyboard.press('Enter')
   await out.waitFor()
   await leave()
-  await product.stop()
-  await rm(dataDir, { recursive: true, force: true })
 })
