@@ -39,7 +39,7 @@ export const texts: Translated<typeof english> = {
     title: 'Criar conta',
     lead: 'Uma conta gratuita guarda os seus favoritos. Enviamos um e-mail para a ativar.',
     submit: 'Criar conta',
-    usernameHint: '5 a 30 caracteres, sem ser um endereço de e-mail',
+    usernameHint: '5 a 30 caracteres, não um e-mail',
     passwordHint: '5 a 30 caracteres',
     check: 'Verificar',
     checking: 'A verificar se o nome está livre',
