@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '@touchline/database'
 import type pg from 'pg'
 
@@ -76,13 +75,6 @@ export async function dumpTables(database: Database): Promise<Map<string, string
     dump.set(table, rows.map((row) => JSON.stringify(named(row, kind, names))).sort())
   }
   return dump
-}
-
-/** One short text for everything the football tables hold. */
-export async function checksum(database: Database): Promise<string> {
-  const hash = createHash('sha256')
-  for (const [table, lines] of await dumpTables(database)) hash.update(`${table}\n${lines.join('\n')}\n`)
-  return hash.digest('hex')
 }
 
 type Names = ReadonlyMap<string, string>

@@ -26,7 +26,6 @@ export {
   readCountries,
   readLeagues,
   readRefereesOfSeason,
-  readSeasons,
   readStages,
   readTeamsOfSeason,
   readTypes,

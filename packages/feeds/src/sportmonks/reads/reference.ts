@@ -1,7 +1,7 @@
 import type { Key } from '@touchline/football'
 import type { SportmonksClient } from '../client-types.ts'
 import { type ParsedCountries, parseCountries } from '../parse/reference/countries.ts'
-import { parseLeagues, parseSeasons, parseStages } from '../parse/reference/leagues.ts'
+import { parseLeagues, parseStages } from '../parse/reference/leagues.ts'
 import { parseReferees } from '../parse/reference/referees.ts'
 import { parseTeams } from '../parse/reference/teams.ts'
 import { parseTypes } from '../parse/reference/types.ts'
@@ -35,9 +35,6 @@ export const readLeagues = (reading: Reading, from: string | null): AsyncIterabl
     parseLeagues,
     from,
   )
-
-export const readSeasons = (reading: Reading, from: string | null): AsyncIterable<ReadPage> =>
-  readPages(reading, { path: 'football/seasons', entity: 'Season' }, parseSeasons, from)
 
 /** Stages of a season with their groups. */
 export const readStages = (reading: Reading, season: Key): Promise<Parsed> =>
