@@ -16,11 +16,18 @@ test('countries are found in the browser and called as in the language of the vi
 
 test('the hits of all pages stand in one group of their kind; kinds without hits have none', () => {
   const pages = [page('Real Madrid'), { ...page('Real Betis'), leagues: [] }]
-  const groups = hitGroups(pages, []).map(([kind, hits]) => [kind, hits.map(({ name }) => name)])
+  const groups = hitGroups(pages, [], 'en').map(([kind, hits]) => [kind, hits.map(({ name }) => name)])
   expect(groups).toEqual([
     ['team', ['Real Madrid', 'Real Betis']],
     ['league', ['La Liga']],
   ])
+})
+
+test('the country of a hit is called as in the language of the viewer', () => {
+  const notes = (language: 'en' | 'pt') =>
+    hitGroups([page('Real Madrid')], [], language).flatMap(([, hits]) => hits.map(({ note }) => note))
+  expect(notes('en')).toEqual(['Spain', 'Spain'])
+  expect(notes('pt')).toEqual(['Espanha', 'Espanha'])
 })
 
 test('players come with their team, or none where it is not known', () => {
@@ -28,6 +35,6 @@ test('players come with their team, or none where it is not known', () => {
     { id: 1, name: 'Tom Ash', image_path: '/api/images/player/1', team: { name: 'Brough' } },
     { id: 2, name: 'Ann Ash', image_path: '/api/images/player/2', team: null },
   ]
-  const groups = hitGroups([{ leagues: [], teams: [], has_more: false, players }], [])
+  const groups = hitGroups([{ leagues: [], teams: [], has_more: false, players }], [], 'en')
   expect(groups.map(([kind, hits]) => [kind, hits.map(({ note }) => note)])).toEqual([['player', ['Brough', '']]])
 })

@@ -1,4 +1,4 @@
-import { searchCountries } from '@touchline/football'
+import { countryByName, searchCountries } from '@touchline/football'
 import type { CallAnswer } from '../../app/api.ts'
 
 /** What a search opens: where it leads and how it is shown. */
@@ -30,11 +30,15 @@ export function countryHits(text: string, language: 'en' | 'pt'): Hit[] {
     }))
 }
 
+/** A country of an answer, which names it in English, as the viewer calls it. */
+const countryIn = (name: string, language: 'en' | 'pt'): string =>
+  language === 'pt' ? (countryByName(name)?.namePt ?? name) : name
+
 /** Hits of one kind, which stand together. */
 export type HitGroup = readonly [Hit['kind'], readonly Hit[]]
 
 /** The hits of all pages read so far by group, in the order they are shown; empty groups are left out. */
-export function hitGroups(pages: readonly Found[], countries: readonly Hit[]): HitGroup[] {
+export function hitGroups(pages: readonly Found[], countries: readonly Hit[], language: 'en' | 'pt'): HitGroup[] {
   const leagues = pages
     .flatMap((page) => page.leagues)
     .map(
@@ -42,7 +46,7 @@ export function hitGroups(pages: readonly Found[], countries: readonly Hit[]): H
         kind: 'league',
         id: league.league_id,
         name: league.league_name,
-        note: league.country_name,
+        note: countryIn(league.country_name, language),
         picture: league.league_logo,
       }),
     )
@@ -53,7 +57,7 @@ export function hitGroups(pages: readonly Found[], countries: readonly Hit[]): H
         kind: 'team',
         id: team.id,
         name: team.name,
-        note: team.country.name,
+        note: countryIn(team.country.name, language),
         picture: team.image_path,
       }),
     )

@@ -41,7 +41,7 @@ function OpenSearch({ onClose }: SearchDialogProps) {
   // After the browser has given the focus to the first thing in the dialog.
   useEffect(() => field.current?.focus(), [])
 
-  const groups = wanted === null ? [] : hitGroups(query.data?.pages ?? [], countryHits(wanted, language))
+  const groups = wanted === null ? [] : hitGroups(query.data?.pages ?? [], countryHits(wanted, language), language)
   const hits = groups.flatMap(([, some]) => some)
   const shown = Math.min(active, hits.length - 1)
   useEffect(() => {
