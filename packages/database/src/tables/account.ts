@@ -90,8 +90,16 @@ export const subscription = pgTable(
     paidThrough: instant(),
     startedAt: instant(),
     cancelledAt: instant(),
+    /** When the contract was withdrawn from. */
+    withdrawnAt: instant(),
+    /** The provider's page where an open payment is settled. */
+    paymentUrl: text(),
+    /** The click on a partner's link that led to it. */
+    clickId: text(),
     createdAt: createdAt(),
     updatedAt: instant().notNull(),
+    /** The database's time when what stands here was asked for at the provider; what was asked for earlier never overwrites it. */
+    readAt: instant(),
   },
   (t) => [uniqueIndex().on(t.provider, t.providerId), index().on(t.accountId), index().on(t.status, t.updatedAt)],
 )
@@ -142,10 +150,14 @@ export const referralClick = pgTable(
     code: text().notNull(),
     /** The referral service's id of the click, where one is configured. */
     externalId: text(),
-    accountId: integer().references(() => account.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    /** When the referral service is told next, of the click or of what was bought; null when there is nothing more to tell. */
+    dueAt: instant(),
+    attempts: smallint().notNull().default(0),
+    /** When the referral service took the first payment that came of it. */
+    convertedAt: instant(),
   },
-  (t) => [index().on(t.createdAt)],
+  (t) => [index().on(t.createdAt), index().on(t.dueAt).where(sql`external_id is null`)],
 )
 
 export const contactMessage = pgTable('contact_message', {

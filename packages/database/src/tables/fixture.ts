@@ -137,7 +137,18 @@ export const side = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.fixtureId, t.home] }),
-    index().on(t.teamId, t.kickoff.desc()),
+    // Everything a list is filtered and counted by, so that only the rows of its page are read.
+    index('side_list_index').on(
+      t.teamId,
+      t.kickoff.desc(),
+      t.fixtureId,
+      t.seasonId,
+      t.home,
+      t.coachId,
+      t.points,
+      t.price,
+      t.priceBookmakerId,
+    ),
     index().on(t.teamId, t.opponentId, t.kickoff.desc()),
     index().on(t.seasonId, t.teamId),
   ],
