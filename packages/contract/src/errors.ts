@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   'bad_request',
   'unauthorized',
   'not_found',
+  'conflict',
   'too_many_requests',
   'not_ready',
   'internal',

@@ -8,6 +8,16 @@ export const idParam = z.coerce
   .max(2_147_483_647, 'is too large for an id')
 export const id = z.number().int().positive()
 
+/** A page of a list, from 1 on. */
+export const pageParam = z.coerce
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .max(1_000_000, 'is too large for a page')
+
+/** What a call for subscribers answers every other member: 0 nothing was ever paid, 1 the time is over. */
+export const notPaid = z.object({ type: z.union([z.literal(0), z.literal(1)]) })
+
 /** An instant in UTC: `2026-11-21 17:30`. */
 export const apiInstant = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'must be a UTC time YYYY-MM-DD HH:mm')
 

@@ -11,22 +11,84 @@ import {
   sendResetLink,
   signUp,
 } from './account.ts'
+import {
+  billingPortal,
+  cancelSubscription,
+  checkSubscription,
+  demoCheckout,
+  demoCheckoutState,
+  payDemoCheckout,
+  paypalSubscription,
+  plans,
+  stripeCheckout,
+  withdrawContract,
+} from './billing.ts'
+import { coachFixtures, coachInfo, coachStats } from './coach.ts'
+import { compareTeams } from './compare.ts'
+import { captcha, sendMessage } from './contacts.ts'
+import { countryCoaches, countryPlayers, countryReferees, countryTeams, countryWithLeagues } from './country.ts'
+import { countryLeagues, favouriteLeagues } from './country-leagues.ts'
+import { fixtureById } from './fixture.ts'
+import {
+  fixtureComments,
+  fixtureEvents,
+  fixtureLineup,
+  fixtureMomentum,
+  fixtureSidelined,
+  fixtureStatistics,
+} from './fixture-details.ts'
 import { matchHeadToHead } from './history.ts'
+import { livescoresInplay } from './inplay.ts'
+import { leagueById } from './league.ts'
+import { legalText } from './legal.ts'
 import { matchInfo } from './match.ts'
+import { oddsPreMatch } from './odds.ts'
+import { oddsMovement } from './odds-movement.ts'
+import { lastMatches, refereeLast, teamSeasons } from './past-matches.ts'
+import { playerInfo, playerStats } from './player.ts'
+import { deleteAccount, exportAccount } from './privacy.ts'
+import { refereeStats } from './referee.ts'
+import { referralClick } from './referral.ts'
 import { searchV1, searchV3 } from './search.ts'
+import { seasonResult, seasonStanding, seasonStats, seasonTopScorers, seasonUpcoming } from './season.ts'
 import { site } from './site.ts'
+import { teamInfo, teamLeagues, teamScorers, teamSquad, teamStats, teamTransfers } from './team.ts'
 import { teamsByName } from './team-search.ts'
+import { latestTransfers } from './transfer.ts'
 import { upcoming } from './upcoming.ts'
 
 export * from './account.ts'
+export * from './billing.ts'
 export * from './call.ts'
+export * from './coach.ts'
+export * from './compare.ts'
+export * from './contacts.ts'
+export * from './country.ts'
+export * from './country-leagues.ts'
 export * from './errors.ts'
+export * from './fixture.ts'
+export * from './fixture-details.ts'
 export * from './history.ts'
+export * from './inplay.ts'
+export * from './league.ts'
+export * from './legal.ts'
+export * from './list-fixture.ts'
 export * from './live.ts'
 export * from './match.ts'
+export * from './names.ts'
+export * from './odds.ts'
+export * from './odds-movement.ts'
+export * from './past-matches.ts'
+export * from './player.ts'
+export * from './privacy.ts'
+export * from './referee.ts'
+export * from './referral.ts'
 export * from './search.ts'
+export * from './season.ts'
 export * from './site.ts'
+export * from './team.ts'
 export * from './team-search.ts'
+export * from './transfer.ts'
 export * from './upcoming.ts'
 
 /** Every call of the API. Documentation, the typed client and the tests that ask every call read this list. */
@@ -38,6 +100,44 @@ export const contract = [
   searchV3,
   matchInfo,
   matchHeadToHead,
+  lastMatches,
+  refereeLast,
+  teamSeasons,
+  teamInfo,
+  teamLeagues,
+  teamSquad,
+  teamStats,
+  teamScorers,
+  teamTransfers,
+  playerInfo,
+  playerStats,
+  coachInfo,
+  coachFixtures,
+  coachStats,
+  refereeStats,
+  oddsPreMatch,
+  oddsMovement,
+  fixtureById,
+  fixtureLineup,
+  fixtureEvents,
+  fixtureComments,
+  fixtureStatistics,
+  fixtureSidelined,
+  fixtureMomentum,
+  livescoresInplay,
+  leagueById,
+  seasonUpcoming,
+  seasonResult,
+  seasonStanding,
+  seasonStats,
+  seasonTopScorers,
+  countryWithLeagues,
+  countryTeams,
+  countryPlayers,
+  countryCoaches,
+  countryReferees,
+  latestTransfers,
+  compareTeams,
   checkToken,
   checkUsername,
   signUp,
@@ -49,6 +149,24 @@ export const contract = [
   saveNewPassword,
   pickFavourite,
   mergeFavourites,
+  favouriteLeagues,
+  countryLeagues,
+  plans,
+  checkSubscription,
+  stripeCheckout,
+  paypalSubscription,
+  demoCheckout,
+  demoCheckoutState,
+  payDemoCheckout,
+  billingPortal,
+  cancelSubscription,
+  withdrawContract,
+  captcha,
+  sendMessage,
+  referralClick,
+  legalText,
+  exportAccount,
+  deleteAccount,
 ] as const
 
 /**

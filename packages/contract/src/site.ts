@@ -36,6 +36,8 @@ export const site = defineCall({
     preparing: z.boolean(),
     now: instant,
     live_count: z.number().int().min(0),
+    /** `required`: cookies of partners' links are set only after the visitor agreed. */
+    consent: z.enum(['off', 'required']),
     top_leagues: z.array(topLeague),
     top_clubs: z.array(topClub),
   }),

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { id, idParam } from './fields.ts'
+
+export const comparedTeam = z.object({
+  team_id: id,
+  team_name: z.string(),
+  team_image: z.string(),
+  short_code: z.string().nullable(),
+  country_id: id,
+  country_code: z.string(),
+  country_name: z.string(),
+  country_image: z.string(),
+})
+export type ComparedTeam = z.infer<typeof comparedTeam>
+
+export const compareTeams = defineCall({
+  method: 'GET',
+  path: '/compare/{home_id}/{away_id}',
+  access: 'public',
+  area: 'compare',
+  summary: 'Two teams to compare; an error when one is unknown or both are the same',
+  params: z.object({ home_id: idParam, away_id: idParam }),
+  answer: z.discriminatedUnion('error', [
+    z.object({ error: z.literal(true), home: z.null(), away: z.null() }),
+    z.object({ error: z.literal(false), home: comparedTeam, away: comparedTeam }),
+  ]),
+})

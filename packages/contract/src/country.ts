@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { id, idParam, notPaid, pageParam } from './fields.ts'
+import { day, namedCountry, namedLeague, namedPerson, namedTeam } from './names.ts'
+
+const ofCountry = z.object({ cid: idParam })
+const pageOfCountry = z.object({ cid: idParam, page: pageParam })
+
+/** A team of a person. */
+const spell = z.object({
+  team_id: id,
+  team: namedTeam,
+  /** First and last day, `2024-07-01`; null when unknown or, for the last, while it lasts. */
+  start: day.nullable(),
+  end: day.nullable(),
+})
+
+export const countryLeague = namedLeague.extend({
+  /** `domestic`, `domestic_cup`, `international` …; null when it is not told. */
+  sub_type: z.string().nullable(),
+  /** `league`, `cup` or `friendly`. */
+  league_type: z.string(),
+  /** False for a competition that is no longer played. */
+  active: z.boolean(),
+})
+export type CountryLeague = z.infer<typeof countryLeague>
+
+export const countryView = namedCountry.extend({
+  /** True for Europe, the World …, which have no continent. */
+  region: z.boolean(),
+  continent: z.object({ id, name: z.string() }).nullable(),
+  /** Those being played first, then by name. */
+  leagues: z.array(countryLeague),
+})
+export type CountryView = z.infer<typeof countryView>
+
+export const countryTeam = namedTeam.extend({
+  /** Year. */
+  founded: z.number().int().nullable(),
+  national: z.boolean(),
+})
+export type CountryTeam = z.infer<typeof countryTeam>
+
+const person = namedPerson.extend({ date_of_birth: day.nullable() })
+
+export const countryPlayer = person.extend({
+  /** Centimetres. */
+  height: z.number().int().nullable(),
+  /** Kilograms. */
+  weight: z.number().int().nullable(),
+  /** Where they play today. */
+  teams: z.array(spell.extend({ position_id: z.number().int().nullable() })),
+})
+export type CountryPlayer = z.infer<typeof countryPlayer>
+
+export const countryCoach = person.extend({
+  /** Where they have been, newest first; `active` where they are today. */
+  teams: z.array(
+    spell.extend({
+      /** 221 coach, 226 assistant, 227 goalkeeping coach, 228 forward coach, 560 caretaker. */
+      position_id: z.number().int(),
+      active: z.boolean(),
+    }),
+  ),
+})
+export type CountryCoach = z.infer<typeof countryCoach>
+
+export const countryReferee = person
+export type CountryReferee = z.infer<typeof countryReferee>
+
+export const countryWithLeagues = defineCall({
+  method: 'GET',
+  path: '/v3/country/league/{cid}',
+  access: 'subscription',
+  area: 'country',
+  summary: 'A country or region with its leagues; 404 when there is none of this id',
+  params: ofCountry,
+  answer: z.discriminatedUnion('type', [notPaid, countryView.extend({ type: z.literal(2) })]),
+})
+
+export const countryTeams = defineCall({
+  method: 'GET',
+  path: '/v3/country/team/{cid}/{page}',
+  access: 'subscription',
+  area: 'country',
+  summary: 'The teams of a country by name, 50 a page; 404 when there is no such country',
+  params: pageOfCountry,
+  answer: z.discriminatedUnion('type', [
+    notPaid,
+    z.object({ type: z.literal(2), team: z.array(countryTeam), has_more: z.boolean() }),
+  ]),
+})
+
+export const countryPlayers = defineCall({
+  method: 'GET',
+  path: '/v3/country/player/{cid}/{page}',
+  access: 'subscription',
+  area: 'country',
+  summary: 'The players of a country by name, 50 a page; 404 when there is no such country',
+  params: pageOfCountry,
+  answer: z.discriminatedUnion('type', [
+    notPaid,
+    z.object({ type: z.literal(2), player: z.array(countryPlayer), has_more: z.boolean() }),
+  ]),
+})
+
+export const countryCoaches = defineCall({
+  method: 'GET',
+  path: '/v3/country/coach/{cid}/{page}',
+  access: 'subscription',
+  area: 'country',
+  summary: 'The coaches of a country by name, 50 a page; 404 when there is no such country',
+  params: pageOfCountry,
+  answer: z.discriminatedUnion('type', [
+    notPaid,
+    z.object({ type: z.literal(2), coach: z.array(countryCoach), has_more: z.boolean() }),
+  ]),
+})
+
+export const countryReferees = defineCall({
+  method: 'GET',
+  path: '/v3/country/referee/{cid}/{page}',
+  access: 'subscription',
+  area: 'country',
+  summary: 'The referees of a country by name, 50 a page; 404 when there is no such country',
+  params: pageOfCountry,
+  answer: z.discriminatedUnion('type', [
+    notPaid,
+    z.object({ type: z.literal(2), referee: z.array(countryReferee), has_more: z.boolean() }),
+  ]),
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { id, instant } from './fields.ts'
+import { fixtureScore, participant } from './fixture.ts'
+
+export const inplayMatch = z.object({
+  id,
+  starting_at: instant,
+  /** The same instant in seconds since 1970. */
+  starting_at_timestamp: z.number().int(),
+  /** False where only the day is known. */
+  kickoff_known: z.boolean(),
+  /** 1 to 26. */
+  state_id: z.number().int(),
+  /** Minute of play and minutes of added time, null when no period is running. */
+  minute: z.number().int().nullable(),
+  added_minute: z.number().int().nullable(),
+  league: z.object({
+    id,
+    name: z.string(),
+    image_path: z.string(),
+    country: z.object({ id, name: z.string(), code: z.string() }),
+  }),
+  stage: z.object({ name: z.string() }).nullable(),
+  /** Home side first. */
+  participants: z.tuple([participant, participant]),
+  /** Only the types 1525 and 5: so far and of the shoot-out. */
+  scores: z.array(fixtureScore),
+  /** Red cards of each side, second yellows included; null when nobody counts them. */
+  red_cards: z.object({ home: z.number().int().nullable(), away: z.number().int().nullable() }),
+  /** The last one is running or was the last to run. */
+  periods: z.array(
+    z.object({
+      sort_order: z.number().int(),
+      /** 1 first half, 2 second half, 3 extra time, 5 shoot-out, 5314 and 39 the halves of extra time. */
+      type_id: z.number().int(),
+      /** Minute of play reached, 90 from the 90th on; what comes beyond is `time_added`. */
+      minutes: z.number().int().nullable(),
+      time_added: z.number().int().nullable(),
+    }),
+  ),
+})
+export type InplayMatch = z.infer<typeof inplayMatch>
+
+export const livescoresInplay = defineCall({
+  method: 'GET',
+  path: '/v3/livescore/inplay',
+  access: 'subscription',
+  area: 'inplay',
+  summary: 'The matches going on, interrupted ones and those that ended a moment ago included; earliest kick-off first',
+  answer: z.discriminatedUnion('type', [
+    z.object({ type: z.union([z.literal(0), z.literal(1)]) }),
+    z.object({ type: z.literal(2), inplay: z.array(inplayMatch) }),
+  ]),
+})

@@ -1,0 +1,57 @@
+import type { DetailValue } from '@touchline/football'
+import { z } from 'zod'
+import { id } from './fields.ts'
+
+// What the pages of teams, players and coaches name alike.
+
+/** A day as `2026-03-07`. */
+export const day = z.string()
+
+export const namedCountry = z.object({ id, name: z.string(), code: z.string(), image_path: z.string() })
+export const namedLeague = z.object({ id, name: z.string(), image_path: z.string() })
+export const namedTeam = z.object({
+  id,
+  name: z.string(),
+  image_path: z.string(),
+  short_code: z.string().nullable(),
+})
+export const namedPerson = z.object({ id, name: z.string(), common_name: z.string(), image_path: z.string() })
+
+export const namedSeason = z.object({
+  id,
+  name: z.string(),
+  league_id: id,
+  league: namedLeague,
+  ending_at: day,
+})
+export type NamedSeason = z.infer<typeof namedSeason>
+
+const scalar = z.union([z.number(), z.string(), z.boolean(), z.null()])
+const parts = z.union([scalar, z.record(z.string(), scalar)])
+const deepParts = z.union([scalar, z.record(z.string(), parts)])
+
+/**
+ * A statistic by its type id, as the field publishes its value: `{ total }`, `{ count, average }`, `{ all: { count }, home, away }` …
+ * A type that is left out is unknown.
+ */
+export const detail = z.object({
+  type_id: z.number().int(),
+  value: z.union([scalar, z.record(z.string(), deepParts)]) as z.ZodType<DetailValue, DetailValue>,
+})
+export type Detail = z.infer<typeof detail>
+
+/** The name of a type id, null where the type is unknown; `name` is English. */
+export const namedType = z.object({ developer_name: z.string(), name: z.string() }).nullable()
+
+export const wonTrophy = z.object({
+  /** Null where the competition or the season is not held here. */
+  league_id: id.nullable(),
+  league: z.object({ name: z.string(), image_path: z.string().nullable() }),
+  season_id: id.nullable(),
+  season: z.object({ name: z.string() }),
+  /** 1 won, 2 runner-up. */
+  trophy_id: z.union([z.literal(1), z.literal(2)]),
+  /** With which team; null where it is not told. */
+  team: namedTeam.nullable(),
+})
+export type WonTrophy = z.infer<typeof wonTrophy>

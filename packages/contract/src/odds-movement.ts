@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { id, idParam, instant, threeWay } from './fields.ts'
+
+export const bookmakerMovement = z.object({
+  bookmaker_id: id,
+  name: z.string(),
+  /** How the three prices stood from an instant on, earliest first; the last one is the last before the kick-off. */
+  prices: z.array(threeWay.extend({ at: instant })),
+})
+export type BookmakerMovement = z.infer<typeof bookmakerMovement>
+
+export const oddsMovement = defineCall({
+  method: 'GET',
+  path: '/v3/odds/movement/{match_id}',
+  access: 'public',
+  area: 'odds',
+  summary:
+    'How the full-time prices moved before the kick-off, by the bookmakers of the reference price; empty when they did not',
+  params: z.object({ match_id: idParam }),
+  answer: z.object({ movement: z.array(bookmakerMovement) }),
+})
+export type OddsMovement = z.infer<(typeof oddsMovement)['answer']>

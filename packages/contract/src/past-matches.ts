@@ -1,0 +1,216 @@
+import { bookmakerIdOf, DEFAULT_PER_PAGE, type Half, readPerPage } from '@touchline/football'
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { id, idParam, instant, threeWay } from './fields.ts'
+import { cardEvent, cornerEvent, goalEvent, headToHeadRecord } from './history.ts'
+
+const count = z.number().int().min(0)
+const known = count.nullable()
+/** -1 is unknown. */
+const cards = z.object({ yellow: z.number().int().min(-1), red: z.number().int().min(-1) })
+/** What is told of a side in the whole match; red cards with second yellows. */
+const told = z.object({ corners: known, yellowcards: known, redcards: known })
+const colour = z.enum(['green', 'amber', 'red']).nullable()
+
+/** One finished match seen from one team. Scores, corners and cards are those of the half asked for. */
+export const pastMatch = z.object({
+  match_id: id,
+  date: instant,
+  kickoff_known: z.boolean(),
+  league: z.object({
+    league_id: id,
+    name: z.string(),
+    country: z.object({ id, code: z.string(), name: z.string() }),
+  }),
+  season: z.object({ id, name: z.string() }),
+  round: z.object({ name: z.string().nullable() }),
+  local_id: id,
+  local_name: z.string(),
+  local_short_code: z.string().nullable(),
+  visitor_id: id,
+  visitor_name: z.string(),
+  visitor_short_code: z.string().nullable(),
+  local_coach_id: id.nullable(),
+  visitor_coach_id: id.nullable(),
+  /** Goals of the half asked for, extra time left out; null when that half is unknown. */
+  local_score: known,
+  visitor_score: known,
+  /** The whole match, whatever half is asked for. */
+  scores: headToHeadRecord.shape.scores,
+  /** Green when the listed team scored more, amber when as many, red when fewer; null when unknown. */
+  goal_color: colour,
+  corner_color: colour,
+  three_way: threeWay,
+  /** The bookmaker of the three prices; null without prices. */
+  odds_source: z.string().nullable(),
+  /** Corners by team id in the half asked for, null when unknown; `data` lists those of the whole match. */
+  corners: z.object({ data: z.array(cornerEvent) }).catchall(known),
+  /** Up to minute 90; red ones are straight reds and second yellows. */
+  local_cards: cards,
+  visitor_cards: cards,
+  referee: id.nullable(),
+  referee_name: z.string().nullable(),
+  /** Of the whole match, as `cards` below. */
+  goals: z.array(goalEvent),
+  cards: z.array(cardEvent),
+  has_minutes: headToHeadRecord.shape.has_minutes,
+  told: z.object({ local: told, visitor: told }),
+  /**
+   * The 21 statistics of the whole match: the listed team's, its opponent's, and 0 more, 1 as many, 2 fewer; null when unknown. Seen
+   * from the home team in the list of a referee.
+   */
+  stats: z.array(z.tuple([known, known, z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable()])).length(21),
+})
+export type PastMatch = z.infer<typeof pastMatch>
+
+const results = z.tuple([count, count, count])
+const categories = <S extends z.ZodType>(of: S) => z.array(of).length(21)
+
+export const pastMatchStats = z.object({
+  data: z.array(pastMatch),
+  /** Matches on this page; fewer than asked for, or 0, tells that there are no older ones. */
+  foundCount: count,
+  /** All matches the filters let through. */
+  total: count,
+  /** Won, drawn, lost by goals; then the goals of the listed team and of its opponents. Unknown matches do not count. */
+  goal: results,
+  tGoal: count,
+  oGoal: count,
+  corner: results,
+  tCorner: count,
+  oCorner: count,
+  /** Matches whose yellow cards are known. */
+  card: count,
+  tYC: count,
+  oYC: count,
+  tRC: count,
+  oRC: count,
+  /** By statistic: matches with more than, as many as, fewer than the opponent. */
+  avg_w: categories(count),
+  avg_d: categories(count),
+  avg_l: categories(count),
+  /** By statistic: average of the listed team and of its opponents, two decimals; null when it is never known. */
+  avg_t1: categories(z.number().nullable()),
+  avg_t2: categories(z.number().nullable()),
+  /** How many matches of the page each sum rests on. */
+  known: z.object({ goals: count, corners: count, yellow: count, red: count, stats: categories(count) }),
+  /** The bookmaker whose price was compared; null when matches at any price are listed or no price is known. */
+  similar_source: z.string().nullable(),
+})
+export type PastMatchStats = z.infer<typeof pastMatchStats>
+
+const flag = z.coerce
+  .string()
+  .regex(/^[01]$/, 'must be 0 or 1')
+  .transform(Number)
+const whole = (largest: number) =>
+  z.coerce
+    .string()
+    .regex(/^\d{1,10}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value <= largest, `must be ${largest} or less`)
+
+const LARGEST_ID = 2_147_483_647
+const MOST_SEASONS = 1_000
+const isSeasons = (text: string) =>
+  text === '0' ||
+  text === '-1' ||
+  (/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/.test(text) &&
+    text.split(',').length <= MOST_SEASONS &&
+    text.split(',').every((one) => Number(one) <= LARGEST_ID))
+
+export const lastMatchesQuery = z
+  .object({
+    /** The listed team. */
+    id: idParam,
+    /** `0` all, `-1` none, else ids of seasons joined by commas. */
+    seasons: z.coerce.string().refine(isSeasons, 'must be 0, -1 or ids joined by commas').default('0'),
+    /** 0 is the newest page. */
+    pgNo: whole(1_000_000).default(0),
+    /** 1 to 149 matches, 0 or a very large number for all of them; what is no number is 20. */
+    perPage: z.coerce.string().default(String(DEFAULT_PER_PAGE)).transform(readPerPage),
+    /** 1 with the team's home matches. */
+    home: flag.default(1),
+    away: flag.default(1),
+    /** 1 only matches under `current_coach`; together with `prevcoach`, or neither, all matches. */
+    coach: flag.default(0),
+    /** 1 only matches under others, or under nobody known. */
+    prevcoach: flag.default(0),
+    /** 0 whole match, 1 first half, 2 second half. */
+    fullHalf: z.coerce
+      .string()
+      .regex(/^[012]$/, 'must be 0, 1 or 2')
+      .transform((text) => Number(text) as Half)
+      .default(0),
+    /** 0, or a decimal price: only matches in which the price of the listed team's win was the same to two decimals. */
+    similar: z.coerce
+      .string()
+      .regex(/^\d{1,4}(\.\d{1,6})?$/, 'must be 0 or a decimal price')
+      .transform(Number)
+      .refine((price) => price === 0 || price > 1, 'must be 0 or a price above 1')
+      .default(0),
+    /** Id of the present coach, 0 when there is none. */
+    current_coach: whole(LARGEST_ID).default(0),
+    /** The bookmaker of the price in `similar`; left out, the first of the operator's ladder that has priced the team. */
+    similar_source: z
+      .string()
+      .refine((name) => bookmakerIdOf(name) !== null, 'must be the name of a bookmaker')
+      .optional(),
+  })
+  .refine(({ home, away }) => home === 1 || away === 1, { message: 'home and away cannot both be 0', path: ['home'] })
+
+const withoutSubscription = z.object({ type: z.union([z.literal(0), z.literal(1)]) })
+
+export const lastMatches = defineCall({
+  method: 'GET',
+  path: '/getLast',
+  access: 'subscription',
+  area: 'history',
+  summary: 'Finished matches of a team, newest first, with sums over the page; also those at the same price',
+  query: lastMatchesQuery,
+  answer: z.discriminatedUnion('type', [
+    withoutSubscription,
+    z.object({
+      type: z.literal(2),
+      /** Matches under `current_coach` within the other filters. */
+      c_coach: count,
+      stats: pastMatchStats,
+    }),
+  ]),
+})
+
+export const refereeLast = defineCall({
+  method: 'GET',
+  path: '/referee_last/{referee_id}',
+  access: 'subscription',
+  area: 'history',
+  summary: 'Finished matches of a referee, newest first, seen from their home teams',
+  params: z.object({ referee_id: idParam }),
+  answer: z.discriminatedUnion('type', [
+    withoutSubscription,
+    z.object({ type: z.literal(2), data: z.array(pastMatch) }),
+  ]),
+})
+
+export const playedSeason = z.object({
+  id,
+  name: z.string(),
+  league_id: id,
+  league: z.object({ id, name: z.string(), country: z.object({ id, code: z.string(), name: z.string() }) }),
+  /** Finished matches of the team in it. */
+  count: z.number().int().positive(),
+})
+export type PlayedSeason = z.infer<typeof playedSeason>
+
+export const teamSeasons = defineCall({
+  method: 'GET',
+  path: '/v3/team/season/{team_id}',
+  access: 'subscription',
+  area: 'team',
+  summary: 'Seasons in which a team has finished matches, newest first',
+  params: z.object({ team_id: idParam }),
+  answer: z.discriminatedUnion('type', [
+    withoutSubscription,
+    z.object({ type: z.literal(2), season: z.array(playedSeason) }),
+  ]),
+})

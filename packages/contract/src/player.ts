@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { id, idParam, notPaid } from './fields.ts'
+import { listFixture } from './list-fixture.ts'
+import { day, detail, namedCountry, namedPerson, namedSeason, namedTeam, wonTrophy } from './names.ts'
+import { transferView } from './transfer.ts'
+
+export const playerProfile = namedPerson.extend({
+  display_name: z.string(),
+  country_id: id.nullable(),
+  country: namedCountry.nullable(),
+  /** 24 goalkeeper, 25 defender, 26 midfielder, 27 attacker; null when unknown. */
+  position_id: z.number().int().nullable(),
+  /** 148 centre-back, 151 centre-forward … */
+  detailed_position_id: z.number().int().nullable(),
+  /** Centimetres and kilograms. */
+  height: z.number().int().nullable(),
+  weight: z.number().int().nullable(),
+  date_of_birth: day.nullable(),
+  /** 229 the preferred foot; empty when it is unknown. */
+  metadata: z.array(z.object({ type_id: z.literal(229), values: z.enum(['left', 'right', 'both']) })),
+  /** Present ones first, then the latest to end. */
+  teams: z.array(
+    z.object({
+      team_id: id,
+      team: namedTeam,
+      start: day.nullable(),
+      end: day.nullable(),
+      position_id: z.number().int().nullable(),
+      jersey_number: z.number().int().nullable(),
+    }),
+  ),
+  /** The last 20 matches in whose squad the player was, newest first; `team_id` the side played for. */
+  latest: z.array(z.object({ fixture_id: id, team_id: id, fixture: listFixture })),
+  /** By league: most won, then most often runner-up; within a league the latest season first. */
+  trophies: z.array(wonTrophy),
+  /** Newest first. */
+  transfers: z.array(transferView),
+})
+export type PlayerProfile = z.infer<typeof playerProfile>
+
+export const playerInfo = defineCall({
+  method: 'GET',
+  path: '/v3/player/info/{pid}',
+  access: 'subscription',
+  area: 'player',
+  summary: 'Who a player is: teams, latest matches, trophies, transfers; 404 when unknown',
+  params: z.object({ pid: idParam }),
+  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), player: playerProfile })]),
+})
+
+export const playerSeasonStat = z.object({
+  season_id: id,
+  season: namedSeason,
+  team_id: id,
+  team: namedTeam,
+  position_id: z.number().int().nullable(),
+  jersey_number: z.number().int().nullable(),
+  details: z.array(detail),
+})
+export type PlayerSeasonStat = z.infer<typeof playerSeasonStat>
+
+export const playerStats = defineCall({
+  method: 'GET',
+  path: '/v3/player/stats/{pid}',
+  access: 'subscription',
+  area: 'player',
+  summary: 'What a player did in each season and team, the latest season to end first',
+  params: z.object({ pid: idParam }),
+  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), stats: z.array(playerSeasonStat) })]),
+})

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { id, idParam, notPaid, pageParam } from './fields.ts'
+import { fixtureView } from './fixture.ts'
+import { listFixture } from './list-fixture.ts'
+import {
+  day,
+  detail,
+  namedCountry,
+  namedLeague,
+  namedPerson,
+  namedSeason,
+  namedTeam,
+  namedType,
+  wonTrophy,
+} from './names.ts'
+import { transferView } from './transfer.ts'
+
+export const teamCoach = namedPerson.extend({
+  date_of_birth: day.nullable(),
+  country: namedCountry.nullable(),
+  start: day,
+  /** Null while it lasts. */
+  end: day.nullable(),
+  /** 221 head coach, 226 assistant, 227 goalkeeping coach, 228 forward coach, 560 caretaker. */
+  position_id: z.number().int(),
+  position: namedType,
+})
+
+export const teamSidelined = z.object({
+  player_id: id,
+  player: namedPerson,
+  /** Type of the injury or suspension; null when unknown. */
+  type_id: z.number().int().nullable(),
+  type: namedType,
+  category: z.enum(['injury', 'suspended']).nullable(),
+  season_id: id.nullable(),
+  start_date: day.nullable(),
+  end_date: day.nullable(),
+  games_missed: z.number().int().nullable(),
+})
+
+export const teamInfo = defineCall({
+  method: 'GET',
+  path: '/v3/team/info/{id}',
+  access: 'public',
+  area: 'team',
+  summary: 'Who a team is: coaches, trophies, rivals, seasons, what comes next, who is missing; 404 when it is unknown',
+  params: z.object({ id: idParam }),
+  answer: namedTeam.extend({
+    type: z.enum(['domestic', 'national']),
+    founded: z.number().int().nullable(),
+    country_id: id,
+    country: namedCountry,
+    venue: fixtureView.shape.venue,
+    /** Present ones first, then the latest to leave. */
+    coaches: z.array(teamCoach),
+    /** The head coach of today; null when there is none. */
+    current_coach: id.nullable(),
+    /** By league: most won, then most often runner-up; within a league the latest season first. */
+    trophies: z.array(wonTrophy),
+    rivals: z.array(namedTeam),
+    /** Seasons that are going on. */
+    activeseasons: z.array(namedSeason),
+    /** Every season the team has matches or figures in, the latest to end first. */
+    seasons: z.array(namedSeason),
+    /** In play and to come, the next first; at most 50. */
+    upcoming: z.array(listFixture),
+    /** Latest start first, unknown starts last. */
+    sidelined: z.array(teamSidelined),
+    /** `attendance` is the number of seasons in it; most of them first. */
+    leagues: z.array(namedLeague.extend({ attendance: z.number().int().positive() })),
+  }),
+})
+export type TeamInfo = z.infer<typeof teamInfo.answer>
+
+export const teamLeagues = defineCall({
+  method: 'GET',
+  path: '/v3/team/league/{id}',
+  access: 'subscription',
+  area: 'team',
+  summary: 'Leagues a team has played in, the one with the latest season first',
+  params: z.object({ id: idParam }),
+  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), leagues: z.array(namedLeague) })]),
+})
+
+export const squadPlayer = z.object({
+  player_id: id,
+  player: namedPerson.extend({
+    country: namedCountry.nullable(),
+    date_of_birth: day.nullable(),
+    /** Centimetres and kilograms. */
+    height: z.number().int().nullable(),
+    weight: z.number().int().nullable(),
+  }),
+  /** 24 goalkeeper, 25 defender, 26 midfielder, 27 attacker; null when unknown. */
+  position_id: z.number().int().nullable(),
+  jersey_number: z.number().int().nullable(),
+  details: z.array(detail),
+})
+export type SquadPlayer = z.infer<typeof squadPlayer>
+
+export const teamSquad = defineCall({
+  method: 'GET',
+  path: '/v3/team/squad/{seasonId}/{teamId}',
+  access: 'subscription',
+  area: 'team',
+  summary: 'The squad of a team in a season with what each did in it, by position, shirt number and name',
+  params: z.object({ seasonId: idParam, teamId: idParam }),
+  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), players: z.array(squadPlayer) })]),
+})
+
+export const teamSeasonStat = z.object({ season_id: id, season: namedSeason, details: z.array(detail) })
+export type TeamSeasonStat = z.infer<typeof teamSeasonStat>
+
+export const teamStats = defineCall({
+  method: 'GET',
+  path: '/v3/team/stats/{id}',
+  access: 'subscription',
+  area: 'team',
+  summary: 'The statistics of a team in each season, the latest to end first',
+  params: z.object({ id: idParam }),
+  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), stats: z.array(teamSeasonStat) })]),
+})
+
+export const teamScorer = z.object({
+  player_id: id,
+  player: namedPerson,
+  position_id: z.number().int().nullable(),
+  /** 52 goals, 79 assists, 84 yellow cards, 85 second yellows, 83 red cards, 321 appearances. */
+  details: z.array(detail),
+})
+export type TeamScorer = z.infer<typeof teamScorer>
+
+export const teamScorers = defineCall({
+  method: 'GET',
+  path: '/v3/team/scorer/{seasonId}/{id}',
+  access: 'subscription',
+  area: 'team',
+  summary: 'Goals, assists, cards and appearances of the players of a team in a season, most goals first',
+  params: z.object({ seasonId: idParam, id: idParam }),
+  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), scorer: z.array(teamScorer) })]),
+})
+
+export const teamTransfers = defineCall({
+  method: 'GET',
+  path: '/v3/team/transfer/{id}/{page}',
+  access: 'subscription',
+  area: 'team',
+  summary: 'Players who came and went, newest first, 50 a page; a page beyond the last one is empty',
+  params: z.object({ id: idParam, page: pageParam }),
+  answer: z.discriminatedUnion('type', [
+    notPaid,
+    z.object({ type: z.literal(2), transfer: z.array(transferView), has_more: z.boolean() }),
+  ]),
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { id, notPaid, pageParam } from './fields.ts'
+import { day, namedPerson, namedTeam, namedType } from './names.ts'
+
+export const transferView = z.object({
+  id,
+  player_id: id,
+  player: namedPerson,
+  /** The team left; null when it is not told. */
+  from_team_id: id.nullable(),
+  fromteam: namedTeam.nullable(),
+  /** The team joined; null when it is not told or there is none. */
+  to_team_id: id.nullable(),
+  toteam: namedTeam.nullable(),
+  date: day,
+  /** 218 loan, 219 transfer, 220 free transfer, 9688 end of a loan. */
+  type_id: z.number().int(),
+  type: namedType,
+  /** Euros; null when not told. */
+  amount: z.number().int().nullable(),
+})
+export type TransferView = z.infer<typeof transferView>
+
+export const latestTransfers = defineCall({
+  method: 'GET',
+  path: '/v3/transfer/latest/{page}',
+  access: 'subscription',
+  area: 'transfer',
+  summary: 'The newest transfers of all teams, 50 a page from page 1 on; `has_more` while there is another',
+  params: z.object({ page: pageParam }),
+  answer: z.discriminatedUnion('type', [
+    notPaid,
+    z.object({ type: z.literal(2), transfer: z.array(transferView), has_more: z.boolean() }),
+  ]),
+})
