@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOOKMAKER, bookmakerName } from './bookmakers.ts'
+import { BOOKMAKER, bookmakerIdOf, bookmakerName } from './bookmakers.ts'
 
 test('every bookmaker has an id of its own and a name without underscores', () => {
   const ids = Object.values(BOOKMAKER)
@@ -16,4 +16,9 @@ test('names are written as the bookmakers write them', () => {
     '888sport',
   ])
   expect([bookmakerName(null), bookmakerName(999)]).toEqual([null, null])
+})
+
+test('a name leads back to its bookmaker, in any case', () => {
+  for (const id of Object.values(BOOKMAKER)) expect(bookmakerIdOf(bookmakerName(id) ?? '')).toBe(id)
+  expect([bookmakerIdOf(' bet365'), bookmakerIdOf('nobody')]).toEqual([BOOKMAKER.bet365, null])
 })

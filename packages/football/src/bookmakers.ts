@@ -92,3 +92,8 @@ const names: ReadonlyMap<number, string> = new Map(
 
 /** The name people know a bookmaker by; null for an id that is not in the list. */
 export const bookmakerName = (id: number | null): string | null => (id === null ? null : (names.get(id) ?? null))
+
+const ids: ReadonlyMap<string, number> = new Map([...names].map(([id, name]) => [name.toLowerCase(), id]))
+
+/** Id of a bookmaker by the name people know it by, in any case; null for a name that is not in the list. */
+export const bookmakerIdOf = (name: string): number | null => ids.get(name.trim().toLowerCase()) ?? null

@@ -12,7 +12,7 @@ export function format2(value: number | null): string {
   return rounded < 0 ? `${MINUS}${(-rounded).toFixed(2)}` : rounded.toFixed(2)
 }
 
-/** Mean of the values, not rounded; null when there are none. */
-export function average(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+/** Average of `count` values that add up to `sum`, not rounded; null when there are none. */
+export function average(sum: number, count: number): number | null {
+  return count === 0 ? null : sum / count
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { HEAD_TO_HEAD_PER_PAGE, LIST_PER_PAGE, pageOf, typedPerPage } from './paging.ts'
+import { HEAD_TO_HEAD_PER_PAGE, LIST_PER_PAGE, pageOf, readPerPage, typedPerPage } from './paging.ts'
 
 test('the choices per page, all of them last', () => {
   expect(HEAD_TO_HEAD_PER_PAGE).toEqual([5, 10, 20, 30, 50, 0])
@@ -55,4 +55,22 @@ test.each([
   ['2.5', null],
 ])('"%s" typed per page is %s', (text, expected) => {
   expect(typedPerPage(text)).toBe(expected)
+})
+
+test.each([
+  ['20', 20],
+  ['0', 0],
+  ['1', 1],
+  ['149', 149],
+  ['150', 149],
+  ['999', 149],
+  ['1000', 0],
+  ['99999999999', 0],
+  ['-5', 1],
+  ['30.9', 30],
+  ['', 20],
+  ['all', 20],
+  ['20,30', 20],
+])('"%s" matches per page in an address are %d', (text, perPage) => {
+  expect(readPerPage(text)).toBe(perPage)
 })

@@ -42,3 +42,16 @@ export function typedPerPage(text: string): number | null {
   const typed = /^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : null
   return typed === null ? null : Math.min(MOST_PER_PAGE, Math.max(LEAST_PER_PAGE, typed))
 }
+
+/** From here on a number of matches per page means all of them. */
+const ALL_FROM = 1_000
+
+/**
+ * A number of matches per page as it stands in an address: 0 or a very large number is 0 for all of them, others are taken into
+ * 1 to 149, what is no number is 20.
+ */
+export function readPerPage(text: string): number {
+  const asked = /^\s*[+-]?\d+(\.\d+)?\s*$/.test(text) ? Math.trunc(Number(text)) : DEFAULT_PER_PAGE
+  if (asked === 0 || asked >= ALL_FROM) return 0
+  return Math.min(MOST_PER_PAGE, Math.max(LEAST_PER_PAGE, asked))
+}

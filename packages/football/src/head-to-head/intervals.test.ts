@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cornerIntervals, goalHalves, goalIntervals, INTERVALS } from './intervals.ts'
+import { cornerIntervals, goalHalves, goalIntervals, INTERVALS, TEN_MINUTES } from './intervals.ts'
 import { AWAY, anyRecord, HOME, sampleRecord } from './sample.testing.ts'
 
 const timed = (team_id: number, ...minutes: number[]) => minutes.map((minute) => ({ team_id, minute }))
@@ -47,6 +47,16 @@ test('corners are counted alike, races left out', () => {
     { label: '0-15', team: 1, opponent: 0 },
     { label: '76-90+', team: 0, opponent: 1 },
   ])
+})
+
+test('parts of ten minutes hold every minute of the match once, and no part belongs to both halves', () => {
+  const minutes = Array.from({ length: 90 }, (_, index) => index + 1)
+  const record = sampleRecord({
+    corners: { data: minutes.map((minute) => ({ team_id: HOME, minute, comment: null })) },
+  })
+  const counts = cornerIntervals([record], HOME, TEN_MINUTES).intervals.map(({ team }) => team)
+  expect(counts).toEqual([10, 10, 10, 10, 5, 10, 10, 10, 10, 5])
+  expect(counts.slice(0, 5).reduce((sum, count) => sum + count, 0)).toBe(45)
 })
 
 test('seen from the other team, only the sides change', () => {

@@ -11,10 +11,31 @@ export const INTERVALS = [
   { from: 76, to: 90, label: '76-90+' },
 ] as const
 
+/** A part of the match by minutes, both ends included. */
+export interface MatchPart {
+  from: number
+  to: number
+  label: string
+}
+
+/** The same in parts of ten minutes; the last of each half is shorter, so that none belongs to both. */
+export const TEN_MINUTES: readonly MatchPart[] = [
+  { from: 0, to: 10, label: '0-10' },
+  { from: 11, to: 20, label: '11-20' },
+  { from: 21, to: 30, label: '21-30' },
+  { from: 31, to: 40, label: '31-40' },
+  { from: 41, to: 45, label: '41-45+' },
+  { from: 46, to: 55, label: '46-55' },
+  { from: 56, to: 65, label: '56-65' },
+  { from: 66, to: 75, label: '66-75' },
+  { from: 76, to: 85, label: '76-85' },
+  { from: 86, to: 90, label: '86-90+' },
+]
+
 export interface IntervalCounts {
   /** Matches whose minutes are known; only these are counted. */
   matches: number
-  /** One entry per part of INTERVALS, or per half. */
+  /** One entry per part, INTERVALS where no others are given, or per half. */
   intervals: { label: string; team: number; opponent: number }[]
 }
 
@@ -28,11 +49,16 @@ export function goalIntervals(records: readonly HeadToHeadRecord[], team: number
 }
 
 /** When a team and its opponents took corners, in matches whose corners have minutes. Extra time is left out. */
-export function cornerIntervals(records: readonly HeadToHeadRecord[], team: number): IntervalCounts {
+export function cornerIntervals(
+  records: readonly HeadToHeadRecord[],
+  team: number,
+  parts: readonly MatchPart[] = INTERVALS,
+): IntervalCounts {
   const usable = records.filter((record) => cornersOf(record, 1).local !== null)
   return countIntervals(
     usable.map((record) => record.corners.data.filter(cornerCounts)),
     team,
+    parts,
   )
 }
 
@@ -56,9 +82,13 @@ function listsEveryGoal(record: HeadToHeadRecord): boolean {
   return count(record.local_id) === local && count(record.visitor_id) === visitor
 }
 
-function countIntervals(matches: readonly (readonly TimedEvent[])[], team: number): IntervalCounts {
+function countIntervals(
+  matches: readonly (readonly TimedEvent[])[],
+  team: number,
+  parts: readonly MatchPart[] = INTERVALS,
+): IntervalCounts {
   const events = matches.flat()
-  const intervals = INTERVALS.map(({ from, to, label }) => {
+  const intervals = parts.map(({ from, to, label }) => {
     const inside = events.filter((event) => event.minute !== null && event.minute >= from && event.minute <= to)
     const own = inside.filter((event) => event.team_id === team).length
     return { label, team: own, opponent: inside.length - own }

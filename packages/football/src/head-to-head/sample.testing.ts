@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { CardEvent, CornerEvent, HeadToHeadRecord, SideStatistics, TimedEvent } from './records.ts'
+import type { StatisticsEntry } from './statistics.ts'
 
 /** The two teams of the samples. */
 export const HOME = 1
@@ -27,6 +28,30 @@ export function sampleRecord(known: Partial<HeadToHeadRecord> = {}): HeadToHeadR
 
 export function sampleStats(team_id: number, known: Partial<SideStatistics> = {}): SideStatistics {
   return { team_id, corners: null, yellowcards: null, redcards: null, yellowredcards: null, ...known }
+}
+
+/** The 21 statistics of a side, counting up from the first one; all unknown without one. */
+export const sampleFigures = (team: number, first: number | null): StatisticsEntry => {
+  const value = (index: number) => (first === null ? null : first + index)
+  return {
+    ...sampleStats(team),
+    shots: { total: value(0), ongoal: value(1), blocked: value(2), insidebox: value(3) },
+    attacks: { attacks: value(4), dangerous_attacks: value(5) },
+    passes: { total: value(6), accurate: value(7) },
+    ball_safe: value(8),
+    fouls: value(9),
+    free_kick: value(10),
+    goal_attempts: value(11),
+    goal_kick: value(12),
+    injuries: value(13),
+    offsides: value(14),
+    penalties: value(15),
+    possessiontime: value(16),
+    saves: value(17),
+    substitutions: value(18),
+    tackles: value(19),
+    throw_in: value(20),
+  }
 }
 
 const figure = fc.option(fc.nat(12))

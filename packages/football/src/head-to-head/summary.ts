@@ -1,4 +1,4 @@
-import { pointsOf } from '../form.ts'
+import { pointsOf, type Result } from '../form.ts'
 import { average } from '../numbers.ts'
 import { type Cards, type CardsRow, UNKNOWN_CARDS } from './cards.ts'
 import type { PairRow } from './rows.ts'
@@ -42,43 +42,63 @@ export interface CardSummary {
 type Counts = readonly [own: number, other: number]
 type Sided = { local_id: number }
 
+/** Counts of a team and of its opponents over the matches in which both are known. */
+export interface Totals {
+  matches: number
+  own: number
+  other: number
+}
+
+/** The same with how often the team had more, as many and fewer. */
+export interface PairTally extends Totals {
+  win: number
+  draw: number
+  lost: number
+}
+
+/** What a team and its opponents counted in rows of goals, corners or one statistic. */
+export function tallyPairs(rows: readonly PairRow<Sided>[], team: number): PairTally {
+  const times = (wanted: Result) => rows.filter(({ result }) => result === wanted).length
+  const counts = rows.flatMap((row) => countsOf(row.record, team, row.local, row.visitor))
+  return { ...totals(counts), win: times('W'), draw: times('D'), lost: times('L') }
+}
+
+/** The yellow or the red cards of a team and its opponents. */
+export function tallyCards(rows: readonly CardsRow<Sided>[], colour: keyof Cards, team: number): Totals {
+  return totals(rows.flatMap((row) => countsOf(row.record, team, known(row.local[colour]), known(row.visitor[colour]))))
+}
+
 /** Summary of goals, corners or statistics rows for the home team of the upcoming match. */
 export function summarise(rows: readonly PairRow<Sided>[], team: number): PairSummary {
-  const known = rows.filter((row) => row.result !== null)
-  const counts = known.flatMap((row) => countsOf(row.record, team, row.local, row.visitor))
-  const results = known.map((row) => row.result)
-  const { diff, total, own, other } = sums(counts)
+  const { matches, win, draw, lost, own, other } = tallyPairs(rows, team)
   return {
-    matches: known.length,
-    points: results.reduce((sum, result) => sum + (result === null ? 0 : pointsOf(result)), 0),
-    win: results.filter((result) => result === 'W').length,
-    draw: results.filter((result) => result === 'D').length,
-    lost: results.filter((result) => result === 'L').length,
-    diff,
-    diff_av: average(counts.map(([a, b]) => a - b)),
-    totalAvg: total,
-    homeTotalAvg: own,
-    awayTotalAvg: other,
+    matches,
+    points: win * pointsOf('W') + draw * pointsOf('D'),
+    win,
+    draw,
+    lost,
+    diff: own - other,
+    diff_av: average(own - other, matches),
+    totalAvg: average(own + other, matches),
+    homeTotalAvg: average(own, matches),
+    awayTotalAvg: average(other, matches),
   }
 }
 
 /** Summary of cards rows for the home team of the upcoming match. */
 export function summariseCards(rows: readonly CardsRow<Sided>[], team: number): CardSummary {
-  const of = (colour: keyof Cards) =>
-    rows.flatMap((row) => countsOf(row.record, team, known(row.local[colour]), known(row.visitor[colour])))
-  const yellow = of('yellow')
-  const yc = sums(yellow)
-  const rc = sums(of('red'))
+  const yellow = tallyCards(rows, 'yellow', team)
+  const red = tallyCards(rows, 'red', team)
   return {
-    matches: yellow.length,
-    diff_yc: yc.diff,
-    totalYC: yc.total,
-    homeTotalYC: yc.own,
-    awayTotalYC: yc.other,
-    diff_rc: rc.diff,
-    totalRC: rc.total,
-    homeTotalRC: rc.own,
-    awayTotalRC: rc.other,
+    matches: yellow.matches,
+    diff_yc: yellow.own - yellow.other,
+    totalYC: average(yellow.own + yellow.other, yellow.matches),
+    homeTotalYC: average(yellow.own, yellow.matches),
+    awayTotalYC: average(yellow.other, yellow.matches),
+    diff_rc: red.own - red.other,
+    totalRC: average(red.own + red.other, red.matches),
+    homeTotalRC: average(red.own, red.matches),
+    awayTotalRC: average(red.other, red.matches),
   }
 }
 
@@ -91,11 +111,7 @@ function countsOf(record: Sided, team: number, local: number | null, visitor: nu
   return record.local_id === team ? [[local, visitor]] : [[visitor, local]]
 }
 
-function sums(counts: readonly Counts[]) {
-  return {
-    diff: counts.reduce((sum, [own, other]) => sum + own - other, 0),
-    total: average(counts.map(([own, other]) => own + other)),
-    own: average(counts.map(([own]) => own)),
-    other: average(counts.map(([, other]) => other)),
-  }
+function totals(counts: readonly Counts[]): Totals {
+  const sum = (side: 0 | 1) => counts.reduce((total, count) => total + count[side], 0)
+  return { matches: counts.length, own: sum(0), other: sum(1) }
 }

@@ -1,0 +1,33 @@
+import type { PriceFormats } from '../odds.ts'
+import type { HandicapLine, TotalLine } from './lines.ts'
+
+const EVEN = 2
+
+type Pair = readonly [PriceFormats | null, PriceFormats | null]
+
+const decimals = (pair: Pair): number[] => pair.flatMap((price) => (price === null ? [] : [price['0']]))
+
+/** How far apart the two prices are; a line with one price alone is the furthest. */
+const gap = ([one, other]: Pair): number =>
+  one === null || other === null ? Number.POSITIVE_INFINITY : Math.abs(one['0'] - other['0'])
+
+/**
+ * The line whose price is the highest under 2, compared as decimals whatever the format shown; the lowest price of all when none is
+ * under 2. Between equals it is the line whose two prices are closest. Null without lines.
+ */
+function mainOf<L>(lines: readonly L[], pairOf: (line: L) => Pair): L | null {
+  const priced = lines.flatMap((line) => decimals(pairOf(line)).map((price) => ({ line, price })))
+  const under = priced.filter(({ price }) => price < EVEN).map(({ price }) => price)
+  const best = under.length > 0 ? Math.max(...under) : Math.min(...priced.map(({ price }) => price))
+  const equals = priced.filter(({ price }) => price === best).map(({ line }) => line)
+  return equals.sort((one, other) => gap(pairOf(one)) - gap(pairOf(other)))[0] ?? null
+}
+
+export const mainHandicap = (lines: readonly HandicapLine[]): HandicapLine | null =>
+  mainOf(lines, ({ home, away }) => [home, away])
+
+export const mainTotal = (lines: readonly TotalLine[]): TotalLine | null =>
+  mainOf(lines, ({ over, under }) => [over, under])
+
+/** Whether there is more to see than the main line: more than two prices, both sides counted together. */
+export const hasMoreLines = (entries: readonly unknown[]): boolean => entries.length > 2
