@@ -6,11 +6,12 @@ const PAST = new Date('2026-03-01T00:00:00.000Z')
 const SOON = new Date('2026-03-20T00:00:00.000Z')
 const LATE = new Date('2026-09-01T00:00:00.000Z')
 
-const row = (status: SubscriptionFacts['status'], months: number, paidThrough: Date | null): SubscriptionFacts => ({
-  status,
-  months,
-  paidThrough,
-})
+const row = (
+  status: SubscriptionFacts['status'],
+  months: number,
+  paidThrough: Date | null,
+  withdrawnAt: Date | null = null,
+): SubscriptionFacts => ({ status, months, paidThrough, withdrawnAt })
 
 test.each<[string, SubscriptionFacts[], ReturnType<typeof entitlement>]>([
   ['nobody paid', [], { type: 0, subscribed: 0, expired: false, expireDate: null }],
@@ -45,9 +46,19 @@ test.each<[string, SubscriptionFacts[], ReturnType<typeof entitlement>]>([
     { type: 1, subscribed: 0, expired: true, expireDate: NOW },
   ],
   [
-    'one that ended gives no access although it was paid for longer',
+    'one that was withdrawn from gives no access since then although it was paid for longer',
+    [row('ended', 12, LATE, PAST)],
+    { type: 1, subscribed: 0, expired: true, expireDate: PAST },
+  ],
+  [
+    'what was bought after a withdrawal ends later than it',
+    [row('ended', 12, LATE, new Date('2026-01-05T00:00:00.000Z')), row('cancelled', 1, PAST)],
+    { type: 1, subscribed: 0, expired: true, expireDate: PAST },
+  ],
+  [
+    'one that was paid back gives no access, and nothing tells since when',
     [row('ended', 12, LATE)],
-    { type: 1, subscribed: 0, expired: true, expireDate: LATE },
+    { type: 1, subscribed: 0, expired: true, expireDate: null },
   ],
   [
     'a new one after an expired one counts',

@@ -4,6 +4,8 @@ export interface SubscriptionFacts {
   months: number
   /** Null before the first payment. */
   paidThrough: Date | null
+  /** When its contract was withdrawn from, where that is asked for. */
+  withdrawnAt?: Date | null
 }
 
 /** What an account may see now. */
@@ -14,7 +16,7 @@ export interface Entitlement {
   subscribed: number
   /** Whether there was access once and is none now. */
   expired: boolean
-  /** When access ends or ended; null when nothing was ever paid. */
+  /** When access ends or ended; null when nothing was ever paid, or when it was paid back and nothing tells since when it is closed. */
   expireDate: Date | null
 }
 
@@ -31,11 +33,10 @@ const latestFirst = (a: Paid, b: Paid) => b.paidThrough.getTime() - a.paidThroug
  */
 export function entitlement(rows: readonly SubscriptionFacts[], now: Date): Entitlement {
   const paid = rows.filter(isPaid).sort(latestFirst)
-  const last = paid[0]
-  if (last === undefined) return NOTHING_PAID
+  if (paid.length === 0) return NOTHING_PAID
   const running = paid.filter((row) => row.status !== 'ended' && row.paidThrough > now)
   const longest = running[0]
-  if (longest === undefined) return { type: 1, subscribed: 0, expired: true, expireDate: last.paidThrough }
+  if (longest === undefined) return { type: 1, subscribed: 0, expired: true, expireDate: lastEnd(paid, now) }
   const renewing = running.find((row) => row.status !== 'cancelled')
   return {
     type: 2,
@@ -43,4 +44,10 @@ export function entitlement(rows: readonly SubscriptionFacts[], now: Date): Enti
     expired: false,
     expireDate: longest.paidThrough,
   }
+}
+
+/** When the last time that was paid was over; what was withdrawn from or paid back was not open until the day it was paid for. */
+function lastEnd(paid: readonly Paid[], now: Date): Date | null {
+  const ends = paid.map(({ paidThrough, withdrawnAt }) => withdrawnAt ?? (paidThrough <= now ? paidThrough : null))
+  return ends.includes(null) ? null : new Date(Math.max(...ends.map(Number)))
 }

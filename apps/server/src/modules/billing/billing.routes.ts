@@ -1,0 +1,83 @@
+import {
+  billingPortal,
+  cancelSubscription,
+  checkSubscription,
+  plans,
+  stripeCheckout,
+  withdrawContract,
+} from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+import { rateLimiter } from '../../platform/http/rate-limit.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { viewerOf } from '../accounts/viewer.ts'
+import { subscriptionView } from './billing.views.ts'
+import { type BillingDeps, providerOf } from './billing-deps.ts'
+import { cancelAll } from './cancel.ts'
+import { openCheckout, reachable } from './open-checkout.ts'
+import { findPayments } from './payments.queries.ts'
+import { PLANS } from './plans.ts'
+import { findSubscriptions, type StoredSubscription } from './subscriptions.queries.ts'
+import { withdraw } from './withdraw.ts'
+
+/** Calls of one account that make a provider work. */
+const ASKS = { max: 30, windowMs: 10 * 60_000 }
+const CANCELLED = { success: true, status: 200 }
+const NOTHING_TO_CANCEL = { success: false, status: 404 }
+
+/** Plans, payment by card, and everything an account does with what it bought, whatever it was paid with. */
+export async function billingRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
+  const { database, clock, publicUrl } = deps
+  const asks = rateLimiter(ASKS, () => clock.now().getTime())
+  const asking = (accountId: number) => asks.take(`account ${accountId}`)
+
+  const portalOf = ({ provider, customerId }: StoredSubscription) => {
+    const open = providerOf(deps, provider)?.portal
+    return open && customerId !== null ? { open, customerId } : null
+  }
+
+  serve(app, plans, async () => ({
+    plans: PLANS.map(({ months, cents, currency }) => ({ months, price: cents / 100, currency })),
+    ways: {
+      card: providerOf(deps, 'stripe') !== null,
+      paypal: providerOf(deps, 'paypal') !== null,
+      demo: providerOf(deps, 'demo') !== null,
+    },
+  }))
+
+  serve(app, checkSubscription, async ({ request }) => {
+    const { accountId } = viewerOf(request)
+    const rows = await findSubscriptions(database.pool, accountId)
+    const payments = await findPayments(database.pool, accountId)
+    return subscriptionView(rows, payments, { now: clock.now(), hasPortal: (row) => portalOf(row) !== null })
+  })
+
+  serve(app, stripeCheckout, async ({ body, request }) => {
+    const viewer = viewerOf(request)
+    asking(viewer.accountId)
+    const { id, url } = await openCheckout(deps, 'stripe', viewer, body)
+    return { session_id: id, url }
+  })
+
+  serve(app, billingPortal, async ({ request }) => {
+    const { accountId, language } = viewerOf(request)
+    asking(accountId)
+    const rows = await findSubscriptions(database.pool, accountId)
+    const portal = rows.flatMap((row) => portalOf(row) ?? [])[0]
+    if (portal === undefined) return { url: null }
+    const options = { returnUrl: `${publicUrl}/subscription`, language }
+    return { url: await reachable('stripe', () => portal.open(portal.customerId, options)) }
+  })
+
+  serve(app, cancelSubscription, async ({ request }) => {
+    const { accountId } = viewerOf(request)
+    asking(accountId)
+    return (await cancelAll(deps, accountId)) ? CANCELLED : NOTHING_TO_CANCEL
+  })
+
+  serve(app, withdrawContract, async ({ request }) => {
+    const { accountId } = viewerOf(request)
+    asking(accountId)
+    const { status, receivedAt } = await withdraw(deps, accountId)
+    return { status, received_at: receivedAt?.toISOString() ?? null }
+  })
+}

@@ -1,0 +1,104 @@
+import { expect } from 'vitest'
+import type { TestServer } from '../../testing/server.ts'
+import type { KeptEvent } from '../../testing/stripe/stripe-objects.ts'
+import type { Delivery, StripeStandIn } from '../../testing/stripe/stripe-stand-in.ts'
+import { NOW } from '../../testing/world.ts'
+import { type Asked, visitor } from '../accounts/accounts.testing.ts'
+import { openSession } from '../accounts/session.queries.ts'
+import { stripeProvider } from './stripe-provider.ts'
+
+const ENGLAND = 72
+const HANDLED_WITHIN = { timeout: 20_000 }
+
+export const stripeOf = (stripe: StripeStandIn) =>
+  stripeProvider({
+    secretKey: stripe.secretKey,
+    webhookSecret: stripe.webhookSecret,
+    apiBase: stripe.url,
+    brand: 'Touchline',
+    retries: 0,
+  })
+
+/** A member without password, who need not sign in. @returns the id of the account */
+export async function addMember(
+  server: TestServer,
+  username = 'AnnaBall',
+  language: 'en' | 'pt' = 'en',
+): Promise<number> {
+  const { rows } = await server.database.pool.query<{ id: number }>(
+    `insert into account (username, folded_username, email, folded_email, password_hash, country_id, language, activated_at, created_at)
+     values ($1, lower($1), $1 || '@example.org', lower($1 || '@example.org'), 'none', $2, $3, $4, $4) returning id`,
+    [username, ENGLAND, language, NOW],
+  )
+  return rows[0]?.id ?? 0
+}
+
+/** A shop with one server, one Stripe and whoever buys there; notices are only delivered when a test says so. */
+export function shopOf(server: TestServer, stripe: StripeStandIn) {
+  const { database, deps } = server
+  let told = stripe.events.length
+  stripe.setWebhook(`${server.url}/api/webhooks/stripe`)
+
+  const post = async (accountId: number, path: string, body?: unknown): Promise<Asked> => {
+    const token = await openSession(database.pool, accountId, deps.clock.now())
+    return visitor(server).post(path, body, token)
+  }
+  const handled = () =>
+    expect
+      .poll(async () => {
+        const { rows } = await database.pool.query(
+          'select id from payment_event where handled_at is null and error is null',
+        )
+        return rows
+      }, HANDLED_WITHIN)
+      .toEqual([])
+
+  return {
+    post,
+    handled,
+
+    /** Moves the time on everywhere. */
+    at: (instant: string) => {
+      stripe.advanceTo(new Date(instant))
+      server.setNow(instant)
+    },
+
+    /** Everything that happened at Stripe and was not told yet. */
+    untold: (): KeptEvent[] => {
+      const events = stripe.events.slice(told)
+      told = stripe.events.length
+      return events
+    },
+
+    /** Delivers notices and waits until they are handled. @returns the statuses of the answers */
+    ring: async (events: readonly KeptEvent[], how?: Delivery): Promise<number[]> => {
+      const statuses: number[] = []
+      for (const event of events) statuses.push(await stripe.deliver(event, how))
+      await handled()
+      return statuses
+    },
+
+    /** Orders a plan and pays it at Stripe; nothing is told yet. @returns the id of the subscription */
+    buy: async (accountId: number, months = 3, more: object = {}): Promise<string> => {
+      const { status, body } = await post(accountId, '/stripe_checkout/', { selectedPlan: months, ...more })
+      expect({ status, body }).toMatchObject({ status: 200 })
+      return stripe.payCheckout(String(body.session_id))
+    },
+
+    /** What the account has now. */
+    standing: async (accountId: number) => (await post(accountId, '/check_subscription/')).body,
+
+    /** Subjects of the mails so far, the oldest first. */
+    mails: async (): Promise<{ recipient: string; subject: string; text: string }[]> => {
+      const { rows } = await database.pool.query('select recipient, subject, text from outbox_mail order by id')
+      return rows
+    },
+
+    chargeOf: (subscription: string, nth = 0): string => {
+      const { customer } = stripe.subscriptions.get(subscription) ?? {}
+      return [...stripe.charges.values()].filter((charge) => charge.customer === customer)[nth]?.id ?? ''
+    },
+  }
+}
+
+export type Shop = ReturnType<typeof shopOf>

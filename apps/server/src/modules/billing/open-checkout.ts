@@ -1,0 +1,81 @@
+import { publicError } from '../../platform/http/errors.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { type BillingDeps, providerOf } from './billing-deps.ts'
+import { planOf } from './plans.ts'
+import { type ProviderName, ProviderUnreachable } from './provider.ts'
+import { findSubscriptions, type StoredSubscription } from './subscriptions.queries.ts'
+
+/** What the viewer asked for; a price is not part of it. */
+export interface CheckoutRequest {
+  selectedPlan: number
+  clickId?: string | null | undefined
+  immediateStart: boolean
+}
+
+/** Day of the text about the start of the service within the time of withdrawal that stands beside the plans. */
+const IMMEDIATE_START_TEXT = '2026-11-21'
+
+const WAYS: Readonly<Record<ProviderName, string>> = {
+  stripe: 'Payment by card',
+  paypal: 'Payment with PayPal',
+  demo: 'Payment in the demo world',
+}
+
+/** A grant never renews, so it stands in nobody's way. */
+export const renews = ({ provider, status }: StoredSubscription) =>
+  provider !== 'grant' && (status === 'active' || status === 'past_due')
+
+/**
+ * Opens a checkout for the viewer at a provider, with our price.
+ * @throws a public error: 400 there is no such plan, 409 a subscription renews already, 503 this way to pay is not set up or does not answer
+ */
+export async function openCheckout(
+  deps: BillingDeps,
+  way: ProviderName,
+  { accountId }: Pick<Viewer, 'accountId'>,
+  { selectedPlan, clickId, immediateStart }: CheckoutRequest,
+): Promise<{ id: string; url: string }> {
+  const { database, clock, publicUrl } = deps
+  const plan = planOf(selectedPlan)
+  if (plan === null) throw publicError('bad_request', 'Body selectedPlan: there is no such plan')
+  const provider = providerOf(deps, way)
+  if (provider === null) throw publicError('not_ready', `${WAYS[way]} is not set up on this site.`)
+  const subscriptions = await findSubscriptions(database.pool, accountId)
+  if (subscriptions.some(renews)) {
+    throw publicError('conflict', 'Your subscription renews by itself. Cancel it before you choose another plan.')
+  }
+  const { rows } = await database.pool.query<{ email: string; language: 'en' | 'pt' }>(
+    'select email, language from account where id = $1',
+    [accountId],
+  )
+  const account = rows[0]
+  if (account === undefined) throw new Error(`The account ${accountId} of a session is gone`)
+  const opened = await reachable(way, () =>
+    provider.open({
+      accountId,
+      ...account,
+      plan,
+      clickId: clickId || null,
+      customerId: subscriptions.find((row) => row.provider === way && row.customerId !== null)?.customerId ?? null,
+      returnUrl: `${publicUrl}/subscription?payment=done`,
+      cancelUrl: `${publicUrl}/subscription?payment=cancelled`,
+    }),
+  )
+  if (immediateStart) {
+    await database.pool.query(
+      `insert into consent (account_id, kind, version, agreed_at) values ($1, 'immediate_start', $2, $3) on conflict do nothing`,
+      [accountId, IMMEDIATE_START_TEXT, clock.now()],
+    )
+  }
+  return opened
+}
+
+/** Says in public that a provider does not answer. */
+export async function reachable<T>(way: ProviderName, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error
+    throw publicError('not_ready', `${WAYS[way]} does not answer at the moment. Try again in a few minutes.`)
+  }
+}

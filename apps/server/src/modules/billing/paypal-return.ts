@@ -1,0 +1,40 @@
+import { type BillingDeps, providerOf } from './billing-deps.ts'
+import { converge } from './converge.ts'
+import { ProviderUnreachable } from './provider.ts'
+import { findByProviderId } from './subscriptions.queries.ts'
+
+export interface PaypalReturn {
+  accountId: number
+  subscriptionId: string
+  /** Of a partner's link; it decides on nothing but the partner's share. */
+  clickId: string | null
+}
+
+/** `pending`: PayPal does not answer now; its notice will tell. */
+export type PaypalOutcome = 'done' | 'failed' | 'pending'
+
+/**
+ * Takes over a subscription that was approved at PayPal. The redirect proves nothing: PayPal has to know the subscription
+ * as running or approved, of a plan of ours and opened for exactly this account. Doing it again changes nothing.
+ */
+export async function bindApproved(deps: BillingDeps, back: PaypalReturn): Promise<PaypalOutcome> {
+  const { accountId, subscriptionId, clickId } = back
+  const provider = providerOf(deps, 'paypal')
+  if (provider === null) return 'failed'
+  try {
+    const told = await provider.read(subscriptionId)
+    if (told === null || told.accountId !== accountId || told.months === null) return 'failed'
+    if (told.status !== 'active' && told.status !== 'pending') return 'failed'
+    await converge(deps, provider, subscriptionId)
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error
+    return 'pending'
+  }
+  const { pool } = deps.database
+  const stored = await findByProviderId(pool, 'paypal', subscriptionId)
+  if (stored?.accountId !== accountId) return 'failed'
+  if (clickId !== null) {
+    await pool.query('update subscription set click_id = $2 where id = $1 and click_id is null', [stored.id, clickId])
+  }
+  return 'done'
+}

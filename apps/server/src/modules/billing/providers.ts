@@ -1,0 +1,42 @@
+import type { Database, World } from '@touchline/database'
+import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
+import { demoProvider } from './demo-provider.ts'
+import { paypalProvider } from './paypal-provider.ts'
+import { paypalStore } from './paypal-stored.queries.ts'
+import type { PaymentProvider } from './provider.ts'
+import { stripeProvider } from './stripe-provider.ts'
+
+export interface ProviderParts {
+  config: Config
+  database: Database
+  clock: Clock
+  /** What the database holds; null while it is empty. */
+  world: World | null
+}
+
+/** The ways to pay that are set up by the configuration. */
+export const providersOf = (parts: ProviderParts): PaymentProvider[] => [
+  ...card(parts),
+  ...paypal(parts),
+  ...demo(parts),
+]
+
+function card({ config }: ProviderParts): PaymentProvider[] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase, BRAND } = config
+  return secretKey === undefined ? [] : [stripeProvider({ secretKey, webhookSecret, apiBase, brand: BRAND })]
+}
+
+function paypal({ config, database, clock }: ProviderParts): PaymentProvider[] {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = config
+  const { PAYPAL_PLAN_IDS: planIds, PAYPAL_API_BASE, BRAND: brand } = config
+  if (!clientId || !clientSecret || !webhookId || !planIds) return []
+  const apiBase = PAYPAL_API_BASE.replace(/\/+$/, '')
+  return [
+    paypalProvider({ clientId, clientSecret, webhookId, planIds, apiBase, brand, clock, store: paypalStore(database) }),
+  ]
+}
+
+/** Free access would be given away beside real football. */
+const demo = ({ config, database, clock, world }: ProviderParts): PaymentProvider[] =>
+  config.FEED === 'demo' && world !== 'real' ? [demoProvider({ database, clock })] : []

@@ -1,0 +1,50 @@
+import type { StoredPayment } from './payments.queries.ts'
+import type { ProviderPayment, ProviderSubscription } from './provider.ts'
+
+/** What a customer is written about. */
+export type BillingNews =
+  | {
+      kind: 'begun'
+      payment: ProviderPayment
+      months: number
+      paidThrough: Date | null
+      withdrawableUntil: Date | null
+    }
+  | { kind: 'payment_open'; payment: ProviderPayment; url: string | null }
+  | { kind: 'refunded'; payment: ProviderPayment; cents: number }
+  | { kind: 'withdrawn'; receivedAt: Date; cents: number }
+
+/** The contract can be withdrawn from for so long after it began. */
+export const WITHDRAWAL_MS = 14 * 24 * 3_600_000
+
+export const withdrawableUntil = (startedAt: Date | null): Date | null =>
+  startedAt && new Date(startedAt.getTime() + WITHDRAWAL_MS)
+
+const isMoney = (payment: ProviderPayment) => payment.status !== 'failed'
+
+/**
+ * What is new in the payments of a subscription, each fact once: the first payment, a renewal that failed or waits for the customer,
+ * money that went back.
+ */
+export function newsOf(
+  before: readonly StoredPayment[],
+  now: ProviderSubscription & { months: number },
+  withdrawnAt: Date | null,
+): BillingNews[] {
+  const known = new Map(before.map((payment) => [payment.id, payment]))
+  const news: BillingNews[] = []
+  const first = now.payments.find((payment) => payment.status === 'paid')
+  if (first && !before.some(isMoney) && withdrawnAt === null) {
+    const { months, paidThrough, startedAt } = now
+    news.push({ kind: 'begun', payment: first, months, paidThrough, withdrawableUntil: withdrawableUntil(startedAt) })
+  }
+  for (const payment of now.payments) {
+    const old = known.get(payment.id)
+    const failedNow = payment.status === 'failed' && old === undefined
+    if (failedNow && now.status === 'past_due') news.push({ kind: 'payment_open', payment, url: now.paymentUrl })
+    // What went back may be noted before the payment itself is written anew.
+    const back = payment.refunded - (old === undefined || old.status === 'paid' ? 0 : old.refunded)
+    if (back > 0) news.push({ kind: 'refunded', payment, cents: back })
+  }
+  return news
+}

@@ -1,0 +1,88 @@
+import { inTransaction } from '@touchline/database'
+import type pg from 'pg'
+import { publicError } from '../../platform/http/errors.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
+import { lastContract, withdrawable } from './billing.views.ts'
+import { type BillingDeps, providerOf } from './billing-deps.ts'
+import { billingMail } from './billing-mails.ts'
+import { converge } from './converge.ts'
+import { findSubscriptions, holdAccount, type StoredSubscription } from './subscriptions.queries.ts'
+
+export interface Withdrawal {
+  /** 0 done, 1 there is nothing to withdraw from, 2 received, but the money could not be sent back yet and follows by itself. */
+  status: 0 | 1 | 2
+  receivedAt: Date | null
+}
+
+/**
+ * Withdraws an account from its last contract. That it was received counts, is written first and confirmed by mail, and ends access;
+ * the money goes back after it, and again and again until it did. Asked twice, the second answer is the first one.
+ * @throws a public error when what it was paid with is not set up any more
+ */
+export async function withdraw(deps: BillingDeps, accountId: number): Promise<Withdrawal> {
+  const contract = await receive(deps, accountId)
+  if (contract === null) return { status: 1, receivedAt: null }
+  const back = await payBack(deps, contract)
+  return { status: back ? 0 : 2, receivedAt: contract.withdrawnAt }
+}
+
+/** @returns the contract with the instant of its withdrawal, now or before; null when none can be withdrawn from */
+async function receive(deps: BillingDeps, accountId: number): Promise<StoredSubscription | null> {
+  const { database, clock } = deps
+  return inTransaction(database, async (client) => {
+    const now = clock.now()
+    const account = await holdAccount(client, accountId)
+    const rows = await findSubscriptions(client, accountId)
+    const last = lastContract(rows)
+    if (last?.withdrawnAt) return last
+    const contract = withdrawable(rows, now)
+    if (account === null || contract === null) return null
+    if (providerOf(deps, contract.provider) === null) {
+      throw publicError('not_ready', 'The way this was paid is not set up here any more. Write to us to withdraw.')
+    }
+    await client.query(
+      `update subscription set withdrawn_at = $2, status = 'ended', payment_url = null, updated_at = $2 where id = $1`,
+      [contract.id, now],
+    )
+    const cents = await centsToPayBack(client, contract.id)
+    await queueMail(client, billingMail({ kind: 'withdrawn', receivedAt: now, cents }, account, deps), now)
+    return { ...contract, status: 'ended', withdrawnAt: now }
+  })
+}
+
+async function centsToPayBack(client: pg.ClientBase, subscriptionId: number): Promise<number> {
+  const { rows } = await client.query<{ cents: number }>(
+    `select coalesce(sum(amount - refunded), 0)::int as cents from payment
+     where subscription_id = $1 and status in ('paid', 'partly_refunded')`,
+    [subscriptionId],
+  )
+  return rows[0]?.cents ?? 0
+}
+
+/** @returns false when the provider did not do it, which is tried again later */
+async function payBack(deps: BillingDeps, { id, provider, providerId }: StoredSubscription): Promise<boolean> {
+  const way = providerOf(deps, provider)
+  if (way === null || providerId === null) return false
+  try {
+    await way.refundAndEnd(providerId)
+    await converge(deps, way, providerId)
+    return true
+  } catch (error) {
+    deps.log.error({ err: error, subscription: id }, 'The money of a withdrawal could not be sent back yet')
+    return false
+  }
+}
+
+/** Sends back what withdrawals that were received still wait for. */
+export async function finishWithdrawals(deps: BillingDeps, signal?: AbortSignal): Promise<void> {
+  const { rows } = await deps.database.pool.query<{ accountId: number }>(
+    `select distinct s.account_id as "accountId" from subscription s join payment p on p.subscription_id = s.id
+     where s.withdrawn_at is not null and p.status in ('paid', 'partly_refunded')`,
+  )
+  for (const { accountId } of rows) {
+    if (signal?.aborted) return
+    for (const row of await findSubscriptions(deps.database.pool, accountId)) {
+      if (row.withdrawnAt !== null) await payBack(deps, row)
+    }
+  }
+}

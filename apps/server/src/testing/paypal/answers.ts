@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { cents, money, type PaypalShop, type Subscription } from './shop.ts'
+
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+export const refusal = (status: number, name: string, issue?: string): Answer => ({
+  status,
+  body: { name, message: name, debug_id: 'f1d2', ...(issue && { details: [{ issue }] }) },
+})
+
+const contextShape = z.strictObject({
+  brand_name: z.string().min(1).max(127),
+  locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  shipping_preference: z.enum(['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS']),
+  user_action: z.enum(['CONTINUE', 'SUBSCRIBE_NOW']),
+  return_url: z.url(),
+  cancel_url: z.url(),
+})
+
+const openShape = z.strictObject({
+  plan_id: z.string(),
+  custom_id: z.string().min(1).max(127).optional(),
+  /** Changes the price of the plan for this subscription alone. */
+  plan: z.unknown().optional(),
+  application_context: contextShape,
+})
+
+const instant = z.iso.datetime({ offset: true })
+
+/** What the seller's calls are answered with, by method and path; the caller is known by then. */
+export function paypalAnswers(shop: PaypalShop, url: () => string) {
+  const subscriptionAt = (path: string) => shop.subscriptions.get(path.split('/')[4] ?? '')
+  const paymentAt = (path: string) => {
+    const id = path.split('/')[4] ?? ''
+    const owner = [...shop.subscriptions.values()].find(({ transactions }) => transactions.some((one) => one.id === id))
+    const payment = owner?.transactions.find((one) => one.id === id)
+    return owner && payment ? { owner, payment } : null
+  }
+  const missing = refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
+
+  const open = (body: unknown): Answer => {
+    const asked = openShape.safeParse(body)
+    if (!asked.success) return refusal(400, 'INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
+    const { plan_id, custom_id, plan, application_context } = asked.data
+    const known = shop.plans.find(({ id }) => id === plan_id)
+    if (!known) return missing
+    if (known.status !== 'ACTIVE') return refusal(422, 'UNPROCESSABLE_ENTITY', 'PLAN_STATUS_INVALID')
+    const one = shop.add({
+      planId: plan_id,
+      customId: custom_id ?? null,
+      overridden: plan !== undefined,
+      returnUrl: application_context.return_url,
+      cancelUrl: application_context.cancel_url,
+    })
+    const approve = `${url()}/webapps/billing/subscriptions?ba_token=${one.token}`
+    return {
+      status: 201,
+      body: { id: one.id, status: one.status, links: [{ rel: 'approve', href: approve, method: 'GET' }] },
+    }
+  }
+
+  const cancel = (path: string, body: unknown): Answer => {
+    const one = subscriptionAt(path)
+    if (!one) return missing
+    if (!z.strictObject({ reason: z.string().min(1).max(128) }).safeParse(body).success)
+      return refusal(400, 'INVALID_REQUEST')
+    if (!['ACTIVE', 'SUSPENDED'].includes(one.status)) {
+      return refusal(422, 'UNPROCESSABLE_ENTITY', 'SUBSCRIPTION_STATUS_INVALID')
+    }
+    shop.cancel(one.id)
+    return { status: 204, body: null }
+  }
+
+  const refund = (path: string, body: unknown): Answer => {
+    const found = paymentAt(path)
+    if (!found) return missing
+    if (!z.strictObject({}).safeParse(body).success) return refusal(400, 'INVALID_REQUEST')
+    if (found.payment.status === 'REFUNDED') return refusal(422, 'UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED')
+    if (!['COMPLETED', 'PARTIALLY_REFUNDED'].includes(found.payment.status))
+      return refusal(422, 'UNPROCESSABLE_ENTITY', 'INVALID')
+    const { resource } = shop.refund(found.payment.id)
+    return { status: 201, body: { id: resource.id, status: 'COMPLETED' } }
+  }
+
+  const transactions = (path: string, query: URLSearchParams): Answer => {
+    const one = subscriptionAt(path)
+    if (!one) return missing
+    const [from, until] = [query.get('start_time'), query.get('end_time')]
+    if (!instant.safeParse(from).success || !instant.safeParse(until).success) {
+      return refusal(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX')
+    }
+    const within = one.transactions.filter(
+      ({ time }) => time >= new Date(from as string) && time <= new Date(until as string),
+    )
+    return { status: 200, body: { transactions: within.map((each) => transactionOf(each, shop.planOf(one).currency)) } }
+  }
+
+  return (method: string, path: string, query: URLSearchParams, body: unknown): Answer => {
+    const asked = `${method} ${path}`
+    if (asked === 'POST /v1/billing/subscriptions') return open(body)
+    if (/^POST \/v1\/billing\/subscriptions\/[\w-]+\/cancel$/.test(asked)) return cancel(path, body)
+    if (/^POST \/v2\/payments\/captures\/\w+\/refund$/.test(asked)) return refund(path, body)
+    if (/^GET \/v1\/billing\/subscriptions\/[\w-]+\/transactions$/.test(asked)) return transactions(path, query)
+    if (/^GET \/v1\/billing\/subscriptions\/[\w-]+$/.test(asked)) {
+      const one = subscriptionAt(path)
+      return one ? { status: 200, body: subscriptionBody(one, shop) } : missing
+    }
+    if (/^GET \/v1\/payments\/sale\/\w+$/.test(asked)) {
+      const found = paymentAt(path)
+      return found ? { status: 200, body: { id: found.payment.id, billing_agreement_id: found.owner.id } } : missing
+    }
+    if (/^GET \/v1\/billing\/plans\/[\w-]+$/.test(asked)) return planAnswer(shop, path.split('/')[4] ?? '') ?? missing
+    return missing
+  }
+}
+
+function planAnswer(shop: PaypalShop, id: string): Answer | null {
+  const plan = shop.plans.find((one) => one.id === id)
+  if (!plan) return null
+  const frequency = { interval_unit: 'MONTH', interval_count: plan.months }
+  const pricing_scheme = { fixed_price: { value: plan.price, currency_code: plan.currency } }
+  const cycle = { tenure_type: 'REGULAR', sequence: 1, total_cycles: 0, frequency, pricing_scheme }
+  return { status: 200, body: { id, status: plan.status, billing_cycles: [cycle] } }
+}
+
+function subscriptionBody(one: Subscription, shop: PaypalShop) {
+  const { currency, price } = shop.planOf(one)
+  const last = one.transactions.filter(({ status }) => status !== 'DECLINED' && status !== 'PENDING').at(-1)
+  return {
+    id: one.id,
+    plan_id: one.planId,
+    status: one.status,
+    ...(one.customId !== null && { custom_id: one.customId }),
+    quantity: '1',
+    plan_overridden: one.overridden,
+    start_time: one.startTime.toISOString(),
+    status_update_time: one.statusTime.toISOString(),
+    ...(one.status !== 'APPROVAL_PENDING' && { subscriber: { payer_id: 'PAYER7' } }),
+    billing_info: {
+      outstanding_balance: {
+        currency_code: currency,
+        value: one.failed > 0 ? money(cents(price) * one.failed) : '0.0',
+      },
+      failed_payments_count: one.failed,
+      ...(last && {
+        last_payment: { amount: { currency_code: currency, value: price }, time: last.time.toISOString() },
+      }),
+      ...(one.nextBilling && { next_billing_time: one.nextBilling.toISOString() }),
+    },
+  }
+}
+
+const transactionOf = (one: Subscription['transactions'][number], currency: string) => ({
+  id: one.id,
+  status: one.status,
+  amount_with_breakdown: { gross_amount: { currency_code: currency, value: money(one.cents) } },
+  time: one.time.toISOString(),
+})

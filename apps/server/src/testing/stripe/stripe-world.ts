@@ -1,0 +1,266 @@
+import Stripe from 'stripe'
+import { chargeOf, invoiceOf, later, subscriptionOf } from './stripe-builders.ts'
+import type {
+  KeptCharge,
+  KeptCustomer,
+  KeptEvent,
+  KeptInvoice,
+  KeptRefund,
+  KeptSession,
+  KeptSubscription,
+} from './stripe-objects.ts'
+import { type CheckoutParams, missing, Refusal } from './stripe-requests.ts'
+
+/** What a customer's card does when a renewal is charged. */
+export type Card = 'good' | 'declined' | 'needs_action'
+
+const DAY_S = 86_400
+/** After so long without the money of a renewal a subscription is ended. */
+const GIVEN_UP_AFTER_S = 14 * DAY_S
+/** The invoice of a renewal stays a draft for so long. */
+const DRAFT_S = 3_600
+const SESSION_LASTS_S = DAY_S
+
+/** An account at Stripe: what it holds, and everything that can happen to it. Times are Unix seconds. */
+export function stripeWorld(options: { now: Date; origin: () => string; tell: (event: KeptEvent) => void }) {
+  let now = Math.floor(options.now.getTime() / 1000)
+  let count = 0
+  const sessions = new Map<string, KeptSession & { order: CheckoutParams }>()
+  const customers = new Map<string, KeptCustomer & { card: Card }>()
+  const subscriptions = new Map<string, KeptSubscription>()
+  const invoices = new Map<string, KeptInvoice>()
+  const charges = new Map<string, KeptCharge>()
+  const refunds = new Map<string, KeptRefund>()
+
+  const newId = (prefix: string) => `${prefix}_${String(++count).padStart(6, '0')}`
+  const tell = (type: Stripe.Event['type'], object: { id: string; object: string }) =>
+    options.tell({
+      id: newId('evt'),
+      object: 'event',
+      type,
+      created: now,
+      api_version: Stripe.API_VERSION,
+      livemode: false,
+      data: { object: structuredClone(object) },
+    } as KeptEvent)
+  const known = <T>(kind: string, from: ReadonlyMap<string, T>, id: string, param?: string): T => {
+    const found = from.get(id)
+    if (found === undefined) throw missing(kind, id, param)
+    return found
+  }
+  const itemOf = (subscription: KeptSubscription) => subscription.items.data[0] as KeptSubscription['items']['data'][0]
+
+  const chargeInvoice = (invoice: KeptInvoice) => {
+    const charge = chargeOf({ invoice, now, newId, origin: options.origin() })
+    charges.set(charge.id, charge)
+    Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, attempted: true })
+    invoice.attempt_count += 1
+    invoice.status_transitions.paid_at = now
+    tell('charge.succeeded', charge)
+    tell('invoice.paid', invoice)
+  }
+
+  const bill = (subscription: KeptSubscription, reason: 'subscription_create' | 'subscription_cycle'): KeptInvoice => {
+    const invoice = invoiceOf({
+      subscription,
+      item: itemOf(subscription),
+      reason,
+      now,
+      newId,
+      origin: options.origin(),
+    })
+    invoices.set(invoice.id, invoice)
+    subscription.latest_invoice = invoice.id
+    return invoice
+  }
+
+  const renew = (subscription: KeptSubscription) => {
+    const item = itemOf(subscription)
+    item.current_period_start = item.current_period_end
+    item.current_period_end = later(item.current_period_end, item.price.recurring)
+    const invoice = bill(subscription, 'subscription_cycle')
+    invoice.status = 'draft'
+    tell('invoice.created', invoice)
+    tell('customer.subscription.updated', subscription)
+  }
+
+  const chargeRenewal = (subscription: KeptSubscription) => {
+    const invoice = known('invoice', invoices, subscription.latest_invoice)
+    invoice.status = 'open'
+    const { card } = known('customer', customers, subscription.customer)
+    if (card === 'good') {
+      chargeInvoice(invoice)
+    } else {
+      Object.assign(invoice, { attempted: true, attempt_count: 1 })
+      subscription.status = 'past_due'
+      tell('invoice.payment_failed', invoice)
+      if (card === 'needs_action') tell('invoice.payment_action_required', invoice)
+    }
+    tell('customer.subscription.updated', subscription)
+  }
+
+  const end = (subscription: KeptSubscription) => {
+    Object.assign(subscription, { status: 'canceled', ended_at: now, canceled_at: subscription.canceled_at ?? now })
+    tell('customer.subscription.deleted', subscription)
+  }
+
+  const isDraft = ({ latest_invoice }: KeptSubscription) => invoices.get(latest_invoice)?.status === 'draft'
+
+  /** When something happens to a subscription by itself. */
+  const dueAt = (subscription: KeptSubscription): number => {
+    const { current_period_start, current_period_end } = itemOf(subscription)
+    if (subscription.status === 'canceled') return Number.POSITIVE_INFINITY
+    if (isDraft(subscription)) return current_period_start + DRAFT_S
+    return subscription.status === 'past_due' ? current_period_start + GIVEN_UP_AFTER_S : current_period_end
+  }
+
+  return {
+    sessions,
+    customers,
+    subscriptions,
+    invoices,
+    charges,
+    refunds,
+    newId,
+    known,
+    now: () => now,
+
+    /** Nobody and nothing, at that time; ids go on. */
+    startAnew: (instant: Date): void => {
+      now = Math.floor(instant.getTime() / 1000)
+      for (const kept of [sessions, customers, subscriptions, invoices, charges, refunds]) kept.clear()
+    },
+
+    openSession: (order: CheckoutParams): KeptSession => {
+      if (order.customer !== undefined) known('customer', customers, order.customer, 'customer')
+      if (order.customer !== undefined && order.customer_email !== undefined) {
+        throw new Refusal(400, 'You may only specify one of these parameters: customer, customer_email.')
+      }
+      const id = newId('cs_test')
+      const session = {
+        id,
+        object: 'checkout.session' as const,
+        mode: order.mode,
+        status: 'open' as const,
+        payment_status: 'unpaid' as const,
+        url: `${options.origin()}/c/pay/${id}`,
+        client_reference_id: order.client_reference_id,
+        customer: order.customer ?? null,
+        customer_email: order.customer_email ?? null,
+        locale: order.locale,
+        metadata: order.metadata,
+        subscription: null,
+        success_url: order.success_url,
+        cancel_url: order.cancel_url,
+        expires_at: now + SESSION_LASTS_S,
+        created: now,
+      }
+      sessions.set(id, { ...session, order })
+      return session
+    },
+
+    /** The customer pays on the page of the checkout. @returns the id of the subscription */
+    payCheckout: (sessionId: string): string => {
+      const session = known('checkout.session', sessions, sessionId)
+      if (session.status !== 'open' || session.expires_at <= now) throw new Refusal(400, 'The session is not open')
+      const [line] = session.order.line_items
+      if (line === undefined) throw new Refusal(400, 'The session has no items')
+      const customer = session.customer ?? newId('cus')
+      const email = session.customer_email
+      if (session.customer === null)
+        customers.set(customer, { id: customer, object: 'customer', email, created: now, card: 'good' })
+      const subscription = subscriptionOf({
+        line,
+        customer,
+        metadata: session.order.subscription_data.metadata,
+        now,
+        newId,
+      })
+      subscriptions.set(subscription.id, subscription)
+      Object.assign(session, { status: 'complete', payment_status: 'paid', customer, subscription: subscription.id })
+      chargeInvoice(bill(subscription, 'subscription_create'))
+      tell('customer.subscription.created', subscription)
+      const { order: _order, ...told } = session
+      tell('checkout.session.completed', told)
+      return subscription.id
+    },
+
+    cancelAtPeriodEnd: (id: string, wanted: boolean): KeptSubscription => {
+      const subscription = known('subscription', subscriptions, id)
+      if (subscription.status === 'canceled')
+        throw new Refusal(400, 'A canceled subscription can only update its metadata.')
+      Object.assign(subscription, {
+        cancel_at_period_end: wanted,
+        cancel_at: wanted ? itemOf(subscription).current_period_end : null,
+        canceled_at: wanted ? now : null,
+      })
+      tell('customer.subscription.updated', subscription)
+      return subscription
+    },
+
+    cancelNow: (id: string): KeptSubscription => {
+      const subscription = known('subscription', subscriptions, id)
+      if (subscription.status === 'canceled') throw missing('subscription', id)
+      end(subscription)
+      return subscription
+    },
+
+    /** Everything, or so many cents of it. */
+    refund: (chargeId: string, amount?: number): KeptRefund => {
+      const charge = known('charge', charges, chargeId, 'charge')
+      const left = charge.amount - charge.amount_refunded
+      if (left === 0) {
+        throw new Refusal(400, `Charge ${chargeId} has already been refunded.`, { code: 'charge_already_refunded' })
+      }
+      const cents = amount ?? left
+      if (cents > left)
+        throw new Refusal(400, 'Refund amount is greater than unrefunded amount on charge', { param: 'amount' })
+      charge.amount_refunded += cents
+      charge.refunded = charge.amount_refunded === charge.amount
+      const { currency } = charge
+      const refund: KeptRefund = {
+        id: newId('re'),
+        object: 'refund',
+        amount: cents,
+        charge: chargeId,
+        created: now,
+        currency,
+        status: 'succeeded',
+      }
+      refunds.set(refund.id, refund)
+      tell('charge.refunded', charge)
+      return refund
+    },
+
+    /** The customer pays an open invoice on its page. */
+    settle: (invoiceId: string): void => {
+      const invoice = known('invoice', invoices, invoiceId)
+      if (invoice.status !== 'open') throw new Refusal(400, 'The invoice is not open')
+      const subscription = known('subscription', subscriptions, invoice.parent.subscription_details.subscription)
+      if (subscription.status === 'past_due') subscription.status = 'active'
+      chargeInvoice(invoice)
+      tell('customer.subscription.updated', subscription)
+    },
+
+    /** What the card of a subscription's customer does from now on. */
+    setCard: (subscriptionId: string, card: Card): void => {
+      known('customer', customers, known('subscription', subscriptions, subscriptionId).customer).card = card
+    },
+
+    /** Time goes on, and with it everything that happens by itself: renewals, ends, giving up. */
+    advanceTo: (instant: Date): void => {
+      const until = Math.floor(instant.getTime() / 1000)
+      for (;;) {
+        const next = [...subscriptions.values()].sort((a, b) => dueAt(a) - dueAt(b))[0]
+        if (next === undefined || dueAt(next) > until) break
+        now = Math.max(now, dueAt(next))
+        if (isDraft(next)) chargeRenewal(next)
+        else if (next.status === 'past_due' || next.cancel_at_period_end) end(next)
+        else renew(next)
+      }
+      now = Math.max(now, until)
+    },
+  }
+}
+
+export type StripeWorld = ReturnType<typeof stripeWorld>
