@@ -1,0 +1,57 @@
+import { captcha as captchaCall, sendMessage } from '@touchline/contract'
+import { inTransaction } from '@touchline/database'
+import type { FastifyInstance } from 'fastify'
+import { publicError } from '../../platform/http/errors.ts'
+import { addressKey, rateLimiter } from '../../platform/http/rate-limit.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
+import { hasInvisible } from '../accounts/names.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import { makeCaptcha } from './captcha.ts'
+import { contactMail } from './contact-mail.ts'
+import { sharedCaptchaSecret, spendCaptcha, storeMessage } from './contacts.queries.ts'
+
+const CAPTCHAS_PER_ADDRESS = { max: 60, windowMs: 5 * 60_000 }
+const MESSAGES_PER_ADDRESS = { max: 10, windowMs: 60 * 60_000 }
+
+export interface ContactSettings {
+  /** Key of the captcha; without it one is made and kept in the database. */
+  captchaSecret?: string | undefined
+  /** Where messages go; without it they are kept only. */
+  contactTo?: string | undefined
+}
+
+/** Messages to the operator, from people who let their browser work for it. */
+export async function contactRoutes(app: FastifyInstance, deps: ModuleDeps & ContactSettings): Promise<void> {
+  const { database, clock, brand, contactTo } = deps
+  const captcha = makeCaptcha(deps.captchaSecret ?? (await sharedCaptchaSecret(database)))
+  const now = () => clock.now().getTime()
+  const captchas = rateLimiter(CAPTCHAS_PER_ADDRESS, now)
+  const messages = rateLimiter(MESSAGES_PER_ADDRESS, now)
+
+  serve(app, captchaCall, async ({ request }) => {
+    captchas.take(addressKey(request.ip))
+    return captcha.challenge(clock.now())
+  })
+
+  serve(app, sendMessage, async ({ body, request }) => {
+    messages.take(addressKey(request.ip))
+    const { username, email } = body
+    if (hasInvisible(username)) throw publicError('bad_request', 'Body username: has characters that cannot be seen')
+    if (hasInvisible(email)) throw publicError('bad_request', 'Body email: must be a mail address')
+    // No database takes the zero character.
+    const message = { username, email, message: body.message.replaceAll('\u0000', '') }
+    const at = clock.now()
+    const checked = await captcha.check(body.captcha, at)
+    if (checked.verdict === 'expired') throw publicError('bad_request', 'The captcha has expired. Solve a new one.')
+    if (checked.verdict === 'wrong') throw publicError('bad_request', 'The captcha is not solved.')
+    const kept = await inTransaction(database, async (client) => {
+      if (!(await spendCaptcha(client, checked.id, checked.until))) return false
+      await storeMessage(client, message, at)
+      if (contactTo !== undefined) await queueMail(client, contactMail(message, contactTo, brand), at)
+      return true
+    })
+    if (!kept) throw publicError('bad_request', 'The captcha was used already. Solve a new one.')
+    return { sent: true as const }
+  })
+}

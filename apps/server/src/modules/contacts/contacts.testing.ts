@@ -1,0 +1,10 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+
+/** What a browser sends of a piece of work it has done. */
+export async function solveCaptcha(challenge: unknown): Promise<string> {
+  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey })
+  return encodeCaptcha({ challenge, solution })
+}
+
+export const encodeCaptcha = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64')

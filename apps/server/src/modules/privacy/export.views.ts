@@ -1,0 +1,51 @@
+import type { exportAccount } from '@touchline/contract'
+import { countryById } from '@touchline/football'
+import type { CallAnswer } from '../../platform/http/serve.ts'
+import type { StoredAccount } from './export.queries.ts'
+
+const text = (instant: Date | null) => instant?.toISOString() ?? null
+
+export function viewExport(stored: StoredAccount, now: Date): CallAnswer<typeof exportAccount> {
+  const { account, favourites, sessions, subscriptions, payments, consents, clicks, messages } = stored
+  return {
+    exported_at: now.toISOString(),
+    account: {
+      username: account.username,
+      email: account.email,
+      country: countryById(account.countryId)?.name ?? String(account.countryId),
+      language: account.language,
+      created_at: account.createdAt.toISOString(),
+      activated_at: text(account.activatedAt),
+    },
+    favourite_leagues: favourites.map(({ leagueId, name, since }) => ({
+      league_id: leagueId,
+      name,
+      since: since.toISOString(),
+    })),
+    sessions: sessions.map(({ createdAt, expiresAt }) => ({
+      created_at: createdAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
+    })),
+    subscriptions: subscriptions.map(({ provider, months, status, ...dates }) => ({
+      provider,
+      months,
+      status,
+      started_at: text(dates.startedAt),
+      paid_through: text(dates.paidThrough),
+      cancelled_at: text(dates.cancelledAt),
+      withdrawn_at: text(dates.withdrawnAt),
+    })),
+    payments: payments.map(({ amount, refunded, paidAt, ...payment }) => ({
+      ...payment,
+      amount: amount / 100,
+      refunded: refunded / 100,
+      paid_at: paidAt.toISOString(),
+    })),
+    consents: consents.map(({ agreedAt, ...consent }) => ({ ...consent, agreed_at: agreedAt.toISOString() })),
+    referral_clicks: clicks.map(({ code, createdAt }) => ({ code, created_at: createdAt.toISOString() })),
+    contact_messages: messages.map(({ createdAt, ...message }) => ({
+      ...message,
+      created_at: createdAt.toISOString(),
+    })),
+  }
+}

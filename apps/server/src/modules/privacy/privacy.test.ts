@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { league, world } from '../../testing/world.ts'
+import { ANNA, member, visitor, withoutAccounts } from '../accounts/accounts.testing.ts'
+import { type PaymentProvider, ProviderUnreachable } from '../billing/provider.ts'
+
+/** A way to pay that only keeps what it was asked to cancel. */
+const provider = { cancelled: [] as string[], fault: null as Error | null, meanwhile: async () => {} }
+const stripe: PaymentProvider = {
+  name: 'stripe',
+  open: () => Promise.reject(new Error('Not asked for here')),
+  read: async () => null,
+  cancel: async (id) => {
+    if (provider.fault !== null) throw provider.fault
+    provider.cancelled.push(id)
+    await provider.meanwhile()
+  },
+  refundAndEnd: () => Promise.reject(new Error('Not asked for here')),
+}
+
+let server: TestServer
+let address = 0
+const newVisitor = () => visitor(server, `198.51.100.${++address}`)
+const BEN = { ...ANNA, email: 'ben@example.org', username: 'BenBall' }
+
+beforeAll(async () => {
+  server = await testServer({ trustProxy: true, payments: () => [stripe] })
+  await server.store(world({ leagues: [league('one', 'League One')] }))
+})
+beforeEach(async () => {
+  await withoutAccounts(server)
+  await query('truncate referral_click, contact_message, payment_event')
+  Object.assign(provider, { cancelled: [], fault: null, meanwhile: async () => {} })
+})
+afterAll(() => server.close())
+
+const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows
+const accountId = async (username = ANNA.username) =>
+  Number((await query('select id from account where username = $1', [username]))[0]?.id)
+
+const subscribe = (account: number, id: string, status: string, name = 'stripe') =>
+  query(
+    `insert into subscription (account_id, provider, provider_id, customer_id, months, status, paid_through, started_at, click_id, created_at, updated_at)
+     values ($1, $4, $2, $5, 3, $3, '2026-06-01Z', '2026-03-01Z', $6, '2026-03-01Z', '2026-03-01Z')`,
+    [account, id, status, name, `cus_${id}`, `click-${id}`],
+  )
+
+/** Something of the account in every table that can have it. */
+async function fullLife(account: number, email: string) {
+  await subscribe(account, `sub-${account}`, 'active')
+  await query(
+    `insert into payment (account_id, subscription_id, provider, provider_id, status, amount, refunded, currency, paid_at)
+     select $1, id, 'stripe', $2, 'partly_refunded', 6000, 1050, 'EUR', '2026-03-01Z' from subscription where account_id = $1`,
+    [account, `in-${account}`],
+  )
+  await query(
+    `insert into payment_event (provider, id, type, subject, received_at)
+     values ('stripe', $1, 'invoice.paid', $2, '2026-03-01Z')`,
+    [`evt-${account}`, `cus_sub-${account}`],
+  )
+  await query(`insert into consent values ($1, 'immediate_start', '2026-02-01', '2026-03-01Z')`, [account])
+  await query(`insert into favourite_league select $1, id, '2026-03-02Z' from league`, [account])
+  await query(`insert into referral_click (id, code, created_at) values ($1, 'alex', '2026-02-28Z')`, [
+    `click-sub-${account}`,
+  ])
+  await query(
+    `insert into contact_message (username, email, message, created_at) values ('A', $1, 'Hello', '2026-03-03Z')`,
+    [email],
+  )
+  await query(
+    `insert into outbox_mail (recipient, reply_to, subject, text, html, created_at, due_at, sent_at)
+     values ('desk@touchline.test', $1, 's', 't', 'h', '2026-03-03Z', '2026-03-03Z', '2026-03-03Z'),
+            ('desk@touchline.test', $1, 'unsent', 't', 'h', '2026-03-03Z', '2026-03-03Z', null)`,
+    [email],
+  )
+}
+
+const TABLES = [
+  ['account', 'id'],
+  ['account_token', 'account_id'],
+  ['one_time_token', 'account_id'],
+  ['favourite_league', 'account_id'],
+  ['subscription', 'account_id'],
+  ['payment', 'account_id'],
+  ['consent', 'account_id'],
+] as const
+
+const rowsOf = async (account: number) =>
+  Promise.all(
+    TABLES.map(
+      async ([table, column]) => (await query(`select 1 from ${table} where ${column} = $1`, [account])).length,
+    ),
+  )
+const linked = async () =>
+  Promise.all(
+    ['referral_click', 'contact_message', 'payment_event'].map(
+      async (table) => (await query(`select 1 from ${table}`)).length,
+    ),
+  )
+
+test('no table that knows accounts is forgotten here', async () => {
+  const known = await query(
+    `select distinct table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'account_id' order by 1`,
+  )
+  const looked = TABLES.filter(([, column]) => column === 'account_id').map(([table]) => table)
+  expect(known.map(({ name }) => name)).toEqual([...looked].sort())
+})
+
+describe('the export', () => {
+  const download = async (token?: string) => {
+    const answer = await server.ask(
+      '/api/account/export',
+      token ? { headers: { authorization: `Token ${token}` } } : {},
+    )
+    return { status: answer.status, body: await answer.json() }
+  }
+
+  test("has everything of the account, nothing of another one's and no secret", async () => {
+    const token = await member(server, newVisitor())
+    await member(server, newVisitor(), BEN)
+    await fullLife(await accountId(), ANNA.email)
+    await fullLife(await accountId(BEN.username), BEN.email)
+    const [{ id: leagueId }] = (await query('select id from league')) as [{ id: number }]
+    const { status, body } = await download(token)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      exported_at: '2026-03-07T12:00:00.000Z',
+      account: {
+        username: 'AnnaBall',
+        email: 'Anna@Example.org',
+        country: 'England',
+        language: 'en',
+        created_at: '2026-03-07T12:00:00.000Z',
+        activated_at: '2026-03-07T12:00:00.000Z',
+      },
+      favourite_leagues: [{ league_id: leagueId, name: 'League One', since: '2026-03-02T00:00:00.000Z' }],
+      sessions: [{ created_at: '2026-03-07T12:00:00.000Z', expires_at: '2026-04-06T12:00:00.000Z' }],
+      subscriptions: [
+        {
+          provider: 'stripe',
+          months: 3,
+          status: 'active',
+          started_at: '2026-03-01T00:00:00.000Z',
+          paid_through: '2026-06-01T00:00:00.000Z',
+          cancelled_at: null,
+          withdrawn_at: null,
+        },
+      ],
+      payments: [
+        {
+          provider: 'stripe',
+          status: 'partly_refunded',
+          amount: 60,
+          refunded: 10.5,
+          currency: 'EUR',
+          paid_at: '2026-03-01T00:00:00.000Z',
+        },
+      ],
+      consents: [{ kind: 'immediate_start', version: '2026-02-01', agreed_at: '2026-03-01T00:00:00.000Z' }],
+      referral_clicks: [{ code: 'alex', created_at: '2026-02-28T00:00:00.000Z' }],
+      contact_messages: [{ username: 'A', message: 'Hello', created_at: '2026-03-03T00:00:00.000Z' }],
+    })
+    expect(JSON.stringify(body)).not.toMatch(/argon2|cus_/)
+  })
+
+  test('of a new account has empty lists, and without a token there is none', async () => {
+    const { body } = await download(await member(server, newVisitor()))
+    expect(body).toMatchObject({ favourite_leagues: [], subscriptions: [], payments: [], contact_messages: [] })
+    expect((await download()).status).toBe(401)
+  })
+})
+
+describe('deleting an account', () => {
+  const remove = (token: string | undefined, password = ANNA.password) =>
+    newVisitor().post('/account/delete', { password }, token)
+
+  test('ends the subscription at its provider, leaves nothing behind and confirms that by mail', async () => {
+    const token = await member(server, newVisitor())
+    await member(server, newVisitor(), BEN)
+    const [anna, ben] = [await accountId(), await accountId(BEN.username)]
+    await fullLife(anna, ANNA.email)
+    await fullLife(ben, BEN.email)
+    const bens = await rowsOf(ben)
+
+    expect((await remove(token)).body).toEqual({ status: 0 })
+    expect(provider.cancelled).toEqual([`sub-${anna}`])
+    expect(await rowsOf(anna)).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(await rowsOf(ben)).toEqual(bens)
+    expect(await linked()).toEqual([1, 1, 1])
+    const mails = await query('select recipient, subject, text, sent_at from outbox_mail order by id')
+    expect(mails.filter(({ recipient }) => recipient === ANNA.email)).toMatchObject([
+      { subject: 'Your Touchline account was deleted', text: expect.stringContaining('on 2026-03-07 12:00 UTC') },
+    ])
+    expect(mails.filter(({ recipient }) => recipient === 'desk@touchline.test').map((mail) => mail.subject)).toEqual([
+      'unsent',
+      's',
+      'unsent',
+    ])
+    expect((await newVisitor().post('/check_token/', undefined, token)).status).toBe(401)
+    const login = { username_or_email: ANNA.email, password: ANNA.password }
+    expect((await newVisitor().post('/login/', login)).body).toEqual({ invalid: true })
+    expect((await newVisitor().post('/signup/', ANNA)).body).toEqual({ status: 0 })
+  })
+
+  test('asks the provider for nothing that has ended or was given', async () => {
+    const token = await member(server, newVisitor())
+    await subscribe(await accountId(), 'old', 'ended')
+    await subscribe(await accountId(), 'ending', 'cancelled')
+    await subscribe(await accountId(), 'given', 'active', 'grant')
+    expect((await remove(token)).body).toEqual({ status: 0 })
+    expect(provider.cancelled).toEqual([])
+  })
+
+  test('while the provider does not answer nothing is deleted, and later it is', async () => {
+    const token = await member(server, newVisitor())
+    await fullLife(await accountId(), ANNA.email)
+    const before = await rowsOf(await accountId())
+    provider.fault = new ProviderUnreachable('no answer')
+    expect((await remove(token)).body).toEqual({ status: 2 })
+    expect(await rowsOf(await accountId())).toEqual(before)
+    provider.fault = null
+    expect((await remove(token)).body).toEqual({ status: 0 })
+  })
+
+  test('with a subscription at a provider that is not set up here any more nothing is deleted', async () => {
+    const token = await member(server, newVisitor())
+    await subscribe(await accountId(), 'I-1', 'active', 'paypal')
+    expect((await remove(token)).body).toEqual({ status: 2 })
+    expect(await accountId()).toBeGreaterThan(0)
+  })
+
+  test('a subscription that is bought meanwhile keeps the account', async () => {
+    const token = await member(server, newVisitor())
+    const anna = await accountId()
+    await subscribe(anna, 'first', 'past_due')
+    provider.meanwhile = async () => void (await subscribe(anna, 'second', 'active'))
+    expect((await remove(token)).body).toEqual({ status: 2 })
+    expect(await accountId()).toBe(anna)
+    provider.meanwhile = async () => {}
+    expect((await remove(token)).body).toEqual({ status: 0 })
+    expect(provider.cancelled).toEqual(['first', 'first', 'second'])
+  })
+
+  test('a wrong password deletes nothing, and after ten there is no more trying, at login neither', async () => {
+    const token = await member(server, newVisitor())
+    for (let round = 0; round < 10; round++) expect((await remove(token, 'wrong')).body).toEqual({ status: 1 })
+    expect((await remove(token)).status).toBe(429)
+    const login = { username_or_email: ANNA.email, password: ANNA.password }
+    expect((await newVisitor().post('/login/', login)).status).toBe(429)
+    server.setNow('2026-03-07T12:15:00.000Z')
+    expect((await remove(token)).body).toEqual({ status: 0 })
+  })
+
+  test('without a token nobody is deleted', async () => {
+    expect((await remove(undefined)).status).toBe(401)
+  })
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+const PATIENCE_MS = 10_000
+/** Answers that say nothing about what was sent: the key is wrong, too much was asked, the service is not well. */
+const NOT_ABOUT_US: ReadonlySet<number> = new Set([401, 403, 408, 425, 429])
+
+const made = z.object({ id: z.union([z.string().min(1), z.number()]) })
+
+/** What became of something that was told: `refused` for good, or `failed` and worth another try. */
+export type Told = { outcome: 'done'; id: string } | { outcome: 'refused' | 'failed'; reason: string }
+
+/** The referral service. */
+export interface Tapfiliate {
+  click(code: string): Promise<Told>
+  /** @param conversion `clickId` as the service calls the click; the amount in the currency's main unit */
+  conversion(conversion: { clickId: string; externalId: string; amount: number }): Promise<Told>
+}
+
+export function tapfiliate({ baseUrl, key }: { baseUrl: string; key: string }): Tapfiliate {
+  const tell = async (path: string, body: Record<string, unknown>): Promise<Told> => {
+    try {
+      const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/1.6/${path}/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-api-key': key },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+      const text = await answer.text()
+      if (answer.ok) return { outcome: 'done', id: String(made.parse(JSON.parse(text)).id) }
+      const isAboutUs = answer.status >= 400 && answer.status < 500 && !NOT_ABOUT_US.has(answer.status)
+      return { outcome: isAboutUs ? 'refused' : 'failed', reason: `${answer.status} ${text.slice(0, 200)}` }
+    } catch (error) {
+      return { outcome: 'failed', reason: error instanceof Error ? error.message : String(error) }
+    }
+  }
+  return {
+    click: (code) => tell('clicks', { referral_code: code }),
+    conversion: ({ clickId, externalId, amount }) =>
+      tell('conversions', { click_id: clickId, external_id: externalId, amount }),
+  }
+}
