@@ -1,78 +1,23 @@
 import type { Database } from '@touchline/database'
 import { EVENT_TYPE } from '@touchline/football'
-import { type SideFiguresRow, sideFigures } from './side-figures.sql.ts'
+import { findHistory, type HistoryRow } from './history-row.ts'
 
-export interface HistoryRow {
-  id: number
-  kickoff: Date
-  kickoffKnown: boolean
-  homeId: number
-  homeName: string
-  homeShortCode: string | null
-  awayId: number
-  awayName: string
-  awayShortCode: string | null
-  leagueId: number
-  leagueName: string
-  countryId: number
-  countryCode: string
-  countryName: string
-  seasonId: number
-  seasonName: string
-  roundName: string | null
-  homeCoachId: number | null
-  awayCoachId: number | null
-  /** After 90 minutes. */
-  homeGoals: number
-  awayGoals: number
-  homeHalfTime: number | null
-  awayHalfTime: number | null
-  homeExtraTime: number | null
-  awayExtraTime: number | null
-  homeShootOut: number | null
-  awayShootOut: number | null
-  priceHome: number | null
-  priceDraw: number | null
-  priceAway: number | null
-  refereeId: number | null
-  refereeName: string | null
-  home: SideFiguresRow
-  away: SideFiguresRow
+// As an array: a condition with a subquery would be joined last, after every match was read.
+async function findIds(database: Database, sql: string, parameters: unknown[]): Promise<number[]> {
+  const { rows } = await database.pool.query<{ id: number }>(sql, parameters)
+  return rows.map((row) => row.id)
 }
 
-const HISTORY = `
-  select f.id, f.kickoff, f.kickoff_known as "kickoffKnown",
-    h.id as "homeId", h.name as "homeName", h.short_code as "homeShortCode",
-    a.id as "awayId", a.name as "awayName", a.short_code as "awayShortCode",
-    l.id as "leagueId", l.name as "leagueName",
-    c.id as "countryId", c.code as "countryCode", c.name as "countryName",
-    e.id as "seasonId", e.name as "seasonName", f.round_name as "roundName",
-    f.home_coach_id as "homeCoachId", f.away_coach_id as "awayCoachId",
-    coalesce(f.home_full_time, f.home_goals) as "homeGoals", coalesce(f.away_full_time, f.away_goals) as "awayGoals",
-    f.home_half_time as "homeHalfTime", f.away_half_time as "awayHalfTime",
-    f.home_extra_time as "homeExtraTime", f.away_extra_time as "awayExtraTime",
-    f.home_shoot_out as "homeShootOut", f.away_shoot_out as "awayShootOut",
-    f.price_home as "priceHome", f.price_draw as "priceDraw", f.price_away as "priceAway",
-    f.referee_id as "refereeId", r.common_name as "refereeName",
-    ${sideFigures('hs')} as home, ${sideFigures('gs')} as away
-  from side s
-  join fixture f on f.id = s.fixture_id
-  join side hs on hs.fixture_id = f.id and hs.home
-  join side gs on gs.fixture_id = f.id and not gs.home
-  join team h on h.id = f.home_team_id
-  join team a on a.id = f.away_team_id
-  join league l on l.id = f.league_id
-  join country c on c.id = l.country_id
-  join season e on e.id = f.season_id
-  left join referee r on r.id = f.referee_id
-  where s.team_id = $1 and s.opponent_id = $2 and s.finished
-    and coalesce(f.home_full_time, f.home_goals) is not null and coalesce(f.away_full_time, f.away_goals) is not null
-  order by s.kickoff desc nulls last, f.id desc`
+const MEETINGS = 'select fixture_id as id from side where team_id = $1 and opponent_id = $2 and finished'
 
 /** Every finished match of two teams, wherever it was played, newest first. */
 export async function findMeetings(database: Database, teamId: number, opponentId: number): Promise<HistoryRow[]> {
-  const { rows } = await database.pool.query<HistoryRow>(HISTORY, [teamId, opponentId])
-  return rows
+  return findHistory(database, await findIds(database, MEETINGS, [teamId, opponentId]))
+}
+
+/** Every finished match of a referee, newest first. */
+export async function findRefereed(database: Database, refereeId: number): Promise<HistoryRow[]> {
+  return findHistory(database, await findIds(database, 'select id from fixture where referee_id = $1', [refereeId]))
 }
 
 export interface EventRow {

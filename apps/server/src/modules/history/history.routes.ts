@@ -1,13 +1,23 @@
-import { matchHeadToHead } from '@touchline/contract'
+import { lastMatches, matchHeadToHead, refereeLast } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
+import { serveSubscribers } from '../accounts/subscribers.ts'
 import type { ModuleDeps } from '../module-deps.ts'
-import { findEvents, findMeetings } from './history.queries.ts'
+import { findEvents, findMeetings, findRefereed } from './history.queries.ts'
 import { viewMeeting } from './history.views.ts'
+import { findLastMatches } from './last-matches.ts'
+import { listMatches } from './list-matches.ts'
 
 const SECONDS = 600
 
-export async function historyRoutes(app: FastifyInstance, { database }: ModuleDeps): Promise<void> {
+export interface HistoryDeps extends Pick<ModuleDeps, 'database'> {
+  /** Bookmakers of the reference price, the first one wanted most. */
+  ladder: readonly number[]
+}
+
+const fixtureTags = (matches: readonly { match_id: number }[]) => matches.map(({ match_id }) => `fixture:${match_id}`)
+
+export async function historyRoutes(app: FastifyInstance, { database, ladder }: HistoryDeps): Promise<void> {
   serve(
     app,
     matchHeadToHead,
@@ -25,10 +35,28 @@ export async function historyRoutes(app: FastifyInstance, { database }: ModuleDe
           'reference',
           `team:${params.local_id}`,
           `team:${params.visitor_id}`,
-          ...data.map((meeting) => `fixture:${meeting.match_id}`),
+          ...fixtureTags(data),
         ],
         ttlSeconds: SECONDS,
       },
+    },
+  )
+
+  serveSubscribers(app, lastMatches, ({ query }) => findLastMatches(database, query, ladder), {
+    tags: ({ query }, { stats }) => ['reference', `team:${query.id}`, ...fixtureTags(stats.data)],
+    ttlSeconds: SECONDS,
+  })
+
+  serveSubscribers(
+    app,
+    refereeLast,
+    async ({ params }) => {
+      const rows = await findRefereed(database, params.referee_id)
+      return { data: (await listMatches(database, rows, 0, null)).map(({ match }) => match) }
+    },
+    {
+      tags: ({ params }, { data }) => ['reference', `referee:${params.referee_id}`, ...fixtureTags(data)],
+      ttlSeconds: SECONDS,
     },
   )
 }

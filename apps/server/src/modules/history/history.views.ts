@@ -1,7 +1,8 @@
 import type { CardEvent, CornerEvent, GoalEvent, HeadToHeadRecord } from '@touchline/contract'
 import { EVENT_TYPE } from '@touchline/football'
 import { countryOf } from '../shared/fixture-view.ts'
-import type { EventRow, HistoryRow } from './history.queries.ts'
+import type { EventRow } from './history.queries.ts'
+import type { HistoryRow } from './history-row.ts'
 import { minutesKnown } from './minutes-known.ts'
 import { viewStatistics } from './statistics.view.ts'
 

@@ -1,6 +1,7 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
 import { EVENT_TYPE } from '@touchline/football'
-import type { EventRow, HistoryRow } from './history.queries.ts'
+import type { EventRow } from './history.queries.ts'
+import type { HistoryRow } from './history-row.ts'
 
 const GOALS: readonly number[] = [EVENT_TYPE.goal, EVENT_TYPE.own_goal, EVENT_TYPE.penalty_goal]
 const CARDS: readonly number[] = [EVENT_TYPE.yellow_card, EVENT_TYPE.red_card, EVENT_TYPE.yellow_red_card]

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { team, world } from '../../testing/world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  await server.reset()
+  await server.store(world({ teams: [team('Ashton', { shortCode: 'ASH' }), team('Brough')] }))
+})
+afterAll(() => server.close())
+
+const NONE = { error: true, home: null, away: null }
+const idOf = async (name: string) =>
+  (await server.database.pool.query<{ id: number }>('select id from team where name = $1', [name])).rows[0]?.id
+
+test('two teams stand beside each other in the order asked for, with crests and flags of our own', async () => {
+  const [ashton, brough] = [await idOf('Ashton'), await idOf('Brough')]
+  const answer = await server.get<Record<string, unknown>>(`/api/compare/${brough}/${ashton}`)
+  expect(answer).toMatchObject({ error: false, home: { team_name: 'Brough', short_code: null } })
+  expect(answer.away).toEqual({
+    team_id: ashton,
+    team_name: 'Ashton',
+    team_image: `/api/images/team/${ashton}`,
+    short_code: 'ASH',
+    country_id: 72,
+    country_code: 'gb-eng',
+    country_name: 'England',
+    country_image: '/flags/gb-eng.svg',
+  })
+})
+
+test('a team nobody knows and a team beside itself are an error and nothing else', async () => {
+  const ashton = await idOf('Ashton')
+  for (const pair of [`${ashton}/424242`, `424242/${ashton}`, `${ashton}/${ashton}`]) {
+    expect([pair, await server.get(`/api/compare/${pair}`)]).toEqual([pair, NONE])
+  }
+})
+
+test('a team that gets another name has it here too', async () => {
+  const path = `/api/compare/${await idOf('Ashton')}/${await idOf('Brough')}`
+  await server.get(path)
+  await server.store(world({ teams: [{ ...team('Ashton'), name: 'Ashton Town' }] }))
+  expect(await server.get(path)).toMatchObject({ home: { team_name: 'Ashton Town' } })
+})
+
+test('ids that are none are refused', async () => {
+  for (const pair of ['0/1', '1/abc', '1.5/2']) {
+    expect([pair, (await server.ask(`/api/compare/${pair}`)).status]).toEqual([pair, 400])
+  }
+})

@@ -1,0 +1,20 @@
+import type { ComparedTeam } from '@touchline/contract'
+import { flagImage, teamImage } from '../shared/image-paths.ts'
+import type { ComparedTeamRow } from './compare.queries.ts'
+
+const viewTeam = (row: ComparedTeamRow): ComparedTeam => ({
+  team_id: row.id,
+  team_name: row.name,
+  team_image: teamImage(row.id),
+  short_code: row.shortCode,
+  country_id: row.countryId,
+  country_code: row.countryCode,
+  country_name: row.countryName,
+  country_image: flagImage(row.countryCode),
+})
+
+/** Two different teams beside each other; an error when there is no such pair. */
+export function viewComparison(home: ComparedTeamRow | undefined, away: ComparedTeamRow | undefined) {
+  if (!home || !away || home.id === away.id) return { error: true, home: null, away: null } as const
+  return { error: false, home: viewTeam(home), away: viewTeam(away) } as const
+}

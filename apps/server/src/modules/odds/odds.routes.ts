@@ -1,0 +1,28 @@
+import { oddsMovement, oddsPreMatch } from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import { findMoves } from './movement.queries.ts'
+import { viewMovement } from './movement.view.ts'
+import { findPrices } from './odds.queries.ts'
+import { viewOdds } from './odds.views.ts'
+
+const SECONDS = 60
+
+export interface OddsDeps extends ModuleDeps {
+  /** Bookmakers whose prices come before those of others. */
+  ladder: readonly number[]
+}
+
+export async function oddsRoutes(app: FastifyInstance, { database, ladder }: OddsDeps): Promise<void> {
+  serve(app, oddsPreMatch, async ({ params }) => viewOdds(await findPrices(database, params.match_id), ladder), {
+    cache: { tags: ({ params }) => [`fixture:${params.match_id}`], ttlSeconds: SECONDS },
+  })
+
+  serve(
+    app,
+    oddsMovement,
+    async ({ params }) => ({ movement: viewMovement(await findMoves(database, params.match_id, ladder), ladder) }),
+    { cache: { tags: ({ params }) => [`fixture:${params.match_id}`], ttlSeconds: SECONDS } },
+  )
+}

@@ -1,0 +1,87 @@
+import type { HandicapPrice, OddsAnswer, PreMatchOdds, SideTotalPrice } from '@touchline/contract'
+import { bookmakerName, MARKET, type MarketId, type OddsKey, oddsExist, withBothSides } from '@touchline/football'
+import type { FixturePrices } from './odds.queries.ts'
+import { booksOf, type Priced } from './quotes.ts'
+import {
+  answerPrices,
+  handicapPrices,
+  orNothing,
+  resultPrices,
+  sidePrices,
+  sideTotalPrices,
+  totalPrices,
+} from './readings.ts'
+
+const twoSidedHandicap = (quotes: readonly Priced[]) =>
+  orNothing(withBothSides<HandicapPrice>(handicapPrices(quotes) ?? [], ({ label }) => label))
+
+const twoSidedTotals = (quotes: readonly Priced[]) =>
+  orNothing(withBothSides<SideTotalPrice>(sideTotalPrices(quotes) ?? [], ({ side }) => side))
+
+/**
+ * The prices of a match, each market's of one bookmaker: the first one of the ladder who prices it, then the one with the most lines.
+ * The full-time result is the reference price.
+ */
+export function viewOdds(prices: FixturePrices, ladder: readonly number[]): OddsAnswer {
+  const markets = new Map(prices.markets.map((row) => [row.marketId, row]))
+  const kickoff = prices.kickoff?.getTime() ?? 0
+  const sources: OddsAnswer['sources'] = {}
+  const times: number[] = []
+
+  function tell(key: OddsKey, market: MarketId, bookmakerId: number | null): void {
+    const name = bookmakerName(bookmakerId)
+    if (name !== null) sources[key] = name
+    const moved = markets.get(market)?.updatedAt.getTime()
+    // What was written after the kick-off says when it was brought in, not when the price was made.
+    if (moved !== undefined && moved <= kickoff) times.push(moved)
+  }
+
+  function read<E>(key: OddsKey, market: MarketId, reading: (quotes: readonly Priced[]) => E | undefined) {
+    const row = markets.get(market)
+    if (!row) return undefined
+    for (const { bookmakerId, quotes } of booksOf(row, ladder)) {
+      const entries = reading(quotes)
+      if (entries === undefined) continue
+      tell(key, market, bookmakerId)
+      return entries
+    }
+    return undefined
+  }
+
+  function reference() {
+    const { priceHome, priceDraw, priceAway, priceBookmakerId } = prices
+    const quotes = [priceHome, priceDraw, priceAway].map((price, at) => ({ selection: at + 1, line: null, price }))
+    const entries = resultPrices(quotes)
+    if (entries) tell('FT', MARKET.full_time_result, priceBookmakerId)
+    return entries
+  }
+
+  const odds: PreMatchOdds = {
+    FT: reference(),
+    HTR: read('HTR', MARKET.half_time_result, resultPrices),
+    SHR: read('SHR', MARKET.second_half_result, resultPrices),
+    cShHome: read('cShHome', MARKET.clean_sheet_home, answerPrices),
+    cShAway: read('cShAway', MARKET.clean_sheet_away, answerPrices),
+    btts: read('btts', MARKET.both_teams_to_score, answerPrices),
+    firstTS: read('firstTS', MARKET.first_team_to_score, resultPrices),
+    lastTS: read('lastTS', MARKET.last_team_to_score, resultPrices),
+    AH: read('AH', MARKET.asian_handicap, handicapPrices),
+    OU: read('OU', MARKET.total_goals, totalPrices),
+    CMB: read('CMB', MARKET.corner_result, resultPrices),
+    CH: read('CH', MARKET.corner_handicap, twoSidedHandicap),
+    tCorner: read('tCorner', MARKET.team_corners, twoSidedTotals),
+    COU: read('COU', MARKET.total_corners, totalPrices),
+    AHC: read('AHC', MARKET.card_handicap, twoSidedHandicap),
+    ATC: read('ATC', MARKET.total_cards, totalPrices),
+    tCard: read('tCard', MARKET.team_cards, twoSidedTotals),
+    redCard: read('redCard', MARKET.red_card, answerPrices),
+    tSh: read('tSh', MARKET.team_shots, sideTotalPrices),
+    tShT: read('tShT', MARKET.team_shots_on_target, sideTotalPrices),
+    tOffs: read('tOffs', MARKET.team_offsides, sideTotalPrices),
+    sPt: read('sPt', MARKET.score_penalty, sidePrices),
+    mPt: read('mPt', MARKET.miss_penalty, sidePrices),
+    penalty: read('penalty', MARKET.penalty_in_match, answerPrices),
+  }
+  const updated = times.length > 0 ? new Date(Math.max(...times)).toISOString() : null
+  return { type: 2, exists: oddsExist(odds), odds, sources, updated_at: updated }
+}

@@ -1,0 +1,32 @@
+import { refereeStats } from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+import { publicError } from '../../platform/http/errors.ts'
+import { serveSubscribers } from '../accounts/subscribers.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import { refereeImage } from '../shared/image-paths.ts'
+import { findReferee, findRefereeSeasons } from './referee.queries.ts'
+import { viewFigures } from './referee.views.ts'
+
+/** Not kept: two look-ups by key, asked when somebody opens the dialog. */
+export async function refereeRoutes(app: FastifyInstance, { database }: ModuleDeps): Promise<void> {
+  serveSubscribers(app, refereeStats, async ({ params }) => {
+    const [referee, seasons] = await Promise.all([
+      findReferee(database, params.referee_id),
+      findRefereeSeasons(database, params.referee_id),
+    ])
+    if (referee === null) throw publicError('not_found', 'There is no referee of this id.')
+    const { countryName: name, countryCode: code } = referee
+    return {
+      id: referee.id,
+      name: referee.name,
+      common_name: referee.commonName,
+      image_path: refereeImage(referee.id),
+      date_of_birth: referee.dateOfBirth,
+      country: name === null || code === null ? null : { name, code },
+      statistics: seasons.map((season) => ({
+        season: { id: season.id, name: season.name, league: { id: season.leagueId, name: season.leagueName } },
+        details: viewFigures(season.details),
+      })),
+    }
+  })
+}
