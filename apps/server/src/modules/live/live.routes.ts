@@ -1,11 +1,14 @@
 import { LIVE_STREAM_PATH } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Change, ChangeFollower } from '../../platform/changes/follower.ts'
+import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
+import { tokenIn } from '../accounts/guard.ts'
+import { secretHash } from '../accounts/secrets.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import { type AccessType, findAccess } from './access.queries.ts'
 import { eventStream, eventText } from './event-stream.ts'
-
-/** Topics everyone may hear of, by the name of their event on the stream. */
-const PUBLIC_TOPICS: ReadonlySet<string> = new Set(['match'])
+import { accessText, FOR_EVERYONE, FOR_SUBSCRIBERS, streamText } from './stream-text.ts'
+import { subscriberStream } from './subscriber-stream.ts'
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -15,28 +18,50 @@ const HEADERS = {
 }
 const RETRY_MS = 3000
 
-export const streamText = (changes: readonly Change[]) =>
-  changes
-    .filter((change) => PUBLIC_TOPICS.has(change.topic))
-    .map((change) => eventText({ id: change.seq, event: change.topic, data: change.payload }))
-    .join('')
-
 /** A sequence number, or null for a header that is missing or holds something else. */
 function readLastEventId(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : null
 }
 
+/** What a client that comes back is sent, and up to where; `seen` is null where there is no place to go on from. */
+interface Missed {
+  text: string
+  seen: number | null
+}
+
+export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
+  follower: ChangeFollower
+}
+
 /**
  * The live stream. A client that comes back names the last event it saw and gets what it missed; when that is no longer kept it
- * gets `reset` and reads its page anew. Every stream begins with the present position as `id`.
+ * gets `reset` and reads its page anew. Every stream begins with the present position as `id`. One that names itself by
+ * `Authorization` is told its access first; only subscribers hear of events, statistics and the list of matches going on.
  */
-export async function liveRoutes(app: FastifyInstance, { follower }: { follower: ChangeFollower }): Promise<void> {
-  const stream = eventStream()
-  const unsubscribe = follower.subscribe((changes) => stream.send(streamText(changes)))
+export async function liveRoutes(app: FastifyInstance, { follower, database, clock }: LiveDeps): Promise<void> {
+  const everyone = eventStream()
+  const members = eventStream()
+  const accessOf = (hashes: readonly string[]) => findAccess(database, hashes, clock.now())
+  const subscribers = subscriberStream(members, accessOf)
+  const unsubscribe = follower.subscribe((changes) => {
+    everyone.send(streamText(changes, FOR_EVERYONE))
+    subscribers.send(changes)
+  })
   app.addHook('preClose', async () => {
     unsubscribe()
-    stream.end()
+    everyone.end()
+    members.end()
   })
+
+  const catchUp = async ({ text, seen }: Missed & { seen: number }, topics: ReadonlySet<string>): Promise<Missed> => {
+    const upTo = follower.position()
+    const changes = await follower.since(seen)
+    if (changes === null) return { text: eventText({ id: follower.position(), event: 'reset', data: {} }), seen: null }
+    return { text: text + streamText(changes, topics), seen: Math.max(upTo, changes.at(-1)?.seq ?? 0) }
+  }
+
+  const accessBy = async (tokenHash: string | null): Promise<AccessType> =>
+    tokenHash === null ? null : ((await accessOf([tokenHash])).get(tokenHash) ?? null)
 
   app.get(
     LIVE_STREAM_PATH,
@@ -44,28 +69,29 @@ export async function liveRoutes(app: FastifyInstance, { follower }: { follower:
       exposeHeadRoute: false,
       config: { endless: true },
       schema: {
-        summary: 'Server-sent events: `match` when state, minute or score of a match changes, `reset` after a gap',
+        summary:
+          'Server-sent events: `match` when state, minute or score of a match changes, `reset` after a gap; with the token of a ' +
+          'subscriber also `events`, `statistics` and `inplay`, and `access` when that begins or ends',
         tags: ['live'],
         produces: ['text/event-stream'],
       },
     },
     async (request, reply) => {
-      let text = ''
-      let seen = readLastEventId(request.headers['last-event-id'])
-      while (seen !== null && seen !== follower.position()) {
-        const upTo = follower.position()
-        const changes = await follower.since(seen)
-        if (changes === null) {
-          text = eventText({ id: follower.position(), event: 'reset', data: {} })
-          break
-        }
-        text += streamText(changes)
-        seen = Math.max(upTo, changes.at(-1)?.seq ?? 0)
-      }
+      const { authorization } = request.headers
+      const token = tokenIn(authorization)
+      const tokenHash = token === undefined ? null : secretHash(token)
+      const type = authorization === undefined ? null : await accessBy(tokenHash)
+      const topics = type === 2 ? FOR_SUBSCRIBERS : FOR_EVERYONE
+      const told = authorization === undefined ? '' : accessText(type)
+      let { text, seen }: Missed = { text: '', seen: readLastEventId(request.headers['last-event-id']) }
+      while (seen !== null && seen !== follower.position()) ({ text, seen } = await catchUp({ text, seen }, topics))
       // From the last look at the position to the subscription nothing waits, so nothing can come in between.
       reply.hijack()
       reply.raw.writeHead(200, HEADERS)
-      stream.add(reply.raw, `retry: ${RETRY_MS}\n\n${text}id: ${follower.position()}\n: connected\n\n`)
+      const first = `retry: ${RETRY_MS}\n\n${told}${text}id: ${follower.position()}\n: connected\n\n`
+      if (type === 2 && tokenHash !== null) {
+        subscribers.add(reply.raw, first, { tokenHash, seen: follower.position() })
+      } else everyone.add(reply.raw, first)
     },
   )
 }

@@ -1,7 +1,8 @@
-import type { LiveMatch } from '@touchline/contract'
+import type { LiveAccess, LiveInplay, LiveMatch } from '@touchline/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, going, team, world } from '../../testing/world.ts'
+import { viewer } from '../../testing/viewers.ts'
+import { event, fixture, going, played, team, world } from '../../testing/world.ts'
 
 let server: TestServer
 const open: AbortController[] = []
@@ -14,19 +15,23 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
+/** The stream may tell any of these. */
 interface Message {
   id: number
   event: string
-  data: LiveMatch
+  data: LiveMatch & LiveInplay & LiveAccess
 }
 
 /** Connects to the stream; `next` reads events until one with a name comes, `position` the id the stream began with. */
-async function connect(lastEventId?: number) {
+async function connect(lastEventId?: number, token?: string, origin = server.url) {
   const controller = new AbortController()
   open.push(controller)
-  const answer = await server.ask('/api/live/stream', {
+  const answer = await fetch(`${origin}/api/live/stream`, {
     signal: controller.signal,
-    headers: lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) },
+    headers: {
+      ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
+      ...(token !== undefined && { authorization: `Token ${token}` }),
+    },
   })
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
   const decoder = new TextDecoder()
@@ -54,7 +59,16 @@ async function connect(lastEventId?: number) {
       if (id !== undefined) return Number(id)
     }
   }
-  return { answer, next, position }
+  /** What comes until the server ends the stream. */
+  const rest = async (): Promise<Message[]> => {
+    const messages: Message[] = []
+    try {
+      for (;;) messages.push(await next())
+    } catch {
+      return messages
+    }
+  }
+  return { answer, next, position, rest }
 }
 
 const teams = [team('Ashton'), team('Brough')]
@@ -135,4 +149,100 @@ test('a header that names no event is as if it were missing', async () => {
   const answer = await server.ask('/api/live/stream', { headers: { 'last-event-id': 'abc' } })
   expect(answer.status).toBe(200)
   await answer.body?.cancel()
+})
+
+const under = going('ashton', 'brough', KICKOFF, 2, [1, 0], { minute: 12 })
+/** The match under way with so many goals among its events and so many corners in its statistics. */
+const detailed = (goals: number, corners: number) =>
+  world({
+    teams,
+    fixtures: [under],
+    events: [{ fixture: under.key, events: Array.from({ length: goals }, (_, index) => event(14, index + 1, 'home')) }],
+    statistics: [{ fixture: under.key, statistics: [{ side: 'home', period: 0, values: { 34: corners } }] }],
+  })
+const told = ({ event, data }: Message) => [event, data]
+
+test('a subscriber also hears whose events and statistics are new', async () => {
+  await server.store(detailed(1, 1))
+  const client = await connect(undefined, await viewer(server, 'subscriber'))
+  expect(told(await client.next())).toEqual(['access', { type: 2 }])
+  await server.store(detailed(2, 1))
+  await server.store(detailed(2, 2))
+  await server.store(at(1, 13))
+  expect(told(await client.next())).toEqual(['events', { match_id: 1 }])
+  expect(told(await client.next())).toEqual(['statistics', { match_id: 1 }])
+  expect((await client.next()).event).toBe('match')
+})
+
+test.each([
+  ['who has not paid', 0, () => viewer(server, 'unpaid')],
+  ['whose time is over', 1, () => viewer(server, 'expired')],
+  ['whose token is not valid', null, async () => 'x'.repeat(43)],
+])('%s is told so and hears what everyone hears', async (_who, type, tokenOf) => {
+  await server.store(detailed(1, 1))
+  const client = await connect(undefined, await tokenOf())
+  expect(told(await client.next())).toEqual(['access', { type }])
+  await server.store(detailed(2, 2))
+  await server.store(at(1, 13))
+  expect((await client.next()).event).toBe('match')
+})
+
+test('a subscriber hears which matches begin and end', async () => {
+  const client = await connect(undefined, await viewer(server, 'subscriber'))
+  await client.next()
+  await server.store(world({ teams, fixtures: [fixture('ashton', 'brough', KICKOFF)] }))
+  await server.store(at(0, 1))
+  await server.store(world({ teams, fixtures: [played('ashton', 'brough', KICKOFF, [1, 0])] }))
+  const heard = [await client.next(), await client.next(), await client.next(), await client.next()]
+  expect(heard.filter(({ event }) => event === 'inplay').map(told)).toEqual([
+    ['inplay', { match_id: 1, going_on: true }],
+    ['inplay', { match_id: 1, going_on: false }],
+  ])
+  expect(heard.filter(({ event }) => event === 'match')).toHaveLength(2)
+})
+
+test.each([
+  ['time', 1, async () => server.setNow('2026-04-01T00:00:00.000Z')],
+  ['a refund', 1, () => server.database.pool.query(`update subscription set status = 'ended'`)],
+  ['signing out', null, () => server.database.pool.query('delete from account_token')],
+])(
+  'when access ends by %s the subscriber is told, hears nothing more of it, and what is for everyone on coming back',
+  async (_how, type, end) => {
+    await server.store(detailed(1, 1))
+    const token = await viewer(server, 'subscriber')
+    const client = await connect(undefined, token)
+    const left = await client.position()
+    await end()
+    await server.store(detailed(2, 2))
+    expect((await client.rest()).map(told)).toEqual([['access', { type }]])
+    await server.store(at(1, 13))
+    const again = await connect(left, token)
+    expect(told(await again.next())).toEqual(['access', { type }])
+    expect((await again.next()).event).toBe('match')
+  },
+)
+
+test('a subscriber who comes back, to another process too, gets what was missed, in order and once', async () => {
+  const other = await testServer({ database: server.database })
+  try {
+    await server.store(detailed(1, 1))
+    const token = await viewer(server, 'subscriber')
+    const first = await connect(undefined, token)
+    await first.next()
+    await server.store(detailed(2, 1))
+    const seen = await first.next()
+    await server.store(detailed(2, 2))
+    await server.store(detailed(3, 2))
+    const second = await connect(seen.id, token, other.url)
+    expect(told(await second.next())).toEqual(['access', { type: 2 }])
+    const missed = [await second.next(), await second.next()]
+    expect(missed.map(({ event }) => event)).toEqual(['statistics', 'events'])
+    await server.store(detailed(3, 3))
+    const live = await second.next()
+    expect(live.event).toBe('statistics')
+    const ids = [seen, ...missed, live].map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
+  } finally {
+    await other.app.close()
+  }
 })

@@ -1,0 +1,57 @@
+import type { InplayMatch } from '@touchline/contract'
+import { SCORE_TYPE, viewKickoff, viewParticipant, viewScore } from '../shared/fixture-parts.views.ts'
+import { countryOf, scoreOf } from '../shared/fixture-view.ts'
+import { leagueImage } from '../shared/image-paths.ts'
+import type { InplayRow } from './inplay.queries.ts'
+
+/** The minute each period is meant to end at; the shoot-out has no clock. */
+const ENDS: Readonly<Record<number, number>> = { 1: 45, 2: 90, 3: 120, 5314: 105, 39: 120 }
+/** The period that runs in a state. */
+const RUNNING: Readonly<Record<number, number>> = { 2: 1, 22: 2, 6: 5314, 23: 39 }
+
+/** How far a period came: `90` and `4` for the 94 minutes a source tells. */
+function reached(typeId: number, minutes: number | null) {
+  const end = ENDS[typeId]
+  if (minutes === null || end === undefined || minutes <= end) return { minutes, time_added: null }
+  return { minutes: end, time_added: minutes - end }
+}
+
+/** The periods as told; the last one shows the clock of the match while it runs, also where no period is told. */
+function viewPeriods(row: InplayRow): InplayMatch['periods'] {
+  const running = row.minute === null ? undefined : RUNNING[row.stateId]
+  const told = row.periods.length > 0 ? row.periods : running ? [{ typeId: running, minutes: row.minute }] : []
+  return told.map(({ typeId, minutes }, at) => ({
+    sort_order: at + 1,
+    type_id: typeId,
+    ...(running !== undefined && at === told.length - 1
+      ? { minutes: row.minute, time_added: row.addedMinute }
+      : reached(typeId, minutes)),
+  }))
+}
+
+export function viewInplay(row: InplayRow): InplayMatch {
+  return {
+    id: row.id,
+    ...viewKickoff(row),
+    state_id: row.stateId,
+    minute: row.minute,
+    added_minute: row.addedMinute,
+    league: {
+      id: row.leagueId,
+      name: row.leagueName,
+      image_path: leagueImage(row.leagueId),
+      country: countryOf(row),
+    },
+    stage: row.stageName === null ? null : { name: row.stageName },
+    participants: [
+      viewParticipant('home', row.homeId, row.homeName, row.homeShortCode),
+      viewParticipant('away', row.awayId, row.awayName, row.awayShortCode),
+    ],
+    scores: [
+      ...viewScore(SCORE_TYPE.shoot_out, scoreOf(row.homeShootOut, row.awayShootOut)),
+      ...viewScore(SCORE_TYPE.current, scoreOf(row.homeGoals, row.awayGoals)),
+    ],
+    red_cards: { home: row.homeReds, away: row.awayReds },
+    periods: viewPeriods(row),
+  }
+}

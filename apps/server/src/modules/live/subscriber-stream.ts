@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http'
+import type { Change } from '../../platform/changes/follower.ts'
+import type { AccessType } from './access.queries.ts'
+import type { EventStream } from './event-stream.ts'
+import { accessText, FOR_SUBSCRIBERS, isGated, streamText } from './stream-text.ts'
+
+/** A subscriber on the stream. */
+interface Member {
+  tokenHash: string
+  /** The last change that was sent, or that had been when the stream began. */
+  seen: number
+}
+
+export interface SubscriberStream {
+  add(response: ServerResponse, first: string, member: Member): void
+  send(changes: readonly Change[]): void
+}
+
+/**
+ * The clients that hear what only subscribers may. Before anything of that kind is sent they are all asked for their access anew: who has
+ * lost it, by time, refund or signing out, is told and sent away, and hears what everyone does on coming back. What comes
+ * while that is looked up waits for it, so that everyone hears everything in order.
+ */
+export function subscriberStream(
+  stream: EventStream,
+  accessOf: (hashes: readonly string[]) => Promise<ReadonlyMap<string, AccessType>>,
+): SubscriberStream {
+  const members = new Map<ServerResponse, Member>()
+  let turn = Promise.resolve()
+
+  const leave = (response: ServerResponse, last: string) => {
+    members.delete(response)
+    stream.dismiss(response, last)
+  }
+
+  /** Without an answer nobody's access is certain: all come back, and resume where they were. */
+  const check = async (behind: readonly [ServerResponse, Member][]) => {
+    try {
+      const access = await accessOf([...new Set(behind.map(([, { tokenHash }]) => tokenHash))])
+      for (const [response, { tokenHash }] of behind) {
+        const type = access.get(tokenHash) ?? null
+        if (type !== 2) leave(response, accessText(type))
+      }
+    } catch {
+      for (const [response] of behind) leave(response, '')
+    }
+  }
+
+  const deliver = async (changes: readonly Change[]) => {
+    const last = changes.at(-1)?.seq ?? 0
+    const behind = [...members].filter(([, { seen }]) => seen < last)
+    if (behind.length === 0) return
+    if (changes.some(isGated)) await check(behind)
+    stream.send(streamText(changes, FOR_SUBSCRIBERS), new Set(behind.map(([response]) => response)))
+    for (const [, member] of behind) member.seen = last
+  }
+
+  return {
+    add: (response, first, member) => {
+      members.set(response, member)
+      response.on('close', () => members.delete(response))
+      stream.add(response, first)
+    },
+    send: (changes) => {
+      turn = turn.then(() => deliver(changes))
+    },
+  }
+}
