@@ -1,7 +1,7 @@
 import { bookmakerName, priceFormats } from '@touchline/football'
 import type { FixtureRow } from './fixture-row.ts'
 
-type Score = { home: number; away: number }
+export type Score = { home: number; away: number }
 
 /** Goals of both sides; null when one of them is unknown. */
 export function scoreOf(home: number | null, away: number | null): Score | null {
@@ -21,7 +21,9 @@ export function oddsOf(
 }
 
 /** Name of the bookmaker of the prices shown; null without prices. */
-export function oddsSourceOf(row: FixtureRow): string | null {
+export function oddsSourceOf(
+  row: Pick<FixtureRow, 'priceHome' | 'priceDraw' | 'priceAway' | 'priceBookmakerId'>,
+): string | null {
   return oddsOf(row) === null ? null : bookmakerName(row.priceBookmakerId)
 }
 

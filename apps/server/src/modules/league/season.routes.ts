@@ -1,0 +1,80 @@
+import { seasonResult, seasonStanding, seasonStats, seasonTopScorers, seasonUpcoming } from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+import { publicError } from '../../platform/http/errors.ts'
+import { serveSubscribers } from '../accounts/subscribers.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import { listFixtures } from '../shared/list-fixture.ts'
+import { pageOfRows, pageWindow } from '../shared/pages.ts'
+import { findSeasonStatistics, findTopScorers, hasSeason } from './season.queries.ts'
+import { viewStatistics, viewTopScorer } from './season.views.ts'
+import { findSeasonResults, findSeasonUpcoming } from './season-fixtures.queries.ts'
+import { findFormFixtures, findStanding } from './standing.queries.ts'
+import { viewStanding } from './standing.views.ts'
+
+/** Matches leave the list of those to come with the clock too. */
+const UPCOMING_SECONDS = 60
+const SECONDS = 600
+
+const seasonTags = ({ params }: { params: { seasonId: number } }) => ['reference', `season:${params.seasonId}`]
+
+export async function seasonRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
+  /** Reads something of a season, which has to be there. */
+  const ofSeason = async <T>(id: number, read: Promise<T>): Promise<T> => {
+    const [known, found] = await Promise.all([hasSeason(database, id), read])
+    if (!known) throw publicError('not_found', 'There is no season of this id.')
+    return found
+  }
+
+  serveSubscribers(
+    app,
+    seasonUpcoming,
+    async ({ params: { seasonId }, query: { page, per_page } }) => {
+      const window = pageWindow(page, per_page)
+      const ids = await ofSeason(seasonId, findSeasonUpcoming(database, seasonId, clock.now(), window))
+      const { rows, has_more } = pageOfRows(ids, per_page)
+      return { upcoming: await listFixtures(database, rows), has_more }
+    },
+    { tags: seasonTags, ttlSeconds: UPCOMING_SECONDS },
+  )
+
+  serveSubscribers(
+    app,
+    seasonResult,
+    async ({ params: { seasonId }, query: { page, per_page } }) => {
+      const ids = await ofSeason(seasonId, findSeasonResults(database, seasonId, pageWindow(page, per_page)))
+      const { rows, has_more } = pageOfRows(ids, per_page)
+      return { result: await listFixtures(database, rows), has_more }
+    },
+    { tags: seasonTags, ttlSeconds: SECONDS },
+  )
+
+  serveSubscribers(
+    app,
+    seasonStanding,
+    async ({ params: { seasonId } }) => {
+      const rows = await ofSeason(seasonId, findStanding(database, seasonId))
+      const ids = new Set(rows.flatMap(({ form }) => form.flatMap(({ fixtureId }) => fixtureId ?? [])))
+      const fixtures = await findFormFixtures(database, [...ids])
+      return { standing: rows.map((row) => viewStanding(row, fixtures)) }
+    },
+    { tags: seasonTags, ttlSeconds: SECONDS },
+  )
+
+  serveSubscribers(
+    app,
+    seasonStats,
+    async ({ params: { seasonId } }) => ({
+      stats: viewStatistics(await ofSeason(seasonId, findSeasonStatistics(database, seasonId))),
+    }),
+    { tags: seasonTags, ttlSeconds: SECONDS },
+  )
+
+  serveSubscribers(
+    app,
+    seasonTopScorers,
+    async ({ params: { seasonId, typeId } }) => ({
+      topscorer: (await ofSeason(seasonId, findTopScorers(database, seasonId, typeId))).map(viewTopScorer),
+    }),
+    { tags: seasonTags, ttlSeconds: SECONDS },
+  )
+}

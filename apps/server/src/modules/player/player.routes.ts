@@ -1,0 +1,59 @@
+import { playerInfo, playerStats } from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+import { publicError } from '../../platform/http/errors.ts'
+import { serveSubscribers } from '../accounts/subscribers.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import { listFixtures } from '../shared/list-fixture.ts'
+import { findPlayerTransfers } from '../shared/player-transfers.queries.ts'
+import { findTrophies } from '../shared/trophies.ts'
+import { findLatest } from './latest.queries.ts'
+import { findPlayer, findPlayerSeasons, findPlayerTeams } from './player.queries.ts'
+import { viewPlayer, viewPlayerSeason } from './player.views.ts'
+
+/** Short, because a match that a player is in says nothing to what is kept of the player before. */
+const INFO_SECONDS = 60
+const STATS_SECONDS = 600
+
+export async function playerRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
+  serveSubscribers(
+    app,
+    playerInfo,
+    async ({ params: { pid } }) => {
+      const [player, teams, latest, trophies, transfers] = await Promise.all([
+        findPlayer(database, pid),
+        findPlayerTeams(database, pid),
+        findLatest(database, pid, clock.now()),
+        findTrophies(database, 'player', pid),
+        findPlayerTransfers(database, pid),
+      ])
+      if (player === null) throw publicError('not_found', 'There is no player of this id.')
+      const fixtures = await listFixtures(
+        database,
+        latest.map(({ fixtureId }) => fixtureId),
+      )
+      return { player: viewPlayer(player, { teams, latest, fixtures, trophies, transfers }) }
+    },
+    {
+      tags: ({ params }, { player }) => [
+        'reference',
+        `player:${params.pid}`,
+        ...player.latest.map(({ fixture_id }) => `fixture:${fixture_id}`),
+      ],
+      ttlSeconds: INFO_SECONDS,
+    },
+  )
+
+  serveSubscribers(
+    app,
+    playerStats,
+    async ({ params: { pid } }) => ({ stats: (await findPlayerSeasons(database, pid)).map(viewPlayerSeason) }),
+    {
+      tags: ({ params }, { stats }) => [
+        'reference',
+        `player:${params.pid}`,
+        ...stats.map(({ season_id }) => `season:${season_id}`),
+      ],
+      ttlSeconds: STATS_SECONDS,
+    },
+  )
+}

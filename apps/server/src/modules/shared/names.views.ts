@@ -1,0 +1,51 @@
+import type { Detail, NamedSeason } from '@touchline/contract'
+import { countryById, type Details, type TypeName } from '@touchline/football'
+import { flagImage, leagueImage, teamImage } from './image-paths.ts'
+
+export const viewTeam = (id: number, name: string, short_code: string | null) => ({
+  id,
+  name,
+  image_path: teamImage(id),
+  short_code,
+})
+
+export const viewLeague = (id: number, name: string) => ({ id, name, image_path: leagueImage(id) })
+
+/** A country or region with its flag; null when it is unknown. */
+export function viewCountry(id: number | null) {
+  const country = id === null ? null : countryById(id)
+  return country && { id: country.id, name: country.name, code: country.code, image_path: flagImage(country.code) }
+}
+
+export interface SeasonRow {
+  seasonId: number
+  seasonName: string
+  endsOn: string
+  leagueId: number
+  leagueName: string
+}
+
+/** The columns of a SeasonRow over `season e` and `league l`. */
+export const SEASON_COLUMNS = `
+  e.id as "seasonId", e.name as "seasonName", e.ends_on as "endsOn", l.id as "leagueId", l.name as "leagueName"`
+
+/** Latest to end first. */
+export const SEASONS_NEWEST_FIRST = 'e.ends_on desc, e.starts_on desc, l.name, e.id desc'
+
+export const viewSeason = (row: SeasonRow): NamedSeason => ({
+  id: row.seasonId,
+  name: row.seasonName,
+  league_id: row.leagueId,
+  league: viewLeague(row.leagueId, row.leagueName),
+  ending_at: row.endsOn,
+})
+
+/** What is known by type id, in the order of the ids. */
+export const viewDetails = (details: Details): Detail[] =>
+  Object.entries(details).map(([type, value]) => ({ type_id: Number(type), value }))
+
+/** How the field names a type id and what it is called in English; null where the family does not have it. */
+export function viewType(family: readonly TypeName[], id: number | null) {
+  const type = family.find((one) => one.id === id)
+  return type ? { developer_name: type.code, name: type.en } : null
+}

@@ -1,0 +1,21 @@
+import { latestTransfers } from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+import { serveSubscribers } from '../accounts/subscribers.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import { pageOfRows, pageWindow } from '../shared/pages.ts'
+import { viewTransfer } from '../shared/transfers.ts'
+import { findLatestTransfers } from './transfer.queries.ts'
+
+const SECONDS = 600
+
+export async function transferRoutes(app: FastifyInstance, { database }: ModuleDeps): Promise<void> {
+  serveSubscribers(
+    app,
+    latestTransfers,
+    async ({ params }) => {
+      const { rows, has_more } = pageOfRows(await findLatestTransfers(database, pageWindow(params.page)))
+      return { transfer: rows.map(viewTransfer), has_more }
+    },
+    { tags: () => ['reference', 'transfers'], ttlSeconds: SECONDS },
+  )
+}

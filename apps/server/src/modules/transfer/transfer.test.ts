@@ -1,0 +1,91 @@
+import type { TransferView } from '@touchline/contract'
+import type { TransferRecord } from '@touchline/football'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { person, team, world } from '../../testing/world.ts'
+import { type Reader, reader } from '../history/last-matches.testing.ts'
+
+let server: TestServer
+let by: Reader
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  await server.reset()
+  by = await reader(server)
+})
+afterAll(() => server.close())
+
+const move = (key: string, date: string, more: Partial<TransferRecord> = {}): TransferRecord => ({
+  ...{ key, player: 'ada', from: 'ashton', to: 'brough', date, type: 219, amount: null },
+  ...more,
+})
+const store = (transfers: TransferRecord[]) =>
+  server.store(
+    world({
+      teams: [team('Ashton', { shortCode: 'ASH' }), team('Brough')],
+      players: [{ ...person('Ada'), position: 27 }],
+      transfers,
+    }),
+  )
+
+interface Page {
+  transfer: TransferView[]
+  has_more: boolean
+}
+const page = (number: number | string) => by.get<Page>(`/api/v3/transfer/latest/${number}`)
+
+test('the newest transfer comes first, with player, both teams, kind and amount; what is not told is null', async () => {
+  await store([
+    move('old', '2025-07-01', { amount: 12_500_000 }),
+    move('released', '2026-02-01', { to: null, type: 4711 }),
+    move('loan', '2026-01-15', { from: null, type: 218 }),
+  ])
+  const { transfer, has_more } = await page(1)
+  expect(
+    transfer.map(({ date, fromteam, toteam, type_id, type, amount }) => [
+      ...[date, fromteam?.name, toteam?.name, type_id, type?.developer_name, amount],
+    ]),
+  ).toEqual([
+    ['2026-02-01', 'Ashton', undefined, 4711, undefined, null],
+    ['2026-01-15', undefined, 'Brough', 218, 'LOAN', null],
+    ['2025-07-01', 'Ashton', 'Brough', 219, 'TRANSFER', 12_500_000],
+  ])
+  expect(has_more).toBe(false)
+  const [first] = transfer
+  expect(first).toMatchObject({
+    player: { common_name: 'Ada', image_path: `/api/images/player/${first?.player_id}` },
+    fromteam: { id: first?.from_team_id, short_code: 'ASH' },
+    to_team_id: null,
+    toteam: null,
+  })
+})
+
+test('pages follow each other without a gap or a repetition, and the last one says so', async () => {
+  await store(
+    Array.from({ length: 120 }, (_, at) => move(String(at), `2026-01-${String((at % 7) + 1).padStart(2, '0')}`)),
+  )
+  const pages = await Promise.all([1, 2, 3, 4].map(page))
+  expect(pages.map(({ transfer, has_more }) => [transfer.length, has_more])).toEqual([
+    [50, true],
+    [50, true],
+    [20, false],
+    [0, false],
+  ])
+  const all = pages.flatMap(({ transfer }) => transfer)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(120)
+  const days = all.map(({ date }) => date)
+  expect(days).toEqual(days.toSorted().toReversed())
+})
+
+test('a new transfer is there at once', async () => {
+  await store([move('one', '2026-01-01')])
+  expect((await page(1)).transfer).toHaveLength(1)
+  await store([move('two', '2026-01-02')])
+  expect((await page(1)).transfer.map(({ date }) => date)).toEqual(['2026-01-02', '2026-01-01'])
+})
+
+test('pages are counted from 1', async () => {
+  await expect(page(0)).rejects.toThrow('400')
+  await expect(page('one')).rejects.toThrow('400')
+})
