@@ -6,14 +6,37 @@ import { accountGuard } from './modules/accounts/guard.ts'
 import { accountLimits } from './modules/accounts/limits.ts'
 import { resetRoutes } from './modules/accounts/reset.routes.ts'
 import { viewers } from './modules/accounts/viewer.ts'
+import { billingRoutes } from './modules/billing/billing.routes.ts'
+import { demoCheckoutRoutes } from './modules/billing/demo-checkout.routes.ts'
+import { paypalRoutes } from './modules/billing/paypal.routes.ts'
+import { webhookRoutes } from './modules/billing/webhooks.routes.ts'
+import { coachRoutes } from './modules/coach/coach.routes.ts'
+import { compareRoutes } from './modules/compare/compare.routes.ts'
+import { contactRoutes } from './modules/contacts/contacts.routes.ts'
+import { countryRoutes } from './modules/country/country.routes.ts'
 import { favouriteRoutes } from './modules/favourites/favourites.routes.ts'
+import { fixtureRoutes } from './modules/fixture/fixture.routes.ts'
+import { fixtureDetailsRoutes } from './modules/fixture/fixture-details.routes.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
 import { imageRoutes } from './modules/images/images.routes.ts'
+import { inplayRoutes } from './modules/inplay/inplay.routes.ts'
+import { countryLeagueRoutes } from './modules/league/country-leagues.routes.ts'
+import { leagueRoutes } from './modules/league/league.routes.ts'
+import { seasonRoutes } from './modules/league/season.routes.ts'
+import { legalRoutes } from './modules/legal/legal.routes.ts'
 import { liveRoutes } from './modules/live/live.routes.ts'
 import { matchRoutes } from './modules/match/match.routes.ts'
 import type { ModuleDeps } from './modules/module-deps.ts'
+import { oddsRoutes } from './modules/odds/odds.routes.ts'
+import { playerRoutes } from './modules/player/player.routes.ts'
+import { privacyRoutes } from './modules/privacy/privacy.routes.ts'
+import { refereeRoutes } from './modules/referee/referee.routes.ts'
+import { referralRoutes } from './modules/referral/referral.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
+import { teamRoutes } from './modules/team/team.routes.ts'
+import { teamSeasonRoutes } from './modules/team/team-seasons.routes.ts'
+import { transferRoutes } from './modules/transfer/transfer.routes.ts'
 import { upcomingRoutes } from './modules/upcoming/upcoming.routes.ts'
 import { docs } from './platform/http/docs.ts'
 import { errors, sendError } from './platform/http/errors.ts'
@@ -64,7 +87,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(serving, { cache, now, guard: accountGuard({ database, clock }) })
   await app.register(docs, { brand: settings.brand, version: '1' })
 
-  const modules: ModuleDeps = { database, clock, brand: settings.brand, publicUrl: settings.publicUrl, readiness }
+  const modules: ModuleDeps = {
+    database,
+    clock,
+    brand: settings.brand,
+    publicUrl: settings.publicUrl,
+    consent: settings.consent ?? 'off',
+    readiness,
+  }
+  const billing = { ...modules, log, payments: deps.payments }
   const limits = accountLimits(now)
   await app.register(
     async (api) => {
@@ -73,12 +104,35 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(upcomingRoutes, modules)
       await api.register(searchRoutes, modules)
       await api.register(matchRoutes, modules)
-      await api.register(historyRoutes, modules)
+      await api.register(historyRoutes, { ...modules, ladder: settings.ladder ?? [] })
+      await api.register(teamSeasonRoutes, modules)
+      await api.register(teamRoutes, modules)
+      await api.register(playerRoutes, modules)
+      await api.register(coachRoutes, modules)
+      await api.register(refereeRoutes, modules)
+      await api.register(fixtureRoutes, modules)
+      await api.register(fixtureDetailsRoutes, modules)
+      await api.register(inplayRoutes, modules)
+      await api.register(oddsRoutes, { ...modules, ladder: settings.ladder ?? [] })
+      await api.register(leagueRoutes, modules)
+      await api.register(seasonRoutes, modules)
+      await api.register(countryRoutes, modules)
+      await api.register(transferRoutes, modules)
+      await api.register(compareRoutes, modules)
       await api.register(accountRoutes, { ...modules, limits })
       await api.register(resetRoutes, { ...modules, limits })
       await api.register(favouriteRoutes, modules)
+      await api.register(countryLeagueRoutes, modules)
+      await api.register(contactRoutes, { ...modules, ...settings })
+      await api.register(referralRoutes, modules)
+      await api.register(legalRoutes, { folder: settings.legalDir, brand: settings.brand })
+      await api.register(billingRoutes, billing)
+      await api.register(paypalRoutes, billing)
+      await api.register(demoCheckoutRoutes, billing)
+      await api.register(webhookRoutes, billing)
+      await api.register(privacyRoutes, { ...billing, limits })
       await api.register(imageRoutes, { ...modules, pictures: settings.pictures ?? null })
-      await api.register(liveRoutes, { follower })
+      await api.register(liveRoutes, { ...modules, follower })
       // Pages answer every other address, so what is not there has to be said here.
       for (const rest of ['/', '/*']) {
         api.all(rest, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())

@@ -39,6 +39,28 @@ test('the Sportmonks feed needs its token', () => {
   expect(() => readConfig({ FEED: 'sportmonks' })).toThrow('SPORTMONKS_TOKEN is needed')
 })
 
+test('PayPal needs its secret, its webhook and a plan for every length', () => {
+  expect(() => readConfig({ PAYPAL_CLIENT_ID: 'shop' })).toThrow(
+    /PAYPAL_CLIENT_SECRET is needed(.|\n)*PAYPAL_WEBHOOK_ID is needed(.|\n)*PAYPAL_PLAN_IDS is needed/,
+  )
+  expect(readConfig({ PAYPAL_PLAN_IDS: '1:P-A1, 3:P-B2,12:P-C3' }).PAYPAL_PLAN_IDS).toEqual(
+    new Map([
+      [1, 'P-A1'],
+      [3, 'P-B2'],
+      [12, 'P-C3'],
+    ]),
+  )
+})
+
+test.each([
+  ['P-A,P-B,P-C', 'must be months and ids'],
+  ['1:P-A,3:P-B,', 'must be months and ids'],
+  ['1:P-A,3:P-B', 'must name the plans of 1, 3 and 12 months'],
+  ['1:P-A,3:P-B,12:P-A', 'must not name a plan twice'],
+])('the PayPal plans %s are refused', (list, fault) => {
+  expect(() => readConfig({ PAYPAL_PLAN_IDS: list })).toThrow(`PAYPAL_PLAN_IDS ${fault}`)
+})
+
 test('the price ladder is the bookmakers in the order given', () => {
   expect(readConfig({ PRICE_LADDER: 'pinnacle, bet365' }).PRICE_LADDER).toEqual([BOOKMAKER.pinnacle, BOOKMAKER.bet365])
 })

@@ -49,7 +49,7 @@ export const environment = z.object({
     .pipe(z.array(z.enum(BOOKMAKERS, { error: (issue) => `does not know the bookmaker "${issue.input}"` })).min(1))
     .transform((names): BookmakerId[] => names.map((name) => BOOKMAKER[name]))
     .describe('Bookmakers of the reference price, the first one with prices wins; names joined by commas.'),
-  CAPTCHA_SECRET: secret('Key of the proof-of-work captcha; without it one is made at each start.'),
+  CAPTCHA_SECRET: secret('Key of the proof-of-work captcha; without it one is made and kept in the database.'),
   TRUST_PROXY: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
@@ -62,7 +62,20 @@ export const environment = z.object({
   PAYPAL_CLIENT_ID: z.string().optional().describe('Client id of the PayPal application.'),
   PAYPAL_CLIENT_SECRET: secret('Client secret of the PayPal application.'),
   PAYPAL_WEBHOOK_ID: z.string().optional().describe('Id of the PayPal webhook.'),
-  PAYPAL_PLAN_IDS: z.string().optional().describe('Ids of the PayPal plans, joined by commas.'),
+  PAYPAL_PLAN_IDS: z
+    .string()
+    .transform((list) => list.split(',').map((pair) => /^ *(\d{1,3}) *: *([\w-]{1,50}) *$/.exec(pair)?.slice(1) ?? []))
+    .refine(
+      (pairs) => pairs.every((pair) => pair.length === 2),
+      'must be months and ids such as 1:P-AAA,3:P-BBB,12:P-CCC',
+    )
+    .transform((pairs) => new Map(pairs.map(([months, id]) => [Number(months), String(id)])))
+    .refine((ids) => [1, 3, 12].every((months) => ids.has(months)), 'must name the plans of 1, 3 and 12 months')
+    .refine((ids) => new Set(ids.values()).size === ids.size, 'must not name a plan twice')
+    .optional()
+    .describe(
+      'Ids of the PayPal plans by their months: 1:P-AAA,3:P-BBB,12:P-CCC. They have to have the prices of ours.',
+    ),
   PAYPAL_API_BASE: httpAddress().default('https://api-m.paypal.com').describe('Address of the PayPal API.'),
   SPORTMONKS_TOKEN: secret('Token of the Sportmonks API.'),
   SPORTMONKS_API_BASE: httpAddress().default('https://api.sportmonks.com').describe('Address of the Sportmonks API.'),
@@ -105,6 +118,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const faults = result.success ? [] : result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
   if (set.FEED === 'sportmonks' && set.SPORTMONKS_TOKEN === undefined) {
     faults.push('SPORTMONKS_TOKEN is needed with FEED=sportmonks')
+  }
+  if (set.PAYPAL_CLIENT_ID !== undefined) {
+    for (const name of ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_PLAN_IDS']) {
+      if (set[name] === undefined) faults.push(`${name} is needed with PAYPAL_CLIENT_ID`)
+    }
   }
   if (!result.success || faults.length > 0) throw new ConfigError(faults)
   return result.data

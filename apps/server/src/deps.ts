@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@touchline/database'
 import type { Clock } from './clock.ts'
+import type { PaymentProvider } from './modules/billing/provider.ts'
 import type { PictureSettings } from './modules/images/picture-store.ts'
 import { type AnswerCache, answerCache } from './platform/cache/answer-cache.ts'
 import { dropAnswersOnChange } from './platform/changes/drop-answers.ts'
@@ -13,6 +14,16 @@ export interface ServerSettings {
   brand: string
   /** Origin under which people reach the site, without a slash at the end. */
   publicUrl: string
+  /** Whether cookies of partners' links wait for the visitor's consent; `off` when left out. */
+  consent?: 'off' | 'required'
+  /** Bookmakers whose prices are shown before those of others; nobody goes first when left out. */
+  ladder?: readonly number[]
+  /** Key of the captcha; without it one is made and kept in the database. */
+  captchaSecret?: string | undefined
+  /** Where messages of the contact form go; without it they are kept only. */
+  contactTo?: string | undefined
+  /** Folder with the operator's legal texts; without it those that ship with the product are shown. */
+  legalDir?: string | undefined
   /** Whether the address of a visitor is taken from the headers of a proxy. */
   trustProxy?: boolean | string
   /** Folder of the built web application. */
@@ -30,6 +41,8 @@ export interface Deps {
   clock: Clock
   log: Log
   readiness: Readiness
+  /** The ways to pay that are set up. */
+  payments: readonly PaymentProvider[]
   cache: AnswerCache
   follower: ChangeFollower
 }

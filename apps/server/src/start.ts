@@ -12,6 +12,15 @@ import { dropOldMonths } from './ingest/sinks/odds-changes.ts'
 import { startSync } from './ingest/sync/start-sync.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, makeDemoAccounts } from './modules/accounts/demo-accounts.ts'
 import { dropOldTokens } from './modules/accounts/session.queries.ts'
+import { billingJobs } from './modules/billing/billing-jobs.ts'
+import { dropOldEvents } from './modules/billing/payment-events.ts'
+import type { PaymentProvider } from './modules/billing/provider.ts'
+import { providersOf } from './modules/billing/providers.ts'
+import { dropOldMessages, dropSpentCaptchas } from './modules/contacts/contacts.queries.ts'
+import { tellLegalFaults } from './modules/legal/legal-faults.ts'
+import { dropOldClicks } from './modules/referral/referral.queries.ts'
+import { tapfiliate } from './modules/referral/tapfiliate.ts'
+import { referralJob } from './modules/referral/tell-referrals.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { type Job, startScheduler } from './platform/jobs/scheduler.ts'
 import type { Log } from './platform/log.ts'
@@ -59,11 +68,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     await migrate(database)
     const readiness: Readiness = { migrated: true, filled: true, detail: 'ready' }
     const clock = makeClock(config.CLOCK)
-    const address =
-      config.ROLE === 'worker' ? null : await serveHttp({ config, log, database, clock, readiness, ending })
-    const world = (await worldOf(database.pool)) ?? 'empty'
+    const held = await worldOf(database.pool)
+    const world = held ?? 'empty'
+    const payments = providersOf({ config, database, clock, world: held })
+    const parts = { config, log, database, clock, readiness, ending, payments }
+    const address = config.ROLE === 'worker' ? null : await serveHttp(parts)
     log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
-    if (config.ROLE !== 'web') await startWriting({ config, log, database, clock, readiness, ending, world })
+    if (config.ROLE !== 'web') await startWriting({ ...parts, world })
     return { address, close: ending.close }
   } catch (error) {
     await ending.close().catch(() => undefined)
@@ -78,20 +89,30 @@ interface Parts {
   clock: Clock
   readiness: Readiness
   ending: ReturnType<typeof closing>
+  payments: readonly PaymentProvider[]
 }
 
-async function serveHttp({ config, log, database, clock, readiness, ending }: Parts): Promise<string> {
-  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '')
+const publicUrlOf = (config: Config) => (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '')
+
+async function serveHttp({ config, log, database, clock, readiness, ending, payments }: Parts): Promise<string> {
   const settings = {
     brand: config.BRAND,
-    publicUrl,
+    publicUrl: publicUrlOf(config),
     trustProxy: config.TRUST_PROXY,
+    consent: config.CONSENT,
+    captchaSecret: config.CAPTCHA_SECRET,
+    contactTo: config.CONTACT_TO,
+    legalDir: config.LEGAL_DIR,
+    ladder: config.PRICE_LADDER,
     pictures: {
       folder: join(resolve(config.DATA_DIR), 'images'),
       hosts: ['cdn.sportmonks.com', new URL(config.SPORTMONKS_API_BASE).host],
     },
   }
-  const deps = await makeDeps({ settings, database, clock, log, readiness })
+  if (!config.CONTACT_TO)
+    log.info('Messages of the contact form are kept in the database only, because there is no CONTACT_TO')
+  await tellLegalFaults(config.LEGAL_DIR, log)
+  const deps = await makeDeps({ settings, database, clock, log, readiness, payments })
   ending.add(() => deps.follower.stop())
   const app = await buildApp(deps)
   ending.add(() => app.close())
@@ -105,8 +126,10 @@ async function serveHttp({ config, log, database, clock, readiness, ending }: Pa
 }
 
 async function startWriting(parts: Parts & { world: keyof typeof KINDS }): Promise<void> {
-  const { config, log, database, clock, ending, world } = parts
-  const housekeeping = startScheduler([housekeepingJob(database, clock), mailing(parts)], { log })
+  const { config, log, database, clock, ending, world, payments } = parts
+  const billing = billingJobs({ database, clock, log, payments, brand: config.BRAND, publicUrl: publicUrlOf(config) })
+  const jobs = [housekeepingJob(database, clock), mailing(parts), ...billing, ...referrals(parts)]
+  const housekeeping = startScheduler(jobs, { log })
   ending.add(() => housekeeping.stop())
   if (config.FEED === 'sportmonks') await followFeed(parts)
   if (config.FEED !== 'demo') return
@@ -134,6 +157,12 @@ function mailing({ config, log, database, clock }: Parts): Job {
   return mailJob({ database, clock, log, send })
 }
 
+function referrals({ config, log, database, clock }: Parts): Job[] {
+  if (!config.TAPFILIATE_API_KEY) return []
+  const service = tapfiliate({ baseUrl: config.TAPFILIATE_API_BASE, key: config.TAPFILIATE_API_KEY })
+  return [referralJob({ database, clock, log, service })]
+}
+
 async function followFeed({ config, log, database, clock, ending }: Parts): Promise<void> {
   const sync = await startSync({
     database,
@@ -157,6 +186,10 @@ async function keepHouse(database: Database, clock: Clock): Promise<void> {
   await inTransaction(database, (client) => dropOldMonths(client, now))
   await dropOldTokens(database, now)
   await dropOldMail(database, now)
+  await dropOldEvents(database, now)
+  await dropSpentCaptchas(database, now)
+  await dropOldMessages(database, now)
+  await dropOldClicks(database, now)
   await deriveSeasons(database, { now })
   await tidy(database)
 }

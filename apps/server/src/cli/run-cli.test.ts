@@ -31,7 +31,7 @@ test.each([
   [['import', 'wyscout', 'x.json'], 'There is no file or folder x.json'],
   [['sync', '--leagues', '8,first'], 'ids are numbers, such as 8,564'],
   [['sync', '--seasons', '0'], 'a whole number above 0'],
-  [['users', 'grant', 'a@example.org', '--months', '3', '--activate'], 'The command "users grant" is not built yet.'],
+  [['users', 'grant', 'a@example.org', '--months', 'three'], 'months are a whole number'],
   [['db', 'backup'], 'The command "db backup" is not built yet.'],
 ])('%j is answered plainly with exit code 2', async (words, message) => {
   const { code, complaints } = await touchline(...words)

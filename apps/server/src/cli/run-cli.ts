@@ -5,7 +5,7 @@ import { EXIT, Failure } from './failure.ts'
 import { addFileImports } from './import.command.ts'
 import { addSyncCommand } from './sync.command.ts'
 import { addTeamsCommands } from './teams.command.ts'
-import { addUnbuilt } from './unbuilt.command.ts'
+import { addUsersCommands } from './users.command.ts'
 
 /** What the commands are run with. */
 export interface Cli {
@@ -50,7 +50,7 @@ export async function runCli(
   addDatabaseCommands(program, cli, finish)
   addSyncCommand(program, cli, finish)
   addTeamsCommands(program, cli, finish)
-  addUnbuilt(program)
+  addUsersCommands(program, cli, finish)
   try {
     await program.parseAsync(words, { from: 'user' })
     return code

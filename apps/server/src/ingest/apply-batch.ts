@@ -64,6 +64,8 @@ export async function writeBatch(
       teams: new Set(),
       seasons: new Set(),
       fixtures: new Set(),
+      events: new Set(),
+      statistics: new Set(),
       prices: new Set(),
       due: new Set(),
       tags: new Set(),

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type FixtureFace, liveMatchOf, looksTheSame, readFaces } from './fixture-faces.ts'
+import { type FixtureFace, isGoingOn, liveMatchOf, looksTheSame, readFaces } from './fixture-faces.ts'
 import type { LiveEvent } from './live-events.ts'
 import type { ChangedThings } from './sinks/sink-context.ts'
 
@@ -9,8 +9,9 @@ const MOST_WATCHED = 500
 const MOST_TAGS = 2_000
 
 /**
- * What the log of changes is told about a written batch: each match that looks different in a list, and the tags of all that
- * was touched, where a fixture was before included. `before` holds the fixtures as they were.
+ * What the log of changes is told about a written batch: each match that looks different in a list, comes into or leaves the list of
+ * those going on or has other events or statistics, and the tags of all that was touched, where a fixture was before included.
+ * `before` holds the fixtures as they were.
  */
 export async function changeEvents(
   client: pg.ClientBase,
@@ -24,6 +25,13 @@ export async function changeEvents(
     for (const [id, face] of after) {
       const old = before.get(id)
       if (old && !looksTheSame(old, face)) events.push({ topic: 'match', payload: liveMatchOf(face) })
+      const going_on = isGoingOn(face)
+      if (going_on !== (old !== undefined && isGoingOn(old))) {
+        events.push({ topic: 'inplay', payload: { match_id: id, going_on } })
+      }
+      for (const topic of ['events', 'statistics'] as const) {
+        if (old && changed[topic].has(id)) events.push({ topic, payload: { match_id: id } })
+      }
     }
   }
   const tags = fixtures.length > MOST_TAGS ? ['*'] : tagsOf(changed, before, after)
@@ -49,6 +57,7 @@ function tagsOf(
       tags.add(`team:${face.homeTeamId}`)
       tags.add(`team:${face.awayTeamId}`)
       tags.add(`season:${face.seasonId}`)
+      if (face.refereeId !== null) tags.add(`referee:${face.refereeId}`)
     }
   }
   return tags.size > MOST_TAGS ? ['*'] : [...tags]

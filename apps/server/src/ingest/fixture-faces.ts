@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@touchline/contract'
-import { isInPlay } from '@touchline/football'
+import { isInPlay, isInterrupted } from '@touchline/football'
 import type pg from 'pg'
 
 /** What lists show of a fixture, and where it is listed. */
@@ -10,6 +10,7 @@ export interface FixtureFace {
   seasonId: number
   homeTeamId: number
   awayTeamId: number
+  refereeId: number | null
   stateId: number
   minute: number | null
   addedMinute: number | null
@@ -23,7 +24,7 @@ export async function readFaces(client: pg.ClientBase, ids: readonly number[]): 
   if (ids.length === 0) return new Map()
   const { rows } = await client.query<FixtureFace>(
     `SELECT id, kickoff, kickoff_known AS "kickoffKnown", season_id AS "seasonId", home_team_id AS "homeTeamId",
-       away_team_id AS "awayTeamId", state_id AS "stateId", minute, added_minute AS "addedMinute",
+       away_team_id AS "awayTeamId", referee_id AS "refereeId", state_id AS "stateId", minute, added_minute AS "addedMinute",
        home_goals AS "homeGoals", away_goals AS "awayGoals",
        home_shoot_out AS "homeShootOut", away_shoot_out AS "awayShootOut"
      FROM fixture WHERE id = ANY($1::integer[])`,
@@ -46,6 +47,10 @@ export function liveMatchOf(face: FixtureFace): LiveMatch {
 }
 
 const scoreOf = (home: number | null, away: number | null) => (home === null || away === null ? null : { home, away })
+
+/** Whether the fixture is in the list of matches going on. */
+export const isGoingOn = ({ kickoffKnown, stateId }: FixtureFace): boolean =>
+  kickoffKnown && (isInPlay(stateId) || isInterrupted(stateId))
 
 /** True when the two tell a viewer of a list the same. */
 export function looksTheSame(before: FixtureFace, after: FixtureFace): boolean {

@@ -1,3 +1,4 @@
+import type { SubscriberEvent } from '@touchline/contract'
 import { type Database, inTransaction } from '@touchline/database'
 import type pg from 'pg'
 
@@ -7,7 +8,7 @@ const ORDER_LOCK = 7_310_003
 const KEPT_MS = 24 * 60 * 60 * 1_000
 
 export interface LiveEvent {
-  topic: 'match' | 'change'
+  topic: 'match' | SubscriberEvent | 'change'
   payload: unknown
 }
 

@@ -9,5 +9,7 @@ export interface ModuleDeps {
   brand: string
   /** Origin under which people reach the site, without a slash at the end. */
   publicUrl: string
+  /** Whether cookies of partners' links wait for the visitor's consent. */
+  consent: 'off' | 'required'
   readiness: Readiness
 }

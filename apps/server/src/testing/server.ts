@@ -1,12 +1,13 @@
 import type { Database } from '@touchline/database'
 import { testDatabase } from '@touchline/database/test-kit'
-import type { RecordBatch } from '@touchline/football'
+import { BOOKMAKER, type RecordBatch } from '@touchline/football'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
-import { type Deps, makeDeps } from '../deps.ts'
+import { type Deps, makeDeps, type ServerSettings } from '../deps.ts'
 import { applyBatch } from '../ingest/apply-batch.ts'
+import type { PaymentProvider } from '../modules/billing/provider.ts'
 import type { PictureSettings } from '../modules/images/picture-store.ts'
 import { NOW } from './world.ts'
 
@@ -35,6 +36,10 @@ export interface TestServerOptions {
   webFolder?: string
   pictures?: PictureSettings
   trustProxy?: boolean
+  /** Whatever else the server is told from outside. */
+  settings?: Partial<ServerSettings>
+  /** The ways to pay; none unless given. */
+  payments?: (parts: { database: Database; clock: Clock }) => readonly PaymentProvider[]
   database?: Database
 }
 
@@ -48,13 +53,16 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       brand: 'Touchline',
       publicUrl: 'http://localhost:3000',
       webFolder: options.webFolder ?? '/nowhere',
+      ladder: [BOOKMAKER.bet365, BOOKMAKER.pinnacle, BOOKMAKER.average],
       ...(options.trustProxy && { trustProxy: options.trustProxy }),
       ...(options.pictures && { pictures: options.pictures }),
+      ...options.settings,
     },
     database,
     clock,
     log: pino({ level: 'silent' }),
     readiness: { migrated: true, filled: true, detail: 'ready' },
+    payments: options.payments?.({ database, clock }) ?? [],
   })
   const app = await buildApp(deps)
   options.extend?.(app)

@@ -57,6 +57,8 @@ const nothingChanged = (): ChangedThings => ({
   teams: new Set(),
   seasons: new Set(),
   fixtures: new Set(),
+  events: new Set(),
+  statistics: new Set(),
   prices: new Set(),
   due: new Set(),
   tags: new Set(),

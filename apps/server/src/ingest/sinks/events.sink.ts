@@ -33,7 +33,10 @@ export async function sinkEvents(context: SinkContext, records: readonly Fixture
     fresh: present.length === 0,
   })
   count(context, 'events', { ...written, updated: [...written.updated, ...withdrawn] })
-  for (const id of [...written.inserted, ...written.updated, ...withdrawn]) changed.fixtures.add(id)
+  for (const id of [...written.inserted, ...written.updated, ...withdrawn]) {
+    changed.fixtures.add(id)
+    changed.events.add(id)
+  }
 }
 
 /** Deletes the stored events of these fixtures that are not among the rows; gives the fixture of each. */

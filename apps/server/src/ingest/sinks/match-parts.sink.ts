@@ -75,7 +75,10 @@ export async function sinkStatistics(context: SinkContext, records: readonly Fix
   })
   const updated = [...written.updated, ...withdrawn.rows.map((row) => row.id)]
   count(context, 'statistics', { ...written, updated })
-  for (const id of [...written.inserted, ...updated]) changed.fixtures.add(id)
+  for (const id of [...written.inserted, ...updated]) {
+    changed.fixtures.add(id)
+    changed.statistics.add(id)
+  }
 }
 
 export async function sinkComments(context: SinkContext, records: readonly CommentsRecord[]): Promise<void> {

@@ -14,6 +14,9 @@ export interface ChangedThings {
   seasons: Set<number>
   /** Fixtures whose own figures or events are new or differ. */
   fixtures: Set<number>
+  /** Fixtures whose events, or whose statistics, are new or differ. */
+  events: Set<number>
+  statistics: Set<number>
   /** Fixtures whose prices of some market are new or differ. */
   prices: Set<number>
   /** Seasons whose tables must be computed anew for another reason than a result. */

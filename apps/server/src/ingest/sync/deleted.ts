@@ -82,9 +82,9 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
       teams: none,
       seasons: none,
       fixtures: new Set(ids),
+      events: none,
+      statistics: none,
       prices: none,
-      results: none,
-      lineups: none,
       due: none,
       tags: none,
     }

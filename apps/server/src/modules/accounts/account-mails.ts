@@ -1,3 +1,4 @@
+import { escapeHtml, mailPage } from '../../platform/mail/mail-html.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import type { MailLanguage, OneTimePurpose } from './one-time.queries.ts'
 import { newSecret, toUidb64 } from './secrets.ts'
@@ -74,7 +75,7 @@ export function linkMail(
       recipient: account.email,
       subject: words.subject(brand),
       text: `${before}\n\n${link}\n\n${words.after}\n`,
-      html: page(account.language, [
+      html: mailPage(account.language, [
         `<p>${escapeHtml(before)}</p>`,
         `<p><a href="${escapeHtml(link)}">${escapeHtml(words.action)}</a></p>`,
         `<p>${escapeHtml(words.after)}</p>`,
@@ -83,16 +84,3 @@ export function linkMail(
     },
   }
 }
-
-const page = (language: MailLanguage, paragraphs: readonly string[]) =>
-  `<!doctype html><html lang="${language}"><meta charset="utf-8"><body style="font-family:sans-serif;line-height:1.5">${paragraphs.join('')}</body></html>`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -8,13 +8,16 @@ import { unauthorized } from './viewer.ts'
 
 const HEADER = /^Token ([\w-]{43})$/i
 
+/** The token an `Authorization` header carries; undefined when it carries none. */
+export const tokenIn = (authorization: string | undefined): string | undefined => HEADER.exec(authorization ?? '')?.[1]
+
 /**
  * Lets holders of a valid token pass and puts the viewer on the request. A call for subscribers passes too: it answers with the
  * viewer's type instead of its data.
  */
 export function accountGuard({ database, clock }: { database: Database; clock: Clock }): Guard {
   return async (_access, request) => {
-    const token = HEADER.exec(request.headers.authorization ?? '')?.[1]
+    const token = tokenIn(request.headers.authorization)
     const now = clock.now()
     const owner = token === undefined ? null : await findSession(database, token, now)
     if (token === undefined || owner === null) throw unauthorized()

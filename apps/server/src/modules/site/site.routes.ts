@@ -10,7 +10,7 @@ const KEPT_MS = 2000
 /** Never cached as an answer, because it tells the time; what it reads is kept for two seconds. */
 export async function siteRoutes(
   app: FastifyInstance,
-  { database, clock, brand, readiness }: ModuleDeps,
+  { database, clock, brand, consent, readiness }: ModuleDeps,
 ): Promise<void> {
   const read = async () => {
     const [world, liveCount, leagues, clubs] = await Promise.all([
@@ -32,6 +32,6 @@ export async function siteRoutes(
         kept = null
       })
     }
-    return { brand, preparing: !readiness.filled, now: clock.now().toISOString(), ...(await kept.facts) }
+    return { brand, consent, preparing: !readiness.filled, now: clock.now().toISOString(), ...(await kept.facts) }
   })
 }

@@ -121,6 +121,11 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
     timer = setTimeout(look, ms)
   }
 
+  const readOnce = async () => {
+    look()
+    while (reading !== null) await reading
+  }
+
   const stopListening = await database.listen(CHANNEL, look)
   schedule(busyMs)
 
@@ -131,6 +136,8 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
     },
     position: () => position,
     since: async (seq) => {
+      // A client may come from another process that has read further than this one.
+      if (seq > position) await readOnce()
       if (seq > position) return null
       if (seq >= recentFrom) return recent.filter((change) => change.seq > seq)
       const { first } = await readBounds(database)

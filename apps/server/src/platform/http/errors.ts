@@ -6,6 +6,7 @@ const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
   unauthorized: 401,
   not_found: 404,
+  conflict: 409,
   too_many_requests: 429,
   not_ready: 503,
   internal: 500,

@@ -55,6 +55,7 @@ export const pageSecurity = sharedPlugin<{ https: boolean }>('page-security', as
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

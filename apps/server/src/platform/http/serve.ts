@@ -39,6 +39,11 @@ export interface CacheOptions<C extends Call> {
   ttlSeconds: number | ((input: CallInput<C>) => number)
   /** How long browsers and proxies may use it without asking. */
   maxAgeSeconds?: number
+  /**
+   * Whose answers are all the same: only what these are answered is kept, and only they are answered from there. Everyone where it is
+   * left out; a call for subscribers has to say it, because the guard lets others pass.
+   */
+  sharedBy?: (request: FastifyRequest) => boolean
 }
 
 export interface ServeOptions<C extends Call> {
@@ -75,9 +80,9 @@ function guardHook(app: FastifyInstance, call: Call): onRequestHookHandler | nul
 }
 
 /** Answers from the cache before anything else happens to the request. */
-export function cacheHook(cache: AnswerCache): onRequestHookHandler {
+export function cacheHook(cache: AnswerCache, sharedBy = (_request: FastifyRequest) => true): onRequestHookHandler {
   return (request, reply, done) => {
-    const key = cache.keyOf(request.raw.url ?? '')
+    const key = !sharedBy(request) ? undefined : cache.keyOf(request.raw.url ?? '')
     const answer = key === undefined ? undefined : cache.get(key)
     if (answer === undefined) done()
     else sendAnswer(request.raw, reply, answer)
@@ -102,6 +107,9 @@ export function serve<const C extends Call>(
 ): void {
   const cache = app.answerCache
   const caching = options.cache
+  if (caching && !caching.sharedBy && call.access === 'subscription') {
+    throw new Error(`${call.method} ${call.path} is for subscribers: say who may share its kept answers`)
+  }
   const inputOf = (request: FastifyRequest) =>
     ({ params: request.params, query: call.query && request.query, body: request.body, request }) as CallInput<C>
 
@@ -125,7 +133,9 @@ export function serve<const C extends Call>(
     return reply
   }
 
-  const onRequest = [guardHook(app, call), caching ? cacheHook(cache) : null].filter((hook) => hook !== null)
+  const onRequest = [guardHook(app, call), caching ? cacheHook(cache, caching.sharedBy) : null].filter(
+    (hook) => hook !== null,
+  )
   app.route({
     method: call.method,
     url: routePath(call.path),
@@ -139,7 +149,7 @@ export function serve<const C extends Call>(
       tags: [call.area],
     },
     handler: async (request, reply) => {
-      if (caching) return answerCached(request, reply, caching)
+      if (caching && (caching.sharedBy?.(request) ?? true)) return answerCached(request, reply, caching)
       // Browsers set their clocks by the server's; an answer that may be an old copy does not tell the time.
       reply.header('cache-control', 'no-store').header('x-server-now', String(app.now()))
       return handler(inputOf(request))

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addAccount } from '../modules/accounts/accounts.queries.ts'
+import { findSubscriptionFacts } from '../modules/billing/entitlement.queries.ts'
+import { entitlement } from '../modules/billing/entitlement.ts'
+import { runCli } from './run-cli.ts'
+
+const SLOW = 120_000
+const NOW = new Date('2026-01-31T12:00:00.000Z')
+const ENGLAND = 72
+
+let folder: string
+let server: Database
+/** A server that runs while the commands do. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-users-'))
+  server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
+  await migrate(server)
+}, SLOW)
+beforeEach(async () => {
+  await server.pool.query('delete from account')
+  for (const [username, activatedAt] of [
+    ['AnnaBall', NOW],
+    ['BenBall', null],
+  ] as const) {
+    const account = {
+      username,
+      email: `${username}@Example.org`,
+      passwordHash: 'x',
+      countryId: ENGLAND,
+      language: 'en' as const,
+      activatedAt,
+    }
+    await inTransaction(server, (client) => addAccount(client, account, NOW))
+  }
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function touchline(...words: string[]) {
+  const out: string[] = []
+  const complaints: string[] = []
+  const code = await runCli(
+    words,
+    { DATA_DIR: join(folder, 'data'), CLOCK: NOW.toISOString() },
+    (line) => out.push(line),
+    (line) => complaints.push(line),
+  )
+  return { code, out: out.join('\n'), complaints: complaints.join('\n') }
+}
+
+const accessOf = async (username: string, at = new Date('2026-02-01T00:00:00.000Z')) => {
+  const { rows } = await server.pool.query<{ id: number }>('select id from account where username = $1', [username])
+  return entitlement(await findSubscriptionFacts(server, rows[0]?.id ?? 0), at)
+}
+
+test(
+  'accounts are listed with what they may see, and searched without regard to case',
+  async () => {
+    await touchline('users', 'grant', 'annaball@example.org', '--months', '3')
+    const all = await touchline('users', 'list')
+    expect(all.code).toBe(0)
+    const lines = all.out.split('\n')
+    expect(lines[0]).toMatch(/^id +username +email +country +activated +access +until$/)
+    expect(lines).toHaveLength(3)
+    expect(all.out).toMatch(/^\d+ +AnnaBall +AnnaBall@Example.org +England +2026-01-31 +3 months +2026-04-30 12:00$/m)
+    expect(all.out).toMatch(/^\d+ +BenBall +BenBall@Example.org +England +no +none$/m)
+
+    const some = await touchline('users', 'list', '--search', 'BENB')
+    expect(some.out).toContain('BenBall')
+    expect(some.out).not.toContain('AnnaBall')
+    expect(await touchline('users', 'list', '--search', '%')).toMatchObject({
+      code: 0,
+      out: 'No account has "%" in its name or address.',
+    })
+  },
+  SLOW,
+)
+
+test(
+  'granted months are calendar months from now, and further ones follow on what runs',
+  async () => {
+    const first = await touchline('users', 'grant', 'AnnaBall@example.ORG', '--months', '1')
+    expect(first).toMatchObject({ code: 0, complaints: '' })
+    expect(first.out).toMatch(/^AnnaBall may see everything until 2026-02-28 12:0\d UTC\.$/)
+    const second = await touchline('users', 'grant', 'annaball@example.org', '--months', '12')
+    expect(second.out).toMatch(/until 2027-02-28 12:0\d UTC/)
+    expect(await accessOf('AnnaBall')).toMatchObject({ type: 2, expired: false })
+    expect(await accessOf('BenBall')).toMatchObject({ type: 0 })
+  },
+  SLOW,
+)
+
+test(
+  'an account that nobody has activated is told of, or activated',
+  async () => {
+    const told = await touchline('users', 'grant', 'benball@example.org', '--months', '1')
+    expect(told.out).toContain('not activated')
+    const done = await touchline('users', 'grant', 'benball@example.org', '--months', '1', '--activate')
+    expect(done.out).not.toContain('not activated')
+    const { rows } = await server.pool.query('select activated_at is not null as activated from account order by id')
+    expect(rows).toEqual([{ activated: true }, { activated: true }])
+  },
+  SLOW,
+)
+
+test(
+  'what was granted ends at once, what is paid for stays',
+  async () => {
+    await touchline('users', 'grant', 'annaball@example.org', '--months', '6')
+    const revoked = await touchline('users', 'revoke', 'annaball@example.org')
+    expect(revoked).toMatchObject({ code: 0, out: 'What was granted to AnnaBall has ended.' })
+    expect(await accessOf('AnnaBall')).toMatchObject({ type: 1, expired: true })
+
+    await server.pool.query(
+      `insert into subscription (account_id, provider, provider_id, months, status, paid_through, created_at, updated_at)
+     select id, 'paypal', 'I-1', 3, 'active', '2026-03-01T00:00:00Z', $1, $1 from account where username = 'AnnaBall'`,
+      [NOW],
+    )
+    await touchline('users', 'grant', 'annaball@example.org', '--months', '6')
+    expect((await touchline('users', 'revoke', 'annaball@example.org')).out).toContain(
+      'stays, until 2026-03-01 00:00 UTC',
+    )
+    expect(await accessOf('AnnaBall')).toMatchObject({ type: 2, subscribed: 3 })
+  },
+  SLOW,
+)
+
+test.each([
+  [
+    ['grant', 'nobody@example.org', '--months', '1'],
+    1,
+    'There is no account with the address nobody@example.org. Nothing was changed.',
+  ],
+  [
+    ['revoke', 'nobody@example.org'],
+    1,
+    'There is no account with the address nobody@example.org. Nothing was changed.',
+  ],
+  [['revoke', 'annaball@example.org'], 1, 'Nothing is granted to AnnaBall. Nothing was changed.'],
+  [['grant', 'annaball@example.org'], 2, "required option '--months <n>' not specified"],
+  [['grant', 'annaball@example.org', '--months', '0'], 2, 'months are a whole number from 1 to 120'],
+  [['grant', 'annaball@example.org', '--months', '1.5'], 2, 'months are a whole number from 1 to 120'],
+  [['grant', 'annaball@example.org', '--months', '121'], 2, 'months are a whole number from 1 to 120'],
+  [['revoke'], 2, 'missing required argument'],
+])(
+  'users %j is answered plainly',
+  async (words, code, message) => {
+    const answer = await touchline('users', ...words)
+    expect(answer.code).toBe(code)
+    expect(answer.complaints).toContain(message)
+    const { rowCount } = await server.pool.query('select 1 from subscription')
+    expect(rowCount).toBe(0)
+  },
+  SLOW,
+)

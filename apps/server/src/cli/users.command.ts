@@ -1,0 +1,129 @@
+import { type Database, inTransaction } from '@touchline/database'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { makeClock } from '../clock.ts'
+import { foldName } from '../modules/accounts/names.ts'
+import { entitlement } from '../modules/billing/entitlement.ts'
+import { EXIT, Failure } from './failure.ts'
+import { openForCommand } from './open-for-command.ts'
+import type { Cli } from './run-cli.ts'
+import { findUsers, grantMonths, holdUser, revokeGrants, type User } from './users.queries.ts'
+
+/** More accounts than a person reads at once. */
+const MOST_USERS = 500
+const MOST_MONTHS = 120
+
+export function addUsersCommands(program: Command, cli: Cli, finish: (code: number) => void): void {
+  const users = program.command('users').description('Accounts and their access')
+  users
+    .command('list')
+    .description('Accounts, the newest first, with what they may see and until when (UTC)')
+    .addOption(new Option('--search <text>', 'only those with this in the username or the mail address'))
+    .action(async ({ search }: { search?: string }) => finish(await list(cli, search ?? '')))
+  users
+    .command('grant')
+    .description('Open everything to an account for some months, from now or from the end of what it has')
+    .argument('<email>', 'mail address of the account')
+    .addOption(new Option('--months <n>', 'calendar months').argParser(monthsOrFail).makeOptionMandatory())
+    .addOption(new Option('--activate', 'as if the link of the first mail had been followed'))
+    .action(async (email: string, options: Grant) => finish(await grant(cli, email, options)))
+  users
+    .command('revoke')
+    .description('End at once what was granted to an account; what it pays for stays')
+    .argument('<email>', 'mail address of the account')
+    .action(async (email: string) => finish(await revoke(cli, email)))
+}
+
+interface Grant {
+  months: number
+  activate?: boolean
+}
+
+function monthsOrFail(text: string): number {
+  const months = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0
+  if (months >= 1 && months <= MOST_MONTHS) return months
+  throw new InvalidArgumentError(`months are a whole number from 1 to ${MOST_MONTHS}`)
+}
+
+async function list(cli: Cli, search: string): Promise<number> {
+  return withDatabase(cli, async (database, now) => {
+    const users = await findUsers(database.pool, search, MOST_USERS + 1)
+    if (users.length === 0) {
+      cli.print(search === '' ? 'There are no accounts.' : `No account has "${search}" in its name or address.`)
+      return EXIT.done
+    }
+    const rows = users.slice(0, MOST_USERS).map((user) => cellsOf(user, now))
+    for (const line of table([HEAD, ...rows])) cli.print(line)
+    if (users.length > MOST_USERS) cli.print(`… and more; --search narrows it down.`)
+    return EXIT.done
+  })
+}
+
+const HEAD = ['id', 'username', 'email', 'country', 'activated', 'access', 'until']
+
+function cellsOf({ id, username, email, country, activatedAt, subscriptions }: User, now: Date): string[] {
+  const { type, subscribed, expireDate } = entitlement(subscriptions, now)
+  const months = `${Math.abs(subscribed)} ${Math.abs(subscribed) === 1 ? 'month' : 'months'}`
+  const access = { 0: 'none', 1: 'expired', 2: subscribed < 0 ? `${months}, runs out` : months }[type]
+  return [String(id), username, email, country, activatedAt ? dayOf(activatedAt) : 'no', access, minuteOf(expireDate)]
+}
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
+const minuteOf = (instant: Date | null) => instant?.toISOString().slice(0, 16).replace('T', ' ') ?? ''
+
+/** Lines whose columns are as wide as their widest cell. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => [...(row[at] ?? '')].length)))
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - [...cell].length))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+async function grant(cli: Cli, email: string, { months, activate = false }: Grant): Promise<number> {
+  return withDatabase(cli, async (database, now) => {
+    const { user, until, activated } = await inTransaction(database, async (client) => {
+      const user = await userOrFail(client, email)
+      const { type, expireDate } = entitlement(user.subscriptions, now)
+      const from = type === 2 && expireDate !== null ? expireDate : now
+      const activated = activate || user.activatedAt !== null
+      return { user, until: await grantMonths(client, user.id, { months, from, now, activate }), activated }
+    })
+    cli.print(`${user.username} may see everything until ${minuteOf(until)} UTC.`)
+    if (!activated) {
+      cli.print('The account is not activated, so nobody can sign in to it yet: add --activate to do without its mail.')
+    }
+    return EXIT.done
+  })
+}
+
+async function revoke(cli: Cli, email: string): Promise<number> {
+  return withDatabase(cli, async (database, now) => {
+    const user = await inTransaction(database, async (client) => {
+      const found = await userOrFail(client, email)
+      const ended = await revokeGrants(client, found.id, now)
+      if (ended === 0) throw new Failure(`Nothing is granted to ${found.username}. Nothing was changed.`)
+      return userOrFail(client, email)
+    })
+    const { type, expireDate } = entitlement(user.subscriptions, now)
+    cli.print(`What was granted to ${user.username} has ended.`)
+    if (type === 2) cli.print(`What it pays for stays, until ${minuteOf(expireDate)} UTC.`)
+    return EXIT.done
+  })
+}
+
+async function userOrFail(client: Parameters<typeof holdUser>[0], email: string): Promise<User> {
+  const user = await holdUser(client, foldName(email))
+  if (user === null) throw new Failure(`There is no account with the address ${email}. Nothing was changed.`)
+  return user
+}
+
+async function withDatabase(cli: Cli, work: (database: Database, now: Date) => Promise<number>): Promise<number> {
+  const { database, config } = await openForCommand(cli)
+  try {
+    return await work(database, makeClock(config.CLOCK).now())
+  } finally {
+    await database.close()
+  }
+}

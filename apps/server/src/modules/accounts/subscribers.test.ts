@@ -1,0 +1,83 @@
+import { defineCall } from '@touchline/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { serve } from '../../platform/http/serve.ts'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { viewer } from '../../testing/viewers.ts'
+import { serveSubscribers } from './subscribers.ts'
+
+const call = defineCall({
+  method: 'GET',
+  path: '/api/test/secret',
+  access: 'subscription',
+  area: 'test',
+  summary: 'For subscribers',
+  answer: z.discriminatedUnion('type', [
+    z.object({ type: z.union([z.literal(0), z.literal(1)]) }),
+    z.object({ type: z.literal(2), secret: z.number() }),
+  ]),
+})
+
+let asked = 0
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({
+    extend: (app) => {
+      serveSubscribers(app, call, async () => ({ secret: ++asked }), { tags: () => ['test'], ttlSeconds: 60 })
+    },
+  })
+})
+beforeEach(async () => {
+  await server.reset()
+  asked = 0
+})
+afterAll(() => server.close())
+
+const ask = (token: string | null, headers: Record<string, string> = {}) =>
+  server.ask('/api/test/secret', {
+    headers: { ...(token !== null && { authorization: `Token ${token}` }), ...headers },
+  })
+const told = async (token: string) => (await ask(token)).json()
+
+test('an answer is worked out once for all subscribers and never shown to anybody else', async () => {
+  const [unpaid, expired, one, other] = await Promise.all(
+    (['unpaid', 'expired', 'subscriber', 'subscriber'] as const).map((standing) => viewer(server, standing)),
+  )
+  const all = async () => Promise.all([unpaid, expired, one, other].map((token) => told(token ?? '')))
+  const wanted = [{ type: 0 }, { type: 1 }, { type: 2, secret: 1 }, { type: 2, secret: 1 }]
+  expect(await all()).toEqual(wanted)
+  expect(await all()).toEqual(wanted)
+  expect(asked).toBe(1)
+  expect((await ask(null)).status).toBe(401)
+  server.deps.cache.drop(['test'])
+  expect(await told(one ?? '')).toEqual({ type: 2, secret: 2 })
+})
+
+test('what others are answered is not kept for subscribers either', async () => {
+  const [unpaid, paid] = [await viewer(server, 'unpaid'), await viewer(server, 'subscriber')]
+  expect([await told(unpaid), await told(paid), await told(unpaid)]).toEqual([
+    { type: 0 },
+    { type: 2, secret: 1 },
+    { type: 0 },
+  ])
+})
+
+test('when access ends, the copy a browser holds is no longer good', async () => {
+  const token = await viewer(server, 'subscriber')
+  const first = await ask(token)
+  expect(first.headers.get('cache-control')).toBe('private, no-cache')
+  const copy = { 'if-none-match': first.headers.get('etag') ?? '' }
+  expect((await ask(token, copy)).status).toBe(304)
+  server.setNow('2026-05-01T12:00:00.000Z')
+  await server.database.pool.query(`update account_token set expires_at = '2026-06-01T00:00:00Z'`)
+  const later = await ask(token, copy)
+  expect([later.status, await later.json()]).toEqual([200, { type: 1 }])
+})
+
+test('a call for subscribers cannot keep answers without saying who shares them', () => {
+  const careless = () =>
+    serve(server.app, { ...call, path: '/api/test/careless' }, async () => ({ type: 2 as const, secret: 1 }), {
+      cache: { tags: () => [], ttlSeconds: 60 },
+    })
+  expect(careless).toThrow('say who may share')
+})

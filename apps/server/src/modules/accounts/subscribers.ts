@@ -1,0 +1,33 @@
+import type { Call } from '@touchline/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type CacheOptions, type CallAnswer, type CallInput, serve } from '../../platform/http/serve.ts'
+import { viewerOf } from './viewer.ts'
+
+/** What a subscriber is answered beside their type. */
+export type ForSubscribers<C extends Call> = Omit<Exclude<CallAnswer<C>, { type: 0 | 1 }>, 'type'>
+
+const isSubscriber = (request: FastifyRequest) => viewerOf(request).type === 2
+
+/**
+ * Registers a call for subscribers: every other member is answered their type alone, and what is kept, where anything is, is
+ * the same for all subscribers and for nobody else.
+ */
+export function serveSubscribers<const C extends Call & { access: 'subscription' }>(
+  app: FastifyInstance,
+  call: C,
+  handler: (input: CallInput<C>) => Promise<ForSubscribers<C>>,
+  cache?: Omit<CacheOptions<C>, 'tags' | 'sharedBy'> & {
+    tags: (input: CallInput<C>, answer: ForSubscribers<C>) => readonly string[]
+  },
+): void {
+  const answer = async (input: CallInput<C>) => {
+    const { type } = viewerOf(input.request)
+    return (type === 2 ? { type, ...(await handler(input)) } : { type }) as CallAnswer<C>
+  }
+  const kept = cache && {
+    ...cache,
+    tags: (input: CallInput<C>, shown: CallAnswer<C>) => cache.tags(input, shown as ForSubscribers<C>),
+    sharedBy: isSubscriber,
+  }
+  serve(app, call, answer, kept && { cache: kept })
+}
