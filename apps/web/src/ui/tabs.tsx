@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './tabs.module.css'
 
 export interface TabItem<T extends string> {
@@ -21,6 +21,12 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, items, value, onChange, panelId }: TabsProps<T>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  // Sideways only: the page itself stays where it is.
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
+    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
+  }, [value])
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moved(items, value, event.key)
     if (next === undefined) return

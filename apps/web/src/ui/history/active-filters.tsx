@@ -19,12 +19,15 @@ interface ActiveFiltersProps {
   leagues: readonly FilterOption[]
   seasons: readonly FilterOption[]
   team: string
+  coaches: 'both' | 'one'
+  /** Matches that the filters let through. */
   found: number
-  total: number
+  /** All matches; null when they are not counted. */
+  total: number | null
 }
 
 /** What is filtered at the moment, each filter with its own way out, and how many matches are left. Nothing without filters. */
-export function ActiveFilters({ search, onChange, leagues, seasons, team, found, total }: ActiveFiltersProps) {
+export function ActiveFilters({ search, onChange, leagues, seasons, team, coaches, found, total }: ActiveFiltersProps) {
   const { t } = useTranslation('history')
   if (!isFiltered(search)) return null
   const chosen = (key: 'leagues' | 'seasons', options: readonly FilterOption[]) => {
@@ -39,7 +42,7 @@ export function ActiveFilters({ search, onChange, leagues, seasons, team, found,
   const words = {
     half: search.half && t(`halves.${search.half}`),
     venue: search.venue && t(search.venue === 'home' ? 'homeOf' : 'awayOf', { team }),
-    coach: search.coach && t(search.coach === 'current' ? 'currentCoaches' : 'previousCoaches', { count: found }),
+    coach: search.coach && t(`coach.${coaches}.${search.coach}`, { found }),
   }
   const chips = [
     ...chosen('leagues', leagues),
@@ -49,7 +52,7 @@ export function ActiveFilters({ search, onChange, leagues, seasons, team, found,
   return (
     <div className={styles.row}>
       <p className={styles.count} role="status">
-        {t('found', { found, count: total })}
+        {total === null ? t('matches', { count: found }) : t('found', { found, count: total })}
       </p>
       <ul className={styles.chips}>
         {chips.map(({ name, change }) => (

@@ -1,11 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { type Half, HEAD_TO_HEAD_PER_PAGE, typedPerPage } from '@touchline/football'
+import { type Half, HEAD_TO_HEAD_PER_PAGE } from '@touchline/football'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../button.tsx'
-import { Checkbox, Select } from '../fields.tsx'
-import { Flag } from '../flag.tsx'
-import { MultiChoice } from '../multi-choice.tsx'
+import { Checkbox } from '../fields.tsx'
 import { Segmented } from '../segmented.tsx'
 import styles from './filter-bar.module.css'
 import type { FilterOption } from './head-to-head.model.ts'
@@ -18,9 +16,10 @@ import {
   NO_HISTORY_FILTERS,
   perPageOf,
   splitIds,
-  toggleIds,
   venueChange,
 } from './history-search.ts'
+import { OptionFilter } from './option-filter.tsx'
+import { PerPageChoice } from './per-page-choice.tsx'
 
 interface FilterBarProps {
   search: HistorySearch
@@ -31,6 +30,10 @@ interface FilterBarProps {
   team: string
   /** Matches under the current coaches; null hides the coach boxes. */
   currentCoach: number | null
+  /** Whether the coaches of both teams are meant or that of the viewed team. */
+  coaches: 'both' | 'one'
+  /** Statistics are not told by halves. */
+  halves: boolean
   perPage?: readonly number[]
 }
 
@@ -42,6 +45,8 @@ export function FilterBar({
   seasons,
   team,
   currentCoach,
+  coaches,
+  halves,
   perPage = HEAD_TO_HEAD_PER_PAGE,
 }: FilterBarProps) {
   const { t } = useTranslation('history')
@@ -76,12 +81,14 @@ export function FilterBar({
           chosen={splitIds(search.seasons)}
           onChoose={(ids) => onChange({ seasons: joinIds(ids) })}
         />
-        <Segmented<Half>
-          label={t('half')}
-          options={([0, 1, 2] as const).map((value) => ({ value, label: t(`halves.${value}`) }))}
-          value={halfOf(search)}
-          onChange={(half) => onChange({ half: half === 0 ? undefined : half })}
-        />
+        {halves ? (
+          <Segmented<Half>
+            label={t('half')}
+            options={([0, 1, 2] as const).map((value) => ({ value, label: t(`halves.${value}`) }))}
+            value={halfOf(search)}
+            onChange={(half) => onChange({ half: half === 0 ? undefined : half })}
+          />
+        ) : null}
         <div className={styles.boxes}>
           <Checkbox
             checked={home}
@@ -99,90 +106,13 @@ export function FilterBar({
           </Checkbox>
         </div>
         {currentCoach === null ? null : (
-          <div className={styles.boxes} title={t('coachInfo')}>
-            <Checkbox {...coachBox('current')}>{t('currentCoaches', { count: currentCoach })}</Checkbox>
-            <Checkbox {...coachBox('previous')}>{t('previousCoaches')}</Checkbox>
+          <div className={styles.boxes} title={t(`coach.${coaches}.info`)}>
+            <Checkbox {...coachBox('current')}>{t(`coach.${coaches}.current`, { found: currentCoach })}</Checkbox>
+            <Checkbox {...coachBox('previous')}>{t(`coach.${coaches}.previous`)}</Checkbox>
           </div>
         )}
-        <PerPage value={perPageOf(search)} choices={perPage} onChange={(per) => onChange({ per })} />
+        <PerPageChoice value={perPageOf(search)} choices={perPage} onChange={(per) => onChange({ per })} />
       </div>
     </section>
-  )
-}
-
-interface OptionFilterProps {
-  label: string
-  all: string
-  options: readonly FilterOption[]
-  chosen: readonly number[] | null
-  onChoose(ids: number[] | null): void
-}
-
-function OptionFilter({ label, all, options, chosen, onChoose }: OptionFilterProps) {
-  const { t } = useTranslation('history')
-  const isOn = (option: FilterOption) => chosen !== null && option.ids.some((id) => chosen.includes(id))
-  const on = options.filter(isOn)
-  const summary = on.length === 0 ? t('all') : on.length === 1 ? (on[0]?.name ?? '') : t('chosen', { count: on.length })
-  return (
-    <MultiChoice
-      label={label}
-      summary={summary}
-      all={all}
-      items={options.map((option) => ({
-        key: option.ids.join('-'),
-        checked: isOn(option),
-        count: option.count,
-        label: (
-          <>
-            {option.flag === undefined ? null : <Flag code={option.flag} width={18} />}
-            {option.name}
-          </>
-        ),
-      }))}
-      onToggle={(key) => onChoose(toggleIds(chosen, splitIds(key) ?? []))}
-      onAll={() => onChoose(null)}
-    />
-  )
-}
-
-interface PerPageProps {
-  value: number
-  choices: readonly number[]
-  onChange(value: number): void
-}
-
-function PerPage({ value, choices, onChange }: PerPageProps) {
-  const { t } = useTranslation('history')
-  const [typed, setTyped] = useState('')
-  const all = choices.includes(value) ? choices : [value, ...choices]
-  return (
-    <div className={styles.perPage}>
-      <Select
-        label={t('perPage')}
-        labelHidden
-        options={all.map((count) => ({
-          value: count,
-          label: count === 0 ? t('perPageAll') : t('perPageOption', { count }),
-        }))}
-        value={value}
-        onChange={onChange}
-      />
-      <input
-        className={styles.typed}
-        aria-label={t('perPageTyped')}
-        title={t('perPageTyped')}
-        placeholder="1–149"
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          const per = event.key === 'Enter' ? typedPerPage(typed) : null
-          if (per === null) return
-          setTyped('')
-          onChange(per)
-        }}
-      />
-    </div>
   )
 }

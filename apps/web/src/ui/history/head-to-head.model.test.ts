@@ -119,7 +119,7 @@ describe('the dialog of a match', () => {
 })
 
 test('differences carry their sign, with a real minus', () => {
-  expect([signed(11), signed(-3), signed(0)]).toEqual(['+11', '−3', '0'])
+  expect([signed(11), signed(-3), signed(0), signed(null)]).toEqual(['+11', '−3', '0', '?'])
   expect([signed2(1.1), signed2(-0.25), signed2(0), signed2(0.001), signed2(null)]).toEqual([
     '+1.10',
     '−0.25',

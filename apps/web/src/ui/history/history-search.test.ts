@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   changeHistory,
+  changeList,
   headToHeadFilters,
   isFiltered,
   joinIds,
+  listSearch,
   readHistorySearch,
   splitIds,
   toggleIds,
@@ -79,5 +81,25 @@ describe('changing a filter', () => {
   test('current and previous coaches exclude each other', () => {
     expect(headToHeadFilters({ coach: 'current' })).toMatchObject({ coach: true, prevcoach: false })
     expect(headToHeadFilters({ coach: 'previous' })).toMatchObject({ coach: false, prevcoach: true })
+  })
+})
+
+describe('several lists in one address', () => {
+  test('each reads its own filters and nothing else', () => {
+    const search = { mid: 5, half: 1, h_half: 2, h_page: 3, a_venue: 'away', h_per: 500 }
+    expect(listSearch(search, 'h')).toEqual({ half: 2, page: 3 })
+    expect(listSearch(search, 'a')).toEqual({ venue: 'away' })
+    expect(listSearch(search, 'r')).toEqual({})
+  })
+
+  test('a change of one leads it back to its newest page and leaves the others as they are', () => {
+    const search = { mid: 5, page: 1, h_page: 3, a_page: 2 }
+    expect(JSON.parse(JSON.stringify(changeList(search, 'h', { leagues: 8 })))).toEqual({
+      mid: 5,
+      page: 1,
+      h_leagues: 8,
+      a_page: 2,
+    })
+    expect(changeList(search, 'a', { page: 0 })).toMatchObject({ h_page: 3, a_page: undefined })
   })
 })

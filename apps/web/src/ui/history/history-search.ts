@@ -6,6 +6,7 @@ import {
   MOST_PER_PAGE,
   setVenue,
 } from '@touchline/football'
+import { oneOf } from '../../app/search-params.ts'
 
 /**
  * The filters of a history list as they stand in the address. What is at its default is left out; ids are joined by `-`, a single
@@ -24,14 +25,46 @@ export interface HistorySearch {
 
 export type HistoryChange = { [K in keyof HistorySearch]: HistorySearch[K] | undefined }
 
+/** The filters of one list where several stand in one address, each key with the name of its list before it: `h_half=1`. */
+export type ListSearch<List extends string> = { [K in keyof HistorySearch as `${List}_${K}`]?: HistorySearch[K] }
+
+/** Every key of the filters, with nothing set. */
+export const NOTHING_SET = {
+  leagues: undefined,
+  seasons: undefined,
+  half: undefined,
+  venue: undefined,
+  coach: undefined,
+  per: undefined,
+  page: undefined,
+} as const satisfies HistoryChange
+
+const KEYS = Object.keys(NOTHING_SET) as (keyof HistorySearch)[]
+
+/** Reads the filters of one list out of an address. */
+export function listSearch(search: object, list: string): HistorySearch {
+  const given = search as Record<string, unknown>
+  return readHistorySearch(Object.fromEntries(KEYS.map((key) => [key, given[`${list}_${key}`]])))
+}
+
+/** Filters as the parameters of an address that belong to one list; what is not set is there as undefined. */
+export function listParameters<List extends string>(filters: HistorySearch, list: List): ListSearch<List> {
+  return Object.fromEntries(KEYS.map((key) => [`${list}_${key}`, filters[key]])) as ListSearch<List>
+}
+
+/** The address after a change of one list's filters; everything but turning the page leads back to its newest page. */
+export function changeList<S extends object>(search: S, list: string, change: HistoryChange): S {
+  return { ...search, ...listParameters(changeHistory(listSearch(search, list), change), list) }
+}
+
 /** Reads the filters from the parameters of an address; whatever makes no sense is taken as not set. */
 export function readHistorySearch(given: Record<string, unknown>): HistorySearch {
   return withoutDefaults({
     leagues: joinIds(splitIds(given.leagues)),
     seasons: joinIds(splitIds(given.seasons)),
-    half: oneOf([1, 2] as const, given.half),
-    venue: oneOf(['home', 'away'] as const, given.venue),
-    coach: oneOf(['current', 'previous'] as const, given.coach),
+    half: oneOf([1, 2], given.half),
+    venue: oneOf(['home', 'away'], given.venue),
+    coach: oneOf(['current', 'previous'], given.coach),
     per: whole(given.per, 0, MOST_PER_PAGE),
     page: whole(given.page, 0, Number.MAX_SAFE_INTEGER),
   })
@@ -113,10 +146,6 @@ function withoutDefaults<S extends HistorySearch>(search: object): S {
   const defaults: Record<string, unknown> = { per: DEFAULT_PER_PAGE, page: 0 }
   const kept = Object.entries(search).filter(([key, value]) => value !== undefined && value !== defaults[key])
   return Object.fromEntries(kept) as unknown as S
-}
-
-function oneOf<const T extends string | number>(options: readonly T[], given: unknown): T | undefined {
-  return options.find((option) => option === given)
 }
 
 function whole(given: unknown, least: number, most: number): number | undefined {

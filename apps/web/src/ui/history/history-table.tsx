@@ -9,17 +9,20 @@ export interface HistoryTableProps {
   /** Heads the pair of numbers: Score, Corners, Cards. */
   pairLabel: string
   records: readonly HeadToHeadRecord[]
-  /** The viewed team: its name is plain text, every other name leads to its page. */
-  viewed: number
+  /** The viewed team: its name is plain text, every other name leads to its page. Null in the list of a referee. */
+  viewed: number | null
   /** What stands between the names. */
   pair(record: HeadToHeadRecord): ReactNode
   /** Whether the half-time score and how a longer match ended stand beside the numbers. */
   marks: boolean
+  /** The numbers are cards, two a side, and need more room. */
+  cards: boolean
   /** What the last columns say: the three prices, or who refereed. */
   extra: 'prices' | 'referee'
   /** Words of the button that opens the row's dialog; null for a row that has nothing behind it. */
   opener(record: HeadToHeadRecord): string | null
   onOpen(record: HeadToHeadRecord): void
+  onReferee(referee: { id: number; name: string }): void
 }
 
 /**
@@ -28,9 +31,9 @@ export interface HistoryTableProps {
  */
 export function HistoryTable(props: HistoryTableProps) {
   const { t } = useTranslation('history')
-  const { caption, pairLabel, records, marks, extra } = props
+  const { caption, pairLabel, records, marks, cards, extra } = props
   return (
-    <table className={styles.table} data-extra={extra} data-marks={marks || undefined}>
+    <table className={styles.table} data-cards={cards || undefined} data-marks={marks || undefined}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

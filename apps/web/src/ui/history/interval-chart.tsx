@@ -1,4 +1,5 @@
 import type { Half, IntervalCounts } from '@touchline/football'
+import type { CSSProperties } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../card.tsx'
 import { dashed } from './head-to-head.model.ts'
@@ -25,13 +26,13 @@ export function IntervalChart({ counts, subject, team, opponent, listed, half }:
     subject === 'halves' ? t(label === '1' ? 'halves.1' : 'halves.2') : dashed(label),
   )
   const parts = counts.intervals.length
-  const share = (count: number) => ({ height: `calc((100% - 19px) * ${count / most})` })
+  const share = (count: number) => ({ '--share': count / most }) as CSSProperties
   return (
     <Card title={t(`chart.${subject}`)} note={none ? undefined : t('chart.key', { team, opponent })} level={3}>
       {none ? (
         <p className={styles.unknown}>{t(counts.matches === 0 ? 'chart.unknown' : 'chart.none')}</p>
       ) : (
-        <>
+        <div className={styles.content}>
           <ol className={styles.chart} style={{ gridTemplateColumns: `repeat(${parts}, 1fr)` }}>
             {counts.intervals.map((part, index) => (
               <li
@@ -48,12 +49,12 @@ export function IntervalChart({ counts, subject, team, opponent, listed, half }:
                     other: part.opponent,
                   })}
                 </span>
-                <span className={styles.up} aria-hidden="true">
+                <span className={styles.up} style={share(part.team)} aria-hidden="true">
+                  <span className={styles.bar} />
                   <span className={styles.count}>{part.team}</span>
-                  <span className={styles.bar} style={share(part.team)} />
                 </span>
-                <span className={styles.down} aria-hidden="true">
-                  <span className={styles.bar} style={share(part.opponent)} />
+                <span className={styles.down} style={share(part.opponent)} aria-hidden="true">
+                  <span className={styles.bar} />
                   <span className={styles.count}>{part.opponent}</span>
                 </span>
                 <span className={styles.label} aria-hidden="true">
@@ -70,7 +71,7 @@ export function IntervalChart({ counts, subject, team, opponent, listed, half }:
               })}
             </p>
           ) : null}
-        </>
+        </div>
       )}
     </Card>
   )

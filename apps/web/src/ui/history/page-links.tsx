@@ -1,27 +1,42 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import type { Page } from '@touchline/football'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../button.tsx'
+import type { ListPages } from './list-pages.ts'
 import styles from './page-links.module.css'
 
 interface PageLinksProps {
-  page: Pick<Page<unknown>, 'items' | 'page' | 'hasPrevious' | 'hasNext'>
-  perPage: number
-  found: number
-  onPage(page: number): void
+  pages: ListPages
+  /** Matches on the page. */
+  shown: number
 }
 
 /** Previous leads to older matches and is not there on the oldest page, Next to newer ones and is not there on the newest. */
-export function PageLinks({ page, perPage, found, onPage }: PageLinksProps) {
+export function PageLinks({ pages: { page, perPage, found, hasPrevious, hasNext, onPage }, shown }: PageLinksProps) {
   const { t } = useTranslation('history')
   const { t: common } = useTranslation()
-  if (!page.hasPrevious && !page.hasNext) return null
-  const from = page.page * perPage + 1
-  const to = from + page.items.length - 1
+  const nav = useRef<HTMLElement>(null)
+  const turned = useRef(false)
+  // The link that was pressed may be gone on the new page; the focus stays among the pages.
+  useEffect(() => {
+    if (turned.current && document.activeElement === document.body) nav.current?.focus({ preventScroll: true })
+    turned.current = false
+  })
+  if (!hasPrevious && !hasNext) return null
+  const turn = (to: number) => {
+    turned.current = true
+    onPage(to)
+  }
+  const from = page * perPage + 1
   return (
-    <nav className={styles.pages} aria-label={t('pages.label')}>
-      {page.hasPrevious ? (
-        <Button size="small" title={t('pages.older')} onClick={() => onPage(page.page + 1)}>
+    <nav className={styles.pages} aria-label={t('pages.label')} ref={nav} tabIndex={-1}>
+      {hasPrevious ? (
+        <Button
+          size="small"
+          title={t('pages.older')}
+          aria-keyshortcuts="Shift+ArrowLeft"
+          onClick={() => turn(page + 1)}
+        >
           <IconChevronLeft size={16} aria-hidden="true" />
           {common('previous')}
         </Button>
@@ -29,10 +44,15 @@ export function PageLinks({ page, perPage, found, onPage }: PageLinksProps) {
         <span />
       )}
       <span className={styles.range} aria-live="polite">
-        {t('pages.range', { from, to, count: found })}
+        {t('pages.range', { from, to: from + shown - 1, count: found })}
       </span>
-      {page.hasNext ? (
-        <Button size="small" title={t('pages.newer')} onClick={() => onPage(page.page - 1)}>
+      {hasNext ? (
+        <Button
+          size="small"
+          title={t('pages.newer')}
+          aria-keyshortcuts="Shift+ArrowRight"
+          onClick={() => turn(page - 1)}
+        >
           {common('next')}
           <IconChevronRight size={16} aria-hidden="true" />
         </Button>

@@ -1,4 +1,4 @@
-import type { Result } from '@touchline/football'
+import type { Cards, Result } from '@touchline/football'
 import styles from './score-boxes.module.css'
 
 interface ScoreBoxesProps {
@@ -29,7 +29,7 @@ interface CardBoxesProps {
 }
 
 /** A side's cards: yellow and red ones on the colour of the card. */
-export function CardBoxes({ yellow, red, label }: CardBoxesProps) {
+function CardBoxes({ yellow, red, label }: CardBoxesProps) {
   const text = (count: number) => (count < 0 ? '?' : count)
   return (
     <span className={styles.cards}>
@@ -40,6 +40,23 @@ export function CardBoxes({ yellow, red, label }: CardBoxesProps) {
         {text(red)}
       </span>
       <span className="visually-hidden">{label}</span>
+    </span>
+  )
+}
+
+interface CardPairProps {
+  local: Cards
+  visitor: Cards
+  /** The cards of a side in words. */
+  label(cards: Cards): string
+}
+
+/** Both sides' cards, the home side's first. */
+export function CardPair({ local, visitor, label }: CardPairProps) {
+  return (
+    <span className={styles.cardPair}>
+      <CardBoxes {...local} label={label(local)} />
+      <CardBoxes {...visitor} label={label(visitor)} />
     </span>
   )
 }

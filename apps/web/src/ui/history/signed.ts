@@ -2,8 +2,9 @@ import { format2 } from '@touchline/football'
 
 const MINUS = '\u2212'
 
-/** A difference as it is shown: `+11`, `−3`, `0`. */
-export function signed(value: number): string {
+/** A difference as it is shown: `+11`, `−3`, `0`, `?` when unknown. */
+export function signed(value: number | null): string {
+  if (value === null) return '?'
   if (value === 0) return '0'
   return value < 0 ? `${MINUS}${-value}` : `+${value}`
 }

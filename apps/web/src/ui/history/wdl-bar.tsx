@@ -1,4 +1,6 @@
+import { shareInterval } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { percent } from './summary.model.ts'
 import styles from './wdl-bar.module.css'
 
 interface WdlBarProps {
@@ -7,20 +9,34 @@ interface WdlBarProps {
   lost: number
   /** The team whose results these are. */
   team: string
+  /** Tells what was counted instead of results: more than the opponent, as many, fewer. */
+  more?: boolean
 }
 
 /** Won, drawn and lost matches as one bar, each part as wide as its share and with its number and word inside. */
-export function WdlBar({ win, draw, lost, team }: WdlBarProps) {
+export function WdlBar({ win, draw, lost, team, more }: WdlBarProps) {
   const { t } = useTranslation('history')
   const parts = [
-    { result: 'W', count: win, word: t('won', { count: win }) },
-    { result: 'D', count: draw, word: t('drawn', { count: draw }) },
-    { result: 'L', count: lost, word: t('lost', { count: lost }) },
+    { result: 'W', count: win, word: more ? t('more') : t('won', { count: win }) },
+    { result: 'D', count: draw, word: more ? t('level') : t('drawn', { count: draw }) },
+    { result: 'L', count: lost, word: more ? t('fewer') : t('lost', { count: lost }) },
   ].filter(({ count }) => count > 0)
+  const matches = win + draw + lost
+  const shareText = (count: number) => {
+    const sure = shareInterval(count, matches)
+    if (sure === null) return undefined
+    return `${percent(count / matches)}. ${t('interval', { low: percent(sure.low), high: percent(sure.high), count: matches })}`
+  }
   return (
-    <div className={styles.bar} role="img" aria-label={t('wdl', { team, win, draw, lost })}>
+    <div className={styles.bar} role="img" aria-label={t(more ? 'moreOrFewer' : 'wdl', { team, win, draw, lost })}>
       {parts.map(({ result, count, word }) => (
-        <span key={result} className={styles.part} data-result={result} style={{ flexGrow: count }}>
+        <span
+          key={result}
+          className={styles.part}
+          data-result={result}
+          style={{ flexGrow: count }}
+          title={shareText(count)}
+        >
           <b>{count}</b> {word}
         </span>
       ))}

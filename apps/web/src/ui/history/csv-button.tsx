@@ -1,0 +1,48 @@
+import { IconDownload } from '@tabler/icons-react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../button.tsx'
+import { useZone } from '../match-date.tsx'
+import { csvText, fileWord, saveFile } from './csv.ts'
+import { listCsv } from './list-csv.ts'
+import type { ListKind, ListRows } from './list-kinds.ts'
+
+interface CsvButtonProps {
+  kind: ListKind
+  shown: ListRows
+  /** First words of the file's name: the team and the list. */
+  name: string
+}
+
+/** Downloads the rows that are shown as a file for spreadsheets, its head in the viewer's language. */
+export function CsvButton({ kind, shown, name }: CsvButtonProps) {
+  const { t } = useTranslation('history')
+  const zone = useZone()
+  const subject = kind.subject === 'stats' ? t(`statistic.${kind.statistic}`) : t(`${kind.subject}.caption`)
+  const save = () => {
+    const { head, rows } = listCsv(
+      shown,
+      {
+        date: t('table.date'),
+        league: t('table.league'),
+        country: t('csv.country'),
+        season: t('csv.season'),
+        round: t('table.roundLong'),
+        home: t('table.home'),
+        away: t('table.away'),
+        counted: shown.cards ? [t('cards.yellow'), t('cards.red')] : [subject],
+        halfTime: t('csv.halfTime'),
+        extraTime: t('csv.extraTime'),
+        shootout: t('csv.shootout'),
+        referee: t('table.referee'),
+      },
+      zone,
+    )
+    saveFile(`${fileWord(`${name} ${subject}`)}.csv`, csvText(head, rows))
+  }
+  return (
+    <Button size="small" look="quiet" title={t('csv.title')} onClick={save}>
+      <IconDownload size={16} stroke={1.8} aria-hidden="true" />
+      {t('csv.button')}
+    </Button>
+  )
+}

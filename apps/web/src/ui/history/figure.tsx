@@ -1,0 +1,30 @@
+import { format2, type Interval } from '@touchline/football'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import styles from './figure.module.css'
+import { percent } from './summary.model.ts'
+
+interface FigureProps {
+  /** How sure the figure is, on hover and focus; null says nothing. */
+  sure: Interval | null
+  /** The interval of a share is told in percent. */
+  share?: boolean
+  children: ReactNode
+}
+
+/** A figure that tells on hover and focus what it rests on: the 95 % interval and the number of matches. */
+export function Figure({ sure, share, children }: FigureProps) {
+  const { t } = useTranslation('history')
+  const id = useId()
+  if (sure === null) return <span>{children}</span>
+  const text = (value: number) => (share ? percent(value) : format2(value))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users reach the explanation by focus
+    <span className={styles.figure} tabIndex={0} aria-describedby={id}>
+      {children}
+      <span role="tooltip" id={id} className={styles.tip}>
+        {t('interval', { low: text(sure.low), high: text(sure.high), count: sure.matches })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import type { HeadToHeadRecord } from '@touchline/contract'
+import { expect, test } from 'vitest'
+import { listCsv } from './list-csv.ts'
+
+const words = {
+  date: 'Date',
+  league: 'League',
+  country: 'Country',
+  season: 'Season',
+  round: 'Round',
+  home: 'Home',
+  away: 'Away',
+  counted: ['Goals'],
+  halfTime: 'Half-time',
+  extraTime: 'After extra time',
+  shootout: 'Shoot-out',
+  referee: 'Referee',
+}
+const record = {
+  start_dt: '2026-05-24T22:30:00Z',
+  league_name: 'FA Cup',
+  league_country: { id: 60, code: 'gb-eng', name: 'England' },
+  season_name: '2025/2026',
+  round_name: null,
+  local_name: 'Arsenal',
+  visitor_name: 'Chelsea',
+  scores: { localteam_score: 1, visitorteam_score: 1, ht_score: '1-0', et_score: '2-2', ps_score: null },
+  three_way: { '1': 1.7, X: null, '2': 4.8 },
+  referee_common_name: 'A. Referee',
+} as HeadToHeadRecord
+
+test('a match is a line with the day of the viewer’s zone, scores as numbers of their own and unknown left empty', () => {
+  const list = { cards: false as const, rows: [{ record, local: 1, visitor: 1, result: null, colour: null }] }
+  const { head, rows } = listCsv(list, words, '+2')
+  expect(Object.fromEntries(head.map((name, index) => [name, rows[0]?.[index]]))).toEqual({
+    Date: '2026-05-25',
+    League: 'FA Cup',
+    Country: 'England',
+    Season: '2025/2026',
+    Round: null,
+    Home: 'Arsenal',
+    Away: 'Chelsea',
+    'Goals (Home)': 1,
+    'Goals (Away)': 1,
+    'Half-time (Home)': 1,
+    'Half-time (Away)': 0,
+    'After extra time (Home)': 2,
+    'After extra time (Away)': 2,
+    'Shoot-out (Home)': null,
+    'Shoot-out (Away)': null,
+    '1': 1.7,
+    X: null,
+    '2': 4.8,
+    Referee: 'A. Referee',
+  })
+})
+
+test('cards have a column by colour and side; unknown ones are empty, none is 0', () => {
+  const rows = [{ record, local: { yellow: 2, red: -1 }, visitor: { yellow: 0, red: 1 } }]
+  const { head, rows: lines } = listCsv({ cards: true, rows }, { ...words, counted: ['Yellow', 'Red'] }, '+0')
+  const at = head.indexOf('Yellow (Home)')
+  expect(head.slice(at, at + 4)).toEqual(['Yellow (Home)', 'Yellow (Away)', 'Red (Home)', 'Red (Away)'])
+  expect(lines[0]?.slice(at, at + 4)).toEqual([2, 0, null, 1])
+})

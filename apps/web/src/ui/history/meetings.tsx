@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../states.tsx'
+import { Waiting } from '../waiting.tsx'
+import { HeadToHead, type HeadToHeadProps } from './head-to-head.tsx'
+import { headToHeadQuery } from './past-matches.queries.ts'
+
+/** Head to head of two teams, read when it is looked at. */
+export function Meetings(props: Omit<HeadToHeadProps, 'records'>) {
+  const { local_id, visitor_id } = props.pair
+  const meetings = useQuery(headToHeadQuery(local_id, visitor_id))
+  if (meetings.data !== undefined) return <HeadToHead {...props} records={meetings.data.data} />
+  return (
+    <Waiting on={meetings}>
+      <Skeleton lines={8} height={46} />
+    </Waiting>
+  )
+}

@@ -1,0 +1,81 @@
+import { lazy, useMemo } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Segmented } from '../segmented.tsx'
+import styles from './analysis.module.css'
+import {
+  type AnalysisSearch,
+  type AnalysisTab,
+  statisticOfSearch,
+  VIEWS,
+  type View,
+  viewOf,
+  withFilters,
+  withStatistic,
+  withView,
+} from './analysis-search.ts'
+import { ForMembers } from './for-members.tsx'
+import type { Pair } from './head-to-head.model.ts'
+import type { ListKind } from './list-kinds.ts'
+import { Meetings } from './meetings.tsx'
+import type { SimilarPrices } from './past-matches.model.ts'
+import { SimilarImpossible } from './similar-impossible.tsx'
+import { StatisticChoice } from './statistic-choice.tsx'
+
+const TeamLists = lazy(async () => ({ default: (await import('./team-lists.tsx')).TeamLists }))
+
+interface PairAnalysisProps<S extends AnalysisSearch> {
+  pair: Pair
+  tab: AnalysisTab
+  /** The prices that similar matches share, null where there are none; left out where similar matches are not offered. */
+  similar?: SimilarPrices | null
+  search: S
+  /** `replace` corrects the address instead of adding to its history. */
+  onSearch(search: S, replace?: boolean): void
+}
+
+/** One tab of two teams in its views: their meetings, and the last and similar matches of each. */
+export function PairAnalysis<S extends AnalysisSearch>({ pair, tab, similar, search, onSearch }: PairAnalysisProps<S>) {
+  const { t } = useTranslation('history')
+  const view = viewOf(search, tab)
+  const statistic = statisticOfSearch(search)
+  const kind: ListKind = useMemo(
+    () => (tab === 'stats' ? { subject: tab, statistic } : { subject: tab }),
+    [tab, statistic],
+  )
+  const views = similar === undefined ? VIEWS.filter((value) => value !== 'similar') : VIEWS
+  return (
+    <>
+      <div className={styles.views}>
+        <Segmented
+          label={t('views.label')}
+          options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
+          value={view}
+          onChange={(next: View) => onSearch(withView(search, tab, next))}
+        />
+        {tab === 'stats' ? (
+          <StatisticChoice value={statistic} onChange={(next) => onSearch(withStatistic(search, next))} />
+        ) : null}
+      </div>
+      {view === 'h2h' ? (
+        <Meetings
+          pair={pair}
+          kind={kind}
+          search={search}
+          onChange={(change) => onSearch(withFilters(search, change))}
+        />
+      ) : view === 'similar' && !similar ? (
+        <SimilarImpossible />
+      ) : (
+        <ForMembers>
+          <TeamLists
+            pair={pair}
+            similar={view === 'similar' && similar ? similar : null}
+            kind={kind}
+            search={search}
+            onChange={(list, change, replace) => onSearch(withFilters(search, change, list), replace)}
+          />
+        </ForMembers>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import type { PlayedSeason } from '@touchline/contract'
+import type { Half } from '@touchline/football'
+import type { FilterOption } from './head-to-head.model.ts'
+import { type HistorySearch, perPageOf, splitIds } from './history-search.ts'
+import type { LastQuery } from './past-matches.queries.ts'
+
+/** The team whose matches are listed. */
+export interface ListedTeam {
+  id: number
+  name: string
+  /** Id of the present coach; null without one, and then there are no coach filters. */
+  coach: number | null
+}
+
+/** Matches at one price of the listed team's win, compared within one bookmaker's prices. */
+export interface SimilarPrice {
+  /** Decimal, whatever format the viewer reads prices in. */
+  price: number
+  source: string | null
+}
+
+/** The prices of both teams' wins before a match, and the bookmaker they come from. */
+export interface SimilarPrices {
+  local: number
+  visitor: number
+  source: string | null
+}
+
+/** The leagues a team has played in, those with the most matches first. */
+export function playedLeagues(seasons: readonly PlayedSeason[]): FilterOption[] {
+  const options = new Map<number, FilterOption>()
+  for (const { league, count } of seasons) {
+    const option = options.get(league.id) ?? {
+      ids: [league.id],
+      name: league.name,
+      count: 0,
+      flag: league.country.code,
+    }
+    option.count += count
+    options.set(league.id, option)
+  }
+  return [...options.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+}
+
+/** The seasons a team has played, by name, the newest first; one name is one choice, whatever the league. */
+export function playedSeasons(seasons: readonly PlayedSeason[]): FilterOption[] {
+  const options = new Map<string, FilterOption>()
+  for (const { id, name, count } of seasons) {
+    const option = options.get(name) ?? { ids: [], name, count: 0 }
+    option.ids.push(id)
+    option.count += count
+    options.set(name, option)
+  }
+  return [...options.values()]
+}
+
+/**
+ * The seasons to ask for: `0` for all, the ids that the chosen leagues and seasons have in common, joined by commas, `-1` when there are
+ * none.
+ */
+export function seasonsAsked(search: HistorySearch, seasons: readonly PlayedSeason[]): string {
+  const [leagues, chosen] = [splitIds(search.leagues), splitIds(search.seasons)]
+  if (leagues === null && chosen === null) return '0'
+  const ids = seasons
+    .filter(({ id, league_id }) => (leagues?.includes(league_id) ?? true) && (chosen?.includes(id) ?? true))
+    .map(({ id }) => id)
+  return ids.length === 0 ? '-1' : ids.join(',')
+}
+
+interface Asked {
+  team: ListedTeam
+  search: HistorySearch
+  seasons: string
+  half: Half
+  similar: SimilarPrice | null
+}
+
+/** What the server is asked for. */
+export function lastQuery({ team, search, seasons, half, similar }: Asked): LastQuery {
+  return {
+    id: team.id,
+    seasons,
+    pgNo: search.page ?? 0,
+    perPage: String(perPageOf(search)),
+    home: search.venue === 'away' ? 0 : 1,
+    away: search.venue === 'home' ? 0 : 1,
+    coach: team.coach !== null && search.coach === 'current' ? 1 : 0,
+    prevcoach: team.coach !== null && search.coach === 'previous' ? 1 : 0,
+    fullHalf: half,
+    similar: similar === null ? 0 : Number(similar.price.toFixed(2)),
+    current_coach: team.coach ?? 0,
+    ...(similar?.source ? { similar_source: similar.source } : {}),
+  }
+}
+
+/** Where a page stands: a page with fewer matches than asked for is the oldest, and so is one with all of them. */
+export function pageState(found: { foundCount: number; total: number }, page: number, perPage: number) {
+  const oldest = perPage === 0 || found.foundCount < perPage || (page + 1) * perPage >= found.total
+  return { hasPrevious: !oldest, hasNext: page > 0 }
+}
+
+/** The page to show instead of one beyond the oldest; null when the page has matches or is the newest. */
+export function pageBack(found: { foundCount: number; total: number }, page: number, perPage: number): number | null {
+  if (found.foundCount > 0 || page === 0) return null
+  const oldest = perPage === 0 ? 0 : Math.max(0, Math.ceil(found.total / perPage) - 1)
+  return Math.min(page - 1, oldest)
+}

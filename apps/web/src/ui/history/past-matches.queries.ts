@@ -1,0 +1,30 @@
+import type { CallAnswer, CallInput } from '../../app/api.ts'
+import { callQuery } from '../../app/queries.ts'
+
+const MINUTES = 60_000
+
+/** What was read stays at hand; past matches change only when one more has ended. */
+const KEPT = { staleTime: 10 * MINUTES, gcTime: 30 * MINUTES }
+
+export type LastQuery = CallInput<'GET /getLast'>['query']
+export type LastAnswer = CallAnswer<'GET /getLast'>
+
+/** Every meeting of two teams, whoever was at home. */
+export function headToHeadQuery(local_id: number, visitor_id: number) {
+  return { ...callQuery('GET /match_h2h/{local_id}/{visitor_id}', { params: { local_id, visitor_id } }), ...KEPT }
+}
+
+/** A page of the last or similar matches of a team. */
+export function lastMatchesQuery(query: LastQuery) {
+  return { ...callQuery('GET /getLast', { query }), ...KEPT }
+}
+
+/** The seasons the filters of a team's list offer. */
+export function teamSeasonsQuery(team_id: number) {
+  return { ...callQuery('GET /v3/team/season/{team_id}', { params: { team_id } }), ...KEPT }
+}
+
+/** The matches of a referee, all of them. */
+export function refereeLastQuery(referee_id: number) {
+  return { ...callQuery('GET /referee_last/{referee_id}', { params: { referee_id } }), ...KEPT }
+}

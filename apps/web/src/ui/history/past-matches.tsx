@@ -1,0 +1,141 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { PlayedSeason } from '@touchline/contract'
+import { LIST_PER_PAGE, recordOf } from '@touchline/football'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../button.tsx'
+import { Card } from '../card.tsx'
+import { EmptyState, Skeleton } from '../states.tsx'
+import { Waiting } from '../waiting.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import {
+  type HistoryChange,
+  type HistorySearch,
+  halfOf,
+  isFiltered,
+  NO_HISTORY_FILTERS,
+  perPageOf,
+} from './history-search.ts'
+import styles from './history-stack.module.css'
+import { filtersOf, type ListKind } from './list-kinds.ts'
+import { MatchesShown } from './matches-shown.tsx'
+import {
+  type ListedTeam,
+  lastQuery,
+  pageBack,
+  pageState,
+  playedLeagues,
+  playedSeasons,
+  type SimilarPrice,
+  seasonsAsked,
+} from './past-matches.model.ts'
+import { lastMatchesQuery, teamSeasonsQuery } from './past-matches.queries.ts'
+
+interface PastMatchesProps {
+  team: ListedTeam
+  kind: ListKind
+  /** Only matches at this price of the team's win; null lists all. */
+  similar: SimilarPrice | null
+  search: HistorySearch
+  /** `replace` corrects the address instead of adding to its history. */
+  onChange(change: HistoryChange, replace?: boolean): void
+}
+
+const NO_SEASONS: readonly PlayedSeason[] = []
+
+/**
+ * The past matches of one team page by page, with filters of its own and the sums of the page that is shown. For members with access;
+ * nothing is drawn for others.
+ */
+export function PastMatches({ team, kind, similar, search: given, onChange }: PastMatchesProps) {
+  const { t } = useTranslation('history')
+  const search = filtersOf(kind, given)
+  const { id: teamId, name } = team
+  const played = useQuery(teamSeasonsQuery(teamId))
+  const seasons = played.data?.type === 2 ? played.data.season : NO_SEASONS
+  const filteredBySeason = search.leagues !== undefined || search.seasons !== undefined
+  const half = halfOf(search)
+  const query = lastQuery({
+    team,
+    search,
+    seasons: seasonsAsked(search, seasons),
+    half,
+    similar,
+  })
+  const last = useQuery({
+    ...lastMatchesQuery(query),
+    // Which seasons a league has is known with the seasons.
+    enabled: !filteredBySeason || played.data !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  const found = last.data?.type === 2 ? last.data : null
+  const stats = found?.stats ?? null
+  const [page, perPage] = [search.page ?? 0, perPageOf(search)]
+  const back = stats === null || last.isPlaceholderData ? null : pageBack(stats, page, perPage)
+  useEffect(() => {
+    if (back !== null) onChange({ page: back }, true)
+  }, [back, onChange])
+  const records = useMemo(() => stats?.data.map((match) => recordOf(match, teamId)) ?? [], [stats, teamId])
+  if (last.data !== undefined && found === null) return null
+  const filters = {
+    search,
+    onChange,
+    leagues: playedLeagues(seasons),
+    seasons: playedSeasons(seasons),
+    team: name,
+  }
+  const title = t(similar === null ? 'last.title' : 'similar.title', { team: name })
+  return (
+    <section className={styles.stack} aria-label={title}>
+      <h2 className={styles.heading}>{name}</h2>
+      <FilterBar
+        {...filters}
+        coaches="one"
+        currentCoach={team.coach !== null ? (found?.c_coach ?? 0) : null}
+        halves={kind.subject !== 'stats'}
+        perPage={LIST_PER_PAGE}
+      />
+      <ActiveFilters {...filters} coaches="one" found={stats?.total ?? 0} total={null} />
+      {stats === null ? (
+        <Waiting on={filteredBySeason && played.isError ? played : last}>
+          <Skeleton lines={1} height={250} />
+          <Skeleton lines={10} height={46} />
+        </Waiting>
+      ) : records.length === 0 ? (
+        <Card>
+          <EmptyState
+            title={t(similar === null ? 'last.none' : 'similar.none', { team: name })}
+            text={isFiltered(search) ? t('last.filtered') : undefined}
+            action={
+              isFiltered(search) ? (
+                <Button onClick={() => onChange(NO_HISTORY_FILTERS)}>{t('reset')}</Button>
+              ) : undefined
+            }
+          />
+        </Card>
+      ) : (
+        <div className={styles.shown} data-old={last.isPlaceholderData || undefined} aria-busy={last.isPlaceholderData}>
+          <MatchesShown
+            kind={kind}
+            records={records}
+            half={half}
+            viewed={teamId}
+            team={name}
+            opponent={t('opponents')}
+            title={title}
+            caption={t('last.caption', { team: name })}
+            file={title}
+            pages={{
+              page,
+              perPage,
+              found: stats.total,
+              ...pageState(stats, page, perPage),
+              onPage: (to) => onChange({ page: to }),
+            }}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { HeadToHeadRecord } from '@touchline/contract'
+import { cardsRows, LIST_PER_PAGE, pageOf } from '@touchline/football'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Card } from '../card.tsx'
+import { EmptyState } from '../states.tsx'
+import { CardsSummary } from './cards-summary.tsx'
+import { HistoryList } from './history-list.tsx'
+import { type HistoryChange, type HistorySearch, perPageOf } from './history-search.ts'
+import styles from './history-stack.module.css'
+import { PerPageChoice } from './per-page-choice.tsx'
+import { RefereeSummary } from './referee-summary.tsx'
+
+interface RefereeMatchesProps {
+  referee: string
+  /** All matches of the list, newest first. */
+  records: readonly HeadToHeadRecord[]
+  /** The team whose matches under the referee these are; null for all the referee's matches. */
+  team: { id: number; name: string } | null
+  search: HistorySearch
+  onChange(change: HistoryChange): void
+}
+
+/** Matches of a referee with their cards, paged in the browser; the sums are those of the page that is shown. */
+export function RefereeMatches({ referee, records, team, search, onChange }: RefereeMatchesProps) {
+  const { t } = useTranslation('history')
+  const perPage = perPageOf(search)
+  const { items, page, hasPrevious, hasNext } = pageOf(records, search.page ?? 0, perPage)
+  const rows = cardsRows(items, 0)
+  const title = team === null ? referee : t('refereed.title', { team: team.name, referee })
+  return (
+    <section className={styles.stack} aria-label={title}>
+      {items.length === 0 ? (
+        <Card title={team === null ? undefined : team.name} level={3}>
+          <EmptyState
+            title={team === null ? t('refereed.none', { referee }) : t('refereed.noneOf', { team: team.name, referee })}
+          />
+        </Card>
+      ) : (
+        <>
+          <div className={styles.head}>
+            <h2 className={styles.heading}>{title}</h2>
+            <PerPageChoice value={perPage} choices={LIST_PER_PAGE} onChange={(per) => onChange({ per })} />
+          </div>
+          {team === null ? (
+            <RefereeSummary records={items} rows={rows} />
+          ) : (
+            <CardsSummary rows={rows} viewed={team.id} part="" />
+          )}
+          <HistoryList
+            kind={CARDS}
+            extra="prices"
+            shown={{ cards: true, rows }}
+            half={0}
+            viewed={team?.id ?? null}
+            team={team?.name ?? referee}
+            opponent={t('opponents')}
+            caption={t('refereed.caption', { title })}
+            file={title}
+            pages={{
+              page,
+              perPage,
+              found: records.length,
+              hasPrevious,
+              hasNext,
+              onPage: (to) => onChange({ page: to }),
+            }}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+const CARDS = { subject: 'cards' } as const

@@ -1,0 +1,81 @@
+import type { HeadToHeadRecord } from '@touchline/contract'
+import { type CardsRow, format2, meanInterval, statisticsRows } from '@touchline/football'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Card } from '../card.tsx'
+import styles from './cards-summary.module.css'
+import { type Fact, Facts } from './facts.tsx'
+import { Figure } from './figure.tsx'
+import { ForAgainst } from './for-against.tsx'
+import { type Counted, countedCards, countedPairs, percent, rateOf, sureOf } from './summary.model.ts'
+
+interface RefereeSummaryProps {
+  records: readonly HeadToHeadRecord[]
+  /** The cards of the same matches. */
+  rows: readonly CardsRow<HeadToHeadRecord>[]
+}
+
+/** What a referee gives a match: cards, fouls, penalties, of both sides and of home and away teams apart. */
+export function RefereeSummary({ records, rows }: RefereeSummaryProps) {
+  const { t } = useTranslation('history')
+  const note = (known: number) =>
+    known === records.length ? t('matches', { count: known }) : t('matchesOf', { known, count: records.length })
+  const yellow = atHome(rows.flatMap((row) => countedCards([row], 'yellow', row.record.local_id)))
+  const red = atHome(rows.flatMap((row) => countedCards([row], 'red', row.record.local_id)))
+  const of = (statistic: 'fouls' | 'penalties') =>
+    atHome(
+      records.flatMap((record) => countedPairs(statisticsRows([record], statistic, record.local_id), record.local_id)),
+    )
+  const [fouls, penalties] = [of('fouls'), of('penalties')]
+  const fact = (label: string, { counts, total, own, other }: Averages): Fact => {
+    const sure = sureOf(counts)
+    return {
+      label,
+      value: <Figure sure={meanInterval(counts.map((one) => one.own + one.other))}>{format2(total)}</Figure>,
+      note: (
+        <ForAgainst own={format2(own)} other={format2(other)} sureOwn={sure.own} sureOther={sure.other} words="sides" />
+      ),
+    }
+  }
+  const withPenalty = rateOf(penalties.counts.map((one) => one.own + one.other))
+  return (
+    <div className={styles.columns}>
+      <Card title={t('refereed.cards')} note={note(yellow.counts.length)} level={3}>
+        <Facts facts={[fact(t('cards.yellow'), yellow), fact(t('cards.red'), red)]} />
+      </Card>
+      <Card title={t('refereed.calls')} note={note(fouls.counts.length)} level={3}>
+        <Facts
+          facts={[
+            fact(t('statistic.fouls'), fouls),
+            {
+              ...fact(t('statistic.penalties'), penalties),
+              note: (
+                <Figure sure={withPenalty?.sure ?? null} share>
+                  {t('refereed.withPenalty', { share: percent(withPenalty?.share ?? null) })}
+                </Figure>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </div>
+  )
+}
+
+interface Averages {
+  counts: Counted[]
+  total: number | null
+  own: number | null
+  other: number | null
+}
+
+/** Averages with the home team as own and the away team as other. */
+function atHome(counts: Counted[]): Averages {
+  const mean = (value: (one: Counted) => number) =>
+    counts.length === 0 ? null : counts.reduce((sum, one) => sum + value(one), 0) / counts.length
+  return {
+    counts,
+    total: mean(({ own, other }) => own + other),
+    own: mean(({ own }) => own),
+    other: mean(({ other }) => other),
+  }
+}

@@ -1,0 +1,26 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { formatPrice } from '@touchline/football'
+import { useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import type { Pair } from './head-to-head.model.ts'
+import type { SimilarPrices } from './past-matches.model.ts'
+import styles from './similar-info.module.css'
+
+/** What similar means, in whose prices, and at which ones the two teams are compared. */
+export function SimilarInfo({ pair, prices }: { pair: Pair; prices: SimilarPrices }) {
+  const { t } = useTranslation('history')
+  const { odds_format } = useSettings()
+  const of = (side: 'local' | 'visitor') =>
+    t('similarFrom', { team: pair[`${side}_name`], price: formatPrice(prices[side], odds_format) })
+  return (
+    <details className={styles.info}>
+      <summary title={t('similar3way')}>
+        <IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />
+        {[of('local'), of('visitor')].join(' · ')}
+      </summary>
+      <p>
+        {t('similar3way')} {prices.source === null ? '' : t('similarSource', { source: prices.source })}
+      </p>
+    </details>
+  )
+}

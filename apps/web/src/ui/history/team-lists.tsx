@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../app/app.ts'
+import { AccessMessage, useRefusal } from '../access-message.tsx'
+import { Skeleton } from '../states.tsx'
+import type { AnalysisSearch, TeamListName } from './analysis-search.ts'
+import type { Pair } from './head-to-head.model.ts'
+import { type HistoryChange, listSearch } from './history-search.ts'
+import type { ListKind } from './list-kinds.ts'
+import type { SimilarPrices } from './past-matches.model.ts'
+import { teamSeasonsQuery } from './past-matches.queries.ts'
+import { PastMatches } from './past-matches.tsx'
+import { SimilarInfo } from './similar-info.tsx'
+import styles from './team-lists.module.css'
+
+interface TeamListsProps {
+  pair: Pair
+  /** Only matches at these prices; null lists the last matches. */
+  similar: SimilarPrices | null
+  kind: ListKind
+  search: AnalysisSearch
+  onChange(list: TeamListName, change: HistoryChange, replace?: boolean): void
+}
+
+/** The last or the similar matches of both teams, each with filters and pages of its own. */
+export function TeamLists({ pair, similar, kind, search, onChange }: TeamListsProps) {
+  // The seasons of one team say whether the viewer has access; the lists are asked for at the same time.
+  const { state } = useSession()
+  const { data } = useQuery({ ...teamSeasonsQuery(pair.local_id), enabled: state === 'member' })
+  const refusal = useRefusal(data?.type)
+  if (refusal) return <AccessMessage refusal={refusal} />
+  if (state !== 'member') return <Skeleton lines={10} height={46} />
+  const list = (name: TeamListName, side: 'local' | 'visitor') => (
+    <PastMatches
+      key={`${name} ${similar === null}`}
+      team={{ id: pair[`${side}_id`], name: pair[`${side}_name`], coach: pair[`${side}_coach_id`] }}
+      kind={kind}
+      similar={similar === null ? null : { price: similar[side], source: similar.source }}
+      search={listSearch(search, name)}
+      onChange={(change, replace) => onChange(name, change, replace)}
+    />
+  )
+  return (
+    <>
+      {similar === null ? null : <SimilarInfo pair={pair} prices={similar} />}
+      <div className={styles.lists}>
+        {list('h', 'local')}
+        {list('a', 'visitor')}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import { IconUser } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { format2, formatDay } from '@touchline/football'
+import { useEffect, useState } from 'react'
+import type { CallAnswer } from '../../app/api.ts'
+import { useSettings } from '../../app/app.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { callQuery } from '../../app/queries.ts'
+import { Dialog } from '../dialog.tsx'
+import { Flag } from '../flag.tsx'
+import { EmptyState, Skeleton } from '../states.tsx'
+import styles from './referee-dialog.module.css'
+import { type RefereeSeason, refereeSeasons } from './referee-season.ts'
+import type { RefereeName } from './use-referee-dialog.tsx'
+
+interface RefereeDialogProps {
+  referee: RefereeName
+  onClose(): void
+}
+
+/** Who a referee is and what they gave by season and league. */
+export function RefereeDialog(props: RefereeDialogProps) {
+  // Waits for the texts before anything with a state of its own is drawn.
+  useTranslation('referee')
+  return <RefereeFigures {...props} />
+}
+
+function RefereeFigures({ referee, onClose }: RefereeDialogProps) {
+  const { t } = useTranslation('referee')
+  const navigate = useNavigate()
+  const figures = useQuery({
+    ...callQuery('GET /v3/referee/stats/{referee_id}', { params: { referee_id: referee.id } }),
+    staleTime: 10 * 60_000,
+    retry: false,
+  })
+  const { data, isError } = figures
+  const refused = data !== undefined && data.type !== 2 ? data.type : null
+  // Without a plan this is no place to be; and a dialog that can show nothing is not kept open.
+  useEffect(() => {
+    if (refused === null && !isError) return
+    onClose()
+    if (refused === null) return
+    void navigate({ to: '/message/subscribe/$type', params: { type: refused === 0 ? 'not-paid' : 'expired' } })
+  }, [refused, isError, onClose, navigate])
+  return (
+    <Dialog title={referee.name} place="sheet" onClose={onClose}>
+      {data?.type === 2 ? (
+        <Figures data={data} />
+      ) : (
+        <div className={styles.content}>
+          <Skeleton lines={1} height={64} />
+          <Skeleton lines={4} height={36} />
+          <span className="visually-hidden">{t('title')}</span>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+type Known = Extract<CallAnswer<'GET /v3/referee/stats/{referee_id}'>, { type: 2 }>
+
+function Figures({ data }: { data: Known }) {
+  const { t } = useTranslation('referee')
+  const { language } = useSettings()
+  const seasons = refereeSeasons(data.statistics)
+  const { country, date_of_birth } = data
+  const countryName = country === null ? null : translatedCountry(language, country.name)
+  return (
+    <div className={styles.content}>
+      <div className={styles.person}>
+        <Portrait src={data.image_path} />
+        <div className={styles.words}>
+          <b className={styles.name}>{data.name}</b>
+          <span>
+            {date_of_birth === null
+              ? t('bornUnknown')
+              : t('born', { date: formatDay(date_of_birth as `${number}-${number}-${number}`, 'DD/MM/YYYY') })}
+          </span>
+          {country === null ? null : (
+            <span className={styles.country}>
+              <Flag code={country.code} width={18} />
+              {countryName}
+            </span>
+          )}
+        </div>
+      </div>
+      {seasons.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText', { name: data.name })} />
+      ) : (
+        <SeasonTable seasons={seasons} />
+      )}
+    </div>
+  )
+}
+
+/** The picture; a drawn head where there is none or it does not load. */
+function Portrait({ src }: { src: string }) {
+  const [broken, setBroken] = useState(false)
+  return (
+    <span className={styles.portrait}>
+      {broken ? (
+        <IconUser size={34} stroke={1.5} aria-hidden="true" />
+      ) : (
+        <img src={src} alt="" width={64} height={64} onError={() => setBroken(true)} />
+      )}
+    </span>
+  )
+}
+
+const COLUMNS = ['matches', 'fouls', 'penalties', 'yellow', 'red', 'video'] as const
+const SHORT = {
+  matches: 'matchesShort',
+  fouls: 'foulsShort',
+  penalties: 'penaltiesShort',
+  video: 'videoShort',
+} as const
+
+function SeasonTable({ seasons }: { seasons: readonly RefereeSeason[] }) {
+  const { t } = useTranslation('referee')
+  const perMatch = (row: RefereeSeason, column: (typeof COLUMNS)[number]) => {
+    const count = row[column]
+    if (column === 'matches' || count === null || row.matches === null || row.matches === 0) return undefined
+    return t('perMatch', { what: t(column), average: format2(count / row.matches) })
+  }
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('season')}</th>
+          <th scope="col">{t('league')}</th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {column === 'yellow' || column === 'red' ? (
+                <span className={styles.card} data-card={column} role="img" aria-label={t(column)} title={t(column)} />
+              ) : (
+                <abbr title={t(column)}>{t(SHORT[column])}</abbr>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seasons.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.season}</th>
+            <td>
+              <Link to="/league/$lid" params={{ lid: String(row.league.id) }} preload={false} className={styles.league}>
+                {row.league.name}
+              </Link>
+            </td>
+            {COLUMNS.map((column) => (
+              <td key={column} title={perMatch(row, column)}>
+                {row[column] ?? '?'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

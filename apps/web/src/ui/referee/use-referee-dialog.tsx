@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useApp } from '../../app/app.ts'
+
+const RefereeDialog = lazy(async () => ({ default: (await import('./referee-dialog.tsx')).RefereeDialog }))
+
+export interface RefereeName {
+  id: number
+  name: string
+}
+
+/** Opens the figures of a referee; whoever is not signed in is led to the login, which knows the way back. */
+export function useRefereeDialog(): { open(referee: RefereeName): void; dialog: ReactNode } {
+  const { session } = useApp()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<RefereeName | null>(null)
+  return {
+    open(referee) {
+      if (session.token() !== null) setShown(referee)
+      else void navigate({ to: '/login', search: { next: location.pathname + location.search } })
+    },
+    dialog:
+      shown === null ? null : (
+        <Suspense>
+          <RefereeDialog referee={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      ),
+  }
+}
