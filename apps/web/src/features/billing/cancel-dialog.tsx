@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '../../app/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './order.module.css'
+import { subscriptionQuery } from './queries.ts'
+import { useWords } from './use-words.ts'
+
+interface CancelDialogProps {
+  /** End of what is paid. */
+  until: string | null
+  onClose(): void
+}
+
+/** Asks once before the plan is cancelled, and says how long it stays open. */
+export function CancelDialog({ until, onClose }: CancelDialogProps) {
+  const { t, day } = useWords()
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [notice, setNotice] = useState<string | null>(null)
+
+  async function cancel() {
+    setBusy(true)
+    setNotice(null)
+    try {
+      const { success } = await callApi('POST /cancel_subscription')
+      if (success) {
+        await client.invalidateQueries({ queryKey: subscriptionQuery().queryKey })
+        return onClose()
+      }
+    } catch {
+      // Said below, as when the answer is no.
+    }
+    setNotice(t('current.failed'))
+    setBusy(false)
+  }
+
+  return (
+    <Dialog title={t('cancel.title')} place="sheet" onClose={onClose}>
+      <div className={styles.order}>
+        <p>{until === null ? t('cancel.textUndated') : t('cancel.text', { date: day(until) })}</p>
+        <p className={styles.notice} role="alert">
+          {notice}
+        </p>
+        <div className={styles.buttons}>
+          <Button size="large" onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button look="primary" size="large" busy={busy} onClick={() => void cancel()}>
+            {t('cancel.confirm')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,115 @@
+import { IconArrowBackUp, IconReceipt } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { callApi } from '../../app/api.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import styles from './current.module.css'
+import { Note } from './note.tsx'
+import { type Subscription, standingOf } from './plan-rules.ts'
+import { useWords } from './use-words.ts'
+
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
+
+/** What a subscriber has, until when, and what can be done about it. */
+export function CurrentPlan({ subscription }: { subscription: Subscription }) {
+  const { t, title, day } = useWords()
+  const [asking, setAsking] = useState(false)
+  const { subscribed, expire_date: until, provider, withdrawable_until: withdrawable } = subscription
+  const active = standingOf(subscription) === 'active'
+  const renews = active && provider !== 'grant' && !subscription.payment_due
+  return (
+    <>
+      <PaymentDue subscription={subscription} />
+      <section className={styles.panel} data-standing={active ? 'active' : 'cancelled'}>
+        <header className={styles.head}>
+          <h2>{t('current.title')}</h2>
+          <span className={styles.chip}>{t(active ? 'current.active' : 'current.cancelled')}</span>
+        </header>
+        <p className={styles.name}>{title(Math.abs(subscribed))}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t(renews ? 'current.renewsOn' : 'current.openUntil')}</dt>
+            <dd>{until === null ? t('current.unknown') : <time dateTime={until}>{day(until)}</time>}</dd>
+          </div>
+          <div>
+            <dt>{t('current.paidWith')}</dt>
+            <dd>{provider === null ? t('current.unknown') : t(`current.provider.${provider}`)}</dd>
+          </div>
+        </dl>
+        {active || until === null ? null : (
+          <p className={styles.text}>{t('current.cancelledText', { date: day(until) })}</p>
+        )}
+        <div className={styles.actions}>
+          {subscription.has_portal ? <PortalButton /> : null}
+          {active ? <Button onClick={() => setAsking(true)}>{t('current.cancel')}</Button> : null}
+        </div>
+        {withdrawable === null ? null : (
+          <p className={styles.withdraw}>
+            <Link to="/subscription/withdraw" className={buttonClass({ look: 'quiet' })}>
+              <IconArrowBackUp size={17} stroke={1.7} aria-hidden="true" />
+              {t('current.withdraw')}
+            </Link>
+            <span>{t('current.withdrawUntil', { date: day(withdrawable) })}</span>
+          </p>
+        )}
+      </section>
+      {asking ? (
+        <Suspense>
+          <CancelDialog until={until} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function PaymentDue({ subscription }: { subscription: Subscription }) {
+  const { t } = useWords()
+  const { payment_due: due, payment_due_url: url } = subscription
+  if (!due && url === null) return null
+  return (
+    <Note
+      kind="warning"
+      title={t('current.dueTitle')}
+      text={t(url === null ? 'current.dueElsewhere' : 'current.dueText')}
+      action={
+        url === null ? null : (
+          <a href={url} rel="noopener noreferrer" className={buttonClass({ look: 'primary' })}>
+            {t('current.settle')}
+          </a>
+        )
+      }
+    />
+  )
+}
+
+/** To the provider's page of cards and invoices, whose address is made when it is asked for. */
+function PortalButton() {
+  const { t } = useWords()
+  const [busy, setBusy] = useState(false)
+  const [notice, setNotice] = useState<string | null>(null)
+
+  async function open() {
+    setBusy(true)
+    setNotice(null)
+    try {
+      const { url } = await callApi('POST /billing_portal')
+      if (url !== null) return location.assign(url)
+      setNotice(t('current.noPortal'))
+    } catch {
+      setNotice(t('current.failed'))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <Button busy={busy} onClick={() => void open()}>
+        <IconReceipt size={17} stroke={1.7} aria-hidden="true" />
+        {t('current.portal')}
+      </Button>
+      <span role="status" className={styles.text}>
+        {notice}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { IconCheck, IconCreditCard } from '@tabler/icons-react'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { bestValue, type Plan, perMonth, saving, type Way } from './plan-rules.ts'
+import styles from './plans.module.css'
+import { useWords } from './use-words.ts'
+
+const INCLUDED = ['pages', 'history', 'live', 'transfers'] as const
+
+interface PlanCardProps {
+  plan: Plan
+  plans: readonly Plan[]
+  /** Ways to pay; a button each. */
+  ways: readonly Way[]
+  onPay(way: Way): void
+}
+
+/** One plan: what it is called, costs and includes, and the buttons that order it. */
+export function PlanCard({ plan, plans, ways, onPay }: PlanCardProps) {
+  const { t, title, money, every } = useWords()
+  const name = useId()
+  const total = useId()
+  const best = bestValue(plans) === plan.months
+  const percent = saving(plan, plans)
+  const price = money(plan.price, plan.currency)
+  const [digits, sign] = price.split('\u00a0')
+  return (
+    <li className={styles.card} data-best={best || undefined} data-months={plan.months}>
+      <div className={styles.head}>
+        <h2 id={name}>{title(plan.months)}</h2>
+        {best ? <span className={styles.best}>{t('card.best')}</span> : null}
+        {percent > 0 ? <span className={styles.save}>{t('card.save', { percent })}</span> : null}
+      </div>
+      <p className={styles.price}>
+        {digits}
+        <span>{'\u00a0'}</span>
+        <span className={styles.sign}>{sign}</span>
+      </p>
+      <p className={styles.month}>{t('card.perMonth', { price: money(perMonth(plan), plan.currency) })}</p>
+      <ul className={styles.included} aria-label={t('card.includes')}>
+        {INCLUDED.map((point) => (
+          <li key={point}>
+            <IconCheck size={17} stroke={1.9} aria-hidden="true" />
+            {t(`includes.${point}`)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        {ways.map((way, index) => (
+          <Button
+            key={way}
+            look={best && index === 0 ? 'primary' : 'plain'}
+            size="large"
+            wide
+            className={index > 0 ? styles.secondWay : undefined}
+            aria-describedby={`${name} ${total}`}
+            onClick={() => onPay(way)}
+          >
+            {way === 'card' ? <IconCreditCard size={18} stroke={1.7} aria-hidden="true" /> : null}
+            {t(`pay.${way}`)}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.total} id={total}>
+        {t('card.renews', { price, every: every(plan.months) })}
+      </p>
+    </li>
+  )
+}

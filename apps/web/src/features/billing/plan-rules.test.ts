@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { bestValue, money, type Plan, perMonth, saving, standingOf, waysOf } from './plan-rules.ts'
+
+const plan = (months: number, price: number): Plan => ({ months, price, currency: 'EUR' })
+const PLANS = [plan(1, 22.99), plan(3, 60), plan(12, 230)]
+
+describe('what an account has', () => {
+  test.each([
+    [{ subscribed: 3, expired: false }, 'active'],
+    [{ subscribed: -12, expired: false }, 'cancelled'],
+    [{ subscribed: 0, expired: false }, 'none'],
+    [{ subscribed: 0, expired: true }, 'expired'],
+    [{ subscribed: 3, expired: true }, 'expired'],
+    [{ subscribed: -1, expired: true }, 'expired'],
+  ] as const)('%o is %s', (answer, standing) => {
+    expect(standingOf(answer)).toBe(standing)
+  })
+})
+
+describe('what a plan costs', () => {
+  test('the month of the longest plan is the cheapest, and only that plan is called the best', () => {
+    expect(PLANS.map((one) => perMonth(one).toFixed(2))).toEqual(['22.99', '20.00', '19.17'])
+    expect(bestValue(PLANS)).toBe(12)
+    expect(bestValue([plan(1, 10), plan(3, 30)])).toBeNull()
+    expect(bestValue([plan(1, 10)])).toBeNull()
+  })
+
+  test('no more is promised to be saved than is saved', () => {
+    expect(PLANS.map((one) => saving(one, PLANS))).toEqual([0, 13, 16])
+    expect(saving(plan(3, 90), [plan(1, 20), plan(3, 90)])).toBe(0)
+  })
+
+  test('amounts have two decimals, a point in English and a comma in Portuguese', () => {
+    expect(money(60, 'EUR', 'en')).toBe('60.00\u00a0€')
+    expect(money(22.99, 'eur', 'pt')).toBe('22,99\u00a0€')
+    expect(money(5, 'usd', 'en')).toBe('5.00\u00a0USD')
+  })
+})
+
+test('only ways that are set up are offered, the card first', () => {
+  expect(waysOf({ ways: { card: true, paypal: true, demo: true } })).toEqual(['card', 'paypal', 'demo'])
+  expect(waysOf({ ways: { card: false, paypal: true, demo: false } })).toEqual(['paypal'])
+  expect(waysOf({ ways: { card: false, paypal: false, demo: false } })).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { CallAnswer } from '../../app/api.ts'
+import type { Language } from '../../app/settings.fields.ts'
+
+export type Subscription = CallAnswer<'POST /check_subscription'>
+export type Plans = CallAnswer<'GET /plans'>
+export type Plan = Plans['plans'][number]
+
+/** Ways to pay, in the order they are offered. */
+export const WAYS = ['card', 'paypal', 'demo'] as const
+export type Way = (typeof WAYS)[number]
+
+/** What an account has: `cancelled` still runs, `expired` and `none` do not. */
+export type Standing = 'none' | 'expired' | 'active' | 'cancelled'
+
+/** Expired goes before everything else that the answer says. */
+export function standingOf({ subscribed, expired }: Pick<Subscription, 'subscribed' | 'expired'>): Standing {
+  if (expired) return 'expired'
+  if (subscribed === 0) return 'none'
+  return subscribed > 0 ? 'active' : 'cancelled'
+}
+
+/** The ways to pay that are set up, best known first. */
+export function waysOf({ ways }: Pick<Plans, 'ways'>): Way[] {
+  return WAYS.filter((way) => ways[way])
+}
+
+/** In euros, of one month of the plan. */
+export function perMonth({ price, months }: Pick<Plan, 'price' | 'months'>): number {
+  return price / months
+}
+
+/** Months of the plan whose month costs least; null where none is cheaper than the others. */
+export function bestValue(plans: readonly Plan[]): number | null {
+  const [best, second] = [...plans].sort((one, other) => perMonth(one) - perMonth(other))
+  return best && second && perMonth(best) < perMonth(second) ? best.months : null
+}
+
+/** How much less a month costs than in the shortest plan: whole percent, rounded down; 0 for no saving. */
+export function saving(plan: Plan, plans: readonly Plan[]): number {
+  const shortest = plans.reduce((one, other) => (other.months < one.months ? other : one), plan)
+  return Math.max(0, Math.floor((1 - perMonth(plan) / perMonth(shortest)) * 100))
+}
+
+/** An amount as it is written in the language, `22.99 €` or `22,99 €`; currencies other than the euro by their code. */
+export function money(amount: number, currency: string, language: Language): string {
+  const digits = amount.toFixed(2)
+  const sign = currency.toUpperCase() === 'EUR' ? '€' : currency.toUpperCase()
+  return `${language === 'pt' ? digits.replace('.', ',') : digits}\u00a0${sign}`
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callQuery } from '../../app/queries.ts'
+import { standingOf } from './plan-rules.ts'
+
+const CONFIRMATION_EVERY_MS = 2500
+/** About half a minute: most confirmations come within seconds, the others within minutes. */
+export const CONFIRMATION_LOOKS = 12
+
+/** The plans, their prices and the ways to pay. */
+export const plansQuery = () => queryOptions({ ...callQuery('GET /plans', {}), staleTime: 300_000 })
+
+/** What the account has bought. `awaited`: a payment was just made, so it is read again until it shows or the looks are used up. */
+export const subscriptionQuery = (awaited = false) =>
+  queryOptions({
+    ...callQuery('POST /check_subscription', {}),
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
+      const standing = data && standingOf(data)
+      const there = standing === 'active' || standing === 'cancelled'
+      return awaited && !there && dataUpdateCount + errorUpdateCount < CONFIRMATION_LOOKS
+        ? CONFIRMATION_EVERY_MS
+        : false
+    },
+  })
+
+/** A checkout of the demo world. */
+export const demoCheckoutQuery = (id: string) => callQuery('GET /demo_checkout/{id}', { params: { id } })

@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSession } from '../../app/app.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { CurrentPlan } from './current-plan.tsx'
+import { Note } from './note.tsx'
+import { LoadingCards, Offer } from './offer.tsx'
+import { PaypalReturn } from './paypal-return.tsx'
+import { type Standing, type Subscription, standingOf } from './plan-rules.ts'
+import styles from './plans.module.css'
+import { CONFIRMATION_LOOKS, subscriptionQuery } from './queries.ts'
+import { Receipts } from './receipts.tsx'
+import type { SubscriptionSearch } from './subscription-search.ts'
+import { useWords } from './use-words.ts'
+
+/** The plans for those without one, the own plan for subscribers, and what happens between the two. */
+export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
+  const { t } = useWords()
+  const { state } = useSession()
+  if (search.provider === 'paypal' && search.subscription_id !== undefined) {
+    return <PaypalReturn subscriptionId={search.subscription_id} />
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.lead}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      {state === 'unknown' ? <LoadingCards /> : null}
+      {state === 'visitor' ? <OfferWithNote search={search} /> : null}
+      {state === 'member' ? <MemberView search={search} /> : null}
+    </div>
+  )
+}
+
+const isAwaited = ({ payment }: SubscriptionSearch) => payment === 'done' || payment === 'pending'
+
+function MemberView({ search }: { search: SubscriptionSearch }) {
+  const awaited = isAwaited(search)
+  const { data, error, isFetching, refetch } = useQuery(subscriptionQuery(awaited))
+  const looks = useLooks()
+  const again = () => void refetch()
+  if (!data) return error ? <ErrorState error={error} busy={isFetching} onRetry={again} /> : <LoadingCards />
+  const standing = standingOf(data)
+  if (standing === 'active' || standing === 'cancelled') return <Subscribed search={search} subscription={data} />
+  if (awaited) return <Awaiting late={looks >= CONFIRMATION_LOOKS} busy={isFetching} onAgain={again} />
+  return (
+    <>
+      <OfferWithNote search={search} standing={standing} subscription={data} />
+      <Receipts receipts={data.receipts} />
+    </>
+  )
+}
+
+/** How often the subscription has been asked for; the page is drawn anew after every time. */
+function useLooks(): number {
+  const state = useQueryClient().getQueryState(subscriptionQuery().queryKey)
+  return (state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0)
+}
+
+function Subscribed({ search, subscription }: { search: SubscriptionSearch; subscription: Subscription }) {
+  const { t } = useWords()
+  return (
+    <div className={styles.subscribed}>
+      {isAwaited(search) ? <Note kind="good" text={t('note.done')} /> : null}
+      <CurrentPlan subscription={subscription} />
+      <Receipts receipts={subscription.receipts} />
+    </div>
+  )
+}
+
+interface OfferWithNoteProps {
+  search: SubscriptionSearch
+  standing?: Standing
+  subscription?: Subscription
+}
+
+/** Without a plan: the cards, and above them how it came to that. */
+function OfferWithNote({ search, standing, subscription }: OfferWithNoteProps) {
+  const { t, day } = useWords()
+  const until = subscription?.expire_date ?? null
+  return (
+    <>
+      {standing === 'expired' ? (
+        <Note kind="info" text={until === null ? t('note.expiredUndated') : t('note.expired', { date: day(until) })} />
+      ) : null}
+      {search.payment === 'failed' ? <Note kind="warning" text={t('note.failed')} /> : null}
+      {search.payment === 'cancelled' ? <Note kind="info" text={t('note.cancelled')} /> : null}
+      <Offer search={search} />
+    </>
+  )
+}
+
+/** Says that the provider's confirmation is on its way; after the last look it is asked for by hand. */
+function Awaiting({ late, busy, onAgain }: { late: boolean; busy: boolean; onAgain(): void }) {
+  const { t } = useWords()
+  return (
+    <section className={styles.awaiting} role="status">
+      {late ? null : <span className={styles.spinner} aria-hidden="true" />}
+      <h2>{t(late ? 'awaiting.lateTitle' : 'awaiting.title')}</h2>
+      <p>{t(late ? 'awaiting.lateText' : 'awaiting.text')}</p>
+      {late ? (
+        <Button busy={busy} onClick={onAgain}>
+          {t('awaiting.again')}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatDate, formatTime } from '@touchline/football'
+import { ApiError } from '../../app/api.ts'
+import { useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { money } from './plan-rules.ts'
+
+/** The words of plans and payments in the viewer's language, with amounts and dates as they are read there. */
+export function useWords() {
+  const { t } = useTranslation('billing')
+  const { language, tz, tz_place } = useSettings()
+  const zone = tz_place ?? tz
+  const text = (amount: number, currency: string) => money(amount, currency, language)
+  return {
+    t,
+    money: text,
+    /** `3 months`, `1 year`. */
+    title: (months: number) => (months === 12 ? t('plan.year') : t('plan.months', { count: months })),
+    /** How often a plan is paid for. */
+    every: (months: number) =>
+      months === 1 ? t('every.month') : months === 12 ? t('every.year') : t('every.months', { count: months }),
+    /** The day of an instant in the viewer's zone. */
+    day: (at: string) => formatDate(at, zone, 'DD/MM/YYYY'),
+    time: (at: string) => formatTime(at, zone),
+    /** Why an order could not be opened. */
+    orderFailure(error: unknown): string {
+      const status = error instanceof ApiError ? error.status : null
+      if (status === 0) return t('order.offline')
+      if (status === 409) return t('order.running')
+      if (status === 429) return t('order.tooMany')
+      return t(status === 502 || status === 503 ? 'order.unavailable' : 'order.other')
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type CallAnswer, callApi } from '../../app/api.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import styles from './checkout.module.css'
+import { Declaration } from './declaration.tsx'
+import { subscriptionQuery } from './queries.ts'
+import { StepHeading } from './step-heading.tsx'
+import { useWords } from './use-words.ts'
+
+type Outcome = CallAnswer<'POST /withdraw_contract'>
+
+/** The two steps and what came of them. */
+export function Withdrawal() {
+  const { t } = useWords()
+  const client = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery(subscriptionQuery())
+  const [confirming, setConfirming] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function confirm() {
+    setBusy(true)
+    setNotice(null)
+    try {
+      const answer = await callApi('POST /withdraw_contract', { body: { confirmed: true } })
+      if (answer.received_at !== null) {
+        setOutcome(answer)
+        void client.invalidateQueries({ queryKey: subscriptionQuery().queryKey })
+      } else {
+        setNotice(t('withdraw.over'))
+      }
+    } catch {
+      setNotice(t('withdraw.failed'))
+    }
+    setBusy(false)
+  }
+
+  if (outcome) return <Received outcome={outcome} />
+  if (!data) {
+    return error ? (
+      <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton lines={3} height={48} />
+    )
+  }
+  if (data.withdrawable_until === null) {
+    return (
+      <>
+        <StepHeading title={t('withdraw.title')} />
+        <p>{t('withdraw.over')}</p>
+        <BackToPlan />
+      </>
+    )
+  }
+  return confirming ? (
+    <>
+      <StepHeading title={t('withdraw.confirmTitle')} lead={t('withdraw.confirmLead')} arrived />
+      <Declaration subscription={data} />
+      <p className={styles.notice} role="alert">
+        {notice}
+      </p>
+      <div className={styles.actions}>
+        <Button look="primary" size="large" busy={busy} onClick={() => void confirm()}>
+          {t('withdraw.confirm')}
+        </Button>
+        <Button size="large" disabled={busy} onClick={() => setConfirming(false)}>
+          {t('withdraw.back')}
+        </Button>
+      </div>
+    </>
+  ) : (
+    <>
+      <StepHeading title={t('withdraw.title')} lead={t('withdraw.lead')} />
+      <div className={styles.actions}>
+        <Button look="primary" size="large" onClick={() => setConfirming(true)}>
+          {t('withdraw.first')}
+        </Button>
+        <Link to="/subscription" className={buttonClass({ size: 'large' })}>
+          {t('withdraw.toPlan')}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** When the withdrawal was received; the money may still be on its way. */
+function Received({ outcome: { status, received_at: at } }: { outcome: Outcome }) {
+  const { t, day, time } = useWords()
+  return (
+    <>
+      <StepHeading title={t('withdraw.doneTitle')} arrived />
+      <p role="status">
+        {at === null ? null : t('withdraw.received', { date: day(at), time: time(at) })}{' '}
+        {t(status === 0 ? 'withdraw.moneyBack' : 'withdraw.moneyLater')}
+      </p>
+      <BackToPlan />
+    </>
+  )
+}
+
+function BackToPlan() {
+  const { t } = useWords()
+  return (
+    <div className={styles.actions}>
+      <Link to="/subscription" className={buttonClass({ size: 'large' })}>
+        {t('withdraw.toPlan')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import styles from './contacts.module.css'
+import { KeptMessage } from './kept-message.tsx'
+import { MessageForm } from './message-form.tsx'
+import { PersonCheck } from './person-check.tsx'
+import { sendMessage } from './send.ts'
+import { StepHeading } from './step-heading.tsx'
+import { Steps } from './steps.tsx'
+import { useBusy } from './use-busy.ts'
+
+/** A message in three steps: robot check, form, thank-you. */
+export function ContactsPage() {
+  const { t } = useTranslation('contacts')
+  const [step, setStep] = useState<1 | 2 | 3>(1)
+  const [captcha, setCaptcha] = useState<string | null>(null)
+  const [busy, press] = useBusy()
+  return (
+    <section className={styles.panel}>
+      <header>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      <Steps current={step} />
+      {step === 1 ? <KeptMessage /> : null}
+      {step === 1 ? (
+        <PersonCheck
+          solved={captcha !== null}
+          busy={busy}
+          onSolved={setCaptcha}
+          onNext={() => {
+            press()
+            setStep(2)
+          }}
+        />
+      ) : null}
+      {step === 2 ? (
+        <MessageForm
+          busy={busy}
+          onSend={(message) => {
+            press()
+            // What comes of it is not waited for: a message that does not get through stays in the browser.
+            void sendMessage(message, captcha)
+            setStep(3)
+          }}
+        />
+      ) : null}
+      {step === 3 ? <Thanks /> : null}
+    </section>
+  )
+}
+
+function Thanks() {
+  const { t } = useTranslation('contacts')
+  const { t: common } = useTranslation()
+  return (
+    <div className={styles.thanks}>
+      <IconCircleCheck size={40} stroke={1.5} aria-hidden="true" />
+      <StepHeading arrived>{t('thanks.title')}</StepHeading>
+      <p>{t('thanks.text')}</p>
+      <Link to="/matches" className={buttonClass({ size: 'large' })}>
+        {common('goHome')}
+      </Link>
+    </div>
+  )
+}

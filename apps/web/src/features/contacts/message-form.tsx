@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react'
+import { useSession } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import styles from './contacts.module.css'
+import { MessageField } from './message-field.tsx'
+import { FIELDS, type Field, LONGEST, type Message, messageProblems } from './message-rules.ts'
+import { StepHeading } from './step-heading.tsx'
+
+interface MessageFormProps {
+  /** The button was pressed a moment ago. */
+  busy: boolean
+  onSend(message: Message): void
+}
+
+/** Who writes and what; sent only when all of it is usable. */
+export function MessageForm({ busy, onSend }: MessageFormProps) {
+  const { t } = useTranslation('contacts')
+  const { t: common } = useTranslation()
+  const { username } = useSession()
+  const [entries, setEntries] = useState<Message>({ username: username ?? '', email: '', message: '' })
+  const [problems, setProblems] = useState<Partial<Record<Field, true>>>({})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = messageProblems(entries)
+    setProblems(found)
+    const first = FIELDS.find((field) => found[field])
+    if (first === undefined) return onSend(entries)
+    const field = event.currentTarget.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  const write = (field: Field, text: string) => {
+    setEntries({ ...entries, [field]: text })
+    setProblems(({ [field]: _, ...rest }) => rest)
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <StepHeading arrived>{t('form.title')}</StepHeading>
+      <div className={styles.fields}>
+        <TextField
+          label={t('form.username')}
+          name="username"
+          autoComplete="username"
+          maxLength={LONGEST.username}
+          value={entries.username}
+          error={problems.username ? common('message.invalidusername') : null}
+          onChange={(event) => write('username', event.target.value)}
+        />
+        <TextField
+          label={t('form.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={LONGEST.email}
+          hint={problems.email ? null : t('form.emailHint')}
+          value={entries.email}
+          error={problems.email ? common('message.invalidemail') : null}
+          onChange={(event) => write('email', event.target.value)}
+        />
+      </div>
+      <MessageField
+        text={entries.message}
+        error={problems.message ? t('form.messageNeeded') : null}
+        onText={(text) => write('message', text)}
+      />
+      <Button type="submit" look="primary" size="large" wide busy={busy}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+
+/** Does the work of a challenge beside the page; answers the solution, null when it took too long. */
+addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {
+  const solution = await solveChallenge({ challenge: data, deriveKey }).catch(() => null)
+  postMessage(solution)
+})

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LegalPage } from '@touchline/contract'
+import { type App, needTexts } from '../../app/app.ts'
+import { pageHead, textsOf } from '../../app/head.ts'
+import { callQuery, prefetch } from '../../app/queries.ts'
+import type { Language } from '../../app/settings.fields.ts'
+
+/** A legal text in a language. */
+export const legalQuery = (page: LegalPage, language: Language) =>
+  callQuery('GET /legal/{page}', { params: { page }, query: { language } })
+
+/** Reads the text ahead, in the language the page is drawn in. */
+export async function loadLegal(
+  { queryClient, app }: { queryClient: QueryClient; app: App },
+  page: LegalPage,
+): Promise<void> {
+  await Promise.all([needTexts(app, 'legal'), prefetch(queryClient, legalQuery(page, app.settings.get().language))])
+}
+
+/** Title and description of a legal page. */
+export function legalHead(app: App, page: LegalPage) {
+  const t = textsOf(app)
+  const title = t(`titles.${page}`)
+  return pageHead(app, {
+    title,
+    description: t('description', { ns: 'legal', title, brand: app.page.brand }),
+    path: `/${page}`,
+  })
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import type { SettingTab } from './setting-tabs.ts'
+import styles from './settings.module.css'
+
+type Reason = 'notlogin' | 'notsubscribe' | 'expiredsubscribe'
+
+/** Says in place why nothing is shown, with the way on. */
+export function AccessNotice({ reason, tab }: { reason: Reason; tab: SettingTab }) {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{common(`message.${reason}`)}</p>
+      {reason === 'notlogin' ? (
+        <Link to="/login" search={{ next: `/setting?tab=${tab}` }} className={buttonClass({ look: 'primary' })}>
+          {t('login')}
+        </Link>
+      ) : (
+        <Link to="/subscription" className={buttonClass({ look: 'primary' })}>
+          {common('message.seePlans')}
+        </Link>
+      )}
+    </div>
+  )
+}

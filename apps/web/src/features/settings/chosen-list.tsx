@@ -1,0 +1,108 @@
+import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './settings.module.css'
+
+export interface ChosenItem {
+  key: number
+  name: string
+  /** Words below the name: the country. */
+  note?: string
+  picture: ReactNode
+}
+
+interface ChosenListProps {
+  items: readonly ChosenItem[]
+  onRemove(key: number): void
+  /** Where the order matters. */
+  onMove?: (index: number, step: -1 | 1) => void
+  /** Stands in the place of an empty list. */
+  none: string
+}
+
+const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
+
+/** What was picked, with buttons to remove and to move; the focus stays on what was moved, or goes to the next after a removal. */
+export function ChosenList({ items, onRemove, onMove, none }: ChosenListProps) {
+  const { t } = useTranslation('settings')
+  const list = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+  const focus = useRef<{ key: number; action: string } | null>(null)
+  useEffect(() => {
+    const wanted = focus.current
+    focus.current = null
+    if (wanted === null) return
+    const row = list.current?.querySelector(`[data-at="${wanted.key}"]`)
+    const button = row?.querySelector<HTMLElement>(`[data-action="${wanted.action}"]:not(:disabled)`)
+    ;(button ?? row?.querySelector<HTMLElement>('button:not(:disabled)'))?.focus()
+  })
+  const move = (item: ChosenItem, index: number, step: -1 | 1) => {
+    focus.current = { key: item.key, action: step < 0 ? 'up' : 'down' }
+    setSaid(t('place', { name: item.name, place: index + step + 1, count: items.length }))
+    onMove?.(index, step)
+  }
+  const remove = (item: ChosenItem, index: number) => {
+    const next = items[index + 1] ?? items[index - 1]
+    focus.current = next ? { key: next.key, action: 'remove' } : null
+    onRemove(item.key)
+  }
+  return (
+    <>
+      <ul className={styles.list} ref={list}>
+        {items.map((item, index) => (
+          <li key={item.key} className={styles.row} data-at={item.key}>
+            {onMove ? <span className={styles.number}>{index + 1}</span> : null}
+            {item.picture}
+            <span className={styles.name}>
+              {item.name}
+              {item.note ? <small>{item.note}</small> : null}
+            </span>
+            <span className={styles.buttons}>
+              {onMove ? (
+                <>
+                  <Button
+                    look="quiet"
+                    icon
+                    data-action="up"
+                    aria-label={t('up', { name: item.name })}
+                    title={t('up', { name: item.name })}
+                    disabled={index === 0}
+                    onClick={() => move(item, index, -1)}
+                  >
+                    <IconChevronUp {...icon} />
+                  </Button>
+                  <Button
+                    look="quiet"
+                    icon
+                    data-action="down"
+                    aria-label={t('down', { name: item.name })}
+                    title={t('down', { name: item.name })}
+                    disabled={index === items.length - 1}
+                    onClick={() => move(item, index, 1)}
+                  >
+                    <IconChevronDown {...icon} />
+                  </Button>
+                </>
+              ) : null}
+              <Button
+                look="quiet"
+                icon
+                data-action="remove"
+                aria-label={t('remove', { name: item.name })}
+                title={t('remove', { name: item.name })}
+                onClick={() => remove(item, index)}
+              >
+                <IconTrash {...icon} />
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 ? <p className={styles.prompt}>{none}</p> : null}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  )
+}

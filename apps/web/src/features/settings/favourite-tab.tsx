@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LeagueEntry } from '@touchline/contract'
+import { useApp, useSession, useSettings } from '../../app/app.ts'
+import { toggleFavourite } from '../../app/favourites.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Card } from '../../ui/card.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { AccessNotice } from './access-notice.tsx'
+import { ChosenList } from './chosen-list.tsx'
+import { LeagueFinder, useCountryName } from './league-finder.tsx'
+import { favouritesQuery } from './queries.ts'
+import styles from './settings.module.css'
+import { useSnackbar } from './snackbar.tsx'
+
+/** The favourite leagues of the account; those of a visitor are kept by the stars of the lists. */
+export function FavouriteTab() {
+  const { t } = useTranslation('settings')
+  const { state } = useSession()
+  const { favorite_league } = useSettings()
+  if (state === 'unknown') return <Skeleton lines={3} height={48} />
+  if (state === 'member') return <MemberFavourites />
+  return (
+    <Card title={t('favourites.title')}>
+      {favorite_league.length > 0 ? (
+        <p className={styles.text}>{t('favourites.here', { count: favorite_league.length })}</p>
+      ) : null}
+      <AccessNotice reason="notlogin" tab="favorite" />
+    </Card>
+  )
+}
+
+function MemberFavourites() {
+  const { t } = useTranslation('settings')
+  const app = useApp()
+  const client = useQueryClient()
+  const snackbar = useSnackbar()
+  const countryName = useCountryName()
+  const { favorite_league } = useSettings()
+  const query = favouritesQuery(true)
+  const { data, isError, error, isFetching, refetch } = useQuery(query)
+  const known = new Map(data?.leagues.map((league) => [league.league_id, league]))
+  const leagues = favorite_league.flatMap((id) => known.get(id) ?? [])
+
+  function toggle(league: LeagueEntry) {
+    const removed = favorite_league.includes(league.league_id)
+    // Its name stays at hand, so that it can be shown at once and brought back.
+    client.setQueryData(query.queryKey, (old) =>
+      old && !known.has(league.league_id) ? { leagues: [...old.leagues, league] } : old,
+    )
+    void toggleFavourite(app, league.league_id)
+    snackbar.undoable(t(removed ? 'removed' : 'added', { name: league.league_name }), () => {
+      if (app.settings.get().favorite_league.includes(league.league_id) !== removed) {
+        void toggleFavourite(app, league.league_id)
+      }
+    })
+  }
+
+  return (
+    <div className={styles.columns}>
+      <Card title={t('favourites.title')} note={leagues.length || undefined}>
+        <p className={styles.text}>{t('favourites.text')}</p>
+        {data ? (
+          <ChosenList
+            items={leagues.map((league) => ({
+              key: league.league_id,
+              name: league.league_name,
+              note: countryName(league.country_id, league.country_name),
+              picture: <Flag code={league.country_code} />,
+            }))}
+            onRemove={(id) => {
+              const league = known.get(id)
+              if (league) toggle(league)
+            }}
+            none={t('favourites.none')}
+          />
+        ) : isError ? (
+          <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <Skeleton lines={3} height={44} />
+        )}
+      </Card>
+      <LeagueFinder tab="favorite" picked={new Set(favorite_league)} onToggle={toggle} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { OFFSETS } from '@touchline/football'
+import type { Settings } from '../../app/settings.fields.ts'
+
+/** The settings of the general tab, in the order they stand there. */
+export const GENERAL_KEYS = [
+  'language',
+  'odds_format',
+  'palette',
+  'tz',
+  'tz_place',
+  'days_coach_changed',
+  'count_form',
+  'type_form',
+  'league_form',
+] as const satisfies readonly (keyof Settings)[]
+
+export type GeneralSettings = Pick<Settings, (typeof GENERAL_KEYS)[number]>
+
+const DAYS = [7, 10, 14, 20, 30, 45, 60, 90] as const
+const COUNTS = [1, 3, 4, 5, 6, 8, 10, 15, 20] as const
+
+/** The usual numbers to choose from, with the present one where it is another. */
+const withPresent = (usual: readonly number[], present: number): number[] =>
+  [...new Set([...usual, present])].sort((a, b) => a - b)
+
+export const coachDays = (present: number): number[] => withPresent(DAYS, present)
+export const formCounts = (present: number): number[] => withPresent(COUNTS, present)
+
+/** The 25 fixed offsets with their words, `UTC+2`; the minus sign is a minus sign. */
+export const OFFSET_OPTIONS = OFFSETS.map((value) => ({ value, label: `UTC${value.replace('-', '−')}` }))
+
+/** `America/Argentina/Buenos_Aires` for people: `Buenos Aires, America`. */
+export function placeName(zone: string): string {
+  const parts = zone.replaceAll('_', ' ').split('/')
+  return parts.length === 1 ? zone : `${parts.at(-1)}, ${parts[0]}`
+}
+
+/** What some browsers still list by an older name. */
+const NOW_CALLED: Readonly<Record<string, string>> = {
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+}
+
+/** Places by the names they have today. */
+export const todaysNames = (zones: readonly string[]): string[] => zones.map((zone) => NOW_CALLED[zone] ?? zone)
+
+const MOST_PLACES = 30
+
+/** The places whose name holds what was typed, without regard to case; those it begins come first. */
+export function placesFor(typed: string, zones: readonly string[]): string[] {
+  const text = typed.trim().toLowerCase()
+  const nameOf = (zone: string) => placeName(zone).toLowerCase()
+  const found = zones.filter((zone) => nameOf(zone).includes(text) || zone.toLowerCase().includes(text))
+  const rank = (zone: string) => (nameOf(zone).startsWith(text) ? 0 : 1)
+  return found.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_PLACES)
+}

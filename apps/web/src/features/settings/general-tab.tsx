@@ -1,0 +1,132 @@
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useApp } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { LANGUAGES } from '../../app/settings.fields.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Select } from '../../ui/fields.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import type { Draft } from './draft.ts'
+import styles from './general.module.css'
+import { coachDays, formCounts, type GeneralSettings } from './general-options.ts'
+import { Labelled, LookFields } from './look-fields.tsx'
+import { useSnackbar } from './snackbar.tsx'
+import { useDraft } from './use-draft.ts'
+import { ZoneFields } from './zone-fields.tsx'
+
+/** What a group of fields is given: the settings as chosen, and how to choose others. */
+export interface FieldsProps {
+  chosen: GeneralSettings
+  choose(change: Draft): void
+}
+
+/** Everything that is saved by the button; until then it changes nothing. */
+export function GeneralTab() {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const { settings } = useApp()
+  const { history } = useRouter()
+  const snackbar = useSnackbar()
+  const { chosen, changes, changed, choose, discard } = useDraft()
+  const [busy, setBusy] = useState(false)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    await settings.set(changes).finally(() => setBusy(false))
+    discard()
+    forgetAskedLanguage(history)
+    snackbar.saved(common('message.successsave'))
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <Card title={t('group.look')}>
+        <div className={styles.fields}>
+          <Select
+            label={t('language')}
+            options={LANGUAGES.map((value) => ({ value, label: common(`language.${value}`) }))}
+            value={chosen.language}
+            onChange={(language) => choose({ language })}
+          />
+          <LookFields chosen={chosen} choose={choose} />
+        </div>
+      </Card>
+      <Card title={t('group.time')}>
+        <ZoneFields chosen={chosen} choose={choose} />
+      </Card>
+      <Card title={t('group.form')}>
+        <FormFields chosen={chosen} choose={choose} />
+      </Card>
+      <div className={styles.saveBar} data-changed={changed || undefined}>
+        <p className={styles.saveText} role="status">
+          {t(changed ? 'unsaved' : 'nothing')}
+        </p>
+        <Button look="quiet" onClick={discard} disabled={!changed || busy}>
+          {t('discard')}
+        </Button>
+        <Button type="submit" look="primary" disabled={!changed} busy={busy}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** An address that asked for a language would go before the saved one. */
+function forgetAskedLanguage(history: ReturnType<typeof useRouter>['history']) {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('lang')) return
+  url.searchParams.delete('lang')
+  history.replace(url.pathname + url.search + url.hash)
+}
+
+function FormFields({ chosen, choose }: FieldsProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <div className={styles.fields}>
+      <div className={styles.field}>
+        <Select
+          label={t('coach.label')}
+          options={coachDays(chosen.days_coach_changed).map((value) => ({
+            value,
+            label: t('coach.days', { count: value }),
+          }))}
+          value={chosen.days_coach_changed}
+          onChange={(days_coach_changed) => choose({ days_coach_changed })}
+        />
+        <p className={styles.hint}>{t('coach.text')}</p>
+      </div>
+      <Select
+        label={t('form.count')}
+        options={formCounts(chosen.count_form).map((value) => ({ value, label: t('form.matches', { count: value }) }))}
+        value={chosen.count_form}
+        onChange={(count_form) => choose({ count_form })}
+      />
+      <Labelled label={t('form.type')} hint={t('form.typeText')}>
+        <Segmented
+          label={t('form.type')}
+          options={[
+            { value: 0, label: t('form.homeAway') },
+            { value: 1, label: t('form.overall') },
+          ]}
+          value={chosen.type_form}
+          onChange={(type_form) => choose({ type_form })}
+        />
+      </Labelled>
+      <Labelled label={t('form.scope')} hint={t('form.scopeText')}>
+        <Segmented
+          label={t('form.scope')}
+          options={[
+            { value: 0, label: t('form.all') },
+            { value: 1, label: t('form.own') },
+          ]}
+          value={chosen.league_form}
+          onChange={(league_form) => choose({ league_form })}
+        />
+      </Labelled>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { LeagueEntry } from '@touchline/contract'
+import { type Country, countryById } from '@touchline/football'
+import { useState } from 'react'
+import { useSession, useSettings } from '../../app/app.ts'
+import { countriesFor, countryNameIn } from '../../app/i18n/country-names.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { AccessNotice } from './access-notice.tsx'
+import { countryLeaguesQuery } from './queries.ts'
+import type { SettingTab } from './setting-tabs.ts'
+import styles from './settings.module.css'
+
+interface LeagueFinderProps {
+  tab: SettingTab
+  picked: ReadonlySet<number>
+  /** Adds the league, or removes it when it is picked. */
+  onToggle(league: LeagueEntry): void
+}
+
+/** The leagues of a chosen country, to be picked. */
+export function LeagueFinder({ tab, picked, onToggle }: LeagueFinderProps) {
+  const { t } = useTranslation('settings')
+  const { language } = useSettings()
+  const { state } = useSession()
+  const [text, setText] = useState('')
+  const [country, setCountry] = useState<Country | null>(null)
+  return (
+    <Card title={t('finder.title')}>
+      {state === 'visitor' ? (
+        <AccessNotice reason="notlogin" tab={tab} />
+      ) : (
+        <>
+          <Combobox
+            label={t('finder.country')}
+            labelHidden={false}
+            placeholder={t('finder.prompt')}
+            openEmpty
+            text={text}
+            onText={setText}
+            onLeave={() => setText(country ? countryNameIn(language, country) : '')}
+            options={countriesFor(country && text === countryNameIn(language, country) ? '' : text, language).map(
+              (one) => ({
+                key: one.id,
+                value: one,
+                content: (
+                  <span className={styles.option}>
+                    <Flag code={one.code} />
+                    {countryNameIn(language, one)}
+                  </span>
+                ),
+              }),
+            )}
+            note={t('finder.noCountry')}
+            onChoose={(one) => {
+              setCountry(one)
+              setText(countryNameIn(language, one))
+            }}
+          />
+          <div className={styles.found}>
+            {country ? (
+              <Found country={country.id} tab={tab} picked={picked} onToggle={onToggle} />
+            ) : (
+              <p className={styles.prompt}>{t('finder.choosecountry')}</p>
+            )}
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country: number }) {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const { state } = useSession()
+  const { data, isError, error, isFetching, refetch } = useQuery(countryLeaguesQuery(country, state === 'member'))
+  if (!data) {
+    return isError ? (
+      <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Skeleton lines={4} height={40} />
+    )
+  }
+  if (data.type !== 2) return <AccessNotice reason={data.type === 0 ? 'notsubscribe' : 'expiredsubscribe'} tab={tab} />
+  if (data.leagues.length === 0) return <p className={styles.prompt}>{t('finder.noLeagues')}</p>
+  return (
+    <ul className={styles.list}>
+      {data.leagues.map((league) => (
+        <li key={league.league_id} className={styles.row} data-off={league.is_active ? undefined : ''}>
+          <Flag code={league.country_code} />
+          <span className={styles.name}>
+            {league.league_name}
+            <small>{t(`finder.${league.league_type}` as 'finder.league', { defaultValue: '' })}</small>
+          </span>
+          {league.is_active ? (
+            <PickButton
+              name={league.league_name}
+              picked={picked.has(league.league_id)}
+              onToggle={() => onToggle(league)}
+            />
+          ) : (
+            <span className={styles.off}>{common('message.leaguenotactive')}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PickButton({ name, picked, onToggle }: { name: string; picked: boolean; onToggle(): void }) {
+  const { t } = useTranslation('settings')
+  return (
+    <span className={styles.buttons}>
+      <Button look="quiet" icon aria-pressed={picked} aria-label={t('finder.add', { name })} onClick={onToggle}>
+        {picked ? (
+          <IconCheck className={styles.isIn} size={18} stroke={2.4} aria-hidden="true" />
+        ) : (
+          <IconPlus size={18} stroke={1.8} aria-hidden="true" />
+        )}
+      </Button>
+    </span>
+  )
+}
+
+/** A country's name in the viewer's language by its id. */
+export function useCountryName(): (id: number, name: string) => string {
+  const { language } = useSettings()
+  return (id, name) => {
+    const country = countryById(id)
+    return country ? countryNameIn(language, country) : name
+  }
+}

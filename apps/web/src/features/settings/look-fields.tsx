@@ -1,0 +1,88 @@
+import { formatPrice } from '@touchline/football'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { FormBadge, ResultChip } from '../../ui/chips.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import styles from './general.module.css'
+import type { FieldsProps } from './general-tab.tsx'
+
+/** A choice whose own label is for screen readers, with the same words to see and a line below. */
+export function Labelled({ label, hint, children }: { label: string; hint?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+    </div>
+  )
+}
+
+const EXAMPLE = 2.5
+
+/** Odds format and colours. */
+export function LookFields({ chosen, choose }: FieldsProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <>
+      <Labelled
+        label={t('odds.label')}
+        hint={
+          <>
+            {t('odds.example')} <b className={styles.price}>{formatPrice(EXAMPLE, chosen.odds_format)}</b>
+          </>
+        }
+      >
+        <Segmented
+          label={t('odds.label')}
+          options={[
+            { value: 0, label: t('odds.eu') },
+            { value: 1, label: t('odds.us') },
+          ]}
+          value={chosen.odds_format}
+          onChange={(odds_format) => choose({ odds_format })}
+        />
+      </Labelled>
+      <fieldset className={styles.palettes}>
+        <legend className={styles.label}>{t('palette.label')}</legend>
+        <PaletteChoice value={0} chosen={chosen.palette} onChoose={() => choose({ palette: 0 })} />
+        <PaletteChoice value={1} chosen={chosen.palette} onChoose={() => choose({ palette: 1 })} />
+      </fieldset>
+    </>
+  )
+}
+
+const RESULTS = ['W', 'D', 'L'] as const
+const FORMS = [2.4, 1.6, 1.2, 0.6] as const
+
+/** A palette, shown as it looks. */
+function PaletteChoice({ value, chosen, onChoose }: { value: 0 | 1; chosen: 0 | 1; onChoose(): void }) {
+  const { t } = useTranslation('settings')
+  const name = useId()
+  return (
+    <label className={styles.palette} data-palette={value}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name="palette"
+        value={value}
+        aria-describedby={name}
+        checked={chosen === value}
+        onChange={onChoose}
+      />
+      <span className={styles.paletteName}>{t(value === 0 ? 'palette.usual' : 'palette.safe')}</span>
+      <span className={styles.hint} id={name}>
+        {t(value === 0 ? 'palette.usualText' : 'palette.safeText')}
+      </span>
+      <span className={styles.chips} aria-hidden="true">
+        {RESULTS.map((result) => (
+          <ResultChip key={result} result={result} />
+        ))}
+        {FORMS.map((form) => (
+          <FormBadge key={form} value={form} />
+        ))}
+      </span>
+    </label>
+  )
+}

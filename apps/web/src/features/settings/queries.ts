@@ -1,0 +1,34 @@
+import { callApi } from '../../app/api.ts'
+import { callQuery } from '../../app/queries.ts'
+
+/** The leagues of a country; asked only once a country is chosen, and by members only. */
+export function countryLeaguesQuery(country: number | null, member: boolean) {
+  return {
+    ...callQuery('GET /country/league/{country_id}', { params: { country_id: country ?? 0 } }),
+    enabled: country !== null && member,
+    staleTime: 300_000,
+  }
+}
+
+/** Names of the account's favourite leagues. */
+export function favouritesQuery(member: boolean) {
+  return { ...callQuery('GET /favourites', {}), enabled: member }
+}
+
+/** Clubs whose name holds the text; `text` as searchTextToSend gives it, null asks nothing. */
+export function clubsQuery(text: string | null) {
+  return {
+    ...callQuery('GET /team/name/{name}', { params: { name: (text ?? '').slice(0, 100) } }),
+    enabled: text !== null,
+    staleTime: 300_000,
+  }
+}
+
+/** What is kept about the account; the page shows a little of it, the export all. */
+export const accountQuery = () => callQuery('GET /account/export', {})
+
+/** What the account has bought. */
+export const subscriptionQuery = () => callQuery('POST /check_subscription', {})
+
+/** Everything about the account as text of a JSON file. */
+export const exportText = async (): Promise<string> => JSON.stringify(await callApi('GET /account/export'), null, 2)

@@ -1,0 +1,57 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useSession } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { FavouriteTab } from './favourite-tab.tsx'
+import { GeneralTab } from './general-tab.tsx'
+import { SETTING_TABS, type SettingTab } from './setting-tabs.ts'
+import styles from './settings.module.css'
+import { SnackbarArea } from './snackbar.tsx'
+import { TopClubTab } from './top-club-tab.tsx'
+import { TopLeagueTab } from './top-league-tab.tsx'
+
+const PANEL = 'setting'
+const CONTENT = { general: GeneralTab, favorite: FavouriteTab, topleague: TopLeagueTab, topclub: TopClubTab } as const
+
+/** The settings; only the open tab is drawn and asks for data. */
+export function SettingsPage({ tab }: { tab: SettingTab }) {
+  const { t } = useTranslation('settings')
+  const navigate = useNavigate()
+  const { state } = useSession()
+  const Content = CONTENT[tab]
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        {state === 'member' ? (
+          <Link to="/account" className={buttonClass()}>
+            {t('account')}
+          </Link>
+        ) : null}
+      </header>
+      <Tabs
+        label={t('tabs.label')}
+        items={SETTING_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onChange={(value) =>
+          void navigate({
+            to: '/setting',
+            search: value === 'general' ? {} : { tab: value },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        panelId={PANEL}
+      />
+      <SnackbarArea>
+        <div id={PANEL} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+          <Content />
+        </div>
+      </SnackbarArea>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { countriesFor } from '../../app/i18n/country-names.ts'
+import { readSettings } from '../../app/settings.fields.ts'
+import { readDraft, realChanges, writeDraft } from './draft.ts'
+import { coachDays, formCounts, OFFSET_OPTIONS, placeName, placesFor, todaysNames } from './general-options.ts'
+import { moved, numbered } from './list-edit.ts'
+import { settingTab } from './setting-tabs.ts'
+
+const defaults = readSettings(() => null)
+
+describe('choices', () => {
+  test('the fixed offsets are the 25 whole hours from +12 to -12, with a real minus sign to read', () => {
+    expect(OFFSET_OPTIONS.map(({ value }) => value)).toHaveLength(25)
+    expect([OFFSET_OPTIONS[0], OFFSET_OPTIONS[12], OFFSET_OPTIONS[24]]).toEqual([
+      { value: '+12', label: 'UTC+12' },
+      { value: '+0', label: 'UTC+0' },
+      { value: '-12', label: 'UTC−12' },
+    ])
+  })
+
+  test('numbers hold the defaults and whatever is set, in order', () => {
+    expect(coachDays(20)).toContain(20)
+    expect(formCounts(5)).toContain(5)
+    expect(formCounts(7)).toEqual([1, 3, 4, 5, 6, 7, 8, 10, 15, 20])
+    expect(Math.min(...coachDays(20), ...formCounts(5))).toBeGreaterThanOrEqual(1)
+  })
+
+  test('a place is found by a part of its name, those that begin with it first', () => {
+    const zones = ['Asia/Kolkata', 'Europe/Lisbon', 'America/Argentina/Buenos_Aires', 'America/New_York', 'Europe/Oslo']
+    expect(placesFor('os ai', zones)).toEqual(['America/Argentina/Buenos_Aires'])
+    expect(placesFor('LIS', zones)).toEqual(['Europe/Lisbon'])
+    expect(placesFor('o', zones)[0]).toBe('Europe/Oslo')
+    expect(placesFor('kyiv', todaysNames(['Europe/Kiev', 'Europe/Oslo']))).toEqual(['Europe/Kyiv'])
+    expect(placeName('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, America')
+  })
+
+  test('an unknown tab is the first one', () => {
+    expect([settingTab('topclub'), settingTab('nonsense'), settingTab(undefined)]).toEqual([
+      'topclub',
+      'general',
+      'general',
+    ])
+  })
+
+  test('countries to choose from begin with the regions and follow the language', () => {
+    const portuguese = countriesFor('', 'pt').map(({ namePt }) => namePt)
+    expect(portuguese.indexOf('Europa')).toBeLessThan(portuguese.indexOf('Alemanha'))
+    expect(portuguese.indexOf('Alemanha')).toBeLessThan(portuguese.indexOf('Portugal'))
+    expect(countriesFor('portug', 'en').map(({ name }) => name)).toEqual(['Portugal'])
+  })
+})
+
+describe('what is chosen and not saved', () => {
+  test('comes back as it was, a place switched off included', () => {
+    const draft = { tz: '-5', tz_place: null, odds_format: 1 as const, language: 'pt' as const, count_form: 10 }
+    expect(readDraft(writeDraft(draft))).toEqual(draft)
+    expect(writeDraft({})).toBeNull()
+  })
+
+  test('is nothing once it equals what is saved', () => {
+    expect(realChanges({ odds_format: 0, tz: '+2' }, defaults)).toEqual({ tz: '+2' })
+    expect(realChanges({ odds_format: 0 }, defaults)).toEqual({})
+  })
+
+  test('leaves out what cannot be used', () => {
+    expect(readDraft('{"tz":"+99","odds_format":"1","token":"x","count_form":7}')).toEqual({ odds_format: 1 })
+    for (const text of [null, 'broken', '[]', 'null', '7']) expect(readDraft(text)).toEqual({})
+  })
+})
+
+describe('order of a list', () => {
+  test('an item moves by one place and stays at the ends', () => {
+    expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
+    expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b'])
+    expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
+    expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
+  })
+
+  test('clubs carry their place', () => {
+    expect(numbered([{ team_id: 9, order: 4 }, { team_id: 3 }])).toEqual([
+      { team_id: 9, order: 1 },
+      { team_id: 3, order: 2 },
+    ])
+  })
+})

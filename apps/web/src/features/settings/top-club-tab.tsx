@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TopClub } from '@touchline/contract'
+import { useSettings } from '../../app/app.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { siteQuery } from '../../app/site.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Crest } from '../../ui/crest.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { ChosenList } from './chosen-list.tsx'
+import { ClubFinder } from './club-finder.tsx'
+import { moved, numbered } from './list-edit.ts'
+import styles from './settings.module.css'
+import { useTopList } from './top-list.ts'
+
+/** The clubs of the box on the home page; every change is kept at once. */
+export function TopClubTab() {
+  const { t } = useTranslation('settings')
+  const { language, topclub } = useSettings()
+  const box = useTopList('topclub')
+  const { data, isError, error, isFetching, refetch } = useQuery(siteQuery())
+  const clubs: readonly TopClub[] | undefined = topclub ?? data?.top_clubs
+  const without = (id: number) => numbered((clubs ?? []).filter((club) => club.team_id !== id))
+
+  return (
+    <div className={styles.columns}>
+      <Card
+        title={t('clubs.title')}
+        actions={
+          <Button look="quiet" size="small" disabled={topclub === null} onClick={box.reset}>
+            {t('reset')}
+          </Button>
+        }
+      >
+        <p className={styles.text}>{t(topclub === null ? 'usualOnes' : 'clubs.text')}</p>
+        {clubs ? (
+          <ChosenList
+            items={clubs.map((club) => ({
+              key: club.team_id,
+              name: club.team_name,
+              note: translatedCountry(language, club.country_name),
+              picture: <Crest name={club.team_name} src={club.team_image} size={24} />,
+            }))}
+            onRemove={(id) => box.remove(without(id), clubs.find((club) => club.team_id === id)?.team_name ?? '')}
+            onMove={(index, step) => box.keep(numbered(moved(clubs, index, step)))}
+            none={t('clubs.none')}
+          />
+        ) : isError ? (
+          <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <Skeleton lines={5} height={44} />
+        )}
+      </Card>
+      <Card title={t('clubs.add')}>
+        <ClubFinder
+          picked={new Set(clubs?.map((club) => club.team_id))}
+          onChoose={(team) => box.add(numbered([...without(team.team_id), { ...team, order: 0 }]), team.team_name)}
+        />
+      </Card>
+    </div>
+  )
+}

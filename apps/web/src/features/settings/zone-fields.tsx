@@ -1,0 +1,123 @@
+import { formatDate, formatTime, type Zone, zoneMinutes } from '@touchline/football'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useApp } from '../../app/app.ts'
+import { useNow } from '../../app/clock.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Select } from '../../ui/fields.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import styles from './general.module.css'
+import { OFFSET_OPTIONS, placeName, placesFor, todaysNames } from './general-options.ts'
+import type { FieldsProps } from './general-tab.tsx'
+import { Labelled } from './look-fields.tsx'
+
+const never = () => () => {}
+const devicePlace = () => Intl.DateTimeFormat().resolvedOptions().timeZone || null
+
+/** The place the device is set to; null while the page is still the server's. */
+function useDevicePlace(): string | null {
+  return useSyncExternalStore(never, devicePlace, () => null)
+}
+
+/** A fixed offset, or a place that knows summer time; with a clock of what is chosen. */
+export function ZoneFields({ chosen, choose }: FieldsProps) {
+  const { t } = useTranslation('settings')
+  const device = useDevicePlace()
+  const byPlace = chosen.tz_place !== null
+  return (
+    <div className={styles.fields}>
+      <Labelled label={t('zone.by')}>
+        <Segmented
+          label={t('zone.by')}
+          options={[
+            { value: 'offset', label: t('zone.offset') },
+            { value: 'place', label: t('zone.place') },
+          ]}
+          value={byPlace ? 'place' : 'offset'}
+          onChange={(by) => choose({ tz_place: by === 'place' ? (device ?? 'UTC') : null })}
+        />
+      </Labelled>
+      <Clock zone={chosen.tz_place ?? chosen.tz} />
+      <div className={styles.field}>
+        {byPlace ? (
+          <PlaceField place={chosen.tz_place} onChoose={(tz_place) => choose({ tz_place })} />
+        ) : (
+          <Select
+            label={t('zone.label')}
+            options={OFFSET_OPTIONS}
+            value={chosen.tz}
+            onChange={(tz) => choose({ tz })}
+          />
+        )}
+        <p className={styles.hint}>{t(byPlace ? 'zone.placeText' : 'zone.offsetText')}</p>
+      </div>
+      <div className={styles.device}>
+        {device && device !== chosen.tz_place ? (
+          <>
+            <span>{t('zone.device', { place: placeName(device) })}</span>
+            <Button size="small" onClick={() => choose({ tz_place: device })}>
+              {t('zone.useDevice')}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** Chooses a place by typing a part of its name. */
+function PlaceField({ place, onChoose }: { place: string | null; onChoose(place: string): void }) {
+  const { t } = useTranslation('settings')
+  const [typed, setTyped] = useState<string | null>(null)
+  const zones = useMemo(() => todaysNames(Intl.supportedValuesOf('timeZone')), [])
+  const shown = typed ?? (place === null ? '' : placeName(place))
+  return (
+    <Combobox
+      label={t('zone.placeLabel')}
+      labelHidden={false}
+      placeholder={t('zone.placePrompt')}
+      text={shown}
+      onText={setTyped}
+      onLeave={() => setTyped(null)}
+      options={(typed === null ? [] : placesFor(typed, zones)).map((zone) => ({
+        key: zone,
+        value: zone,
+        content: placeName(zone),
+      }))}
+      note={typed ? t('zone.placeNone') : null}
+      onChoose={(zone) => {
+        setTyped(null)
+        onChoose(zone)
+      }}
+    />
+  )
+}
+
+/** What clocks of the chosen zone show, every second. */
+function Clock({ zone }: { zone: Zone }) {
+  const { t } = useTranslation('settings')
+  const { page } = useApp()
+  const now = useNow(1000, page.now)
+  const seconds = new Date(now).toISOString().slice(17, 19)
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{t('zone.clock')}</span>
+      <p className={styles.clock} data-testid="clock">
+        <time dateTime={new Date(now).toISOString()}>
+          {formatTime(now, zone)}:{seconds}
+        </time>
+        <span className={styles.clockDay}>
+          {formatDate(now, zone, 'DD/MM/YYYY')} · {utcText(zoneMinutes(zone, now))}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** Minutes ahead of UTC as `UTC+5:30`. */
+function utcText(minutes: number): string {
+  const size = Math.abs(minutes)
+  const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`
+  return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`
+}
