@@ -2,10 +2,11 @@ import { IconMapPin, IconUser } from '@tabler/icons-react'
 import type { MatchBasics } from '@touchline/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useRefereeDialog } from '../../ui/referee/use-referee-dialog.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
 import { useWeatherText, WeatherIcon } from '../../ui/weather-icon.tsx'
 import { LeagueStar } from './league-star.tsx'
 import styles from './match-facts.module.css'
-import { ShareButton } from './share-button.tsx'
 
 /** Where, under whom and in what weather; and what can be done with the page. */
 export function MatchFacts({ match }: { match: MatchBasics }) {
@@ -21,7 +22,7 @@ export function MatchFacts({ match }: { match: MatchBasics }) {
       )}
       {match.referee_name === null ? null : (
         <Fact icon={<IconUser size={17} stroke={1.7} aria-hidden="true" />} label={t('referee')}>
-          <span className={styles.strong}>{match.referee_name}</span>
+          <RefereeName id={match.referee_id} name={match.referee_name} />
         </Fact>
       )}
       {degrees === '' && match.weather_text === null ? null : (
@@ -35,6 +36,25 @@ export function MatchFacts({ match }: { match: MatchBasics }) {
         <ShareButton />
       </span>
     </div>
+  )
+}
+
+/** The name leads to the referee's figures; one without an id is only named. */
+function RefereeName({ id, name }: { id: number | null; name: string }) {
+  const referee = useRefereeDialog()
+  if (id === null) return <span className={styles.strong}>{name}</span>
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.referee}
+        aria-haspopup="dialog"
+        onClick={() => referee.open({ id, name })}
+      >
+        {name}
+      </button>
+      {referee.dialog}
+    </>
   )
 }
 

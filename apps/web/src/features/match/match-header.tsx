@@ -7,6 +7,7 @@ import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { useZone } from '../../ui/match-date.tsx'
+import { TwoTeams } from '../../ui/two-teams.tsx'
 import { CompactHeader } from './compact-header.tsx'
 import { HeaderMiddle } from './header-middle.tsx'
 import { HeaderTeam } from './header-team.tsx'
@@ -24,41 +25,49 @@ export function MatchHeader({ match, search }: { match: MatchBasics; search: Mat
   const country = countryLink(search, language)
   return (
     <>
-      <section className={styles.header} ref={header} aria-label={t('header')}>
-        <div className={styles.top}>
-          <div className={styles.trail}>
-            <Flag code={match.country.code} name={country === null ? match.country.name : ''} width={22} />
-            {country === null ? null : (
-              <>
-                <Link to="/country/$cid" params={{ cid: String(country.cid) }} preload={false} className={styles.link}>
-                  {country.name}
-                </Link>
-                <IconChevronRight size={14} aria-hidden="true" />
-              </>
-            )}
-            <Link to="/league/$lid" params={{ lid: String(match.league_id) }} preload={false} className={styles.link}>
-              {match.lg_name} {match.season}
-            </Link>
-            {match.round_name === null ? null : (
-              <>
-                <IconChevronRight size={14} aria-hidden="true" />
-                <span>{roundText(match.round_name, (name) => t('round', { name }))}</span>
-              </>
-            )}
-          </div>
-          <time className={styles.start} dateTime={match.start_dt}>
-            {formatDate(match.start_dt, zone, 'DD/MM/YYYY')}
-            {match.kickoff_known ? ` ${formatTime(match.start_dt, zone)}` : ''}
-          </time>
-        </div>
-        <div className={styles.sides}>
-          <h1 className="visually-hidden">{t('title', { home: match.local_name, away: match.visitor_name })}</h1>
-          <HeaderTeam match={match} side="local" />
-          <HeaderMiddle match={match} />
-          <HeaderTeam match={match} side="visitor" />
-        </div>
+      <TwoTeams
+        ref={header}
+        label={t('header')}
+        title={t('title', { home: match.local_name, away: match.visitor_name })}
+        top={
+          <>
+            <div className={styles.trail}>
+              <Flag code={match.country.code} name={country === null ? match.country.name : ''} width={22} />
+              {country === null ? null : (
+                <>
+                  <Link
+                    to="/country/$cid"
+                    params={{ cid: String(country.cid) }}
+                    preload={false}
+                    className={styles.link}
+                  >
+                    {country.name}
+                  </Link>
+                  <IconChevronRight size={14} aria-hidden="true" />
+                </>
+              )}
+              <Link to="/league/$lid" params={{ lid: String(match.league_id) }} preload={false} className={styles.link}>
+                {match.lg_name} {match.season}
+              </Link>
+              {match.round_name === null ? null : (
+                <>
+                  <IconChevronRight size={14} aria-hidden="true" />
+                  <span>{roundText(match.round_name, (name) => t('round', { name }))}</span>
+                </>
+              )}
+            </div>
+            <time className={styles.start} dateTime={match.start_dt}>
+              {formatDate(match.start_dt, zone, 'DD/MM/YYYY')}
+              {match.kickoff_known ? ` ${formatTime(match.start_dt, zone)}` : ''}
+            </time>
+          </>
+        }
+        home={<HeaderTeam match={match} side="local" />}
+        middle={<HeaderMiddle match={match} />}
+        away={<HeaderTeam match={match} side="visitor" />}
+      >
         <MatchFacts match={match} />
-      </section>
+      </TwoTeams>
       <CompactHeader match={match} header={header} />
     </>
   )

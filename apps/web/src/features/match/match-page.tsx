@@ -1,50 +1,62 @@
-import { Card } from '../../ui/card.tsx'
-import type { HistoryChange } from '../../ui/history/history-search.ts'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { type MatchSearch, withFilters } from './match.search.ts'
+import { ClientOnly } from '@tanstack/react-router'
+import type { MatchBasics } from '@touchline/contract'
+import { lazy, Suspense } from 'react'
+import page from '../../ui/page.module.css'
+import { Skeleton } from '../../ui/states.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import type { MatchSearch } from './match.search.ts'
 import { MatchAnalysis } from './match-analysis.tsx'
 import { MatchHeader } from './match-header.tsx'
-import styles from './match-page.module.css'
-import { MatchUnknown } from './match-unknown.tsx'
-import { useMatch } from './use-match.ts'
+import { useBasics } from './use-basics.ts'
+
+const FixtureFallback = lazy(async () => ({ default: (await import('./fixture-fallback.tsx')).FixtureFallback }))
 
 interface MatchPageProps {
   mid: number
   search: MatchSearch
-  /** Goes to the changed address without leaving the page. */
-  onSearch(search: MatchSearch): void
+  /** Goes to the changed address without leaving the page; `replace` corrects the present one. */
+  onSearch(search: MatchSearch, replace?: boolean): void
 }
 
 /** One match with everything to judge it by: its header, and goals, corners, cards and statistics of past matches. */
 export function MatchPage({ mid, search, onSearch }: MatchPageProps) {
-  const { basics, match, meetings } = useMatch(mid)
+  const basics = useBasics(mid)
   if (basics.data === undefined) {
-    return basics.isError ? (
-      <Card>
-        <ErrorState error={basics.error} onRetry={() => void basics.refetch()} busy={basics.isFetching} />
-      </Card>
-    ) : (
-      <MatchSkeleton />
+    return (
+      <Waiting on={basics}>
+        <MatchSkeleton />
+      </Waiting>
     )
   }
-  if (match === undefined) return <MatchUnknown mid={mid} />
+  const [match] = basics.data
+  if (match !== undefined) return <KnownMatch match={match} search={search} onSearch={onSearch} />
   return (
-    <div className={styles.page}>
+    <ClientOnly fallback={<MatchSkeleton />}>
+      <Suspense fallback={<MatchSkeleton />}>
+        <FixtureFallback mid={mid}>
+          {(found) => <KnownMatch match={found} search={search} onSearch={onSearch} />}
+        </FixtureFallback>
+      </Suspense>
+    </ClientOnly>
+  )
+}
+
+interface KnownMatchProps extends Omit<MatchPageProps, 'mid'> {
+  match: MatchBasics
+}
+
+function KnownMatch({ match, search, onSearch }: KnownMatchProps) {
+  return (
+    <div className={page.stack}>
       <MatchHeader match={match} search={search} />
-      <MatchAnalysis
-        match={match}
-        search={search}
-        onSearch={onSearch}
-        onFilters={(change: HistoryChange) => onSearch(withFilters(search, change))}
-        meetings={meetings}
-      />
+      <MatchAnalysis match={match} search={search} onSearch={onSearch} />
     </div>
   )
 }
 
 function MatchSkeleton() {
   return (
-    <div className={styles.page}>
+    <div className={page.stack}>
       <Skeleton lines={1} height={190} />
       <Skeleton lines={1} height={44} />
       <Skeleton lines={8} height={46} />

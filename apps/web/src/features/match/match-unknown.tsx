@@ -4,10 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import page from '../../ui/page.module.css'
 
-/**
- * A match that the match page's own list does not know. Visitors were sent to the login before this is drawn; for signed-in viewers
- * the fixture call is to be asked here, which answers the match, or leads to the subscription pages.
- */
+/** A match that neither the match page's own list nor the fixtures know. */
 export function MatchUnknown({ mid }: { mid: number }) {
   const { t } = useTranslation('match')
   return <Notice title={t('unknown.title')} text={t('unknown.text', { id: mid })} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openTab, readMatchSearch, viewOf, withFilters, withTab, withView } from './match.search.ts'
+import { withFilters } from '../../ui/history/analysis-search.ts'
+import { openTab, readMatchSearch, withRefereeView } from './match.search.ts'
 
 const given = (search: Record<string, unknown>) => JSON.parse(JSON.stringify(readMatchSearch(search)))
 
@@ -21,31 +22,37 @@ describe('the address of the match page', () => {
   })
 
   test('unknown tabs and views count as not given', () => {
-    expect(given({ mid: 5, tab: 'odds', goals: 'h2h', cards: 'next' })).toEqual({ mid: 5 })
-  })
-})
-
-describe('tabs and views', () => {
-  test('goals and head to head are where the page begins', () => {
-    expect(openTab({}, true)).toBe('goals')
-    expect(viewOf({}, 'cards')).toBe('h2h')
-    expect(withTab({ mid: 5, tab: 'cards' }, 'goals')).toEqual({ mid: 5 })
-    expect(withView({ mid: 5, cards: 'last' }, 'cards', 'h2h')).toEqual({ mid: 5 })
+    expect(given({ mid: 5, tab: 'odds', goals: 'h2h', cards: 'next', referee: 'own' })).toEqual({ mid: 5 })
   })
 
-  test('every tab keeps its own view', () => {
-    const search = withView({ mid: 5 }, 'goals', 'last')
-    expect(viewOf(search, 'goals')).toBe('last')
-    expect(viewOf(search, 'corners')).toBe('h2h')
-    expect(viewOf(withTab(search, 'corners'), 'goals')).toBe('last')
-  })
-
-  test('there is no referee tab without a referee', () => {
-    expect(openTab({ tab: 'referee' }, true)).toBe('referee')
-    expect(openTab({ tab: 'referee' }, false)).toBe('goals')
+  test('tab, views, statistic and the filters of every list are read back as they were written', () => {
+    const search = {
+      mid: 5,
+      tab: 'referee',
+      goals: 'last',
+      stats: 'similar',
+      half: 1,
+      a_per: 40,
+      r_page: 1,
+      rh_per: 60,
+    }
+    expect(given(search)).toEqual(search)
   })
 
   test('a filter changes neither match nor tab', () => {
     expect(withFilters({ mid: 5, tab: 'cards', page: 2 }, { leagues: 8 })).toEqual({ mid: 5, tab: 'cards', leagues: 8 })
+  })
+})
+
+describe('the referee tab', () => {
+  test('is not there without a referee', () => {
+    expect(openTab({}, true)).toBe('goals')
+    expect(openTab({ tab: 'referee' }, true)).toBe('referee')
+    expect(openTab({ tab: 'referee' }, false)).toBe('goals')
+  })
+
+  test('begins with the referee’s own matches', () => {
+    expect(withRefereeView({ mid: 5 }, 'teams')).toEqual({ mid: 5, referee: 'teams' })
+    expect(withRefereeView({ mid: 5, referee: 'teams' }, 'own')).toEqual({ mid: 5 })
   })
 })

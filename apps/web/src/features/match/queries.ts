@@ -4,6 +4,8 @@ import { isInPlay, STATE } from '@touchline/football'
 import { now } from '../../app/clock.ts'
 import { callQuery, prefetch } from '../../app/queries.ts'
 import type { Settings } from '../../app/settings.fields.ts'
+import { headToHeadQuery } from '../../ui/history/past-matches.queries.ts'
+import { oddsQuery } from './odds/queries.ts'
 
 /** First part of the key of the basics in the query cache. */
 export const BASICS_CALL = 'GET /match_info/{match_id}'
@@ -23,14 +25,6 @@ export function basicsQuery(mid: number, { league_form, type_form, count_form }:
   }
 }
 
-/** Every meeting of the two teams. They change only when one ends, so the browser keeps them. */
-export function headToHeadQuery(local_id: number, visitor_id: number) {
-  return {
-    ...callQuery('GET /match_h2h/{local_id}/{visitor_id}', { params: { local_id, visitor_id } }),
-    staleTime: 10 * MINUTE,
-  }
-}
-
 /**
  * Milliseconds until the basics are read again: a minute in play and around the kick-off, the time until then before; false for a
  * match that is over or far away.
@@ -43,14 +37,14 @@ export function nextReading(basics: Pick<MatchBasics, 'status' | 'start_dt' | 'k
   return Math.max(MINUTE, ahead)
 }
 
-/** Fills the cache for the page: the basics first, then the meetings of the two teams they name. */
+/** Fills the cache for the page: the basics and the prices first, then the meetings of the two teams they name. */
 export async function loadMatch(
   client: QueryClient,
   mid: number,
   settings: Settings,
 ): Promise<MatchBasics | null | undefined> {
   const query = basicsQuery(mid, settings)
-  await prefetch(client, callQueryOf(query))
+  await prefetch(client, callQueryOf(query), oddsQuery(mid))
   const basics = client.getQueryData(query.queryKey)
   if (basics === undefined) return undefined
   const first = basics[0] ?? null

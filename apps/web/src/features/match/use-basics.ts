@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { followLive } from '../../app/live-stream.ts'
 import { patchBasics, readChange } from './live-patch.ts'
-import { BASICS_CALL, basicsQuery, headToHeadQuery } from './queries.ts'
+import { BASICS_CALL, basicsQuery } from './queries.ts'
 
 /** Basics that were read this long before the stream began may have missed something. */
 const MISSED_MS = 10_000
 
-/** The basics of the match, kept in step with the live stream, and the meetings of its teams. */
-export function useMatch(mid: number) {
+/** The basics of the match, kept in step with the live stream. */
+export function useBasics(mid: number) {
   const settings = useSettings()
   const basics = useQuery({
     ...basicsQuery(mid, settings),
@@ -18,12 +18,7 @@ export function useMatch(mid: number) {
     placeholderData: (before: MatchBasics[] | undefined) => (before?.[0]?.match_id === mid ? before : undefined),
   })
   useLiveBasics(mid)
-  const match = basics.data?.[0]
-  const meetings = useQuery({
-    ...headToHeadQuery(match?.local_id ?? 0, match?.visitor_id ?? 0),
-    enabled: match !== undefined,
-  })
-  return { basics, match, meetings }
+  return basics
 }
 
 function useLiveBasics(mid: number) {

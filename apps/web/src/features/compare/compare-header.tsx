@@ -1,0 +1,70 @@
+import { IconArrowsExchange, IconVs } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { hasLongWord } from '../../ui/long-word.ts'
+import { ShareButton } from '../../ui/share-button.tsx'
+import { TeamSide } from '../../ui/team-side.tsx'
+import { TwoTeams } from '../../ui/two-teams.tsx'
+import type { ComparedSide, Comparison } from './compare.model.ts'
+import { type CompareSearch, swapped } from './compare.search.ts'
+import styles from './compare-header.module.css'
+
+/** Both teams with their countries, and the ways to another pair. */
+export function CompareHeader({ teams: { home, away }, search }: { teams: Comparison; search: CompareSearch }) {
+  const { t } = useTranslation('compare')
+  const { t: common } = useTranslation()
+  const names = { home: home.name, away: away.name }
+  const long = hasLongWord(`${home.name} ${away.name}`)
+  return (
+    <TwoTeams
+      label={t('header')}
+      title={t('title', names)}
+      top={
+        <>
+          <span className={styles.page}>{common('titles.compare')}</span>
+          <span className={styles.actions}>
+            <Link to="/" hash="compare" className={buttonClass({ look: 'quiet', size: 'small' })}>
+              <IconVs size={18} stroke={1.7} aria-hidden="true" />
+              {t('others')}
+            </Link>
+            <ShareButton />
+          </span>
+        </>
+      }
+      home={<Side side="local" team={home} long={long} />}
+      middle={
+        <div className={styles.middle}>
+          <span className={styles.versus}>{t('versus')}</span>
+          <Link
+            to="/compare/teams/$hid/$aid"
+            params={{ hid: String(away.id), aid: String(home.id) }}
+            search={swapped({ ...search, hn: home.name, an: away.name })}
+            resetScroll={false}
+            className={`${buttonClass({ size: 'small' })} ${styles.swap}`}
+            title={t('swapLong')}
+          >
+            <IconArrowsExchange size={16} stroke={1.8} aria-hidden="true" />
+            {t('swap')}
+          </Link>
+        </div>
+      }
+      away={<Side side="visitor" team={away} long={long} />}
+    />
+  )
+}
+
+function Side({ side, team, long }: { side: 'local' | 'visitor'; team: ComparedSide; long: boolean }) {
+  const { id, name, crest, country } = team
+  return (
+    <TeamSide side={side} id={id} name={name} crest={crest} long={long}>
+      {country === null ? null : (
+        <Link to="/team/$id" params={{ id: String(id) }} preload={false} className={styles.country}>
+          {country.code === null ? null : <Flag code={country.code} width={22} />}
+          {country.name}
+        </Link>
+      )}
+    </TeamSide>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { ANALYSIS_TABS, withTab } from '../../ui/history/analysis-search.ts'
+import { AnalysisTabs } from '../../ui/history/analysis-tabs.tsx'
+import type { Pair } from '../../ui/history/head-to-head.model.ts'
+import { PairAnalysis } from '../../ui/history/pair-analysis.tsx'
+import page from '../../ui/page.module.css'
+import { Skeleton } from '../../ui/states.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { type Comparison, comparisonOf } from './compare.model.ts'
+import type { CompareSearch } from './compare.search.ts'
+import { CompareHeader } from './compare-header.tsx'
+import { type ComparedIds, compareQuery } from './queries.ts'
+
+interface ComparePageProps {
+  ids: ComparedIds
+  search: CompareSearch
+  /** Goes to the changed address without leaving the page; `replace` corrects the present one. */
+  onSearch(search: CompareSearch, replace?: boolean): void
+}
+
+/** Two chosen teams: their meetings, and the last matches of each. */
+export function ComparePage({ ids, search, onSearch }: ComparePageProps) {
+  const { language } = useSettings()
+  const compared = useQuery(compareQuery(ids))
+  const teams = comparisonOf(compared.data, ids, search, language)
+  if (teams === null) return <NoSuchPair />
+  return (
+    <div className={page.stack}>
+      {teams ? <CompareHeader teams={teams} search={search} /> : null}
+      <Waiting on={compared}>{teams ? null : <ComparisonSkeleton />}</Waiting>
+      {teams ? <Analysis teams={teams} search={search} onSearch={onSearch} /> : null}
+    </div>
+  )
+}
+
+interface AnalysisProps extends Pick<ComparePageProps, 'search' | 'onSearch'> {
+  teams: Comparison
+}
+
+function Analysis({ teams: { home, away }, search, onSearch }: AnalysisProps) {
+  const tab = search.tab ?? 'goals'
+  // Coaches are those of a match to come; there is none here.
+  const pair: Pair = useMemo(
+    () => ({
+      local_id: home.id,
+      local_name: home.name,
+      local_coach_id: null,
+      visitor_id: away.id,
+      visitor_name: away.name,
+      visitor_coach_id: null,
+    }),
+    [home.id, home.name, away.id, away.name],
+  )
+  return (
+    <AnalysisTabs tabs={ANALYSIS_TABS} tab={tab} onTab={(next) => onSearch(withTab(search, next))}>
+      <PairAnalysis pair={pair} tab={tab} search={search} onSearch={onSearch} />
+    </AnalysisTabs>
+  )
+}
+
+/** Nothing is shown of a pair that does not exist, only the way to another one. */
+function NoSuchPair() {
+  const { t } = useTranslation('compare')
+  const { t: common } = useTranslation()
+  return (
+    <section className={page.notice}>
+      <h1 className={page.noticeTitle}>{common('titles.compare')}</h1>
+      <div className={page.actions}>
+        <Link to="/" hash="compare" className={buttonClass({ look: 'primary' })}>
+          {t('choose')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function ComparisonSkeleton() {
+  return (
+    <>
+      <Skeleton lines={1} height={154} />
+      <Skeleton lines={1} height={44} />
+      <Skeleton lines={8} height={46} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { IconDots } from '@tabler/icons-react'
+import { fairProbabilities, favouriteIndex, priceText } from '@touchline/football'
+import { useSettings } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import type { MarketView } from './odds-panel.model.ts'
+import styles from './odds-panel.module.css'
+import { type SideNames, useOddsWords } from './use-odds-words.ts'
+
+interface MarketPricesProps {
+  market: MarketView
+  names: SideNames
+  /** Said only where the market's bookmaker is another one than the panel's. */
+  source: string | null
+  onMore(): void
+}
+
+/** One market: its name and its prices, each with its share of the market; the lowest price stands out. */
+export function MarketPrices({ market, names, source, onMore }: MarketPricesProps) {
+  const { t } = useTranslation('match')
+  const { odds_format } = useSettings()
+  const words = useOddsWords(names)
+  const decimals = market.tiles.map(({ price }) => price?.['0'] ?? null)
+  const chances = market.exclusive ? fairProbabilities(decimals) : null
+  const favourite = favouriteIndex(decimals)
+  const name = words.market(market)
+  return (
+    <section className={styles.market}>
+      <div className={styles.marketHead}>
+        <h3 className={styles.marketName} title={name}>
+          {name}
+        </h3>
+        {source === null ? null : <span className={styles.source}>{source}</span>}
+        {market.more ? (
+          <button
+            type="button"
+            className={styles.moreLines}
+            onClick={onMore}
+            aria-label={t('odds.moreLines', { name })}
+          >
+            <IconDots size={18} stroke={2.4} aria-hidden="true" />
+          </button>
+        ) : null}
+      </div>
+      <ul className={styles.tiles}>
+        {market.tiles.map((tile, index) => (
+          <li key={tile.word} className={styles.tile} data-strong={index === favourite || undefined}>
+            <span className={styles.label} title={words.full(tile)} aria-hidden="true">
+              {words.short(tile)}
+            </span>
+            <span className="visually-hidden">{words.full(tile)}</span>
+            <b className={styles.value}>{priceText(tile.price, odds_format)}</b>
+            {chances === null ? null : (
+              <span className={styles.chance} title={t('odds.chance')}>
+                {((chances[index] ?? 0) * 100).toFixed(1)} %
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { MatchBasics, OddsAnswer } from '@touchline/contract'
+import { formatDate, formatTime, ODDS_TABS, type OddsTab } from '@touchline/football'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useApp, useSettings } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useZone } from '../../../ui/match-date.tsx'
+import { MarketChoice } from './market-choice.tsx'
+import { MarketPrices } from './market-prices.tsx'
+import { type BoxView, commonSource, oddsBoxes } from './odds-panel.model.ts'
+import styles from './odds-panel.module.css'
+import { ODDS_EVERY_MS, oddsQuery } from './queries.ts'
+
+const LinesDialog = lazy(async () => ({ default: (await import('./lines-dialog.tsx')).LinesDialog }))
+
+interface OddsPanelProps {
+  match: Pick<MatchBasics, 'match_id' | 'local_name' | 'visitor_name'>
+  tab: OddsTab
+  /** Of the statistics: the chosen one, whose markets are shown. */
+  category?: number
+}
+
+/** The prices of a tab's markets; nothing until they are there, and nothing where there are none. */
+export function OddsPanel({ match, tab, category = 0 }: OddsPanelProps) {
+  const { data } = useQuery({ ...oddsQuery(match.match_id), refetchInterval: ODDS_EVERY_MS })
+  if (data === undefined) return null
+  const boxes = oddsBoxes(data, tab, category)
+  if (boxes.every((box) => box.markets.length === 0)) return null
+  return <Panel key={tab} match={match} tab={tab} answer={data} boxes={boxes} />
+}
+
+interface PanelProps extends Omit<OddsPanelProps, 'category'> {
+  answer: OddsAnswer
+  boxes: readonly BoxView[]
+}
+
+function Panel({ match, tab, answer, boxes }: PanelProps) {
+  const { t } = useTranslation('match')
+  const { settings } = useApp()
+  const { odds_market, expanding_panel } = useSettings()
+  const [lines, setLines] = useState(false)
+  const body = useId()
+  const zone = useZone()
+  const slot = ODDS_TABS.indexOf(tab)
+  const open = expanding_panel[slot] ?? true
+  const names = { home: match.local_name, away: match.visitor_name }
+  const shown = boxes.filter(({ flag }) => flag === null || odds_market[flag]).flatMap(({ markets }) => markets)
+  const source = commonSource(boxes)
+  const at = answer.updated_at
+  const note = [
+    source === null ? '' : t('odds.from', { source }),
+    at === null ? '' : t('odds.moved', { time: `${formatDate(at, zone, 'DD/MM')} ${formatTime(at, zone)}` }),
+  ]
+  return (
+    <section className={styles.panel} aria-label={t('odds.title')}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={body}
+            onClick={() => void settings.set({ expanding_panel: expanding_panel.with(slot, !open) })}
+          >
+            <IconChevronDown size={16} stroke={2.2} className={styles.arrow} aria-hidden="true" />
+            {t('odds.title')}
+          </button>
+        </h2>
+        <p className={styles.note}>{note.filter((part) => part !== '').join(' · ')}</p>
+        {open ? (
+          <MarketChoice
+            boxes={boxes}
+            flags={odds_market}
+            onToggle={(flag) => void settings.set({ odds_market: odds_market.with(flag, !odds_market[flag]) })}
+          />
+        ) : null}
+      </header>
+      <div id={body} hidden={!open} className={styles.body}>
+        {shown.length === 0 ? (
+          <p className={styles.none}>{t('odds.allHidden')}</p>
+        ) : (
+          <div className={styles.markets}>
+            {shown.map((market) => (
+              <MarketPrices
+                key={market.id}
+                market={market}
+                names={names}
+                source={market.source === source ? null : market.source}
+                onMore={() => setLines(true)}
+              />
+            ))}
+          </div>
+        )}
+        <p className={styles.information}>{t('odds.information')}</p>
+      </div>
+      {lines ? (
+        <Suspense>
+          <LinesDialog odds={answer.odds} boxes={boxes} tab={tab} names={names} onClose={() => setLines(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}

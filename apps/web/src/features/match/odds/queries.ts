@@ -1,0 +1,10 @@
+import { callQuery } from '../../../app/queries.ts'
+
+const MINUTE = 60_000
+
+/** The prices of a match by market. They move until the kick-off, so they are read again every minute. */
+export function oddsQuery(match_id: number) {
+  return callQuery('GET /v3/odds/pre-match/{match_id}', { params: { match_id } })
+}
+
+export const ODDS_EVERY_MS = MINUTE

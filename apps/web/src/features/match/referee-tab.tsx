@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import type { HeadToHeadRecord, MatchBasics } from '@touchline/contract'
+import { recordOf } from '@touchline/football'
+import { useMemo } from 'react'
+import { useSession } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
+import analysis from '../../ui/history/analysis.module.css'
+import { type HistoryChange, listSearch } from '../../ui/history/history-search.ts'
+import { refereeLastQuery } from '../../ui/history/past-matches.queries.ts'
+import { RefereeMatches } from '../../ui/history/referee-matches.tsx'
+import styles from '../../ui/history/team-lists.module.css'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { type MatchSearch, REFEREE_VIEWS, type RefereeListName, type RefereeView } from './match.search.ts'
+
+interface RefereeTabProps {
+  match: MatchBasics
+  referee: { id: number; name: string }
+  search: MatchSearch
+  onView(view: RefereeView): void
+  onFilters(change: HistoryChange, list: RefereeListName): void
+}
+
+/** The matches of the referee: all of them, or those of each of the two teams. One answer serves both. */
+export function RefereeTab({ match, referee, search, onView, onFilters }: RefereeTabProps) {
+  const { t } = useTranslation('match')
+  const { t: history } = useTranslation('history')
+  const { state } = useSession()
+  const last = useQuery({ ...refereeLastQuery(referee.id), enabled: state === 'member' })
+  const refusal = useRefusal(last.data?.type)
+  const matches = last.data?.type === 2 ? last.data.data : null
+  const records = useMemo(() => matches?.map((one) => recordOf(one, one.local_id)) ?? null, [matches])
+  const view: RefereeView = search.referee ?? 'own'
+  if (refusal) return <AccessMessage refusal={refusal} />
+  if (records === null) {
+    return (
+      <Waiting on={last}>
+        <Skeleton lines={10} height={46} />
+      </Waiting>
+    )
+  }
+  const list = (name: RefereeListName) => ({
+    referee: referee.name,
+    search: listSearch(search, name),
+    onChange: (change: HistoryChange) => onFilters(change, name),
+  })
+  const played = (id: number) => records.filter((one) => one.local_id === id || one.visitor_id === id)
+  return (
+    <>
+      <div className={analysis.views}>
+        <Segmented
+          label={history('views.label')}
+          options={REFEREE_VIEWS.map((value) => ({ value, label: t(`refereeViews.${value}`) }))}
+          value={view}
+          onChange={onView}
+        />
+      </div>
+      {view === 'own' ? (
+        <RefereeMatches {...list('r')} records={records satisfies HeadToHeadRecord[]} team={null} />
+      ) : (
+        <div className={styles.lists}>
+          <RefereeMatches
+            {...list('rh')}
+            records={played(match.local_id)}
+            team={{ id: match.local_id, name: match.local_name }}
+          />
+          <RefereeMatches
+            {...list('ra')}
+            records={played(match.visitor_id)}
+            team={{ id: match.visitor_id, name: match.visitor_name }}
+          />
+        </div>
+      )}
+    </>
+  )
+}
