@@ -11,18 +11,25 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as MemberRouteImport } from './routes/_member'
 import { Route as UpcomingRouteImport } from './routes/_upcoming'
+import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as ActivateRouteImport } from './routes/activate'
 import { Route as ContactsRouteImport } from './routes/contacts'
+import { Route as HelpRouteImport } from './routes/help'
+import { Route as LegalRouteImport } from './routes/legal'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SettingRouteImport } from './routes/setting'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SoccerRouteImport } from './routes/soccer'
-import { Route as SubscriptionRouteImport } from './routes/subscription'
+import { Route as TermsRouteImport } from './routes/terms'
+import { Route as MemberAccountRouteImport } from './routes/_member.account'
 import { Route as MemberInplayRouteImport } from './routes/_member.inplay'
 import { Route as MemberTransferRouteImport } from './routes/_member.transfer'
 import { Route as UpcomingIndexRouteImport } from './routes/_upcoming.index'
 import { Route as AccountForgotPasswordRouteImport } from './routes/account.forgot-password'
 import { Route as AccountResetPasswordRouteImport } from './routes/account.reset-password'
+import { Route as SubscriptionIndexRouteImport } from './routes/subscription.index'
+import { Route as SubscriptionWithdrawRouteImport } from './routes/subscription.withdraw'
 import { Route as MemberCoachIdRouteImport } from './routes/_member.coach.$id'
 import { Route as MemberCountryCidRouteImport } from './routes/_member.country.$cid'
 import { Route as MemberFixtureFidRouteImport } from './routes/_member.fixture.$fid'
@@ -32,6 +39,7 @@ import { Route as MemberTeamIdRouteImport } from './routes/_member.team.$id'
 import { Route as UpcomingMatchesIndexRouteImport } from './routes/_upcoming.matches.index'
 import { Route as UpcomingMatchesDayRouteImport } from './routes/_upcoming.matches.$day'
 import { Route as MessageSubscribeTypeRouteImport } from './routes/message.subscribe.$type'
+import { Route as MemberCheckoutDemoIdRouteImport } from './routes/_member.checkout.demo.$id'
 import { Route as CompareTeamsHidAidRouteImport } from './routes/compare.teams.$hid.$aid'
 
 const MemberRoute = MemberRouteImport.update({
@@ -40,6 +48,11 @@ const MemberRoute = MemberRouteImport.update({
 } as any)
 const UpcomingRoute = UpcomingRouteImport.update({
   id: '/_upcoming',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ActivateRoute = ActivateRouteImport.update({
@@ -52,9 +65,24 @@ const ContactsRoute = ContactsRouteImport.update({
   path: '/contacts',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LegalRoute = LegalRouteImport.update({
+  id: '/legal',
+  path: '/legal',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingRoute = SettingRouteImport.update({
@@ -72,10 +100,15 @@ const SoccerRoute = SoccerRouteImport.update({
   path: '/soccer',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SubscriptionRoute = SubscriptionRouteImport.update({
-  id: '/subscription',
-  path: '/subscription',
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
+} as any)
+const MemberAccountRoute = MemberAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => MemberRoute,
 } as any)
 const MemberInplayRoute = MemberInplayRouteImport.update({
   id: '/inplay',
@@ -100,6 +133,16 @@ const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
 const AccountResetPasswordRoute = AccountResetPasswordRouteImport.update({
   id: '/account/reset-password',
   path: '/account/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SubscriptionIndexRoute = SubscriptionIndexRouteImport.update({
+  id: '/subscription/',
+  path: '/subscription/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SubscriptionWithdrawRoute = SubscriptionWithdrawRouteImport.update({
+  id: '/subscription/withdraw',
+  path: '/subscription/withdraw',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MemberCoachIdRoute = MemberCoachIdRouteImport.update({
@@ -147,6 +190,11 @@ const MessageSubscribeTypeRoute = MessageSubscribeTypeRouteImport.update({
   path: '/message/subscribe/$type',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MemberCheckoutDemoIdRoute = MemberCheckoutDemoIdRouteImport.update({
+  id: '/checkout/demo/$id',
+  path: '/checkout/demo/$id',
+  getParentRoute: () => MemberRoute,
+} as any)
 const CompareTeamsHidAidRoute = CompareTeamsHidAidRouteImport.update({
   id: '/compare/teams/$hid/$aid',
   path: '/compare/teams/$hid/$aid',
@@ -155,17 +203,24 @@ const CompareTeamsHidAidRoute = CompareTeamsHidAidRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof UpcomingIndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/activate': typeof ActivateRoute
   '/contacts': typeof ContactsRoute
+  '/help': typeof HelpRoute
+  '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
+  '/privacy': typeof PrivacyRoute
   '/setting': typeof SettingRoute
   '/signup': typeof SignupRoute
   '/soccer': typeof SoccerRoute
-  '/subscription': typeof SubscriptionRoute
+  '/terms': typeof TermsRoute
+  '/account': typeof MemberAccountRoute
   '/inplay': typeof MemberInplayRoute
   '/transfer': typeof MemberTransferRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
+  '/subscription/withdraw': typeof SubscriptionWithdrawRoute
+  '/subscription/': typeof SubscriptionIndexRoute
   '/coach/$id': typeof MemberCoachIdRoute
   '/country/$cid': typeof MemberCountryCidRoute
   '/fixture/$fid': typeof MemberFixtureFidRoute
@@ -175,21 +230,29 @@ export interface FileRoutesByFullPath {
   '/matches/$day': typeof UpcomingMatchesDayRoute
   '/message/subscribe/$type': typeof MessageSubscribeTypeRoute
   '/matches/': typeof UpcomingMatchesIndexRoute
+  '/checkout/demo/$id': typeof MemberCheckoutDemoIdRoute
   '/compare/teams/$hid/$aid': typeof CompareTeamsHidAidRoute
 }
 export interface FileRoutesByTo {
   '/': typeof UpcomingIndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/activate': typeof ActivateRoute
   '/contacts': typeof ContactsRoute
+  '/help': typeof HelpRoute
+  '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
+  '/privacy': typeof PrivacyRoute
   '/setting': typeof SettingRoute
   '/signup': typeof SignupRoute
   '/soccer': typeof SoccerRoute
-  '/subscription': typeof SubscriptionRoute
+  '/terms': typeof TermsRoute
+  '/account': typeof MemberAccountRoute
   '/inplay': typeof MemberInplayRoute
   '/transfer': typeof MemberTransferRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
+  '/subscription/withdraw': typeof SubscriptionWithdrawRoute
+  '/subscription': typeof SubscriptionIndexRoute
   '/coach/$id': typeof MemberCoachIdRoute
   '/country/$cid': typeof MemberCountryCidRoute
   '/fixture/$fid': typeof MemberFixtureFidRoute
@@ -199,24 +262,32 @@ export interface FileRoutesByTo {
   '/matches/$day': typeof UpcomingMatchesDayRoute
   '/message/subscribe/$type': typeof MessageSubscribeTypeRoute
   '/matches': typeof UpcomingMatchesIndexRoute
+  '/checkout/demo/$id': typeof MemberCheckoutDemoIdRoute
   '/compare/teams/$hid/$aid': typeof CompareTeamsHidAidRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_member': typeof MemberRouteWithChildren
   '/_upcoming': typeof UpcomingRouteWithChildren
+  '/accessibility': typeof AccessibilityRoute
   '/activate': typeof ActivateRoute
   '/contacts': typeof ContactsRoute
+  '/help': typeof HelpRoute
+  '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
+  '/privacy': typeof PrivacyRoute
   '/setting': typeof SettingRoute
   '/signup': typeof SignupRoute
   '/soccer': typeof SoccerRoute
-  '/subscription': typeof SubscriptionRoute
+  '/terms': typeof TermsRoute
+  '/_member/account': typeof MemberAccountRoute
   '/_member/inplay': typeof MemberInplayRoute
   '/_member/transfer': typeof MemberTransferRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
+  '/subscription/withdraw': typeof SubscriptionWithdrawRoute
   '/_upcoming/': typeof UpcomingIndexRoute
+  '/subscription/': typeof SubscriptionIndexRoute
   '/_member/coach/$id': typeof MemberCoachIdRoute
   '/_member/country/$cid': typeof MemberCountryCidRoute
   '/_member/fixture/$fid': typeof MemberFixtureFidRoute
@@ -226,23 +297,31 @@ export interface FileRoutesById {
   '/_upcoming/matches/$day': typeof UpcomingMatchesDayRoute
   '/message/subscribe/$type': typeof MessageSubscribeTypeRoute
   '/_upcoming/matches/': typeof UpcomingMatchesIndexRoute
+  '/_member/checkout/demo/$id': typeof MemberCheckoutDemoIdRoute
   '/compare/teams/$hid/$aid': typeof CompareTeamsHidAidRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/accessibility'
     | '/activate'
     | '/contacts'
+    | '/help'
+    | '/legal'
     | '/login'
+    | '/privacy'
     | '/setting'
     | '/signup'
     | '/soccer'
-    | '/subscription'
+    | '/terms'
+    | '/account'
     | '/inplay'
     | '/transfer'
     | '/account/forgot-password'
     | '/account/reset-password'
+    | '/subscription/withdraw'
+    | '/subscription/'
     | '/coach/$id'
     | '/country/$cid'
     | '/fixture/$fid'
@@ -252,21 +331,29 @@ export interface FileRouteTypes {
     | '/matches/$day'
     | '/message/subscribe/$type'
     | '/matches/'
+    | '/checkout/demo/$id'
     | '/compare/teams/$hid/$aid'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/accessibility'
     | '/activate'
     | '/contacts'
+    | '/help'
+    | '/legal'
     | '/login'
+    | '/privacy'
     | '/setting'
     | '/signup'
     | '/soccer'
-    | '/subscription'
+    | '/terms'
+    | '/account'
     | '/inplay'
     | '/transfer'
     | '/account/forgot-password'
     | '/account/reset-password'
+    | '/subscription/withdraw'
+    | '/subscription'
     | '/coach/$id'
     | '/country/$cid'
     | '/fixture/$fid'
@@ -276,23 +363,31 @@ export interface FileRouteTypes {
     | '/matches/$day'
     | '/message/subscribe/$type'
     | '/matches'
+    | '/checkout/demo/$id'
     | '/compare/teams/$hid/$aid'
   id:
     | '__root__'
     | '/_member'
     | '/_upcoming'
+    | '/accessibility'
     | '/activate'
     | '/contacts'
+    | '/help'
+    | '/legal'
     | '/login'
+    | '/privacy'
     | '/setting'
     | '/signup'
     | '/soccer'
-    | '/subscription'
+    | '/terms'
+    | '/_member/account'
     | '/_member/inplay'
     | '/_member/transfer'
     | '/account/forgot-password'
     | '/account/reset-password'
+    | '/subscription/withdraw'
     | '/_upcoming/'
+    | '/subscription/'
     | '/_member/coach/$id'
     | '/_member/country/$cid'
     | '/_member/fixture/$fid'
@@ -302,21 +397,28 @@ export interface FileRouteTypes {
     | '/_upcoming/matches/$day'
     | '/message/subscribe/$type'
     | '/_upcoming/matches/'
+    | '/_member/checkout/demo/$id'
     | '/compare/teams/$hid/$aid'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren
   UpcomingRoute: typeof UpcomingRouteWithChildren
+  AccessibilityRoute: typeof AccessibilityRoute
   ActivateRoute: typeof ActivateRoute
   ContactsRoute: typeof ContactsRoute
+  HelpRoute: typeof HelpRoute
+  LegalRoute: typeof LegalRoute
   LoginRoute: typeof LoginRoute
+  PrivacyRoute: typeof PrivacyRoute
   SettingRoute: typeof SettingRoute
   SignupRoute: typeof SignupRoute
   SoccerRoute: typeof SoccerRoute
-  SubscriptionRoute: typeof SubscriptionRoute
+  TermsRoute: typeof TermsRoute
   AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
+  SubscriptionWithdrawRoute: typeof SubscriptionWithdrawRoute
+  SubscriptionIndexRoute: typeof SubscriptionIndexRoute
   MessageSubscribeTypeRoute: typeof MessageSubscribeTypeRoute
   CompareTeamsHidAidRoute: typeof CompareTeamsHidAidRoute
 }
@@ -337,6 +439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UpcomingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/activate': {
       id: '/activate'
       path: '/activate'
@@ -351,11 +460,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/legal': {
+      id: '/legal'
+      path: '/legal'
+      fullPath: '/legal'
+      preLoaderRoute: typeof LegalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/setting': {
@@ -379,12 +509,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SoccerRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/subscription': {
-      id: '/subscription'
-      path: '/subscription'
-      fullPath: '/subscription'
-      preLoaderRoute: typeof SubscriptionRouteImport
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_member/account': {
+      id: '/_member/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof MemberAccountRouteImport
+      parentRoute: typeof MemberRoute
     }
     '/_member/inplay': {
       id: '/_member/inplay'
@@ -419,6 +556,20 @@ declare module '@tanstack/react-router' {
       path: '/account/reset-password'
       fullPath: '/account/reset-password'
       preLoaderRoute: typeof AccountResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/subscription/': {
+      id: '/subscription/'
+      path: '/subscription'
+      fullPath: '/subscription/'
+      preLoaderRoute: typeof SubscriptionIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/subscription/withdraw': {
+      id: '/subscription/withdraw'
+      path: '/subscription/withdraw'
+      fullPath: '/subscription/withdraw'
+      preLoaderRoute: typeof SubscriptionWithdrawRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_member/coach/$id': {
@@ -484,6 +635,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MessageSubscribeTypeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_member/checkout/demo/$id': {
+      id: '/_member/checkout/demo/$id'
+      path: '/checkout/demo/$id'
+      fullPath: '/checkout/demo/$id'
+      preLoaderRoute: typeof MemberCheckoutDemoIdRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/compare/teams/$hid/$aid': {
       id: '/compare/teams/$hid/$aid'
       path: '/compare/teams/$hid/$aid'
@@ -495,6 +653,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface MemberRouteChildren {
+  MemberAccountRoute: typeof MemberAccountRoute
   MemberInplayRoute: typeof MemberInplayRoute
   MemberTransferRoute: typeof MemberTransferRoute
   MemberCoachIdRoute: typeof MemberCoachIdRoute
@@ -503,9 +662,11 @@ interface MemberRouteChildren {
   MemberLeagueLidRoute: typeof MemberLeagueLidRoute
   MemberPlayerPidRoute: typeof MemberPlayerPidRoute
   MemberTeamIdRoute: typeof MemberTeamIdRoute
+  MemberCheckoutDemoIdRoute: typeof MemberCheckoutDemoIdRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
+  MemberAccountRoute: MemberAccountRoute,
   MemberInplayRoute: MemberInplayRoute,
   MemberTransferRoute: MemberTransferRoute,
   MemberCoachIdRoute: MemberCoachIdRoute,
@@ -514,6 +675,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberLeagueLidRoute: MemberLeagueLidRoute,
   MemberPlayerPidRoute: MemberPlayerPidRoute,
   MemberTeamIdRoute: MemberTeamIdRoute,
+  MemberCheckoutDemoIdRoute: MemberCheckoutDemoIdRoute,
 }
 
 const MemberRouteWithChildren =
@@ -538,15 +700,21 @@ const UpcomingRouteWithChildren = UpcomingRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   UpcomingRoute: UpcomingRouteWithChildren,
+  AccessibilityRoute: AccessibilityRoute,
   ActivateRoute: ActivateRoute,
   ContactsRoute: ContactsRoute,
+  HelpRoute: HelpRoute,
+  LegalRoute: LegalRoute,
   LoginRoute: LoginRoute,
+  PrivacyRoute: PrivacyRoute,
   SettingRoute: SettingRoute,
   SignupRoute: SignupRoute,
   SoccerRoute: SoccerRoute,
-  SubscriptionRoute: SubscriptionRoute,
+  TermsRoute: TermsRoute,
   AccountForgotPasswordRoute: AccountForgotPasswordRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
+  SubscriptionWithdrawRoute: SubscriptionWithdrawRoute,
+  SubscriptionIndexRoute: SubscriptionIndexRoute,
   MessageSubscribeTypeRoute: MessageSubscribeTypeRoute,
   CompareTeamsHidAidRoute: CompareTeamsHidAidRoute,
 }

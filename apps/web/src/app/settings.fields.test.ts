@@ -20,7 +20,7 @@ describe('local settings', () => {
       topleague: null,
       topclub: null,
       odds_market: Array(16).fill(true),
-      expanding_panel: Array(4).fill(false),
+      expanding_panel: Array(4).fill(true),
     })
   })
 

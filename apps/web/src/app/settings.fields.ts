@@ -34,7 +34,9 @@ export interface Settings {
   /** Edited boxes of the home page; null means the defaults. */
   topleague: TopLeague[] | null
   topclub: TopClub[] | null
+  /** Which odds markets are shown. */
   odds_market: boolean[]
+  /** Which panels of odds are open: goals, corners, cards, statistics. */
   expanding_panel: boolean[]
 }
 
@@ -125,8 +127,8 @@ export const FIELDS: { [K in keyof Settings]: Field<Settings[K]> } = {
   expanding_league: json<Record<string, boolean>>({}, isFlagMap, true),
   topleague: json<TopLeague[] | null>(null, isTopLeagues),
   topclub: json<TopClub[] | null>(null, isTopClubs),
-  odds_market: json(Array<boolean>(MARKET_FLAGS).fill(true), isFlagList(MARKET_FLAGS)),
-  expanding_panel: json(Array<boolean>(PANEL_SLOTS).fill(false), isFlagList(PANEL_SLOTS)),
+  odds_market: json(Array<boolean>(MARKET_FLAGS).fill(true), isFlagList(MARKET_FLAGS), true),
+  expanding_panel: json(Array<boolean>(PANEL_SLOTS).fill(true), isFlagList(PANEL_SLOTS), true),
 }
 
 export const SETTING_KEYS = Object.keys(FIELDS) as (keyof Settings)[]

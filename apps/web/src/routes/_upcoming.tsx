@@ -1,4 +1,5 @@
 import { createFileRoute, useParams } from '@tanstack/react-router'
+import { ReferralVisit } from '../features/referral/referral-visit.tsx'
 import { DemoBanner } from '../features/shell/frame.tsx'
 import { type ListSearch, readListSearch } from '../features/upcoming/list-search.ts'
 import { UpcomingPage } from '../features/upcoming/upcoming-page.tsx'
@@ -11,5 +12,10 @@ export const Route = createFileRoute('/_upcoming')({
 
 function Page() {
   const { day } = useParams({ strict: false })
-  return <UpcomingPage dayText={day} search={Route.useSearch()} demoBanner={<DemoBanner />} />
+  return (
+    <>
+      <UpcomingPage dayText={day} search={Route.useSearch()} demoBanner={<DemoBanner />} />
+      <ReferralVisit />
+    </>
+  )
 }

@@ -1,12 +1,53 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { pageHead, textsOf } from '../app/head.ts'
-import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+import { languageTexts } from '../app/i18n/languages.ts'
+import { readId } from '../app/search-params.ts'
+import { comparisonOf } from '../features/compare/compare.model.ts'
+import { readCompareSearch } from '../features/compare/compare.search.ts'
+import { ComparePage } from '../features/compare/compare-page.tsx'
+import { loadComparison } from '../features/compare/queries.ts'
+import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/compare/teams/$hid/$aid')({
-  head: ({ match, params }) =>
-    pageHead(match.context.app, {
-      title: textsOf(match.context.app)('titles.compare'),
-      path: `/compare/teams/${params.hid}/${params.aid}`,
-    }),
-  component: () => <NotBuiltYet page="compare" />,
+  validateSearch: readCompareSearch,
+  // Filters are part of the address but not of the data: only other teams are loaded anew.
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: async ({ context, params }) => {
+    const [hid, aid] = [readId(params.hid), readId(params.aid)]
+    if (hid === undefined || aid === undefined) throw notFound()
+    const ids = { hid, aid }
+    return { ids, answer: await loadComparison(context, ids) }
+  },
+  head: ({ match, loaderData }) => {
+    const { app } = match.context
+    const { language } = app.settings.get()
+    const teams = loaderData && comparisonOf(loaderData.answer, loaderData.ids, match.search, language)
+    if (!teams) return pageHead(app, { title: textsOf(app)('titles.compare'), hidden: true })
+    const t = languageTexts(language).getFixedT(null, 'compare')
+    const { home, away } = teams
+    const names = { home: home.name, away: away.name }
+    return pageHead(app, {
+      title: t('title', names),
+      description: t('description', names),
+      path: `/compare/teams/${home.id}/${away.id}`,
+    })
+  },
+  component: Page,
 })
+
+function Page() {
+  const search = Route.useSearch()
+  const { ids } = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <DemoBanner />
+      <ComparePage
+        key={`${ids.hid} ${ids.aid}`}
+        ids={ids}
+        search={search}
+        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
+      />
+    </>
+  )
+}

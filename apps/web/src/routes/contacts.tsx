@@ -1,10 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
-import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+import { ContactsPage } from '../features/contacts/contacts-page.tsx'
 
 export const Route = createFileRoute('/contacts')({
   staticData: { bare: 'no-footer' },
-  head: ({ match }) =>
-    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.contacts'), path: '/contacts' }),
-  component: () => <NotBuiltYet page="contacts" />,
+  loader: ({ context }) => needTexts(context.app, 'contacts'),
+  head: ({ match }) => {
+    const t = textsOf(match.context.app)
+    return pageHead(match.context.app, {
+      title: t('titles.contacts'),
+      description: t('description', { ns: 'contacts' }),
+      path: '/contacts',
+    })
+  },
+  component: ContactsPage,
 })

@@ -59,7 +59,7 @@ function Page() {
         key={mid}
         mid={mid}
         search={search}
-        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
       />
     </>
   )

@@ -2,6 +2,13 @@ import { STATES, stateInfoKey, stateNameKey } from '@touchline/football'
 import { describe, expect, test } from 'vitest'
 import { languageTexts, loadLanguage } from './languages.ts'
 
+/** Names, codes, and words that are the same in both languages. */
+const SAME = new Set([
+  ...['PayPal', 'Stripe', 'English', 'Português', 'Portugal', 'CSV', 'VAR'],
+  ...['NS', 'PEN', 'SUSP', 'CANC', 'ABAN', 'pen {{score}}'],
+  ...['{{count}} min', 'Odds', 'Odds: {{names}}.', 'Total', 'Passes', 'Menu', 'tornado', 'vs', 'VS'],
+])
+
 /** Every key of a tree of texts, with the names that stand in double braces. */
 function keysOf(tree: unknown, path = ''): string[] {
   if (typeof tree !== 'object' || tree === null)
@@ -9,12 +16,26 @@ function keysOf(tree: unknown, path = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) => keysOf(value, path === '' ? key : `${path}.${key}`))
 }
 
+/** Every text of a tree by its key. */
+function textsOf(tree: unknown, path = ''): [key: string, text: string][] {
+  if (typeof tree !== 'object' || tree === null) return [[path, String(tree)]]
+  return Object.entries(tree).flatMap(([key, value]) => textsOf(value, path === '' ? key : `${path}.${key}`))
+}
+
 describe('languages', () => {
+  test('no Portuguese text is the English one, but for words that both languages write alike', async () => {
+    const english = new Map(textsOf((await loadLanguage('en')).getDataByLanguage('en')))
+    const portuguese = textsOf((await loadLanguage('pt')).getDataByLanguage('pt'))
+    const isWord = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/{{\w+}}/g, ''))
+    const left = portuguese.filter(([key, text]) => english.get(key) === text && isWord(text) && !SAME.has(text))
+    expect(left).toEqual([])
+  })
+
   test('Portuguese says all that English says, with the same values in it', async () => {
     const english = (await loadLanguage('en')).getDataByLanguage('en')
     const portuguese = (await loadLanguage('pt')).getDataByLanguage('pt')
     expect(Object.keys(english ?? {})).toEqual(
-      expect.arrayContaining(['common', 'weather', 'upcoming', 'match', 'history', 'accounts']),
+      expect.arrayContaining(['common', 'weather', 'upcoming', 'match', 'history', 'accounts', 'settings']),
     )
     const translated = new Set(keysOf(portuguese))
     expect(keysOf(english).filter((key) => !translated.has(key))).toEqual([])

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import { countriesFor, countryCalled, countryNameIn } from './country-choice.ts'
+import { countryNameIn } from '../../app/i18n/country-names.ts'
+import { countryCalled, homesFor } from './country-choice.ts'
 
 test('lists every country by its name in the language, without regions', () => {
-  const names = countriesFor('', 'pt').map((country) => countryNameIn('pt', country))
+  const names = homesFor('', 'pt').map((country) => countryNameIn('pt', country))
   expect(names).toContain('Alemanha')
   expect(names).not.toContain('Europa')
   expect(names.indexOf('Áustria')).toBeLessThan(names.indexOf('Brasil'))
 })
 
 test('a typed text finds countries by either name, never a region', () => {
-  expect(countriesFor('alemanh', 'en').map(({ name }) => name)).toEqual(['Germany'])
-  expect(countriesFor('euro', 'en')).toEqual([])
+  expect(homesFor('alemanh', 'en').map(({ name }) => name)).toEqual(['Germany'])
+  expect(homesFor('euro', 'en')).toEqual([])
 })
 
 test('a name typed in full is a choice, a part of one or a region is not', () => {

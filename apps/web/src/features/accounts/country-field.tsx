@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useSettings } from '../../app/app.ts'
+import { countryNameIn } from '../../app/i18n/country-names.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import styles from './accounts.module.css'
-import { countriesFor, countryCalled, countryNameIn } from './country-choice.ts'
+import { countryCalled, homesFor } from './country-choice.ts'
 import { useWords } from './use-words.ts'
 
 interface CountryFieldProps {
@@ -36,7 +37,7 @@ export function CountryField({ name, error, onChange }: CountryFieldProps) {
           const country = countryCalled(text)
           if (country) setText(countryNameIn(language, country))
         }}
-        options={countriesFor(text, language).map((country) => ({
+        options={homesFor(text, language).map((country) => ({
           key: country.id,
           value: country,
           content: (

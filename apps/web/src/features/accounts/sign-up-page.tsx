@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useSettings } from '../../app/app.ts'
+import { callQuery } from '../../app/queries.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { LegalText } from '../../ui/legal-text.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AccountPanel, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -48,15 +53,21 @@ function Foot() {
   )
 }
 
+/** The operator's terms, where they are agreed to. */
 function Terms({ onBack }: { onBack(): void }) {
   const { t } = useWords()
-  const paragraphs = t('terms.text', { returnObjects: true }) as readonly string[]
+  const { language } = useSettings()
+  const terms = useQuery(callQuery('GET /legal/{page}', { params: { page: 'terms' }, query: { language } }))
   return (
     <>
       <div className={styles.terms}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {terms.data ? (
+          <LegalText html={terms.data.html} language={terms.data.language} />
+        ) : terms.error ? (
+          <ErrorState error={terms.error} busy={terms.isFetching} onRetry={() => void terms.refetch()} />
+        ) : (
+          <Skeleton lines={6} height={36} />
+        )}
       </div>
       <Button size="large" wide onClick={onBack}>
         {t('back')}

@@ -52,12 +52,6 @@ export const texts = {
   },
   terms: {
     title: 'Terms and conditions',
-    text: [
-      'This is placeholder text: whoever runs this site puts their own terms here before opening it to the public.',
-      'The site gives information about football. Odds are information, not advice, and bets cannot be placed here.',
-      'It is for people of 18 years or over. Keep your password to yourself; one account is for one person.',
-      'Figures come from outside sources and can be late or wrong. A plan can be cancelled at any time and stays valid until its end.',
-    ],
   },
   activate: {
     title: 'Activating your account',

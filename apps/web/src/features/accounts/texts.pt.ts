@@ -55,12 +55,6 @@ export const texts: Translated<typeof english> = {
   },
   terms: {
     title: 'Termos e condições',
-    text: [
-      'Este texto é provisório: quem gere este site coloca aqui os seus próprios termos antes de o abrir ao público.',
-      'O site dá informação sobre futebol. As odds são informação, não conselho, e aqui não se fazem apostas.',
-      'Destina-se a pessoas com 18 anos ou mais. Guarde a palavra-passe para si; uma conta é para uma pessoa.',
-      'Os números vêm de fontes externas e podem chegar tarde ou ter erros. Um plano pode ser cancelado a qualquer momento e vale até ao fim.',
-    ],
   },
   activate: {
     title: 'A ativar a sua conta',

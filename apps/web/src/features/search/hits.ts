@@ -1,5 +1,6 @@
-import { countryByName, searchCountries } from '@touchline/football'
+import { searchCountries } from '@touchline/football'
 import type { CallAnswer } from '../../app/api.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
 
 /** What a search opens: where it leads and how it is shown. */
 export interface Hit {
@@ -30,10 +31,6 @@ export function countryHits(text: string, language: 'en' | 'pt'): Hit[] {
     }))
 }
 
-/** A country of an answer, which names it in English, as the viewer calls it. */
-const countryIn = (name: string, language: 'en' | 'pt'): string =>
-  language === 'pt' ? (countryByName(name)?.namePt ?? name) : name
-
 /** Hits of one kind, which stand together. */
 export type HitGroup = readonly [Hit['kind'], readonly Hit[]]
 
@@ -46,7 +43,7 @@ export function hitGroups(pages: readonly Found[], countries: readonly Hit[], la
         kind: 'league',
         id: league.league_id,
         name: league.league_name,
-        note: countryIn(league.country_name, language),
+        note: translatedCountry(language, league.country_name),
         picture: league.league_logo,
       }),
     )
@@ -57,7 +54,7 @@ export function hitGroups(pages: readonly Found[], countries: readonly Hit[], la
         kind: 'team',
         id: team.id,
         name: team.name,
-        note: countryIn(team.country.name, language),
+        note: translatedCountry(language, team.country.name),
         picture: team.image_path,
       }),
     )

@@ -22,9 +22,9 @@ export function AccountCorner() {
       ) : null}
       {session.state === 'member' ? (
         <div className={styles.user}>
-          <span className={styles.username} title={session.username ?? undefined}>
+          <Link to="/account" className={styles.username} title={t('titles.account')}>
             {session.username ?? t('nav.account')}
-          </span>
+          </Link>
           <Button
             look="quiet"
             icon

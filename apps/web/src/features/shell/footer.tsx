@@ -14,12 +14,21 @@ export function Footer() {
           <span className={styles.adult} title={t('footer.adultLong')}>
             {t('footer.adult')}
           </span>
-          {t('footer.odds')}
+          <span>
+            {t('footer.odds')}{' '}
+            <Link to="/help" className={styles.help}>
+              {t('footer.help')}
+            </Link>
+          </span>
         </p>
         <nav className={styles.footerLinks} aria-label={t('footer.label')}>
-          <Link to="/contacts">{t('nav.contacts')}</Link>
           <Link to="/subscription">{t('nav.plans')}</Link>
           <Link to="/setting">{t('nav.settings')}</Link>
+          <Link to="/contacts">{t('nav.contacts')}</Link>
+          <Link to="/terms">{t('titles.terms')}</Link>
+          <Link to="/privacy">{t('titles.privacy')}</Link>
+          <Link to="/legal">{t('titles.legal')}</Link>
+          <Link to="/accessibility">{t('titles.accessibility')}</Link>
         </nav>
         <p className={styles.copyright}>{t('footer.copyright', { brand })}</p>
       </div>

@@ -1,0 +1,19 @@
+const LARGEST_ID = 2_147_483_647
+
+/** An id of an address, given as a number or as text; undefined for what can be none. */
+export function readId(given: unknown): number | undefined {
+  const text = typeof given === 'number' || typeof given === 'string' ? String(given).trim() : ''
+  const id = /^\d+$/.test(text) ? Number(text) : 0
+  return id > 0 && id <= LARGEST_ID ? id : undefined
+}
+
+/** A name of an address; one that consists of digits comes as a number. Undefined when it is empty. */
+export function readName(given: unknown): string | undefined {
+  const text = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : ''
+  return text === '' ? undefined : text
+}
+
+/** The option that is given; undefined when it is none of them. */
+export function oneOf<const T extends string | number>(options: readonly T[], given: unknown): T | undefined {
+  return options.find((option) => option === given)
+}

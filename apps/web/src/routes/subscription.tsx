@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageHead, textsOf } from '../app/head.ts'
-import { NotBuiltYet } from '../ui/not-built-yet.tsx'
-
-export const Route = createFileRoute('/subscription')({
-  head: ({ match }) =>
-    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.plans'), path: '/subscription' }),
-  component: () => <NotBuiltYet page="plans" />,
-})
