@@ -74,6 +74,7 @@ test('the sign-up form keeps its entries while the terms are read, and goes to t
   await country.press('Enter')
   await page.getByRole('button', { name: 'terms and conditions' }).click()
   await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Who may use it' }).waitFor()
   await page.getByRole('button', { name: 'Back' }).click()
   expect([await email.inputValue(), await country.inputValue()]).toEqual(['ana@example', 'Portugal'])
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()

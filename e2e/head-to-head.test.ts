@@ -9,6 +9,7 @@ import {
   type Pairing,
   richPairing,
   rowText,
+  seenWords,
   shownRows,
   tableRows,
 } from './support/match-page.ts'
@@ -217,7 +218,7 @@ describe('what head to head adds up', () => {
       await page.getByRole('img', { name: wdl, exact: true }).waitFor()
       const average = (value: number) => (value / goals.length).toFixed(2)
       const sign = (text: string) => (text.startsWith('-') ? `−${text.slice(1)}` : Number(text) > 0 ? `+${text}` : text)
-      const facts = await wordsOf(page.locator('dl'))
+      const facts = await seenWords(page.locator('dl'))
       expect(facts).toContain(`Points ${3 * won + drawn} ${average(3 * won + drawn)} per match`)
       expect(facts).toContain(`Goal difference ${sign(String(own - other))} ${sign(average(own - other))} per match`)
       expect(facts).toContain(`Goals per match ${average(own + other)} ${average(own)} for, ${average(other)} against`)

@@ -109,7 +109,7 @@ describe('the tabs of the match page', () => {
     await page.goto(addressOf(match))
     const view = (name: string) => page.getByRole('radio', { name })
     await page.getByText('Last matches', { exact: true }).click()
-    await page.getByRole('heading', { name: 'Last matches: not built yet' }).waitFor()
+    await page.getByRole('alert').getByText('please login to see this data').waitFor()
     await page.getByRole('tab', { name: 'Corners' }).click()
     await expect.poll(() => view('Head to head').isChecked()).toBe(true)
     await page.getByRole('tab', { name: 'Goals' }).click()

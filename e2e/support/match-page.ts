@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import type { PastMatch } from '../../packages/contract/src/index.ts'
 import {
   api,
   type HeadToHeadRecord,
@@ -46,10 +48,16 @@ export async function richPairing(url: string, day: string): Promise<Pairing> {
   throw new Error('No pair of the week has met often enough')
 }
 
-export const tableRows = (page: Page): Locator => page.getByRole('table').locator('tbody tr')
+/** What is seen of a place, in one line; explanations that wait for hover or focus are not. */
+export const seenWords = async (place: Locator): Promise<string> => (await place.innerText()).replace(/\s+/g, ' ')
+
+/** The page, or the part of it that holds one list. */
+type Place = Pick<Page | Locator, 'getByRole'>
+
+export const tableRows = (page: Place): Locator => page.getByRole('table').locator('tbody tr')
 
 /** Past matches as the table shows them, top to bottom: `16/05/2026 Anderlecht 1–0 Gent`. */
-export async function shownRows(page: Page): Promise<string[]> {
+export async function shownRows(page: Place): Promise<string[]> {
   const shown: string[] = []
   for (const row of await tableRows(page).all()) {
     const cell = async (index: number) => wordsOf(row.locator('td').nth(index))
@@ -73,4 +81,21 @@ export function rowText(record: HeadToHeadRecord, goals?: readonly [number, numb
 export function halfTime({ scores }: HeadToHeadRecord): [number, number] {
   const [local = Number.NaN, visitor = Number.NaN] = (scores.ht_score ?? '').split('-').map(Number)
   return [local, visitor]
+}
+
+/** The same line for a past match of a team, in the half it was asked for. */
+export const pastRowText = (match: PastMatch): string =>
+  rowText(
+    { ...match, start_dt: match.date } as unknown as HeadToHeadRecord,
+    match.local_score === null || match.visitor_score === null ? undefined : [match.local_score, match.visitor_score],
+  )
+
+/** One team's list among those of the page. */
+export const listOf = (page: Page, team: string, view = 'last matches'): Locator =>
+  page.getByRole('region', { name: `${team}: ${view}` })
+
+/** Waits for the rows of a list. Rows that are about to go must not be read: first their number, then what they say. */
+export async function untilRows(place: Place, expected: readonly string[]): Promise<void> {
+  await expect.poll(() => tableRows(place).count()).toBe(expected.length)
+  await expect.poll(() => shownRows(place)).toEqual(expected)
 }

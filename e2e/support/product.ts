@@ -77,7 +77,7 @@ export async function runToEnd({ env = {}, dataDir }: { dataDir: string; env?: R
 
 /** Starts the built product exactly as `npm start` does and waits until it says that it is ready. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
-  const { env = {}, dataDir, readySeconds = 120, throughNpm } = options
+  const { env = {}, dataDir, readySeconds = 300, throughNpm } = options
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'touchline-')))
   const { child, url, ended, output } = await spawnProduct(folder, env, throughNpm)
 

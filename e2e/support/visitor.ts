@@ -65,6 +65,7 @@ export async function visit({
     }, wanted)
   }
   const page = await context.newPage()
+  if (scripts) waitUntilItHears(page)
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
@@ -86,5 +87,35 @@ export async function visit({
       await context.close()
       expect(complaints.filter((complaint) => !expected.some((one) => one.test(complaint)))).toEqual([])
     },
+  }
+}
+
+/** A page that has nothing to click is not waited for longer. */
+const HEARS_WITHIN_MS = 5_000
+
+/** What the server drew is in sight before the page hears what is done in it: whoever goes somewhere waits for that. */
+function waitUntilItHears(page: Page): void {
+  const hears = () =>
+    page
+      .waitForFunction(
+        () => {
+          const parts = [...document.querySelectorAll('main a, main button')]
+          return parts.some((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
+        },
+        null,
+        { timeout: HEARS_WITHIN_MS },
+      )
+      .catch(() => undefined)
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (...given) => {
+    const response = await goto(...given)
+    await hears()
+    return response
+  }
+  page.reload = async (...given) => {
+    const response = await reload(...given)
+    await hears()
+    return response
   }
 }

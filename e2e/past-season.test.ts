@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PastMatchStats } from '../packages/contract/src/index.ts'
+import { countryByName } from '../packages/football/src/index.ts'
+import { dataFolder } from '../tools/data-folder.ts'
+import { matchesOn, type UpcomingMatch } from './support/api.ts'
+import { touchline } from './support/command-line.ts'
+import { addressOf, listOf, pastRowText, seenWords, tableRows, untilRows } from './support/match-page.ts'
+import { type Member, member } from './support/member.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { dayOf, type FileRow, rowsOf, seasonFile } from './support/season-files.ts'
+import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
+
+/** A Saturday of the season whose goals and cards are known by the minute; of the season before only results and counts are. */
+const DAY = '2018-03-10'
+const RESULTS = ['2016-17', '2017-18'].map((season) => seasonFile(season, 'E0'))
+const MINUTES = join(dataFolder(), 'incidents', 'england_premier-league-2017-2018.json')
+const EMAIL = 'ana@example.com'
+const PASSWORD = 'secret99'
+const REFEREE = 'C Pawson'
+/** Wide enough for every column, too narrow for two lists side by side. */
+const FULL_DATES = 1100
+const withData = existsSync(dataFolder())
+
+describe.skipIf(!withData)('a match of England 2017-18 with what its files know', () => {
+  let rows: FileRow[]
+  let product: Product
+  let match: UpcomingMatch
+  let subscriber: Member
+  let cleanUp = async () => {}
+
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'touchline-past-'))
+    cleanUp = () => rm(dataDir, { recursive: true, force: true })
+    const env = { DATA_DIR: dataDir, FEED: 'none', CLOCK: `${DAY}T09:00:00Z` }
+    rows = RESULTS.flatMap(rowsOf).filter((row) => dayOf(row) < DAY)
+    expect((await touchline(['import', 'football-data', ...RESULTS, '--until', DAY], env)).code).toBe(0)
+    expect((await touchline(['import', 'schochastics', MINUTES, '--until', DAY], env)).code).toBe(0)
+    product = await startProduct({ dataDir, env })
+    cleanUp = async () => {
+      await product.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+    const found = (await matchesOn(product.url, DAY)).find((one) => one.local_name === 'Manchester United')
+    if (!found) throw new Error('The match of the day is not there')
+    match = found
+    const signUp = await fetch(`${product.url}/api/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: EMAIL,
+        username: 'anafan',
+        password: PASSWORD,
+        country: countryByName('Portugal')?.id,
+      }),
+    })
+    expect(await signUp.json()).toEqual({ status: 0 })
+    expect((await touchline(['users', 'grant', EMAIL, '--months', '1', '--activate'], env)).code).toBe(0)
+    subscriber = await member(product.url, EMAIL, PASSWORD)
+  })
+  afterAll(async () => {
+    await closeBrowser()
+    await cleanUp()
+  })
+
+  const lastOf = async (query: string): Promise<PastMatchStats> =>
+    (await subscriber.ask<{ stats: PastMatchStats }>(`/getLast?id=${match.local_id}${query}`)).stats
+  const open = async (query: string, width: number = WIDTHS.desktop, language: 'en' | 'pt' = 'en') => {
+    const visitor = await visit({ url: product.url, width, language, storage: subscriber.storage })
+    await visitor.page.goto(`${addressOf(match)}&${query}`)
+    return visitor
+  }
+  const played = () => rows.filter(({ HomeTeam, AwayTeam }) => [HomeTeam, AwayTeam].includes('Man United'))
+
+  test('lists the matches of both seasons and says of how many the minutes are known', async () => {
+    const { page, leave } = await open('goals=last&h_per=30', FULL_DATES)
+    const { data } = await lastOf('&perPage=30')
+    expect((await lastOf('&perPage=0')).data).toHaveLength(played().length)
+    const list = listOf(page, match.local_name)
+    await untilRows(list, data.map(pastRowText))
+    const timed = data.filter(({ has_minutes, goals, local_score, visitor_score }) => {
+      const scored = (local_score ?? 0) + (visitor_score ?? 0)
+      return scored === 0 || (has_minutes.goals && goals.length === scored)
+    })
+    expect(timed.length).toBeGreaterThan(25)
+    await list.getByText(`Minutes are known for ${timed.length} of ${data.length} matches.`).waitFor()
+    await leave()
+  })
+
+  test('splits the goals of both seasons by half-time, but no corners: those are "?" and count nowhere', async () => {
+    const goals = await open('goals=last&h_half=1', FULL_DATES)
+    const halves = await lastOf('&fullHalf=1')
+    expect((await lastOf('&perPage=0&fullHalf=1')).known.goals).toBe(played().length)
+    await untilRows(listOf(goals.page, match.local_name), halves.data.map(pastRowText))
+    await goals.leave()
+
+    const corners = await open('tab=corners&corners=last&h_half=2', WIDTHS.tablet, 'pt')
+    const list = listOf(corners.page, match.local_name, 'últimos jogos')
+    await expect.poll(() => tableRows(list).count()).toBe(20)
+    for (const row of await tableRows(list).all()) expect(await row.innerText()).toMatch(/\?\s*–?\s*\?/)
+    expect(await seenWords(list.locator('dl').first())).toMatch(
+      /^Pontos \? \? por jogo Diferença de cantos \? \? por jogo/,
+    )
+    await list.getByText('Não se conhecem os minutos destes jogos, por isso não há nada a desenhar.').waitFor()
+    await corners.leave()
+  })
+
+  test('knows fouls and not attacks', async () => {
+    const { page, leave } = await open('tab=stats&stats=last', WIDTHS.phone)
+    const list = listOf(page, match.local_name)
+    const pairs = () => tableRows(list).locator('td:nth-child(5)').allInnerTexts()
+    const category = page.getByLabel('Statistic', { exact: true })
+    await category.selectOption({ label: 'Fouls' })
+    await expect.poll(pairs).toEqual(Array(20).fill(expect.stringMatching(/^\d+\s*–\s*\d+\s/)))
+    await category.selectOption({ label: 'Attacks' })
+    await expect.poll(pairs).toEqual(Array(20).fill(expect.stringMatching(/^\?\s*–\s*\?\s/)))
+    await leave()
+  })
+
+  test('counts the cards of its referee as the files do', async () => {
+    const { page, leave } = await open('tab=referee')
+    const refereed = rows.filter(({ Referee }) => Referee === REFEREE)
+    expect(refereed.length).toBeGreaterThan(20)
+    await page.getByText(`of ${refereed.length}`).first().waitFor()
+    const yellow = refereed.slice(-20).reduce((sum, { HY, AY }) => sum + Number(HY) + Number(AY), 0)
+    await page
+      .getByText((yellow / 20).toFixed(2), { exact: true })
+      .first()
+      .waitFor()
+    await leave()
+  })
+})
