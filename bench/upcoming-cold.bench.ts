@@ -29,6 +29,7 @@ async function listen(bench: Bench, database: Database) {
     clock,
     log: makeLog({ level: 'silent', pretty: false }),
     readiness: { migrated: true, filled: true, detail: 'ready' },
+    payments: [],
   })
   const app = await buildApp(deps)
   bench.undo(() => app.close())

@@ -1,0 +1,101 @@
+import { findEvents, findMeetings, findRefereed } from '../apps/server/src/modules/history/history.queries.ts'
+import { viewMeeting } from '../apps/server/src/modules/history/history.views.ts'
+import { findLastMatches } from '../apps/server/src/modules/history/last-matches.ts'
+import { listMatches } from '../apps/server/src/modules/history/list-matches.ts'
+import { lastMatches } from '../packages/contract/src/index.ts'
+import type { Database } from '../packages/database/src/index.ts'
+import { BOOKMAKER } from '../packages/football/src/index.ts'
+import type { Bench, Benchmark, Figure } from './support/benchmark.ts'
+import { type Place, serverPlace } from './support/databases.ts'
+import { atMost, median, milliseconds, ratio, timed, whole } from './support/figures.ts'
+import { OF_TEAM, someTeams, writeManyMatches } from './support/many-matches.ts'
+
+const TARGET = 1.5
+const SMALL = 10_000
+const LARGE = 1_000_000
+const ROUNDS = 100
+const WARM_UP = 30
+
+interface World {
+  fixtures: number
+  database: Database
+  teams: readonly number[]
+}
+
+type Question = (world: World, team: number) => Promise<number>
+
+const last =
+  (more: Record<string, number>): Question =>
+  async ({ database }, id) => {
+    const query = lastMatches.query.parse({ id, current_coach: id, ...more })
+    return (await findLastMatches(database, query, [BOOKMAKER.bet365])).stats.foundCount
+  }
+
+/** Everything the server does for an answer but checking and compressing it, which is the same in both worlds. */
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  'last matches, newest page': last({}),
+  'last matches, tenth page': last({ pgNo: 9 }),
+  'last matches under a coach at home': last({ coach: 1, away: 0 }),
+  'similar matches': last({ similar: 2.2 }),
+  'matches of a referee': async ({ database }, referee) =>
+    (await listMatches(database, await findRefereed(database, referee), 0, null)).length,
+  'head to head': async ({ database }, team) => {
+    const opponent = team % 2 === 0 ? team - 1 : team + 1
+    const meetings = await findMeetings(database, team, opponent)
+    const events = await findEvents(
+      database,
+      meetings.map(({ id }) => id),
+    )
+    return meetings.map((meeting) => viewMeeting(meeting, events.get(meeting.id) ?? [])).length
+  },
+}
+
+async function open(bench: Bench, place: Place, fixtures: number): Promise<World> {
+  bench.say(`writing ${whole(fixtures)} matches`)
+  const database = await place.open()
+  bench.undo(() => database.close())
+  await writeManyMatches(database, fixtures)
+  return { fixtures, database, teams: someTeams(fixtures, ROUNDS + WARM_UP) }
+}
+
+/** The two worlds in turn, so that what else the machine does slows both. @returns median milliseconds, and matches found */
+async function ask(question: Question, worlds: readonly World[]) {
+  const taken = worlds.map((): number[] => [])
+  const found = worlds.map(() => 0)
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    for (const [index, world] of worlds.entries()) {
+      const { ms, result } = await timed(() => question(world, world.teams[round] ?? 1))
+      if (round < WARM_UP) continue
+      taken[index]?.push(ms)
+      found[index] = (found[index] ?? 0) + result / ROUNDS
+    }
+  }
+  return { taken: taken.map(median), found }
+}
+
+export const historyScale: Benchmark = {
+  name: 'history-scale',
+  title: 'History lists of a hundred times as many matches',
+  about:
+    `Last and similar matches, those of a referee and head to head on PostgreSQL with ${whole(LARGE)} matches, against the same with ${whole(SMALL)}: ` +
+    `${whole(OF_TEAM)} matches of every team in both, a goal, a corner and a card with its minute in each. Every request asks for another team, ` +
+    `the worlds are asked in turn, nothing is cached; reading and shaping, without HTTP. Medians of ${ROUNDS} requests after ${WARM_UP}.`,
+  async run(bench) {
+    const places = [await serverPlace(bench), await serverPlace(bench)]
+    const [small, large] = places
+    if (!small || !large) return { figures: [], notes: ['There was no PostgreSQL server.'] }
+    const worlds = [await open(bench, small, SMALL), await open(bench, large, LARGE)]
+    bench.say('asking')
+    const figures: Figure[] = []
+    const rows: string[][] = []
+    for (const [name, question] of Object.entries(QUESTIONS)) {
+      const { taken, found } = await ask(question, worlds)
+      const [few = Number.NaN, many = Number.NaN] = taken
+      if (name !== 'similar matches' && found.some((count) => count === 0)) throw new Error(`${name} found nothing`)
+      figures.push(atMost(name, many / few, TARGET, ratio))
+      rows.push([name, ...taken.map(milliseconds), ...found.map((count) => count.toFixed(1))])
+    }
+    const head = ['list', whole(SMALL), whole(LARGE), `found of ${whole(SMALL)}`, `found of ${whole(LARGE)}`]
+    return { figures, tables: [{ title: 'Milliseconds a request, and matches on its page', head, rows }] }
+  },
+}
