@@ -15,12 +15,12 @@ export async function ownDatabase(): Promise<{ url: string; drop(): Promise<void
   return { url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
 }
 
-/** How many rows each table holds. */
+/** How many rows each table holds, but for the notes that a running server makes for itself. */
 export async function tableCounts(where: { url?: string; dataDir: string }): Promise<Record<string, number>> {
   const database = await openDatabase({ ...where, role: 'command' })
   try {
     const { rows } = await database.pool.query<{ name: string }>(
-      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'meta' ORDER BY tablename`,
     )
     const counts: Record<string, number> = {}
     for (const { name } of rows) {
