@@ -46,6 +46,11 @@ export const texts = {
     copied: 'Address copied',
     notCopied: 'Could not copy',
   },
+  csv: {
+    button: 'CSV',
+    title: 'Download what is shown as a file for spreadsheets',
+  },
+  loadMore: 'Load more',
   scrollToTop: 'Back to top',
   close: 'Close',
   loading: 'Loading',

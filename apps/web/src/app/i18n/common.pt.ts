@@ -49,6 +49,11 @@ export const texts: Translated<typeof english> = {
     copied: 'Endereço copiado',
     notCopied: 'Não foi possível copiar',
   },
+  csv: {
+    button: 'CSV',
+    title: 'Descarregar o que se vê como ficheiro para folhas de cálculo',
+  },
+  loadMore: 'Carregar mais',
   scrollToTop: 'Voltar ao topo',
   close: 'Fechar',
   loading: 'A carregar',

@@ -1,8 +1,6 @@
-import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button } from '../button.tsx'
+import { CsvDownload } from '../csv-download.tsx'
 import { useZone } from '../match-date.tsx'
-import { csvText, fileWord, saveFile } from './csv.ts'
 import { listCsv } from './list-csv.ts'
 import type { ListKind, ListRows } from './list-kinds.ts'
 
@@ -18,8 +16,8 @@ export function CsvButton({ kind, shown, name }: CsvButtonProps) {
   const { t } = useTranslation('history')
   const zone = useZone()
   const subject = kind.subject === 'stats' ? t(`statistic.${kind.statistic}`) : t(`${kind.subject}.caption`)
-  const save = () => {
-    const { head, rows } = listCsv(
+  const table = () =>
+    listCsv(
       shown,
       {
         date: t('table.date'),
@@ -37,12 +35,5 @@ export function CsvButton({ kind, shown, name }: CsvButtonProps) {
       },
       zone,
     )
-    saveFile(`${fileWord(`${name} ${subject}`)}.csv`, csvText(head, rows))
-  }
-  return (
-    <Button size="small" look="quiet" title={t('csv.title')} onClick={save}>
-      <IconDownload size={16} stroke={1.8} aria-hidden="true" />
-      {t('csv.button')}
-    </Button>
-  )
+  return <CsvDownload name={`${name} ${subject}`} table={table} />
 }

@@ -1,5 +1,5 @@
 import { halfTimeScore, localDay, UNKNOWN_CARDS } from '@touchline/football'
-import type { CsvValue } from './csv.ts'
+import type { CsvValue } from '../csv.ts'
 import type { ListRows } from './list-kinds.ts'
 
 /** Words of the head, in the viewer's language. */

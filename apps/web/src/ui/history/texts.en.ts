@@ -136,8 +136,6 @@ export const texts = {
     noneOf: '{{team}} has no finished match under {{referee}}',
   },
   csv: {
-    button: 'CSV',
-    title: 'Download the matches shown as a file for spreadsheets',
     country: 'Country',
     season: 'Season',
     halfTime: 'Half-time',

@@ -144,8 +144,6 @@ export const texts: Translated<typeof english> = {
     noneOf: '{{team}} não tem nenhum jogo terminado com {{referee}}',
   },
   csv: {
-    button: 'CSV',
-    title: 'Descarregar os jogos mostrados como ficheiro para folhas de cálculo',
     country: 'País',
     season: 'Época',
     halfTime: 'Intervalo',
