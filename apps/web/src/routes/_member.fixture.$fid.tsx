@@ -1,9 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
-import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+import { readId } from '../app/search-params.ts'
+import { readFixtureSearch } from '../features/fixture/fixture.search.ts'
+import { FixturePage } from '../features/fixture/fixture-page.tsx'
+import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/_member/fixture/$fid')({
+  validateSearch: readFixtureSearch,
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: ({ context: { app } }) => needTexts(app, 'fixture'),
   head: ({ match }) =>
     pageHead(match.context.app, { title: textsOf(match.context.app)('titles.fixture'), hidden: true }),
-  component: () => <NotBuiltYet page="fixture" />,
+  component: Page,
 })
+
+function Page() {
+  const { fid } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const id = readId(fid)
+  return (
+    <>
+      <DemoBanner />
+      {id === undefined ? null : (
+        <FixturePage
+          key={id}
+          fid={id}
+          search={search}
+          onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
+        />
+      )}
+    </>
+  )
+}
