@@ -1,0 +1,56 @@
+import type { TableResult, TeamId } from './tally.ts'
+
+/** What the positions are counted from: results that stand, in any order. */
+export type RoundResult<Team extends TeamId> = Pick<
+  TableResult<Team>,
+  'kickoff' | 'home' | 'away' | 'homeGoals' | 'awayGoals'
+>
+
+interface Record {
+  points: number
+  difference: number
+  goals: number
+}
+
+/**
+ * The position of each team after every round: the first, second … of a list stand for the table in which everyone has played one
+ * match, two … Matches put off count where they stand among a team's own, and who has played fewer stands with all of them, so that
+ * the last table is the one of all results. Teams are parted by points, goal difference and goals; who was ahead stays ahead where
+ * these are level.
+ */
+export function positionsByRound<Team extends TeamId>(
+  results: readonly RoundResult<Team>[],
+  pointsForWin: 2 | 3 = 3,
+): Map<Team, number[]> {
+  const records = recordsOf(results, pointsForWin)
+  const positions = new Map<Team, number[]>([...records.keys()].map((team) => [team, []]))
+  const rounds = Math.max(0, ...[...records.values()].map((own) => own.length))
+  let order = [...records.keys()]
+  for (let round = 1; round <= rounds; round += 1) {
+    const after = (team: Team) => records.get(team)?.slice(0, round).at(-1) ?? { points: 0, difference: 0, goals: 0 }
+    order = order.toSorted((a, b) => compare(after(b), after(a)))
+    order.forEach((team, at) => {
+      positions.get(team)?.push(at + 1)
+    })
+  }
+  return positions
+}
+
+const compare = (a: Record, b: Record) => a.points - b.points || a.difference - b.difference || a.goals - b.goals
+
+/** What each team has after its first match, its second …; teams in the order of their first. */
+function recordsOf<Team extends TeamId>(results: readonly RoundResult<Team>[], pointsForWin: 2 | 3) {
+  const records = new Map<Team, Record[]>()
+  const note = (team: Team, scored: number, conceded: number) => {
+    const own = records.get(team) ?? []
+    records.set(team, own)
+    const { points, difference, goals } = own.at(-1) ?? { points: 0, difference: 0, goals: 0 }
+    const won = scored > conceded ? pointsForWin : scored === conceded ? 1 : 0
+    own.push({ points: points + won, difference: difference + scored - conceded, goals: goals + scored })
+  }
+  for (const { home, away, homeGoals, awayGoals } of results.toSorted((a, b) => (a.kickoff < b.kickoff ? -1 : 1))) {
+    note(home, homeGoals, awayGoals)
+    note(away, awayGoals, homeGoals)
+  }
+  return records
+}
