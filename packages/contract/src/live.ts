@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, score } from './fields.ts'
+import { id, priceFormats, score } from './fields.ts'
 
 /** What changed of a match in the lists everyone may see; sent on the live stream as event `match`. */
 export const liveMatch = z.object({
@@ -13,17 +13,33 @@ export const liveMatch = z.object({
 })
 export type LiveMatch = z.infer<typeof liveMatch>
 
-/** Events for subscribers; each names a fixture. */
-export const SUBSCRIBER_EVENTS = ['events', 'statistics', 'inplay'] as const
+/**
+ * `odds`: prices of a match to come or in play changed. What everyone reads of its markets is to be read anew; `odds` and `odds_source`,
+ * as `/upcoming` tells them, are there when the reference prices are among those that changed. Of several changes in a row only the last
+ * may be sent.
+ */
+export const liveOdds = z.object({
+  match_id: id,
+  odds: z.tuple([priceFormats, priceFormats, priceFormats]).nullable().optional(),
+  odds_source: z.string().nullable().optional(),
+})
+export type LiveOdds = z.infer<typeof liveOdds>
+
+/** Events for subscribers; each names a fixture, `season` a season. */
+export const SUBSCRIBER_EVENTS = ['events', 'statistics', 'lineup', 'inplay', 'season'] as const
 export type SubscriberEvent = (typeof SUBSCRIBER_EVENTS)[number]
 
-/** `events` and `statistics`: those of this fixture are to be read anew. */
+/** `events`, `statistics` (momentum included) and `lineup`: those of this fixture are to be read anew. */
 export const livePart = z.object({ match_id: id })
 export type LivePart = z.infer<typeof livePart>
 
 /** `inplay`: the match came into the list of matches going on (`true`) or ended or was called off (`false`). */
 export const liveInplay = z.object({ match_id: id, going_on: z.boolean() })
 export type LiveInplay = z.infer<typeof liveInplay>
+
+/** `season`: table, top scorers or statistics of the season are new. */
+export const liveSeason = z.object({ season_id: id })
+export type LiveSeason = z.infer<typeof liveSeason>
 
 /**
  * `access`: what a client that sent `Authorization` may hear, first on the stream and again when that ends. 2: the events for subscribers

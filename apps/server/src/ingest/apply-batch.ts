@@ -66,6 +66,7 @@ export async function writeBatch(
       fixtures: new Set(),
       events: new Set(),
       statistics: new Set(),
+      lineup: new Set(),
       prices: new Set(),
       due: new Set(),
       tags: new Set(),
@@ -77,7 +78,7 @@ export async function writeBatch(
   const { changed, counts, joined } = context
   const before = new Map([...stored, ...joined])
   await markSeasonsDue(client, changed, before)
-  await writeLiveEvents(client, kind, await changeEvents(client, changed, before), now)
+  await writeLiveEvents(client, kind, await changeEvents(client, changed, before, now), now)
   const changedFixtures = [...new Set([...changed.fixtures, ...changed.prices])].sort((a, b) => a - b)
   const unchanged = Object.values(counts).every((family) => family.inserted + family.updated === 0)
   return { families: counts, changedFixtures, unchanged }

@@ -1,5 +1,13 @@
 import type pg from 'pg'
-import { type FixtureFace, isGoingOn, liveMatchOf, looksTheSame, readFaces } from './fixture-faces.ts'
+import {
+  type FixtureFace,
+  isGoingOn,
+  isPriceFollowed,
+  liveMatchOf,
+  liveOddsOf,
+  looksTheSame,
+  readFaces,
+} from './fixture-faces.ts'
 import type { LiveEvent } from './live-events.ts'
 import type { ChangedThings } from './sinks/sink-context.ts'
 
@@ -7,35 +15,56 @@ import type { ChangedThings } from './sinks/sink-context.ts'
 const MOST_WATCHED = 500
 /** Beyond this it is cheaper to forget every cached answer than to name them. */
 const MOST_TAGS = 2_000
+/** Figures of more seasons than this are brought in, not played out. */
+const MOST_SEASONS = 50
 
 /**
  * What the log of changes is told about a written batch: each match that looks different in a list, comes into or leaves the list of
- * those going on or has other events or statistics, and the tags of all that was touched, where a fixture was before included.
- * `before` holds the fixtures as they were.
+ * those going on, costs something else or has other events, statistics or line-ups, the seasons with new figures, and the tags of all
+ * that was touched, where a fixture was before included. Each match is told of once per kind, however much of it changed. `before`
+ * holds the fixtures as they were.
  */
 export async function changeEvents(
   client: pg.ClientBase,
   changed: ChangedThings,
   before: ReadonlyMap<number, FixtureFace>,
+  now: Date,
 ): Promise<LiveEvent[]> {
   const fixtures = [...new Set([...changed.fixtures, ...changed.prices])]
   const after = fixtures.length > MOST_TAGS ? new Map<number, FixtureFace>() : await readFaces(client, fixtures)
   const events: LiveEvent[] = []
   if (fixtures.length <= MOST_WATCHED) {
-    for (const [id, face] of after) {
-      const old = before.get(id)
-      if (old && !looksTheSame(old, face)) events.push({ topic: 'match', payload: liveMatchOf(face) })
-      const going_on = isGoingOn(face)
-      if (going_on !== (old !== undefined && isGoingOn(old))) {
-        events.push({ topic: 'inplay', payload: { match_id: id, going_on } })
-      }
-      for (const topic of ['events', 'statistics'] as const) {
-        if (old && changed[topic].has(id)) events.push({ topic, payload: { match_id: id } })
-      }
-    }
+    for (const face of after.values()) events.push(...matchEvents(changed, before.get(face.id), face, now))
+  }
+  if (changed.seasons.size <= MOST_SEASONS) {
+    for (const season_id of changed.seasons) events.push({ topic: 'season', payload: { season_id } })
   }
   const tags = fixtures.length > MOST_TAGS ? ['*'] : tagsOf(changed, before, after)
   if (tags.length > 0) events.push({ topic: 'change', payload: { tags } })
+  return events
+}
+
+function matchEvents(
+  changed: ChangedThings,
+  before: FixtureFace | undefined,
+  face: FixtureFace,
+  now: Date,
+): LiveEvent[] {
+  const match_id = face.id
+  const events: LiveEvent[] = []
+  if (before && !looksTheSame(before, face)) events.push({ topic: 'match', payload: liveMatchOf(face) })
+  const going_on = isGoingOn(face)
+  if (going_on !== (before !== undefined && isGoingOn(before))) {
+    events.push({ topic: 'inplay', payload: { match_id, going_on } })
+  }
+  if (!before) return events
+  if (isPriceFollowed(face, now)) {
+    const prices = liveOddsOf(before, face)
+    if (changed.prices.has(match_id) || 'odds' in prices) events.push({ topic: 'odds', payload: prices })
+  }
+  for (const topic of ['events', 'statistics', 'lineup'] as const) {
+    if (changed[topic].has(match_id)) events.push({ topic, payload: { match_id } })
+  }
   return events
 }
 

@@ -8,7 +8,7 @@ const ORDER_LOCK = 7_310_003
 const KEPT_MS = 24 * 60 * 60 * 1_000
 
 export interface LiveEvent {
-  topic: 'match' | SubscriberEvent | 'change'
+  topic: 'match' | 'odds' | SubscriberEvent | 'change'
   payload: unknown
 }
 

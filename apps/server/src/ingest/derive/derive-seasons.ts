@@ -94,7 +94,15 @@ function deriveSeason(
     await compareTold(client, season, tables, now)
     if (changed) {
       const tags = [`season:${id}`, ...[...season.teams.keys()].map((team) => `team:${team}`)]
-      await writeLiveEvents(client, database.kind, [{ topic: 'change', payload: { tags } }], now)
+      await writeLiveEvents(
+        client,
+        database.kind,
+        [
+          { topic: 'season', payload: { season_id: id } },
+          { topic: 'change', payload: { tags } },
+        ],
+        now,
+      )
     }
     return changed
   })

@@ -47,7 +47,7 @@ export function mergeTeams(
     }
     for (const id of [from, into]) changed.teams.add(id)
     await markSeasonsDue(client, changed, before)
-    await writeLiveEvents(client, database.kind, await changeEvents(client, changed, before), now)
+    await writeLiveEvents(client, database.kind, await changeEvents(client, changed, before, now), now)
     return { moved: moved.length - pairs.size, joined: pairs.size }
   })
 }
@@ -59,6 +59,7 @@ const nothingChanged = (): ChangedThings => ({
   fixtures: new Set(),
   events: new Set(),
   statistics: new Set(),
+  lineup: new Set(),
   prices: new Set(),
   due: new Set(),
   tags: new Set(),

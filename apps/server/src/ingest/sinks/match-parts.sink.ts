@@ -29,7 +29,10 @@ export async function sinkLineups(context: SinkContext, records: readonly Lineup
   )
   const written = await writeLists(context, 'lineups', lineupEntry, lists, { fresh })
   const reshaped = await writeFormations(context, records)
-  for (const id of [...written.inserted, ...written.updated, ...reshaped]) changed.fixtures.add(id)
+  for (const id of [...written.inserted, ...written.updated, ...reshaped]) {
+    changed.fixtures.add(id)
+    changed.lineup.add(id)
+  }
 }
 
 async function writeFormations({ client, ids }: SinkContext, records: readonly LineupsRecord[]): Promise<number[]> {
@@ -111,5 +114,8 @@ export async function sinkPressure(context: SinkContext, records: readonly Press
   }))
   const written = await upsert(client, fixturePressure, rows, { key: ['fixtureId'] })
   count(context, 'pressure', written)
-  for (const id of [...written.inserted, ...written.updated]) changed.fixtures.add(id)
+  for (const id of [...written.inserted, ...written.updated]) {
+    changed.fixtures.add(id)
+    changed.statistics.add(id)
+  }
 }

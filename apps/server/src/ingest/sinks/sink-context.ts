@@ -14,9 +14,10 @@ export interface ChangedThings {
   seasons: Set<number>
   /** Fixtures whose own figures or events are new or differ. */
   fixtures: Set<number>
-  /** Fixtures whose events, or whose statistics, are new or differ. */
+  /** Fixtures whose events, statistics (momentum included) or line-ups are new or differ. */
   events: Set<number>
   statistics: Set<number>
+  lineup: Set<number>
   /** Fixtures whose prices of some market are new or differ. */
   prices: Set<number>
   /** Seasons whose tables must be computed anew for another reason than a result. */

@@ -84,11 +84,12 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
       fixtures: new Set(ids),
       events: none,
       statistics: none,
+      lineup: none,
       prices: none,
       due: none,
       tags: none,
     }
-    await writeLiveEvents(client, database.kind, await changeEvents(client, changed, before), now)
+    await writeLiveEvents(client, database.kind, await changeEvents(client, changed, before, now), now)
   })
 }
 

@@ -36,7 +36,7 @@ export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
 /**
  * The live stream. A client that comes back names the last event it saw and gets what it missed; when that is no longer kept it
  * gets `reset` and reads its page anew. Every stream begins with the present position as `id`. One that names itself by
- * `Authorization` is told its access first; only subscribers hear of events, statistics and the list of matches going on.
+ * `Authorization` is told its access first; only subscribers hear of events, statistics, line-ups, tables and the list of matches going on.
  */
 export async function liveRoutes(app: FastifyInstance, { follower, database, clock }: LiveDeps): Promise<void> {
   const everyone = eventStream()
@@ -70,8 +70,9 @@ export async function liveRoutes(app: FastifyInstance, { follower, database, clo
       config: { endless: true },
       schema: {
         summary:
-          'Server-sent events: `match` when state, minute or score of a match changes, `reset` after a gap; with the token of a ' +
-          'subscriber also `events`, `statistics` and `inplay`, and `access` when that begins or ends',
+          'Server-sent events: `match` when state, minute or score of a match changes, `odds` when its prices do, `reset` after a ' +
+          'gap; with the token of a subscriber also `events`, `statistics`, `lineup`, `inplay` and `season`, and `access` when that ' +
+          'begins or ends',
         tags: ['live'],
         produces: ['text/event-stream'],
       },

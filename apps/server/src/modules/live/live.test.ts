@@ -1,75 +1,18 @@
-import type { LiveAccess, LiveInplay, LiveMatch } from '@touchline/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { viewer } from '../../testing/viewers.ts'
 import { event, fixture, going, played, team, world } from '../../testing/world.ts'
+import { connectTo, leaveStreams, type Message } from './stream.testing.ts'
 
 let server: TestServer
-const open: AbortController[] = []
 beforeAll(async () => {
   server = await testServer()
 })
 beforeEach(() => server.reset())
-afterEach(() => {
-  for (const controller of open.splice(0)) controller.abort()
-})
+afterEach(leaveStreams)
 afterAll(() => server.close())
 
-/** The stream may tell any of these. */
-interface Message {
-  id: number
-  event: string
-  data: LiveMatch & LiveInplay & LiveAccess
-}
-
-/** Connects to the stream; `next` reads events until one with a name comes, `position` the id the stream began with. */
-async function connect(lastEventId?: number, token?: string, origin = server.url) {
-  const controller = new AbortController()
-  open.push(controller)
-  const answer = await fetch(`${origin}/api/live/stream`, {
-    signal: controller.signal,
-    headers: {
-      ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
-      ...(token !== undefined && { authorization: `Token ${token}` }),
-    },
-  })
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  const block = async (): Promise<Record<string, string>> => {
-    while (!text.includes('\n\n')) {
-      const { value, done } = await reader.read()
-      if (done) throw new Error('The stream ended')
-      text += decoder.decode(value, { stream: true })
-    }
-    const end = text.indexOf('\n\n')
-    const lines = text.slice(0, end).split('\n')
-    text = text.slice(end + 2)
-    return Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2)))
-  }
-  const next = async (): Promise<Message> => {
-    for (;;) {
-      const { id, event, data } = await block()
-      if (event !== undefined) return { id: Number(id), event, data: JSON.parse(data ?? 'null') }
-    }
-  }
-  const position = async (): Promise<number> => {
-    for (;;) {
-      const { id } = await block()
-      if (id !== undefined) return Number(id)
-    }
-  }
-  /** What comes until the server ends the stream. */
-  const rest = async (): Promise<Message[]> => {
-    const messages: Message[] = []
-    try {
-      for (;;) messages.push(await next())
-    } catch {
-      return messages
-    }
-  }
-  return { answer, next, position, rest }
-}
+const connect = (lastEventId?: number, token?: string, origin = server.url) => connectTo(origin, lastEventId, token)
 
 const teams = [team('Ashton'), team('Brough')]
 const KICKOFF = '2026-03-07T11:30:00.000Z'
@@ -188,9 +131,9 @@ test.each([
 })
 
 test('a subscriber hears which matches begin and end', async () => {
+  await server.store(world({ teams, fixtures: [fixture('ashton', 'brough', KICKOFF)] }))
   const client = await connect(undefined, await viewer(server, 'subscriber'))
   await client.next()
-  await server.store(world({ teams, fixtures: [fixture('ashton', 'brough', KICKOFF)] }))
   await server.store(at(0, 1))
   await server.store(world({ teams, fixtures: [played('ashton', 'brough', KICKOFF, [1, 0])] }))
   const heard = [await client.next(), await client.next(), await client.next(), await client.next()]

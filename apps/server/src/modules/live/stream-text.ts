@@ -1,20 +1,36 @@
-import { type LiveAccess, SUBSCRIBER_EVENTS } from '@touchline/contract'
+import { type LiveAccess, type LiveOdds, SUBSCRIBER_EVENTS } from '@touchline/contract'
 import type { Change } from '../../platform/changes/follower.ts'
 import { eventText } from './event-stream.ts'
 
 /** Topics by who may hear of them; each is the name of its event on the stream. */
-export const FOR_EVERYONE: ReadonlySet<string> = new Set(['match'])
+export const FOR_EVERYONE: ReadonlySet<string> = new Set(['match', 'odds'])
 const GATED: ReadonlySet<string> = new Set(SUBSCRIBER_EVENTS)
 export const FOR_SUBSCRIBERS: ReadonlySet<string> = new Set([...FOR_EVERYONE, ...GATED])
 
 export const isGated = (change: Change): boolean => GATED.has(change.topic)
 
-/** Changes as the wire has them, without those of other topics. */
-export const streamText = (changes: readonly Change[], topics: ReadonlySet<string>): string =>
-  changes
-    .filter((change) => topics.has(change.topic))
+/** Changes as the wire has them, without those of other topics; of the prices of one match only the newest. */
+export function streamText(changes: readonly Change[], topics: ReadonlySet<string>): string {
+  return lastPrices(changes.filter((change) => topics.has(change.topic)))
     .map((change) => eventText({ id: change.seq, event: change.topic, data: change.payload }))
     .join('')
+}
+
+/** Prices move often and in many matches: of those told together only the last of each match is news. */
+function lastPrices(changes: readonly Change[]): readonly Change[] {
+  const last = new Map<number, Change>()
+  for (const change of changes) {
+    if (change.topic !== 'odds') continue
+    const prices = change.payload as LiveOdds
+    const before = last.get(prices.match_id)?.payload as LiveOdds | undefined
+    last.set(prices.match_id, { ...change, payload: { ...before, ...prices } })
+  }
+  return changes.flatMap((change) => {
+    if (change.topic !== 'odds') return [change]
+    const kept = last.get((change.payload as LiveOdds).match_id)
+    return kept?.seq === change.seq ? [kept] : []
+  })
+}
 
 export const accessText = (type: LiveAccess['type']): string =>
   eventText({ event: 'access', data: { type } satisfies LiveAccess })

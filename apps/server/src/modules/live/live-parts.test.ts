@@ -1,0 +1,113 @@
+import { BOOKMAKER, type FixtureRecord, MARKET, type ReferencePrice } from '@touchline/football'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { viewer } from '../../testing/viewers.ts'
+import { fixture, NOW, played, team, world } from '../../testing/world.ts'
+import { connectTo, leaveStreams, type Message } from './stream.testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterEach(leaveStreams)
+afterAll(() => server.close())
+
+const teams = [team('Ashton'), team('Brough')]
+const TOMORROW = '2026-03-08T15:00:00.000Z'
+const bet365 = (home: number): ReferencePrice => ({
+  ...{ home, draw: 3.4, away: 4 },
+  bookmaker: BOOKMAKER.bet365,
+  closing: false,
+})
+/** The match with its reference prices and, if given, the price of both teams scoring. */
+const priced = (home: number, btts?: number, match: FixtureRecord = fixture('ashton', 'brough', TOMORROW)) =>
+  server.store(
+    world({
+      teams,
+      fixtures: [{ ...match, referencePrice: bet365(home) }],
+      ...(btts !== undefined && {
+        odds: [
+          {
+            fixture: match.key,
+            market: MARKET.both_teams_to_score,
+            quotes: [
+              { bookmaker: BOOKMAKER.bet365, selection: 1, line: null, opening: null, price: btts },
+              { bookmaker: BOOKMAKER.bet365, selection: 2, line: null, opening: null, price: 1.9 },
+            ],
+          },
+        ],
+      }),
+    }),
+  )
+const told = ({ event, data }: Message) => [event, data]
+
+test('everyone hears of new reference prices, as the lists tell them', async () => {
+  await priced(1.8)
+  const client = await connectTo(server.url)
+  await client.position()
+  await priced(1.75)
+  expect(told(await client.next())).toEqual([
+    'odds',
+    {
+      match_id: 1,
+      odds: [
+        { '0': 1.75, '1': -133 },
+        { '0': 3.4, '1': 240 },
+        { '0': 4, '1': 300 },
+      ],
+      odds_source: 'Bet365',
+    },
+  ])
+  const { odds } = (
+    await server.get<{ odds: unknown }[]>('/api/upcoming/2026-03-08%2000:00/2026-03-09%2000:00')
+  )[0] as { odds: unknown }
+  expect(odds).toMatchObject([{ '0': 1.75 }, { '0': 3.4 }, { '0': 4 }])
+})
+
+test('a price of another market is told without the reference prices, which did not change', async () => {
+  await priced(1.8, 1.9)
+  const client = await connectTo(server.url)
+  await client.position()
+  await priced(1.8, 1.95)
+  expect(told(await client.next())).toEqual(['odds', { match_id: 1 }])
+})
+
+test('of many prices of one match that a client missed only the last is told', async () => {
+  await priced(1.8, 1.9)
+  const left = await (await connectTo(server.url)).position()
+  await priced(1.7, 1.9)
+  await priced(1.6, 1.9)
+  await priced(1.6, 2)
+  const client = await connectTo(server.url, left)
+  const { event, data } = await client.next()
+  expect([event, data.odds?.[0]['0']]).toEqual(['odds', 1.6])
+  await priced(1.5, 2)
+  expect((await client.next()).data.odds?.[0]['0']).toBe(1.5)
+})
+
+test('prices of matches that are over or far away are not told', async () => {
+  const over = played('ashton', 'brough', '2026-03-07T09:00:00.000Z', [1, 0])
+  const far = fixture('brough', 'ashton', '2026-03-28T15:00:00.000Z')
+  for (const match of [over, far]) await priced(1.8, 1.9, match)
+  const client = await connectTo(server.url)
+  await client.position()
+  for (const match of [over, far]) await priced(1.7, 2, match)
+  await priced(1.8)
+  await priced(1.7)
+  const { event, data } = await client.next()
+  expect([event, data.match_id]).toEqual(['odds', 3])
+})
+
+test('a subscriber hears that line-ups are new, and when the table of a season is', async () => {
+  const match = played('ashton', 'brough', '2026-03-07T09:00:00.000Z', [1, 0])
+  await server.store(world({ teams, fixtures: [match] }))
+  const client = await connectTo(server.url, undefined, await viewer(server, 'subscriber'))
+  expect(told(await client.next())).toEqual(['access', { type: 2 }])
+  const lineup = { fixture: match.key, homeFormation: '4-4-2', awayFormation: null, confirmed: true, entries: [] }
+  await server.store(world({ teams, fixtures: [match], lineups: [lineup] }))
+  expect(told(await client.next())).toEqual(['lineup', { match_id: 1 }])
+  await deriveSeasons(server.database, { now: new Date(NOW) })
+  expect(told(await client.next())).toEqual(['season', { season_id: 1 }])
+})
