@@ -47,6 +47,12 @@ export function guardApi(next: ApiGuard): void {
   guard = next
 }
 
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Leaves the stored token out, so that the answer is the one everybody gets. */
+  anonymous?: boolean
+}
+
 /**
  * Makes a call of the contract: inside the process while a page is rendered, by fetch in the browser (with the stored token). Types
  * come from the contract, its schemas stay on the server. Throws ApiError; an aborted call throws what the signal says.
@@ -54,8 +60,8 @@ export function guardApi(next: ApiGuard): void {
 export async function callApi<N extends CallName>(
   name: N,
   ...[input, options]: Record<string, never> extends CallInput<N>
-    ? [input?: CallInput<N>, options?: { signal?: AbortSignal }]
-    : [input: CallInput<N>, options?: { signal?: AbortSignal }]
+    ? [input?: CallInput<N>, options?: CallOptions]
+    : [input: CallInput<N>, options?: CallOptions]
 ): Promise<CallAnswer<N>> {
   const given = (input ?? {}) as { params?: Values; query?: Values; body?: unknown }
   const [method, path] = name.split(' ') as [string, string]
@@ -64,7 +70,7 @@ export async function callApi<N extends CallName>(
     init.body = JSON.stringify(given.body)
     init.headers = { ...init.headers, 'content-type': 'application/json' }
   }
-  const response = await send(`/api${callAddress(path, given.params, given.query)}`, init)
+  const response = await send(`/api${callAddress(path, given.params, given.query)}`, init, options?.anonymous)
   if (!response.ok) throw await failure(response)
   return (await response.json()) as CallAnswer<N>
 }
@@ -82,14 +88,14 @@ export function callAddress(path: string, params: Values = {}, query: Values = {
   return text === '' ? filled : `${filled}?${text}`
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+async function send(address: string, init: RequestInit, anonymous = false): Promise<Response> {
   const page = pageRequest()
-  return page ? page.host.api(address, init) : guardedFetch(address, init)
+  return page ? page.host.api(address, init) : guardedFetch(address, init, anonymous)
 }
 
 /** The browser's fetch with the stored token and the rule for refused ones; for calls that `callApi` cannot express. */
-export async function guardedFetch(address: string, init: RequestInit): Promise<Response> {
-  const token = guard.token()
+export async function guardedFetch(address: string, init: RequestInit, anonymous = false): Promise<Response> {
+  const token = anonymous ? null : guard.token()
   if (token) init.headers = { ...init.headers, authorization: `Token ${token}` }
   const response = await fetch(address, init).catch((cause: unknown) => {
     if (init.signal?.aborted) throw cause

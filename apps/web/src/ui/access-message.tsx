@@ -20,13 +20,19 @@ export function useRefusal(type: number | undefined): AccessRefusal | null | und
   return type === 1 ? 'expiredsubscribe' : null
 }
 
+interface AccessMessageProps {
+  refusal: AccessRefusal
+  /** The words of a page that has its own for this. */
+  text?: string
+}
+
 /** A warning in the place of gated data, with the way to it: the login, which leads back here, or the plans. */
-export function AccessMessage({ refusal }: { refusal: AccessRefusal }) {
+export function AccessMessage({ refusal, text }: AccessMessageProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.message} role="alert">
       <IconLock size={20} stroke={1.8} aria-hidden="true" />
-      <p>{t(`message.${refusal}`)}</p>
+      <p>{text ?? t(`message.${refusal}`)}</p>
       {refusal === 'notlogin' ? (
         <Link
           to="/login"
