@@ -10,6 +10,8 @@ interface DialogProps {
   bare?: boolean
   /** `sheet` comes from the bottom edge on phones. */
   place?: 'top' | 'center' | 'sheet'
+  /** Room for two columns. */
+  wide?: boolean
   onClose(): void
   children: ReactNode
 }
@@ -18,7 +20,7 @@ interface DialogProps {
  * The browser's own modal dialog: holds the focus, closes on Escape and on a press beside it, and gives the focus back. Draw it only
  * while it is open.
  */
-export function Dialog({ title, bare, place = 'center', onClose, children }: DialogProps) {
+export function Dialog({ title, bare, place = 'center', wide, onClose, children }: DialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   // Closed while it is still in the document: only then does the browser give the focus back.
@@ -33,6 +35,7 @@ export function Dialog({ title, bare, place = 'center', onClose, children }: Dia
       ref={dialog}
       className={styles.dialog}
       data-place={place}
+      data-wide={wide || undefined}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault()

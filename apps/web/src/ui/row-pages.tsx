@@ -1,19 +1,53 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../app/i18n/use-translation.ts'
+import { Button } from './button.tsx'
+import styles from './row-pages.module.css'
+
 interface RowPagesProps {
   /** Rows in all. */
   count: number
   perPage: number
-  /** From 1. */
+  /** From 1; one beyond the last counts as the last. */
   page: number
   onPage(page: number): void
 }
 
+/** The page that is really there, from 1, and the rows on it: from the first up to, not including, the second. */
+export function rowsOfPage(count: number, perPage: number, page: number): { page: number; from: number; to: number } {
+  const there = Math.min(Math.max(page, 1), Math.max(Math.ceil(count / perPage), 1))
+  return { page: there, from: (there - 1) * perPage, to: Math.min(there * perPage, count) }
+}
+
 /** Moves through the pages of rows that are all here; nothing where one page holds them. */
 export function RowPages({ count, perPage, page, onPage }: RowPagesProps) {
-  const last = Math.ceil(count / perPage)
-  if (last <= 1) return null
+  const { t } = useTranslation()
+  const nav = useRef<HTMLElement>(null)
+  const turned = useRef(false)
+  // The button that was pressed may rest on the new page; the focus stays among the pages.
+  useEffect(() => {
+    if (turned.current && document.activeElement === document.body) nav.current?.focus({ preventScroll: true })
+    turned.current = false
+  })
+  if (count <= perPage) return null
+  const { page: there, from, to } = rowsOfPage(count, perPage, page)
+  const turn = (next: number) => {
+    turned.current = true
+    onPage(next)
+  }
   return (
-    <button type="button" disabled={page >= last} onClick={() => onPage(page + 1)}>
-      {page} / {last}
-    </button>
+    <nav className={styles.pages} aria-label={t('rowPages')} ref={nav} tabIndex={-1}>
+      <Button size="small" disabled={there === 1} onClick={() => turn(there - 1)}>
+        <IconChevronLeft size={16} aria-hidden="true" />
+        {t('previous')}
+      </Button>
+      <span className={styles.range} aria-live="polite">
+        {t('rowRange', { from: from + 1, to, all: count })}
+      </span>
+      <Button size="small" disabled={to >= count} onClick={() => turn(there + 1)}>
+        {t('next')}
+        <IconChevronRight size={16} aria-hidden="true" />
+      </Button>
+    </nav>
   )
 }

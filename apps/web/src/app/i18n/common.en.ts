@@ -51,6 +51,9 @@ export const texts = {
     title: 'Download what is shown as a file for spreadsheets',
   },
   loadMore: 'Load more',
+  loadMoreFailed: 'More could not be loaded.',
+  listShown: 'Showing {{count}}',
+  listEnd: 'End of the list: {{count}}',
   scrollToTop: 'Back to top',
   close: 'Close',
   loading: 'Loading',
@@ -60,6 +63,8 @@ export const texts = {
   next: 'Next',
   page: 'Page {{page}}',
   pageOf: 'Page {{page}} of {{pages}}',
+  rowPages: 'Pages of the table',
+  rowRange: '{{from}}–{{to}} of {{all}}',
   unknown: 'Unknown',
   error: {
     title: 'Something went wrong',

@@ -54,6 +54,9 @@ export const texts: Translated<typeof english> = {
     title: 'Descarregar o que se vê como ficheiro para folhas de cálculo',
   },
   loadMore: 'Carregar mais',
+  loadMoreFailed: 'Não foi possível carregar mais.',
+  listShown: 'A mostrar {{count}}',
+  listEnd: 'Fim da lista: {{count}}',
   scrollToTop: 'Voltar ao topo',
   close: 'Fechar',
   loading: 'A carregar',
@@ -63,6 +66,8 @@ export const texts: Translated<typeof english> = {
   next: 'Seguinte',
   page: 'Página {{page}}',
   pageOf: 'Página {{page}} de {{pages}}',
+  rowPages: 'Páginas da tabela',
+  rowRange: '{{from}}–{{to}} de {{all}}',
   unknown: 'Desconhecido',
   error: {
     title: 'Algo correu mal',

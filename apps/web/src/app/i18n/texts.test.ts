@@ -6,7 +6,19 @@ import { languageTexts, loadLanguage } from './languages.ts'
 const SAME = new Set([
   ...['PayPal', 'Stripe', 'English', 'Português', 'Portugal', 'CSV', 'VAR'],
   ...['NS', 'PEN', 'SUSP', 'CANC', 'ABAN', 'pen {{score}}'],
-  ...['{{count}} min', 'Odds', 'Odds: {{names}}.', 'Total', 'Passes', 'Menu', 'tornado', 'vs', 'VS'],
+  ...[
+    '{{count}} cm',
+    '{{count}} kg',
+    '{{count}} min',
+    'Odds',
+    'Odds: {{names}}.',
+    'Total',
+    'Passes',
+    'Menu',
+    'tornado',
+    'vs',
+    'VS',
+  ],
 ])
 
 /** Every key of a tree of texts, with the names that stand in double braces. */

@@ -1,3 +1,6 @@
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import styles from './figure-table.module.css'
+
 export interface FigureRow {
   label: string
   /** As it is shown; null is unknown. */
@@ -16,15 +19,46 @@ export interface FigureGroup {
 /** Named figures, by group, with per-90 values and minutes per event where there are any. */
 export function FigureTable({ groups }: { groups: readonly FigureGroup[] }) {
   return (
-    <dl>
-      {groups.flatMap(({ rows }) =>
-        rows.map(({ label, total }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{total ?? '?'}</dd>
-          </div>
-        )),
-      )}
-    </dl>
+    <div className={styles.place}>
+      <div className={styles.groups}>
+        {groups.map((group, index) => (
+          <GroupTable key={group.title ?? index} group={group} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function GroupTable({ group: { title, rows } }: { group: FigureGroup }) {
+  const { t } = useTranslation('profile')
+  // A column that no figure of the group has anything for is not drawn.
+  const columns = (['per90', 'minutesEach'] as const).filter((column) => rows.some((row) => row[column] != null))
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{title ?? <span className="visually-hidden">{t('figure')}</span>}</th>
+          <th scope="col">{t('totalShort')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              <abbr title={t(column === 'per90' ? 'per90' : 'each')}>
+                {t(column === 'per90' ? 'per90Short' : 'eachShort')}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            <td data-unknown={row.total === null || undefined}>{row.total ?? '?'}</td>
+            {columns.map((column) => (
+              <td key={column}>{row[column]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,5 +1,14 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { nameIn, POSITION_NAMES } from '@touchline/football'
 import type { ReactNode } from 'react'
+import { useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { buttonClass } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
+import { Born } from './born.tsx'
+import { Facts, Person } from './person.tsx'
+import styles from './profile.module.css'
 
 export interface PlayerFacts {
   /** Null where there is no page to lead to. */
@@ -25,10 +34,71 @@ interface PlayerDialogProps {
 }
 
 /** Who a player is, with figures below and the way to the player's page in a new tab. */
-export function PlayerDialog({ player, onClose, children }: PlayerDialogProps) {
+export function PlayerDialog(props: PlayerDialogProps) {
+  // Waits for the texts before anything with a state of its own is drawn.
+  useTranslation('profile')
   return (
-    <Dialog title={player.common_name} onClose={onClose}>
-      {children}
+    <Dialog title={props.player.common_name} place="sheet" wide onClose={props.onClose}>
+      <Player {...props} />
     </Dialog>
   )
+}
+
+function Player({ player, children }: PlayerDialogProps) {
+  const { t } = useTranslation('profile')
+  const { id, name, common_name, jersey_number, captain, height, weight } = player
+  return (
+    <div className={styles.content}>
+      <Person
+        image={player.image_path}
+        name={common_name}
+        fullName={name}
+        country={player.country}
+        badge={
+          captain ? (
+            <span className={styles.captain} role="img" aria-label={t('captain')} title={t('captain')}>
+              {t('captainShort')}
+            </span>
+          ) : null
+        }
+        link={
+          id === null ? null : (
+            <Link
+              to="/player/$pid"
+              params={{ pid: String(id) }}
+              target="_blank"
+              preload={false}
+              aria-label={t('moreLong', { name: common_name })}
+              className={buttonClass({ look: 'plain' })}
+            >
+              {t('more')}
+              <IconExternalLink size={16} stroke={1.8} aria-hidden="true" />
+            </Link>
+          )
+        }
+      >
+        <span className={styles.role}>
+          {jersey_number === null ? null : (
+            <span className={styles.number} title={t('number', { number: jersey_number })}>
+              #{jersey_number}
+            </span>
+          )}
+          <Position id={player.position_id} />
+        </span>
+      </Person>
+      <Facts
+        facts={[
+          { label: t('born'), value: <Born on={player.date_of_birth} /> },
+          { label: t('height'), value: height === null ? null : t('heightCm', { count: height }) },
+          { label: t('weight'), value: weight === null ? null : t('weightKg', { count: weight }) },
+        ]}
+      />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+function Position({ id }: { id: number | null }) {
+  const { language } = useSettings()
+  return id === null ? null : nameIn(POSITION_NAMES, id, language)
 }

@@ -1,6 +1,46 @@
+/** Texts of the dialogs about a player, a coach or a stadium, and of tables of figures. */
 export const texts = {
   more: 'More details',
-}
+  moreLong: '{{name}}: more details, in a new tab',
+  captain: 'Captain',
+  captainShort: 'C',
+  number: 'Shirt number {{number}}',
+  position: 'Position',
+  country: 'Country',
+  height: 'Height',
+  heightCm: '{{count}} cm',
+  weight: 'Weight',
+  weightKg: '{{count}} kg',
+  born: 'Date of birth',
+  age: '{{age}} years',
+  fullName: 'Full name',
+  surface: 'Surface',
+  surfaces: { grass: 'Grass', hybrid: 'Hybrid grass', artificial: 'Artificial turf' },
+  city: 'City',
+  address: 'Address',
+  capacity: 'Capacity',
+  figure: 'Figure',
+  total: 'Total',
+  totalShort: 'Total',
+  per90: 'Per 90 minutes',
+  per90Short: 'Per 90',
+  each: 'Minutes from one to the next',
+  eachShort: 'Min each',
+  groups: {
+    playing: 'Playing time',
+    attack: 'Attack',
+    passing: 'Passing',
+    defence: 'Defence',
+    duels: 'Duels',
+    goalkeeping: 'Goalkeeping',
+    discipline: 'Discipline',
+  },
+  in: 'Came on',
+  out: 'Went off',
+  yellow: 'Yellow cards (with second yellows)',
+  captained: 'Matches as captain',
+  none: 'No statistics yet.',
+} as const
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,8 +1,7 @@
-import { IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { format2, formatDay } from '@touchline/football'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { CallAnswer } from '../../app/api.ts'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
@@ -10,6 +9,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { callQuery } from '../../app/queries.ts'
 import { Dialog } from '../dialog.tsx'
 import { Flag } from '../flag.tsx'
+import { Portrait } from '../portrait.tsx'
 import { EmptyState, Skeleton } from '../states.tsx'
 import styles from './referee-dialog.module.css'
 import { type RefereeSeason, refereeSeasons } from './referee-season.ts'
@@ -92,20 +92,6 @@ function Figures({ data }: { data: Known }) {
         <SeasonTable seasons={seasons} />
       )}
     </div>
-  )
-}
-
-/** The picture; a drawn head where there is none or it does not load. */
-function Portrait({ src }: { src: string }) {
-  const [broken, setBroken] = useState(false)
-  return (
-    <span className={styles.portrait}>
-      {broken ? (
-        <IconUser size={34} stroke={1.5} aria-hidden="true" />
-      ) : (
-        <img src={src} alt="" width={64} height={64} onError={() => setBroken(true)} />
-      )}
-    </span>
   )
 }
 

@@ -1,4 +1,13 @@
 import type { WonTrophy } from '@touchline/contract'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Crest } from '../crest.tsx'
+import { EmptyState } from '../states.tsx'
+import { byLeague, type LeagueTrophies } from './trophies.model.ts'
+import styles from './trophy-list.module.css'
+import { TrophyMark } from './trophy-mark.tsx'
+
+const TrophyDialog = lazy(async () => ({ default: (await import('./trophy-dialog.tsx')).TrophyDialog }))
 
 interface TrophyListProps {
   /** By league as the calls give them. */
@@ -8,14 +17,110 @@ interface TrophyListProps {
 }
 
 /** What was won, league by league; a press opens the seasons of one. */
-export function TrophyList({ trophies }: TrophyListProps) {
+export function TrophyList({ trophies, look = 'table' }: TrophyListProps) {
+  const { t } = useTranslation('trophies')
+  const [open, setOpen] = useState<LeagueTrophies | null>(null)
+  const leagues = useMemo(() => byLeague(trophies), [trophies])
+  if (leagues.length === 0) return <EmptyState title={t('none')} />
+  const List = look === 'table' ? Table : Chips
   return (
-    <ul>
-      {trophies.map(({ league, season }) => (
-        <li key={`${league.name} ${season.name}`}>
-          {league.name} {season.name}
+    <>
+      <List leagues={leagues} onOpen={setOpen} />
+      {open === null ? null : (
+        <Suspense>
+          <TrophyDialog league={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface ListProps {
+  leagues: readonly LeagueTrophies[]
+  onOpen(league: LeagueTrophies): void
+}
+
+const keyOf = ({ id, name }: LeagueTrophies) => id ?? name
+
+function Table({ leagues, onOpen }: ListProps) {
+  const { t } = useTranslation('trophies')
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('league')}</th>
+          <th scope="col">{t('winner')}</th>
+          <th scope="col">{t('runnerUp')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {leagues.map((league) => (
+          <tr key={keyOf(league)}>
+            <th scope="row">
+              <OpenLeague league={league} className={styles.open} onOpen={onOpen}>
+                <Crest name={league.name} src={league.image_path} size={22} />
+                <span>{league.name}</span>
+              </OpenLeague>
+            </th>
+            <td>
+              <Count kind="won" of={league} />
+            </td>
+            <td>
+              <Count kind="second" of={league} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Chips({ leagues, onOpen }: ListProps) {
+  return (
+    <ul className={styles.chips}>
+      {leagues.map((league) => (
+        <li key={keyOf(league)}>
+          <OpenLeague league={league} className={styles.chip} onOpen={onOpen}>
+            <Crest name={league.name} src={league.image_path} size={20} />
+            <span>{league.name}</span>
+            {league.won.length > 0 ? <Count kind="won" of={league} /> : null}
+            {league.second.length > 0 ? <Count kind="second" of={league} /> : null}
+          </OpenLeague>
         </li>
       ))}
     </ul>
+  )
+}
+
+interface OpenLeagueProps extends Pick<ListProps, 'onOpen'> {
+  league: LeagueTrophies
+  className: string | undefined
+  children: ReactNode
+}
+
+function OpenLeague({ league, className, onOpen, children }: OpenLeagueProps) {
+  const { t } = useTranslation('trophies')
+  const { name, won, second } = league
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      aria-label={t('open', { league: name, won: won.length, second: second.length })}
+      onClick={() => onOpen(league)}
+    >
+      {children}
+    </button>
+  )
+}
+
+function Count({ kind, of }: { kind: 'won' | 'second'; of: LeagueTrophies }) {
+  const count = of[kind].length
+  return (
+    <span className={styles.count} data-none={count === 0 || undefined}>
+      <TrophyMark kind={kind} />
+      {count}
+    </span>
   )
 }

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useSettings } from '../../app/app.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
+import { Flag } from '../flag.tsx'
+import { Portrait } from '../portrait.tsx'
+import styles from './profile.module.css'
+
+interface PersonProps {
+  image: string | null
+  /** The known name. */
+  name: string
+  /** The full name, shown where it differs. */
+  fullName: string
+  country: { name: string; code: string } | null
+  /** Stands beside the name: a badge. */
+  badge?: ReactNode
+  /** Stands below the name: position and number. */
+  children?: ReactNode
+  /** The way to the person's page. */
+  link: ReactNode
+}
+
+/** The head of a dialog about a person. */
+export function Person({ image, name, fullName, country, badge, children, link }: PersonProps) {
+  const { language } = useSettings()
+  return (
+    <div className={styles.person}>
+      <Portrait src={image} />
+      <div className={styles.words}>
+        <b className={styles.name}>
+          {name}
+          {badge}
+        </b>
+        {fullName === name ? null : <span>{fullName}</span>}
+        {children}
+        {country === null ? null : (
+          <span className={styles.country}>
+            <Flag code={country.code} width={18} />
+            {translatedCountry(language, country.name)}
+          </span>
+        )}
+      </div>
+      <div className={styles.link}>{link}</div>
+    </div>
+  )
+}
+
+/** Facts with their names; those that are unknown show a question mark. */
+export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value ?? '?'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

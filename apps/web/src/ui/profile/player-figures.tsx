@@ -1,0 +1,25 @@
+import { type FigureDetail, nameIn, type PlayerFigure, playerFigures, STATISTIC_NAMES } from '@touchline/football'
+import { useMemo } from 'react'
+import { useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { EmptyState } from '../states.tsx'
+import { FigureTable } from './figure-table.tsx'
+
+/** What a player did in one match or one season, by group; says so where nothing is known. */
+export function PlayerFigures({ details }: { details: readonly FigureDetail[] }) {
+  const { t } = useTranslation('profile')
+  const { language } = useSettings()
+  const groups = useMemo(() => {
+    const label = ({ type, part }: PlayerFigure) => {
+      if (part !== undefined) return t(part)
+      if (type === 84) return t('yellow')
+      if (type === 40) return t('captained')
+      return nameIn(STATISTIC_NAMES, type, language) ?? String(type)
+    }
+    return playerFigures(details).map(({ key, figures }) => ({
+      title: t(`groups.${key}`),
+      rows: figures.map((figure) => ({ ...figure, label: label(figure) })),
+    }))
+  }, [details, t, language])
+  return groups.length === 0 ? <EmptyState title={t('none')} /> : <FigureTable groups={groups} />
+}

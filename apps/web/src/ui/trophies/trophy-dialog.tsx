@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import type { WonTrophy } from '@touchline/contract'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { buttonClass } from '../button.tsx'
+import { Crest } from '../crest.tsx'
+import { Dialog } from '../dialog.tsx'
+import type { LeagueTrophies } from './trophies.model.ts'
+import styles from './trophy-dialog.module.css'
+import { TrophyMark } from './trophy-mark.tsx'
+
+/** The seasons in which one league was won, and those in which it was nearly won. */
+export function TrophyDialog({ league, onClose }: { league: LeagueTrophies; onClose(): void }) {
+  const { t } = useTranslation('trophies')
+  return (
+    <Dialog title={league.name} place="sheet" onClose={onClose}>
+      <div className={styles.content}>
+        {(['won', 'second'] as const).map((kind) =>
+          league[kind].length === 0 ? null : (
+            <section key={kind}>
+              <h3 className={styles.title}>
+                <TrophyMark kind={kind} />
+                {t(kind === 'won' ? 'winner' : 'runnerUp')}
+                <span className={styles.count}>{league[kind].length}</span>
+              </h3>
+              <ul className={styles.seasons}>
+                {league[kind].map((trophy, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and one season can stand in it twice
+                  <Season key={index} trophy={trophy} />
+                ))}
+              </ul>
+            </section>
+          ),
+        )}
+        {league.id === null ? null : (
+          <Link
+            to="/league/$lid"
+            params={{ lid: String(league.id) }}
+            preload={false}
+            className={buttonClass({ look: 'plain', size: 'small' })}
+          >
+            {t('leaguePage')}
+          </Link>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Season({ trophy: { season, team } }: { trophy: WonTrophy }) {
+  return (
+    <li>
+      <b>{season.name}</b>
+      {team === null ? null : (
+        <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.team}>
+          <Crest name={team.name} src={team.image_path} size={18} />
+          {team.name}
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,8 @@
+import { IconMedal2, IconTrophy } from '@tabler/icons-react'
+import styles from './trophy-list.module.css'
+
+/** A cup for what was won, a medal for a lost final; the words stand beside it. */
+export function TrophyMark({ kind }: { kind: 'won' | 'second' }) {
+  const Icon = kind === 'won' ? IconTrophy : IconMedal2
+  return <Icon size={16} stroke={1.8} className={styles.mark} data-kind={kind} aria-hidden="true" />
+}

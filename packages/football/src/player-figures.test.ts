@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { averageOf, cardCounts, countOf, minutesEach, per90, playerFigures } from './player-figures.ts'
+
+describe('a value in every shape it is published in', () => {
+  test.each([
+    ['a number', 7, 7, 7],
+    ['text', '7.34', 7.34, 7.34],
+    ['a total', { total: 12 }, 12, null],
+    ['a total with its parts', { total: 5, goals: 3, penalties: 2 }, 5, null],
+    ['a count and its average', { count: 9, average: 1.5 }, 9, 1.5],
+    ['all, home and away', { all: { count: 4, percentage: 40 }, home: { count: 3 }, away: { count: 1 } }, 4, null],
+    ['all as a number', { all: 3 }, 3, 3],
+    ['an average alone', { average: 7.1, highest: 8.4, lowest: 6.2 }, null, 7.1],
+    ['a yes', true, 1, 1],
+    ['a zero', { total: 0 }, 0, null],
+    ['nothing', null, null, null],
+    ['parts without a whole', { in: 2, out: 5 }, null, null],
+    ['words', 'n/a', null, null],
+  ])('%s', (_, value, count, average) => {
+    expect([countOf(value), averageOf(value)]).toEqual([count, average])
+  })
+
+  test('a type that is left out is unknown', () => {
+    expect([countOf(undefined), averageOf(undefined)]).toEqual([null, null])
+  })
+})
+
+describe('a count against the minutes played', () => {
+  test.each([
+    ['once a match', 3, 270, '1.0', '90'],
+    ['rounded', 5, 1234, '0.4', '247'],
+    ['half a tenth goes up', 1, 1800, '0.1', '1800'],
+    ['none', 0, 900, '0.0', null],
+    ['no minutes', 2, 0, null, null],
+    ['unknown minutes', 2, null, null, null],
+    ['unknown count', null, 900, null, null],
+  ])('%s', (_, count, minutes, each90, each) => {
+    expect([per90(count, minutes), minutesEach(count, minutes)]).toEqual([each90, each])
+  })
+})
+
+test('yellow cards include second yellows, which alone do not make them known', () => {
+  expect(
+    cardCounts([
+      { type_id: 84, value: { total: 4, home: 1, away: 3 } },
+      { type_id: 85, value: { total: 1 } },
+      { type_id: 83, value: { total: 0 } },
+    ]),
+  ).toEqual({ yellow: 5, second: 1, red: 0 })
+  expect(cardCounts([{ type_id: 85, value: 1 }])).toEqual({ yellow: null, second: 1, red: null })
+})
+
+describe('the figures of a player', () => {
+  const groups = playerFigures([
+    { type_id: 119, value: { total: 900 } },
+    { type_id: 118, value: { average: 7, highest: 8, lowest: 6.5 } },
+    { type_id: 59, value: { in: 2, out: 3 } },
+    { type_id: 52, value: { total: 5, goals: 4, penalties: 1 } },
+    { type_id: 80, value: { total: 300 } },
+    { type_id: 1584, value: { total: 83.6 } },
+    { type_id: 84, value: { total: 2 } },
+    { type_id: 85, value: { total: 1 } },
+  ])
+  const of = (type: number, part?: string) =>
+    groups.flatMap(({ figures }) => figures).find((one) => one.type === type && one.part === part)
+
+  test('stand in groups; those of which nothing is known are left out', () => {
+    expect(groups.map(({ key }) => key)).toEqual(['playing', 'attack', 'passing', 'discipline'])
+  })
+
+  test('counts have values a match and minutes each, and what is not told is unknown', () => {
+    expect(of(52)).toEqual({ type: 52, total: '5', per90: '0.5', minutesEach: '180' })
+    expect(of(79)).toEqual({ type: 79, total: null, per90: null, minutesEach: null })
+    expect(of(84)).toMatchObject({ total: '3', per90: '0.3' })
+  })
+
+  test('ratings, shares and minutes are no counts', () => {
+    expect(of(118)).toEqual({ type: 118, total: '7.00', per90: null, minutesEach: null })
+    expect(of(1584)).toMatchObject({ total: '84%', per90: null })
+    expect(of(119)).toMatchObject({ total: '900', per90: null })
+    expect([of(59, 'in')?.total, of(59, 'out')?.total]).toEqual(['2', '3'])
+  })
+
+  test('nothing told is nothing shown', () => {
+    expect(playerFigures([])).toEqual([])
+  })
+})
