@@ -3,13 +3,22 @@ import { firstStart } from './first-start.bench.ts'
 import { historyScale } from './history-scale.bench.ts'
 import { homeWeight } from './home-weight.bench.ts'
 import { importRatio } from './import-ratio.bench.ts'
+import { liveDelivery } from './live-delivery.bench.ts'
 import { type Benchmark, undoing } from './support/benchmark.ts'
 import { load, machine } from './support/machine.ts'
 import { printRun, recordRun } from './support/report.ts'
 import { upcomingCold } from './upcoming-cold.bench.ts'
 
 /** In the order in which they are run. */
-const BENCHMARKS: readonly Benchmark[] = [firstStart, cachedAnswer, homeWeight, upcomingCold, historyScale, importRatio]
+const BENCHMARKS: readonly Benchmark[] = [
+  firstStart,
+  cachedAnswer,
+  homeWeight,
+  upcomingCold,
+  historyScale,
+  liveDelivery,
+  importRatio,
+]
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !BENCHMARKS.some((benchmark) => benchmark.name === name))

@@ -40,3 +40,7 @@ export async function timed<Result>(work: () => Promise<Result>): Promise<{ ms: 
   const result = await work()
   return { ms: performance.now() - started, result }
 }
+
+/** The value that this share of the values, which are sorted, does not pass. */
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN

@@ -10,3 +10,6 @@ export function machine(): string {
 
 /** Processes that wanted a core over the last minute; what runs beside a benchmark makes its absolute figures worse. */
 export const load = () => loadavg()[0] ?? 0
+
+/** Milliseconds of a clock that all processes of the machine share and nobody sets. */
+export const clockMs = () => Number(process.hrtime.bigint()) / 1e6

@@ -1,0 +1,175 @@
+import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/stream-text.ts'
+import { freePort } from '../e2e/support/product.ts'
+import type { Bench, Benchmark, Figure } from './support/benchmark.ts'
+import { type Place, serverPlace } from './support/databases.ts'
+import { atMost, megabytes, milliseconds, quantile, whole } from './support/figures.ts'
+import { liveClients, type Told } from './support/live-clients.ts'
+import { type LiveWorld, subscribers, writeLiveWorld } from './support/live-world.ts'
+import { type Child, memoryOf, startChild, waitFor } from './support/processes.ts'
+
+const TARGET_MS = 1000
+const MEMORY_BYTES = 512 * 1024 * 1024
+const CLIENTS = 2000
+const SUBSCRIBERS = 500
+const MATCHES = 60
+const ARRIVES_WITHIN_MS = 30_000
+/** Goals one after the other, then one in every match at once, then the same while a process dies. */
+const PHASES = { single: 'one goal every 250 ms', burst: '60 goals in 2 s', kill: '60 goals in 2 s, a process killed' }
+type Phase = keyof typeof PHASES
+const GOALS: Readonly<Record<Phase, { count: number; everyMs: number }>> = {
+  single: { count: 20, everyMs: 250 },
+  burst: { count: MATCHES, everyMs: 2000 / MATCHES },
+  kill: { count: MATCHES, everyMs: 2000 / MATCHES },
+}
+const GATED = [...FOR_SUBSCRIBERS].filter((topic) => !FOR_EVERYONE.has(topic))
+
+interface WebProcess {
+  child: Child
+  url: string
+}
+
+/** A process of the product that serves pages and the stream, and writes nothing. */
+async function webProcess(bench: Bench, place: Place): Promise<WebProcess> {
+  const port = String(await freePort())
+  const child = startChild(bench, ['apps/server/src/main.ts'], {
+    env: { ...place.environment, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', FEED: 'none', ROLE: 'web' },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await waitFor(child, `${url}/readyz`, (answer) => answer.ok, 60_000)
+  return { child, url }
+}
+
+const memory = async ({ child }: WebProcess) => (await memoryOf(child.process.pid ?? 0)) ?? { now: 0, peak: 0 }
+
+/** Lets goals fall at their pace, however long each takes to write. */
+async function goals(world: LiveWorld, phase: Phase, halfWay?: () => void): Promise<Told[]> {
+  const { count, everyMs } = GOALS[phase]
+  const told: Told[] = []
+  const began = performance.now()
+  for (let index = 0; index < count; index++) {
+    if (index === count / 2) halfWay?.()
+    told.push(...(await world.goal(index % MATCHES, phase)))
+    const rest = began + (index + 1) * everyMs - performance.now()
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+  }
+  return told.filter(({ topic }) => FOR_SUBSCRIBERS.has(topic))
+}
+
+const lastOf = (told: readonly Told[], topics: ReadonlySet<string>) =>
+  told.findLast(({ topic }) => topics.has(topic))?.seq ?? 0
+
+const timesOf = (groups: Record<string, number[]>, phase: Phase, part = '') =>
+  Object.entries(groups)
+    .filter(([name]) => name.startsWith(`${phase}/`) && name.includes(part))
+    .flatMap(([, times]) => times)
+    .toSorted((one, other) => one - other)
+
+/** One line: how many events arrived in a phase and how late, those of one part of the clients or topics. */
+function row(groups: Record<string, number[]>, phase: Phase, part: string, what: string): string[] {
+  const times = timesOf(groups, phase, part)
+  return [
+    PHASES[phase],
+    what,
+    whole(times.length),
+    ...[0.5, 0.99, 1].map((share) => milliseconds(quantile(times, share))),
+  ]
+}
+
+export const liveDelivery: Benchmark = {
+  name: 'live-delivery',
+  title: 'Live: from the commit to everybody who looks',
+  about:
+    `Two processes of the product with \`ROLE=web\` on one PostgreSQL database, and this one writing as a worker does: a transaction per goal with score, ` +
+    `event and a statistic. ${whole(CLIENTS)} clients on the same machine follow \`/api/live/stream\`, half of them at each process, ` +
+    `${whole(SUBSCRIBERS)} with a subscriber’s token, with the page’s own reader. Measured from the moment before the commit to the event read by ` +
+    'each client. Half-way through the last burst one process is killed with SIGKILL; its clients go to the other one after half a second to ' +
+    'a second, as pages do, and name the last event they saw. Afterwards every client’s events are compared with the log of changes.',
+  async run(bench) {
+    const place = await serverPlace(bench)
+    if (!place) return { figures: [], notes: ['There was no PostgreSQL server.'] }
+    const database = await place.open()
+    bench.undo(() => database.close())
+    const world = await writeLiveWorld(database, MATCHES)
+    const tokens = await subscribers(database, SUBSCRIBERS)
+    const [first, second] = [await webProcess(bench, place), await webProcess(bench, place)]
+    const idle = [await memory(first), await memory(second)]
+
+    bench.say(`${whole(CLIENTS)} clients connect`)
+    const clients = liveClients(bench, 2)
+    // A subscriber after every three visitors, so that both processes and both children have their share.
+    const all = Array.from({ length: CLIENTS }, (_, at) => (at % 16 < 4 ? (tokens.pop() ?? null) : null))
+    await clients.connect([first.url, second.url], all)
+
+    const told: Told[] = []
+    const arrived = async (some: readonly Told[]) => {
+      told.push(...some)
+      const reached = { visitors: lastOf(some, FOR_EVERYONE), subscribers: lastOf(some, FOR_SUBSCRIBERS) }
+      if (!(await clients.reach(reached, ARRIVES_WITHIN_MS))) bench.say('not everything has arrived')
+    }
+    for (const phase of ['single', 'burst'] as const) {
+      bench.say(PHASES[phase])
+      await arrived(await goals(world, phase))
+    }
+    const busy = [await memory(first), await memory(second)]
+    bench.say(PHASES.kill)
+    await arrived(await goals(world, 'kill', () => first.child.process.kill('SIGKILL')))
+    const left = await memory(second)
+
+    bench.say('comparing')
+    const { groups, lost, twice, wrong, resets } = await clients.compare(told, GATED)
+    const figures: Figure[] = [
+      atMost(
+        'single goals, 99 of 100 deliveries within',
+        quantile(timesOf(groups, 'single'), 0.99),
+        TARGET_MS,
+        milliseconds,
+      ),
+      atMost(
+        '60 goals in 2 s, 99 of 100 deliveries within',
+        quantile(timesOf(groups, 'burst'), 0.99),
+        TARGET_MS,
+        milliseconds,
+      ),
+      atMost('events that a client never got', lost, 0, whole),
+      atMost('events that a client got twice', twice, 0, whole),
+      atMost('events out of order or not for that client', wrong, 0, whole),
+      atMost('clients told to read anew', resets, 0, whole),
+      atMost(
+        'highest memory of a process',
+        Math.max(...busy.map(({ peak }) => peak), left.peak),
+        MEMORY_BYTES,
+        megabytes,
+      ),
+    ]
+    const rows = [
+      row(groups, 'single', '', 'all'),
+      row(groups, 'burst', '/public', 'for everyone'),
+      row(groups, 'burst', '/gated', 'for subscribers'),
+      row(groups, 'kill', '/stayed', 'to clients of the other process'),
+      row(groups, 'kill', '/moved', 'to clients of the killed process'),
+    ]
+    const used = (one: { now: number; peak: number } | undefined) =>
+      one ? [megabytes(one.now), megabytes(one.peak)] : []
+    return {
+      figures,
+      tables: [
+        {
+          title: 'From commit to client',
+          head: ['what happens', 'events', 'deliveries', 'median', '99 of 100', 'slowest'],
+          rows,
+        },
+        {
+          title: 'Resident memory of the processes',
+          head: ['process', 'when', 'memory', 'highest'],
+          rows: [
+            ['killed one', 'before the clients', ...used(idle[0])],
+            ['killed one', `${whole(CLIENTS / 2)} clients, after the bursts`, ...used(busy[0])],
+            ['other one', 'before the clients', ...used(idle[1])],
+            ['other one', `${whole(CLIENTS / 2)} clients, after the bursts`, ...used(busy[1])],
+            ['other one', `all ${whole(CLIENTS)} clients`, ...used(left)],
+          ],
+        },
+      ],
+    }
+  },
+}

@@ -1,0 +1,93 @@
+import { applyBatch, writeBatch } from '../../apps/server/src/ingest/apply-batch.ts'
+import { addAccount } from '../../apps/server/src/modules/accounts/accounts.queries.ts'
+import { openSession } from '../../apps/server/src/modules/accounts/session.queries.ts'
+import { event, going, team, world } from '../../apps/server/src/testing/world.ts'
+import { type Database, inTransaction } from '../../packages/database/src/index.ts'
+import { EVENT_TYPE, type FixtureRecord, type FixtureStatisticsRecord } from '../../packages/football/src/index.ts'
+import type { Told } from './live-clients.ts'
+import { clockMs } from './machine.ts'
+
+const MINUTES_AGO = 20 * 60_000
+const CORNERS = 34
+
+/** Matches that have just begun, each between two teams of its own, and the way to let goals fall in them. */
+export interface LiveWorld {
+  /** Home scores: one transaction with the score, the event and a statistic. Answers what the log of changes was told. */
+  goal(match: number, phase: string): Promise<Told[]>
+}
+
+const name = (match: number, side: string) => `${side} ${match}`
+
+/** A match after so many goals of its home team. */
+function after(match: number, goals: number, kickoff: string) {
+  const [home, away] = [name(match, 'home'), name(match, 'away')]
+  const fixture: FixtureRecord = going(home, away, kickoff, 2, [goals, 0], { minute: 20 })
+  const events = Array.from({ length: goals }, (_, index) => event(EVENT_TYPE.goal, index + 1, 'home'))
+  const statistics: FixtureStatisticsRecord = {
+    fixture: fixture.key,
+    statistics: [{ side: 'home', period: 0, values: { [CORNERS]: goals } }],
+  }
+  return { fixtures: [fixture], events: [{ fixture: fixture.key, events }], statistics: [statistics] }
+}
+
+export async function writeLiveWorld(database: Database, matches: number): Promise<LiveWorld> {
+  const now = new Date()
+  const kickoff = new Date(now.getTime() - MINUTES_AGO).toISOString()
+  const all = Array.from({ length: matches }, (_, match) => match)
+  const teams = all.flatMap((match) => [team(name(match, 'home')), team(name(match, 'away'))])
+  const begun = all.map((match) => after(match, 0, kickoff))
+  const records = {
+    teams,
+    fixtures: begun.flatMap(({ fixtures }) => fixtures),
+    events: begun.flatMap(({ events }) => events),
+    statistics: begun.flatMap(({ statistics }) => statistics),
+  }
+  await applyBatch(database, world(records), { now })
+  const goals = all.map(() => 0)
+  let last = await lastChange(database)
+
+  return {
+    goal: async (match, phase) => {
+      goals[match] = (goals[match] ?? 0) + 1
+      const { source } = world({})
+      const batch = { source, ...after(match, goals[match], kickoff) }
+      const at = await inTransaction(database, async (client) => {
+        await writeBatch(client, database.kind, batch, new Date())
+        return clockMs()
+      })
+      const { rows } = await database.pool.query<{ seq: number; topic: string }>(
+        'select seq, topic from live_event where seq > $1 order by seq',
+        [last],
+      )
+      last = rows.at(-1)?.seq ?? last
+      return rows.map(({ seq, topic }) => ({ seq, topic, phase, at }))
+    },
+  }
+}
+
+async function lastChange(database: Database): Promise<number> {
+  const { rows } = await database.pool.query<{ last: number }>(
+    'select coalesce(max(seq), 0)::int as last from live_event',
+  )
+  return rows[0]?.last ?? 0
+}
+
+/** Accounts that have paid, signed in. @returns their tokens */
+export async function subscribers(database: Database, count: number): Promise<string[]> {
+  const now = new Date()
+  return inTransaction(database, async (client) => {
+    const tokens: string[] = []
+    for (let at = 0; at < count; at++) {
+      const username = `reader${at}`
+      const account = { username, email: `${username}@example.org`, language: 'en', passwordHash: '' } as const
+      const id = (await addAccount(client, { ...account, countryId: 72, activatedAt: now }, now)) ?? 0
+      await client.query(
+        `insert into subscription (account_id, provider, months, status, paid_through, created_at, updated_at)
+         values ($1, 'grant', 1, 'active', $2::timestamptz + interval '1 month', $2, $2)`,
+        [id, now],
+      )
+      tokens.push(await openSession(client, id, now))
+    }
+    return tokens
+  })
+}
