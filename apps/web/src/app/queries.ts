@@ -1,5 +1,5 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { ApiError, type CallInput, type CallName, callApi } from './api.ts'
+import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiError, type CallAnswer, type CallInput, type CallName, callApi } from './api.ts'
 
 /** One per page request on the server, one for the life of the page in the browser. */
 export function createQueryClient(): QueryClient {
@@ -26,12 +26,38 @@ export function createQueryClient(): QueryClient {
 export function callQuery<N extends CallName>(name: N, input: CallInput<N>) {
   return queryOptions({
     queryKey: [name, input] as const,
-    queryFn: ({ signal }) =>
-      (callApi as (name: N, input: CallInput<N>, options: { signal: AbortSignal }) => ReturnType<typeof callApi<N>>)(
-        name,
-        input,
-        { signal },
-      ),
+    queryFn: ({ signal }) => call(name, input, signal),
+  })
+}
+
+/** A call whose input is known to be complete. */
+function call<N extends CallName>(name: N, input: CallInput<N>, signal: AbortSignal): Promise<CallAnswer<N>> {
+  const complete = callApi as (name: N, input: CallInput<N>, options: { signal: AbortSignal }) => Promise<CallAnswer<N>>
+  return complete(name, input, { signal })
+}
+
+/** The calls that answer page after page, each saying whether there is another. */
+export type PagedCall = {
+  [N in CallName]: CallAnswer<N> extends { type: 0 | 1 } | { type: 2; has_more: boolean } ? N : never
+}[CallName]
+
+/** The pages stay as they were read: reading them anew would ask for every one of them. */
+const PAGES_STALE_MS = 10 * 60_000
+
+/**
+ * Options of the pages of one call, the first first, read one by one as they are asked for; `usePages` of ui/use-pages.ts reads them.
+ * @param input what the call is given for a page
+ */
+export function callPages<N extends PagedCall>(name: N, input: (page: number) => CallInput<N>) {
+  return infiniteQueryOptions({
+    queryKey: [name, 'pages', input(1)] as const,
+    queryFn: ({ pageParam, signal }) => call(name, input(pageParam), signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => ('has_more' in last && last.has_more ? page + 1 : undefined),
+    staleTime: PAGES_STALE_MS,
+    gcTime: PAGES_STALE_MS,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
 }
 

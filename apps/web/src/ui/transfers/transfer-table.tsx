@@ -1,21 +1,120 @@
+import { Link } from '@tanstack/react-router'
 import type { TransferView } from '@touchline/contract'
+import { formatAmount } from '@touchline/football'
+import { useMemo } from 'react'
+import { useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Crest } from '../crest.tsx'
+import { DayText } from '../day-text.tsx'
+import { LongRows } from '../long-rows.tsx'
+import { Portrait } from '../portrait.tsx'
+import { newestFirst, shortTeam, transferKind, withoutClub } from './transfer.model.ts'
+import styles from './transfer-table.module.css'
 
 interface TransferTableProps {
-  /** Newest first. */
   transfers: readonly TransferView[]
   /** False on the page of one player. */
   player?: boolean
+  /** Days as YYYY/MM/DD. */
+  yearFirst?: boolean
 }
 
-/** Transfers: player, from, to, date, type, amount in millions. */
-export function TransferTable({ transfers }: TransferTableProps) {
+/** Transfers, newest first: player, from, to, date, type, amount in millions; on phones two lines each. */
+export function TransferTable({ transfers, player = true, yearFirst }: TransferTableProps) {
+  const { t } = useTranslation('transfers')
+  const rows = useMemo(() => newestFirst(transfers), [transfers])
   return (
-    <ul>
-      {transfers.map(({ id, player, date }) => (
-        <li key={id}>
-          {player.common_name} {date}
-        </li>
-      ))}
-    </ul>
+    <table className={styles.table} data-player={player || undefined}>
+      <caption className="visually-hidden">{t('caption')}</caption>
+      <thead>
+        <tr>
+          {player ? (
+            <th scope="col" className={styles.player}>
+              {t('player')}
+            </th>
+          ) : null}
+          <th scope="col">{t('from')}</th>
+          <th scope="col">{t('to')}</th>
+          <th scope="col" className={styles.date}>
+            {t('date')}
+          </th>
+          <th scope="col" className={styles.kind}>
+            {t('type')}
+          </th>
+          <th scope="col" className={styles.amount}>
+            {t('amount')}
+          </th>
+        </tr>
+      </thead>
+      <LongRows rows={rows} as="tbody">
+        {(transfer) => <Row key={transfer.id} transfer={transfer} player={player} yearFirst={yearFirst} />}
+      </LongRows>
+    </table>
+  )
+}
+
+interface RowProps {
+  transfer: TransferView
+  player: boolean
+  yearFirst: boolean | undefined
+}
+
+function Row({ transfer, player, yearFirst }: RowProps) {
+  const { language } = useSettings()
+  const { name, colour } = transferKind(transfer, language)
+  const { common_name, image_path } = transfer.player
+  return (
+    <tr>
+      {player ? (
+        <td className={styles.player}>
+          <Link
+            to="/player/$pid"
+            params={{ pid: String(transfer.player_id) }}
+            preload={false}
+            className={styles.person}
+            title={common_name}
+          >
+            <Portrait src={image_path} size={32} />
+            <b className={styles.cut}>{common_name}</b>
+          </Link>
+        </td>
+      ) : null}
+      <td className={styles.from}>
+        <Team team={transfer.fromteam} none={withoutClub(transfer)} />
+      </td>
+      <td className={styles.to}>
+        <Team team={transfer.toteam} none={withoutClub(transfer)} />
+      </td>
+      <td className={styles.date}>
+        <DayText day={transfer.date} yearFirst={yearFirst} />
+      </td>
+      <td className={styles.kind}>
+        {name === '' ? null : (
+          <span className={styles.type} data-type={colour}>
+            {name}
+          </span>
+        )}
+      </td>
+      <td className={styles.amount}>{formatAmount(transfer.amount)}</td>
+    </tr>
+  )
+}
+
+/** One side of a transfer; `none` where a missing team means that there was none. */
+function Team({ team, none }: { team: TransferView['fromteam']; none: boolean }) {
+  const { t } = useTranslation('transfers')
+  if (team === null) {
+    return (
+      <span className={styles.nobody} title={none ? undefined : t('unknownTeam')}>
+        {none ? t('noClub') : '?'}
+      </span>
+    )
+  }
+  return (
+    <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.team} title={team.name}>
+      <Crest name={team.name} src={team.image_path} size={22} />
+      <span className={styles.cut}>{team.name}</span>
+      <span className={styles.code}>{shortTeam(team)}</span>
+    </Link>
   )
 }

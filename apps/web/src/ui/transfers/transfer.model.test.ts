@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { newestFirst, shortTeam, transferKind, withoutClub } from './transfer.model.ts'
+
+const kind = (type_id: number, developer_name: string | null, language: 'en' | 'pt' = 'en') =>
+  transferKind({ type_id, type: developer_name === null ? null : { developer_name, name: developer_name } }, language)
+
+describe('the type of a transfer', () => {
+  test.each([
+    [218, 'LOAN', 'Loan', 'loan'],
+    [219, 'TRANSFER', 'Transfer', 'transfer'],
+    [220, 'FREE_TRANSFER', 'Free Transfer', 'free'],
+    [9688, 'END_OF_LOAN', 'End of loan', undefined],
+    [4711, 'SWAP_DEAL', 'Swap deal', undefined],
+  ])('%d is named and has its colour', (id, code, name, colour) => {
+    expect(kind(id, code)).toEqual({ name, colour })
+  })
+
+  test('is named in Portuguese', () => {
+    expect([kind(218, 'LOAN', 'pt').name, kind(219, null, 'pt').name]).toEqual(['Empréstimo', 'Transferência'])
+  })
+
+  test('n/a shows nothing, a type nobody knows is a question mark', () => {
+    expect([kind(4711, 'n/a'), kind(219, 'N/A'), kind(4711, 'NA')].map(({ name }) => name)).toEqual(['', '', ''])
+    expect(kind(4711, null).name).toBe('?')
+  })
+})
+
+test('only a free transfer says that a player had no club; else a missing team is not told', () => {
+  expect([218, 219, 220, 9688].map((type_id) => withoutClub({ type_id }))).toEqual([false, false, true, false])
+})
+
+test('where there is little room a team has its short code, otherwise three letters', () => {
+  expect(shortTeam({ name: 'Manchester City', short_code: 'MCI' })).toBe('MCI')
+  expect(shortTeam({ name: 'Évora', short_code: null })).toBe('ÉVO')
+})
+
+test('the newest comes first, of one day the one that became known last', () => {
+  const transfers = [
+    { id: 4, date: '2026-01-01' },
+    { id: 2, date: '2026-02-01' },
+    { id: 9, date: '2026-01-01' },
+  ]
+  expect(newestFirst(transfers).map(({ id }) => id)).toEqual([2, 9, 4])
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { formatAmount } from './amount.ts'
+
+test.each([
+  [12_500_000, '€12.5M'],
+  [60_000_000, '€60M'],
+  [222_000_000, '€222M'],
+  [1_234_567, '€1.23M'],
+  [1_235_000, '€1.24M'],
+  [50_000, '€0.05M'],
+  [5_000, '€0.01M'],
+  [4_999, '< €0.01M'],
+  [1, '< €0.01M'],
+  [0, '€0M'],
+  [1_050_000_000, '€1050M'],
+])('%d euros are %s', (euros, text) => {
+  expect(formatAmount(euros)).toBe(text)
+})
+
+test('an amount that is not told is left empty', () => {
+  expect(formatAmount(null)).toBe('')
+})
