@@ -116,17 +116,17 @@ export const ABSENCE_CATEGORY_NAMES: readonly WordName[] = [
 ]
 
 /**
- * Why a player is missing: by type id, else by the code the feed tells with it, else that code in readable words; null when neither
- * says anything.
+ * Why a player is missing: by type id, else by the code the feed tells with it or by its English name, else that code in readable
+ * words; null when neither says anything.
  */
 export function absenceName(id: number | null, code: string | null, language: NameLanguage): string | null {
   const byId = INJURY_NAMES.find((name) => name.id === id)
   if (byId !== undefined) return byId[language]
   if (code === null || code.trim() === '') return null
-  const word = code
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_')
-  const byCode = [...INJURY_NAMES, ...ABSENCE_WORDS].find((name) => name.code.toLowerCase() === word)
+  const told = code.trim().toLowerCase()
+  const word = told.replace(/[\s-]+/g, '_')
+  const known = [...INJURY_NAMES, ...ABSENCE_WORDS]
+  const byCode =
+    known.find((name) => name.code.toLowerCase() === word) ?? known.find((name) => name.en.toLowerCase() === told)
   return byCode?.[language] ?? readableName(code)
 }

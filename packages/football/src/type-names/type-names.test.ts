@@ -145,6 +145,7 @@ describe('absences', () => {
     expect(absenceName(557, null, 'pt')).toBe('Lesão no ligamento cruzado')
     expect(absenceName(99_999, 'KNEE_INJURY', 'pt')).toBe('Lesão no joelho')
     expect(absenceName(null, 'Knee Injury', 'pt')).toBe('Lesão no joelho')
+    expect(absenceName(null, 'Suspended by the club', 'pt')).toBe('Suspenso pelo clube')
     expect(absenceName(null, 'groin-injury', 'en')).toBe('Groin injury')
     expect(absenceName(99_999, 'STRAINED_EYEBROW', 'pt')).toBe('Strained eyebrow')
     expect(absenceName(99_999, null, 'en')).toBeNull()
