@@ -20,7 +20,12 @@ export function PriceBox({ price, label, labelled, strong, move }: PriceBoxProps
   const { t } = useTranslation()
   const { odds_format } = useSettings()
   return (
-    <span className={styles.box} data-strong={strong || undefined} data-labelled={labelled || undefined}>
+    <span
+      className={styles.box}
+      data-strong={strong || undefined}
+      data-labelled={labelled || undefined}
+      data-move={move ?? undefined}
+    >
       <span className={labelled ? styles.label : 'visually-hidden'}>{label}</span>
       <span className={styles.value}>{priceText(price, odds_format)}</span>
       {move ? (

@@ -93,6 +93,13 @@ export const texts = {
   priceUp: 'up',
   priceDown: 'down',
   live: 'LIVE',
+  stream: {
+    goal: 'Goal for {{team}}: {{home}} {{homeGoals}}, {{away}} {{awayGoals}}.',
+    now: 'Updated just now',
+    seconds: 'Updated {{count}} s ago',
+    minutes: 'Updated {{count}} min ago',
+    lost: 'Live updates interrupted, trying again',
+  },
   titles: {
     compare: 'Compare teams',
     plans: 'Plans',

@@ -96,6 +96,13 @@ export const texts: Translated<typeof english> = {
   priceUp: 'a subir',
   priceDown: 'a descer',
   live: 'AO VIVO',
+  stream: {
+    goal: 'Golo de {{team}}: {{home}} {{homeGoals}}, {{away}} {{awayGoals}}.',
+    now: 'Atualizado agora mesmo',
+    seconds: 'Atualizado há {{count}} s',
+    minutes: 'Atualizado há {{count}} min',
+    lost: 'Atualizações em direto interrompidas, a tentar de novo',
+  },
   titles: {
     compare: 'Comparar equipas',
     plans: 'Planos',

@@ -1,7 +1,5 @@
-import type { MatchBasics } from '@touchline/contract'
 import { countryByName } from '@touchline/football'
 import { describe, expect, test } from 'vitest'
-import { patchBasics, readChange } from './live-patch.ts'
 import { countdown, countryLink, middleOf, ordinal } from './match-header.model.ts'
 import { nextReading } from './queries.ts'
 
@@ -75,28 +73,5 @@ describe('reading the basics again', () => {
     expect(nextReading({ ...upcoming, status: 5 }, at)).toBe(false)
     expect(nextReading({ ...upcoming, start_dt: '2026-12-20T17:30:00Z' }, at)).toBe(false)
     expect(nextReading(null, at)).toBe(false)
-  })
-})
-
-describe('the live stream', () => {
-  const change = {
-    match_id: 5,
-    status: 22,
-    minute: 67,
-    added_minute: null,
-    score: { home: 1, away: 0 },
-    shootout: null,
-  }
-
-  test('brings state, minute and score of this match up to date and leaves the rest', () => {
-    const [match] = patchBasics([{ match_id: 5, status: 1, local_name: 'Arsenal' } as MatchBasics], change)
-    expect(match).toMatchObject({ status: 22, minute: 67, score: { home: 1, away: 0 }, local_name: 'Arsenal' })
-  })
-
-  test('other matches and unreadable events change nothing', () => {
-    const before = [{ match_id: 6, status: 1 } as MatchBasics]
-    expect(patchBasics(before, change)).toEqual(before)
-    expect(readChange('{"match_id":"5"}')).toBeNull()
-    expect(readChange('not json')).toBeNull()
   })
 })

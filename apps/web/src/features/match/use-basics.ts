@@ -1,15 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { LiveMatch, MatchBasics } from '@touchline/contract'
-import { useEffect } from 'react'
 import { useSettings } from '../../app/app.ts'
-import { followLive } from '../../app/live-stream.ts'
-import { patchBasics, readChange } from './live-patch.ts'
+import { showGoal } from '../../ui/live/goals.ts'
+import { patchMatch, patchPrices, scorerOf } from '../../ui/live/patch.ts'
+import { patchQueries, useLive } from '../../ui/live/use-live.ts'
+import { useReread } from '../../ui/live/use-live-refresh.ts'
+import { MOVEMENT_CALL, oddsQuery } from './odds/queries.ts'
 import { BASICS_CALL, basicsQuery } from './queries.ts'
 
-/** Basics that were read this long before the stream began may have missed something. */
-const MISSED_MS = 10_000
-
-/** The basics of the match, kept in step with the live stream. */
+/** The basics of the match, kept in step with the live stream, as are its prices. */
 export function useBasics(mid: number) {
   const settings = useSettings()
   const basics = useQuery({
@@ -17,31 +16,35 @@ export function useBasics(mid: number) {
     // The form settings are part of the question: the old answer stays in sight until the new one is there.
     placeholderData: (before: MatchBasics[] | undefined) => (before?.[0]?.match_id === mid ? before : undefined),
   })
-  useLiveBasics(mid)
+  const reread = useReread()
+  const prices = [oddsQuery(mid).queryKey, [MOVEMENT_CALL, { params: { match_id: mid } }]]
+  useLive({
+    keys: [[BASICS_CALL], ...prices],
+    onHeard: (heard, client) => {
+      if (!('match_id' in heard) || heard.match_id !== mid) return
+      if (heard.event === 'match') onMatch(client, heard)
+      if (heard.event !== 'odds') return
+      patchBasics(client, mid, (match) => patchPrices(match, heard))
+      reread(prices)
+    },
+  })
   return basics
 }
 
-function useLiveBasics(mid: number) {
-  const client = useQueryClient()
-  useEffect(() => {
-    const key = [BASICS_CALL]
-    const reread = () => void client.invalidateQueries({ queryKey: key })
-    return followLive({
-      onEvent: ({ event, data }) => {
-        const change: LiveMatch | null = event === 'match' ? readChange(data) : null
-        if (change?.match_id !== mid) return
-        for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: key })) {
-          // A patch does not make the rest of the answer fresh: the time of the last full reading stays.
-          client.setQueryData<MatchBasics[]>(queryKey, (before) => before && patchBasics(before, change), {
-            updatedAt: state.dataUpdatedAt,
-          })
-        }
-      },
-      onGap: reread,
-      onOpen: (openedAt) => {
-        const read = client.getQueryCache().findAll({ queryKey: key, type: 'active' })
-        if (read.some(({ state }) => openedAt - state.dataUpdatedAt > MISSED_MS)) reread()
-      },
-    })
-  }, [client, mid])
+function onMatch(client: QueryClient, change: LiveMatch) {
+  patchBasics(client, change.match_id, (match) => {
+    const side = scorerOf(match.score, change.score)
+    if (side && change.score) {
+      showGoal(match.match_id, { side, home: match.local_name, away: match.visitor_name, score: change.score })
+    }
+    return patchMatch(match, change)
+  })
+}
+
+function patchBasics(client: QueryClient, mid: number, patch: (match: MatchBasics) => MatchBasics) {
+  patchQueries<MatchBasics[]>(client, [BASICS_CALL], (basics) =>
+    basics.some(({ match_id }) => match_id === mid)
+      ? basics.map((match) => (match.match_id === mid ? patch(match) : match))
+      : basics,
+  )
 }

@@ -3,9 +3,10 @@ import { memo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { FormBadge, NewCoachBadge } from '../../ui/chips.tsx'
 import { Crest } from '../../ui/crest.tsx'
+import { useFreshGoal } from '../../ui/live/goals.ts'
+import { type Moves, useFreshMoves } from '../../ui/live/price-moves.ts'
 import { PriceBox } from '../../ui/price-box.tsx'
 import { useWeatherText, WeatherIcon } from '../../ui/weather-icon.tsx'
-import { useFreshGoal } from './goals.ts'
 import styles from './match-row.module.css'
 import { MatchTime } from './match-time.tsx'
 import { degreesText, leaderOf, lowestPrice, matchAddress } from './match-view.ts'
@@ -15,6 +16,7 @@ import type { RowSettings } from './row-settings.ts'
 /** One match: time or live clock, teams with form, score, prices and weather. The whole row leads to the match page. */
 export const MatchRow = memo(function MatchRow({ match, settings }: { match: ListedMatch; settings: RowSettings }) {
   const goal = useFreshGoal(match.match_id)
+  const moves = useFreshMoves(match.match_id)
   const leader = leaderOf(match)
   const { local_name, visitor_name, local_coach_changed, visitor_coach_changed } = match
   const { coachDays } = settings
@@ -45,7 +47,7 @@ export const MatchRow = memo(function MatchRow({ match, settings }: { match: Lis
         <FormBadge value={match.visitor_form} />
       </div>
       <Score match={match} leader={leader} goal={goal} />
-      <Prices odds={match.odds} />
+      <Prices odds={match.odds} moves={moves} />
       <Weather match={match} />
     </li>
   )
@@ -103,13 +105,21 @@ function Score({ match, leader, goal }: { match: ListedMatch; leader: Side | nul
   )
 }
 
-function Prices({ odds }: { odds: ListedMatch['odds'] }) {
+const PRICES = ['1', 'X', '2'] as const
+
+function Prices({ odds, moves }: { odds: ListedMatch['odds']; moves: Moves | null }) {
   const lowest = lowestPrice(odds)
   return (
     <div className={styles.prices}>
-      <PriceBox price={odds?.[0] ?? null} label="1" strong={lowest === 0} />
-      <PriceBox price={odds?.[1] ?? null} label="X" strong={lowest === 1} />
-      <PriceBox price={odds?.[2] ?? null} label="2" strong={lowest === 2} />
+      {PRICES.map((label, at) => (
+        <PriceBox
+          key={label}
+          price={odds?.[at] ?? null}
+          label={label}
+          strong={lowest === at}
+          move={moves?.[at] ?? null}
+        />
+      ))}
     </div>
   )
 }

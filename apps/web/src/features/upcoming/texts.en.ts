@@ -77,9 +77,6 @@ export const texts = {
     sync: 'Or read a data provider:',
     demo: 'Or try the site with simulated data in a folder of its own:',
   },
-  goal: {
-    announce: 'Goal for {{team}}: {{home}} {{homeGoals}}, {{away}} {{awayGoals}}.',
-  },
   side: {
     label: 'Shortcuts',
     live: 'Live matches',

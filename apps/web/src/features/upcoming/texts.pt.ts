@@ -81,9 +81,6 @@ export const texts: Translated<typeof english> = {
     sync: 'Ou ler de um fornecedor de dados:',
     demo: 'Ou experimentar o site com dados simulados numa pasta própria:',
   },
-  goal: {
-    announce: 'Golo de {{team}}: {{home}} {{homeGoals}}, {{away}} {{awayGoals}}.',
-  },
   side: {
     label: 'Atalhos',
     live: 'Jogos ao vivo',

@@ -8,3 +8,6 @@ export function oddsQuery(match_id: number) {
 }
 
 export const ODDS_EVERY_MS = MINUTE
+
+/** First part of the key of the movement of a match's prices in the query cache. */
+export const MOVEMENT_CALL = 'GET /v3/odds/movement/{match_id}'

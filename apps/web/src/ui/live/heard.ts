@@ -1,0 +1,35 @@
+import type { LiveInplay, LiveMatch, LiveOdds, LivePart, LiveSeason } from '@touchline/contract'
+import type { StreamEvent } from '../../app/event-stream.ts'
+
+/** What the live stream tells, as pages work with it. */
+export type Heard =
+  | ({ event: 'match' } & LiveMatch)
+  | ({ event: 'odds' } & LiveOdds)
+  | ({ event: 'events' | 'statistics' | 'lineup' } & LivePart)
+  | ({ event: 'inplay' } & LiveInplay)
+  | ({ event: 'season' } & LiveSeason)
+
+type Loose = Record<string, unknown>
+const ofMatch = ({ match_id }: Loose) => typeof match_id === 'number'
+
+/** Whether an event says what it should; one whose name is not here is for a newer page. */
+const SAYS: Readonly<Record<string, (data: Loose) => boolean>> = {
+  match: (data) => ofMatch(data) && typeof data.status === 'number',
+  odds: ofMatch,
+  events: ofMatch,
+  statistics: ofMatch,
+  lineup: ofMatch,
+  inplay: (data) => ofMatch(data) && typeof data.going_on === 'boolean',
+  season: ({ season_id }) => typeof season_id === 'number',
+}
+
+/** Reads an event of the live stream; null when it does not say what it should. */
+export function readHeard({ event, data }: Pick<StreamEvent, 'event' | 'data'>): Heard | null {
+  try {
+    const told: unknown = JSON.parse(data)
+    if (typeof told !== 'object' || told === null || !SAYS[event]?.(told as Loose)) return null
+    return { ...told, event } as Heard
+  } catch {
+    return null
+  }
+}

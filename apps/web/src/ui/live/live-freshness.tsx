@@ -1,0 +1,46 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useApp } from '../../app/app.ts'
+import { useNow } from '../../app/clock.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { streamHeardAt, useStreamState } from '../../app/stream-state.ts'
+import { freshnessOf } from './freshness.ts'
+import styles from './live-freshness.module.css'
+
+interface LiveFreshnessProps {
+  /** When what is shown was last read in full: `dataUpdatedAt` of its query. */
+  updatedAt: number
+}
+
+/**
+ * How old what a live page shows is, ticking by itself, and a warning while live updates are interrupted. For pages that follow the
+ * live stream, beside what is in play. Screen readers hear the warning alone.
+ */
+export function LiveFreshness({ updatedAt }: LiveFreshnessProps) {
+  const { t } = useTranslation()
+  const stream = useStreamState()
+  const lost = stream === 'lost'
+  return (
+    <span className={styles.freshness} data-lost={lost || undefined}>
+      <span role="status">
+        {lost ? (
+          <span className={styles.warning}>
+            <IconAlertTriangle size={14} stroke={1.9} aria-hidden="true" />
+            {t('stream.lost')}
+          </span>
+        ) : null}
+      </span>
+      <Age updatedAt={updatedAt} />
+    </span>
+  )
+}
+
+function Age({ updatedAt }: LiveFreshnessProps) {
+  const { t } = useTranslation()
+  useNow(1000, useApp().page.now)
+  const { unit, count } = freshnessOf(Math.max(updatedAt, streamHeardAt()), Date.now())
+  return (
+    <span className={styles.age} aria-hidden="true">
+      {t(`stream.${unit}`, { count })}
+    </span>
+  )
+}
