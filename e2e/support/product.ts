@@ -103,3 +103,13 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   await stop()
   throw new Error(`The product was not ready after ${readySeconds} s:\n${output()}`)
 }
+
+/** Starts a process of the product that writes and serves no pages: what it does is seen in the database it is given. */
+export async function startWorker({ env, dataDir }: { dataDir: string; env: Record<string, string> }) {
+  const { child, ended, output } = await spawnProduct(dataDir, { ...env, ROLE: 'worker' })
+  const stop = () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    return ended
+  }
+  return { process: child, output, stop }
+}
