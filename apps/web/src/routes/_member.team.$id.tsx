@@ -1,8 +1,45 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
-import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+import { readId } from '../app/search-params.ts'
+import { DemoBanner } from '../features/shell/frame.tsx'
+import { loadTeam } from '../features/team/queries.ts'
+import { readTeamSearch } from '../features/team/team.search.ts'
+import { TeamPage } from '../features/team/team-page.tsx'
 
 export const Route = createFileRoute('/_member/team/$id')({
-  head: ({ match }) => pageHead(match.context.app, { title: textsOf(match.context.app)('titles.team'), hidden: true }),
-  component: () => <NotBuiltYet page="team" />,
+  validateSearch: readTeamSearch,
+  // Tabs and filters are part of the address but not of the data: only another team is loaded anew.
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: async ({ context: { app, queryClient }, params }) => {
+    const id = readId(params.id)
+    if (id === undefined) throw notFound()
+    const [team] = await Promise.all([
+      loadTeam(queryClient, id),
+      needTexts(app, 'team', 'history', 'fixtures', 'trophies', 'transfers', 'profile'),
+    ])
+    return { id, name: team?.name ?? null }
+  },
+  head: ({ match, loaderData }) => {
+    const { app } = match.context
+    return pageHead(app, { title: loaderData?.name ?? textsOf(app)('titles.team'), hidden: true })
+  },
+  component: Page,
 })
+
+function Page() {
+  const search = Route.useSearch()
+  const { id } = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <DemoBanner />
+      <TeamPage
+        key={id}
+        id={id}
+        search={search}
+        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
+      />
+    </>
+  )
+}

@@ -15,10 +15,11 @@ interface IntervalChartProps {
   listed: number
   /** Parts of the other half stand back. */
   half: Half
+  level?: 2 | 3 | undefined
 }
 
 /** When goals or corners came, by part of the match: the team's upwards, its opponent's downwards. */
-export function IntervalChart({ counts, subject, team, opponent, listed, half }: IntervalChartProps) {
+export function IntervalChart({ counts, subject, team, opponent, listed, half, level = 3 }: IntervalChartProps) {
   const { t } = useTranslation('history')
   const none = counts.intervals.every((part) => part.team + part.opponent === 0)
   const most = Math.max(1, ...counts.intervals.flatMap((part) => [part.team, part.opponent]))
@@ -28,7 +29,7 @@ export function IntervalChart({ counts, subject, team, opponent, listed, half }:
   const parts = counts.intervals.length
   const share = (count: number) => ({ '--share': count / most }) as CSSProperties
   return (
-    <Card title={t(`chart.${subject}`)} note={none ? undefined : t('chart.key', { team, opponent })} level={3}>
+    <Card title={t(`chart.${subject}`)} note={none ? undefined : t('chart.key', { team, opponent })} level={level}>
       {none ? (
         <p className={styles.unknown}>{t(counts.matches === 0 ? 'chart.unknown' : 'chart.none')}</p>
       ) : (

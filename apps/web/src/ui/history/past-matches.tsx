@@ -38,6 +38,8 @@ interface PastMatchesProps {
   /** Only matches at this price of the team's win; null lists all. */
   similar: SimilarPrice | null
   search: HistorySearch
+  /** False where the page is about the team: its name is not repeated above the list. */
+  named?: boolean
   /** `replace` corrects the address instead of adding to its history. */
   onChange(change: HistoryChange, replace?: boolean): void
 }
@@ -48,7 +50,7 @@ const NO_SEASONS: readonly PlayedSeason[] = []
  * The past matches of one team page by page, with filters of its own and the sums of the page that is shown. For members with access;
  * nothing is drawn for others.
  */
-export function PastMatches({ team, kind, similar, search: given, onChange }: PastMatchesProps) {
+export function PastMatches({ team, kind, similar, search: given, named = true, onChange }: PastMatchesProps) {
   const { t } = useTranslation('history')
   const search = filtersOf(kind, given)
   const { id: teamId, name } = team
@@ -88,7 +90,7 @@ export function PastMatches({ team, kind, similar, search: given, onChange }: Pa
   const title = t(similar === null ? 'last.title' : 'similar.title', { team: name })
   return (
     <section className={styles.stack} aria-label={title}>
-      <h2 className={styles.heading}>{name}</h2>
+      <h2 className={named ? styles.heading : 'visually-hidden'}>{named ? name : title}</h2>
       <FilterBar
         {...filters}
         coaches="one"

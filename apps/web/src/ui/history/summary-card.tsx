@@ -20,10 +20,11 @@ interface SummaryCardProps {
   title: string
   /** `first half`, empty for the whole match. */
   part: string
+  level?: 2 | 3 | undefined
 }
 
 /** Results, points and averages of the matches listed, from the point of view of the team, with how sure they are. */
-export function SummaryCard({ kind, rows, viewed, team, title, part }: SummaryCardProps) {
+export function SummaryCard({ kind, rows, viewed, team, title, part, level = 3 }: SummaryCardProps) {
   const { t } = useTranslation('history')
   const summary = summarise(rows, viewed)
   const counts = countedPairs(rows, viewed)
@@ -50,7 +51,7 @@ export function SummaryCard({ kind, rows, viewed, team, title, part }: SummaryCa
   const average = averageOf(kind, summary, sure, t(`${subject}.average`))
   const results = rows.flatMap(({ result }) => (result === null ? [] : [result]))
   return (
-    <Card title={title} note={[count, part].filter(Boolean).join(' · ')} level={3}>
+    <Card title={title} note={[count, part].filter(Boolean).join(' · ')} level={level}>
       <WdlBar win={win} draw={draw} lost={lost} team={team} more={subject === 'stats'} />
       <Facts
         facts={[

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useSettings } from '../../../app/app.ts'
+import { translatedCountry } from '../../../app/i18n/country-names.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Crest } from '../../../ui/crest.tsx'
+import { Flag } from '../../../ui/flag.tsx'
+import type { TeamInfo } from '../queries.ts'
+import styles from './about-card.module.css'
+
+const VenueDialog = lazy(async () => ({ default: (await import('../../../ui/profile/venue-dialog.tsx')).VenueDialog }))
+
+/** Stadium, founding year, country and rivals. */
+export function AboutCard({ team }: { team: TeamInfo }) {
+  const { t } = useTranslation('team')
+  const { language } = useSettings()
+  const [open, setOpen] = useState(false)
+  const { venue, founded, country, rivals } = team
+  return (
+    <Card title={t('about')}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('venue')}</dt>
+          <dd>
+            {venue === null ? (
+              '?'
+            ) : (
+              <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                {venue.name}
+              </button>
+            )}
+            {venue?.city_name ? <small>{venue.city_name}</small> : null}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('founded')}</dt>
+          <dd>{founded ?? '?'}</dd>
+        </div>
+        {team.type === 'national' ? null : (
+          <div>
+            <dt>{t('country')}</dt>
+            <dd>
+              <Link to="/country/$cid" params={{ cid: String(country.id) }} preload={false} className={styles.link}>
+                <Flag code={country.code} width={18} />
+                {translatedCountry(language, country.name)}
+              </Link>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('rivals')}</dt>
+          <dd>
+            {rivals.length === 0 ? (
+              t('noRivals')
+            ) : (
+              <ul className={styles.rivals}>
+                {rivals.map((rival) => (
+                  <li key={rival.id}>
+                    <Link to="/team/$id" params={{ id: String(rival.id) }} preload={false} className={styles.link}>
+                      <Crest name={rival.name} src={rival.image_path} size={18} />
+                      {rival.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <Suspense>
+        {open && venue !== null ? <VenueDialog venue={venue} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </Card>
+  )
+}

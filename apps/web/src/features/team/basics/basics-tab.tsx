@@ -1,0 +1,62 @@
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { Card } from '../../../ui/card.tsx'
+import { FixtureList } from '../../../ui/fixtures/fixture-list.tsx'
+import { RowPages, rowsOfPage } from '../../../ui/row-pages.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { TrophyList } from '../../../ui/trophies/trophy-list.tsx'
+import { changed } from '../team.search.ts'
+import type { TeamTabProps } from '../team-page.tsx'
+import { AboutCard } from './about-card.tsx'
+import styles from './basics.module.css'
+import { CoachesCard } from './coaches-card.tsx'
+import { LeaguesCard } from './leagues-card.tsx'
+import { RecentForm } from './recent-form.tsx'
+import { SidelinedCard } from './sidelined-card.tsx'
+
+const UPCOMING_PER_PAGE = 10
+
+/** What is known of the team itself, what comes next, how it did lately and who is missing. */
+export function BasicsTab({ team, search, onSearch }: TeamTabProps) {
+  const { t } = useTranslation('team')
+  const turn = (key: 'next' | 'missing') => (page: number) =>
+    onSearch(changed(search, { [key]: page === 1 ? undefined : page }))
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <UpcomingCard team={team} page={search.next ?? 1} onPage={turn('next')} />
+        <RecentForm team={team} />
+        <SidelinedCard sidelined={team.sidelined} page={search.missing ?? 1} onPage={turn('missing')} />
+      </div>
+      <div className={styles.side}>
+        <AboutCard team={team} />
+        <LeaguesCard team={team} />
+        <Card title={t('trophies')} flush>
+          <TrophyList trophies={team.trophies} />
+        </Card>
+        <CoachesCard team={team} />
+      </div>
+    </div>
+  )
+}
+
+interface UpcomingCardProps extends Pick<TeamTabProps, 'team'> {
+  page: number
+  onPage(page: number): void
+}
+
+function UpcomingCard({ team, page, onPage }: UpcomingCardProps) {
+  const { t } = useTranslation('team')
+  const { t: common } = useTranslation()
+  const { upcoming, id } = team
+  const { from, to } = rowsOfPage(upcoming.length, UPCOMING_PER_PAGE, page)
+  return (
+    <Card title={t('upcoming.title')} note={upcoming.length > 0 ? upcoming.length : undefined} flush>
+      {upcoming.length === 0 ? (
+        <EmptyState title={common('message.noupcomings')} text={t('upcoming.noneText')} />
+      ) : (
+        <FixtureList fixtures={upcoming.slice(from, to)} teamId={id} />
+      )}
+      <RowPages count={upcoming.length} perPage={UPCOMING_PER_PAGE} page={page} onPage={onPage} />
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Crest } from '../../../ui/crest.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import type { TeamInfo } from '../queries.ts'
+import styles from './list-table.module.css'
+
+/** The competitions the team has played in, how many seasons of each, and the season that is going on. */
+export function LeaguesCard({ team: { leagues, activeseasons } }: { team: TeamInfo }) {
+  const { t } = useTranslation('team')
+  const activeOf = (league: number) =>
+    activeseasons
+      .filter(({ league_id }) => league_id === league)
+      .map(({ name }) => name)
+      .join(', ')
+  return (
+    <Card title={t('leagues.title')} flush>
+      {leagues.length === 0 ? (
+        <EmptyState title={t('leagues.none')} />
+      ) : (
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t('leagues.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('leagues.league')}</th>
+              <th scope="col">{t('leagues.active')}</th>
+              <th scope="col" className={styles.number}>
+                {t('leagues.seasons')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {leagues.map((league) => (
+              <tr key={league.id}>
+                <th scope="row">
+                  <Link to="/league/$lid" params={{ lid: String(league.id) }} preload={false} className={styles.name}>
+                    <Crest name={league.name} src={league.image_path} size={20} />
+                    <span>{league.name}</span>
+                  </Link>
+                </th>
+                <td className={styles.muted}>{activeOf(league.id) || '–'}</td>
+                <td className={styles.number}>{league.attendance}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}

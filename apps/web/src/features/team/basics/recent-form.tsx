@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { recordOf } from '@touchline/football'
+import { useMemo } from 'react'
+import { useSession } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { rowsOf } from '../../../ui/history/list-kinds.ts'
+import { MatchSums } from '../../../ui/history/match-sums.tsx'
+import { lastQuery } from '../../../ui/history/past-matches.model.ts'
+import { lastMatchesQuery } from '../../../ui/history/past-matches.queries.ts'
+import { Skeleton } from '../../../ui/states.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import type { TeamInfo } from '../queries.ts'
+import styles from './basics.module.css'
+
+const GOALS = { subject: 'goals' } as const
+
+/** Results, form and goals by part of the match, of the last matches; nothing for members who may not see them. */
+export function RecentForm({ team }: { team: TeamInfo }) {
+  const { t } = useTranslation('team')
+  const { t: history } = useTranslation('history')
+  const { state } = useSession()
+  const { id, name, current_coach } = team
+  // The very question of the list of goals, so that it is asked once.
+  const query = lastQuery({
+    team: { id, name, coach: current_coach },
+    search: {},
+    seasons: '0',
+    half: 0,
+    similar: null,
+  })
+  const last = useQuery({ ...lastMatchesQuery(query), enabled: state === 'member' })
+  const matches = last.data?.type === 2 ? last.data.stats.data : null
+  const records = useMemo(() => matches?.map((match) => recordOf(match, id)) ?? [], [matches, id])
+  const shown = useMemo(() => rowsOf(GOALS, records, 0, id), [records, id])
+  if (last.data === undefined) {
+    return (
+      <Waiting on={last}>
+        <Skeleton lines={1} height={330} />
+      </Waiting>
+    )
+  }
+  if (records.length === 0) return null
+  return (
+    <div className={styles.form}>
+      <MatchSums
+        kind={GOALS}
+        records={records}
+        shown={shown}
+        half={0}
+        viewed={id}
+        team={name}
+        opponent={history('opponents')}
+        title={t('form')}
+        level={2}
+      />
+    </div>
+  )
+}

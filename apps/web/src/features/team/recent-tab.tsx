@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSession } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
+import type { ListKind } from '../../ui/history/list-kinds.ts'
+import type { Subject } from '../../ui/history/match-events.ts'
+import { teamSeasonsQuery } from '../../ui/history/past-matches.queries.ts'
+import { PastMatches } from '../../ui/history/past-matches.tsx'
+import { StatisticChoice } from '../../ui/history/statistic-choice.tsx'
+import { statisticOf, withFilters, withStatistic } from './team.search.ts'
+import type { TeamTabProps } from './team-page.tsx'
+
+interface RecentTabProps extends TeamTabProps {
+  subject: Subject | 'stats'
+}
+
+/** The recent matches of the team with their goals, corners, cards or one of the statistics. The four tabs share their filters. */
+export function RecentTab({ team, subject, search, onSearch }: RecentTabProps) {
+  const { t } = useTranslation('team')
+  const { state } = useSession()
+  // The seasons say whether the viewer has access; the matches are asked for at the same time.
+  const { data } = useQuery({ ...teamSeasonsQuery(team.id), enabled: state === 'member' })
+  const refusal = useRefusal(data?.type)
+  const statistic = statisticOf(search)
+  const kind: ListKind = useMemo(
+    () => (subject === 'stats' ? { subject, statistic } : { subject }),
+    [subject, statistic],
+  )
+  if (refusal) return <AccessMessage refusal={refusal} text={t(`lastMatches.${refusal}`)} />
+  if (state !== 'member') return null
+  return (
+    <>
+      {subject === 'stats' ? (
+        <StatisticChoice value={statistic} onChange={(next) => onSearch(withStatistic(search, next))} />
+      ) : null}
+      <PastMatches
+        team={{ id: team.id, name: team.name, coach: team.current_coach }}
+        kind={kind}
+        similar={null}
+        search={search}
+        named={false}
+        onChange={(change, replace) => onSearch(withFilters(search, change), replace)}
+      />
+    </>
+  )
+}

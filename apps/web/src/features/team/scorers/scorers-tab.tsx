@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { AccessMessage, useRefusal } from '../../../ui/access-message.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState, Skeleton } from '../../../ui/states.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { scorersQuery } from '../queries.ts'
+import { seasonChoice } from '../season-choice.model.ts'
+import type { TeamTabProps } from '../team-page.tsx'
+import { NoSeasons, TeamSeasonFields } from '../team-season-fields.tsx'
+import { ScorerCard } from './scorer-card.tsx'
+import { LISTS, scorerList } from './scorers.model.ts'
+import styles from './scorers.module.css'
+
+/** Who scored, assisted, was shown cards and played in one season. */
+export function ScorersTab({ team, search, onSearch }: TeamTabProps) {
+  const { t } = useTranslation('team')
+  const { t: common } = useTranslation()
+  const choice = seasonChoice(team.seasons, search)
+  const scorers = useQuery({
+    ...scorersQuery(choice?.season ?? 0, team.id),
+    enabled: choice !== null,
+    placeholderData: keepPreviousData,
+  })
+  const refusal = useRefusal(scorers.data?.type)
+  const rows = scorers.data?.type === 2 ? scorers.data.scorer : null
+  if (choice === null) return <NoSeasons team={team} />
+  if (refusal) return <AccessMessage refusal={refusal} />
+  return (
+    <>
+      <h2 className="visually-hidden">{t('tabs.scorers')}</h2>
+      <TeamSeasonFields team={team} choice={choice} search={search} onSearch={onSearch} />
+      {rows === null ? (
+        <Waiting on={scorers}>
+          <div className={styles.cards}>
+            {LISTS.map((list) => (
+              <Skeleton key={list} lines={1} height={460} />
+            ))}
+          </div>
+        </Waiting>
+      ) : rows.length === 0 ? (
+        <Card>
+          <EmptyState title={common('message.noscorers')} text={t('scorers.noneText')} />
+        </Card>
+      ) : (
+        <div
+          className={styles.cards}
+          data-old={scorers.isPlaceholderData || undefined}
+          aria-busy={scorers.isPlaceholderData}
+        >
+          {LISTS.map((list) => (
+            <ScorerCard key={`${list} ${choice.season}`} list={list} entries={scorerList(rows, list)} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { TeamScorer } from '@touchline/contract'
+import { expect, test } from 'vitest'
+import { scorerList } from './scorers.model.ts'
+
+const scorer = (name: string, figures: Record<number, number>): TeamScorer => ({
+  player_id: name.length,
+  player: { id: name.length, name, common_name: name, image_path: '' },
+  position_id: null,
+  details: Object.entries(figures).map(([type, total]) => ({ type_id: Number(type), value: { total } })),
+})
+const short = (list: ReturnType<typeof scorerList>) => list?.map((one) => [one.scorer.player.name, one.value]) ?? null
+
+test('most first, then by name; who has none is left out', () => {
+  const scorers = [
+    scorer('Ada', { 52: 2 }),
+    scorer('Bea', { 52: 5 }),
+    scorer('Abel', { 52: 2 }),
+    scorer('Cleo', { 52: 0 }),
+  ]
+  expect(short(scorerList(scorers, 'goals'))).toEqual([
+    ['Bea', 5],
+    ['Abel', 2],
+    ['Ada', 2],
+  ])
+})
+
+test('cards are yellow ones, second yellows among them, and straight reds', () => {
+  const list = scorerList([scorer('Ada', { 84: 3, 85: 1, 83: 0 }), scorer('Bea', { 84: 0, 83: 1 })], 'cards')
+  expect(list?.map(({ value, cards }) => [value, cards])).toEqual([
+    [4, { yellow: 4, red: 0 }],
+    [1, { yellow: 0, red: 1 }],
+  ])
+})
+
+test('a figure that nobody has told is unknown; one that is nobody’s is none', () => {
+  const scorers = [scorer('Ada', { 321: 7, 79: 0 })]
+  expect(scorerList(scorers, 'goals')).toBeNull()
+  expect(scorerList(scorers, 'cards')).toBeNull()
+  expect(scorerList(scorers, 'assists')).toEqual([])
+  expect(short(scorerList(scorers, 'appearances'))).toEqual([['Ada', 7]])
+})

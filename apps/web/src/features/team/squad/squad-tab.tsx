@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { SquadPlayer } from '@touchline/contract'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { AccessMessage, useRefusal } from '../../../ui/access-message.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState, Skeleton } from '../../../ui/states.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { squadQuery } from '../queries.ts'
+import { seasonChoice } from '../season-choice.model.ts'
+import type { TeamTabProps } from '../team-page.tsx'
+import { NoSeasons, TeamSeasonFields } from '../team-season-fields.tsx'
+import { bestRating, LINES, squadLines } from './squad.model.ts'
+import styles from './squad.module.css'
+import { SquadCard } from './squad-card.tsx'
+import { SquadCsv } from './squad-csv.tsx'
+
+const SquadDialog = lazy(async () => ({ default: (await import('./squad-dialog.tsx')).SquadDialog }))
+
+/** The players of one season by line; a press tells what each did in it. */
+export function SquadTab({ team, search, onSearch }: TeamTabProps) {
+  const { t } = useTranslation('team')
+  const [open, setOpen] = useState<SquadPlayer | null>(null)
+  const choice = seasonChoice(team.seasons, search)
+  const squad = useQuery({
+    ...squadQuery(choice?.season ?? 0, team.id),
+    enabled: choice !== null,
+    placeholderData: keepPreviousData,
+  })
+  const refusal = useRefusal(squad.data?.type)
+  const players = squad.data?.type === 2 ? squad.data.players : null
+  const lines = useMemo(() => squadLines(players ?? []), [players])
+  if (choice === null) return <NoSeasons team={team} />
+  if (refusal) return <AccessMessage refusal={refusal} />
+  const best = bestRating(lines)
+  return (
+    <>
+      <h2 className="visually-hidden">{t('tabs.squad')}</h2>
+      <TeamSeasonFields team={team} choice={choice} search={search} onSearch={onSearch}>
+        {players !== null && players.length > 0 ? <SquadCsv team={team.name} choice={choice} lines={lines} /> : null}
+      </TeamSeasonFields>
+      {players === null ? (
+        <Waiting on={squad}>
+          <div className={styles.cards}>
+            {LINES.map((line) => (
+              <Skeleton key={line} lines={1} height={300} />
+            ))}
+          </div>
+        </Waiting>
+      ) : players.length === 0 ? (
+        <Card>
+          <EmptyState title={t('squad.none')} text={t('squad.noneText')} />
+        </Card>
+      ) : (
+        <div
+          className={styles.cards}
+          data-old={squad.isPlaceholderData || undefined}
+          aria-busy={squad.isPlaceholderData}
+        >
+          {LINES.map((line) => (
+            <SquadCard key={line} line={line} rows={lines[line]} best={best} onOpen={setOpen} />
+          ))}
+        </div>
+      )}
+      <Suspense>{open === null ? null : <SquadDialog player={open} onClose={() => setOpen(null)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { SquadPlayer } from '@touchline/contract'
+import { averageOf, countOf } from '@touchline/football'
+
+export const LINES = ['goalkeepers', 'defenders', 'midfielders', 'attackers'] as const
+export type Line = (typeof LINES)[number]
+
+const LINE_OF: Readonly<Record<number, Line>> = { 24: 'goalkeepers', 25: 'defenders', 26: 'midfielders' }
+
+/** A player of the squad with what stands in the row; null is unknown. */
+export interface SquadRow {
+  player: SquadPlayer
+  appearances: number | null
+  goals: number | null
+  assists: number | null
+  /** Average of the season. */
+  rating: number | null
+}
+
+/** The squad by line, in the order it comes; whose position is none of the other three is an attacker. */
+export function squadLines(players: readonly SquadPlayer[]): Record<Line, SquadRow[]> {
+  const lines: Record<Line, SquadRow[]> = { goalkeepers: [], defenders: [], midfielders: [], attackers: [] }
+  for (const player of players) lines[LINE_OF[player.position_id ?? 0] ?? 'attackers'].push(rowOf(player))
+  return lines
+}
+
+/** The best average rating of the squad; null when nobody has one. */
+export function bestRating(lines: Record<Line, readonly SquadRow[]>): number | null {
+  const ratings = Object.values(lines).flatMap((rows) => rows.flatMap(({ rating }) => rating ?? []))
+  return ratings.length === 0 ? null : Math.max(...ratings)
+}
+
+const [GOALS, ASSISTS, RATING, APPEARANCES] = [52, 79, 118, 321]
+
+function rowOf(player: SquadPlayer): SquadRow {
+  const value = (type: number | undefined) => player.details.find(({ type_id }) => type_id === type)?.value
+  return {
+    player,
+    appearances: countOf(value(APPEARANCES)),
+    goals: countOf(value(GOALS)),
+    assists: countOf(value(ASSISTS)),
+    rating: averageOf(value(RATING)),
+  }
+}

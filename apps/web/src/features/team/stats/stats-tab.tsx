@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { teamTotals } from '@touchline/football'
+import { useMemo } from 'react'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { AccessMessage, useRefusal } from '../../../ui/access-message.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState, Skeleton } from '../../../ui/states.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
+import { type TeamInfo, teamStatsQuery } from '../queries.ts'
+import { type StatsChoice, statsChoice } from '../season-choice.model.ts'
+import { SeasonFields } from '../season-fields.tsx'
+import { ALL, changed, withStatsLeague } from '../team.search.ts'
+import type { TeamTabProps } from '../team-page.tsx'
+import { NoSeasons, useTournaments } from '../team-season-fields.tsx'
+import { StatsShown } from './stats-shown.tsx'
+
+/** What the team did in a season, in all seasons of a tournament, or in all tournaments together. */
+export function StatsTab({ team, search, onSearch }: TeamTabProps) {
+  const { t } = useTranslation('team')
+  const { t: common } = useTranslation()
+  const stats = useQuery(teamStatsQuery(team.id))
+  const refusal = useRefusal(stats.data?.type)
+  const choice = useMemo(() => statsChoice(team.seasons, search), [team.seasons, search])
+  const seasons = stats.data?.type === 2 ? stats.data.stats : null
+  const chosen = useMemo(
+    () => seasons?.filter(({ season_id, details }) => choice?.ids.has(season_id) && details.length > 0) ?? [],
+    [seasons, choice],
+  )
+  const totals = useMemo(() => teamTotals(chosen.map(({ details }) => details)), [chosen])
+  if (choice === null) return <NoSeasons team={team} />
+  if (refusal) return <AccessMessage refusal={refusal} />
+  return (
+    <>
+      <h2 className="visually-hidden">{t('tabs.stats')}</h2>
+      <StatsFields team={team} choice={choice} search={search} onSearch={onSearch} />
+      {seasons === null ? (
+        <Waiting on={stats}>
+          <Skeleton lines={2} height={430} />
+        </Waiting>
+      ) : chosen.length === 0 ? (
+        <Card>
+          <EmptyState title={common('message.nostats')} text={t('stats.noneText')} />
+        </Card>
+      ) : (
+        <StatsShown team={team} totals={totals} seasons={chosen.length} />
+      )}
+    </>
+  )
+}
+
+function StatsFields({ team, choice, search, onSearch }: TeamTabProps & { choice: StatsChoice }) {
+  const { t } = useTranslation('team')
+  const leagues = useTournaments(team satisfies TeamInfo)
+  return (
+    <SeasonFields<number | typeof ALL, number | string>
+      league={{
+        options: [
+          ...leagues.map(({ id, name }) => ({ value: id, label: name })),
+          { value: ALL, label: t('allTournaments') },
+        ],
+        value: choice.league,
+        onChange: (league) => onSearch(withStatsLeague(search, league)),
+      }}
+      season={{
+        options: [
+          ...choice.options.map(({ value, name }) => ({ value, label: name })),
+          { value: ALL, label: t('allSeasons') },
+        ],
+        value: choice.season,
+        onChange: (season) => onSearch(changed(search, { stats_league: choice.league, stats_season: season })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { ByGround, Counted, CountedFigure, TeamTotals } from '@touchline/football'
+
+/** A row of results: in all, at home, away. */
+export interface GroundRow {
+  key:
+    | 'matches'
+    | 'wins'
+    | 'draws'
+    | 'losses'
+    | 'goals'
+    | 'goalsAverage'
+    | 'conceded'
+    | 'concededAverage'
+    | 'cleanSheets'
+  values: ByGround
+  /** Averages have two decimals. */
+  average: boolean
+}
+
+const GROUND_ROWS = [
+  ...(['matches', 'wins', 'draws', 'losses', 'goals', 'goalsAverage'] as const),
+  ...(['conceded', 'concededAverage', 'cleanSheets'] as const),
+]
+
+export function groundRows(totals: TeamTotals): GroundRow[] {
+  return GROUND_ROWS.map((key) => ({ key, values: totals[key], average: key.endsWith('Average') }))
+}
+
+/** A row of what is counted: in all and a match. */
+export interface CountedRow extends Counted {
+  key: CountedFigure | 'possession' | 'penaltiesScored' | 'penaltiesMissed'
+  /** Whether an average means something. */
+  averaged: boolean
+}
+
+const COUNTED_ROWS: readonly CountedRow['key'][] = [
+  ...(['corners', 'shots', 'attacks', 'dangerousAttacks', 'possession', 'tackles', 'offsides'] as const),
+  ...(['fouls', 'yellow', 'secondYellow', 'red', 'penaltiesScored', 'penaltiesMissed'] as const),
+]
+
+export function countedRows({ counted, possession, penalties }: TeamTotals): CountedRow[] {
+  const alone = (count: number | null) => ({ count, average: null, matches: null, averaged: false })
+  return COUNTED_ROWS.map((key) => {
+    if (key === 'possession') return { key, ...possession, averaged: true }
+    if (key === 'penaltiesScored') return { key, ...alone(penalties.scored) }
+    if (key === 'penaltiesMissed') return { key, ...alone(penalties.missed) }
+    return { key, ...counted[key], averaged: true }
+  })
+}

@@ -1,0 +1,57 @@
+import { IconBuildingStadium, IconUser } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useSettings } from '../../app/app.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { EntityHeader } from '../../ui/entity-header.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import type { TeamInfo } from './queries.ts'
+import styles from './team-header.module.css'
+
+const VenueDialog = lazy(async () => ({ default: (await import('../../ui/profile/venue-dialog.tsx')).VenueDialog }))
+
+/** Crest, name, country, founding year, stadium and coach of today. A national team is its country: there it is left out. */
+export function TeamHeader({ team }: { team: TeamInfo }) {
+  const { t } = useTranslation('team')
+  const { language } = useSettings()
+  const [venueOpen, setVenueOpen] = useState(false)
+  const { country, founded, venue } = team
+  const coach = team.coaches.find(({ id }) => id === team.current_coach)
+  return (
+    <EntityHeader picture={<Crest name={team.name} src={team.image_path} size={64} />} name={team.name}>
+      {team.type === 'national' ? (
+        <span>{t('national')}</span>
+      ) : (
+        <Link to="/country/$cid" params={{ cid: String(country.id) }} preload={false} className={styles.item}>
+          <Flag code={country.code} />
+          {translatedCountry(language, country.name)}
+        </Link>
+      )}
+      {founded === null ? null : <span className={styles.item}>{t('foundedIn', { year: founded })}</span>}
+      {venue === null ? null : (
+        <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setVenueOpen(true)}>
+          <IconBuildingStadium size={17} stroke={1.7} aria-hidden="true" />
+          {venue.name}
+        </button>
+      )}
+      {coach === undefined ? null : (
+        <Link
+          to="/coach/$id"
+          params={{ id: String(coach.id) }}
+          preload={false}
+          className={styles.item}
+          title={t('coachNow')}
+        >
+          <IconUser size={17} stroke={1.7} aria-hidden="true" />
+          <span className="visually-hidden">{t('coachNow')}</span>
+          {coach.common_name}
+        </Link>
+      )}
+      <Suspense>
+        {venueOpen && venue !== null ? <VenueDialog venue={venue} onClose={() => setVenueOpen(false)} /> : null}
+      </Suspense>
+    </EntityHeader>
+  )
+}

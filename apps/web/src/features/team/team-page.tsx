@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import page from '../../ui/page.module.css'
+import { Skeleton } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { BasicsTab } from './basics/basics-tab.tsx'
+import { type TeamInfo, teamInfoQuery } from './queries.ts'
+import styles from './team.module.css'
+import { TEAM_TABS, type TeamSearch, type TeamTab, withTab } from './team.search.ts'
+import { TeamHeader } from './team-header.tsx'
+
+const SquadTab = lazy(async () => ({ default: (await import('./squad/squad-tab.tsx')).SquadTab }))
+const RecentTab = lazy(async () => ({ default: (await import('./recent-tab.tsx')).RecentTab }))
+const ScorersTab = lazy(async () => ({ default: (await import('./scorers/scorers-tab.tsx')).ScorersTab }))
+const StatsTab = lazy(async () => ({ default: (await import('./stats/stats-tab.tsx')).StatsTab }))
+const TransferTab = lazy(async () => ({ default: (await import('./transfer-tab.tsx')).TransferTab }))
+
+export interface TeamPageProps {
+  id: number
+  search: TeamSearch
+  /** Goes to the changed address without leaving the page; `replace` corrects the present one. */
+  onSearch(search: TeamSearch, replace?: boolean): void
+}
+
+/** Who a team is, and in tabs its squad, recent matches, figures and transfers. */
+export function TeamPage({ id, search, onSearch }: TeamPageProps) {
+  const { t } = useTranslation('team')
+  const panel = useId()
+  const info = useQuery(teamInfoQuery(id))
+  const tab = search.tab ?? 'basics'
+  if (info.data === undefined) {
+    return (
+      <Waiting on={info}>
+        <Skeleton lines={1} height={102} />
+        <Skeleton lines={1} height={44} />
+        <Skeleton lines={8} height={56} />
+      </Waiting>
+    )
+  }
+  return (
+    <div className={page.stack}>
+      <TeamHeader team={info.data} />
+      <Tabs
+        label={t('tabs.label')}
+        items={TEAM_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onChange={(next) => onSearch(withTab(search, next))}
+        panelId={panel}
+      />
+      <div className={styles.panel} id={panel} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+        <Suspense fallback={<Skeleton lines={8} height={56} />}>
+          <OpenTab key={tab} tab={tab} team={info.data} search={search} onSearch={onSearch} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+export interface TeamTabProps extends Omit<TeamPageProps, 'id'> {
+  team: TeamInfo
+}
+
+function OpenTab({ tab, ...props }: TeamTabProps & { tab: TeamTab }) {
+  switch (tab) {
+    case 'basics':
+      return <BasicsTab {...props} />
+    case 'squad':
+      return <SquadTab {...props} />
+    case 'scorers':
+      return <ScorersTab {...props} />
+    case 'stats':
+      return <StatsTab {...props} />
+    case 'transfer':
+      return <TransferTab team={props.team} />
+    case 'other':
+      return <RecentTab {...props} subject="stats" />
+    default:
+      return <RecentTab {...props} subject={tab} />
+  }
+}

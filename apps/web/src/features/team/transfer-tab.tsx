@@ -1,0 +1,40 @@
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
+import { usePages } from '../../ui/use-pages.ts'
+import { Waiting } from '../../ui/waiting.tsx'
+import { type TeamInfo, teamTransferPages } from './queries.ts'
+
+/** Who came and who went, the newest first, page after page. */
+export function TransferTab({ team }: { team: TeamInfo }) {
+  const { t } = useTranslation('team')
+  const { type, rows, query, foot } = usePages(teamTransferPages(team.id), (page) => page.transfer)
+  const refusal = useRefusal(type)
+  if (refusal) return <AccessMessage refusal={refusal} />
+  if (rows === undefined) {
+    return (
+      <Waiting on={query}>
+        <Skeleton lines={10} height={48} />
+      </Waiting>
+    )
+  }
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('transfer.none')} text={t('transfer.noneText', { team: team.name })} />
+      </Card>
+    )
+  }
+  return (
+    <>
+      <h2 className="visually-hidden">{t('tabs.transfer')}</h2>
+      <Card flush>
+        <TransferTable transfers={rows} />
+      </Card>
+      <LoadMore {...foot} />
+    </>
+  )
+}
