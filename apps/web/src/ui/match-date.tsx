@@ -8,13 +8,21 @@ export function useZone(): string {
   return tz_place ?? tz
 }
 
-/** A day in the viewer's zone: DD/MM/YYYY, DD/MM/YY where the screen is small. `at` is a UTC instant. */
-export function MatchDate({ at }: { at: string }) {
+interface MatchDateProps {
+  /** A UTC instant. */
+  at: string
+  /** YYYY/MM/DD, MM/DD where the screen is small, as coaches have it. */
+  yearFirst?: boolean
+}
+
+/** A day in the viewer's zone: DD/MM/YYYY, DD/MM/YY where the screen is small. */
+export function MatchDate({ at, yearFirst = false }: MatchDateProps) {
   const zone = useZone()
+  const long = formatDate(at, zone, yearFirst ? 'YYYY/MM/DD' : 'DD/MM/YYYY')
   return (
     <time dateTime={at} className={styles.date}>
-      <span className={styles.long}>{formatDate(at, zone, 'DD/MM/YYYY')}</span>
-      <span className={styles.short}>{formatDate(at, zone, 'DD/MM/YY')}</span>
+      <span className={styles.long}>{long}</span>
+      <span className={styles.short}>{yearFirst ? long.slice(5) : formatDate(at, zone, 'DD/MM/YY')}</span>
     </time>
   )
 }

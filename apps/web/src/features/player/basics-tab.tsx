@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { DETAILED_POSITION_NAMES, nameIn, POSITION_NAMES } from '@touchline/football'
+import { useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Card } from '../../ui/card.tsx'
+import { Born } from '../../ui/profile/born.tsx'
+import { Facts } from '../../ui/profile/person.tsx'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
+import { TrophyList } from '../../ui/trophies/trophy-list.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { careerOf } from './career.model.ts'
+import { CareerChart } from './career-chart.tsx'
+import styles from './player.module.css'
+import { type Player, playerStatsQuery } from './queries.ts'
+import { TeamTable } from './team-table.tsx'
+
+/** Who a player is: body, teams, trophies, transfers and the way from club to club. */
+export function BasicsTab({ player }: { player: Player }) {
+  const { t } = useTranslation('player')
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Card title={t('profile')}>
+          <Body player={player} />
+        </Card>
+        <Card title={t('teams')} flush>
+          {player.teams.length === 0 ? <EmptyState title={t('noTeams')} /> : <TeamTable teams={player.teams} />}
+        </Card>
+        <Card title={t('transfers')} flush>
+          {player.transfers.length === 0 ? (
+            <EmptyState title={t('noTransfers')} />
+          ) : (
+            <TransferTable transfers={player.transfers} player={false} />
+          )}
+        </Card>
+      </div>
+      <div className={styles.column}>
+        <Career player={player} />
+        <Card title={t('trophies')} flush>
+          <TrophyList trophies={player.trophies} />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Body({ player }: { player: Player }) {
+  const { t } = useTranslation('player')
+  const { t: profile } = useTranslation('profile')
+  const { language } = useSettings()
+  const { height, weight, metadata, position_id, detailed_position_id } = player
+  const foot = metadata.find(({ type_id }) => type_id === 229)?.values
+  const position =
+    (detailed_position_id === null ? null : nameIn(DETAILED_POSITION_NAMES, detailed_position_id, language)) ??
+    (position_id === null ? null : nameIn(POSITION_NAMES, position_id, language))
+  return (
+    <Facts
+      facts={[
+        { label: profile('born'), value: <Born on={player.date_of_birth} /> },
+        { label: t('position'), value: position },
+        { label: profile('height'), value: height === null ? null : profile('heightCm', { count: height }) },
+        { label: profile('weight'), value: weight === null ? null : profile('weightKg', { count: weight }) },
+        { label: t('foot'), value: foot ? t(`feet.${foot}`) : null },
+      ]}
+    />
+  )
+}
+
+/** The chart of the seasons; without any there is nothing to draw. */
+function Career({ player }: { player: Player }) {
+  const { t } = useTranslation('player')
+  const stats = useQuery(playerStatsQuery(player.id))
+  if (stats.data === undefined) {
+    return (
+      <Waiting on={stats}>
+        <Skeleton lines={1} height={270} />
+      </Waiting>
+    )
+  }
+  const steps = stats.data.type === 2 ? careerOf(stats.data.stats) : []
+  return (
+    <Card title={t('career')} note={steps.length === 0 ? null : t('careerNote')}>
+      {steps.length === 0 ? <EmptyState title={t('nostats')} /> : <CareerChart steps={steps} />}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Card } from '../../ui/card.tsx'
+import { FixtureList } from '../../ui/fixtures/fixture-list.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import type { Player } from './queries.ts'
+
+/** The last matches in whose squad the player was, newest first; results are those of the side played for. */
+export function LatestTab({ player: { latest } }: { player: Player }) {
+  const { t } = useTranslation('player')
+  if (latest.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('nolatest')} text={t('nolatestText')} />
+      </Card>
+    )
+  }
+  const sides = new Map(latest.map(({ fixture_id, team_id }) => [fixture_id, team_id]))
+  return (
+    <Card title={t('latest')} flush>
+      <FixtureList fixtures={latest.map(({ fixture }) => fixture)} teamId={({ id }) => sides.get(id)} />
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { PlayerSeasonStat } from '@touchline/contract'
+import { nameIn, POSITION_NAMES } from '@touchline/football'
+import { useSettings } from '../../app/app.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PlayerFigures } from '../../ui/profile/player-figures.tsx'
+import styles from './player.module.css'
+
+/** All figures of one season of a player with one team. */
+export function SeasonDialog({ stat, onClose }: { stat: PlayerSeasonStat; onClose(): void }) {
+  const { language } = useSettings()
+  const { season, team, position_id, jersey_number } = stat
+  const position = position_id === null ? null : nameIn(POSITION_NAMES, position_id, language)
+  return (
+    <Dialog title={`${season.name} · ${season.league.name}`} place="sheet" wide onClose={onClose}>
+      <div className={styles.dialog}>
+        <p className={styles.place}>
+          <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.named}>
+            <Crest name={team.name} src={team.image_path} size={24} />
+            <b>{team.name}</b>
+          </Link>
+          {jersey_number === null ? null : <span>#{jersey_number}</span>}
+          {position === null ? null : <span>{position}</span>}
+        </p>
+        <PlayerFigures details={stat.details} />
+      </div>
+    </Dialog>
+  )
+}

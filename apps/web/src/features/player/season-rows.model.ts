@@ -1,0 +1,54 @@
+import type { PlayerSeasonStat } from '@touchline/contract'
+import { averageOf, cardCounts, countOf } from '@touchline/football'
+import type { Sorting } from './player.search.ts'
+
+export const FIGURES = ['appearances', 'minutes', 'rating', 'goals', 'assists', 'yellow', 'red'] as const
+export type Figure = (typeof FIGURES)[number]
+
+/** One season of a player with one team; null is unknown. */
+export interface SeasonRow extends Record<Figure, number | null> {
+  /** Ids of season and team, as the address names it. */
+  key: string
+  stat: PlayerSeasonStat
+}
+
+/** Rows as they come: the latest season to end first. */
+export function seasonRows(stats: readonly PlayerSeasonStat[]): SeasonRow[] {
+  return stats.map((stat) => {
+    const of = (type: number) => stat.details.find(({ type_id }) => type_id === type)?.value
+    const { yellow, red } = cardCounts(stat.details)
+    return {
+      key: `${stat.season_id}-${stat.team_id}`,
+      stat,
+      appearances: countOf(of(321)),
+      minutes: countOf(of(119)),
+      rating: averageOf(of(118)),
+      goals: countOf(of(52)),
+      assists: countOf(of(79)),
+      // Second yellows are among the yellow cards.
+      yellow,
+      red,
+    }
+  })
+}
+
+/** Sorted; what is unknown comes last either way, and equal rows with the latest season first. */
+export function sortRows(rows: readonly SeasonRow[], { by, dir }: Sorting): SeasonRow[] {
+  const sign = dir === 'asc' ? 1 : -1
+  return rows.toSorted((one, other) => {
+    const [a, b] = [fieldOf(one, by), fieldOf(other, by)]
+    if (a === null || b === null) return Number(a === null) - Number(b === null) || newer(one, other)
+    const order = typeof a === 'string' ? a.localeCompare(String(b)) : a - Number(b)
+    return sign * order || newer(one, other)
+  })
+}
+
+function fieldOf({ stat, ...row }: SeasonRow, by: Sorting['by']): string | number | null {
+  if (by === 'season') return stat.season.ending_at
+  if (by === 'league') return stat.season.league.name
+  return by === 'team' ? stat.team.name : row[by]
+}
+
+const newer = ({ stat: one }: SeasonRow, { stat: other }: SeasonRow) =>
+  other.season.ending_at.localeCompare(one.season.ending_at) ||
+  one.season.league.name.localeCompare(other.season.league.name)

@@ -1,0 +1,101 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { format2 } from '@touchline/football'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { SORT_KEYS, type Sorting, type SortKey } from './player.search.ts'
+import { FIGURES, type Figure, type SeasonRow } from './season-rows.model.ts'
+import styles from './season-table.module.css'
+
+interface SeasonTableProps {
+  /** Those of the page, sorted. */
+  rows: readonly SeasonRow[]
+  sorting: Sorting
+  onSort(by: SortKey): void
+  /** Opens all figures of a row. */
+  onOpen(key: string): void
+}
+
+/** Seasons by league with their figures; the head of a column sorts by it, a row opens all its figures. */
+export function SeasonTable({ rows, sorting, onSort, onOpen }: SeasonTableProps) {
+  const { t } = useTranslation('player')
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('seasons')}</caption>
+      <thead>
+        <tr>
+          {SORT_KEYS.map((key) => (
+            <SortHead key={key} by={key} sorting={sorting} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.key} row={row} onOpen={onOpen} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface SortHeadProps extends Pick<SeasonTableProps, 'sorting' | 'onSort'> {
+  by: SortKey
+}
+
+function SortHead({ by, sorting, onSort }: SortHeadProps) {
+  const { t } = useTranslation('player')
+  const sorted = sorting.by === by ? sorting.dir : null
+  const column = t(`columns.${by}`)
+  const Arrow = sorted === 'asc' ? IconArrowUp : IconArrowDown
+  const figure = (FIGURES as readonly string[]).includes(by)
+  return (
+    <th
+      scope="col"
+      data-column={by}
+      data-figure={figure || undefined}
+      aria-sort={sorted === null ? undefined : sorted === 'asc' ? 'ascending' : 'descending'}
+    >
+      <button type="button" aria-label={t('sortBy', { column })} title={column} onClick={() => onSort(by)}>
+        {figure ? t(`short.${by as Figure}`) : column}
+        <Arrow size={13} stroke={2.2} data-off={sorted === null || undefined} aria-hidden="true" />
+      </button>
+    </th>
+  )
+}
+
+function Row({ row, onOpen }: { row: SeasonRow; onOpen(key: string): void }) {
+  const { t } = useTranslation('player')
+  const { season, team } = row.stat
+  const { league } = season
+  return (
+    <tr>
+      <th scope="row" data-column="season">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('openSeason', { season: season.name, league: league.name, team: team.name })}
+          onClick={() => onOpen(row.key)}
+        >
+          {season.name}
+        </button>
+      </th>
+      <td data-column="league">
+        <Link to="/league/$lid" params={{ lid: String(league.id) }} preload={false} className={styles.named}>
+          <Crest name={league.name} src={league.image_path} size={20} />
+          <span>{league.name}</span>
+        </Link>
+      </td>
+      <td data-column="team">
+        <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.named}>
+          <Crest name={team.name} src={team.image_path} size={20} />
+          <span>{team.name}</span>
+        </Link>
+      </td>
+      {FIGURES.map((figure) => (
+        <td key={figure} data-column={figure} data-unknown={row[figure] === null || undefined}>
+          {figure === 'rating' ? format2(row.rating) : (row[figure] ?? '?')}
+        </td>
+      ))}
+    </tr>
+  )
+}

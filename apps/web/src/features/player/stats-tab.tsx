@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { format2 } from '@touchline/football'
+import { lazy, Suspense, useMemo } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Card } from '../../ui/card.tsx'
+import { CsvDownload } from '../../ui/csv-download.tsx'
+import { RowPages, rowsOfPage } from '../../ui/row-pages.tsx'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { SORT_KEYS, sortingOf, withSort } from './player.search.ts'
+import type { PlayerPageProps } from './player-page.tsx'
+import { type Player, playerStatsQuery } from './queries.ts'
+import { FIGURES, type SeasonRow, seasonRows, sortRows } from './season-rows.model.ts'
+import { SeasonTable } from './season-table.tsx'
+
+const SeasonDialog = lazy(async () => ({ default: (await import('./season-dialog.tsx')).SeasonDialog }))
+
+const PER_PAGE = 15
+
+type StatsTabProps = Omit<PlayerPageProps, 'pid'> & { player: Player }
+
+/** What a player did in each season, league and team. */
+export function StatsTab(props: StatsTabProps) {
+  const stats = useQuery(playerStatsQuery(props.player.id))
+  const rows = useMemo(() => (stats.data?.type === 2 ? seasonRows(stats.data.stats) : []), [stats.data])
+  if (stats.data === undefined) {
+    return (
+      <Waiting on={stats}>
+        <Skeleton lines={8} height={46} />
+      </Waiting>
+    )
+  }
+  return <Seasons {...props} rows={rows} />
+}
+
+function Seasons({ player, search, onSearch, rows }: StatsTabProps & { rows: readonly SeasonRow[] }) {
+  const { t } = useTranslation('player')
+  const sorting = sortingOf(search)
+  const sorted = sortRows(rows, sorting)
+  const { page, from, to } = rowsOfPage(rows.length, PER_PAGE, search.page ?? 1)
+  const open = rows.find(({ key }) => key === search.season)
+  const { season, ...closed } = search
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('nostats')} />
+      </Card>
+    )
+  }
+  const table = () => ({
+    head: SORT_KEYS.map((key) => t(`columns.${key}`)),
+    rows: sorted.map((row) => [
+      row.stat.season.name,
+      row.stat.season.league.name,
+      row.stat.team.name,
+      ...FIGURES.map((figure) => (figure === 'rating' && row.rating !== null ? format2(row.rating) : row[figure])),
+    ]),
+  })
+  return (
+    <Card
+      title={t('seasons')}
+      actions={<CsvDownload name={`${player.display_name} ${t('seasons')}`} table={table} />}
+      flush
+    >
+      <SeasonTable
+        rows={sorted.slice(from, to)}
+        sorting={sorting}
+        onSort={(by) => onSearch(withSort(search, by))}
+        onOpen={(key) => onSearch({ ...search, season: key })}
+      />
+      <RowPages
+        count={rows.length}
+        perPage={PER_PAGE}
+        page={page}
+        onPage={(next) => {
+          const { page: _, ...rest } = closed
+          onSearch(next === 1 ? rest : { ...rest, page: next })
+        }}
+      />
+      {open === undefined ? null : (
+        <Suspense>
+          <SeasonDialog stat={open.stat} onClose={() => onSearch(closed, true)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
