@@ -15,9 +15,11 @@ export function StateBadge({ state, long }: StateBadgeProps) {
   const { t } = useTranslation()
   const known = STATES.find(({ id }) => id === state)
   if (known === undefined || (stateCode(state) === '' && !long) || known.key === 'unused') return null
+  const name = t(`state.${known.key}.name`)
+  const info = t(`state.${known.key}.info`)
   return (
-    <Tooltip text={t(`state.${known.key}.info`)} side="bottom">
-      <span className={styles.badge}>{t(`state.${known.key}.${long ? 'name' : 'code'}`)}</span>
+    <Tooltip text={long ? info : `${name}. ${info}`} side="bottom">
+      <span className={styles.badge}>{long ? name : t(`state.${known.key}.code`)}</span>
     </Tooltip>
   )
 }

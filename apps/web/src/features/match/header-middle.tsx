@@ -1,9 +1,10 @@
 import type { MatchBasics } from '@touchline/contract'
-import { formatTime, liveMinute, minuteText, showsBadge, stateCode } from '@touchline/football'
+import { formatTime, showsBadge, stateCode } from '@touchline/football'
 import { useApp } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LiveDot } from '../../ui/chips.tsx'
+import { LiveMinute } from '../../ui/live-minute.tsx'
 import { useZone } from '../../ui/match-date.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import styles from './header-middle.module.css'
@@ -36,7 +37,7 @@ export function HeaderMiddle({ match }: { match: MatchBasics }) {
       {middle.kind === 'live' ? (
         <p className={styles.minute}>
           <LiveDot />
-          <LiveMinute match={match} />
+          <LiveMinute state={match.status} minute={match.minute} added={match.added_minute} />
         </p>
       ) : (
         <StateBadge state={match.status} long />
@@ -67,13 +68,4 @@ function Countdown({ minutes }: { minutes: number | null }) {
   if (left === null) return t('due')
   const parts = (['days', 'hours', 'minutes'] as const).filter((unit) => left[unit] > 0)
   return t('in', { time: parts.map((unit) => t(unit, { count: left[unit] })).join(' ') })
-}
-
-/** The minute of play or the word of a break. */
-export function LiveMinute({ match }: { match: Pick<MatchBasics, 'status' | 'minute' | 'added_minute'> }) {
-  const { t } = useTranslation('match')
-  const { t: common } = useTranslation()
-  const clock = liveMinute(match.status, match.minute, match.added_minute)
-  if (clock.kind === 'word') return t(`clock.${clock.word}`)
-  return clock.kind === 'minute' ? minuteText(clock.minute, clock.added) : common('live')
 }

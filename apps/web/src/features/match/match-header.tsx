@@ -8,7 +8,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { useZone } from '../../ui/match-date.tsx'
 import { TwoTeams } from '../../ui/two-teams.tsx'
-import { CompactHeader } from './compact-header.tsx'
+import { CompactMatch } from './compact-match.tsx'
 import { HeaderMiddle } from './header-middle.tsx'
 import { HeaderTeam } from './header-team.tsx'
 import type { MatchSearch } from './match.search.ts'
@@ -68,7 +68,7 @@ export function MatchHeader({ match, search }: { match: MatchBasics; search: Mat
       >
         <MatchFacts match={match} />
       </TwoTeams>
-      <CompactHeader match={match} header={header} />
+      <CompactMatch match={match} header={header} />
     </>
   )
 }

@@ -14,13 +14,6 @@ export const texts = {
   timeUnknown: 'Time not known yet',
   halfTime: 'Half-time {{score}}',
   shootout: '{{score}} on penalties',
-  clock: {
-    ht: 'Half-time',
-    break: 'Break',
-    et_break: 'Extra time break',
-    pen_break: 'Before penalties',
-    pen: 'Penalties',
-  },
   stadium: 'Stadium',
   referee: 'Referee',
   weather: 'Weather',

@@ -18,13 +18,6 @@ export const texts: Translated<typeof english> = {
   timeUnknown: 'Hora ainda por definir',
   halfTime: 'Ao intervalo {{score}}',
   shootout: '{{score}} nos penáltis',
-  clock: {
-    ht: 'Intervalo',
-    break: 'Pausa',
-    et_break: 'Intervalo do prolongamento',
-    pen_break: 'Antes dos penáltis',
-    pen: 'Penáltis',
-  },
   stadium: 'Estádio',
   referee: 'Árbitro',
   weather: 'Tempo',

@@ -1,0 +1,57 @@
+import { DETAIL } from './season/detail-types.ts'
+
+/** One figure of a player in a match. */
+export interface LineupDetail {
+  type_id: number
+  data: { value: number }
+}
+
+/** What a line-up shows beside a player's name. */
+export interface LineupMarks {
+  /** Goals scored, own goals not counted. */
+  goals: number
+  /** Every goal was a penalty. */
+  penaltiesOnly: boolean
+  ownGoals: number
+  yellow: boolean
+  /** A second yellow card. */
+  secondYellow: boolean
+  red: boolean
+  /** Null without one. */
+  rating: number | null
+}
+
+/** What a player did, out of the figures of the match. What is not told has no mark. */
+export function lineupMarks(details: readonly LineupDetail[]): LineupMarks {
+  const of = (type: number) => details.find(({ type_id }) => type_id === type)?.data.value ?? null
+  const goals = of(DETAIL.goals) ?? 0
+  const rating = of(DETAIL.rating)
+  return {
+    goals,
+    penaltiesOnly: goals > 0 && of(DETAIL.penalties_scored) === goals,
+    ownGoals: of(DETAIL.own_goals) ?? 0,
+    yellow: (of(DETAIL.yellow_cards) ?? 0) > 0,
+    secondYellow: (of(DETAIL.second_yellow_cards) ?? 0) > 0,
+    red: (of(DETAIL.red_cards) ?? 0) > 0,
+    rating: rating === null || rating <= 0 ? null : rating,
+  }
+}
+
+export type RatingGrade = 1 | 2 | 3 | 4 | 5
+
+const GRADES = [6, 6.5, 7, 8] as const
+
+/** How good a rating of 0 to 10 is, from 1 (poor) to 5 (outstanding); by what is shown, one decimal. */
+export function ratingGrade(rating: number): RatingGrade {
+  const shown = Number(rating.toFixed(1))
+  return (1 + GRADES.filter((least) => shown >= least).length) as RatingGrade
+}
+
+const ENDINGS = /^(jr|sr|jnr|júnior|junior|neto|filho|sobrinho|ii|iii)\.?$/i
+
+/** The short name under a player's number: `M. Ødegaard` is Ødegaard, `Virgil van Dijk` van Dijk, `Vinícius Júnior` stays. */
+export function shirtName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [, ...rest] = words
+  return rest.length === 0 || rest.every((word) => ENDINGS.test(word)) ? words.join(' ') : rest.join(' ')
+}
