@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { LeagueSeason } from '@touchline/contract'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Crest } from '../../ui/crest.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import styles from './best-five.module.css'
+import { topScorersQuery } from './queries.ts'
+
+const FIRST = 5
+const GOALS = 208
+
+interface BestFiveProps {
+  season: LeagueSeason
+  /** Goes to the whole list. */
+  onAll(): void
+}
+
+/** The five best scorers of the season beside its table. */
+export function BestFive({ season, onAll }: BestFiveProps) {
+  const { t } = useTranslation('league')
+  const common = useTranslation()
+  const scorers = useQuery(topScorersQuery(season.id, GOALS))
+  const rows = scorers.data?.type === 2 ? scorers.data.topscorer.slice(0, FIRST) : undefined
+  if (rows === undefined) {
+    return (
+      <Waiting on={scorers}>
+        <Skeleton lines={1} height={286} />
+      </Waiting>
+    )
+  }
+  const most = rows[0]?.total ?? 1
+  return (
+    <Card
+      title={t('scorers.title')}
+      note={t('scorers.goals')}
+      actions={
+        rows.length === 0 ? null : (
+          <Button look="quiet" size="small" onClick={onAll}>
+            {t('scorers.seeAll')}
+          </Button>
+        )
+      }
+    >
+      {rows.length === 0 ? <p className={styles.none}>{common.t('message.noscorers')}</p> : null}
+      <ol className={styles.list}>
+        {rows.map(({ player_id, player, participant, position, total }) => (
+          <li key={player_id} className={styles.row}>
+            <span className={styles.rank}>{position}</span>
+            <Crest name={participant.name} src={participant.image_path} size={20} />
+            <Link to="/player/$pid" params={{ pid: String(player_id) }} preload={false} className={styles.name}>
+              {player.common_name}
+            </Link>
+            <b>{total}</b>
+            <span className={styles.track} aria-hidden="true">
+              <span className={styles.bar} style={{ width: `${(100 * total) / most}%` }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { IconStar } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { LeagueSeason, LeagueView } from '@touchline/contract'
+import { useApp, useSettings } from '../../app/app.ts'
+import { toggleFavourite } from '../../app/favourites.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Crest } from '../../ui/crest.tsx'
+import { EntityHeader } from '../../ui/entity-header.tsx'
+import { Select } from '../../ui/fields.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { type LeagueSearch, withSeason } from './league.search.ts'
+import styles from './league-header.module.css'
+
+interface LeagueHeaderProps {
+  league: LeagueView
+  /** The one that is looked at; null where there is none to choose. */
+  season: LeagueSeason | null
+  search: LeagueSearch
+  onSearch(search: LeagueSearch): void
+}
+
+/** Logo, name, country, the star and the season. */
+export function LeagueHeader({ league, season, search, onSearch }: LeagueHeaderProps) {
+  const { t } = useTranslation('league')
+  const { language } = useSettings()
+  const { name, country, currentseason, seasons } = league
+  return (
+    <EntityHeader
+      picture={<Crest name={name} src={league.image_path} size={64} />}
+      name={name}
+      actions={
+        <>
+          <Star league={league} />
+          {season === null ? null : (
+            <Select
+              label={t('season')}
+              labelHidden
+              options={seasons.map(({ id, name: label }) => ({ value: id, label }))}
+              value={season.id}
+              onChange={(id) => onSearch(withSeason(search, id === currentseason?.id ? undefined : id))}
+            />
+          )}
+        </>
+      }
+    >
+      <Link to="/country/$cid" params={{ cid: String(league.country_id) }} className={styles.country} preload={false}>
+        <Flag code={country.code} />
+        {translatedCountry(language, country.name)}
+      </Link>
+    </EntityHeader>
+  )
+}
+
+function Star({ league: { id, name } }: { league: LeagueView }) {
+  const { t } = useTranslation('league')
+  const app = useApp()
+  const { favorite_league } = useSettings()
+  const on = favorite_league.includes(id)
+  return (
+    <Button
+      look="plain"
+      className={styles.star}
+      aria-pressed={on}
+      title={t(on ? 'star.remove' : 'star.long', { league: name })}
+      onClick={() => void toggleFavourite(app, id)}
+    >
+      <IconStar size={18} stroke={1.7} aria-hidden="true" />
+      <span className={styles.words}>{t('star.add')}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { LeagueSeason, LeagueView } from '@touchline/contract'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { ApiError } from '../../app/api.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import page from '../../ui/page.module.css'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { seasonOf } from './league.model.ts'
+import { LEAGUE_TABS, type LeagueSearch, type LeagueTab, withChange } from './league.search.ts'
+import { LeagueHeader } from './league-header.tsx'
+import { leagueQuery } from './queries.ts'
+import { StandingsTab } from './standings-tab.tsx'
+
+const MatchesTab = lazy(async () => ({ default: (await import('./matches-tab.tsx')).MatchesTab }))
+const ScorersTab = lazy(async () => ({ default: (await import('./scorers-tab.tsx')).ScorersTab }))
+const StatsTab = lazy(async () => ({ default: (await import('./stats-tab.tsx')).StatsTab }))
+
+interface LeaguePageProps {
+  lid: number
+  search: LeagueSearch
+  /** Goes to the changed address without leaving the page; `replace` corrects the present one. */
+  onSearch(search: LeagueSearch, replace?: boolean): void
+}
+
+/** A league: its table, matches to come and played, best scorers and statistics, season by season. */
+export function LeaguePage({ lid, search, onSearch }: LeaguePageProps) {
+  const { t } = useTranslation()
+  const league = useQuery(leagueQuery(lid))
+  const refusal = useRefusal(league.data?.type)
+  if (refusal) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t('titles.league')}</h1>
+        <AccessMessage refusal={refusal} />
+      </>
+    )
+  }
+  if (league.error instanceof ApiError && league.error.status === 404) return <LeagueUnknown lid={lid} />
+  if (league.data?.type !== 2) {
+    return (
+      <Waiting on={league}>
+        <div className={page.stack}>
+          <Skeleton lines={1} height={102} />
+          <Skeleton lines={1} height={44} />
+          <Skeleton lines={12} height={42} />
+        </div>
+      </Waiting>
+    )
+  }
+  return <KnownLeague league={league.data} search={search} onSearch={onSearch} />
+}
+
+/** What every tab is given. */
+export interface TabProps {
+  league: LeagueView
+  season: LeagueSeason
+  search: LeagueSearch
+  /** Goes to the address with this change, on the first page unless it names one. */
+  onChange(change: LeagueSearch, replace?: boolean): void
+}
+
+function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> & { league: LeagueView }) {
+  const { t } = useTranslation('league')
+  const common = useTranslation()
+  const panel = useId()
+  const tab = search.tab ?? 'standings'
+  const season = seasonOf(league, search.season)
+  const onChange: TabProps['onChange'] = (change, replace) => onSearch(withChange(search, change), replace)
+  const inPlace = !league.active ? common.t('message.leaguenotactive') : season === null ? t('noSeason') : null
+  return (
+    <div className={page.stack}>
+      <LeagueHeader league={league} season={league.active ? season : null} search={search} onSearch={onSearch} />
+      {inPlace !== null || season === null ? (
+        <Card>
+          <EmptyState title={inPlace ?? ''} />
+        </Card>
+      ) : (
+        <>
+          <Tabs
+            label={t('tabs.label')}
+            items={LEAGUE_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+            value={tab}
+            onChange={(next) => onChange({ tab: next === 'standings' ? undefined : next })}
+            panelId={panel}
+          />
+          <div id={panel} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+            <Suspense fallback={<Skeleton lines={10} height={46} />}>
+              {/* A tab of another season is another one. */}
+              <Panel key={`${tab} ${season.id}`} tab={tab} props={{ league, season, search, onChange }} />
+            </Suspense>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Panel({ tab, props }: { tab: LeagueTab; props: TabProps }): ReactNode {
+  if (tab === 'standings') return <StandingsTab {...props} />
+  if (tab === 'topscorer') return <ScorersTab {...props} />
+  if (tab === 'stats') return <StatsTab {...props} />
+  return <MatchesTab {...props} kind={tab} />
+}
+
+function LeagueUnknown({ lid }: { lid: number }) {
+  const { t } = useTranslation('league')
+  const common = useTranslation()
+  return (
+    <section className={page.notice}>
+      <h1 className={page.noticeTitle}>{t('unknown.title')}</h1>
+      <p className={page.noticeText}>{t('unknown.text', { id: lid })}</p>
+      <div className={page.actions}>
+        <Link to="/matches" className={buttonClass({ look: 'primary' })}>
+          {common.t('goHome')}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LeagueSeason, LeagueView, ListFixture } from '@touchline/contract'
+
+/** The season of the address, where the league has it; otherwise the present one. Null for a league without seasons. */
+export function seasonOf({ seasons, currentseason }: LeagueView, asked: number | undefined): LeagueSeason | null {
+  return seasons.find(({ id }) => id === asked) ?? currentseason
+}
+
+export interface TeamChoice {
+  id: number
+  name: string
+}
+
+/** Everyone who plays in the matches, by name. */
+export function teamsIn(fixtures: readonly ListFixture[], language: string): TeamChoice[] {
+  const found = new Map(fixtures.flatMap(({ participants }) => participants).map(({ id, name }) => [id, { id, name }]))
+  return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name, language))
+}
+
+export function ofTeam(fixtures: readonly ListFixture[], team: number | undefined): readonly ListFixture[] {
+  if (team === undefined || !fixtures.some((fixture) => plays(fixture, team))) return fixtures
+  return fixtures.filter((fixture) => plays(fixture, team))
+}
+
+const plays = ({ participants: [home, away] }: ListFixture, team: number) => home.id === team || away.id === team
+
+interface TitleWords {
+  /** Whether the season has several stages, so that each is named. */
+  stage: boolean
+  round(name: string): string
+  day(at: string): string
+}
+
+/** What heads a match in a list: stage and group where they tell something, and its round; the day where it has none. */
+export function fixtureTitle({ stage, group, round, starting_at }: ListFixture, words: TitleWords): string {
+  const last = round === null ? words.day(starting_at) : /^\d+$/.test(round.name) ? words.round(round.name) : round.name
+  return [words.stage ? stage?.name : undefined, group?.name, last].filter(Boolean).join(' · ')
+}

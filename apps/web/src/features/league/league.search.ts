@@ -1,0 +1,68 @@
+import { oneOf, readId } from '../../app/search-params.ts'
+
+export const LEAGUE_TABS = ['standings', 'upcomings', 'result', 'topscorer', 'stats'] as const
+export type LeagueTab = (typeof LEAGUE_TABS)[number]
+
+/** Which matches a table counts. */
+export const GROUNDS = ['all', 'home', 'away'] as const
+export type Ground = (typeof GROUNDS)[number]
+
+/** Lists of the best by type id: goals, assists, yellow and red cards. */
+export const TOP_LISTS = [208, 209, 84, 83] as const
+export type TopList = (typeof TOP_LISTS)[number]
+
+/** The words of a list in the texts: `scorers.goals`. */
+export const TOP_WORDS = { 208: 'goals', 209: 'assists', 84: 'yellow', 83: 'red' } as const satisfies Record<
+  TopList,
+  string
+>
+
+/** Most lines of the chart of positions. */
+export const MOST_LINES = 6
+
+/** The address of the league page; what is at its default is left out. */
+export interface LeagueSearch {
+  /** Id of the season looked at; the one being played without. */
+  season?: number
+  tab?: Exclude<LeagueTab, 'standings'>
+  ground?: Exclude<Ground, 'all'>
+  /** Teams whose positions are drawn, by id: `8-18`. */
+  lines?: string
+  list?: Exclude<TopList, 208>
+  /** Only the matches of this team. */
+  team?: number
+  /** From 2 on. */
+  page?: number
+}
+
+/** Reads the address; whatever makes no sense counts as not given. Every key is present, so that unusable values are forgotten. */
+export function readLeagueSearch(given: Record<string, unknown>): LeagueSearch {
+  const page = readId(given.page)
+  const lines = readLines(given.lines)
+  return {
+    season: readId(given.season),
+    tab: oneOf(['upcomings', 'result', 'topscorer', 'stats'], given.tab),
+    ground: oneOf(['home', 'away'], given.ground),
+    lines: lines.length > 0 ? lines.join('-') : undefined,
+    list: oneOf([209, 84, 83], given.list),
+    team: readId(given.team),
+    page: page === 1 ? undefined : page,
+  } as LeagueSearch
+}
+
+/** The ids of teams that stand in the address, each once. */
+export function readLines(given: unknown): number[] {
+  const parts = typeof given === 'string' || typeof given === 'number' ? String(given).split('-') : []
+  return [...new Set(parts.flatMap((part) => readId(part) ?? []))].slice(0, MOST_LINES)
+}
+
+/** The address after a change; a page number belongs to what it was read with. */
+export function withChange(search: LeagueSearch, change: LeagueSearch): LeagueSearch {
+  const next = { ...search, page: undefined, ...change }
+  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined))
+}
+
+/** The address of another season: the same tab and lists, but no team of the one before. */
+export function withSeason(search: LeagueSearch, season: number | undefined): LeagueSearch {
+  return withChange(search, { season, team: undefined, lines: undefined })
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ListFixture } from '@touchline/contract'
+import { formatDate } from '@touchline/football'
+import { useMemo } from 'react'
+import { useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Card } from '../../ui/card.tsx'
+import { Select } from '../../ui/fields.tsx'
+import { FixtureList } from '../../ui/fixtures/fixture-list.tsx'
+import { useZone } from '../../ui/match-date.tsx'
+import { RowPages, rowsOfPage } from '../../ui/row-pages.tsx'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { fixtureTitle, ofTeam, teamsIn } from './league.model.ts'
+import type { TabProps } from './league-page.tsx'
+import { resultQuery, upcomingQuery } from './queries.ts'
+import styles from './tabs.module.css'
+
+const PER_PAGE = 50
+
+/** Matches to come or played, round after round. */
+export function MatchesTab({ kind, season, search, onChange }: TabProps & { kind: 'upcomings' | 'result' }) {
+  const { t } = useTranslation('league')
+  const common = useTranslation()
+  const { language } = useSettings()
+  const zone = useZone()
+  const matches = useQuery((kind === 'result' ? resultQuery : upcomingQuery)(season.id, season.is_current))
+  const fixtures = matches.data?.type === 2 ? matches.data.fixtures : undefined
+  const teams = useMemo(() => teamsIn(fixtures ?? [], language), [fixtures, language])
+  if (fixtures === undefined) {
+    return (
+      <Waiting on={matches}>
+        <Skeleton lines={12} height={46} />
+      </Waiting>
+    )
+  }
+  if (fixtures.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={common.t(kind === 'result' ? 'message.noresults' : 'message.noupcomings')} />
+      </Card>
+    )
+  }
+  const found = ofTeam(fixtures, search.team)
+  const { page, from, to } = rowsOfPage(found.length, PER_PAGE, search.page ?? 1)
+  const stages = new Set(fixtures.map(({ stage }) => stage?.name)).size
+  const titleOf = (fixture: ListFixture) =>
+    fixtureTitle(fixture, {
+      stage: stages > 1,
+      round: (round) => t('round', { round }),
+      day: (at) => formatDate(at, zone, 'DD/MM/YYYY'),
+    })
+  const chosen = found === fixtures ? 0 : (search.team ?? 0)
+  return (
+    <div className={styles.tab}>
+      <div className={styles.bar}>
+        <Select
+          label={t('matches.team')}
+          labelHidden
+          options={[
+            { value: 0, label: t('matches.all') },
+            ...teams.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={chosen}
+          onChange={(team) => onChange({ team: team === 0 ? undefined : team }, true)}
+        />
+        <span className={styles.count}>{t('matches.count', { count: found.length })}</span>
+      </div>
+      <Card flush>
+        <FixtureList
+          key={page}
+          fixtures={found.slice(from, to)}
+          league={false}
+          groupBy={titleOf}
+          teamId={chosen === 0 ? undefined : chosen}
+        />
+      </Card>
+      <RowPages
+        count={found.length}
+        perPage={PER_PAGE}
+        page={page}
+        onPage={(next) => onChange({ page: next === 1 ? undefined : next })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { TopScorerRow } from '@touchline/contract'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Card } from '../../ui/card.tsx'
+import { Crest } from '../../ui/crest.tsx'
+import { CsvDownload } from '../../ui/csv-download.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import { RowPages, rowsOfPage } from '../../ui/row-pages.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { TOP_LISTS, TOP_WORDS } from './league.search.ts'
+import type { TabProps } from './league-page.tsx'
+import { topScorersQuery } from './queries.ts'
+import styles from './scorers-tab.module.css'
+import tabs from './tabs.module.css'
+
+const PER_PAGE = 15
+
+/** The season's best: goals, assists, yellow and red cards. */
+export function ScorersTab({ league, season, search, onChange }: TabProps) {
+  const { t } = useTranslation('league')
+  const list = search.list ?? 208
+  const scorers = useQuery(topScorersQuery(season.id, list))
+  const rows = scorers.data?.type === 2 ? scorers.data.topscorer.toSorted((a, b) => b.total - a.total) : undefined
+  const { page, from, to } = rowsOfPage(rows?.length ?? 0, PER_PAGE, search.page ?? 1)
+  const csv = () => ({
+    head: ['#', t('scorers.player'), t('table.team'), t(`scorers.${TOP_WORDS[list]}`)],
+    rows: (rows ?? []).map(({ position, player, participant, total }) => [
+      position,
+      player.common_name,
+      participant.name,
+      total,
+    ]),
+  })
+  return (
+    <div className={tabs.tab}>
+      <div className={tabs.bar}>
+        <Segmented
+          label={t('scorers.label')}
+          size="small"
+          options={TOP_LISTS.map((value) => ({ value, label: t(`scorers.${TOP_WORDS[value]}`) }))}
+          value={list}
+          onChange={(next) => onChange({ list: next === 208 ? undefined : next })}
+        />
+        {rows && rows.length > 0 ? (
+          <CsvDownload name={`${league.name} ${season.name} ${t(`scorers.${TOP_WORDS[list]}`)}`} table={csv} />
+        ) : null}
+      </div>
+      {rows === undefined ? (
+        <Waiting on={scorers}>
+          <Skeleton lines={PER_PAGE} height={44} />
+        </Waiting>
+      ) : (
+        <ScorerTable rows={rows.slice(from, to)} most={rows[0]?.total ?? 1} title={t(`scorers.${TOP_WORDS[list]}`)} />
+      )}
+      <RowPages
+        count={rows?.length ?? 0}
+        perPage={PER_PAGE}
+        page={page}
+        onPage={(next) => onChange({ page: next === 1 ? undefined : next })}
+      />
+    </div>
+  )
+}
+
+interface ScorerTableProps {
+  rows: readonly TopScorerRow[]
+  /** The highest total of the list: the length of its bar. */
+  most: number
+  title: string
+}
+
+function ScorerTable({ rows, most, title }: ScorerTableProps) {
+  const { t } = useTranslation('league')
+  const common = useTranslation()
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={common.t('message.noscorers')} />
+      </Card>
+    )
+  }
+  return (
+    <Card flush>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.rank}>
+              <abbr title={t('scorers.rank')}>#</abbr>
+            </th>
+            <th scope="col">{t('scorers.player')}</th>
+            <th scope="col" className={styles.team}>
+              {t('table.team')}
+            </th>
+            <th scope="col" className={styles.total}>
+              {title}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.player_id}>
+              <td className={styles.rank}>{row.position}</td>
+              <th scope="row" className={styles.player}>
+                <Link to="/player/$pid" params={{ pid: String(row.player_id) }} preload={false} title={row.player.name}>
+                  <img
+                    src={row.player.image_path}
+                    alt=""
+                    width={28}
+                    height={28}
+                    loading="lazy"
+                    decoding="async"
+                    className={styles.face}
+                    onError={({ currentTarget }) => {
+                      currentTarget.style.visibility = 'hidden'
+                    }}
+                  />
+                  <span className={styles.name}>{row.player.common_name}</span>
+                  {row.player.country ? <Flag code={row.player.country.code} width={16} /> : null}
+                </Link>
+                <TeamLink row={row} className={styles.under} />
+              </th>
+              <td className={styles.team}>
+                <TeamLink row={row} className={styles.teamLink} />
+              </td>
+              <td className={styles.total}>
+                <span className={styles.share}>
+                  <span className={styles.track} aria-hidden="true">
+                    <span className={styles.bar} style={{ width: `${(100 * row.total) / most}%` }} />
+                  </span>
+                  <b>{row.total}</b>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+function TeamLink({ row: { participant_id, participant }, className }: { row: TopScorerRow; className?: string }) {
+  return (
+    <Link to="/team/$id" params={{ id: String(participant_id) }} preload={false} className={className}>
+      <Crest name={participant.name} src={participant.image_path} size={18} />
+      <span className={styles.name}>{participant.name}</span>
+    </Link>
+  )
+}

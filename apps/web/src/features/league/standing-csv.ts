@@ -1,0 +1,32 @@
+import type { CsvValue } from '../../ui/csv.ts'
+import type { Ground } from './league.search.ts'
+import { columnsOf, type LeagueTable, linesOf } from './standing.model.ts'
+import type { ColumnHeads } from './use-column-heads.ts'
+
+interface Words {
+  table: string
+  position: string
+  team: string
+  heads: ColumnHeads
+}
+
+/** The tables of a season below each other, with the table's name in front where there are several. */
+export function standingCsv(tables: readonly LeagueTable[], ground: Ground, { table, position, team, heads }: Words) {
+  const several = tables.length > 1
+  const columns = columnsOf(
+    tables.flatMap(({ rows }) => rows),
+    ground,
+  )
+  const named = ({ stage, group }: LeagueTable) => [stage, group].filter((name) => name !== '').join(' · ')
+  return {
+    head: [...(several ? [table] : []), position, team, ...columns.map((column) => heads[column].long)],
+    rows: tables.flatMap((one) =>
+      linesOf(one.rows, ground).map((line): CsvValue[] => [
+        ...(several ? [named(one)] : []),
+        line.position,
+        line.row.participant.name,
+        ...columns.map((column) => line.figures[column]),
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,108 @@
+import type { SeasonStatistic } from '@touchline/contract'
+
+/** Kept out of the tab. */
+const HIDDEN: readonly number[] = [196, 1677, 575]
+
+/** Types by what they are about; every other stands among the last. */
+const SECTIONS = {
+  season: [188, 189, 574],
+  results: [201, 202, 203, 190],
+  goals: [191, 192, 194],
+  teams: [204, 205, 206, 207, 34],
+  players: [208, 209, 210, 211],
+  play: [],
+} as const satisfies Record<string, readonly number[]>
+export type Section = keyof typeof SECTIONS
+
+/** Wins, draws and defeats come as shares. */
+const SHARES: readonly number[] = [201, 202, 203]
+
+export interface StatisticPart {
+  /** The field's own word of it: `count`, `average`. */
+  key: string
+  text: string
+}
+
+export interface StatisticTile {
+  type: number
+  /** English; null where the type is unknown. */
+  name: string | null
+  /** The one figure that stands out. */
+  main: string
+  /** Whom it is about. */
+  about: { kind: 'team' | 'player'; id: number; name: string } | null
+  parts: StatisticPart[]
+}
+
+/** The statistics of a season by section, those that are hidden left out. */
+export function statisticSections(stats: readonly SeasonStatistic[]): { section: Section; tiles: StatisticTile[] }[] {
+  const shown = stats.filter(({ type_id }) => !HIDDEN.includes(type_id))
+  const placed: readonly number[] = Object.values(SECTIONS).flat()
+  return (Object.keys(SECTIONS) as Section[]).flatMap((section) => {
+    const own: readonly number[] = SECTIONS[section]
+    const listed = own.flatMap((type) => shown.filter(({ type_id }) => type_id === type))
+    const found = section === 'play' ? shown.filter(({ type_id }) => !placed.includes(type_id)) : listed
+    return found.length > 0 ? [{ section, tiles: found.map(tileOf) }] : []
+  })
+}
+
+/** Parts of a value that have words of their own. */
+const PARTS = [
+  ...(['count', 'total', 'average', 'percentage', 'played', 'matches', 'home', 'away', 'all', 'countries'] as const),
+  ...(['redcards', 'yellowcards', 'yellowredcards', 'rating'] as const),
+  ...(['average_redcards', 'average_yellowcards', 'average_yellowredcards'] as const),
+] as const
+
+export function isKnownPart(key: string): key is (typeof PARTS)[number] {
+  return (PARTS as readonly string[]).includes(key)
+}
+
+/** Which part of a value stands out, the first there is. */
+const MAIN = ['count', 'total', 'rating', 'all', 'yellowcards']
+
+export function tileOf({ type_id: type, statistic_type, value }: SeasonStatistic): StatisticTile {
+  const share = SHARES.includes(type)
+  const common = { type, name: statistic_type?.name ?? null }
+  if (value === null || typeof value !== 'object')
+    return { ...common, main: figure(value, share), about: null, parts: [] }
+  const record = value as Record<string, unknown>
+  const keys = Object.keys(record).filter((key) => !/_(id|name)$/.test(key))
+  const main = MAIN.find((key) => keys.includes(key)) ?? keys[0]
+  return {
+    ...common,
+    main: main === undefined ? '?' : figure(record[main], share || main === 'percentage'),
+    about: aboutOf(record),
+    parts: keys
+      .filter((key) => key !== main)
+      .map((key) => ({ key, text: figure(record[key], share || key === 'percentage') })),
+  }
+}
+
+/** Whom a value names: `player_id` and `player_name`, `participant_id`, `team_most_corners_id` … */
+function aboutOf(record: Record<string, unknown>): StatisticTile['about'] {
+  const key = Object.keys(record).find((one) => one.endsWith('_name'))
+  const name = key === undefined ? undefined : record[key]
+  const id = key === undefined ? undefined : record[key.replace(/_name$/, '_id')]
+  if (typeof name !== 'string' || typeof id !== 'number') return null
+  return { kind: key?.startsWith('player') ? 'player' : 'team', id, name }
+}
+
+/** A figure as it is read; one in parts is written part after part, its count first. */
+function figure(value: unknown, share = false): string {
+  if (typeof value === 'number') return share ? `${number(value)} %` : number(value)
+  if (typeof value === 'string') return value
+  if (value === null || typeof value !== 'object') return '?'
+  const { count, total, percentage, average } = value as Record<string, unknown>
+  const parts = [count ?? total, average].filter((part) => part !== undefined).map((part) => figure(part))
+  if (percentage !== undefined) parts.push(figure(percentage, true))
+  return parts.length > 0 ? parts.join(' · ') : '?'
+}
+
+/** Whole, or with two decimals; thousands apart by a narrow space. */
+function number(value: number): string {
+  const [whole = '', decimals] = Math.abs(value)
+    .toFixed(Number.isInteger(value) ? 0 : 2)
+    .split('.')
+  const apart = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '\u202f') : whole
+  return `${value < 0 ? '−' : ''}${apart}${decimals === undefined ? '' : `.${decimals}`}`
+}
