@@ -1,9 +1,41 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { countryById } from '@touchline/football'
+import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
-import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+import { countryNameIn } from '../app/i18n/country-names.ts'
+import { readId } from '../app/search-params.ts'
+import { readCountrySearch } from '../features/country/country.search.ts'
+import { CountryPage, UnknownCountry } from '../features/country/country-page.tsx'
+import { startCountry } from '../features/country/queries.ts'
 
 export const Route = createFileRoute('/_member/country/$cid')({
-  head: ({ match }) =>
-    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.country'), hidden: true }),
-  component: () => <NotBuiltYet page="country" />,
+  validateSearch: readCountrySearch,
+  loader: async ({ context: { app, queryClient }, params }) => {
+    const cid = readId(params.cid) ?? null
+    if (cid !== null && countryById(cid) !== null) startCountry(queryClient, cid)
+    await needTexts(app, 'country')
+    return { cid }
+  },
+  head: ({ match, loaderData }) => {
+    const { app } = match.context
+    const country = countryById(loaderData?.cid ?? 0)
+    const title = country ? countryNameIn(app.settings.get().language, country) : textsOf(app)('titles.country')
+    return pageHead(app, { title, hidden: true })
+  },
+  component: Page,
 })
+
+function Page() {
+  const { cid } = Route.useLoaderData()
+  const { tab } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  if (cid === null) return <UnknownCountry />
+  return (
+    <CountryPage
+      key={cid}
+      cid={cid}
+      tab={tab ?? 'league'}
+      onTab={(next) => void navigate({ search: { tab: next === 'league' ? undefined : next }, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { IconFlagOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type Country, countryById } from '@touchline/football'
+import { useId } from 'react'
+import { useSettings } from '../../app/app.ts'
+import { countryNameIn } from '../../app/i18n/country-names.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { EntityHeader } from '../../ui/entity-header.tsx'
+import { Flag } from '../../ui/flag.tsx'
+import page from '../../ui/page.module.css'
+import { Tabs } from '../../ui/tabs.tsx'
+import styles from './country.module.css'
+import { COUNTRY_TABS, type CountryTab } from './country.search.ts'
+import { LeagueTab } from './league-tab.tsx'
+import { CoachTab, PlayerTab } from './people-tabs.tsx'
+import { RefereeTab, TeamTab } from './plain-tabs.tsx'
+import { countryQuery } from './queries.ts'
+
+interface CountryPageProps {
+  /** Of a country or region of the built-in list; anything else has no data. */
+  cid: number
+  tab: CountryTab
+  onTab(tab: CountryTab): void
+}
+
+/** What the tabs are told. */
+export interface CountryTabProps {
+  cid: number
+  /** In the viewer's language. */
+  country: string
+}
+
+const CONTENT = { league: LeagueTab, team: TeamTab, player: PlayerTab, coach: CoachTab, referee: RefereeTab } as const
+
+/** A country or region: its leagues, and by name its teams, players, coaches and referees. Only the open tab asks for data. */
+export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
+  const { t } = useTranslation('country')
+  const { language } = useSettings()
+  const panel = useId()
+  const country = countryById(cid)
+  if (country === null) return <UnknownCountry />
+  const Content = CONTENT[tab]
+  return (
+    <div className={page.stack}>
+      <Header country={country} />
+      <Tabs
+        label={t('tabs.label')}
+        items={COUNTRY_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onChange={onTab}
+        panelId={panel}
+      />
+      <div id={panel} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+        <Content cid={cid} country={countryNameIn(language, country)} />
+      </div>
+    </div>
+  )
+}
+
+/** Who the country is stands in the built-in list: the head is there at once, for everybody. */
+function Header({ country }: { country: Country }) {
+  const { t } = useTranslation('country')
+  const { language } = useSettings()
+  const { data } = useQuery(countryQuery(country.id))
+  const around = country.continent === null ? null : countryById(country.continent)
+  return (
+    <EntityHeader
+      picture={<Flag code={country.code} width={64} />}
+      name={countryNameIn(language, country)}
+      actions={null}
+    >
+      {around === null ? (
+        <span>{t('region')}</span>
+      ) : (
+        <Link to="/country/$cid" params={{ cid: String(around.id) }} preload={false} className={styles.continent}>
+          {countryNameIn(language, around)}
+        </Link>
+      )}
+      {data?.type === 2 && data.leagues.length > 0 ? (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>{t('competitions', { count: data.leagues.length })}</span>
+        </>
+      ) : null}
+    </EntityHeader>
+  )
+}
+
+export function UnknownCountry() {
+  const { t } = useTranslation('country')
+  return (
+    <section className={page.notice}>
+      <span className={page.noticeIcon}>
+        <IconFlagOff size={28} stroke={1.6} aria-hidden="true" />
+      </span>
+      <h1 className={page.noticeTitle}>{t('nothing.country')}</h1>
+      <p className={page.noticeText}>{t('unknownCountry')}</p>
+    </section>
+  )
+}

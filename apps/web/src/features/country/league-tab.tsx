@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { CountryLeague } from '@touchline/contract'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Crest } from '../../ui/crest.tsx'
+import { CsvDownload } from '../../ui/csv-download.tsx'
+import { LongRows } from '../../ui/long-rows.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { leagueKind } from './country.model.ts'
+import type { CountryTabProps } from './country-page.tsx'
+import styles from './items.module.css'
+import { NoData } from './paged-card.tsx'
+import { countryQuery } from './queries.ts'
+
+/** The leagues of the country, all at once; those that are no longer played are faded. */
+export function LeagueTab({ cid, country }: CountryTabProps) {
+  const { t } = useTranslation('country')
+  const asked = useQuery(countryQuery(cid))
+  const { data } = asked
+  const refusal = useRefusal(data?.type)
+  if (refusal) return <AccessMessage refusal={refusal} text={t(`message.${refusal}`)} />
+  if (data?.type !== 2) {
+    return (
+      <Waiting on={asked}>
+        <Skeleton lines={6} height={52} />
+      </Waiting>
+    )
+  }
+  const { leagues } = data
+  if (leagues.length === 0) return <NoData thing="league" country={country} />
+  const table = () => ({
+    head: [t('name'), t('type'), t('active')],
+    rows: leagues.map((league) => {
+      const kind = leagueKind(league)
+      return [league.name, kind === null ? null : t(`kind.${kind}`), t(league.active ? 'yes' : 'no')]
+    }),
+  })
+  const title = t('tabs.league')
+  return (
+    <Card title={title} actions={<CsvDownload name={`${country} ${title}`} table={table} />} flush>
+      <div className={styles.parts}>
+        <LongRows rows={leagues} as="ul" className={styles.items}>
+          {(league) => <League key={league.id} league={league} />}
+        </LongRows>
+      </div>
+    </Card>
+  )
+}
+
+function League({ league: { id, name, image_path, active, ...league } }: { league: CountryLeague }) {
+  const { t } = useTranslation('country')
+  const kind = leagueKind(league)
+  const words = kind === null ? '?' : t(`kind.${kind}`)
+  return (
+    <li data-inactive={active ? undefined : ''} title={active ? undefined : t('inactive')}>
+      <Link to="/league/$lid" params={{ lid: String(id) }} preload={false} className={styles.item}>
+        <Crest name={name} src={image_path} size={30} />
+        <span className={styles.words}>
+          <b className={styles.name}>{name}</b>
+          <span className={styles.note}>{active ? words : `${words} · ${t('inactiveShort')}`}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}

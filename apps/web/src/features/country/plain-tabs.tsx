@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import type { CountryTeam } from '@touchline/contract'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { LongRows } from '../../ui/long-rows.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
+import type { CountryTabProps } from './country-page.tsx'
+import styles from './items.module.css'
+import { PagedCard } from './paged-card.tsx'
+import { refereePages, teamPages } from './queries.ts'
+
+/** The teams of the country by name, with the year they were founded in. */
+export function TeamTab({ cid, country }: CountryTabProps) {
+  const { t } = useTranslation('country')
+  return (
+    <PagedCard
+      thing="team"
+      country={country}
+      pages={teamPages(cid)}
+      rowsOf={({ team }) => team}
+      csv={{ head: [t('name'), t('foundedHead')], row: ({ name, founded }) => [name, founded] }}
+    >
+      {(teams) => (
+        <div className={styles.parts}>
+          <LongRows rows={teams} as="ul" className={styles.items}>
+            {(team) => <Team key={team.id} team={team} />}
+          </LongRows>
+        </div>
+      )}
+    </PagedCard>
+  )
+}
+
+function Team({ team: { id, name, image_path, founded, national } }: { team: CountryTeam }) {
+  const { t } = useTranslation('country')
+  const since = founded === null ? t('foundedUnknown') : t('founded', { year: founded })
+  return (
+    <li>
+      <Link to="/team/$id" params={{ id: String(id) }} preload={false} className={styles.item}>
+        <Crest name={name} src={image_path} size={30} />
+        <span className={styles.words}>
+          <b className={styles.name}>{name}</b>
+          <span className={styles.note}>{national ? `${t('national')} · ${since}` : since}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** The referees of the country by name; they have no page of their own. */
+export function RefereeTab({ cid, country }: CountryTabProps) {
+  const { t } = useTranslation('country')
+  return (
+    <PagedCard
+      thing="referee"
+      country={country}
+      pages={refereePages(cid)}
+      rowsOf={({ referee }) => referee}
+      csv={{ head: [t('name')], row: ({ common_name }) => [common_name] }}
+    >
+      {(referees) => (
+        <div className={styles.parts}>
+          <LongRows rows={referees} as="ul" className={styles.items}>
+            {({ id, common_name, image_path }) => (
+              <li key={id} className={styles.item}>
+                <Portrait src={image_path} size={32} />
+                <b className={styles.name}>{common_name}</b>
+              </li>
+            )}
+          </LongRows>
+        </div>
+      )}
+    </PagedCard>
+  )
+}

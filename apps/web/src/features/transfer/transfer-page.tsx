@@ -1,0 +1,102 @@
+import { IconArrowsExchange } from '@tabler/icons-react'
+import { Navigate } from '@tanstack/react-router'
+import { nameIn, TRANSFER_NAMES } from '@touchline/football'
+import { useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Card } from '../../ui/card.tsx'
+import { CsvDownload } from '../../ui/csv-download.tsx'
+import { LoadMore } from '../../ui/load-more.tsx'
+import page from '../../ui/page.module.css'
+import { Segmented } from '../../ui/segmented.tsx'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { transferCsv } from '../../ui/transfers/transfer-csv.ts'
+import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
+import { usePages } from '../../ui/use-pages.ts'
+import { Waiting } from '../../ui/waiting.tsx'
+import { latestPages } from './queries.ts'
+import styles from './transfer-page.module.css'
+
+interface TransferPageProps {
+  /** Only transfers of this type; all of them when left out. */
+  type: number | undefined
+  onType(type: number | undefined): void
+}
+
+/** The newest transfers of all teams. */
+export function TransferPage(props: TransferPageProps) {
+  const { t } = useTranslation('transfer')
+  return (
+    <div className={page.stack}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      <Latest {...props} />
+    </div>
+  )
+}
+
+const ALL = 0
+
+function Latest({ type, onType }: TransferPageProps) {
+  const { t } = useTranslation('transfer')
+  const { t: column } = useTranslation('transfers')
+  const { language } = useSettings()
+  const latest = usePages(latestPages(), ({ transfer }) => transfer)
+  if (latest.type === 0 || latest.type === 1) {
+    return (
+      <Navigate to="/message/subscribe/$type" params={{ type: latest.type === 0 ? 'not-paid' : 'expired' }} replace />
+    )
+  }
+  if (latest.rows === undefined) {
+    return (
+      <Waiting on={latest.query}>
+        <Skeleton lines={1} height={44} />
+        <Skeleton lines={12} height={44} />
+      </Waiting>
+    )
+  }
+  const loaded = latest.rows.length
+  if (loaded === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('none')} text={t('noneText')} icon={<NoTransfers />} />
+      </Card>
+    )
+  }
+  const rows = type === undefined ? latest.rows : latest.rows.filter(({ type_id }) => type_id === type)
+  const kind = type === undefined ? '' : ` ${nameIn(TRANSFER_NAMES, type, language)}`
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.kinds}>
+          <Segmented
+            label={t('kinds')}
+            options={[
+              { value: ALL, label: t('all') },
+              ...TRANSFER_NAMES.map(({ id, [language]: label }) => ({ value: id, label })),
+            ]}
+            value={type ?? ALL}
+            onChange={(next) => onType(next === ALL ? undefined : next)}
+          />
+        </div>
+        <p className={styles.count} role="status">
+          {type === undefined ? null : t('ofLoaded', { count: rows.length, loaded })}
+        </p>
+        <CsvDownload name={`${t('title')}${kind}`} table={() => transferCsv(rows, column, language)} />
+      </div>
+      <Card flush>
+        {rows.length === 0 ? (
+          <EmptyState title={t('noneOfKind', { loaded })} text={t('noneOfKindText')} icon={<NoTransfers />} />
+        ) : (
+          <TransferTable transfers={rows} />
+        )}
+        <LoadMore {...latest.foot} />
+      </Card>
+    </>
+  )
+}
+
+function NoTransfers() {
+  return <IconArrowsExchange size={30} stroke={1.5} aria-hidden="true" />
+}
