@@ -1,9 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
-import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+import { readInplaySearch } from '../features/inplay/inplay.search.ts'
+import { InplayPage } from '../features/inplay/inplay-page.tsx'
 
 export const Route = createFileRoute('/_member/inplay')({
+  validateSearch: readInplaySearch,
+  loader: ({ context }) => needTexts(context.app, 'inplay'),
   head: ({ match }) =>
     pageHead(match.context.app, { title: textsOf(match.context.app)('titles.inplay'), hidden: true }),
-  component: () => <NotBuiltYet page="inplay" />,
+  component: Page,
 })
+
+function Page() {
+  const navigate = Route.useNavigate()
+  return <InplayPage search={Route.useSearch()} onSearch={(search) => void navigate({ search, resetScroll: false })} />
+}

@@ -6,29 +6,32 @@ import { useLive } from './use-live.ts'
 /** News that come this close together are read as one. */
 const TOGETHER_MS = 400
 
-/** A function that reads queries anew, by the beginnings of their keys; several in a row are one. */
-export function useReread(): (keys: readonly QueryKey[]) => void {
+/**
+ * A function that reads queries anew, by the beginnings of their keys.
+ * @param afterMs how long the first news wait for others, which are then read with them
+ */
+export function useReread(afterMs = TOGETHER_MS): (keys: readonly QueryKey[]) => void {
   const client = useQueryClient()
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; keys: Map<string, QueryKey> }>({
-    timer: undefined,
-    keys: new Map(),
-  })
-  useEffect(() => {
-    const { current } = waiting
-    return () => clearTimeout(current.timer)
-  }, [])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef(new Map<string, QueryKey>())
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    },
+    [],
+  )
   return useCallback(
     (keys) => {
-      if (keys.length === 0) return
-      const { current } = waiting
-      for (const key of keys) current.keys.set(JSON.stringify(key), key)
-      clearTimeout(current.timer)
-      current.timer = setTimeout(() => {
-        for (const queryKey of current.keys.values()) void client.invalidateQueries({ queryKey })
-        current.keys.clear()
-      }, TOGETHER_MS)
+      for (const key of keys) waiting.current.set(JSON.stringify(key), key)
+      if (waiting.current.size === 0 || timer.current !== undefined) return
+      timer.current = setTimeout(() => {
+        timer.current = undefined
+        for (const queryKey of waiting.current.values()) void client.invalidateQueries({ queryKey })
+        waiting.current.clear()
+      }, afterMs)
     },
-    [client],
+    [client, afterMs],
   )
 }
 

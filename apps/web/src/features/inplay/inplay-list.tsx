@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import type { InplayMatch } from '@touchline/contract'
+import { useMemo, useState } from 'react'
+import { useApp, useSettings } from '../../app/app.ts'
+import { toggleFavourite } from '../../app/favourites.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { type InplayGroup as Group, groupInplay } from './inplay.model.ts'
+import { InplayGroup } from './inplay-group.tsx'
+import styles from './inplay-list.module.css'
+
+interface InplayListProps {
+  matches: readonly InplayMatch[]
+  /** 1 by tournament, 0 by time. */
+  sort: 0 | 1
+}
+
+/** The matches going on in groups, favourite leagues first. */
+export function InplayList({ matches, sort }: InplayListProps) {
+  const { t } = useTranslation('inplay')
+  const app = useApp()
+  const { favorite_league, language } = useSettings()
+  const [said, setSaid] = useState('')
+  const groups = useMemo(
+    () =>
+      groupInplay(matches, {
+        sort,
+        favourites: new Set(favorite_league),
+        countryName: (name) => translatedCountry(language, name),
+      }),
+    [matches, sort, favorite_league, language],
+  )
+  const onStar = ({ league, favourite }: Group) => {
+    void toggleFavourite(app, league.id)
+    setSaid(t(favourite ? 'star.removed' : 'star.added', { league: league.name }))
+  }
+  if (matches.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <Link to="/" className={buttonClass({ size: 'small' })}>
+              {t('empty.upcoming')}
+            </Link>
+          }
+        />
+      </Card>
+    )
+  }
+  return (
+    <div className={styles.groups}>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {groups.map((group) => (
+        <InplayGroup key={group.key} group={group} onStar={onStar} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { GoalAnnouncer } from '../../ui/live/goal-announcer.tsx'
+import { LiveFreshness } from '../../ui/live/live-freshness.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { useLedToPlans } from '../../ui/use-led-to-plans.ts'
+import { Waiting } from '../../ui/waiting.tsx'
+import { countPlayed } from './inplay.model.ts'
+import type { InplaySearch } from './inplay.search.ts'
+import { InplayList } from './inplay-list.tsx'
+import styles from './inplay-page.module.css'
+import { inplayQuery } from './queries.ts'
+import { useLiveInplay } from './use-live-inplay.ts'
+
+interface InplayPageProps {
+  search: InplaySearch
+  /** Goes to the changed address without leaving the page. */
+  onSearch(search: InplaySearch): void
+}
+
+/** Every match going on, with its minute and score as they change. */
+export function InplayPage({ search, onSearch }: InplayPageProps) {
+  const { t } = useTranslation('inplay')
+  const { t: common } = useTranslation()
+  const query = useQuery(inplayQuery())
+  const { data, isError, isFetching, refetch, dataUpdatedAt } = query
+  useLiveInplay()
+  useLedToPlans(data?.type)
+  const matches = data?.type === 2 ? data.inplay : null
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.lead}>
+            {matches === null ? null : (
+              <>
+                <span>{t('count', { count: countPlayed(matches) })}</span>
+                <LiveFreshness updatedAt={dataUpdatedAt} />
+              </>
+            )}
+          </p>
+        </div>
+        <Segmented
+          label={t('sort.label')}
+          options={[
+            { value: 1, label: t('sort.tournament') },
+            { value: 0, label: t('sort.time') },
+          ]}
+          value={search.sort ?? 1}
+          onChange={(sort) => onSearch({ sort: sort === 0 ? 0 : undefined })}
+        />
+      </header>
+      {matches === null ? (
+        <Waiting on={query}>
+          <Skeleton lines={9} height={48} />
+        </Waiting>
+      ) : (
+        <>
+          {isError ? (
+            <div className={styles.stale} role="alert">
+              {t('stale')}
+              <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+                {common('retry')}
+              </Button>
+            </div>
+          ) : null}
+          <InplayList matches={matches} sort={search.sort ?? 1} />
+        </>
+      )}
+      <GoalAnnouncer />
+    </div>
+  )
+}

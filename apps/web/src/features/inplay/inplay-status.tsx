@@ -1,0 +1,65 @@
+import type { InplayMatch } from '@touchline/contract'
+import { STATES } from '@touchline/football'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { LiveDot } from '../../ui/chips.tsx'
+import { LiveMinute } from '../../ui/live-minute.tsx'
+import { MatchDate } from '../../ui/match-date.tsx'
+import { StateBadge } from '../../ui/state-badge.tsx'
+import { statusOf } from './inplay.model.ts'
+import styles from './inplay-row.module.css'
+
+/** At the beginning of a row: the date, the live minute with the part of the match it is in, or that it has ended. */
+export function InplayStatus({ match }: { match: InplayMatch }) {
+  const { t } = useTranslation('inplay')
+  const { t: common } = useTranslation()
+  const status = statusOf(match)
+  if (status.kind === 'date') {
+    return (
+      <div className={styles.status}>
+        <MatchDate at={match.starting_at} />
+      </div>
+    )
+  }
+  if (status.kind === 'ended') {
+    return (
+      <div className={styles.status}>
+        <span className={styles.ended}>{t('ended')}</span>
+        {status.badge ? <Part state={match.state_id} /> : null}
+      </div>
+    )
+  }
+  if (status.kind === 'state') {
+    return (
+      <div className={styles.status}>
+        <span className={styles.raised}>
+          <StateBadge state={match.state_id} />
+        </span>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.status} data-live="">
+      <span className={styles.minute}>
+        <LiveDot />
+        {status.minute ? (
+          <LiveMinute state={match.state_id} minute={match.minute} added={match.added_minute} />
+        ) : (
+          common('live')
+        )}
+      </span>
+      <Part state={match.state_id} />
+    </div>
+  )
+}
+
+/** The part of the match as a badge; every running match has one, so its meaning is told on hover alone. */
+function Part({ state }: { state: number }) {
+  const { t } = useTranslation()
+  const key = STATES.find(({ id }) => id === state)?.key
+  if (key === undefined || key === 'unused') return null
+  return (
+    <abbr className={styles.part} title={`${t(`state.${key}.name`)}. ${t(`state.${key}.info`)}`}>
+      {t(`state.${key}.code`)}
+    </abbr>
+  )
+}

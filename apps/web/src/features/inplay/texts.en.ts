@@ -1,0 +1,32 @@
+export const texts = {
+  title: 'In-play',
+  count_one: '{{count}} match in play',
+  count_other: '{{count}} matches in play',
+  sort: { label: 'Sort', tournament: 'By tournament', time: 'By time' },
+  ended: 'Ended',
+  open: '{{home}} – {{away}}, match details',
+  kickoff: 'Kick-off {{time}}',
+  shootout: 'Penalty shoot-out',
+  reds_one: '{{count}} red card',
+  reds_other: '{{count}} red cards',
+  groupCount_one: '{{count}} match',
+  groupCount_other: '{{count}} matches',
+  star: {
+    add: 'Add {{league}} to your favourite leagues',
+    remove: 'Remove {{league}} from your favourite leagues',
+    added: '{{league}} is now a favourite.',
+    removed: '{{league}} is no longer a favourite.',
+  },
+  empty: {
+    title: 'No Inplay Games.',
+    text: 'Matches appear here by themselves the moment they kick off.',
+    upcoming: 'See the upcoming matches',
+  },
+  stale: 'The list could not be read again; it may be out of date.',
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    inplay: typeof texts
+  }
+}

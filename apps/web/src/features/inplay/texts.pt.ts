@@ -1,0 +1,29 @@
+import type { Translated } from '../../app/i18n/types.ts'
+import type { texts as en } from './texts.en.ts'
+
+export const texts: Translated<typeof en> = {
+  title: 'Ao vivo',
+  count_one: '{{count}} jogo a decorrer',
+  count_other: '{{count}} jogos a decorrer',
+  sort: { label: 'Ordenar', tournament: 'Por competição', time: 'Por hora' },
+  ended: 'Terminado',
+  open: '{{home}} – {{away}}, detalhes do jogo',
+  kickoff: 'Início às {{time}}',
+  shootout: 'Desempate por penáltis',
+  reds_one: '{{count}} cartão vermelho',
+  reds_other: '{{count}} cartões vermelhos',
+  groupCount_one: '{{count}} jogo',
+  groupCount_other: '{{count}} jogos',
+  star: {
+    add: 'Adicionar {{league}} às ligas favoritas',
+    remove: 'Remover {{league}} das ligas favoritas',
+    added: '{{league}} é agora favorita.',
+    removed: '{{league}} já não é favorita.',
+  },
+  empty: {
+    title: 'Não há jogos a decorrer.',
+    text: 'Os jogos aparecem aqui sozinhos assim que começam.',
+    upcoming: 'Ver os próximos jogos',
+  },
+  stale: 'Não foi possível voltar a ler a lista; pode estar desatualizada.',
+}

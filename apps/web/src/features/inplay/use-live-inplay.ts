@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { InplayMatch } from '@touchline/contract'
+import { isInPlay, scoreOf } from '@touchline/football'
+import { siteQuery } from '../../app/site.ts'
+import { showGoal } from '../../ui/live/goals.ts'
+import type { Heard } from '../../ui/live/heard.ts'
+import { patchFixture, scorerOf } from '../../ui/live/patch.ts'
+import { patchQueries, useLive } from '../../ui/live/use-live.ts'
+import { useReread } from '../../ui/live/use-live-refresh.ts'
+import { type InplayAnswer, inplayQuery } from './queries.ts'
+
+const KEY = inplayQuery().queryKey
+/** Cards come often and in any match of the list, which is read as a whole. */
+const CARDS_AFTER_MS = 5000
+
+/**
+ * Keeps the list in step with the live stream: state, minute and score in place. A match that begins comes in at once, one that ends
+ * stays in its place until the list is read the next time; other events (a red card) are read a moment later.
+ */
+export function useLiveInplay(): void {
+  const reread = useReread()
+  const rereadLater = useReread(CARDS_AFTER_MS)
+  useLive({
+    keys: [KEY],
+    onHeard: (heard, client) => {
+      if (!('match_id' in heard)) return
+      const listed = find(client, heard.match_id)
+      if (heard.event === 'match' && listed) onMatch(client, listed, heard)
+      if (heard.event === 'events' && listed) rereadLater([KEY])
+      if (heard.event === 'inplay') reread(heard.going_on ? [KEY, siteQuery().queryKey] : [siteQuery().queryKey])
+      // The end of the wait for a late kick-off, should the list not have known it.
+      if (heard.event === 'match' && !listed && isInPlay(heard.status)) reread([KEY])
+    },
+  })
+}
+
+function find(client: QueryClient, id: number): InplayMatch | undefined {
+  const answer = client.getQueryData<InplayAnswer>(KEY)
+  return answer?.type === 2 ? answer.inplay.find((match) => match.id === id) : undefined
+}
+
+function onMatch(client: QueryClient, before: InplayMatch, change: Extract<Heard, { event: 'match' }>) {
+  const side = scorerOf(scoreOf(before.scores).goals, change.score)
+  const [home, away] = before.participants
+  if (side && change.score) showGoal(before.id, { side, home: home.name, away: away.name, score: change.score })
+  patchQueries<InplayAnswer>(client, KEY, (answer) => {
+    if (answer.type !== 2) return answer
+    return {
+      ...answer,
+      inplay: answer.inplay.map((match) => (match.id === change.match_id ? patchFixture(match, change) : match)),
+    }
+  })
+}
