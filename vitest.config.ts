@@ -12,14 +12,14 @@ const onDatabase = (name: string, kind: 'embedded' | 'server', exclude: string[]
 })
 
 /** Tests of the embedded database's own folder; a server has none. */
-const ABOUT_THE_FOLDER = ['apps/server/src/main.test.ts']
+const ABOUT_THE_FOLDER = ['apps/server/src/main.test.ts', 'packages/database/src/embedded/**']
 /** Tests of several processes on one database, which the embedded one does not have. */
 const ABOUT_PROCESSES = ['apps/server/src/ingest/sync/two-workers.test.ts']
 /**
  * What is written and asked; a server, being older and stricter, stands for both, and the journeys fill, import into and ask the
  * embedded one.
  */
-const ABOUT_DATA = ['apps/server/src/{modules,ingest}/**']
+const ABOUT_DATA = ['apps/server/src/{modules,ingest,cli}/**']
 
 /**
  * `house` looks at the code itself, `rules` at pure functions; the server's tests run once per database kind, those of its data
@@ -50,7 +50,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },
-          fileParallelism: false,
+          // After everything else: two journeys at a time, each with a browser, are as much as two cores bear.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -19,12 +19,30 @@ export function testDatabase(): Promise<Database> {
   return process.env.TEST_DATABASE === 'server' ? onServer() : inMemory()
 }
 
-/** Empties every table except the fixed country list; identities start again at 1. */
-export async function truncate(database: Database): Promise<void> {
-  const { rows } = await database.pool.query<{ name: string }>(
+/**
+ * Empties every table except the fixed country list; identities start again at 1. Only what holds rows is touched: a TRUNCATE of all
+ * tables takes a server a quarter of a second, however empty they are.
+ */
+export async function truncate({ pool }: Database): Promise<void> {
+  const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'country'`,
   )
-  await database.pool.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY CASCADE`)
+  const held = tables.map(({ name }) => `SELECT '${name}' AS name WHERE EXISTS (SELECT FROM ${name})`)
+  const { rows: filled } = await pool.query<{ name: string }>(held.join(' UNION ALL '))
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    // Without the checks of foreign keys, so that the order does not matter.
+    await client.query('SET LOCAL session_replication_role = replica')
+    for (const { name } of filled) await client.query(`DELETE FROM ${name}`)
+    await client.query(
+      `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) FROM pg_sequences
+       WHERE schemaname = 'public' AND last_value IS NOT NULL`,
+    )
+    await client.query('COMMIT')
+  } finally {
+    client.release()
+  }
 }
 
 /** Changes whenever a migrated database would look different. */
