@@ -90,7 +90,7 @@ function Movement({ result }: { result: 'up' | 'down' | 'equal' | null }) {
   const Icon = result === 'up' ? IconCaretUpFilled : IconCaretDownFilled
   return (
     <span className={styles.movement} data-result={result} title={t(`table.${result}`)}>
-      <Icon size={10} aria-hidden="true" />
+      <Icon size={11} aria-hidden="true" />
       <span className="visually-hidden">{t(`table.${result}`)}</span>
     </span>
   )
