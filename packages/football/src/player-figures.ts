@@ -73,7 +73,7 @@ interface Entry {
   part?: 'in' | 'out'
   /** `count` has values a match and minutes each, `tally` neither; the others are no counts. */
   as: 'count' | 'tally' | 'percent' | 'rating'
-  /** Left out where it is unknown: few sources tell it. */
+  /** Left out where it is unknown: many sources do not tell it, or tell it only where it happened. */
   rare?: true
 }
 
@@ -95,15 +95,12 @@ const GROUPS: readonly (readonly [FigureGroupKey, readonly Entry[]])[] = [
       { type: 40, as: 'tally', rare: true },
     ],
   ],
-  [
-    'attack',
-    [...counts(52, 79, 42, 86), ...rare(5304, 580), ...counts(581, 64, 51, 108, 109), ...counts(94, 111, 112, 115)],
-  ],
-  ['passing', [...counts(80, 116), { type: 1584, as: 'percent' }, ...counts(117, 98, 99), ...rare(122, 123, 120)]],
-  ['defence', [...counts(78, 100, 101, 97, 110), ...rare(571), ...counts(324, 88)]],
-  ['duels', [...counts(105, 106), ...counts(107)]],
-  ['goalkeeping', [...counts(57, 104, 103, 113), ...rare(194)]],
-  ['discipline', [...counts(56, 96), ...counts(84, 85, 83, 114)]],
+  ['attack', [...counts(52, 79, 42, 86), ...rare(5304, 580, 581, 64, 51, 108, 109, 94, 111, 112, 115)]],
+  ['passing', [...counts(80, 116), { type: 1584, as: 'percent' }, ...rare(117, 98, 99, 122, 123, 120)]],
+  ['defence', [...counts(78, 100, 101), ...rare(97, 110, 571, 324, 88)]],
+  ['duels', [...counts(105, 106), ...rare(107)]],
+  ['goalkeeping', [...counts(57), ...rare(104, 103, 113, 194)]],
+  ['discipline', [...counts(56, 96, 84, 85, 83), ...rare(114)]],
 ]
 
 /**

@@ -1,8 +1,45 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
-import { NotBuiltYet } from '../ui/not-built-yet.tsx'
+import { readId } from '../app/search-params.ts'
+import { readCoachSearch } from '../features/coach/coach.search.ts'
+import { CoachPage } from '../features/coach/coach-page.tsx'
+import { loadCoach } from '../features/coach/queries.ts'
+import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/_member/coach/$id')({
-  head: ({ match }) => pageHead(match.context.app, { title: textsOf(match.context.app)('titles.coach'), hidden: true }),
-  component: () => <NotBuiltYet page="coach" />,
+  validateSearch: readCoachSearch,
+  // Tabs and seasons are part of the address but not of the data: only another coach is loaded anew.
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: async ({ context: { app, queryClient }, params }) => {
+    const id = readId(params.id)
+    if (id === undefined) throw notFound()
+    const [coach] = await Promise.all([
+      loadCoach(queryClient, id),
+      needTexts(app, 'coach', 'profile', 'trophies', 'transfers', 'fixtures'),
+    ])
+    return { id, name: coach?.display_name ?? null }
+  },
+  head: ({ match, loaderData }) => {
+    const { app } = match.context
+    return pageHead(app, { title: loaderData?.name ?? textsOf(app)('titles.coach'), hidden: true })
+  },
+  component: Page,
 })
+
+function Page() {
+  const search = Route.useSearch()
+  const { id } = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  return (
+    <>
+      <DemoBanner />
+      <CoachPage
+        key={id}
+        id={id}
+        search={search}
+        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
+      />
+    </>
+  )
+}

@@ -55,7 +55,13 @@ function SortHead({ by, sorting, onSort }: SortHeadProps) {
       data-figure={figure || undefined}
       aria-sort={sorted === null ? undefined : sorted === 'asc' ? 'ascending' : 'descending'}
     >
-      <button type="button" aria-label={t('sortBy', { column })} title={column} onClick={() => onSort(by)}>
+      <button
+        type="button"
+        className={styles.sort}
+        aria-label={t('sortBy', { column })}
+        title={column}
+        onClick={() => onSort(by)}
+      >
         {figure ? t(`short.${by as Figure}`) : column}
         <Arrow size={13} stroke={2.2} data-off={sorted === null || undefined} aria-hidden="true" />
       </button>
@@ -72,6 +78,7 @@ function Row({ row, onOpen }: { row: SeasonRow; onOpen(key: string): void }) {
       <th scope="row" data-column="season">
         <button
           type="button"
+          className={styles.open}
           aria-haspopup="dialog"
           aria-label={t('openSeason', { season: season.name, league: league.name, team: team.name })}
           onClick={() => onOpen(row.key)}

@@ -5,6 +5,8 @@ export interface FigureRow {
   label: string
   /** As it is shown; null is unknown. */
   total: string | null
+  /** Of a match, or a share. */
+  average?: string | null
   /** One decimal; left out in tables without this column. */
   per90?: string | null
   /** Average minutes between two of them, whole. */
@@ -16,7 +18,7 @@ export interface FigureGroup {
   rows: readonly FigureRow[]
 }
 
-/** Named figures, by group, with per-90 values and minutes per event where there are any. */
+/** Named figures, by group, with averages, per-90 values and minutes per event where there are any. */
 export function FigureTable({ groups }: { groups: readonly FigureGroup[] }) {
   return (
     <div className={styles.place}>
@@ -32,7 +34,9 @@ export function FigureTable({ groups }: { groups: readonly FigureGroup[] }) {
 function GroupTable({ group: { title, rows } }: { group: FigureGroup }) {
   const { t } = useTranslation('profile')
   // A column that no figure of the group has anything for is not drawn.
-  const columns = (['per90', 'minutesEach'] as const).filter((column) => rows.some((row) => row[column] != null))
+  const columns = (['average', 'per90', 'minutesEach'] as const).filter((column) =>
+    rows.some((row) => row[column] != null),
+  )
   return (
     <table className={styles.table}>
       <thead>
@@ -41,9 +45,7 @@ function GroupTable({ group: { title, rows } }: { group: FigureGroup }) {
           <th scope="col">{t('totalShort')}</th>
           {columns.map((column) => (
             <th key={column} scope="col">
-              <abbr title={t(column === 'per90' ? 'per90' : 'each')}>
-                {t(column === 'per90' ? 'per90Short' : 'eachShort')}
-              </abbr>
+              <abbr title={t(column)}>{t(`${column}Short`)}</abbr>
             </th>
           ))}
         </tr>

@@ -5,8 +5,8 @@ export const texts: Translated<typeof en> = {
   caption: 'Troféus por liga',
   league: 'Liga',
   winner: 'Vencedor',
-  runnerUp: 'Finalista vencido',
-  open: '{{league}}: vencedor {{won}}, finalista vencido {{second}}. Mostrar as épocas',
+  runnerUp: 'Segundo lugar',
+  open: '{{league}}: vencedor {{won}}, segundo lugar {{second}}. Mostrar as épocas',
   leaguePage: 'Ir para a liga',
   none: 'Ainda sem troféus.',
 }
