@@ -62,7 +62,7 @@ export function InplayGroup({ group, onStar }: InplayGroupProps) {
       </header>
       <ul>
         {matches.map((match) => (
-          <InplayRow key={match.id} match={match} />
+          <InplayRow key={match.id} match={match} timed={start === null} />
         ))}
       </ul>
     </section>

@@ -12,8 +12,8 @@ import { standingOf } from './inplay.model.ts'
 import styles from './inplay-row.module.css'
 import { InplayStatus } from './inplay-status.tsx'
 
-/** One match. The whole row leads to the fixture's page, the names in it to the teams'. */
-export const InplayRow = memo(function InplayRow({ match }: { match: InplayMatch }) {
+/** One match, with its kick-off where `timed`. The whole row leads to the fixture's page, the names in it to the teams'. */
+export const InplayRow = memo(function InplayRow({ match, timed }: { match: InplayMatch; timed: boolean }) {
   const { t } = useTranslation('inplay')
   const zone = useZone()
   const goal = useFreshGoal(match.id)
@@ -31,9 +31,11 @@ export const InplayRow = memo(function InplayRow({ match }: { match: InplayMatch
       <Team side="away" match={match} winner={standing.winner} />
       <span className={styles.more}>
         <span className={styles.stage}>{match.stage?.name}</span>
-        <time dateTime={match.starting_at} title={t('kickoff', { time })}>
-          {time}
-        </time>
+        {timed ? (
+          <time dateTime={match.starting_at} title={t('kickoff', { time })}>
+            {time}
+          </time>
+        ) : null}
       </span>
       <IconChevronRight className={styles.arrow} size={16} stroke={1.8} aria-hidden="true" />
     </li>

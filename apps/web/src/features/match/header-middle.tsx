@@ -4,6 +4,8 @@ import { useApp } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LiveDot } from '../../ui/chips.tsx'
+import { GoalAnnouncer } from '../../ui/live/goal-announcer.tsx'
+import { GoalFigure } from '../../ui/live/goal-figure.tsx'
 import { LiveMinute } from '../../ui/live-minute.tsx'
 import { useZone } from '../../ui/match-date.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
@@ -48,16 +50,17 @@ export function HeaderMiddle({ match }: { match: MatchBasics }) {
       {match.shootout === null ? null : (
         <p className={styles.note}>{t('shootout', { score: `${match.shootout.home}–${match.shootout.away}` })}</p>
       )}
+      <GoalAnnouncer match_id={match.match_id} />
     </div>
   )
 }
 
-function Score({ match: { score } }: { match: MatchBasics }) {
+function Score({ match: { match_id, score } }: { match: MatchBasics }) {
   return (
-    <p className={styles.large} aria-live="polite">
-      {score?.home ?? '?'}
+    <p className={styles.large}>
+      <GoalFigure match_id={match_id} side="home" goals={score?.home ?? '?'} />
       <span className={styles.dash}>–</span>
-      {score?.away ?? '?'}
+      <GoalFigure match_id={match_id} side="away" goals={score?.away ?? '?'} />
     </p>
   )
 }

@@ -1,7 +1,9 @@
 import { IconMapPin, IconUser } from '@tabler/icons-react'
 import type { MatchBasics } from '@touchline/contract'
+import { isInPlay } from '@touchline/football'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { LiveFreshness } from '../../ui/live/live-freshness.tsx'
 import { useRefereeDialog } from '../../ui/referee/use-referee-dialog.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { useWeatherText, WeatherIcon } from '../../ui/weather-icon.tsx'
@@ -9,7 +11,7 @@ import { LeagueStar } from './league-star.tsx'
 import styles from './match-facts.module.css'
 
 /** Where, under whom and in what weather; and what can be done with the page. */
-export function MatchFacts({ match }: { match: MatchBasics }) {
+export function MatchFacts({ match, updatedAt }: { match: MatchBasics; updatedAt: number }) {
   const { t } = useTranslation('match')
   const weather = useWeatherText()
   const degrees = match.weather_temp === null ? '' : `${degreesText(match.weather_temp)} `
@@ -32,6 +34,7 @@ export function MatchFacts({ match }: { match: MatchBasics }) {
         </Fact>
       )}
       <span className={styles.actions}>
+        {isInPlay(match.status) && updatedAt > 0 ? <LiveFreshness updatedAt={updatedAt} /> : null}
         <LeagueStar league_id={match.league_id} name={match.lg_name} />
         <ShareButton />
       </span>

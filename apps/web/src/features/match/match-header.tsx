@@ -16,8 +16,15 @@ import { MatchFacts } from './match-facts.tsx'
 import { countryLink } from './match-header.model.ts'
 import styles from './match-header.module.css'
 
+interface MatchHeaderProps {
+  match: MatchBasics
+  search: MatchSearch
+  /** When the match was last read in full, milliseconds since 1970; 0 where it is not followed. */
+  updatedAt: number
+}
+
 /** Who plays whom, where and when, how they stand and how the match stands. */
-export function MatchHeader({ match, search }: { match: MatchBasics; search: MatchSearch }) {
+export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
   const { t } = useTranslation('match')
   const { language } = useSettings()
   const zone = useZone()
@@ -66,7 +73,7 @@ export function MatchHeader({ match, search }: { match: MatchBasics; search: Mat
         middle={<HeaderMiddle match={match} />}
         away={<HeaderTeam match={match} side="visitor" />}
       >
-        <MatchFacts match={match} />
+        <MatchFacts match={match} updatedAt={updatedAt} />
       </TwoTeams>
       <CompactMatch match={match} header={header} />
     </>

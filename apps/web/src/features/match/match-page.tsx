@@ -29,7 +29,9 @@ export function MatchPage({ mid, search, onSearch }: MatchPageProps) {
     )
   }
   const [match] = basics.data
-  if (match !== undefined) return <KnownMatch match={match} search={search} onSearch={onSearch} />
+  if (match !== undefined) {
+    return <KnownMatch match={match} updatedAt={basics.dataUpdatedAt} search={search} onSearch={onSearch} />
+  }
   return (
     <ClientOnly fallback={<MatchSkeleton />}>
       <Suspense fallback={<MatchSkeleton />}>
@@ -43,12 +45,13 @@ export function MatchPage({ mid, search, onSearch }: MatchPageProps) {
 
 interface KnownMatchProps extends Omit<MatchPageProps, 'mid'> {
   match: MatchBasics
+  updatedAt?: number
 }
 
-function KnownMatch({ match, search, onSearch }: KnownMatchProps) {
+function KnownMatch({ match, updatedAt = 0, search, onSearch }: KnownMatchProps) {
   return (
     <div className={page.stack}>
-      <MatchHeader match={match} search={search} />
+      <MatchHeader match={match} search={search} updatedAt={updatedAt} />
       <MatchAnalysis match={match} search={search} onSearch={onSearch} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
 import { useApp } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -21,6 +22,7 @@ export function LiveFreshness({ updatedAt }: LiveFreshnessProps) {
   const lost = stream === 'lost'
   return (
     <span className={styles.freshness} data-lost={lost || undefined}>
+      <Age updatedAt={updatedAt} />
       <span role="status">
         {lost ? (
           <span className={styles.warning}>
@@ -29,15 +31,22 @@ export function LiveFreshness({ updatedAt }: LiveFreshnessProps) {
           </span>
         ) : null}
       </span>
-      <Age updatedAt={updatedAt} />
     </span>
   )
 }
 
+const never = () => () => {}
+
 function Age({ updatedAt }: LiveFreshnessProps) {
   const { t } = useTranslation()
   useNow(1000, useApp().page.now)
-  const { unit, count } = freshnessOf(Math.max(updatedAt, streamHeardAt()), Date.now())
+  // The page as the server drew it is as old as its data.
+  const awake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const { unit, count } = freshnessOf(Math.max(updatedAt, streamHeardAt()), awake ? Date.now() : updatedAt)
   return (
     <span className={styles.age} aria-hidden="true">
       {t(`stream.${unit}`, { count })}

@@ -1,0 +1,20 @@
+import styles from './goal-figure.module.css'
+import { useFreshGoal } from './goals.ts'
+import type { Side } from './patch.ts'
+
+interface GoalFigureProps {
+  match_id: number
+  side: Side
+  /** As shown; `?` where unknown. */
+  goals: number | string
+}
+
+/** The goals of one side in the head of a match; they light up for a moment when the side has just scored. */
+export function GoalFigure({ match_id, side, goals }: GoalFigureProps) {
+  const fresh = useFreshGoal(match_id) === side
+  return (
+    <span className={styles.goals} data-goal={fresh || undefined}>
+      {goals}
+    </span>
+  )
+}
