@@ -62,7 +62,7 @@ function Gap({ in: holder, height }: { in: 'tbody' | 'ul'; height: number }) {
   if (holder === 'ul') return <li aria-hidden="true" style={{ ...style, gridColumn: '1 / -1' }} />
   return (
     <tr data-gap="" style={style}>
-      <td colSpan={20} style={style} />
+      <td style={style} />
     </tr>
   )
 }

@@ -52,7 +52,6 @@ function Player({
 }: {
   player: CountryPlayer
 }) {
-  const { t } = useTranslation('country')
   return (
     <tr>
       <td>

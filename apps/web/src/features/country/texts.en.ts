@@ -47,7 +47,7 @@ export const texts = {
   noTeam: 'No team at present',
   height: 'Height',
   weight: 'Weight',
-  born: 'Date of birth',
+  born: 'Birth date',
   heightCm: 'Height in cm',
   weightKg: 'Weight in kg',
   caption: { player: 'Players of {{country}} by name', coach: 'Coaches of {{country}} by name' },

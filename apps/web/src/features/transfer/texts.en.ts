@@ -1,7 +1,7 @@
 /** Texts of the page of the latest transfers. */
 export const texts = {
   title: 'Latest transfers',
-  lead: 'Who moves where, from all competitions we know, newest first.',
+  lead: 'Players who change clubs, the newest first.',
   kinds: 'Type of transfer',
   all: 'All',
   ofLoaded: '{{count}} of the {{loaded}} newest',

@@ -3,7 +3,7 @@ import type { texts as en } from './texts.en.ts'
 
 export const texts: Translated<typeof en> = {
   title: 'Últimas transferências',
-  lead: 'Quem vai para onde, em todas as competições que conhecemos, do mais recente para o mais antigo.',
+  lead: 'Jogadores que mudam de clube, começando pelos mais recentes.',
   kinds: 'Tipo de transferência',
   all: 'Todas',
   ofLoaded: '{{count}} das {{loaded}} mais recentes',
