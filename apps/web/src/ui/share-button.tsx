@@ -22,7 +22,7 @@ export function ShareButton() {
         ) : (
           <IconShare size={18} stroke={1.7} aria-hidden="true" />
         )}
-        {t(`share.${said ?? 'short'}`)}
+        <span data-words="">{t(`share.${said ?? 'short'}`)}</span>
       </Button>
       <span role="status" className="visually-hidden">
         {said === null ? '' : t(`share.${said}`)}

@@ -21,6 +21,7 @@ export const texts = {
   rivals: 'Rivals',
   noRivals: 'None known',
   trophies: 'Trophies',
+  noTrophies: 'No trophies in our records.',
   form: 'Last matches',
   tournament: 'Tournament',
   season: 'Season',

@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
   rivals: 'Rivais',
   noRivals: 'Nenhum conhecido',
   trophies: 'Troféus',
+  noTrophies: 'Sem troféus nos nossos registos.',
   form: 'Últimos jogos',
   tournament: 'Competição',
   season: 'Época',

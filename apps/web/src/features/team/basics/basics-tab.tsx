@@ -31,7 +31,11 @@ export function BasicsTab({ team, search, onSearch }: TeamTabProps) {
         <AboutCard team={team} />
         <LeaguesCard team={team} />
         <Card title={t('trophies')} flush>
-          <TrophyList trophies={team.trophies} />
+          {team.trophies.length === 0 ? (
+            <p className={styles.none}>{t('noTrophies')}</p>
+          ) : (
+            <TrophyList trophies={team.trophies} />
+          )}
         </Card>
         <CoachesCard team={team} />
       </div>

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DayText } from '../../../ui/day-text.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import type { TeamInfo } from '../queries.ts'
 import styles from './coaches-card.module.css'
 
@@ -26,7 +25,7 @@ export function CoachesCard({ team: { coaches, current_coach } }: { team: TeamIn
   return (
     <Card title={t('coaches.title')} note={coaches.length > 0 ? coaches.length : undefined} flush>
       {coaches.length === 0 ? (
-        <EmptyState title={t('coaches.none')} />
+        <p className={styles.none}>{t('coaches.none')}</p>
       ) : (
         <ul className={styles.list}>
           {shown.map((coach) => (

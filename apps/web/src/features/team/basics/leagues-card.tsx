@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Crest } from '../../../ui/crest.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import type { TeamInfo } from '../queries.ts'
 import styles from './list-table.module.css'
 
@@ -17,7 +16,7 @@ export function LeaguesCard({ team: { leagues, activeseasons } }: { team: TeamIn
   return (
     <Card title={t('leagues.title')} flush>
       {leagues.length === 0 ? (
-        <EmptyState title={t('leagues.none')} />
+        <p className={styles.none}>{t('leagues.none')}</p>
       ) : (
         <table className={styles.table}>
           <caption className="visually-hidden">{t('leagues.title')}</caption>

@@ -39,7 +39,9 @@ export function SidelinedCard({ sidelined, page, onPage }: SidelinedCardProps) {
                 {t('sidelined.reason')}
               </th>
               <th scope="col">{t('sidelined.from')}</th>
-              <th scope="col">{t('sidelined.to')}</th>
+              <th scope="col" className={styles.wide}>
+                {t('sidelined.to')}
+              </th>
               <th scope="col" className={styles.number}>
                 <abbr title={t('sidelined.missedLong')}>{t('sidelined.missed')}</abbr>
               </th>
@@ -74,8 +76,15 @@ function Row({ of }: { of: Sidelined }) {
         </Link>
       </th>
       <td className={styles.wide}>{reason}</td>
-      <td className={styles.muted}>{start_date === null ? '?' : <DayText day={start_date} />}</td>
-      <td className={styles.muted}>{end_date === null ? '?' : <DayText day={end_date} />}</td>
+      <td className={styles.muted}>
+        <DayText day={start_date} />
+        <span className={styles.phone}>
+          – <DayText day={end_date} />
+        </span>
+      </td>
+      <td className={`${styles.muted} ${styles.wide}`}>
+        <DayText day={end_date} />
+      </td>
       <td className={styles.number}>{games_missed ?? '?'}</td>
     </tr>
   )

@@ -63,10 +63,17 @@ function Row({ place, entry, most }: { place: number; entry: ScorerEntry; most: 
       </span>
       {cards === undefined ? null : (
         <span className={styles.split}>
-          <span className={styles.card} data-card="yellow" aria-hidden="true" />
-          <span aria-hidden="true">{cards.yellow}</span>
-          <span className={styles.card} data-card="red" aria-hidden="true" />
-          <span aria-hidden="true">{cards.red}</span>
+          {(['yellow', 'red'] as const).map((colour) => (
+            <span
+              key={colour}
+              className={styles.cardCount}
+              data-none={cards[colour] === 0 || undefined}
+              aria-hidden="true"
+            >
+              <span className={styles.card} data-card={colour} />
+              {cards[colour]}
+            </span>
+          ))}
           <span className="visually-hidden">{t('scorers.split', cards)}</span>
         </span>
       )}

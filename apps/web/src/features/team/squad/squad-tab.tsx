@@ -57,8 +57,12 @@ export function SquadTab({ team, search, onSearch }: TeamTabProps) {
           data-old={squad.isPlaceholderData || undefined}
           aria-busy={squad.isPlaceholderData}
         >
-          {LINES.map((line) => (
-            <SquadCard key={line} line={line} rows={lines[line]} best={best} onOpen={setOpen} />
+          {[LINES.slice(0, 2), LINES.slice(2)].map((column) => (
+            <div key={column[0]} className={styles.column}>
+              {column.map((line) => (
+                <SquadCard key={line} line={line} rows={lines[line]} best={best} onOpen={setOpen} />
+              ))}
+            </div>
           ))}
         </div>
       )}

@@ -41,6 +41,15 @@ test('a row tells appearances, goals, assists and the average rating; what is no
   ])
 })
 
+test('the best rating is that of somebody who played often', () => {
+  const rated = (id: number, appearances: number, average: number) =>
+    player(id, 26, [
+      { type_id: 118, value: { average } },
+      { type_id: 321, value: { total: appearances } },
+    ])
+  expect(bestRating(squadLines([rated(1, 1, 9.1), rated(2, 4, 7.3), rated(3, 12, 7.1)]))).toBe(7.3)
+})
+
 test('the best rating is that of the whole squad; without ratings there is none', () => {
   const rated = (id: number, position: number, average: number) =>
     player(id, position, [{ type_id: 118, value: { average } }])

@@ -23,9 +23,16 @@ export function squadLines(players: readonly SquadPlayer[]): Record<Line, SquadR
   return lines
 }
 
-/** The best average rating of the squad; null when nobody has one. */
+/** Who has played in fewer than this share of the matches of the most used player is not the best. */
+const OFTEN = 1 / 3
+
+/** The best average rating of those who played often; null when nobody has one. */
 export function bestRating(lines: Record<Line, readonly SquadRow[]>): number | null {
-  const ratings = Object.values(lines).flatMap((rows) => rows.flatMap(({ rating }) => rating ?? []))
+  const rows = Object.values(lines).flat()
+  const most = Math.max(0, ...rows.map(({ appearances }) => appearances ?? 0))
+  const ratings = rows.flatMap(({ rating, appearances }) =>
+    (appearances ?? most) >= OFTEN * most ? (rating ?? []) : [],
+  )
   return ratings.length === 0 ? null : Math.max(...ratings)
 }
 

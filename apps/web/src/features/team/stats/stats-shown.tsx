@@ -42,13 +42,13 @@ export function StatsShown({ team, totals, seasons }: StatsShownProps) {
           ) : null}
           <GroundTable rows={groundRows(totals)} />
         </Card>
-        <BestPlayer best={totals.bestPlayer} />
         <GoalMinutes team={team} totals={totals} />
       </div>
       <div className={styles.column}>
         <Card title={t('stats.play')} level={3} flush>
           <CountedTable rows={countedRows(totals)} matches={matches.all} />
         </Card>
+        <BestPlayer best={totals.bestPlayer} />
       </div>
     </div>
   )
