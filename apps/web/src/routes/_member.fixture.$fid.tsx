@@ -6,7 +6,7 @@ import { readId } from '../app/search-params.ts'
 import { readFixtureSearch } from '../features/fixture/fixture.search.ts'
 import { FixturePage } from '../features/fixture/fixture-page.tsx'
 import { FixtureUnknown } from '../features/fixture/fixture-unknown.tsx'
-import { fixtureQuery } from '../features/fixture/queries.ts'
+import { fixtureQuery, momentumQuery } from '../features/fixture/queries.ts'
 import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/_member/fixture/$fid')({
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_member/fixture/$fid')({
   staleTime: Number.POSITIVE_INFINITY,
   loader: ({ context: { app, queryClient }, params }) => {
     const fid = readId(params.fid)
-    // Begins while the page's scripts come; the page itself waits for it.
-    if (fid !== undefined) void prefetch(queryClient, fixtureQuery(fid))
+    // Begins while the page's scripts come; the page itself waits for it. The strip in its head comes along, so that nothing moves.
+    if (fid !== undefined) void prefetch(queryClient, fixtureQuery(fid), momentumQuery(fid))
     return needTexts(app, 'fixture')
   },
   head: ({ match }) =>
