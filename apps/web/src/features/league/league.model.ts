@@ -1,4 +1,5 @@
 import type { LeagueSeason, LeagueView, ListFixture } from '@touchline/contract'
+import { stageNameIn } from '@touchline/football'
 
 /** The season of the address, where the league has it; otherwise the present one. Null for a league without seasons. */
 export function seasonOf({ seasons, currentseason }: LeagueView, asked: number | undefined): LeagueSeason | null {
@@ -26,12 +27,16 @@ const plays = ({ participants: [home, away] }: ListFixture, team: number) => hom
 interface TitleWords {
   /** Whether the season has several stages, so that each is named. */
   stage: boolean
+  language: 'en' | 'pt'
   round(name: string): string
   day(at: string): string
 }
 
-/** What heads a match in a list: stage and group where they tell something, and its round; the day where it has none. */
+/** What heads a match in a list: stage and group where they tell something, and its round; the day where it has none of them. */
 export function fixtureTitle({ stage, group, round, starting_at }: ListFixture, words: TitleWords): string {
-  const last = round === null ? words.day(starting_at) : /^\d+$/.test(round.name) ? words.round(round.name) : round.name
-  return [words.stage ? stage?.name : undefined, group?.name, last].filter(Boolean).join(' · ')
+  const named = (name: string | undefined) => (name === undefined ? [] : stageNameIn(words.language, name))
+  const parts = [named(words.stage ? stage?.name : undefined), named(group?.name)].flat()
+  if (round !== null)
+    parts.push(/^\d+$/.test(round.name) ? words.round(round.name) : stageNameIn(words.language, round.name))
+  return parts.length > 0 ? parts.join(' · ') : words.day(starting_at)
 }

@@ -47,6 +47,7 @@ export function MatchesTab({ kind, season, search, onChange }: TabProps & { kind
   const titleOf = (fixture: ListFixture) =>
     fixtureTitle(fixture, {
       stage: stages > 1,
+      language,
       round: (round) => t('round', { round }),
       day: (at) => formatDate(at, zone, 'DD/MM/YYYY'),
     })

@@ -1,9 +1,10 @@
 import type { CsvValue } from '../../ui/csv.ts'
 import type { Ground } from './league.search.ts'
-import { columnsOf, type LeagueTable, linesOf } from './standing.model.ts'
+import { columnsOf, type LeagueTable, linesOf, tableTitle } from './standing.model.ts'
 import type { ColumnHeads } from './use-column-heads.ts'
 
 interface Words {
+  language: 'en' | 'pt'
   table: string
   position: string
   team: string
@@ -11,13 +12,17 @@ interface Words {
 }
 
 /** The tables of a season below each other, with the table's name in front where there are several. */
-export function standingCsv(tables: readonly LeagueTable[], ground: Ground, { table, position, team, heads }: Words) {
+export function standingCsv(
+  tables: readonly LeagueTable[],
+  ground: Ground,
+  { language, table, position, team, heads }: Words,
+) {
   const several = tables.length > 1
   const columns = columnsOf(
     tables.flatMap(({ rows }) => rows),
     ground,
   )
-  const named = ({ stage, group }: LeagueTable) => [stage, group].filter((name) => name !== '').join(' · ')
+  const named = (one: LeagueTable) => tableTitle(one, language)
   return {
     head: [...(several ? [table] : []), position, team, ...columns.map((column) => heads[column].long)],
     rows: tables.flatMap((one) =>

@@ -1,4 +1,5 @@
 import type { StandingRow, StandingZone } from '@touchline/contract'
+import { stageNameIn } from '@touchline/football'
 import type { Ground } from './league.search.ts'
 
 /** Columns of a table, from left to right. */
@@ -37,6 +38,12 @@ export function tablesOf(standing: readonly StandingRow[]): LeagueTable[] {
     group: rows[0]?.group?.name ?? '',
     rows: rows.toSorted((a, b) => a.position - b.position),
   }))
+}
+
+/** The name of a table out of its stage and group; empty where it has neither. */
+export function tableTitle({ stage, group }: LeagueTable, language: 'en' | 'pt'): string {
+  const names = [stage, group].filter((name) => name !== '')
+  return names.map((name) => stageNameIn(language, name)).join(' · ')
 }
 
 export function figuresOf(row: StandingRow, ground: Ground): Figures {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo } from 'react'
+import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/card.tsx'
 import { CsvDownload } from '../../ui/csv-download.tsx'
@@ -10,7 +11,7 @@ import { BestFive } from './best-five.tsx'
 import { GROUNDS } from './league.search.ts'
 import type { TabProps } from './league-page.tsx'
 import { standingQuery } from './queries.ts'
-import { columnsOf, type LeagueTable, tablesOf } from './standing.model.ts'
+import { columnsOf, tablesOf, tableTitle } from './standing.model.ts'
 import { standingCsv } from './standing-csv.ts'
 import { StandingTable } from './standing-table.tsx'
 import styles from './standings-tab.module.css'
@@ -25,6 +26,7 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
   const standing = useQuery(standingQuery(season.id, season.is_current))
   const rows = standing.data?.type === 2 ? standing.data.standing : undefined
   const tables = useMemo(() => (rows === undefined ? undefined : tablesOf(rows)), [rows])
+  const { language } = useSettings()
   const ground = search.ground ?? 'all'
   const heads = useColumnHeads(ground)
   if (tables === undefined) {
@@ -44,6 +46,7 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
   }
   const csv = () =>
     standingCsv(tables, ground, {
+      language,
       team: t('table.team'),
       position: t('table.position'),
       heads,
@@ -66,7 +69,7 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
           <StandingTable
             key={`${table.stage} ${table.group}`}
             table={table}
-            title={titleOf(table) || t('table.title')}
+            title={tableTitle(table, language) || t('table.title')}
             ground={ground}
             columns={columnsOf(rows, ground)}
           />
@@ -83,5 +86,3 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
     </div>
   )
 }
-
-const titleOf = ({ stage, group }: LeagueTable) => [stage, group].filter((name) => name !== '').join(' · ')

@@ -27,8 +27,8 @@ export interface StatisticTile {
   type: number
   /** English; null where the type is unknown. */
   name: string | null
-  /** The one figure that stands out. */
-  main: string
+  /** The one figure that stands out; null where none does. */
+  main: string | null
   /** Whom it is about. */
   about: { kind: 'team' | 'player'; id: number; name: string } | null
   parts: StatisticPart[]
@@ -58,7 +58,7 @@ export function isKnownPart(key: string): key is (typeof PARTS)[number] {
 }
 
 /** Which part of a value stands out, the first there is. */
-const MAIN = ['count', 'total', 'rating', 'all', 'yellowcards']
+const MAIN = ['count', 'total', 'rating', 'all']
 
 export function tileOf({ type_id: type, statistic_type, value }: SeasonStatistic): StatisticTile {
   const share = SHARES.includes(type)
@@ -66,16 +66,22 @@ export function tileOf({ type_id: type, statistic_type, value }: SeasonStatistic
   if (value === null || typeof value !== 'object')
     return { ...common, main: figure(value, share), about: null, parts: [] }
   const record = value as Record<string, unknown>
-  const keys = Object.keys(record).filter((key) => !/_(id|name)$/.test(key))
-  const main = MAIN.find((key) => keys.includes(key)) ?? keys[0]
+  const keys = inOrder(Object.keys(record).filter((key) => !/_(id|name)$/.test(key)))
+  const main = MAIN.find((key) => keys.includes(key))
   return {
     ...common,
-    main: main === undefined ? '?' : figure(record[main], share || main === 'percentage'),
+    main: main === undefined ? null : figure(record[main], share || main === 'percentage'),
     about: aboutOf(record),
     parts: keys
       .filter((key) => key !== main)
       .map((key) => ({ key, text: figure(record[key], share || key === 'percentage') })),
   }
+}
+
+/** Parts with words of their own in their order, the others after them. */
+function inOrder(keys: readonly string[]): string[] {
+  const place = (key: string) => (isKnownPart(key) ? PARTS.indexOf(key) : PARTS.length)
+  return keys.toSorted((a, b) => place(a) - place(b))
 }
 
 /** Whom a value names: `player_id` and `player_name`, `participant_id`, `team_most_corners_id` … */

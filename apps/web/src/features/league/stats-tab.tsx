@@ -11,6 +11,8 @@ import { statsQuery } from './queries.ts'
 import { isKnownPart, type StatisticTile, statisticSections } from './statistics.model.ts'
 import styles from './stats-tab.module.css'
 
+const CORNERS = 34
+
 /** The statistics of the season as a whole. */
 export function StatsTab({ season }: TabProps) {
   const { t } = useTranslation('league')
@@ -49,22 +51,27 @@ export function StatsTab({ season }: TabProps) {
 function Tile({ tile: { type, name, main, about, parts } }: { tile: StatisticTile }) {
   const { t } = useTranslation('league')
   const { language } = useSettings()
+  const own = nameIn(STATISTIC_NAMES, type, language) ?? name ?? '?'
+  // The season's corners are told as those of the team with the most.
+  const title = type === CORNERS && about !== null ? t('stats.mostCorners') : own
   const word = (key: string) => (isKnownPart(key) ? t(`stats.part.${key}`) : readableName(key))
   return (
     <div className={styles.tile}>
-      <h3 className={styles.name}>{nameIn(STATISTIC_NAMES, type, language) ?? name ?? '?'}</h3>
-      <p className={styles.main}>
-        {main}
-        {about === null ? null : about.kind === 'team' ? (
-          <Link to="/team/$id" params={{ id: String(about.id) }} preload={false}>
-            {about.name}
-          </Link>
-        ) : (
-          <Link to="/player/$pid" params={{ pid: String(about.id) }} preload={false}>
-            {about.name}
-          </Link>
-        )}
-      </p>
+      <h3 className={styles.name}>{title}</h3>
+      {main === null && about === null ? null : (
+        <p className={styles.main}>
+          {main}
+          {about === null ? null : about.kind === 'team' ? (
+            <Link to="/team/$id" params={{ id: String(about.id) }} preload={false}>
+              {about.name}
+            </Link>
+          ) : (
+            <Link to="/player/$pid" params={{ pid: String(about.id) }} preload={false}>
+              {about.name}
+            </Link>
+          )}
+        </p>
+      )}
       {parts.length === 0 ? null : (
         <dl className={styles.parts}>
           {parts.map(({ key, text }) => (

@@ -70,6 +70,7 @@ export const texts = {
     teams: 'Teams',
     players: 'Players',
     play: 'Play and discipline',
+    mostCorners: 'Most corners',
     part: {
       count: 'Count',
       total: 'Total',

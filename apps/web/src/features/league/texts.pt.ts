@@ -73,6 +73,7 @@ export const texts: Translated<typeof en> = {
     teams: 'Equipas',
     players: 'Jogadores',
     play: 'Jogo e disciplina',
+    mostCorners: 'Mais cantos',
     part: {
       count: 'Número',
       total: 'Total',

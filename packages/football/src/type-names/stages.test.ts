@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { stageNameIn } from './stages.ts'
+
+test.each([
+  ['Regular Season', 'Época regular'],
+  ['Quarter-finals', 'Quartos de final'],
+  ['Round of 16', 'Oitavos de final'],
+  ['Group A', 'Grupo A'],
+  ['Leg 2', '2.ª mão'],
+  ['Apertura', 'Apertura'],
+])('%s is %s in Portuguese', (name, translated) => {
+  expect(stageNameIn('pt', name)).toBe(translated)
+  expect(stageNameIn('en', name)).toBe(name)
+})
