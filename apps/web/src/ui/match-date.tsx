@@ -20,7 +20,7 @@ export function MatchDate({ at, yearFirst = false }: MatchDateProps) {
   const zone = useZone()
   const long = formatDate(at, zone, yearFirst ? 'YYYY/MM/DD' : 'DD/MM/YYYY')
   return (
-    <time dateTime={at} className={styles.date}>
+    <time dateTime={at} className={styles.date} data-year-first={yearFirst || undefined}>
       <span className={styles.long}>{long}</span>
       <span className={styles.short}>{yearFirst ? long.slice(5) : formatDate(at, zone, 'DD/MM/YY')}</span>
     </time>

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FixtureList } from '../../ui/fixtures/fixture-list.tsx'
 import { Born } from '../../ui/profile/born.tsx'
@@ -14,54 +16,91 @@ import { TeamTable } from './team-table.tsx'
 /** Teams coached, body, what comes next, and what the same person won and where they went as a player. */
 export function BasicsTab({ coach }: { coach: Coach }) {
   const { t } = useTranslation('coach')
-  const { player, trophies, fixtures } = coach
+  const { transfers } = coach.player
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <Card title={t('teams')} flush>
-          {coach.teams.length === 0 ? (
-            <EmptyState title={t('noTeams')} />
-          ) : (
-            <TeamTable teams={teamsNewestFirst(coach.teams)} />
-          )}
-        </Card>
-        <Card title={t('upcoming')} flush>
-          {fixtures.length === 0 ? (
-            <EmptyState title={t('noData.fixture')} />
-          ) : (
-            <FixtureList fixtures={fixtures} yearFirst />
-          )}
-        </Card>
+        <div className={styles.first}>
+          <Card title={t('teams')} flush>
+            {coach.teams.length === 0 ? (
+              <EmptyState title={t('noTeams')} />
+            ) : (
+              <TeamTable teams={teamsNewestFirst(coach.teams)} />
+            )}
+          </Card>
+        </div>
+        <div className={styles.third}>
+          <Upcoming coach={coach} />
+        </div>
+        <div className={styles.last}>
+          <Card title={t('transfers')} flush>
+            {transfers.length === 0 ? (
+              <EmptyState title={t('noData.transfers')} />
+            ) : (
+              <TransferTable transfers={transfers} player={false} yearFirst />
+            )}
+          </Card>
+        </div>
       </div>
       <div className={styles.column}>
-        <Card title={t('profile')}>
-          <Body coach={coach} />
-        </Card>
-        {player.trophies.length === 0 && trophies.length === 0 ? (
-          <Card title={t('trophies')}>
-            <TrophyList trophies={[]} />
+        <div className={styles.second}>
+          <Card title={t('profile')}>
+            <Body coach={coach} />
           </Card>
-        ) : null}
-        {player.trophies.length === 0 ? null : (
-          <Card title={t('playerTrophies')}>
-            <TrophyList trophies={player.trophies} look="chips" />
-          </Card>
-        )}
-        {trophies.length === 0 ? null : (
-          <Card title={t('coachTrophies')}>
-            <TrophyList trophies={trophies} look="chips" />
-          </Card>
-        )}
-        <Card title={t('transfers')} flush>
-          {player.transfers.length === 0 ? (
-            <EmptyState title={t('noData.transfers')} />
-          ) : (
-            <TransferTable transfers={player.transfers} player={false} yearFirst />
-          )}
-        </Card>
+        </div>
+        <div className={styles.fourth}>
+          <Trophies coach={coach} />
+        </div>
       </div>
     </div>
   )
+}
+
+/** So many of the matches to come are shown at first; the others are asked for. */
+const NEXT = 8
+
+function Upcoming({ coach: { fixtures } }: { coach: Coach }) {
+  const { t } = useTranslation('coach')
+  const { t: list } = useTranslation('fixtures')
+  const [all, setAll] = useState(false)
+  const left = all ? 0 : Math.max(fixtures.length - NEXT, 0)
+  return (
+    <Card title={t('upcoming')} note={fixtures.length > 0 ? fixtures.length : null} flush>
+      {fixtures.length === 0 ? (
+        <EmptyState title={t('noData.fixture')} />
+      ) : (
+        <FixtureList fixtures={fixtures.slice(0, fixtures.length - left)} yearFirst />
+      )}
+      {left === 0 ? null : (
+        <div className={styles.more}>
+          <Button look="quiet" onClick={() => setAll(true)}>
+            {list('more', { count: left })}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** What was won as a player and as a coach. */
+function Trophies({ coach: { player, trophies } }: { coach: Coach }) {
+  const { t } = useTranslation('coach')
+  const lists = [
+    { title: t('playerTrophies'), of: player.trophies },
+    { title: t('coachTrophies'), of: trophies },
+  ].filter(({ of }) => of.length > 0)
+  if (lists.length === 0) {
+    return (
+      <Card title={t('trophies')}>
+        <TrophyList trophies={[]} />
+      </Card>
+    )
+  }
+  return lists.map(({ title, of }) => (
+    <Card key={title} title={title}>
+      <TrophyList trophies={of} look="chips" />
+    </Card>
+  ))
 }
 
 /** Height and weight stand here only where one of them is known. */
