@@ -3,8 +3,8 @@ import { placeInHalf } from './pitch-places.ts'
 
 describe('places in one half of the pitch', () => {
   test('the goalkeeper stands alone before the goal, the foremost row short of the halfway line', () => {
-    expect(placeInHalf(0, 4, 0, 1)).toEqual({ along: 0.09, across: 0.5 })
-    expect(placeInHalf(3, 4, 0, 1)).toEqual({ along: 0.87, across: 0.5 })
+    expect(placeInHalf(0, 4, 0, 1)).toEqual({ along: 0.105, across: 0.5 })
+    expect(placeInHalf(3, 4, 0, 1)).toEqual({ along: 0.875, across: 0.5 })
   })
 
   test.each([3, 4, 5, 6])('%d rows stand at equal distances', (rows) => {

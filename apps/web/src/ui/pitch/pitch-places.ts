@@ -7,8 +7,8 @@ export interface PitchPlace {
 }
 
 /** Room before the goalkeeper and beyond the foremost row, so that numbers and names stay on the pitch. */
-const KEEPER = 0.09
-const FOREMOST = 0.87
+const KEEPER = 0.105
+const FOREMOST = 0.875
 
 /**
  * The place of one player of a row: rows evenly from goal to halfway line, players evenly across the width; two stand nearer to each
