@@ -3,6 +3,7 @@ import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
 import { readInplaySearch } from '../features/inplay/inplay.search.ts'
 import { InplayPage } from '../features/inplay/inplay-page.tsx'
+import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/_member/inplay')({
   validateSearch: readInplaySearch,
@@ -14,5 +15,10 @@ export const Route = createFileRoute('/_member/inplay')({
 
 function Page() {
   const navigate = Route.useNavigate()
-  return <InplayPage search={Route.useSearch()} onSearch={(search) => void navigate({ search, resetScroll: false })} />
+  return (
+    <>
+      <DemoBanner />
+      <InplayPage search={Route.useSearch()} onSearch={(search) => void navigate({ search, resetScroll: false })} />
+    </>
+  )
 }

@@ -34,7 +34,11 @@ export function MatchFacts({ match, updatedAt }: { match: MatchBasics; updatedAt
         </Fact>
       )}
       <span className={styles.actions}>
-        {isInPlay(match.status) && updatedAt > 0 ? <LiveFreshness updatedAt={updatedAt} /> : null}
+        {isInPlay(match.status) && updatedAt > 0 ? (
+          <span className={styles.fresh}>
+            <LiveFreshness updatedAt={updatedAt} />
+          </span>
+        ) : null}
         <LeagueStar league_id={match.league_id} name={match.lg_name} />
         <ShareButton />
       </span>
