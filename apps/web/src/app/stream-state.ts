@@ -36,6 +36,10 @@ export function streamHeardAt(): number {
   return bytesAt
 }
 
+export function isStreamOpen(): boolean {
+  return state === 'open'
+}
+
 /** The state of the live stream; the component follows it. */
 export function useStreamState(): StreamState {
   return useSyncExternalStore(

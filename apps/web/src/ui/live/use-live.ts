@@ -1,9 +1,16 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../../app/app.ts'
+import { isStreamOpen } from '../../app/stream-state.ts'
 import type { LivePage } from './follow-page.ts'
 
-/** Keeps the page in step with the live stream while it is open; the stream's code is fetched once the page is alive. */
+/** How often a page is read anew while there is no stream. */
+const REREAD_MS = 180_000
+
+/**
+ * Keeps the page in step with the live stream while it is open; the stream's code is fetched once the page is alive. As long as there
+ * is no stream the page is read anew every three minutes.
+ */
 export function useLive(page: LivePage): void {
   const client = useQueryClient()
   const app = useApp()
@@ -19,11 +26,16 @@ export function useLive(page: LivePage): void {
         if (!left) stop = followPage(client, app.session, () => latest.current)
       },
       () => {
-        // Without the stream the page is still read again every few minutes.
+        // Without the stream's code there is none.
       },
     )
+    const rereading = setInterval(() => {
+      if (isStreamOpen() || document.hidden) return
+      for (const queryKey of latest.current.keys) void client.invalidateQueries({ queryKey })
+    }, REREAD_MS)
     return () => {
       left = true
+      clearInterval(rereading)
       stop?.()
     }
   }, [client, app])
