@@ -1,4 +1,5 @@
 import { cachedAnswer } from './cached-answer.bench.ts'
+import { detailPages } from './detail-pages.bench.ts'
 import { firstStart } from './first-start.bench.ts'
 import { historyScale } from './history-scale.bench.ts'
 import { homeWeight } from './home-weight.bench.ts'
@@ -16,6 +17,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   homeWeight,
   upcomingCold,
   historyScale,
+  detailPages,
   liveDelivery,
   importRatio,
 ]
