@@ -67,6 +67,20 @@ describe('a player of a season', () => {
     expect(details).toEqual({ 321: { total: 1 }, 322: { total: 1 }, 323: { total: 0 } })
   })
 
+  test('has what his line-up tells where the events name nobody', () => {
+    const nameless = match({
+      home: { goals: 2 },
+      lineup: [entry(ADA, true, { details: { 52: 2, 84: 1, 119: 90 } }), entry(BEA, true, { details: { 119: 90 } })],
+      events: [event(GOAL, 10, true, null), event(GOAL, 20, true, null), event(YELLOW, 30, true, null)],
+    })
+    const figures = (player: number) => {
+      const details = of(player, [nameless])?.details
+      return [details?.[52], details?.[84], details?.[59]]
+    }
+    expect(figures(ADA)).toMatchObject([{ total: 2 }, { total: 1 }, undefined])
+    expect(figures(BEA)).toMatchObject([{ total: 0 }, { total: 0 }, undefined])
+  })
+
   test('adds up the figures of his line-ups; shares are worked out anew, ratings averaged', () => {
     const one = match({
       lineup: [entry(ADA, true, { captain: true, details: { 118: 8, 119: 90, 80: 30, 116: 27, 1584: 90 } })],

@@ -19,6 +19,19 @@ export function goalsTold({ events, home, away }: SeasonMatch): boolean {
 /** True when the source tells more than goals: cards and substitutions are then all there, and a match may have none. */
 export const incidentsTold = ({ events }: SeasonMatch): boolean => events.some(({ type }) => BEYOND_GOALS.has(type))
 
+/**
+ * True when the goals of a match tell who scored, so that whoever is not among them did not; a source that names nobody tells nothing of
+ * a player. One scorer who is not known leaves it true.
+ */
+export const scorersTold = (match: SeasonMatch): boolean => goalsTold(match) && namesSome(match.events.filter(isGoal))
+
+/** The same for cards and substitutions. */
+export const offendersTold = (match: SeasonMatch): boolean =>
+  incidentsTold(match) && namesSome(match.events.filter(({ type }) => BEYOND_GOALS.has(type)))
+
+const namesSome = (events: readonly SeasonEvent[]): boolean =>
+  events.length === 0 || events.some(({ player }) => player !== null)
+
 /** In most seasons three goals of four have an assist; where fewer than this share has one, assists are not told. */
 const FEWEST_ASSISTED = 0.4
 

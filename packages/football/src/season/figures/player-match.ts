@@ -1,6 +1,6 @@
 import { EVENT_TYPE } from '../../event-types.ts'
 import { DETAIL } from '../detail-types.ts'
-import { assistsTold, goalsTold, incidentsTold } from './known.ts'
+import { assistsTold, offendersTold, scorersTold } from './known.ts'
 import type { SeasonEvent, SeasonLineupEntry, SeasonMatch } from './season-match.ts'
 
 /** What one player did in one match; null is not known. */
@@ -32,12 +32,12 @@ export function seasonParts(matches: readonly SeasonMatch[]): Part[] {
 }
 
 /**
- * The parts of everyone who is in the line-up or the events of a match. Where the events are complete they tell goals and cards;
- * otherwise the line-up's details do, in which a missing type is zero once there is any.
+ * The parts of everyone who is in the line-up or the events of a match. Where the events are complete and name players they tell goals
+ * and cards; otherwise the line-up's details do, in which a missing type is zero once there is any.
  * @param assists whether the season's goals come with their assists
  */
 function partsOf(match: SeasonMatch, assists: boolean): Part[] {
-  const told = { goals: goalsTold(match), incidents: incidentsTold(match), assists }
+  const told = { goals: scorersTold(match), incidents: offendersTold(match), assists }
   const entries = new Map(
     match.lineup.flatMap((entry) => (entry.player === null ? [] : [[entry.player, entry] as const])),
   )
