@@ -40,7 +40,7 @@ const TABLE = `
   23    | 2et  | live        | live     | score   | yes         | minute    | minute | score |             | fixture
   24    |      | time        | score    | score   |             | state     |        | score |             | fixture
   25    | PENB | live        | live     | score   | yes         | live      | word   | score |             | fixture
-  26    |      | pending     | score    | score   |             | state     |        | score |             | fixture
+  26    |      | pending     | score    | score   |             | state     |        | score | yes         | fixture
 `
 
 const [, ...ROWS] = TABLE.trim()

@@ -10,16 +10,17 @@ interface StateBadgeProps {
   long?: boolean
 }
 
-/** The state of a fixture as a badge that explains itself; nothing for a state that has no code. */
+/** The state of a fixture as a badge that explains itself, by its name where it has no code; nothing for the unused one. */
 export function StateBadge({ state, long }: StateBadgeProps) {
   const { t } = useTranslation()
   const known = STATES.find(({ id }) => id === state)
-  if (known === undefined || (stateCode(state) === '' && !long) || known.key === 'unused') return null
+  if (known === undefined || known.key === 'unused') return null
+  const named = long || stateCode(state) === ''
   const name = t(`state.${known.key}.name`)
   const info = t(`state.${known.key}.info`)
   return (
-    <Tooltip text={long ? info : `${name}. ${info}`} side="bottom">
-      <span className={styles.badge}>{long ? name : t(`state.${known.key}.code`)}</span>
+    <Tooltip text={named ? info : `${name}. ${info}`} side="bottom">
+      <span className={styles.badge}>{named ? name : t(`state.${known.key}.code`)}</span>
     </Tooltip>
   )
 }

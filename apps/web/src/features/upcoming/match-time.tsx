@@ -1,4 +1,4 @@
-import { liveMinute, minuteNow, minuteText } from '@touchline/football'
+import { liveMinute, minuteNow, minuteText, stateCode } from '@touchline/football'
 import { useApp } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -38,7 +38,7 @@ function StateBadge({ status, over }: { status: number; over: boolean }) {
   const key = stateKey(status)
   if (key === null) return null
   const name = t(`state.${key}.name`)
-  const code = t(`state.${key}.code`) || name
+  const code = stateCode(status) === '' ? name : t(`state.${key}.code`)
   if (over) {
     return (
       <span className={styles.over} title={name}>
