@@ -1,10 +1,11 @@
 import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/stream-text.ts'
 import { freePort } from '../e2e/support/product.ts'
+import { addSubscribers } from '../e2e/support/subscriber.ts'
 import type { Bench, Benchmark, Figure } from './support/benchmark.ts'
 import { type Place, serverPlace } from './support/databases.ts'
 import { atMost, megabytes, milliseconds, quantile, whole } from './support/figures.ts'
 import { liveClients, type Told } from './support/live-clients.ts'
-import { type LiveWorld, subscribers, writeLiveWorld } from './support/live-world.ts'
+import { type LiveWorld, writeLiveWorld } from './support/live-world.ts'
 import { type Child, memoryOf, startChild, waitFor } from './support/processes.ts'
 
 const TARGET_MS = 1000
@@ -90,7 +91,7 @@ export const liveDelivery: Benchmark = {
     const database = await place.open()
     bench.undo(() => database.close())
     const world = await writeLiveWorld(database, MATCHES)
-    const tokens = await subscribers(database, SUBSCRIBERS)
+    const tokens = (await addSubscribers(database, SUBSCRIBERS, new Date())).map(({ token }) => token)
     const [first, second] = [await webProcess(bench, place), await webProcess(bench, place)]
     const idle = [await memory(first), await memory(second)]
 

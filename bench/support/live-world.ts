@@ -1,6 +1,4 @@
 import { applyBatch, writeBatch } from '../../apps/server/src/ingest/apply-batch.ts'
-import { addAccount } from '../../apps/server/src/modules/accounts/accounts.queries.ts'
-import { openSession } from '../../apps/server/src/modules/accounts/session.queries.ts'
 import { event, going, team, world } from '../../apps/server/src/testing/world.ts'
 import { type Database, inTransaction } from '../../packages/database/src/index.ts'
 import { EVENT_TYPE, type FixtureRecord, type FixtureStatisticsRecord } from '../../packages/football/src/index.ts'
@@ -70,24 +68,4 @@ async function lastChange(database: Database): Promise<number> {
     'select coalesce(max(seq), 0)::int as last from live_event',
   )
   return rows[0]?.last ?? 0
-}
-
-/** Accounts that have paid, signed in. @returns their tokens */
-export async function subscribers(database: Database, count: number): Promise<string[]> {
-  const now = new Date()
-  return inTransaction(database, async (client) => {
-    const tokens: string[] = []
-    for (let at = 0; at < count; at++) {
-      const username = `reader${at}`
-      const account = { username, email: `${username}@example.org`, language: 'en', passwordHash: '' } as const
-      const id = (await addAccount(client, { ...account, countryId: 72, activatedAt: now }, now)) ?? 0
-      await client.query(
-        `insert into subscription (account_id, provider, months, status, paid_through, created_at, updated_at)
-         values ($1, 'grant', 1, 'active', $2::timestamptz + interval '1 month', $2, $2)`,
-        [id, now],
-      )
-      tokens.push(await openSession(client, id, now))
-    }
-    return tokens
-  })
 }
