@@ -5,7 +5,6 @@ import { Card } from '../../ui/card.tsx'
 import { FixtureList } from '../../ui/fixtures/fixture-list.tsx'
 import { Born } from '../../ui/profile/born.tsx'
 import { Facts } from '../../ui/profile/person.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
 import { TrophyList } from '../../ui/trophies/trophy-list.tsx'
 import { teamsNewestFirst } from './coach.model.ts'
@@ -23,7 +22,7 @@ export function BasicsTab({ coach }: { coach: Coach }) {
         <div className={styles.first}>
           <Card title={t('teams')} flush>
             {coach.teams.length === 0 ? (
-              <EmptyState title={t('noTeams')} />
+              <p className={styles.none}>{t('noTeams')}</p>
             ) : (
               <TeamTable teams={teamsNewestFirst(coach.teams)} />
             )}
@@ -35,7 +34,7 @@ export function BasicsTab({ coach }: { coach: Coach }) {
         <div className={styles.last}>
           <Card title={t('transfers')} flush>
             {transfers.length === 0 ? (
-              <EmptyState title={t('noData.transfers')} />
+              <p className={styles.none}>{t('noData.transfers')}</p>
             ) : (
               <TransferTable transfers={transfers} player={false} yearFirst />
             )}
@@ -67,7 +66,7 @@ function Upcoming({ coach: { fixtures } }: { coach: Coach }) {
   return (
     <Card title={t('upcoming')} note={fixtures.length > 0 ? fixtures.length : null} flush>
       {fixtures.length === 0 ? (
-        <EmptyState title={t('noData.fixture')} />
+        <p className={styles.none}>{t('noData.fixture')}</p>
       ) : (
         <FixtureList fixtures={fixtures.slice(0, fixtures.length - left)} yearFirst />
       )}
@@ -91,7 +90,7 @@ function Trophies({ coach: { player, trophies } }: { coach: Coach }) {
   ].filter(({ of }) => of.length > 0)
   if (lists.length === 0) {
     return (
-      <Card title={t('trophies')}>
+      <Card title={t('trophies')} flush>
         <TrophyList trophies={[]} />
       </Card>
     )

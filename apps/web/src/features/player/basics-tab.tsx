@@ -5,11 +5,11 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/card.tsx'
 import { Born } from '../../ui/profile/born.tsx'
 import { Facts } from '../../ui/profile/person.tsx'
-import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
 import { TrophyList } from '../../ui/trophies/trophy-list.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
-import { careerOf } from './career.model.ts'
+import { careerOf, teamsOf } from './career.model.ts'
 import { CareerChart } from './career-chart.tsx'
 import styles from './player.module.css'
 import { type Player, playerStatsQuery } from './queries.ts'
@@ -18,6 +18,8 @@ import { TeamTable } from './team-table.tsx'
 /** Who a player is: body, teams, trophies, transfers and the way from club to club. */
 export function BasicsTab({ player }: { player: Player }) {
   const { t } = useTranslation('player')
+  const stats = useQuery(playerStatsQuery(player.id))
+  const teams = teamsOf(player.teams, stats.data?.type === 2 ? stats.data.stats : [])
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -25,11 +27,11 @@ export function BasicsTab({ player }: { player: Player }) {
           <Body player={player} />
         </Card>
         <Card title={t('teams')} flush>
-          {player.teams.length === 0 ? <EmptyState title={t('noTeams')} /> : <TeamTable teams={player.teams} />}
+          {teams.length === 0 ? <p className={styles.none}>{t('noTeams')}</p> : <TeamTable teams={teams} />}
         </Card>
         <Card title={t('transfers')} flush>
           {player.transfers.length === 0 ? (
-            <EmptyState title={t('noTransfers')} />
+            <p className={styles.none}>{t('noTransfers')}</p>
           ) : (
             <TransferTable transfers={player.transfers} player={false} />
           )}
@@ -80,8 +82,8 @@ function Career({ player }: { player: Player }) {
   }
   const steps = stats.data.type === 2 ? careerOf(stats.data.stats) : []
   return (
-    <Card title={t('career')} note={steps.length === 0 ? null : t('careerNote')}>
-      {steps.length === 0 ? <EmptyState title={t('nostats')} /> : <CareerChart steps={steps} />}
+    <Card title={t('career')} note={steps.length === 0 ? null : t('careerNote')} flush={steps.length === 0}>
+      {steps.length === 0 ? <p className={styles.none}>{t('nostats')}</p> : <CareerChart steps={steps} />}
     </Card>
   )
 }

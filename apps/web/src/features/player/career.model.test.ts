@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { careerOf } from './career.model.ts'
+import { careerOf, teamsOf } from './career.model.ts'
 import { playerSeason } from './player.testing.ts'
 
 test('a career goes from season to season and club to club, competitions added up', () => {
@@ -23,4 +23,14 @@ test('a career goes from season to season and club to club, competitions added u
     ['2025/2026', 'Gent', null, 4],
     ['2026/2027', 'Ajax', 14, 4],
   ])
+})
+
+test('where no source tells of teams, those of the seasons stand for them, each once', () => {
+  const stats = ['Ajax', 'Gent', 'Ajax'].map((team) => playerSeason({ team }))
+  const teams = teamsOf([], stats)
+  expect(teams.map(({ team, start, end }) => [team.name, start, end])).toEqual([
+    ['Ajax', null, null],
+    ['Gent', null, null],
+  ])
+  expect(teamsOf(teams.slice(0, 1), stats)).toHaveLength(1)
 })

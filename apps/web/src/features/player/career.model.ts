@@ -1,4 +1,4 @@
-import type { PlayerSeasonStat } from '@touchline/contract'
+import type { PlayerProfile, PlayerSeasonStat } from '@touchline/contract'
 import { countOf } from '@touchline/football'
 
 /** A season with one club, all competitions together; null is unknown. */
@@ -27,4 +27,15 @@ export function careerOf(stats: readonly PlayerSeasonStat[]): CareerStep[] {
 function total(stats: readonly PlayerSeasonStat[], type: number): number | null {
   const known = stats.flatMap(({ details }) => countOf(details.find(({ type_id }) => type_id === type)?.value) ?? [])
   return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0)
+}
+
+/** The teams of a player; where no source tells when he came and went, those he has figures with, the latest first. */
+export function teamsOf(teams: PlayerProfile['teams'], stats: readonly PlayerSeasonStat[]): PlayerProfile['teams'] {
+  if (teams.length > 0) return teams
+  const byTeam = Map.groupBy(stats, ({ team_id }) => team_id)
+  return [...byTeam.values()].flatMap(([latest]) => {
+    if (!latest) return []
+    const { team_id, team, position_id, jersey_number } = latest
+    return { team_id, team, start: null, end: null, position_id, jersey_number }
+  })
 }

@@ -2,7 +2,6 @@ import type { WonTrophy } from '@touchline/contract'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Crest } from '../crest.tsx'
-import { EmptyState } from '../states.tsx'
 import { byLeague, type LeagueTrophies } from './trophies.model.ts'
 import styles from './trophy-list.module.css'
 import { TrophyMark } from './trophy-mark.tsx'
@@ -21,7 +20,7 @@ export function TrophyList({ trophies, look = 'table' }: TrophyListProps) {
   const { t } = useTranslation('trophies')
   const [open, setOpen] = useState<LeagueTrophies | null>(null)
   const leagues = useMemo(() => byLeague(trophies), [trophies])
-  if (leagues.length === 0) return <EmptyState title={t('none')} />
+  if (leagues.length === 0) return <p className={styles.none}>{t('none')}</p>
   const List = look === 'table' ? Table : Chips
   return (
     <>

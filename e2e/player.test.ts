@@ -1,0 +1,274 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { PlayerProfile, PlayerSeasonStat } from '../packages/contract/src/index.ts'
+import { countryByName } from '../packages/football/src/index.ts'
+import { dataFolder } from '../tools/data-folder.ts'
+import { matchesOn } from './support/api.ts'
+import { touchline } from './support/command-line.ts'
+import { wordsOf } from './support/home-page.ts'
+import { englishIn } from './support/language.ts'
+import { tableRows } from './support/match-page.ts'
+import { type Member, member } from './support/member.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { seasonFile } from './support/season-files.ts'
+import { copyEngland, goalsOf, matchesOfEngland, matchesWith } from './support/squad-files.ts'
+import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
+
+const url = inject('demoUrl')
+
+afterAll(closeBrowser)
+
+/** A player of the demo world who has won something and moved. */
+async function richPlayer(subscriber: Member): Promise<PlayerProfile> {
+  for (let id = 1553; id < 1800; id++) {
+    const { player } = await subscriber.ask<{ player: PlayerProfile }>(`/v3/player/info/${id}`)
+    if (player.trophies.length > 0 && player.transfers.length > 0 && player.latest.length > 5) return player
+  }
+  throw new Error('No player has won and moved')
+}
+
+describe("a player's page", () => {
+  let subscriber: Member
+  let player: PlayerProfile
+  let stats: PlayerSeasonStat[]
+
+  beforeAll(async () => {
+    subscriber = await member(url, 'demo@touchline.test')
+    player = await richPlayer(subscriber)
+    ;({ stats } = await subscriber.ask<{ stats: PlayerSeasonStat[] }>(`/v3/player/stats/${player.id}`))
+  })
+
+  const open = async (query = '', width: number = WIDTHS.desktop, language: 'en' | 'pt' = 'en') => {
+    const visitor = await visit({ url, width, language, storage: subscriber.storage })
+    await visitor.page.goto(`/player/${player.id}${query}`)
+    await visitor.page.getByRole('heading', { level: 1, name: player.display_name }).waitFor()
+    return visitor
+  }
+
+  test('says who it is, with teams, transfers and the seasons behind a trophy', async () => {
+    const { page, leave } = await open()
+    expect(await page.title()).toBe(`${player.display_name} | Touchline`)
+    const words = await wordsOf(page.getByRole('tabpanel'))
+    expect(words).toContain(`${player.height} cm`)
+    expect(words).toContain(`${player.weight} kg`)
+    expect(words).toContain(player.date_of_birth?.split('-').reverse().join('/') ?? '?')
+    const country = page.locator('header').getByRole('link', { name: player.country?.name ?? '' })
+    expect(await country.first().getAttribute('href')).toBe(`/country/${player.country_id}`)
+    const table = (name: string) => page.getByRole('table', { name })
+    await expect.poll(() => table('Teams').locator('tbody tr').count()).toBe(player.teams.length)
+    expect(await table('Transfers').locator('tbody tr').count()).toBe(player.transfers.length)
+    const [first] = player.trophies
+    if (!first) throw new Error('No trophy')
+    const opener = table('Trophies by league').getByRole('button', {
+      name: new RegExp(`^${first.league.name}: winner`),
+    })
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: first.league.name })
+    const seasons = player.trophies.filter(({ league }) => league.name === first.league.name)
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(seasons.length)
+    expect(await wordsOf(dialog)).toContain(first.season.name)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await leave()
+  })
+
+  test('lists the latest matches, newest first, each with the way to its page', async () => {
+    const { page, leave } = await open()
+    await page.getByRole('tab', { name: 'Latest' }).click()
+    await page.waitForURL('**?tab=latest')
+    const rows = page.getByRole('list', { name: 'Matches' }).locator('> li')
+    await expect.poll(() => rows.count()).toBe(player.latest.length)
+    const ids = await rows.evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset.fixture)))
+    expect(ids).toEqual(player.latest.map(({ fixture_id }) => fixture_id))
+    const details = rows.first().getByRole('link', { name: /^Details of/ })
+    expect(await details.getAttribute('href')).toBe(`/fixture/${ids[0]}`)
+    expect(await details.getAttribute('target')).toBe('_blank')
+    await leave()
+  })
+
+  test('sorts the seasons by any column, keeps that in the address, and opens all figures of one', async () => {
+    const { page, leave } = await open('?tab=stats')
+    const column = (name: string) =>
+      page.locator(`tbody [data-column=${name}]`).evaluateAll((cells) => cells.map((cell) => cell.textContent))
+    await expect.poll(() => column('season')).toEqual(stats.map(({ season }) => season.name))
+    const head = page.getByRole('columnheader').filter({ has: page.getByRole('button', { name: 'Sort by Goals' }) })
+    await head.getByRole('button').press('Enter')
+    await page.waitForURL('**?tab=stats&sort=goals')
+    expect(await head.getAttribute('aria-sort')).toBe('descending')
+    const goals = (await column('goals')).map(Number)
+    expect(goals).toEqual([...goals].sort((one, other) => other - one))
+    await head.getByRole('button').click()
+    await page.waitForURL('**?tab=stats&sort=goals&dir=asc')
+    await page.reload()
+    await expect.poll(async () => (await column('goals')).map(Number)).toEqual(goals.toReversed())
+    await page.goto(`/player/${player.id}?tab=stats`)
+    const [latest] = stats
+    if (!latest) throw new Error('No season')
+    const { season, team } = latest
+    const name = `${season.name}, ${season.league.name}, ${team.name}: all statistics`
+    await page.getByRole('button', { name }).click()
+    const dialog = page.getByRole('dialog', { name: `${season.name} · ${season.league.name}` })
+    await dialog.getByRole('row', { name: /^Minutes played/ }).waitFor()
+    expect(page.url()).toContain(`season=${latest.season_id}-${latest.team_id}`)
+    expect(await wordsOf(dialog)).toMatch(/Per 90 Min each/)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(page.url()).not.toContain('season=')
+    await leave()
+  })
+
+  test('shows fifteen seasons at a time', async () => {
+    const visitor = await visit({ url, storage: subscriber.storage })
+    const { page, leave } = visitor
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...stats[0], season_id: 1000 + index }))
+    await page.route('**/api/v3/player/stats/**', (route) => route.fulfill({ json: { type: 2, stats: many } }))
+    await page.goto(`/player/${player.id}?tab=stats&page=3`)
+    const pages = page.getByRole('navigation', { name: 'Pages of the table' })
+    await expect.poll(() => pages.innerText()).toContain('31–40 of 40')
+    expect(await tableRows(page).count()).toBe(10)
+    await pages.getByRole('button', { name: 'Previous' }).click()
+    await page.waitForURL('**page=2')
+    await expect.poll(() => tableRows(page).count()).toBe(15)
+    await leave()
+  })
+
+  test('says so where there are no matches, trophies, transfers and statistics', async () => {
+    const { page, leave } = await visit({ url, storage: subscriber.storage })
+    const nobody = { ...player, teams: [], latest: [], trophies: [], transfers: [], height: null, metadata: [] }
+    await page.route('**/api/v3/player/info/**', (route) => route.fulfill({ json: { type: 2, player: nobody } }))
+    await page.route('**/api/v3/player/stats/**', (route) => route.fulfill({ json: { type: 2, stats: [] } }))
+    await page.goto(`/player/${player.id}`)
+    for (const words of ['No trophies yet.', 'No transfers are known.', 'No team is known.', 'No statistics yet.']) {
+      await page.getByText(words).waitFor()
+    }
+    await page.getByRole('tab', { name: 'Latest' }).click()
+    await page.getByText('No latest matches.').waitFor()
+    await page.getByRole('tab', { name: 'Stats' }).click()
+    await page.getByText('No statistics yet.').waitFor()
+    await leave()
+  })
+
+  test('is in Portuguese on a phone, without anything to scroll sideways', async () => {
+    const names = [player.display_name, ...player.teams.map(({ team }) => team.name)]
+    const leagues = [
+      ...stats.map(({ season }) => season.league.name),
+      ...player.trophies.map(({ league }) => league.name),
+    ]
+    const clubs = player.latest.flatMap(({ fixture }) => [
+      fixture.league.name,
+      ...fixture.participants.map(({ name }) => name),
+    ])
+    const moved = player.transfers.flatMap(({ fromteam, toteam }) => [fromteam?.name ?? '', toteam?.name ?? ''])
+    const { page, leave } = await open('', WIDTHS.phone, 'pt')
+    for (const tab of ['Resumo', 'Últimos jogos', 'Estatísticas']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expect.poll(() => page.getByRole('tabpanel', { name: tab }).count()).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      const known = [
+        ...names,
+        ...leagues,
+        ...clubs,
+        ...moved,
+        ...stats.map(({ team }) => team.name),
+        'demouser',
+        'Touchline',
+      ]
+      expect(await englishIn(page, known.filter(Boolean))).toEqual([])
+    }
+    await leave()
+  })
+
+  test('is for subscribers: others are led to the plans, visitors to the login and back', async () => {
+    const free = await visit({ url, storage: (await member(url, 'free@touchline.test')).storage })
+    await free.page.goto(`/player/${player.id}`)
+    await free.page.waitForURL('**/message/subscribe/not-paid')
+    await free.leave()
+    const visitor = await visit({ url })
+    await visitor.page.goto(`/player/${player.id}?tab=stats`)
+    await visitor.page.waitForURL('**/login?**')
+    expect(new URL(visitor.page.url()).searchParams.get('next')).toBe(`/player/${player.id}?tab=stats`)
+    await visitor.leave()
+  })
+
+  test('does not exist for an unknown number', async () => {
+    const { page, leave } = await visit({ url, storage: subscriber.storage })
+    await page.goto('/player/2000000000')
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+    await leave([/404/])
+  })
+})
+
+const DAY = '2018-05-20'
+const EMAIL = 'ana@example.com'
+const PASSWORD = 'secret99'
+/** Chris Wood of Burnley. */
+const IN_FILE = { id: 9206, name: 'Chris Wood' }
+
+describe.skipIf(!existsSync(dataFolder()))('a player of England 2017-18', () => {
+  let product: Product
+  let cleanUp = async () => {}
+
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'touchline-player-'))
+    cleanUp = () => rm(dataDir, { recursive: true, force: true })
+    const env = { DATA_DIR: join(dataDir, 'data'), FEED: 'none', CLOCK: `${DAY}T09:00:00Z` }
+    const files = join(dataDir, 'files')
+    mkdirSync(files)
+    copyEngland(files)
+    expect((await touchline(['import', 'football-data', seasonFile('2017-18', 'E0')], env)).code).toBe(0)
+    expect((await touchline(['import', 'wyscout', files], env)).code).toBeLessThan(2)
+    product = await startProduct({ dataDir: env.DATA_DIR, env })
+    cleanUp = async () => {
+      await product.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+    await fetch(`${product.url}/api/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: EMAIL,
+        username: 'anafan',
+        password: PASSWORD,
+        country: countryByName('Portugal')?.id,
+      }),
+    })
+    expect((await touchline(['users', 'grant', EMAIL, '--months', '1', '--activate'], env)).code).toBe(0)
+  })
+  afterAll(() => cleanUp())
+
+  test('has the matches and the goals of the file', async () => {
+    const subscriber = await member(product.url, EMAIL, PASSWORD)
+    const matches = matchesWith(matchesOfEngland(), IN_FILE.id)
+    const { page, leave } = await visit({ url: product.url, storage: subscriber.storage })
+    const id = await idOf(subscriber)
+    await page.goto(`/player/${id}?tab=latest`)
+    await page.getByRole('heading', { level: 1, name: IN_FILE.name }).waitFor()
+    const rows = page.getByRole('list', { name: 'Matches' }).locator('> li')
+    await expect.poll(() => rows.count()).toBe(Math.min(20, matches.length))
+    const times = await rows.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
+    const days = matches.slice(0, 20).map(({ dateutc }) => dateutc.slice(0, 10))
+    expect(times.map((time) => time?.slice(0, 10))).toEqual(days)
+    const scores = (await rows.allInnerTexts()).map((text) => /(\d+)–(\d+)/.exec(text)?.slice(1).join('-'))
+    expect(scores).toEqual(matches.slice(0, 20).map(({ label }) => label.split(', ')[1]?.replaceAll(' ', '')))
+    await page.goto(`/player/${id}?tab=stats`)
+    await expect
+      .poll(() => page.locator('tbody [data-column=goals]').allTextContents())
+      .toEqual([String(goalsOf(matches, IN_FILE.id))])
+    await leave()
+  })
+
+  /** The player's number here, found in the squad of a match of his team. */
+  async function idOf(subscriber: Member): Promise<number> {
+    const [match] = (await matchesOn(product.url, '2018-05-13')).filter(({ local_name }) => local_name === 'Burnley')
+    const { lineup } = await subscriber.ask<{
+      lineup: { player_id: number | null; player: { name: string } | null }[]
+    }>(`/v3/fixture/lineup/${match?.match_id}`)
+    const found = lineup.find(({ player }) => player?.name === IN_FILE.name)?.player_id
+    if (!found) throw new Error('The player is in no squad')
+    return found
+  }
+})
