@@ -15,7 +15,7 @@ interface EntityHeaderProps {
 /** The head of the page of one league, team, player, coach or country. */
 export function EntityHeader({ picture, name, children, actions }: EntityHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-actions={actions ? '' : undefined}>
       <span className={styles.picture}>{picture}</span>
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
