@@ -5,6 +5,7 @@ test.each([
   ['Regular Season', 'Época regular'],
   ['Quarter-finals', 'Quartos de final'],
   ['Round of 16', 'Oitavos de final'],
+  ['Group Stage', 'Fase de grupos'],
   ['Group A', 'Grupo A'],
   ['Leg 2', '2.ª mão'],
   ['Apertura', 'Apertura'],

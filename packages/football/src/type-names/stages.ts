@@ -32,7 +32,7 @@ const STAGES_PT: Readonly<Record<string, string>> = {
   final: 'Final',
 }
 
-const GROUP = /^group (\w+)$/i
+const GROUP = /^group (\w{1,2})$/i
 const LEG = /^leg ([12])$/i
 
 /** The name of a stage, group or leg in a language; one that is not known keeps the name it was told with. */

@@ -48,7 +48,7 @@ export function statisticSections(stats: readonly SeasonStatistic[]): { section:
 
 /** Parts of a value that have words of their own. */
 const PARTS = [
-  ...(['count', 'total', 'average', 'percentage', 'played', 'matches', 'home', 'away', 'all', 'countries'] as const),
+  ...(['count', 'total', 'played', 'average', 'percentage', 'matches', 'home', 'away', 'all', 'countries'] as const),
   ...(['redcards', 'yellowcards', 'yellowredcards', 'rating'] as const),
   ...(['average_redcards', 'average_yellowcards', 'average_yellowredcards'] as const),
 ] as const

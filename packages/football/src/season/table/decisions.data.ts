@@ -76,6 +76,7 @@ export const DECISIONS: Readonly<Record<string, DecisionRow>> = {
   },
   'england/league-two 2011': { points: [['Port Vale', -10, '2012-03-09']] },
   'england/national-league 2005': { points: [['Altrincham', -18]] },
+  'england/national-league 2013': { points: [['Aldershot Town', -10]] },
   'england/premier-league 1996': { points: [['Middlesbrough', -3, '1997-01-14']] },
   'england/premier-league 2009': { points: [['Portsmouth', -9, '2010-03-17']] },
   'england/premier-league 2023': {

@@ -1,0 +1,38 @@
+import type { LeagueView, ListFixture } from '@touchline/contract'
+import { describe, expect, test } from 'vitest'
+import { fixtureTitle, ofTeam, seasonOf, teamsIn } from './league.model.ts'
+
+const words = { stage: true, language: 'en' as const, round: (name: string) => `Round ${name}`, day: () => '15/11/2026' }
+const fixture = (stage: string | null, group: string | null, round: string | null) => {
+  const named = (name: string | null) => (name === null ? null : { name })
+  return { stage: named(stage), group: named(group), round: named(round), starting_at: '' } as unknown as ListFixture
+}
+
+describe('what heads a match', () => {
+  test.each([
+    ['Group Stage', 'Group A', '3', 'Group Stage · Group A · Round 3'],
+    ['Semi-finals', null, 'Leg 1', 'Semi-finals · Leg 1'],
+    ['Final', null, null, 'Final'],
+    [null, null, null, '15/11/2026'],
+  ])('%s, %s, %s', (stage, group, round, title) => {
+    expect(fixtureTitle(fixture(stage, group, round), words)).toBe(title)
+  })
+
+  test('is its round alone where the season has one stage', () => {
+    expect(fixtureTitle(fixture('Regular Season', null, '15'), { ...words, stage: false })).toBe('Round 15')
+    expect(fixtureTitle(fixture('Regular Season', null, null), { ...words, stage: false })).toBe('15/11/2026')
+  })
+})
+
+test('a season the league does not have is the present one', () => {
+  const league = { seasons: [{ id: 2 }, { id: 1 }], currentseason: { id: 2 } } as LeagueView
+  expect([seasonOf(league, 1)?.id, seasonOf(league, 9)?.id, seasonOf(league, undefined)?.id]).toEqual([1, 2, 2])
+})
+
+test('a team that does not play in the matches filters nothing', () => {
+  const game = (home: number, away: number) =>
+    ({ participants: [home, away].map((id) => ({ id, name: `Team ${9 - id}` })) }) as unknown as ListFixture
+  const all = [game(1, 2), game(3, 1)]
+  expect([ofTeam(all, 3).length, ofTeam(all, 7).length, ofTeam(all, undefined).length]).toEqual([1, 2, 2])
+  expect(teamsIn(all, 'en').map(({ id }) => id)).toEqual([3, 2, 1])
+})

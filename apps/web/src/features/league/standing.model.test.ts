@@ -1,0 +1,98 @@
+import type { StandingRow } from '@touchline/contract'
+import { describe, expect, test } from 'vitest'
+import {
+  columnsOf,
+  figuresOf,
+  formOf,
+  legendOf,
+  linesOf,
+  pointsForWin,
+  signed,
+  tablesOf,
+  tableTitle,
+} from './standing.model.ts'
+
+/** A team with its wins, draws and losses at home and away, one goal a win and none otherwise. */
+function row(id: number, position: number, [homeWins, homeDraws, awayWins, awayLosses]: number[], more: object = {}) {
+  const [hw = 0, hd = 0, aw = 0, al = 0] = [homeWins, homeDraws, awayWins, awayLosses]
+  const values: Record<number, number> = {
+    ...{ 129: hw + hd + aw + al, 130: hw + aw, 131: hd, 132: al, 133: hw + aw, 134: al, 179: hw + aw - al },
+    ...{ 135: hw + hd, 136: hw, 137: hd, 138: 0, 139: hw, 140: 0, 185: 3 * hw + hd },
+    ...{ 141: aw + al, 142: aw, 143: 0, 144: al, 145: aw, 146: al, 186: 3 * aw },
+  }
+  return {
+    position,
+    points: 3 * (hw + aw) + hd,
+    participant_id: id,
+    participant: { id, name: `Team ${id}`, image_path: '', short_code: null },
+    ...{ result: null, rule: null, form: [], stage: null, group: null },
+    details: Object.entries(values).map(([type_id, value]) => ({ type_id: Number(type_id), value })),
+    ...more,
+  } as StandingRow
+}
+
+const A = row(1, 1, [3, 0, 1, 2])
+const B = row(2, 2, [1, 1, 3, 0])
+
+describe('a table', () => {
+  test('is one for each stage and group, with their names', () => {
+    const of = (id: number, position: number, group: string) =>
+      row(id, position, [], { stage: { id: 1, name: 'Group Stage', sort_order: 1 }, group: { id: group === 'A' ? 1 : 2, name: `Group ${group}` } })
+    const tables = tablesOf([of(1, 1, 'A'), of(3, 2, 'A'), of(2, 1, 'B')])
+    expect(tables.map((table) => tableTitle(table, 'pt'))).toEqual([
+      'Fase de grupos · Grupo A',
+      'Fase de grupos · Grupo B',
+    ])
+    expect(tables.map(({ rows }) => rows.length)).toEqual([2, 1])
+  })
+
+  test('home and away add up to all', () => {
+    for (const one of [A, B]) {
+      const [all, home, away] = (['all', 'home', 'away'] as const).map((ground) => figuresOf(one, ground))
+      for (const figure of ['played', 'won', 'drawn', 'lost', 'scored', 'conceded', 'difference', 'points'] as const) {
+        expect(all?.[figure], figure).toBe((home?.[figure] ?? 0) + (away?.[figure] ?? 0))
+      }
+    }
+  })
+
+  test('is in an order of its own at home and away', () => {
+    const order = (ground: 'all' | 'home' | 'away') => linesOf([A, B], ground).map(({ row: { participant_id }, position }) => `${position}:${participant_id}`)
+    expect([order('all'), order('home'), order('away')]).toEqual([
+      ['1:1', '2:2'],
+      ['1:1', '2:2'],
+      ['1:2', '2:1'],
+    ])
+  })
+
+  test('has the columns that something is known of, and what is unknown stays unknown', () => {
+    const bare = row(1, 1, [], { points: 7, details: [{ type_id: 129, value: 3 }] })
+    expect(columnsOf([bare], 'all')).toEqual(['played', 'points'])
+    expect(columnsOf([bare], 'home')).toEqual([])
+    expect(figuresOf(bare, 'all')).toMatchObject({ played: 3, won: null, difference: null, points: 7 })
+  })
+
+  test('shows the latest results first, by their order', () => {
+    const form = [4, 6, 5].map((sort_order) => ({ fixture_id: null, form: 'W', sort_order, fixture: null }))
+    expect(formOf(row(1, 1, [], { form }), 2).map(({ sort_order }) => sort_order)).toEqual([6, 5])
+  })
+
+  test('explains each colour once', () => {
+    const rule = (type_id: number) => ({ rule: { type_id, type: null, zone: 'other' } })
+    const rows = [row(1, 1, [], rule(180)), row(2, 2, [], rule(180)), row(3, 3, []), row(4, 4, [], rule(182))]
+    expect(legendOf(rows).map(({ type }) => type)).toEqual([180, 182])
+  })
+})
+
+test('what a win gave is read from the table, points taken or not', () => {
+  expect(pointsForWin([A, B, row(3, 3, [2, 0, 0, 4], { points: 1 })])).toBe(3)
+  const two = (one: StandingRow) => ({ ...one, points: one.points - (figuresOf(one, 'all').won ?? 0) })
+  expect(pointsForWin([two(A), two(B)])).toBe(2)
+})
+
+test.each([
+  [3, '+3'],
+  [0, '0'],
+  [-2, '−2'],
+])('a difference of %d is written %s', (value, text) => {
+  expect(signed(value)).toBe(text)
+})

@@ -1,0 +1,46 @@
+import type { SeasonStatistic } from '@touchline/contract'
+import { describe, expect, test } from 'vitest'
+import { statisticSections, tileOf } from './statistics.model.ts'
+
+const statistic = (type_id: number, value: unknown) =>
+  ({ type_id, statistic_type: { developer_name: 'X', name: `Type ${type_id}` }, value }) as SeasonStatistic
+const parts = (type_id: number, value: unknown) => {
+  const { main, parts: rest } = tileOf(statistic(type_id, value))
+  return [main, ...rest.map(({ key, text }) => `${key} ${text}`)]
+}
+
+describe('a statistic of a season', () => {
+  test.each<[what: string, type: number, value: unknown, read: (string | null)[]]>([
+    ['a number', 5304, 12.5, ['12.50']],
+    ['a count', 83, { count: 43, average: 0.3 }, ['43', 'average 0.30']],
+    ['a total', 188, { total: 380, played: 145, percentage: 38.16 }, ['380', 'played 145', 'percentage 38.16 %']],
+    ['shares', 201, { all: 80, away: 35.86, home: 44.14 }, ['80 %', 'home 44.14 %', 'away 35.86 %']],
+    ['thousands', 43, { count: 29_559 }, ['29\u202f559']],
+    [
+      'parts of parts',
+      191,
+      { total: 440, average: 3.03, home: { count: 235, average: 1.62, percentage: 53.41 } },
+      ['440', 'average 3.03', 'home 235 · 1.62 · 53.41 %'],
+    ],
+    ['nothing that stands out', 193, { redcards: 2, yellowcards: 9 }, [null, 'redcards 2', 'yellowcards 9']],
+    ['unknown', 83, null, ['?']],
+    ['an unknown part', 83, { count: null, average: 1 }, ['?', 'average 1']],
+  ])('with %s is readable', (_, type, value, read) => {
+    expect(parts(type, value)).toEqual(read)
+  })
+
+  test.each([
+    [{ count: 7, player_id: 3, player_name: 'S. Green' }, { kind: 'player', id: 3, name: 'S. Green' }],
+    [{ count: 9, participant_id: 6, participant_name: 'Spurs' }, { kind: 'team', id: 6, name: 'Spurs' }],
+    [{ count: 9, team_most_corners_id: 2, team_most_corners_name: 'Arsenal' }, { kind: 'team', id: 2, name: 'Arsenal' }],
+    [{ count: 9 }, null],
+  ])('%j names whom it is about', (value, about) => {
+    expect(tileOf(statistic(208, value)).about).toEqual(about)
+  })
+})
+
+test('196, 1677 and 575 do not appear, and what has no section stands last', () => {
+  const stats = [196, 1677, 575, 9999, 188].map((type) => statistic(type, { count: 1 }))
+  const shown = statisticSections(stats).map(({ section, tiles }) => `${section} ${tiles.map(({ type }) => type)}`)
+  expect(shown).toEqual(['season 188', 'play 9999'])
+})
