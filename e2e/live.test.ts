@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { matchesBetween } from './support/api.ts'
 import { rowOf, wordsOf } from './support/home-page.ts'
+import { member } from './support/member.ts'
 import { startProduct } from './support/product.ts'
 import { closeBrowser, visit } from './support/visitor.ts'
 
 afterAll(closeBrowser)
 
-test('a match that kicks off turns live before the eyes of the visitor, on the list and on its own page', async () => {
+test('a match that kicks off turns live before the eyes of its viewers: on the list, on its own page and among those in play', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'touchline-live-'))
   await cp(inject('demoFolder'), dataDir, { recursive: true })
-  const { url, stop } = await startProduct({ dataDir, env: { CLOCK: '2026-11-21T15:29:40Z' } })
+  const { url, stop } = await startProduct({ dataDir, env: { CLOCK: '2026-11-21T15:29:30Z' } })
   onTestFinished(async () => {
     await stop()
     await rm(dataDir, { recursive: true, force: true })
@@ -30,10 +31,23 @@ test('a match that kicks off turns live before the eyes of the visitor, on the l
   const header = other.getByRole('region', { name: 'Match', exact: true })
   await header.getByText('15:30', { exact: true }).waitFor()
 
+  const { storage } = await member(url, 'demo@touchline.test')
+  const subscriber = await visit({ url, storage })
+  await subscriber.page.goto('/inplay')
+  const name = `${match.local_name} – ${match.visitor_name}, match details`
+  const playing = subscriber.page.getByRole('link', { name, exact: true })
+  await subscriber.page
+    .getByRole('link', { name: /, match details$/ })
+    .first()
+    .waitFor()
+  expect(await playing.count()).toBe(0)
+
   await expect.poll(() => wordsOf(row), { timeout: 90_000, interval: 500 }).toMatch(/ LIVE 1 ?' /)
   expect(await wordsOf(row)).toMatch(/ 0 0 /)
   await header.getByText('0–0').waitFor()
   // It came with the stream: the list was not asked for anew.
   expect(calls.filter((call) => call.startsWith('/api/upcoming'))).toEqual([])
+  await playing.waitFor()
+  await subscriber.leave()
   await leave()
 })
