@@ -24,6 +24,8 @@ interface StartOptions {
   readySeconds?: number
   /** Through npm, as people start it, instead of the command behind it. */
   throughNpm?: boolean
+  /** Another file of the project to run instead, which can be sent messages. */
+  entry?: string
 }
 
 export async function freePort(): Promise<number> {
@@ -44,13 +46,17 @@ export function cleanEnvironment(extra: Record<string, string> = {}): NodeJS.Pro
 }
 
 /** The command `npm start` stands for, or that itself, with what it prints. */
-async function spawnProduct(folder: string, env: Record<string, string>, throughNpm = false) {
+async function spawnProduct(
+  folder: string,
+  env: Record<string, string>,
+  { throughNpm, entry }: Pick<StartOptions, 'throughNpm' | 'entry'> = {},
+) {
   const port = await freePort()
-  const [command, args] = throughNpm ? ['npm', ['start', '--silent']] : [nodeBinary, ['tools/start.ts']]
+  const [command, args] = throughNpm ? ['npm', ['start', '--silent']] : [nodeBinary, [entry ?? 'tools/start.ts']]
   const child = spawn(command, args, {
     cwd: ROOT,
     env: cleanEnvironment({ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env }),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: entry ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   })
   // A test that fails half-way must not leave it behind.
   const end = () => child.kill('SIGKILL')
@@ -58,7 +64,7 @@ async function spawnProduct(folder: string, env: Record<string, string>, through
   child.once('exit', () => process.off('exit', end))
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       printed += text
     })
   }
@@ -77,9 +83,9 @@ export async function runToEnd({ env = {}, dataDir }: { dataDir: string; env?: R
 
 /** Starts the built product exactly as `npm start` does and waits until it says that it is ready. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
-  const { env = {}, dataDir, readySeconds = 300, throughNpm } = options
+  const { env = {}, dataDir, readySeconds = 300, throughNpm, entry } = options
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'touchline-')))
-  const { child, url, ended, output } = await spawnProduct(folder, env, throughNpm)
+  const { child, url, ended, output } = await spawnProduct(folder, env, { throughNpm, entry })
 
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts'
 import { type Clock, makeClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { makeDeps } from './deps.ts'
-import { type Demo, startDemo } from './ingest/demo-runner.ts'
+import { type Demo, type DemoOptions, startDemo } from './ingest/demo-runner.ts'
 import { deriveSeasons } from './ingest/derive/derive-seasons.ts'
 import { pruneLiveEvents } from './ingest/live-events.ts'
 import { dropOldMonths } from './ingest/sinks/odds-changes.ts'
@@ -27,6 +27,12 @@ import type { Log } from './platform/log.ts'
 import { dropOldMail } from './platform/mail/outbox.ts'
 import { mailJob } from './platform/mail/send-due.ts'
 import { mailTransport } from './platform/mail/transport.ts'
+
+/** What a test puts in the place of what the product makes for itself. */
+export interface Given {
+  clock?: Clock
+  demo?: Pick<DemoOptions, 'source' | 'tickMs'>
+}
 
 export interface RunningServer {
   /** Where it listens; null for a process that serves no pages. */
@@ -58,7 +64,7 @@ function closing() {
  * Opens and migrates the database, listens, then starts what writes data, as far as the role asks for each.
  * @throws Error with a `code` and a message for people: port or folder in use, database server not reachable
  */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+export async function startServer(config: Config, log: Log, given: Given = {}): Promise<RunningServer> {
   const dataDir = resolve(config.DATA_DIR)
   if (!config.DATABASE_URL) mkdirSync(dataDir, { recursive: true })
   const ending = closing()
@@ -67,14 +73,14 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     ending.add(() => database.close())
     await migrate(database)
     const readiness: Readiness = { migrated: true, filled: true, detail: 'ready' }
-    const clock = makeClock(config.CLOCK)
+    const clock = given.clock ?? makeClock(config.CLOCK)
     const held = await worldOf(database.pool)
     const world = held ?? 'empty'
     const payments = providersOf({ config, database, clock, world: held })
     const parts = { config, log, database, clock, readiness, ending, payments }
     const address = config.ROLE === 'worker' ? null : await serveHttp(parts)
     log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
-    if (config.ROLE !== 'web') await startWriting({ ...parts, world })
+    if (config.ROLE !== 'web') await startWriting({ ...parts, world, demo: given.demo })
     return { address, close: ending.close }
   } catch (error) {
     await ending.close().catch(() => undefined)
@@ -125,7 +131,7 @@ async function serveHttp({ config, log, database, clock, readiness, ending, paym
   }
 }
 
-async function startWriting(parts: Parts & { world: keyof typeof KINDS }): Promise<void> {
+async function startWriting(parts: Parts & Pick<Given, 'demo'> & { world: keyof typeof KINDS }): Promise<void> {
   const { config, log, database, clock, ending, world, payments } = parts
   const billing = billingJobs({ database, clock, log, payments, brand: config.BRAND, publicUrl: publicUrlOf(config) })
   const jobs = [housekeepingJob(database, clock), mailing(parts), ...billing, ...referrals(parts)]
@@ -194,10 +200,10 @@ async function keepHouse(database: Database, clock: Clock): Promise<void> {
   await tidy(database)
 }
 
-function runDemo({ database, clock, log, readiness, ending }: Parts): Demo {
+function runDemo({ database, clock, log, readiness, ending, demo: given }: Parts & Pick<Given, 'demo'>): Demo {
   readiness.filled = false
   readiness.detail = 'the demo world is being written'
-  const demo = startDemo({ database, clock, log })
+  const demo = startDemo({ database, clock, log, ...given })
   const ready = async () => {
     await demo.filled
     await makeDemoAccounts(database, clock.now())

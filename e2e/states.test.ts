@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyBatch } from '../apps/server/src/ingest/apply-batch.ts'
+import { fixture, going, played, team, world } from '../apps/server/src/testing/world.ts'
+import { migrate, openDatabase } from '../packages/database/src/index.ts'
+import { isInPlay, STATE, STATES } from '../packages/football/src/index.ts'
+import { rows, wordsOf } from './support/home-page.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { addSubscribers } from './support/subscriber.ts'
+import { closeBrowser, visit } from './support/visitor.ts'
+
+/** All began late in the evening; half past midnight it is another day, so that the list of their day shows every state. */
+const DAY = '2026-03-06'
+const KICKOFF = `${DAY}T23:50:00.000Z`
+const NOW = '2026-03-07T00:10:00.000Z'
+
+const { not_started, postponed, cancelled, to_be_announced, delayed } = STATE
+const UNPLAYED: readonly number[] = [not_started, postponed, cancelled, to_be_announced, delayed]
+const WITHOUT_MINUTE: readonly number[] = [3, 4, 9, 21, 25]
+
+let product: Product
+let storage: Record<string, string>
+let cleanUp = async () => {}
+
+/** A match of each state between `North 7` and `South 7`, 2-1 where it has begun, in its 17th minute where one runs. */
+function matchIn(state: number) {
+  const sides = [`north ${state}`, `south ${state}`] as const
+  if (UNPLAYED.includes(state)) return fixture(...sides, KICKOFF, { state })
+  if (!isInPlay(state)) return played(...sides, KICKOFF, [2, 1], { state })
+  return going(...sides, KICKOFF, state, [2, 1], { minute: WITHOUT_MINUTE.includes(state) ? null : 17 })
+}
+
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'touchline-states-'))
+  cleanUp = () => rm(dataDir, { recursive: true, force: true })
+  const database = await openDatabase({ dataDir, role: 'server' })
+  await migrate(database)
+  const now = new Date(NOW)
+  const teams = STATES.flatMap(({ id }) => [team(`North ${id}`), team(`South ${id}`)])
+  await applyBatch(database, world({ teams, fixtures: STATES.map(({ id }) => matchIn(id)) }), { now })
+  const [subscriber] = await addSubscribers(database, 1, now)
+  storage = { token: subscriber?.token ?? '', uid: String(subscriber?.id) }
+  await database.close()
+  product = await startProduct({ dataDir, env: { FEED: 'none', CLOCK: NOW } })
+  cleanUp = async () => {
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+afterAll(async () => {
+  await closeBrowser()
+  await cleanUp()
+})
+
+/** What each kind of row says of a match beside its names and prices; nothing where a state is not in that list. */
+const TABLE = `
+  state | day           | in play    | league
+  1     | 23:50         | date – –   | date 23:50 VS
+  2     | LIVE 17' 2 1  | 17' 1st 2 1  | 17' 2 – 1
+  3     | LIVE HT 2 1   | LIVE HT 2 1  | HT 2 – 1
+  4     | LIVE BRK 2 1  | LIVE BRK 2 1 | BRK 2 – 1
+  5     | 23:50 FT 2 1  | Ended 2 1    | date 23:50 2 – 1
+  6     | LIVE 17' 2 1  | 17' 1et 2 1  | 17' 2 – 1
+  7     | 23:50 AET 2 1 | Ended AET 2 1 | date 23:50 2 – 1 AET
+  8     | 23:50 FTP 2 1 | Ended 2 1    | date 23:50 2 – 1
+  9     | LIVE PEN 2 1  | LIVE PEN 2 1 | PEN 2 – 1
+  10    | 23:50 POST    |            | date 23:50 POST
+  11    | 23:50 SUSP 2 1 | SUSP 2 1  | date 23:50 2 – 1 SUSP
+  12    | 23:50 CANC    |            | date 23:50 CANC
+  13    | 23:50 TBA     |            | date 23:50 TBA
+  14    | 23:50 WO 2 1  |            | date 23:50 2 – 1 WO
+  15    | 23:50 ABAN 2 1 |           | date 23:50 2 – 1 ABAN
+  16    | 23:50 DELA    |            | date 23:50 DELA
+  17    | 23:50 AWAR 2 1 |           | date 23:50 2 – 1 AWAR
+  18    | 23:50 INT 2 1 | INT 2 1    | date 23:50 2 – 1 INT
+  19    | 23:50 AU 2 1  |            | date 23:50 2 – 1 AU
+  20    | 23:50 DEL 2 1 |            |
+  21    | LIVE ETB 2 1  | LIVE ETB 2 1 | ETB 2 – 1
+  22    | LIVE 17' 2 1  | 17' 2nd 2 1  | 17' 2 – 1
+  23    | LIVE 17' 2 1  | 17' 2et 2 1  | 17' 2 – 1
+  24    | 23:50 2 1     |            | date 23:50 2 – 1
+  25    | LIVE PENB 2 1 | LIVE PENB 2 1 | PENB 2 – 1
+  26    | 23:50 Pending 2 1 | Pending 2 1 | date 23:50 2 – 1 Pending
+`
+
+/** A column of the table by state. */
+function column(name: string): Record<string, string> {
+  const [head = [], ...lines] = TABLE.trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const at = head.indexOf(name)
+  return Object.fromEntries(lines.flatMap((line) => (line[at] ? [[line[0], line[at]]] : [])))
+}
+
+/** What is said of every match: names, explanations of states, prices and the kick-off in small. */
+const ASIDE = [
+  /(North|South) \d+/g,
+  /, match details/,
+  /[A-Z][a-z-]+[^.A-Z]*\. [A-Z][^.]*\./,
+  /The match is over and its result is being confirmed\./,
+  /1 - X - 2 -$/,
+]
+
+/** What rows say, by the state of their match. */
+async function told(list: Locator): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const row of await list.all()) {
+    const words = await wordsOf(row)
+    const own = ASIDE.reduce((text, aside) => text.replace(aside, ''), words.replace(/^North \d+ – South \d+/, ''))
+    const short = own.replace('06/03/2026 06/03/26', 'date').replaceAll(/\s+/g, ' ').trim()
+    texts[/North (\d+)/.exec(words)?.[1] ?? '?'] = short
+  }
+  return texts
+}
+
+/** The row of the in-play list ends with the kick-off, which says nothing of the state. */
+const withoutEnd = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([state, text]) => [state, text.replace(/ 23:50$/, '')]))
+
+test('every state is told wherever matches are listed', async () => {
+  const { page, leave } = await visit({ url: product.url, storage })
+  await page.goto(`/matches/${DAY}`)
+  expect(await told(rows(page))).toEqual(column('day'))
+
+  await page.goto('/inplay')
+  const inplay = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /North \d/ })
+  await inplay.first().waitFor()
+  expect(withoutEnd(await told(inplay))).toEqual(column('in play'))
+
+  const league: Record<string, string> = {}
+  for (const tab of ['upcomings', 'result']) {
+    await page.goto(`/league/1?tab=${tab}`)
+    const list = page.locator('[data-fixture]')
+    await list.first().waitFor()
+    Object.assign(league, await told(list))
+  }
+  expect(league).toEqual(column('league'))
+  await leave()
+})
