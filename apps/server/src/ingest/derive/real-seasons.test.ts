@@ -83,7 +83,7 @@ describe.skipIf(seasons.length === 0)('tables of seasons drawn at random are tho
       )
       tables.set(file, rows)
     }
-  }, 120_000)
+  }, 600_000)
   afterAll(() => server.close())
 
   test.each(seasons)('$file', ({ file, division, year }) => {

@@ -24,7 +24,7 @@ export function MatchesTab({ kind, season, search, onChange }: TabProps & { kind
   const common = useTranslation()
   const { language } = useSettings()
   const zone = useZone()
-  const matches = useQuery((kind === 'result' ? resultQuery : upcomingQuery)(season.id, season.is_current))
+  const matches = useQuery((kind === 'result' ? resultQuery : upcomingQuery)(season.id))
   const fixtures = matches.data?.type === 2 ? matches.data.fixtures : undefined
   const teams = useMemo(() => teamsIn(fixtures ?? [], language), [fixtures, language])
   if (fixtures === undefined) {

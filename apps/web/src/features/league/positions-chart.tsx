@@ -25,7 +25,7 @@ interface PositionsChartProps {
 /** The way of chosen teams through the rounds of a season with one table; nothing where its results do not make up the table. */
 export function PositionsChart({ season, table, search, onChange }: PositionsChartProps) {
   const { t } = useTranslation('league')
-  const results = useQuery(resultQuery(season.id, season.is_current))
+  const results = useQuery(resultQuery(season.id))
   const fixtures = results.data?.type === 2 ? results.data.fixtures : undefined
   const lines = useMemo(() => (fixtures === undefined ? undefined : teamLines(table, fixtures)), [table, fixtures])
   if (lines === undefined) {

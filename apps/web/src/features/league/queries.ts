@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ListFixture } from '@touchline/contract'
-import { isInPlay } from '@touchline/football'
 import { callApi } from '../../app/api.ts'
 import { callQuery } from '../../app/queries.ts'
 import type { TopList } from './league.search.ts'
 
 const MINUTE = 60_000
-const REFRESH = 3 * MINUTE
 /** Seasons and names hardly ever change. */
 const STALE = 10 * MINUTE
 
@@ -14,12 +12,8 @@ export function leagueQuery(lid: number) {
   return { ...callQuery('GET /v3/league/{lid}', { params: { lid } }), staleTime: STALE }
 }
 
-/** Read again every few minutes while the season is being played. */
-export function standingQuery(seasonId: number, playing: boolean) {
-  return {
-    ...callQuery('GET /v3/season/standing/{seasonId}', { params: { seasonId } }),
-    refetchInterval: playing ? REFRESH : (false as const),
-  }
+export function standingQuery(seasonId: number) {
+  return callQuery('GET /v3/season/standing/{seasonId}', { params: { seasonId } })
 }
 
 export function statsQuery(seasonId: number) {
@@ -45,8 +39,8 @@ async function allPages(read: (page: number) => Promise<Page>) {
 
 type Matches = Awaited<ReturnType<typeof allPages>>
 
-/** Matches going on or to come; read again every minute while one is being played. */
-export function upcomingQuery(seasonId: number, playing: boolean) {
+/** Matches going on or to come. */
+export function upcomingQuery(seasonId: number) {
   const call = 'GET /v3/season/upcoming/{seasonId}'
   return queryOptions<Matches>({
     queryKey: [call, { params: { seasonId } }],
@@ -55,15 +49,10 @@ export function upcomingQuery(seasonId: number, playing: boolean) {
         const answer = await callApi(call, { params: { seasonId }, query: { page } }, { signal })
         return answer.type === 2 ? { ...answer, fixtures: answer.upcoming } : answer
       }),
-    refetchInterval: ({ state: { data } }) => {
-      if (!playing) return false
-      const going = data?.type === 2 && data.fixtures.some(({ state_id }) => isInPlay(state_id))
-      return going ? MINUTE : REFRESH
-    },
   })
 }
 
-export function resultQuery(seasonId: number, playing: boolean) {
+export function resultQuery(seasonId: number) {
   const call = 'GET /v3/season/result/{seasonId}'
   return queryOptions<Matches>({
     queryKey: [call, { params: { seasonId } }],
@@ -72,6 +61,5 @@ export function resultQuery(seasonId: number, playing: boolean) {
         const answer = await callApi(call, { params: { seasonId }, query: { page } }, { signal })
         return answer.type === 2 ? { ...answer, fixtures: answer.result } : answer
       }),
-    refetchInterval: playing ? REFRESH : false,
   })
 }

@@ -23,7 +23,7 @@ const PositionsChart = lazy(async () => ({ default: (await import('./positions-c
 export function StandingsTab({ league, season, search, onChange }: TabProps) {
   const { t } = useTranslation('league')
   const common = useTranslation()
-  const standing = useQuery(standingQuery(season.id, season.is_current))
+  const standing = useQuery(standingQuery(season.id))
   const rows = standing.data?.type === 2 ? standing.data.standing : undefined
   const tables = useMemo(() => (rows === undefined ? undefined : tablesOf(rows)), [rows])
   const { language } = useSettings()
