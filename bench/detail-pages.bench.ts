@@ -14,9 +14,9 @@ const ANSWER_MS = 300
 const ELEMENTS = 3_000
 const TASK_MS = 200
 const SLOWER = 4
-const VISITS = 3
+const VISITS = 2
 const AGAIN = 20
-const LOADS = 8
+const LOADS = 5
 const READY_MS = 120_000
 const VIEWPORT = { width: 1440, height: 900 }
 
@@ -104,7 +104,6 @@ async function measureCalls(origin: string, token: string, ids: DetailIds) {
 async function measurePages(bench: Bench, browser: Browser, origin: string, token: string, ids: DetailIds) {
   const found: { name: string; size: PageSize; tasks: number[] }[] = []
   for (const [name, path, then] of pages(ids)) {
-    bench.say(name)
     const sizes: PageSize[] = []
     for (let visit = 0; visit < VISITS; visit++) {
       const storage = { token, uid: '1', username: 'reader0' }
@@ -113,6 +112,7 @@ async function measurePages(bench: Bench, browser: Browser, origin: string, toke
     }
     const tasks = sizes.map(({ longestTask }) => longestTask).sort((one, other) => one - other)
     const elements = Math.max(...sizes.map((size) => size.elements))
+    bench.say(`${name}: ${whole(elements)} elements, longest task ${milliseconds(tasks[0] ?? 0)}`)
     found.push({ name, size: { elements, longestTask: tasks[0] ?? 0, rows: sizes[0]?.rows ?? 0 }, tasks })
   }
   return found

@@ -151,7 +151,10 @@ describe('the latest transfers', () => {
     await page.waitForURL('**/transfer?type=220')
     const types = await rowsOf(page).locator('td:nth-child(5)').allTextContents()
     expect(new Set(types)).toEqual(new Set(['Free Transfer']))
-    await page.getByText(`${types.length} of the 100 newest`).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ of the 100 newest$/ })
+      .waitFor()
     await leave()
   })
 

@@ -21,7 +21,7 @@ export interface SizeOptions {
 }
 
 const PATIENCE_MS = 60_000
-const SETTLE_MS = 1_000
+const SETTLE_MS = 700
 
 /** Runs in the page before anything else. */
 function watchTasks(): void {
