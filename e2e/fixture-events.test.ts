@@ -67,7 +67,12 @@ describe.skipIf(!existsSync(dataFolder()))('the recorded Champions League final 
         expect(words).toContain(`Kick ${index + 1}, ${outcome}`)
         expect(words).toContain(player_name?.trim())
         expect(words).toContain(result?.replace('-', '–'))
-        expect(await kicks.nth(index).locator(`[data-scored="${outcome === 'scored'}"]`).count()).toBe(1)
+        expect(
+          await kicks
+            .nth(index)
+            .locator(`[data-scored="${outcome === 'scored'}"]`)
+            .count(),
+        ).toBe(1)
       }
     }
     await leave()
@@ -107,9 +112,26 @@ describe.skipIf(!existsSync(dataFolder()))('the recorded Champions League final 
     await page.getByRole('rowheader', { name: 'Possession' }).waitFor()
     await expectRow('Possession', `${value(45, 'home')}%`, `${value(45, 'away')}%`)
     for (const [name, type] of [
-      ...([['Shots on target', 86], ['Total shots', 42], ['Goal attempts', 54], ['Saves', 57], ['Corners', 34]] as const),
-      ...([['Free kicks', 55], ['Attacks', 43], ['Dangerous attacks', 44], ['Passes', 80], ['Offsides', 51]] as const),
-      ...([['Fouls', 56], ['Tackles', 78], ['Injuries', 87], ['Yellow cards', 84]] as const),
+      ...([
+        ['Shots on target', 86],
+        ['Total shots', 42],
+        ['Goal attempts', 54],
+        ['Saves', 57],
+        ['Corners', 34],
+      ] as const),
+      ...([
+        ['Free kicks', 55],
+        ['Attacks', 43],
+        ['Dangerous attacks', 44],
+        ['Passes', 80],
+        ['Offsides', 51],
+      ] as const),
+      ...([
+        ['Fouls', 56],
+        ['Tackles', 78],
+        ['Injuries', 87],
+        ['Yellow cards', 84],
+      ] as const),
     ]) {
       await expectRow(name, String(value(type, 'home')), String(value(type, 'away')))
     }
