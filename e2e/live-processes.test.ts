@@ -2,17 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '../packages/database/src/index.ts'
 import { matchesToday, type UpcomingMatch } from './support/api.ts'
+import { touchline } from './support/command-line.ts'
 import { type FollowedMatch, followedMatch } from './support/followed-match.ts'
 import { nameOf, rowOf, wordsOf } from './support/home-page.ts'
 import { ownDatabase } from './support/own-database.ts'
 import { type Product, startProduct, startWorker } from './support/product.ts'
+import { addSubscribers } from './support/subscriber.ts'
 import { tcpSwitch } from './support/tcp-switch.ts'
 import { closeBrowser, visit } from './support/visitor.ts'
 
 /** A stream that breaks off and an address that does not answer for a while are told in the console by the browser itself. */
 const LOST = /^error: Failed to load resource: net::ERR_/
-const ARRIVES = { timeout: 30_000, interval: 100 }
+const ARRIVES = { timeout: 60_000, interval: 100 }
 const withServer = Boolean(process.env.TEST_DATABASE_URL)
 
 describe.skipIf(!withServer)(
@@ -22,6 +25,7 @@ describe.skipIf(!withServer)(
     let first: Product
     let second: Product
     let match: UpcomingMatch
+    let env: Record<string, string>
     const cleanUps: (() => Promise<unknown>)[] = []
 
     beforeAll(async () => {
@@ -32,7 +36,7 @@ describe.skipIf(!withServer)(
       cleanUps.push(drop)
       const dataDir = await mkdtemp(join(tmpdir(), 'touchline-processes-'))
       cleanUps.push(() => rm(dataDir, { recursive: true, force: true }))
-      const env = { DATABASE_URL: url, CLOCK: feed.instant(50).toISOString() }
+      env = { DATABASE_URL: url, DATA_DIR: dataDir, CLOCK: feed.instant(50).toISOString() }
       const web = async () => {
         const product = await startProduct({ dataDir, env: { ...env, FEED: 'none', ROLE: 'web' } })
         cleanUps.push(product.stop)
@@ -87,6 +91,21 @@ describe.skipIf(!withServer)(
       // All of it came with the stream: the list was not asked for anew.
       expect(calls.filter((call) => call.startsWith('/api/upcoming'))).toEqual([])
       await leave([LOST])
+    })
+
+    test('a subscriber whose access a command takes back is led away from the matches in play', async () => {
+      const database = await openDatabase({ url: env.DATABASE_URL, role: 'command' })
+      const [subscriber] = await addSubscribers(database, 1, feed.instant(50))
+      await database.close()
+      const storage = { token: subscriber?.token ?? '', uid: String(subscriber?.id) }
+      const { page, leave } = await visit({ url: second.url, storage })
+      await page.goto('/inplay')
+      await page.getByRole('listitem').filter({ hasText: match.local_name }).waitFor()
+
+      expect((await touchline(['users', 'revoke', 'reader1@example.org'], env)).code).toBe(0)
+      feed.tell(105)
+      await page.waitForURL('**/message/subscribe/expired', ARRIVES)
+      await leave()
     })
   },
 )
