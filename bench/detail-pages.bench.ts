@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
+import { addSubscribers } from '../e2e/support/subscriber.ts'
 import { BROWSER_ARGS, findBrowser } from '../tools/browser.ts'
 import { buildWeb } from '../tools/web-build.ts'
 import type { Bench, Benchmark, Figure } from './support/benchmark.ts'
@@ -6,7 +7,6 @@ import { serverPlace } from './support/databases.ts'
 import { startProduct } from './support/demo.ts'
 import { DETAIL_NOW, type DetailIds, LARGE, writeDetailWorld } from './support/detail-world.ts'
 import { atMost, kilobytes, median, milliseconds, timed, whole } from './support/figures.ts'
-import { subscribers } from './support/live-world.ts'
 import { type PageSize, pageSize, untilQuiet } from './support/page-size.ts'
 import { waitFor } from './support/processes.ts'
 
@@ -134,15 +134,16 @@ export const detailPages: Benchmark = {
     const database = await place.open()
     bench.undo(() => database.close())
     const ids = await writeDetailWorld(database, bench.say)
-    const [token = ''] = await subscribers(database, 1)
+    const [reader] = await addSubscribers(database, 1, DETAIL_NOW)
+    if (!reader) throw new Error('There is no subscriber')
     const environment = { ...place.environment, FEED: 'none', CLOCK: DETAIL_NOW.toISOString() }
     const product = await startProduct(bench, environment)
     await waitFor(product, `${product.url}/readyz`, (answer) => answer.ok, READY_MS)
     bench.say('asking')
-    const answers = await measureCalls(product.url, token, ids)
+    const answers = await measureCalls(product.url, reader.token, ids)
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_ARGS] })
     bench.undo(() => browser.close())
-    const sizes = await measurePages(bench, browser, product.url, token, ids)
+    const sizes = await measurePages(bench, browser, product.url, reader.token, ids)
     const worst = <T>(rows: readonly T[], of: (row: T) => number) => Math.max(...rows.map(of))
     const figures: Figure[] = [
       atMost(
