@@ -16,6 +16,7 @@ import { LEAGUE_TABS, type LeagueSearch, type LeagueTab, withChange } from './le
 import { LeagueHeader } from './league-header.tsx'
 import { leagueQuery } from './queries.ts'
 import { StandingsTab } from './standings-tab.tsx'
+import { useLiveLeague } from './use-live-league.ts'
 
 const MatchesTab = lazy(async () => ({ default: (await import('./matches-tab.tsx')).MatchesTab }))
 const ScorersTab = lazy(async () => ({ default: (await import('./scorers-tab.tsx')).ScorersTab }))
@@ -71,6 +72,7 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> 
   const panel = useId()
   const tab = search.tab ?? 'standings'
   const season = seasonOf(league, search.season)
+  useLiveLeague(season?.id ?? null)
   const onChange: TabProps['onChange'] = (change, replace) => onSearch(withChange(search, change), replace)
   const inPlace = !league.active ? common.t('message.leaguenotactive') : season === null ? t('noSeason') : null
   return (

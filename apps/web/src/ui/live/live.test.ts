@@ -1,7 +1,7 @@
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
 import { expect, test } from 'vitest'
 import { readHeard } from './heard.ts'
-import { patchFixture, patchMatch, patchPrices, scorerOf } from './patch.ts'
+import { patchFixture, patchListFixture, patchMatch, patchPrices, scorerOf } from './patch.ts'
 import { movesOf } from './price-moves.ts'
 
 const change: LiveMatch = {
@@ -58,6 +58,15 @@ test('of the scores of a fixture those so far and of the shoot-out are brought u
     scores: [...of(1, 0, 0), ...of(5, 3, 2), ...of(1525, 1, 0)],
   })
   expect(patchFixture(after, { ...change, score: null, shootout: null }).scores).toEqual(of(1, 0, 0))
+})
+
+test('a fixture of a list has the period going on, and none in a break or at the end', () => {
+  const before = { state_id: 1, scores: [], periods: [] }
+  const playing = patchListFixture(before, { ...change, minute: 90, added_minute: 3 })
+  expect(playing).toMatchObject({ state_id: 22, periods: [{ sort_order: 2, minutes: 90, time_added: 3 }] })
+  expect(playing.scores).toHaveLength(2)
+  expect(patchListFixture(playing, { ...change, status: 3, minute: null }).periods).toEqual([])
+  expect(patchListFixture(playing, { ...change, status: 5, minute: 90 }).periods).toEqual([])
 })
 
 test('prices change only where they are told', () => {

@@ -1,4 +1,5 @@
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
+import { STATE } from '@touchline/football'
 
 export type Side = 'home' | 'away'
 type Score = LiveMatch['score']
@@ -36,10 +37,36 @@ interface ShownFixture {
 
 /** The same for a fixture, whose score is a list of entries by type; other types stay. */
 export function patchFixture<T extends ShownFixture>(fixture: T, change: LiveMatch): T {
-  const { status, minute, added_minute, score, shootout } = change
-  const others = fixture.scores.filter(({ type_id }) => type_id !== SHOOT_OUT && type_id !== CURRENT)
-  const scores = [...others, ...entriesOf(SHOOT_OUT, shootout), ...entriesOf(CURRENT, score)]
-  return { ...fixture, state_id: status, minute, added_minute, scores }
+  const { status, minute, added_minute } = change
+  return { ...fixture, state_id: status, minute, added_minute, scores: patchScores(fixture.scores, change) }
+}
+
+/** The place of the period that runs in a state. */
+const PERIOD_OF_STATE: Readonly<Record<number, number>> = {
+  [STATE.first_half]: 1,
+  [STATE.second_half]: 2,
+  [STATE.extra_first_half]: 3,
+  [STATE.extra_second_half]: 4,
+}
+
+interface ShownListFixture {
+  state_id: number
+  scores: readonly ScoreEntry[]
+  periods: readonly { sort_order: number; minutes: number; time_added: number | null }[]
+}
+
+/** The same for a fixture of a list, whose minute is that of the period going on, of which there is none otherwise. */
+export function patchListFixture<T extends ShownListFixture>(fixture: T, change: LiveMatch): T {
+  const { status, minute, added_minute } = change
+  const sort_order = PERIOD_OF_STATE[status]
+  const going =
+    sort_order === undefined || minute === null ? [] : [{ sort_order, minutes: minute, time_added: added_minute }]
+  return { ...fixture, state_id: status, scores: patchScores(fixture.scores, change), periods: going }
+}
+
+function patchScores(scores: readonly ScoreEntry[], { score, shootout }: LiveMatch): ScoreEntry[] {
+  const others = scores.filter(({ type_id }) => type_id !== SHOOT_OUT && type_id !== CURRENT)
+  return [...others, ...entriesOf(SHOOT_OUT, shootout), ...entriesOf(CURRENT, score)]
 }
 
 function entriesOf(type_id: number, score: Score): ScoreEntry[] {
