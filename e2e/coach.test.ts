@@ -110,7 +110,7 @@ describe("a coach's page", () => {
     await page.getByRole('tab', { name: 'Fixtures' }).click()
     const names = [...new Set(coach.statistics.map(({ season }) => season.name))].sort().reverse()
     const choice = page.getByRole('combobox', { name: 'Season' })
-    expect(await choice.locator('option').allTextContents()).toEqual(names)
+    await expect.poll(() => choice.locator('option').allTextContents()).toEqual(names)
     const idsOf = (name: string | undefined) =>
       [...new Set(coach.statistics.filter(({ season }) => season.name === name).map(({ season_id }) => season_id))]
         .sort((one, other) => one - other)

@@ -31,7 +31,7 @@ export function PlayerHeader({ player }: { player: Player }) {
           {present.team.name}
         </Link>
       )}
-      {position === null ? null : <span>{position}</span>}
+      {position === null ? null : <span className={styles.word}>{position}</span>}
     </EntityHeader>
   )
 }
