@@ -60,7 +60,9 @@ test('a goal told by the live stream shows in its row, lit up and announced, wit
   // Nobody can be asked to score, so the words of the stream are ours: eleven goals by the home side, far more than it has.
   const change = { match_id: match.id, state_id: 22, status: 22, minute: 90, added_minute: 3, shootout: null }
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
-  const goal = event('match', { ...change, score: { home: 11, away: 0 } })
+  const against = match.scores.find(({ type_id, score }) => type_id === 1525 && score.participant === 'away')
+  const score = { home: 11, away: against?.score.goals ?? 0 }
+  const goal = event('match', { ...change, score })
   let told = event('access', { type: 2 })
   await page.route('**/api/live/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body: told }))
   await page.goto('/inplay')
@@ -68,10 +70,11 @@ test('a goal told by the live stream shows in its row, lit up and announced, wit
   await row.waitFor()
   const asked = calls.filter((call) => call === LIST).length
   told += goal
-  await expect.poll(() => wordsOf(row)).toMatch(/ 90\+3' 2nd .* 11 0$/)
+  await expect.poll(() => wordsOf(row)).toContain(` 11 ${score.away} ${away.name}`)
   expect(await row.getAttribute('data-goal')).toBe('home')
+  expect(await wordsOf(row)).toContain(`90+3' 2nd ${home.name} `)
   const said = await page.getByRole('main').getByRole('status').allTextContents()
-  expect(said).toContain(`Goal for ${home.name}: ${home.name} 11, ${away.name} 0.`)
+  expect(said).toContain(`Goal for ${home.name}: ${home.name} 11, ${away.name} ${score.away}.`)
   expect(calls.filter((call) => call === LIST)).toHaveLength(asked)
   await leave()
 })

