@@ -2,7 +2,12 @@ import type { LeagueView, ListFixture } from '@touchline/contract'
 import { describe, expect, test } from 'vitest'
 import { fixtureTitle, ofTeam, seasonOf, teamsIn } from './league.model.ts'
 
-const words = { stage: true, language: 'en' as const, round: (name: string) => `Round ${name}`, day: () => '15/11/2026' }
+const words = {
+  stage: true,
+  language: 'en' as const,
+  round: (name: string) => `Round ${name}`,
+  day: () => '15/11/2026',
+}
 const fixture = (stage: string | null, group: string | null, round: string | null) => {
   const named = (name: string | null) => (name === null ? null : { name })
   return { stage: named(stage), group: named(group), round: named(round), starting_at: '' } as unknown as ListFixture

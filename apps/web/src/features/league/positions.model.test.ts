@@ -44,6 +44,10 @@ describe('the lines of the chart of positions', () => {
   test('are the chosen ones in the order of the table, else the first', () => {
     const lines = [1, 2, 3, 4, 5].map((id) => ({ id, name: '', shortCode: null, positions: [id] }))
     const chosen = (ids: number[]) => chosenLines(lines, ids).map(({ id }) => id)
-    expect([chosen([]), chosen([5, 2]), chosen([99])]).toEqual([[1, 2, 3, 4], [2, 5], [1, 2, 3, 4]])
+    expect([chosen([]), chosen([5, 2]), chosen([99])]).toEqual([
+      [1, 2, 3, 4],
+      [2, 5],
+      [1, 2, 3, 4],
+    ])
   })
 })

@@ -37,7 +37,10 @@ const B = row(2, 2, [1, 1, 3, 0])
 describe('a table', () => {
   test('is one for each stage and group, with their names', () => {
     const of = (id: number, position: number, group: string) =>
-      row(id, position, [], { stage: { id: 1, name: 'Group Stage', sort_order: 1 }, group: { id: group === 'A' ? 1 : 2, name: `Group ${group}` } })
+      row(id, position, [], {
+        stage: { id: 1, name: 'Group Stage', sort_order: 1 },
+        group: { id: group === 'A' ? 1 : 2, name: `Group ${group}` },
+      })
     const tables = tablesOf([of(1, 1, 'A'), of(3, 2, 'A'), of(2, 1, 'B')])
     expect(tables.map((table) => tableTitle(table, 'pt'))).toEqual([
       'Fase de grupos · Grupo A',
@@ -56,7 +59,8 @@ describe('a table', () => {
   })
 
   test('is in an order of its own at home and away', () => {
-    const order = (ground: 'all' | 'home' | 'away') => linesOf([A, B], ground).map(({ row: { participant_id }, position }) => `${position}:${participant_id}`)
+    const order = (ground: 'all' | 'home' | 'away') =>
+      linesOf([A, B], ground).map(({ row: { participant_id }, position }) => `${position}:${participant_id}`)
     expect([order('all'), order('home'), order('away')]).toEqual([
       ['1:1', '2:2'],
       ['1:1', '2:2'],

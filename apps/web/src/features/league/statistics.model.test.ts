@@ -30,9 +30,18 @@ describe('a statistic of a season', () => {
   })
 
   test.each([
-    [{ count: 7, player_id: 3, player_name: 'S. Green' }, { kind: 'player', id: 3, name: 'S. Green' }],
-    [{ count: 9, participant_id: 6, participant_name: 'Spurs' }, { kind: 'team', id: 6, name: 'Spurs' }],
-    [{ count: 9, team_most_corners_id: 2, team_most_corners_name: 'Arsenal' }, { kind: 'team', id: 2, name: 'Arsenal' }],
+    [
+      { count: 7, player_id: 3, player_name: 'S. Green' },
+      { kind: 'player', id: 3, name: 'S. Green' },
+    ],
+    [
+      { count: 9, participant_id: 6, participant_name: 'Spurs' },
+      { kind: 'team', id: 6, name: 'Spurs' },
+    ],
+    [
+      { count: 9, team_most_corners_id: 2, team_most_corners_name: 'Arsenal' },
+      { kind: 'team', id: 2, name: 'Arsenal' },
+    ],
     [{ count: 9 }, null],
   ])('%j names whom it is about', (value, about) => {
     expect(tileOf(statistic(208, value)).about).toEqual(about)
