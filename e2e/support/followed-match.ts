@@ -23,8 +23,8 @@ export interface FollowedMatch {
 export async function followedMatch(): Promise<FollowedMatch> {
   const world = smallWorld()
   const whole = world.fixtures.find(({ id }) => id === SEMI_FINAL)
-  const second = phasesOf(whole ?? {}).find(({ name }) => name === 'second')
-  if (!whole || !second) throw new Error('The small world lacks its semi-final')
+  const second = whole && phasesOf(whole).find(({ name }) => name === 'second')
+  if (!second) throw new Error('The small world lacks its semi-final')
   const instant = (minute: number) => new Date((second.begin + (minute - second.from) * 60) * 1000)
   let now = instant(second.from)
   const feed = await startSportmonksStandIn(world, { now: () => now.getTime(), limits: { perHour: 100_000 } })
