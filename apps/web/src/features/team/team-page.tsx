@@ -10,6 +10,7 @@ import { type TeamInfo, teamInfoQuery } from './queries.ts'
 import styles from './team.module.css'
 import { TEAM_TABS, type TeamSearch, type TeamTab, withTab } from './team.search.ts'
 import { TeamHeader } from './team-header.tsx'
+import { useLiveTeam } from './use-live-team.ts'
 
 const SquadTab = lazy(async () => ({ default: (await import('./squad/squad-tab.tsx')).SquadTab }))
 const RecentTab = lazy(async () => ({ default: (await import('./recent-tab.tsx')).RecentTab }))
@@ -26,10 +27,7 @@ export interface TeamPageProps {
 
 /** Who a team is, and in tabs its squad, recent matches, figures and transfers. */
 export function TeamPage({ id, search, onSearch }: TeamPageProps) {
-  const { t } = useTranslation('team')
-  const panel = useId()
   const info = useQuery(teamInfoQuery(id))
-  const tab = search.tab ?? 'basics'
   if (info.data === undefined) {
     return (
       <Waiting on={info}>
@@ -39,9 +37,17 @@ export function TeamPage({ id, search, onSearch }: TeamPageProps) {
       </Waiting>
     )
   }
+  return <KnownTeam team={info.data} search={search} onSearch={onSearch} />
+}
+
+function KnownTeam({ team, search, onSearch }: TeamTabProps) {
+  const { t } = useTranslation('team')
+  const panel = useId()
+  const tab = search.tab ?? 'basics'
+  useLiveTeam(team)
   return (
     <div className={page.stack}>
-      <TeamHeader team={info.data} />
+      <TeamHeader team={team} />
       <Tabs
         label={t('tabs.label')}
         items={TEAM_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
@@ -51,7 +57,7 @@ export function TeamPage({ id, search, onSearch }: TeamPageProps) {
       />
       <div className={styles.panel} id={panel} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
         <Suspense fallback={<Skeleton lines={8} height={56} />}>
-          <OpenTab key={tab} tab={tab} team={info.data} search={search} onSearch={onSearch} />
+          <OpenTab key={tab} tab={tab} team={team} search={search} onSearch={onSearch} />
         </Suspense>
       </div>
     </div>

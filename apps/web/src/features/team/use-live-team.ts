@@ -1,0 +1,41 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { scoreOf } from '@touchline/football'
+import { showGoal } from '../../ui/live/goals.ts'
+import { patchListFixture, scorerOf } from '../../ui/live/patch.ts'
+import { patchQueries, useLive } from '../../ui/live/use-live.ts'
+import { useReread } from '../../ui/live/use-live-refresh.ts'
+import { type TeamInfo, teamInfoQuery, teamStatsQuery } from './queries.ts'
+
+/**
+ * Keeps the page of a team in step with the live stream: its match that is going on changes in place; when one begins or ends, what comes
+ * next and the recent matches are read again, and the figures of a season when they are new.
+ */
+export function useLiveTeam({ id, seasons }: Pick<TeamInfo, 'id' | 'seasons'>): void {
+  const reread = useReread()
+  const info: QueryKey = teamInfoQuery(id).queryKey
+  const recent: QueryKey = ['GET /getLast', { query: { id } }]
+  const figures = (seasonId: number): QueryKey[] => [
+    ['GET /v3/team/squad/{seasonId}/{teamId}', { params: { seasonId, teamId: id } }],
+    ['GET /v3/team/scorer/{seasonId}/{id}', { params: { seasonId, id } }],
+    teamStatsQuery(id).queryKey,
+  ]
+  useLive({
+    keys: [info, recent],
+    onHeard: (heard, client) => {
+      if (heard.event === 'season' && seasons.some((season) => season.id === heard.season_id)) {
+        reread(figures(heard.season_id))
+      }
+      if (heard.event !== 'match') return
+      patchQueries<TeamInfo>(client, info, (team) => {
+        const before = team.upcoming.find((fixture) => fixture.id === heard.match_id)
+        if (before === undefined) return team
+        if (before.state_id !== heard.status) reread([info, recent])
+        const side = scorerOf(scoreOf(before.scores).goals, heard.score)
+        const [home, away] = before.participants
+        if (side && heard.score) showGoal(before.id, { side, home: home.name, away: away.name, score: heard.score })
+        const after = patchListFixture(before, heard)
+        return { ...team, upcoming: team.upcoming.map((fixture) => (fixture === before ? after : fixture)) }
+      })
+    },
+  })
+}
