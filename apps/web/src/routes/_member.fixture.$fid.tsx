@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
-import { prefetch } from '../app/queries.ts'
 import { readId } from '../app/search-params.ts'
 import { readFixtureSearch } from '../features/fixture/fixture.search.ts'
 import { FixturePage } from '../features/fixture/fixture-page.tsx'
@@ -12,12 +11,7 @@ import { DemoBanner } from '../features/shell/frame.tsx'
 export const Route = createFileRoute('/_member/fixture/$fid')({
   validateSearch: readFixtureSearch,
   staleTime: Number.POSITIVE_INFINITY,
-  loader: ({ context: { app, queryClient }, params }) => {
-    const fid = readId(params.fid)
-    // Begins while the page's scripts come; the page itself waits for it. The strip in its head comes along, so that nothing moves.
-    if (fid !== undefined) void prefetch(queryClient, fixtureQuery(fid), momentumQuery(fid))
-    return needTexts(app, 'fixture')
-  },
+  loader: ({ context: { app } }) => needTexts(app, 'fixture'),
   head: ({ match }) =>
     pageHead(match.context.app, { title: textsOf(match.context.app)('titles.fixture'), hidden: true }),
   component: Page,
