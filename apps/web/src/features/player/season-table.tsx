@@ -58,11 +58,12 @@ function SortHead({ by, sorting, onSort }: SortHeadProps) {
       <button
         type="button"
         className={styles.sort}
-        aria-label={t('sortBy', { column })}
+       
         title={column}
         onClick={() => onSort(by)}
       >
-        {figure ? t(`short.${by as Figure}`) : column}
+        <span className="visually-hidden">{t('sortBy', { column })}</span>
+        <span aria-hidden="true">{figure ? t(`short.${by as Figure}`) : column}</span>
         <Arrow size={13} stroke={2.2} data-off={sorted === null || undefined} aria-hidden="true" />
       </button>
     </th>

@@ -106,10 +106,12 @@ function OpenLeague({ league, className, onOpen, children }: OpenLeagueProps) {
       type="button"
       className={className}
       aria-haspopup="dialog"
-      aria-label={t('open', { league: name, won: won.length, second: second.length })}
       onClick={() => onOpen(league)}
     >
-      {children}
+      <span className="visually-hidden">{t('open', { league: name, won: won.length, second: second.length })}</span>
+      <span className={styles.seen} aria-hidden="true">
+        {children}
+      </span>
     </button>
   )
 }
