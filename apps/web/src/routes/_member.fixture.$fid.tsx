@@ -5,7 +5,6 @@ import { readId } from '../app/search-params.ts'
 import { readFixtureSearch } from '../features/fixture/fixture.search.ts'
 import { FixturePage } from '../features/fixture/fixture-page.tsx'
 import { FixtureUnknown } from '../features/fixture/fixture-unknown.tsx'
-import { fixtureQuery, momentumQuery } from '../features/fixture/queries.ts'
 import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/_member/fixture/$fid')({
