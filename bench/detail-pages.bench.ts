@@ -125,8 +125,8 @@ export const detailPages: Benchmark = {
     `A league of ${LARGE.teams} teams and ${LARGE.seasons} seasons, a squad of ${LARGE.squad}, a player and a team with ${LARGE.seasons} seasons, ` +
     `a country with ${whole(LARGE.players)} players, ${whole(LARGE.transfers)} transfers, written through the sinks into PostgreSQL. Answers: the ` +
     `first one, nothing of it kept, and the median of ${AGAIN} kept ones, over HTTP on the machine itself. Pages: real Chromium, ` +
-    `${VIEWPORT.width} × ${VIEWPORT.height}, with a processor ${SLOWER} times slower; all elements of the page, and the longest task from the ` +
-    `navigation on in the quietest of ${VISITS} visits, as other programs only add to it.`,
+    `${VIEWPORT.width} × ${VIEWPORT.height}; all elements of the page, and the longest task from the navigation on: the processor time it ` +
+    `took, times ${SLOWER} for a processor so much slower, in the quietest of ${VISITS} visits, as other programs only add to it.`,
   async run(bench) {
     const place = await serverPlace(bench)
     if (place === null) return { figures: [], notes: ['There was no PostgreSQL server.'] }

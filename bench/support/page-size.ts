@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 
-/** How much a page is, and how long it kept the browser's main thread busy at a stretch. */
+/** How much a page is, and how long it kept the browser's main thread busy at a stretch, in time of the processor. */
 export interface PageSize {
   elements: number
-  /** The longest task in milliseconds, 0 where none took 50 ms. */
+  /** Milliseconds the longest task would take on the slower processor if nothing else ran. */
   longestTask: number
   /** Rows of tables and lists in the page. */
   rows: number
@@ -23,13 +23,24 @@ export interface SizeOptions {
 const PATIENCE_MS = 60_000
 const SETTLE_MS = 700
 
-/** Runs in the page before anything else. */
-function watchTasks(): void {
-  const seen = { longest: 0 }
-  Object.assign(window, { seenTasks: seen })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration)
-  }).observe({ type: 'longtask', buffered: true })
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  /** Microseconds of processor time. */
+  tdur?: number
+  args?: { name?: string }
+}
+
+/** Of all tasks of the page's main thread the one that took most of the processor, in milliseconds. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
+  const named = traceEvents.filter(({ ph, name }) => ph === 'M' && name === 'thread_name')
+  const main = new Set(named.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf))
+  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && main.has(threadOf(event)))
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
 }
 
 /** Waits until nothing is being loaded any more and the page has been quiet for a moment. */
@@ -41,7 +52,10 @@ export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction(waiting, undefined, { timeout: PATIENCE_MS })
 }
 
-/** Opens a page on a slowed processor and looks how large it is. */
+/**
+ * Opens a page and looks how large it is. Tasks are measured by the processor time they took, which other programs hardly change, times
+ * how much slower the processor is thought to be.
+ */
 export async function pageSize(
   browser: Browser,
   { url, storage, slower, viewport, then }: SizeOptions,
@@ -51,18 +65,17 @@ export async function pageSize(
     await context.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
     }, storage)
-    await context.addInitScript(watchTasks)
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
     await page.goto(url, { timeout: PATIENCE_MS })
     await untilQuiet(page)
     await then?.(page)
-    return await page.evaluate(() => ({
+    const trace = await browser.stopTracing()
+    const counted = await page.evaluate(() => ({
       elements: document.querySelectorAll('*').length,
       rows: document.querySelectorAll('main tbody tr, main li').length,
-      longestTask: (window as unknown as { seenTasks: { longest: number } }).seenTasks.longest,
     }))
+    return { ...counted, longestTask: longestTask(trace) * slower }
   } finally {
     await context.close()
   }
