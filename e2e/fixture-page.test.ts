@@ -31,7 +31,12 @@ beforeAll(async () => {
     const found = await subscriber.ask<FixtureView>(`/v3/fixture/${match_id}`)
     const answer = await subscriber.ask<{ lineup: LineupEntry[] }>(`/v3/fixture/lineup/${match_id}`)
     const goals = found.scores.filter(({ type_id, score }) => type_id === 1525 && score.goals > 0)
-    const complete = found.stage !== null && found.venue !== null && found.referees.length > 1 && found.coaches.length === 2 && goals.length > 0
+    const complete =
+      found.stage !== null &&
+      found.venue !== null &&
+      found.referees.length > 1 &&
+      found.coaches.length === 2 &&
+      goals.length > 0
     if (!complete || answer.lineup.some(({ player_id }) => player_id === null) || answer.lineup.length < 22) continue
     if (found.formations.home?.[0] !== '4' || found.formations.away?.[0] !== '4') continue
     fixture = found

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineupMarks, ratingGrade, shirtName } from './lineup-figures.ts'
+import { lineupMarks, ratingGrade, shirtName, withZeros } from './lineup-figures.ts'
 
 const details = (values: Record<number, number>) =>
   Object.entries(values).map(([type, value]) => ({ type_id: Number(type), data: { value } }))
@@ -51,5 +51,23 @@ describe('what a line-up shows beside a name', () => {
     [' ', ''],
   ])('%s wears %s', (name, shirt) => {
     expect(shirtName(name)).toBe(shirt)
+  })
+})
+
+describe('zeros that a source leaves out', () => {
+  const scorer = details({ 119: 90, 52: 1, 118: 7.9 })
+  const keeper = details({ 119: 90, 57: 4 })
+  const sub = details({ 119: 0 })
+
+  test('what is counted of another did not happen to one who played', () => {
+    expect(withZeros(keeper, [scorer, keeper])).toEqual([...keeper, { type_id: 52, data: { value: 0 } }])
+  })
+
+  test('what is told stays, ratings and saves are not made up', () => {
+    expect(withZeros(scorer, [scorer, keeper])).toEqual(scorer)
+  })
+
+  test('who did not play has no figures', () => {
+    expect(withZeros(sub, [scorer, sub])).toEqual(sub)
   })
 })

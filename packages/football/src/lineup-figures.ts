@@ -37,6 +37,33 @@ export function lineupMarks(details: readonly LineupDetail[]): LineupMarks {
   }
 }
 
+/** Saves, saves inside the box, punches, penalties saved, clean sheets and goals conceded: told of keepers. */
+const OF_KEEPERS = [57, 104, 103, 113, 194, DETAIL.conceded]
+/** What is left out of these is no zero: they are no counts, or counted of some only. */
+const NEVER_ZERO: ReadonlySet<number> = new Set([
+  DETAIL.rating,
+  DETAIL.minutes,
+  DETAIL.captain,
+  DETAIL.pass_percentage,
+  ...OF_KEEPERS,
+])
+
+/**
+ * The figures of a player with the zeros a source leaves out: what is counted of anybody in the match and not told of one who played did
+ * not happen to that one. Of who did not play, or nobody knows how long, nothing is added.
+ * @param match the figures of everybody in the line-ups, his own included
+ */
+export function withZeros(
+  details: readonly LineupDetail[],
+  match: readonly (readonly LineupDetail[])[],
+): readonly LineupDetail[] {
+  const told = new Set(details.map(({ type_id }) => type_id))
+  if (!details.some(({ type_id, data }) => type_id === DETAIL.minutes && data.value > 0)) return details
+  const counted = new Set(match.flatMap((others) => others.map(({ type_id }) => type_id)))
+  const zeros = [...counted].filter((type) => !told.has(type) && !NEVER_ZERO.has(type))
+  return [...details, ...zeros.map((type_id) => ({ type_id, data: { value: 0 } }))]
+}
+
 export type RatingGrade = 1 | 2 | 3 | 4 | 5
 
 const GRADES = [6, 6.5, 7, 8] as const

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import type { MatchBasics } from '@touchline/contract'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ApiError } from '../../app/api.ts'
 import { callQuery } from '../../app/queries.ts'
 import { Skeleton } from '../../ui/states.tsx'
+import { useLedToPlans } from '../../ui/use-led-to-plans.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { basicsOfFixture } from './fixture-basics.ts'
 import { MatchUnknown } from './match-unknown.tsx'
@@ -20,15 +20,9 @@ interface FixtureFallbackProps {
  * to the plans. Visitors were sent to the login before.
  */
 export function FixtureFallback({ mid, children }: FixtureFallbackProps) {
-  const navigate = useNavigate()
   const fixture = useQuery(callQuery('GET /v3/fixture/{fid}', { params: { fid: mid } }))
   const { data, error } = fixture
-  const refused = data !== undefined && data.type !== 2 ? data.type : null
-  useEffect(() => {
-    if (refused === null) return
-    const type = refused === 0 ? 'not-paid' : 'expired'
-    void navigate({ to: '/message/subscribe/$type', params: { type }, replace: true })
-  }, [refused, navigate])
+  useLedToPlans(data?.type)
   const match = useMemo(() => (data?.type === 2 ? basicsOfFixture(data) : null), [data])
   if (match !== null) return children(match)
   if (error instanceof ApiError && error.status === 404) return <MatchUnknown mid={mid} />

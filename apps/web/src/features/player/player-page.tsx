@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import page from '../../ui/page.module.css'
 import { Skeleton } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useLedToPlans } from '../../ui/use-led-to-plans.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { BasicsTab } from './basics-tab.tsx'
 import { LatestTab } from './latest-tab.tsx'
@@ -23,16 +23,9 @@ export interface PlayerPageProps {
 
 /** Who a player is, what he played last and what he did in each season. */
 export function PlayerPage({ pid, search, onSearch }: PlayerPageProps) {
-  const navigate = useNavigate()
   const asked = useQuery(playerQuery(pid))
   const { data } = asked
-  const refused = data !== undefined && data.type !== 2 ? data.type : null
-  // Without a plan this is no place to be.
-  useEffect(() => {
-    if (refused === null) return
-    const type = refused === 0 ? 'not-paid' : 'expired'
-    void navigate({ to: '/message/subscribe/$type', params: { type }, replace: true })
-  }, [refused, navigate])
+  useLedToPlans(data?.type)
   if (data?.type !== 2) {
     return (
       <Waiting on={asked}>

@@ -55,13 +55,7 @@ function SortHead({ by, sorting, onSort }: SortHeadProps) {
       data-figure={figure || undefined}
       aria-sort={sorted === null ? undefined : sorted === 'asc' ? 'ascending' : 'descending'}
     >
-      <button
-        type="button"
-        className={styles.sort}
-       
-        title={column}
-        onClick={() => onSort(by)}
-      >
+      <button type="button" className={styles.sort} title={column} onClick={() => onSort(by)}>
         <span className="visually-hidden">{t('sortBy', { column })}</span>
         <span aria-hidden="true">{figure ? t(`short.${by as Figure}`) : column}</span>
         <Arrow size={13} stroke={2.2} data-off={sorted === null || undefined} aria-hidden="true" />

@@ -1,5 +1,4 @@
 import { IconArrowsExchange } from '@tabler/icons-react'
-import { Navigate } from '@tanstack/react-router'
 import { nameIn, TRANSFER_NAMES } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -11,6 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { transferCsv } from '../../ui/transfers/transfer-csv.ts'
 import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
+import { useLedToPlans } from '../../ui/use-led-to-plans.ts'
 import { usePages } from '../../ui/use-pages.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { latestPages } from './queries.ts'
@@ -43,12 +43,8 @@ function Latest({ type, onType }: TransferPageProps) {
   const { t: column } = useTranslation('transfers')
   const { language } = useSettings()
   const latest = usePages(latestPages(), ({ transfer }) => transfer)
-  if (latest.type === 0 || latest.type === 1) {
-    return (
-      <Navigate to="/message/subscribe/$type" params={{ type: latest.type === 0 ? 'not-paid' : 'expired' }} replace />
-    )
-  }
-  if (latest.rows === undefined) {
+  useLedToPlans(latest.type)
+  if (latest.rows === undefined || latest.type === 0 || latest.type === 1) {
     return (
       <Waiting on={latest.query}>
         <Skeleton lines={1} height={44} />

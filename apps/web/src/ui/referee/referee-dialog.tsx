@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { format2, formatDay } from '@touchline/football'
 import { useEffect } from 'react'
 import type { CallAnswer } from '../../app/api.ts'
@@ -11,6 +11,7 @@ import { Dialog } from '../dialog.tsx'
 import { Flag } from '../flag.tsx'
 import { Portrait } from '../portrait.tsx'
 import { EmptyState, Skeleton } from '../states.tsx'
+import { useLedToPlans } from '../use-led-to-plans.ts'
 import styles from './referee-dialog.module.css'
 import { type RefereeSeason, refereeSeasons } from './referee-season.ts'
 import type { RefereeName } from './use-referee-dialog.tsx'
@@ -29,21 +30,18 @@ export function RefereeDialog(props: RefereeDialogProps) {
 
 function RefereeFigures({ referee, onClose }: RefereeDialogProps) {
   const { t } = useTranslation('referee')
-  const navigate = useNavigate()
   const figures = useQuery({
     ...callQuery('GET /v3/referee/stats/{referee_id}', { params: { referee_id: referee.id } }),
     staleTime: 10 * 60_000,
     retry: false,
   })
   const { data, isError } = figures
-  const refused = data !== undefined && data.type !== 2 ? data.type : null
-  // Without a plan this is no place to be; and a dialog that can show nothing is not kept open.
+  useLedToPlans(data?.type)
+  // A dialog that can show nothing is not kept open.
+  const empty = isError || (data !== undefined && data.type !== 2)
   useEffect(() => {
-    if (refused === null && !isError) return
-    onClose()
-    if (refused === null) return
-    void navigate({ to: '/message/subscribe/$type', params: { type: refused === 0 ? 'not-paid' : 'expired' } })
-  }, [refused, isError, onClose, navigate])
+    if (empty) onClose()
+  }, [empty, onClose])
   return (
     <Dialog title={referee.name} place="sheet" onClose={onClose}>
       {data?.type === 2 ? (

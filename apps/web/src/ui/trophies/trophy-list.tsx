@@ -102,12 +102,7 @@ function OpenLeague({ league, className, onOpen, children }: OpenLeagueProps) {
   const { t } = useTranslation('trophies')
   const { name, won, second } = league
   return (
-    <button
-      type="button"
-      className={className}
-      aria-haspopup="dialog"
-      onClick={() => onOpen(league)}
-    >
+    <button type="button" className={className} aria-haspopup="dialog" onClick={() => onOpen(league)}>
       <span className="visually-hidden">{t('open', { league: name, won: won.length, second: second.length })}</span>
       <span className={styles.seen} aria-hidden="true">
         {children}
