@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { FixtureList } from '../../ui/fixtures/fixture-list.tsx'
 import { Born } from '../../ui/profile/born.tsx'
 import { Facts } from '../../ui/profile/person.tsx'
+import page from '../../ui/profile/profile-page.module.css'
 import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
 import { TrophyList } from '../../ui/trophies/trophy-list.tsx'
 import { teamsNewestFirst } from './coach.model.ts'
@@ -17,12 +18,12 @@ export function BasicsTab({ coach }: { coach: Coach }) {
   const { t } = useTranslation('coach')
   const { transfers } = coach.player
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={`${page.columns} ${styles.columns}`}>
+      <div className={page.column}>
         <div className={styles.first}>
           <Card title={t('teams')} flush>
             {coach.teams.length === 0 ? (
-              <p className={styles.none}>{t('noTeams')}</p>
+              <p className={page.none}>{t('noTeams')}</p>
             ) : (
               <TeamTable teams={teamsNewestFirst(coach.teams)} />
             )}
@@ -34,14 +35,14 @@ export function BasicsTab({ coach }: { coach: Coach }) {
         <div className={styles.last}>
           <Card title={t('transfers')} flush>
             {transfers.length === 0 ? (
-              <p className={styles.none}>{t('noData.transfers')}</p>
+              <p className={page.none}>{t('noData.transfers')}</p>
             ) : (
               <TransferTable transfers={transfers} player={false} yearFirst />
             )}
           </Card>
         </div>
       </div>
-      <div className={styles.column}>
+      <div className={page.column}>
         <div className={styles.second}>
           <Card title={t('profile')}>
             <Body coach={coach} />
@@ -66,7 +67,7 @@ function Upcoming({ coach: { fixtures } }: { coach: Coach }) {
   return (
     <Card title={t('upcoming')} note={fixtures.length > 0 ? fixtures.length : null} flush>
       {fixtures.length === 0 ? (
-        <p className={styles.none}>{t('noData.fixture')}</p>
+        <p className={page.none}>{t('noData.fixture')}</p>
       ) : (
         <FixtureList fixtures={fixtures.slice(0, fixtures.length - left)} yearFirst />
       )}

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { CoachStat } from '@touchline/contract'
 import { nameIn, STATISTIC_NAMES } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
-import { Crest } from '../../ui/crest.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FigureTable } from '../../ui/profile/figure-table.tsx'
+import { TeamLink } from '../../ui/profile/season-links.tsx'
 import { coachFigures } from './coach.model.ts'
 import styles from './coach.module.css'
 
@@ -19,10 +18,9 @@ export function SeasonDialog({ stat, onClose }: { stat: CoachStat; onClose(): vo
   return (
     <Dialog title={`${season.name} · ${season.league.name}`} place="sheet" onClose={onClose}>
       <div className={styles.dialog}>
-        <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.named}>
-          <Crest name={team.name} src={team.image_path} size={24} />
+        <TeamLink team={team} size={24}>
           <b>{team.name}</b>
-        </Link>
+        </TeamLink>
         <FigureTable groups={[{ title: null, rows }]} />
       </div>
     </Dialog>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Crest } from '../../ui/crest.tsx'
 import { CsvDownload } from '../../ui/csv-download.tsx'
+import shared from '../../ui/profile/profile-table.module.css'
+import { LeagueLink, SeasonButton, TeamLink } from '../../ui/profile/season-links.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { type CoachRow, coachRows } from './coach.model.ts'
@@ -66,17 +66,17 @@ export function StatsTab({ coach, search, onSearch }: StatsTabProps) {
 function SeasonTable({ rows, onOpen }: { rows: readonly CoachRow[]; onOpen(key: string): void }) {
   const { t } = useTranslation('coach')
   return (
-    <table className={styles.table} data-look="stats">
+    <table className={shared.table} data-look="stats">
       <caption className="visually-hidden">{t('stats')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('season')}</th>
-          <th scope="col" className={styles.wide}>
+          <th scope="col" className={shared.wide}>
             {t('league')}
           </th>
           <th scope="col">{t('team')}</th>
           {COLUMNS.map((column) => (
-            <th key={column} scope="col" className={styles.number}>
+            <th key={column} scope="col" className={shared.number}>
               <abbr title={t(`columns.${column}`)}>{t(`short.${column}`)}</abbr>
             </th>
           ))}
@@ -98,32 +98,26 @@ function Row({ row, onOpen }: { row: CoachRow; onOpen(key: string): void }) {
   return (
     <tr className={styles.opens}>
       <th scope="row">
-        <button
-          type="button"
+        <SeasonButton
           className={styles.open}
-          aria-haspopup="dialog"
-          aria-label={t('openSeason', { season: season.name, league: league.name, team: team.name })}
-          onClick={() => onOpen(row.key)}
+          label={t('openSeason', { season: season.name, league: league.name, team: team.name })}
+          onOpen={() => onOpen(row.key)}
         >
           {season.name}
-          <small className={styles.narrow}>{league.name}</small>
-        </button>
+          <small className={shared.narrow}>{league.name}</small>
+        </SeasonButton>
       </th>
-      <td className={styles.wide}>
-        <Link to="/league/$lid" params={{ lid: String(league.id) }} preload={false} className={styles.named}>
-          <Crest name={league.name} src={league.image_path} size={20} />
-          <span>{league.name}</span>
-        </Link>
+      <td className={shared.wide}>
+        <LeagueLink league={league} />
       </td>
       <td>
-        <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.named}>
-          <Crest name={team.name} src={team.image_path} size={20} />
+        <TeamLink team={team}>
           <span className={styles.full}>{team.name}</span>
           <span className={styles.code}>{team.short_code ?? [...team.name].slice(0, 3).join('').toUpperCase()}</span>
-        </Link>
+        </TeamLink>
       </td>
       {COLUMNS.map((column) => (
-        <td key={column} className={styles.number} data-unknown={row[column] === null || undefined}>
+        <td key={column} className={shared.number} data-unknown={row[column] === null || undefined}>
           {row[column] ?? '?'}
         </td>
       ))}

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { COACH_POSITION_NAMES, nameIn, readableName } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Crest } from '../../ui/crest.tsx'
 import { DayText } from '../../ui/day-text.tsx'
-import styles from './coach.module.css'
+import styles from '../../ui/profile/profile-table.module.css'
+import { TeamLink } from '../../ui/profile/season-links.tsx'
 import type { Coach } from './queries.ts'
 
 /** The teams of a coach with the time there and the part in it. */
@@ -31,14 +30,13 @@ export function TeamTable({ teams }: Pick<Coach, 'teams'>) {
           return (
             <tr key={`${team_id} ${start} ${position_id}`}>
               <th scope="row">
-                <Link to="/team/$id" params={{ id: String(team_id) }} preload={false} className={styles.named}>
-                  <Crest name={team.name} src={team.image_path} size={22} />
+                <TeamLink team={{ ...team, id: team_id }} size={22}>
                   <span>
                     {team.name}
                     {/* Where there is no room for a column. */}
                     <small className={styles.narrow}>{label ?? '?'}</small>
                   </span>
-                </Link>
+                </TeamLink>
               </th>
               <td>
                 <DayText day={start} yearFirst />

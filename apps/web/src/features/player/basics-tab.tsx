@@ -5,6 +5,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/card.tsx'
 import { Born } from '../../ui/profile/born.tsx'
 import { Facts } from '../../ui/profile/person.tsx'
+import page from '../../ui/profile/profile-page.module.css'
 import { Skeleton } from '../../ui/states.tsx'
 import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
 import { TrophyList } from '../../ui/trophies/trophy-list.tsx'
@@ -21,23 +22,23 @@ export function BasicsTab({ player }: { player: Player }) {
   const stats = useQuery(playerStatsQuery(player.id))
   const teams = teamsOf(player.teams, stats.data?.type === 2 ? stats.data.stats : [])
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={`${page.columns} ${styles.columns}`}>
+      <div className={page.column}>
         <Card title={t('profile')}>
           <Body player={player} />
         </Card>
         <Card title={t('teams')} flush>
-          {teams.length === 0 ? <p className={styles.none}>{t('noTeams')}</p> : <TeamTable teams={teams} />}
+          {teams.length === 0 ? <p className={page.none}>{t('noTeams')}</p> : <TeamTable teams={teams} />}
         </Card>
         <Card title={t('transfers')} flush>
           {player.transfers.length === 0 ? (
-            <p className={styles.none}>{t('noTransfers')}</p>
+            <p className={page.none}>{t('noTransfers')}</p>
           ) : (
             <TransferTable transfers={player.transfers} player={false} />
           )}
         </Card>
       </div>
-      <div className={styles.column}>
+      <div className={page.column}>
         <Career player={player} />
         <Card title={t('trophies')} flush>
           <TrophyList trophies={player.trophies} />
@@ -83,7 +84,7 @@ function Career({ player }: { player: Player }) {
   const steps = stats.data.type === 2 ? careerOf(stats.data.stats) : []
   return (
     <Card title={t('career')} note={steps.length === 0 ? null : t('careerNote')} flush={steps.length === 0}>
-      {steps.length === 0 ? <p className={styles.none}>{t('nostats')}</p> : <CareerChart steps={steps} />}
+      {steps.length === 0 ? <p className={page.none}>{t('nostats')}</p> : <CareerChart steps={steps} />}
     </Card>
   )
 }

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { PlayerSeasonStat } from '@touchline/contract'
 import { nameIn, POSITION_NAMES } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
-import { Crest } from '../../ui/crest.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlayerFigures } from '../../ui/profile/player-figures.tsx'
+import { TeamLink } from '../../ui/profile/season-links.tsx'
 import styles from './player.module.css'
 
 /** All figures of one season of a player with one team. */
@@ -16,10 +15,9 @@ export function SeasonDialog({ stat, onClose }: { stat: PlayerSeasonStat; onClos
     <Dialog title={`${season.name} · ${season.league.name}`} place="sheet" wide onClose={onClose}>
       <div className={styles.dialog}>
         <p className={styles.place}>
-          <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.named}>
-            <Crest name={team.name} src={team.image_path} size={24} />
+          <TeamLink team={team} size={24}>
             <b>{team.name}</b>
-          </Link>
+          </TeamLink>
           {jersey_number === null ? null : <span>#{jersey_number}</span>}
           {position === null ? null : <span>{position}</span>}
         </p>

@@ -1,8 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { format2 } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Crest } from '../../ui/crest.tsx'
+import { LeagueLink, SeasonButton, TeamLink } from '../../ui/profile/season-links.tsx'
 import { SORT_KEYS, type Sorting, type SortKey } from './player.search.ts'
 import { FIGURES, type Figure, type SeasonRow } from './season-rows.model.ts'
 import styles from './season-table.module.css'
@@ -71,27 +70,19 @@ function Row({ row, onOpen }: { row: SeasonRow; onOpen(key: string): void }) {
   return (
     <tr>
       <th scope="row" data-column="season">
-        <button
-          type="button"
+        <SeasonButton
           className={styles.open}
-          aria-haspopup="dialog"
-          aria-label={t('openSeason', { season: season.name, league: league.name, team: team.name })}
-          onClick={() => onOpen(row.key)}
+          label={t('openSeason', { season: season.name, league: league.name, team: team.name })}
+          onOpen={() => onOpen(row.key)}
         >
           {season.name}
-        </button>
+        </SeasonButton>
       </th>
       <td data-column="league">
-        <Link to="/league/$lid" params={{ lid: String(league.id) }} preload={false} className={styles.named}>
-          <Crest name={league.name} src={league.image_path} size={20} />
-          <span>{league.name}</span>
-        </Link>
+        <LeagueLink league={league} />
       </td>
       <td data-column="team">
-        <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.named}>
-          <Crest name={team.name} src={team.image_path} size={20} />
-          <span>{team.name}</span>
-        </Link>
+        <TeamLink team={team} />
       </td>
       {FIGURES.map((figure) => (
         <td key={figure} data-column={figure} data-unknown={row[figure] === null || undefined}>

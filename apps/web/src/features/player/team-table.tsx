@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { nameIn, POSITION_NAMES } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Crest } from '../../ui/crest.tsx'
 import { DayText } from '../../ui/day-text.tsx'
-import styles from './player.module.css'
+import styles from '../../ui/profile/profile-table.module.css'
+import { TeamLink } from '../../ui/profile/season-links.tsx'
 import type { Player } from './queries.ts'
 
 /** The teams of a player: present ones first, then the latest left. */
@@ -33,14 +32,13 @@ export function TeamTable({ teams }: Pick<Player, 'teams'>) {
           return (
             <tr key={`${team_id} ${start} ${end}`}>
               <th scope="row">
-                <Link to="/team/$id" params={{ id: String(team_id) }} preload={false} className={styles.named}>
-                  <Crest name={team.name} src={team.image_path} size={22} />
+                <TeamLink team={{ ...team, id: team_id }} size={22}>
                   <span>
                     {team.name}
                     {/* Where there is no room for a column. */}
                     {position === null ? null : <small className={styles.narrow}>{position}</small>}
                   </span>
-                </Link>
+                </TeamLink>
               </th>
               <td className={styles.wide}>{position ?? '?'}</td>
               <td className={styles.number}>{jersey_number ?? '?'}</td>

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSettings } from '../../app/app.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
+import { Crest } from '../crest.tsx'
+import { EntityHeader } from '../entity-header.tsx'
+import { Flag } from '../flag.tsx'
+import { Portrait } from '../portrait.tsx'
+import styles from './profile-header.module.css'
+
+interface ProfileHeaderProps {
+  image: string | null
+  name: string
+  country: { id: number; name: string; code: string } | null
+  /** The team of today. */
+  team: { id: number; name: string; image_path: string | null } | null
+  /** What stands after the country and the team. */
+  children?: ReactNode
+}
+
+/** The head of a person's page: picture, name, country and the team of today. */
+export function ProfileHeader({ image, name, country, team, children }: ProfileHeaderProps) {
+  const { language } = useSettings()
+  return (
+    <EntityHeader picture={<Portrait src={image} />} name={name}>
+      {country === null ? null : (
+        <Link to="/country/$cid" params={{ cid: String(country.id) }} preload={false} className={styles.item}>
+          <Flag code={country.code} />
+          {translatedCountry(language, country.name)}
+        </Link>
+      )}
+      {team === null ? null : (
+        <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.item}>
+          <Crest name={team.name} src={team.image_path} size={20} />
+          {team.name}
+        </Link>
+      )}
+      {children}
+    </EntityHeader>
+  )
+}
+
+/** A further way on in the head of a person's page. */
+export const headerLink = styles.item
