@@ -6,6 +6,7 @@ import { Crest } from '../../ui/crest.tsx'
 import { DayText } from '../../ui/day-text.tsx'
 import { LongRows } from '../../ui/long-rows.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
+import shared from '../../ui/two-line-table.module.css'
 import { teamNames, teamsNow } from './country.model.ts'
 import type { CountryTabProps } from './country-page.tsx'
 import { PagedCard } from './paged-card.tsx'
@@ -27,7 +28,7 @@ export function PlayerTab({ cid, country }: CountryTabProps) {
       }}
     >
       {(players) => (
-        <table className={styles.table} data-of="players">
+        <table className={`${shared.table} ${styles.table}`} data-of="players">
           <caption className="visually-hidden">{t('caption.player', { country })}</caption>
           <thead>
             <tr>
@@ -55,9 +56,9 @@ function Player({
   return (
     <tr>
       <td>
-        <Link to="/player/$pid" params={{ pid: String(id) }} preload={false} className={styles.person}>
+        <Link to="/player/$pid" params={{ pid: String(id) }} preload={false} className={shared.person}>
           <Portrait src={image_path} size={32} />
-          <b>{common_name}</b>
+          <b className={styles.name}>{common_name}</b>
         </Link>
       </td>
       <Teams spells={teams} />
@@ -85,7 +86,7 @@ export function CoachTab({ cid, country }: CountryTabProps) {
       }}
     >
       {(coaches) => (
-        <table className={styles.table} data-of="coaches">
+        <table className={`${shared.table} ${styles.table}`} data-of="coaches">
           <caption className="visually-hidden">{t('caption.coach', { country })}</caption>
           <thead>
             <tr>
@@ -107,9 +108,9 @@ function Coach({ coach: { id, common_name, image_path, teams, date_of_birth } }:
   return (
     <tr>
       <td>
-        <Link to="/coach/$id" params={{ id: String(id) }} preload={false} className={styles.person}>
+        <Link to="/coach/$id" params={{ id: String(id) }} preload={false} className={shared.person}>
           <Portrait src={image_path} size={32} />
-          <b>{common_name}</b>
+          <b className={styles.name}>{common_name}</b>
         </Link>
       </td>
       <Teams spells={teams} />

@@ -8,6 +8,7 @@ import { Crest } from '../crest.tsx'
 import { DayText } from '../day-text.tsx'
 import { LongRows } from '../long-rows.tsx'
 import { Portrait } from '../portrait.tsx'
+import shared from '../two-line-table.module.css'
 import { newestFirst, shortTeam, transferKind, withoutClub } from './transfer.model.ts'
 import styles from './transfer-table.module.css'
 
@@ -24,7 +25,7 @@ export function TransferTable({ transfers, player = true, yearFirst }: TransferT
   const { t } = useTranslation('transfers')
   const rows = useMemo(() => newestFirst(transfers), [transfers])
   return (
-    <table className={styles.table} data-player={player || undefined}>
+    <table className={`${shared.table} ${styles.table}`} data-player={player || undefined}>
       <caption className="visually-hidden">{t('caption')}</caption>
       <thead>
         <tr>
@@ -71,7 +72,7 @@ function Row({ transfer, player, yearFirst }: RowProps) {
             to="/player/$pid"
             params={{ pid: String(transfer.player_id) }}
             preload={false}
-            className={styles.person}
+            className={shared.person}
             title={common_name}
           >
             <Portrait src={image_path} size={32} />
