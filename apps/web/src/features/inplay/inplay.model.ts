@@ -10,6 +10,7 @@ import {
   scoreOf,
   showsBadge,
 } from '@touchline/football'
+import { compareAll, compareTexts } from '../../ui/match-rows/text-order.ts'
 
 /** What stands at the beginning of a row. */
 export type Status =
@@ -77,7 +78,7 @@ export function groupInplay(
     groups.set(key, group)
   }
   for (const group of groups.values()) {
-    group.matches.sort((one, other) => compare(one.starting_at, other.starting_at) || one.id - other.id)
+    group.matches.sort((one, other) => compareTexts(one.starting_at, other.starting_at) || one.id - other.id)
   }
   return [...groups.values()]
     .map((group) => ({ group, texts: orderOf(group) }))
@@ -88,18 +89,4 @@ export function groupInplay(
 function orderOf({ league, country, favourite, start }: InplayGroup): string[] {
   const names = [foldText(country), foldText(league.name)]
   return [favourite ? '0' : '1', ...(start === null ? names : [start, ...names.reverse()]), String(league.id)]
-}
-
-/** Texts are compared the same way everywhere, whatever the machine's collation. */
-function compare(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
-}
-
-function compareAll(one: readonly string[], other: readonly string[]): number {
-  for (const [index, text] of one.entries()) {
-    const order = compare(text, other[index] ?? '')
-    if (order !== 0) return order
-  }
-  return 0
 }

@@ -1,4 +1,5 @@
 import { foldText, upcomingMatcher } from '@touchline/football'
+import { compareAll, compareTexts } from '../../ui/match-rows/text-order.ts'
 import type { ListedMatch } from './queries.ts'
 
 /** A country as a group shows it, its name in the viewer's language. */
@@ -90,7 +91,7 @@ function collect(
       games: [match],
     })
   }
-  for (const group of groups.values()) group.games.sort((one, other) => compare(startKey(one), startKey(other)))
+  for (const group of groups.values()) group.games.sort((one, other) => compareTexts(startKey(one), startKey(other)))
   return [...groups.values()]
 }
 
@@ -100,20 +101,6 @@ function ordered(groups: LeagueGroup[], textsOf: (group: LeagueGroup) => string[
     .map((group) => ({ group, texts: textsOf(group) }))
     .sort((one, other) => one.group.fav_star - other.group.fav_star || compareAll(one.texts, other.texts))
     .map(({ group }) => group)
-}
-
-/** Texts are compared the same way everywhere, whatever the machine's collation. */
-function compare(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
-}
-
-function compareAll(one: readonly string[], other: readonly string[]): number {
-  for (const [index, text] of one.entries()) {
-    const order = compare(text, other[index] ?? '')
-    if (order !== 0) return order
-  }
-  return 0
 }
 
 const startKey = (match: ListedMatch | undefined) => (match?.kickoff_known ? match.start_dt : '~')
