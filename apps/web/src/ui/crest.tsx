@@ -1,6 +1,6 @@
 import { luma, shieldColours, textOn } from '@touchline/football'
-import { useState } from 'react'
 import styles from './media.module.css'
+import { useBrokenImage } from './use-broken-image.ts'
 
 interface CrestProps {
   name: string
@@ -13,23 +13,9 @@ interface CrestProps {
 
 /** A team's crest in a box of fixed size. The name is not repeated for screen readers: it stands beside it. */
 export function Crest({ name, src, colours, size = 20 }: CrestProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  if (!src || broken === src) return <Shield name={name} colours={colours} size={size} />
-  return (
-    <img
-      className={styles.crest}
-      src={src}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setBroken(src)
-      }}
-      onError={() => setBroken(src)}
-    />
-  )
+  const { broken, image } = useBrokenImage(src)
+  if (broken) return <Shield name={name} colours={colours} size={size} />
+  return <img {...image} className={styles.crest} alt="" width={size} height={size} />
 }
 
 /** A shield from two colours and initials. */

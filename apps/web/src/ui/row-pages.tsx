@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from '../app/i18n/use-translation.ts'
 import { Button } from './button.tsx'
 import styles from './row-pages.module.css'
+import { usePageTurn } from './use-page-turn.ts'
 
 interface RowPagesProps {
   /** Rows in all. */
@@ -22,26 +22,16 @@ export function rowsOfPage(count: number, perPage: number, page: number): { page
 /** Moves through the pages of rows that are all here; nothing where one page holds them. */
 export function RowPages({ count, perPage, page, onPage }: RowPagesProps) {
   const { t } = useTranslation()
-  const nav = useRef<HTMLElement>(null)
-  const turned = useRef(false)
-  // The button that was pressed may rest on the new page; the focus stays among the pages.
-  useEffect(() => {
-    if (turned.current && document.activeElement === document.body) nav.current?.focus({ preventScroll: true })
-    turned.current = false
-  })
+  const { nav, turn } = usePageTurn(onPage)
   if (count <= perPage) return null
   const { page: there, from, to } = rowsOfPage(count, perPage, page)
-  const turn = (next: number) => {
-    turned.current = true
-    onPage(next)
-  }
   return (
     <nav className={styles.pages} aria-label={t('rowPages')} ref={nav} tabIndex={-1}>
       <Button size="small" disabled={there === 1} onClick={() => turn(there - 1)}>
         <IconChevronLeft size={16} aria-hidden="true" />
         {t('previous')}
       </Button>
-      <span className={styles.range} aria-live="polite">
+      <span className={`${styles.range} ${styles.centred}`} aria-live="polite">
         {t('rowRange', { from: from + 1, to, all: count })}
       </span>
       <Button size="small" disabled={to >= count} onClick={() => turn(there + 1)}>

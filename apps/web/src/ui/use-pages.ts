@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CallAnswer } from '../app/api.ts'
+import { useInSlices } from './use-in-slices.ts'
 import type { callPages, PagedCall } from '../app/queries.ts'
 
 /** What a page of a list says when the viewer may see it. */
@@ -17,7 +18,7 @@ export function usePages<N extends PagedCall, Row extends { id: number }>(
   rowsOf: (page: PageOf<N>) => readonly Row[],
 ) {
   const query = useInfiniteQuery(options)
-  const pages = query.data?.pages
+  const pages = useInSlices(query.data?.pages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: how rows are taken from a page never changes
   const rows = useMemo(
     () => pages && appended(pages.map((page) => (page.type === 2 ? rowsOf(page as never) : []))),

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import styles from './best-five.module.css'
 import { topScorersQuery } from './queries.ts'
+import { ShareBar } from './share-bar.tsx'
 
 const FIRST = 5
 const GOALS = 208
@@ -55,9 +56,7 @@ export function BestFive({ season, onAll }: BestFiveProps) {
               {player.common_name}
             </Link>
             <b>{total}</b>
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles.bar} style={{ width: `${(100 * total) / most}%` }} />
-            </span>
+            <ShareBar of={total} most={most} className={styles.bar} />
           </li>
         ))}
       </ol>

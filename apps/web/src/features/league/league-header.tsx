@@ -1,15 +1,13 @@
-import { IconStar } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { LeagueSeason, LeagueView } from '@touchline/contract'
-import { useApp, useSettings } from '../../app/app.ts'
-import { toggleFavourite } from '../../app/favourites.ts'
+import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { EntityHeader } from '../../ui/entity-header.tsx'
 import { Select } from '../../ui/fields.tsx'
 import { Flag } from '../../ui/flag.tsx'
+import { LeagueStar } from '../../ui/league-star.tsx'
 import { type LeagueSearch, withSeason } from './league.search.ts'
 import styles from './league-header.module.css'
 
@@ -32,7 +30,13 @@ export function LeagueHeader({ league, season, search, onSearch }: LeagueHeaderP
       name={name}
       actions={
         <>
-          <Star league={league} />
+          <LeagueStar
+            league_id={league.id}
+            look="plain"
+            words={{ remove: t('star.remove', { league: name }), add: t('star.long', { league: name }) }}
+          >
+            <span className={styles.words}>{t('star.add')}</span>
+          </LeagueStar>
           {season === null ? null : (
             <Select
               label={t('season')}
@@ -50,24 +54,5 @@ export function LeagueHeader({ league, season, search, onSearch }: LeagueHeaderP
         {translatedCountry(language, country.name)}
       </Link>
     </EntityHeader>
-  )
-}
-
-function Star({ league: { id, name } }: { league: LeagueView }) {
-  const { t } = useTranslation('league')
-  const app = useApp()
-  const { favorite_league } = useSettings()
-  const on = favorite_league.includes(id)
-  return (
-    <Button
-      look="plain"
-      className={styles.star}
-      aria-pressed={on}
-      title={t(on ? 'star.remove' : 'star.long', { league: name })}
-      onClick={() => void toggleFavourite(app, id)}
-    >
-      <IconStar size={18} stroke={1.7} aria-hidden="true" />
-      <span className={styles.words}>{t('star.add')}</span>
-    </Button>
   )
 }

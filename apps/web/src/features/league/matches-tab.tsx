@@ -10,6 +10,7 @@ import { FixtureList } from '../../ui/fixtures/fixture-list.tsx'
 import { useZone } from '../../ui/match-date.tsx'
 import { RowPages, rowsOfPage } from '../../ui/row-pages.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { useInSlices } from '../../ui/use-in-slices.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { fixtureTitle, ofTeam, teamsIn } from './league.model.ts'
 import type { TabProps } from './league-page.tsx'
@@ -25,7 +26,8 @@ export function MatchesTab({ kind, season, search, onChange }: TabProps & { kind
   const { language } = useSettings()
   const zone = useZone()
   const matches = useQuery((kind === 'result' ? resultQuery : upcomingQuery)(season.id))
-  const fixtures = matches.data?.type === 2 ? matches.data.fixtures : undefined
+  const data = useInSlices(matches.data)
+  const fixtures = data?.type === 2 ? data.fixtures : undefined
   const teams = useMemo(() => teamsIn(fixtures ?? [], language), [fixtures, language])
   if (fixtures === undefined) {
     return (

@@ -14,6 +14,7 @@ import { TOP_LISTS, TOP_WORDS } from './league.search.ts'
 import type { TabProps } from './league-page.tsx'
 import { topScorersQuery } from './queries.ts'
 import styles from './scorers-tab.module.css'
+import { ShareBar } from './share-bar.tsx'
 import tabs from './tabs.module.css'
 
 const PER_PAGE = 15
@@ -128,9 +129,7 @@ function ScorerTable({ rows, most, title }: ScorerTableProps) {
               </td>
               <td className={styles.total}>
                 <span className={styles.share}>
-                  <span className={styles.track} aria-hidden="true">
-                    <span className={styles.bar} style={{ width: `${(100 * row.total) / most}%` }} />
-                  </span>
+                  <ShareBar of={row.total} most={most} className={styles.bar} />
                   <b>{row.total}</b>
                 </span>
               </td>

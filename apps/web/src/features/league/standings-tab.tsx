@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { CsvDownload } from '../../ui/csv-download.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { useInSlices } from '../../ui/use-in-slices.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { BestFive } from './best-five.tsx'
 import { GROUNDS } from './league.search.ts'
@@ -24,7 +25,8 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
   const { t } = useTranslation('league')
   const common = useTranslation()
   const standing = useQuery(standingQuery(season.id))
-  const rows = standing.data?.type === 2 ? standing.data.standing : undefined
+  const data = useInSlices(standing.data)
+  const rows = data?.type === 2 ? data.standing : undefined
   const tables = useMemo(() => (rows === undefined ? undefined : tablesOf(rows)), [rows])
   const { language } = useSettings()
   const ground = search.ground ?? 'all'

@@ -8,6 +8,7 @@ import { GoalAnnouncer } from '../../ui/live/goal-announcer.tsx'
 import { GoalFigure } from '../../ui/live/goal-figure.tsx'
 import { LiveMinute } from '../../ui/live-minute.tsx'
 import { useZone } from '../../ui/match-date.tsx'
+import head from '../../ui/match-head.module.css'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import styles from './header-middle.module.css'
 import { countdown, middleOf } from './match-header.model.ts'
@@ -22,9 +23,9 @@ export function HeaderMiddle({ match }: { match: MatchBasics }) {
   const middle = middleOf(match, at)
   if (middle.kind === 'upcoming') {
     return (
-      <div className={styles.middle}>
+      <div className={`${head.middle} ${styles.middle}`}>
         {middle.timeKnown ? (
-          <time className={styles.large} dateTime={match.start_dt}>
+          <time className={`${head.large} ${styles.large}`} dateTime={match.start_dt}>
             {formatTime(match.start_dt, zone)}
           </time>
         ) : null}
@@ -34,10 +35,10 @@ export function HeaderMiddle({ match }: { match: MatchBasics }) {
     )
   }
   return (
-    <div className={styles.middle} data-live={middle.kind === 'live' || undefined}>
+    <div className={`${head.middle} ${styles.middle}`} data-live={middle.kind === 'live' || undefined}>
       {middle.kind === 'off' ? null : <Score match={match} />}
       {middle.kind === 'live' ? (
-        <p className={styles.minute}>
+        <p className={head.minute}>
           <LiveDot />
           <LiveMinute state={match.status} minute={match.minute} added={match.added_minute} />
         </p>
@@ -57,7 +58,7 @@ export function HeaderMiddle({ match }: { match: MatchBasics }) {
 
 function Score({ match: { match_id, score } }: { match: MatchBasics }) {
   return (
-    <p className={styles.large}>
+    <p className={`${head.large} ${styles.large}`}>
       <GoalFigure match_id={match_id} side="home" goals={score?.home ?? '?'} />
       <span className={styles.dash}>–</span>
       <GoalFigure match_id={match_id} side="away" goals={score?.away ?? '?'} />

@@ -3,11 +3,11 @@ import type { MatchBasics } from '@touchline/contract'
 import { isInPlay } from '@touchline/football'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { LeagueStar } from '../../ui/league-star.tsx'
 import { LiveFreshness } from '../../ui/live/live-freshness.tsx'
 import { useRefereeDialog } from '../../ui/referee/use-referee-dialog.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { useWeatherText, WeatherIcon } from '../../ui/weather-icon.tsx'
-import { LeagueStar } from './league-star.tsx'
 import styles from './match-facts.module.css'
 
 /** Where, under whom and in what weather; and what can be done with the page. */
@@ -39,7 +39,17 @@ export function MatchFacts({ match, updatedAt }: { match: MatchBasics; updatedAt
             <LiveFreshness updatedAt={updatedAt} />
           </span>
         ) : null}
-        <LeagueStar league_id={match.league_id} name={match.lg_name} />
+        <LeagueStar
+          league_id={match.league_id}
+          look="quiet"
+          size="small"
+          words={{
+            remove: t('star.remove', { league: match.lg_name }),
+            add: t('star.add', { league: match.lg_name }),
+          }}
+        >
+          {match.lg_name}
+        </LeagueStar>
         <ShareButton />
       </span>
     </div>

@@ -7,6 +7,7 @@ import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Flag } from '../../ui/flag.tsx'
 import { useZone } from '../../ui/match-date.tsx'
+import head from '../../ui/match-head.module.css'
 import { TwoTeams } from '../../ui/two-teams.tsx'
 import { CompactMatch } from './compact-match.tsx'
 import { HeaderMiddle } from './header-middle.tsx'
@@ -38,7 +39,7 @@ export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
         title={t('title', { home: match.local_name, away: match.visitor_name })}
         top={
           <>
-            <div className={styles.trail}>
+            <div className={head.trail}>
               <Flag code={match.country.code} name={country === null ? match.country.name : ''} width={22} />
               {country === null ? null : (
                 <>
@@ -63,7 +64,7 @@ export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
                 </>
               )}
             </div>
-            <time className={styles.start} dateTime={match.start_dt}>
+            <time className={head.start} dateTime={match.start_dt}>
               {formatDate(match.start_dt, zone, 'DD/MM/YYYY')}
               {match.kickoff_known ? ` ${formatTime(match.start_dt, zone)}` : ''}
             </time>

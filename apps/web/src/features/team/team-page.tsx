@@ -4,6 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import page from '../../ui/page.module.css'
 import { Skeleton } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useInSlices } from '../../ui/use-in-slices.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { BasicsTab } from './basics/basics-tab.tsx'
 import { type TeamInfo, teamInfoQuery } from './queries.ts'
@@ -28,7 +29,8 @@ export interface TeamPageProps {
 /** Who a team is, and in tabs its squad, recent matches, figures and transfers. */
 export function TeamPage({ id, search, onSearch }: TeamPageProps) {
   const info = useQuery(teamInfoQuery(id))
-  if (info.data === undefined) {
+  const team = useInSlices(info.data)
+  if (team === undefined) {
     return (
       <Waiting on={info}>
         <Skeleton lines={1} height={102} />
@@ -37,7 +39,7 @@ export function TeamPage({ id, search, onSearch }: TeamPageProps) {
       </Waiting>
     )
   }
-  return <KnownTeam team={info.data} search={search} onSearch={onSearch} />
+  return <KnownTeam team={team} search={search} onSearch={onSearch} />
 }
 
 function KnownTeam({ team, search, onSearch }: TeamTabProps) {

@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../button.tsx'
+import styles from '../row-pages.module.css'
+import { usePageTurn } from '../use-page-turn.ts'
 import type { ListPages } from './list-pages.ts'
-import styles from './page-links.module.css'
 
 interface PageLinksProps {
   pages: ListPages
@@ -15,18 +15,8 @@ interface PageLinksProps {
 export function PageLinks({ pages: { page, perPage, found, hasPrevious, hasNext, onPage }, shown }: PageLinksProps) {
   const { t } = useTranslation('history')
   const { t: common } = useTranslation()
-  const nav = useRef<HTMLElement>(null)
-  const turned = useRef(false)
-  // The link that was pressed may be gone on the new page; the focus stays among the pages.
-  useEffect(() => {
-    if (turned.current && document.activeElement === document.body) nav.current?.focus({ preventScroll: true })
-    turned.current = false
-  })
+  const { nav, turn } = usePageTurn(onPage)
   if (!hasPrevious && !hasNext) return null
-  const turn = (to: number) => {
-    turned.current = true
-    onPage(to)
-  }
   const from = page * perPage + 1
   return (
     <nav className={styles.pages} aria-label={t('pages.label')} ref={nav} tabIndex={-1}>

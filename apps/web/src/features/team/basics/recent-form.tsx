@@ -8,6 +8,7 @@ import { MatchSums } from '../../../ui/history/match-sums.tsx'
 import { lastQuery } from '../../../ui/history/past-matches.model.ts'
 import { lastMatchesQuery } from '../../../ui/history/past-matches.queries.ts'
 import { Skeleton } from '../../../ui/states.tsx'
+import { useInSlices } from '../../../ui/use-in-slices.ts'
 import { Waiting } from '../../../ui/waiting.tsx'
 import type { TeamInfo } from '../queries.ts'
 import styles from './basics.module.css'
@@ -29,10 +30,11 @@ export function RecentForm({ team }: { team: TeamInfo }) {
     similar: null,
   })
   const last = useQuery({ ...lastMatchesQuery(query), enabled: state === 'member' })
-  const matches = last.data?.type === 2 ? last.data.stats.data : null
+  const data = useInSlices(last.data)
+  const matches = data?.type === 2 ? data.stats.data : null
   const records = useMemo(() => matches?.map((match) => recordOf(match, id)) ?? [], [matches, id])
   const shown = useMemo(() => rowsOf(GOALS, records, 0, id), [records, id])
-  if (last.data === undefined) {
+  if (data === undefined) {
     return (
       <Waiting on={last}>
         <Skeleton lines={1} height={330} />

@@ -4,13 +4,13 @@ import { AccessMessage, useRefusal } from '../../../ui/access-message.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState, Skeleton } from '../../../ui/states.tsx'
 import { Waiting } from '../../../ui/waiting.tsx'
+import cards from '../cards.module.css'
 import { scorersQuery } from '../queries.ts'
 import { seasonChoice } from '../season-choice.model.ts'
 import type { TeamTabProps } from '../team-page.tsx'
 import { NoSeasons, TeamSeasonFields } from '../team-season-fields.tsx'
 import { ScorerCard } from './scorer-card.tsx'
 import { LISTS, scorerList } from './scorers.model.ts'
-import styles from './scorers.module.css'
 
 /** Who scored, assisted, was shown cards and played in one season. */
 export function ScorersTab({ team, search, onSearch }: TeamTabProps) {
@@ -32,7 +32,7 @@ export function ScorersTab({ team, search, onSearch }: TeamTabProps) {
       <TeamSeasonFields team={team} choice={choice} search={search} onSearch={onSearch} />
       {rows === null ? (
         <Waiting on={scorers}>
-          <div className={styles.cards}>
+          <div className={cards.cards}>
             {LISTS.map((list) => (
               <Skeleton key={list} lines={1} height={460} />
             ))}
@@ -44,7 +44,7 @@ export function ScorersTab({ team, search, onSearch }: TeamTabProps) {
         </Card>
       ) : (
         <div
-          className={styles.cards}
+          className={cards.cards}
           data-old={scorers.isPlaceholderData || undefined}
           aria-busy={scorers.isPlaceholderData}
         >

@@ -5,7 +5,9 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { AccessMessage, useRefusal } from '../../../ui/access-message.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState, Skeleton } from '../../../ui/states.tsx'
+import { useInSlices } from '../../../ui/use-in-slices.ts'
 import { Waiting } from '../../../ui/waiting.tsx'
+import cards from '../cards.module.css'
 import { squadQuery } from '../queries.ts'
 import { seasonChoice } from '../season-choice.model.ts'
 import type { TeamTabProps } from '../team-page.tsx'
@@ -28,7 +30,8 @@ export function SquadTab({ team, search, onSearch }: TeamTabProps) {
     placeholderData: keepPreviousData,
   })
   const refusal = useRefusal(squad.data?.type)
-  const players = squad.data?.type === 2 ? squad.data.players : null
+  const data = useInSlices(squad.data)
+  const players = data?.type === 2 ? data.players : null
   const lines = useMemo(() => squadLines(players ?? []), [players])
   if (choice === null) return <NoSeasons team={team} />
   if (refusal) return <AccessMessage refusal={refusal} />
@@ -41,7 +44,7 @@ export function SquadTab({ team, search, onSearch }: TeamTabProps) {
       </TeamSeasonFields>
       {players === null ? (
         <Waiting on={squad}>
-          <div className={styles.cards}>
+          <div className={cards.cards}>
             {LINES.map((line) => (
               <Skeleton key={line} lines={1} height={300} />
             ))}
@@ -53,7 +56,7 @@ export function SquadTab({ team, search, onSearch }: TeamTabProps) {
         </Card>
       ) : (
         <div
-          className={styles.cards}
+          className={cards.cards}
           data-old={squad.isPlaceholderData || undefined}
           aria-busy={squad.isPlaceholderData}
         >

@@ -1,0 +1,10 @@
+import styles from './share-bar.module.css'
+
+/** A thin bar as long as its part of the largest; for the eye alone. */
+export function ShareBar({ of, most, className }: { of: number; most: number; className: string | undefined }) {
+  return (
+    <span className={`${styles.track} ${className ?? ''}`} aria-hidden="true">
+      <span className={styles.bar} style={{ width: `${(100 * of) / most}%` }} />
+    </span>
+  )
+}
