@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countryByName } from '../packages/football/src/index.ts'
 import { dataFolder } from '../tools/data-folder.ts'
 import { matchesOn } from './support/api.ts'
 import { touchline } from './support/command-line.ts'
+import { grantedMember } from './support/granted-member.ts'
 import { wordsOf } from './support/home-page.ts'
-import { type Member, member } from './support/member.ts'
+import type { Member } from './support/member.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { closeBrowser, visit } from './support/visitor.ts'
 
@@ -28,8 +28,6 @@ const WYSCOUT = join(dataFolder(), 'wyscout')
 const STATSBOMB = join(dataFolder(), 'statsbomb')
 /** Barcelona v Valencia, of which every play is told. */
 const IN_FULL = { id: 9880, day: '2018-04-14' }
-const EMAIL = 'ana@example.com'
-const PASSWORD = 'secret99'
 
 const json = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T
 /** The files write letters beyond ASCII as `\\u00e9`, once more than JSON asks for. */
@@ -66,15 +64,7 @@ describe.skipIf(!existsSync(WYSCOUT))('a match from files on the fixture page', 
       await product.stop()
       await rm(folder, { recursive: true, force: true })
     }
-    const country = countryByName('Portugal')?.id
-    const signUp = await fetch(`${product.url}/api/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: EMAIL, username: 'anafan', password: PASSWORD, country }),
-    })
-    expect(await signUp.json()).toEqual({ status: 0 })
-    expect((await touchline(['users', 'grant', EMAIL, '--months', '1', '--activate'], env)).code).toBe(0)
-    subscriber = await member(product.url, EMAIL, PASSWORD)
+    subscriber = await grantedMember(product.url, env)
   })
   afterAll(async () => {
     await closeBrowser()

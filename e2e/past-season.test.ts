@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PastMatchStats } from '../packages/contract/src/index.ts'
-import { countryByName } from '../packages/football/src/index.ts'
 import { dataFolder } from '../tools/data-folder.ts'
 import { matchesOn, type UpcomingMatch } from './support/api.ts'
 import { touchline } from './support/command-line.ts'
+import { grantedMember } from './support/granted-member.ts'
 import { addressOf, listOf, pastRowText, seenWords, tableRows, untilRows } from './support/match-page.ts'
-import { type Member, member } from './support/member.ts'
+import type { Member } from './support/member.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { dayOf, type FileRow, rowsOf, seasonFile } from './support/season-files.ts'
 import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
@@ -18,8 +18,6 @@ import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
 const DAY = '2018-03-10'
 const RESULTS = ['2016-17', '2017-18'].map((season) => seasonFile(season, 'E0'))
 const MINUTES = join(dataFolder(), 'incidents', 'england_premier-league-2017-2018.json')
-const EMAIL = 'ana@example.com'
-const PASSWORD = 'secret99'
 const REFEREE = 'C Pawson'
 /** Wide enough for every column, too narrow for two lists side by side. */
 const FULL_DATES = 1100
@@ -47,19 +45,7 @@ describe.skipIf(!withData)('a match of England 2017-18 with what its files know'
     const found = (await matchesOn(product.url, DAY)).find((one) => one.local_name === 'Manchester United')
     if (!found) throw new Error('The match of the day is not there')
     match = found
-    const signUp = await fetch(`${product.url}/api/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        email: EMAIL,
-        username: 'anafan',
-        password: PASSWORD,
-        country: countryByName('Portugal')?.id,
-      }),
-    })
-    expect(await signUp.json()).toEqual({ status: 0 })
-    expect((await touchline(['users', 'grant', EMAIL, '--months', '1', '--activate'], env)).code).toBe(0)
-    subscriber = await member(product.url, EMAIL, PASSWORD)
+    subscriber = await grantedMember(product.url, env)
   })
   afterAll(async () => {
     await closeBrowser()

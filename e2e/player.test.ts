@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { PlayerProfile, PlayerSeasonStat } from '../packages/contract/src/index.ts'
-import { countryByName } from '../packages/football/src/index.ts'
 import { dataFolder } from '../tools/data-folder.ts'
 import { matchesOn } from './support/api.ts'
 import { touchline } from './support/command-line.ts'
+import { grantedMember } from './support/granted-member.ts'
 import { wordsOf } from './support/home-page.ts'
 import { englishIn } from './support/language.ts'
 import { tableRows } from './support/match-page.ts'
@@ -203,13 +203,12 @@ describe("a player's page", () => {
 })
 
 const DAY = '2018-05-20'
-const EMAIL = 'ana@example.com'
-const PASSWORD = 'secret99'
 /** Chris Wood of Burnley. */
 const IN_FILE = { id: 9206, name: 'Chris Wood' }
 
 describe.skipIf(!existsSync(dataFolder()))('a player of England 2017-18', () => {
   let product: Product
+  let subscriber: Member
   let cleanUp = async () => {}
 
   beforeAll(async () => {
@@ -226,22 +225,11 @@ describe.skipIf(!existsSync(dataFolder()))('a player of England 2017-18', () => 
       await product.stop()
       await rm(dataDir, { recursive: true, force: true })
     }
-    await fetch(`${product.url}/api/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        email: EMAIL,
-        username: 'anafan',
-        password: PASSWORD,
-        country: countryByName('Portugal')?.id,
-      }),
-    })
-    expect((await touchline(['users', 'grant', EMAIL, '--months', '1', '--activate'], env)).code).toBe(0)
+    subscriber = await grantedMember(product.url, env)
   })
   afterAll(() => cleanUp())
 
   test('has the matches and the goals of the file', async () => {
-    const subscriber = await member(product.url, EMAIL, PASSWORD)
     const matches = matchesWith(matchesOfEngland(), IN_FILE.id)
     const { page, leave } = await visit({ url: product.url, storage: subscriber.storage })
     const id = await idOf(subscriber)

@@ -4,20 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PastMatch, PastMatchStats, TeamCandidate, TeamInfo } from '../packages/contract/src/index.ts'
-import { countryByName } from '../packages/football/src/index.ts'
 import { dataFolder } from '../tools/data-folder.ts'
 import { api } from './support/api.ts'
 import { touchline } from './support/command-line.ts'
+import { grantedMember } from './support/granted-member.ts'
 import { tableRows } from './support/match-page.ts'
-import { type Member, member } from './support/member.ts'
+import type { Member } from './support/member.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { dayOf, type FileRow, rowsOf, seasonFile } from './support/season-files.ts'
 import { copyEngland, matchesOfEngland } from './support/squad-files.ts'
 import { closeBrowser, visit } from './support/visitor.ts'
 
 const RESULTS = seasonFile('2017-18', 'E0')
-const EMAIL = 'ana@example.com'
-const PASSWORD = 'secret99'
 /** In both files, and the club's number in that of the squads. */
 const CLUB = { name: 'Watford', number: 1644 }
 const WIDTH = 1100
@@ -45,16 +43,7 @@ describe.skipIf(!existsSync(dataFolder()))('a team of England 2017-18', () => {
       await product.stop()
       await rm(folder, { recursive: true, force: true })
     }
-    await fetch(`${product.url}/api/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        ...{ email: EMAIL, username: 'anafan', password: PASSWORD },
-        country: countryByName('Portugal')?.id,
-      }),
-    })
-    expect((await touchline(['users', 'grant', EMAIL, '--months', '1', '--activate'], env)).code).toBe(0)
-    subscriber = await member(product.url, EMAIL, PASSWORD)
+    subscriber = await grantedMember(product.url, env)
     team = await infoOf(CLUB.name)
   })
   afterAll(() => cleanUp())

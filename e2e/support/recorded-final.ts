@@ -6,10 +6,10 @@ import {
   startSportmonksStandIn,
   worldFromRecorded,
 } from '../../packages/feeds/src/sportmonks/stand-in/index.ts'
-import { countryByName } from '../../packages/football/src/index.ts'
 import { dataFolder } from '../../tools/data-folder.ts'
 import { touchline } from './command-line.ts'
-import { type Member, member } from './member.ts'
+import { grantedMember } from './granted-member.ts'
+import type { Member } from './member.ts'
 import { startProduct } from './product.ts'
 
 /** Of this many parts of the recorded answer a journey makes use. */
@@ -44,7 +44,6 @@ export interface RecordedFinal {
 
 const CHAMPIONS_LEAGUE = '2'
 const AFTER_IT = '2026-06-01T12:00:00Z'
-const [EMAIL, PASSWORD] = ['ana@example.com', 'secret99']
 
 /** A product that has fetched the recorded Champions League final from the feed, with one subscriber. */
 export async function startWithRecordedFinal(): Promise<RecordedFinal> {
@@ -60,9 +59,8 @@ export async function startWithRecordedFinal(): Promise<RecordedFinal> {
   await feed.close()
   if (asked.code !== 0) throw new Error(asked.complaints)
   const product = await startProduct({ dataDir, env })
-  await subscribe(product.url, env)
   const file = await readFile(join(folder, 'recorded', `fixture_${RECORDED_FINAL}_extra_time_penalties.json`), 'utf8')
-  const subscriber = await member(product.url, EMAIL, PASSWORD)
+  const subscriber = await grantedMember(product.url, env)
   return {
     url: product.url,
     subscriber,
@@ -73,17 +71,6 @@ export async function startWithRecordedFinal(): Promise<RecordedFinal> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-async function subscribe(url: string, env: Record<string, string>): Promise<void> {
-  const country = countryByName('Portugal')?.id
-  await fetch(`${url}/api/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: EMAIL, username: 'anafan', password: PASSWORD, country }),
-  })
-  const granted = await touchline(['users', 'grant', EMAIL, '--months', '1', '--activate'], env)
-  if (granted.code !== 0) throw new Error(granted.complaints)
 }
 
 /** The only match of its evening. */
