@@ -30,15 +30,19 @@ interface TraceEvent {
   tid: number
   /** Microseconds of processor time. */
   tdur?: number
-  args?: { name?: string }
+  args?: { name?: string; data?: { url?: string } }
 }
 
-/** Of all tasks of the page's main thread the one that took most of the processor, in milliseconds. */
-function longestTask(trace: Buffer): number {
+/**
+ * Of all tasks of the page's main thread the one that took most of the processor, in milliseconds. The browser draws parts of itself with
+ * the same engine: only processes that run a script of the page's origin count.
+ */
+function longestTask(trace: Buffer, origin: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
   const named = traceEvents.filter(({ ph, name }) => ph === 'M' && name === 'thread_name')
-  const main = new Set(named.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf))
+  const own = new Set(traceEvents.filter(({ args }) => args?.data?.url?.startsWith(origin)).map(({ pid }) => pid))
+  const main = new Set(named.filter(({ pid, args }) => own.has(pid) && args?.name === 'CrRendererMain').map(threadOf))
   const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && main.has(threadOf(event)))
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
 }
@@ -66,7 +70,9 @@ export async function pageSize(
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
     }, storage)
     const page = await context.newPage()
-    await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
+    await browser.startTracing(page, {
+      categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    })
     await page.goto(url, { timeout: PATIENCE_MS })
     await untilQuiet(page)
     await then?.(page)
@@ -75,7 +81,7 @@ export async function pageSize(
       elements: document.querySelectorAll('*').length,
       rows: document.querySelectorAll('main tbody tr, main li').length,
     }))
-    return { ...counted, longestTask: longestTask(trace) * slower }
+    return { ...counted, longestTask: longestTask(trace, new URL(url).origin) * slower }
   } finally {
     await context.close()
   }

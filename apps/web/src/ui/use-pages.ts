@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CallAnswer } from '../app/api.ts'
-import { useInSlices } from './use-in-slices.ts'
 import type { callPages, PagedCall } from '../app/queries.ts'
+import { useInSlices } from './use-in-slices.ts'
 
 /** What a page of a list says when the viewer may see it. */
 export type PageOf<N extends PagedCall> = Extract<CallAnswer<N>, { type: 2 }>

@@ -8,6 +8,7 @@ import { Crest } from '../../ui/crest.tsx'
 import { CsvDownload } from '../../ui/csv-download.tsx'
 import { LongRows } from '../../ui/long-rows.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { useInSlices } from '../../ui/use-in-slices.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { leagueKind } from './country.model.ts'
 import type { CountryTabProps } from './country-page.tsx'
@@ -19,7 +20,7 @@ import { countryQuery } from './queries.ts'
 export function LeagueTab({ cid, country }: CountryTabProps) {
   const { t } = useTranslation('country')
   const asked = useQuery(countryQuery(cid))
-  const { data } = asked
+  const data = useInSlices(asked.data)
   const refusal = useRefusal(data?.type)
   if (refusal) return <AccessMessage refusal={refusal} text={t(`message.${refusal}`)} />
   if (data?.type !== 2) {

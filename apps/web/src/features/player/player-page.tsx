@@ -4,6 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import page from '../../ui/page.module.css'
 import { Skeleton } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useInSlices } from '../../ui/use-in-slices.ts'
 import { useLedToPlans } from '../../ui/use-led-to-plans.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { BasicsTab } from './basics-tab.tsx'
@@ -24,7 +25,7 @@ export interface PlayerPageProps {
 /** Who a player is, what he played last and what he did in each season. */
 export function PlayerPage({ pid, search, onSearch }: PlayerPageProps) {
   const asked = useQuery(playerQuery(pid))
-  const { data } = asked
+  const data = useInSlices(asked.data)
   useLedToPlans(data?.type)
   if (data?.type !== 2) {
     return (
