@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldText, nameKey } from './text.ts'
+import { compareAll, compareTexts, foldText, nameKey } from './text.ts'
 
 describe('folding a name', () => {
   test.each([
@@ -30,4 +30,21 @@ test.each([
   ['U.S.A.', 'usa'],
 ])('%s and %s are one name', (one, other) => {
   expect(nameKey(one)).toBe(nameKey(other))
+})
+
+test.each([
+  ['a', 'b', -1],
+  ['b', 'a', 1],
+  ['a', 'a', 0],
+  ['Z', 'a', -1],
+])('%s to %s: %i', (one, other, order) => {
+  expect(compareTexts(one, other)).toBe(order)
+})
+
+test.each([
+  [['a', 'b'], ['a', 'c'], -1],
+  [['b', 'a'], ['a', 'b'], 1],
+  [['a', 'b'], ['a', 'b'], 0],
+])('the first that differ decide: %j to %j', (one, other, order) => {
+  expect(compareAll(one, other)).toBe(order)
 })

@@ -50,3 +50,18 @@ export function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 }
+
+/** The order of two texts, the same everywhere, whatever the machine's collation. */
+export function compareTexts(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+/** The order of two rows of texts, as many in either: that of the first that differ. */
+export function compareAll(one: readonly string[], other: readonly string[]): number {
+  for (const [index, text] of one.entries()) {
+    const order = compareTexts(text, other[index] ?? '')
+    if (order !== 0) return order
+  }
+  return 0
+}

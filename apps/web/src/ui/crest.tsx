@@ -1,6 +1,6 @@
 import { luma, shieldColours, textOn } from '@touchline/football'
 import styles from './media.module.css'
-import { useBrokenImage } from './use-broken-image.ts'
+import { useLoadedImage } from './use-loaded-image.tsx'
 
 interface CrestProps {
   name: string
@@ -13,9 +13,7 @@ interface CrestProps {
 
 /** A team's crest in a box of fixed size. The name is not repeated for screen readers: it stands beside it. */
 export function Crest({ name, src, colours, size = 20 }: CrestProps) {
-  const { broken, image } = useBrokenImage(src)
-  if (broken) return <Shield name={name} colours={colours} size={size} />
-  return <img {...image} className={styles.crest} alt="" width={size} height={size} />
+  return useLoadedImage(src, size, styles.crest) ?? <Shield name={name} colours={colours} size={size} />
 }
 
 /** A shield from two colours and initials. */

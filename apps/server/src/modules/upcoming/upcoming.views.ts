@@ -1,5 +1,5 @@
 import type { UpcomingMatch } from '@touchline/contract'
-import { foldText, isInPlay } from '@touchline/football'
+import { compareTexts, foldText, isInPlay } from '@touchline/football'
 import { averagePoints, countryOf, oddsOf, oddsSourceOf, scoreOf, weatherKey } from '../shared/fixture-view.ts'
 import { teamImage } from '../shared/image-paths.ts'
 import type { UpcomingRow } from './upcoming.queries.ts'
@@ -39,11 +39,6 @@ export function viewUpcoming(row: UpcomingRow): UpcomingMatch {
   }
 }
 
-function compareText(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
-}
-
 /** By kick-off, then country, league and home team; the same on every database, whatever its collation. */
 export function sortUpcoming(rows: readonly UpcomingRow[]): UpcomingRow[] {
   const folded = new Map<string, string>()
@@ -55,9 +50,9 @@ export function sortUpcoming(rows: readonly UpcomingRow[]): UpcomingRow[] {
   return [...rows].sort(
     (one, other) =>
       one.kickoff.getTime() - other.kickoff.getTime() ||
-      compareText(fold(one.countryName), fold(other.countryName)) ||
-      compareText(fold(one.leagueName), fold(other.leagueName)) ||
-      compareText(one.homeFoldedName, other.homeFoldedName) ||
+      compareTexts(fold(one.countryName), fold(other.countryName)) ||
+      compareTexts(fold(one.leagueName), fold(other.leagueName)) ||
+      compareTexts(one.homeFoldedName, other.homeFoldedName) ||
       one.id - other.id,
   )
 }

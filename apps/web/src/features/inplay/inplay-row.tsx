@@ -8,7 +8,6 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { useFreshGoal } from '../../ui/live/goals.ts'
 import { useZone } from '../../ui/match-date.tsx'
-import shell from '../../ui/match-rows/row-shell.module.css'
 import { standingOf } from './inplay.model.ts'
 import styles from './inplay-row.module.css'
 import { InplayStatus } from './inplay-status.tsx'
@@ -22,8 +21,8 @@ export const InplayRow = memo(function InplayRow({ match, timed }: { match: Inpl
   const [home, away] = match.participants
   const time = formatTime(match.starting_at, zone)
   return (
-    <li className={`${shell.row} ${styles.row}`} data-goal={goal ?? undefined}>
-      <Link to="/fixture/$fid" params={{ fid: String(match.id) }} className={shell.cover}>
+    <li className={styles.row} data-goal={goal ?? undefined}>
+      <Link to="/fixture/$fid" params={{ fid: String(match.id) }} className={styles.cover}>
         <span className="visually-hidden">{t('open', { home: home.name, away: away.name })}</span>
       </Link>
       <InplayStatus match={match} />

@@ -4,7 +4,6 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LiveDot } from '../../ui/chips.tsx'
 import { LiveMinute } from '../../ui/live-minute.tsx'
 import { MatchDate } from '../../ui/match-date.tsx'
-import shell from '../../ui/match-rows/row-shell.module.css'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { statusOf } from './inplay.model.ts'
 import styles from './inplay-row.module.css'
@@ -32,7 +31,7 @@ export function InplayStatus({ match }: { match: InplayMatch }) {
   if (status.kind === 'state') {
     return (
       <div className={styles.status}>
-        <span className={shell.raised}>
+        <span className={styles.raised}>
           <StateBadge state={match.state_id} />
         </span>
       </div>

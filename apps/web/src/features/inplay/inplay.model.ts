@@ -1,5 +1,7 @@
 import type { InplayMatch } from '@touchline/contract'
 import {
+  compareAll,
+  compareTexts,
   type FixtureScore,
   foldText,
   isFinished,
@@ -10,7 +12,6 @@ import {
   scoreOf,
   showsBadge,
 } from '@touchline/football'
-import { compareAll, compareTexts } from '../../ui/match-rows/text-order.ts'
 
 /** What stands at the beginning of a row. */
 export type Status =

@@ -1,5 +1,4 @@
-import { foldText, upcomingMatcher } from '@touchline/football'
-import { compareAll, compareTexts } from '../../ui/match-rows/text-order.ts'
+import { compareAll, compareTexts, foldText, upcomingMatcher } from '@touchline/football'
 import type { ListedMatch } from './queries.ts'
 
 /** A country as a group shows it, its name in the viewer's language. */

@@ -5,7 +5,6 @@ import { FormBadge, NewCoachBadge } from '../../ui/chips.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { useFreshGoal } from '../../ui/live/goals.ts'
 import { type Moves, useFreshMoves } from '../../ui/live/price-moves.ts'
-import shell from '../../ui/match-rows/row-shell.module.css'
 import { PriceBox } from '../../ui/price-box.tsx'
 import { useWeatherText, WeatherIcon } from '../../ui/weather-icon.tsx'
 import styles from './match-row.module.css'
@@ -22,8 +21,8 @@ export const MatchRow = memo(function MatchRow({ match, settings }: { match: Lis
   const { local_name, visitor_name, local_coach_changed, visitor_coach_changed } = match
   const { coachDays } = settings
   return (
-    <li className={`${shell.row} ${styles.row}`} data-goal={goal ?? undefined}>
-      <a className={shell.cover} href={matchAddress(match)}>
+    <li className={styles.row} data-goal={goal ?? undefined}>
+      <a className={styles.cover} href={matchAddress(match)}>
         <span className="visually-hidden">{`${local_name} – ${visitor_name}`}</span>
       </a>
       <MatchTime match={match} settings={settings} />
@@ -71,7 +70,7 @@ function TeamLine({ name, logo, ahead, behind, coach }: TeamLineProps) {
         {name}
       </span>
       {coach === null ? null : (
-        <span className={`${shell.raised} ${styles.raised}`}>
+        <span className={styles.raised}>
           <NewCoachBadge days={coach} />
         </span>
       )}

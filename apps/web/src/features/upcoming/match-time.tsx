@@ -3,7 +3,6 @@ import { useApp } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LiveDot } from '../../ui/chips.tsx'
-import shell from '../../ui/match-rows/row-shell.module.css'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import styles from './match-row.module.css'
 import { startParts, stateKey, timeCell } from './match-view.ts'
@@ -48,7 +47,7 @@ function StateBadge({ status, over }: { status: number; over: boolean }) {
     )
   }
   return (
-    <span className={`${shell.raised} ${styles.raised}`}>
+    <span className={styles.raised}>
       <Tooltip text={`${name}. ${t(`state.${key}.info`)}`}>
         <span className={styles.state}>{code}</span>
       </Tooltip>
