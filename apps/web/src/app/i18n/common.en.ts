@@ -77,11 +77,6 @@ export const texts = {
     title: 'Page not found',
     text: 'There is nothing at this address. The match or page may have moved.',
   },
-  soon: {
-    title: '{{page}}: not built yet',
-    lead: 'This page is on its way. What will stand here:',
-    back: 'Back to the matches',
-  },
   result: { W: 'W', D: 'D', L: 'L' },
   resultName: { W: 'Won', D: 'Drawn', L: 'Lost' },
   form: 'Form {{value}}',
@@ -128,16 +123,6 @@ export const texts = {
     matches: 'Matches',
     matchesOn: 'Matches of {{day}}',
     notFound: 'Page not found',
-  },
-  coming: {
-    fixture: ['Line-ups on the pitch with ratings', 'Events minute by minute and live statistics', 'Who is sidelined'],
-    team: ['Squad, fixtures, results and form', 'Season statistics and trophies'],
-    player: ['Career, statistics per season, transfers and trophies'],
-    league: ['Standings, results, upcoming matches', 'Top scorers and season statistics'],
-    coach: ['Teams, results and trophies'],
-    country: ['Leagues, teams, coaches, players and referees of a country'],
-    inplay: ['Every match in play with minute, score and statistics', 'By tournament or by time'],
-    transfers: ['The newest transfers with clubs, dates and fees'],
   },
   message: {
     notlogin: 'Sorry, please login to see this data. Thanks.',

@@ -80,11 +80,6 @@ export const texts: Translated<typeof english> = {
     title: 'Página não encontrada',
     text: 'Não há nada neste endereço. O jogo ou a página pode ter mudado de sítio.',
   },
-  soon: {
-    title: '{{page}}: ainda por construir',
-    lead: 'Esta página está a caminho. O que vai estar aqui:',
-    back: 'Voltar aos jogos',
-  },
   result: { W: 'V', D: 'E', L: 'D' },
   resultName: { W: 'Vitória', D: 'Empate', L: 'Derrota' },
   form: 'Forma {{value}}',
@@ -131,20 +126,6 @@ export const texts: Translated<typeof english> = {
     matches: 'Jogos',
     matchesOn: 'Jogos de {{day}}',
     notFound: 'Página não encontrada',
-  },
-  coming: {
-    fixture: [
-      'Onzes no relvado com notas',
-      'Acontecimentos minuto a minuto e estatísticas em direto',
-      'Quem está de fora',
-    ],
-    team: ['Plantel, calendário, resultados e forma', 'Estatísticas da época e troféus'],
-    player: ['Carreira, estatísticas por época, transferências e troféus'],
-    league: ['Classificação, resultados e próximos jogos', 'Melhores marcadores e estatísticas da época'],
-    coach: ['Equipas, resultados e troféus'],
-    country: ['Ligas, equipas, treinadores, jogadores e árbitros de um país'],
-    inplay: ['Todos os jogos em curso com minuto, resultado e estatísticas', 'Por competição ou por hora'],
-    transfers: ['As transferências mais recentes com clubes, datas e valores'],
   },
   message: {
     notlogin: 'Inicie sessão para ver estes dados. Obrigado.',
