@@ -6,7 +6,7 @@ import { showGoal } from '../../ui/live/goals.ts'
 import type { Heard } from '../../ui/live/heard.ts'
 import { patchFixture, scorerOf } from '../../ui/live/patch.ts'
 import { patchQueries, useLive } from '../../ui/live/use-live.ts'
-import { useReread } from '../../ui/live/use-live-refresh.ts'
+import { useReread } from '../../ui/live/use-reread.ts'
 import { type InplayAnswer, inplayQuery } from './queries.ts'
 
 const KEY = inplayQuery().queryKey

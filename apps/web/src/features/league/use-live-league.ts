@@ -5,7 +5,7 @@ import { showGoal } from '../../ui/live/goals.ts'
 import type { Heard } from '../../ui/live/heard.ts'
 import { patchListFixture, scorerOf } from '../../ui/live/patch.ts'
 import { patchQueries, useLive } from '../../ui/live/use-live.ts'
-import { useReread } from '../../ui/live/use-live-refresh.ts'
+import { useReread } from '../../ui/live/use-reread.ts'
 
 /**
  * Keeps the tabs of a season in step with the live stream: its tables, best scorers and statistics are read again when they are new, the

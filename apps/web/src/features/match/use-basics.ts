@@ -4,7 +4,7 @@ import { useSettings } from '../../app/app.ts'
 import { showGoal } from '../../ui/live/goals.ts'
 import { patchMatch, patchPrices, scorerOf } from '../../ui/live/patch.ts'
 import { patchQueries, useLive } from '../../ui/live/use-live.ts'
-import { useReread } from '../../ui/live/use-live-refresh.ts'
+import { useReread } from '../../ui/live/use-reread.ts'
 import { MOVEMENT_CALL, oddsQuery } from './odds/queries.ts'
 import { BASICS_CALL, basicsQuery } from './queries.ts'
 

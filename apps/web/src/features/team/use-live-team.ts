@@ -3,7 +3,7 @@ import { scoreOf } from '@touchline/football'
 import { showGoal } from '../../ui/live/goals.ts'
 import { patchListFixture, scorerOf } from '../../ui/live/patch.ts'
 import { patchQueries, useLive } from '../../ui/live/use-live.ts'
-import { useReread } from '../../ui/live/use-live-refresh.ts'
+import { useReread } from '../../ui/live/use-reread.ts'
 import { type TeamInfo, teamInfoQuery, teamStatsQuery } from './queries.ts'
 
 /**

@@ -15,7 +15,6 @@ export const texts = {
   age: '{{age}} years',
   fullName: 'Full name',
   surface: 'Surface',
-  surfaces: { grass: 'Grass', hybrid: 'Hybrid grass', artificial: 'Artificial turf' },
   city: 'City',
   address: 'Address',
   capacity: 'Capacity',

@@ -17,7 +17,6 @@ export const texts: Translated<typeof en> = {
   age: '{{age}} anos',
   fullName: 'Nome completo',
   surface: 'Relvado',
-  surfaces: { grass: 'Relva natural', hybrid: 'Relva híbrida', artificial: 'Relva sintética' },
   city: 'Cidade',
   address: 'Morada',
   capacity: 'Lotação',

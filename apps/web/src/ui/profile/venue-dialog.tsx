@@ -1,5 +1,5 @@
 import type { FixtureView } from '@touchline/contract'
-import { readableName } from '@touchline/football'
+import { SURFACE_NAMES, wordsIn } from '@touchline/football'
 import { useState } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -27,7 +27,6 @@ function Venue({ venue }: Pick<VenueDialogProps, 'venue'>) {
   const { t } = useTranslation('profile')
   const { language } = useSettings()
   const [broken, setBroken] = useState(false)
-  const surface = surfaceKind(venue.surface)
   return (
     <div className={styles.content}>
       {broken ? null : (
@@ -42,10 +41,7 @@ function Venue({ venue }: Pick<VenueDialogProps, 'venue'>) {
       )}
       <Facts
         facts={[
-          {
-            label: t('surface'),
-            value: surface ? t(`surfaces.${surface}`) : venue.surface && readableName(venue.surface),
-          },
+          { label: t('surface'), value: venue.surface && wordsIn(SURFACE_NAMES, venue.surface, language) },
           { label: t('city'), value: venue.city_name },
           { label: t('address'), value: venue.address },
           { label: t('capacity'), value: venue.capacity?.toLocaleString(language === 'pt' ? 'pt-PT' : 'en-GB') },
@@ -53,12 +49,4 @@ function Venue({ venue }: Pick<VenueDialogProps, 'venue'>) {
       />
     </div>
   )
-}
-
-/** What a source's word for the ground means; null for a word of its own. */
-function surfaceKind(word: string | null): 'grass' | 'hybrid' | 'artificial' | null {
-  if (word === null) return null
-  if (/hybrid/i.test(word)) return 'hybrid'
-  if (/artificial|synthetic|turf/i.test(word)) return 'artificial'
-  return /grass/i.test(word) ? 'grass' : null
 }

@@ -1,7 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import type { Heard } from './heard.ts'
-import { useLive } from './use-live.ts'
 
 /** News that come this close together are read as one. */
 const TOGETHER_MS = 400
@@ -33,21 +31,4 @@ export function useReread(afterMs = TOGETHER_MS): (keys: readonly QueryKey[]) =>
     },
     [client, afterMs],
   )
-}
-
-/**
- * Reads queries anew when the live stream tells what they hang on, and when it may have missed something. A league's table:
- *
- *     useLiveRefresh((heard) => heard.event === 'season' && heard.season_id === id, [standingQuery(id).queryKey])
- *
- * @param keys beginnings of the keys of the queries
- */
-export function useLiveRefresh(wants: (heard: Heard) => boolean, keys: readonly QueryKey[]): void {
-  const reread = useReread()
-  useLive({
-    keys,
-    onHeard: (heard) => {
-      if (wants(heard)) reread(keys)
-    },
-  })
 }
