@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, idParam, notPaid } from './fields.ts'
+import { forSubscribers, id, idParam } from './fields.ts'
 import { listFixture } from './list-fixture.ts'
 import { day, detail, namedCountry, namedPerson, namedSeason, namedTeam, namedType, wonTrophy } from './names.ts'
 import { transferView } from './transfer.ts'
@@ -52,7 +52,7 @@ export const coachInfo = defineCall({
   area: 'coach',
   summary: 'Who a coach is: teams, what comes next, trophies and transfers as a player; 404 when unknown',
   params: z.object({ id: idParam }),
-  answer: z.discriminatedUnion('type', [notPaid, coachProfile.extend({ type: z.literal(2) })]),
+  answer: forSubscribers(coachProfile.shape),
 })
 
 const LARGEST_ID = 2_147_483_647
@@ -72,7 +72,7 @@ export const coachFixtures = defineCall({
   area: 'coach',
   summary: 'Matches of the teams a coach led in these seasons, newest first',
   params: z.object({ id: idParam, seasonIds }),
-  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), fixture: z.array(listFixture) })]),
+  answer: forSubscribers({ fixture: z.array(listFixture) }),
 })
 
 export const coachStat = coachSeason.extend({
@@ -88,5 +88,5 @@ export const coachStats = defineCall({
   area: 'coach',
   summary: 'What teams did under a coach in each season, the latest season first',
   params: z.object({ id: idParam }),
-  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), stats: z.array(coachStat) })]),
+  answer: forSubscribers({ stats: z.array(coachStat) }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, idParam } from './fields.ts'
+import { forSubscribers, id, idParam } from './fields.ts'
 
 export const leagueEntry = z.object({
   league_id: id,
@@ -23,10 +23,7 @@ export const countryLeagues = defineCall({
   area: 'settings',
   summary: 'The leagues of a country or region, those being played first; 404 when there is no such country',
   params: z.object({ country_id: idParam }),
-  answer: z.discriminatedUnion('type', [
-    z.object({ type: z.union([z.literal(0), z.literal(1)]) }),
-    z.object({ type: z.literal(2), leagues: z.array(leagueEntry) }),
-  ]),
+  answer: forSubscribers({ leagues: z.array(leagueEntry) }),
 })
 
 export const favouriteLeagues = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, idParam, notPaid, pageParam } from './fields.ts'
+import { forSubscribers, id, idParam, pageParam } from './fields.ts'
 import { day, namedCountry, namedLeague, namedPerson, namedTeam } from './names.ts'
 
 const ofCountry = z.object({ cid: idParam })
@@ -75,7 +75,7 @@ export const countryWithLeagues = defineCall({
   area: 'country',
   summary: 'A country or region with its leagues; 404 when there is none of this id',
   params: ofCountry,
-  answer: z.discriminatedUnion('type', [notPaid, countryView.extend({ type: z.literal(2) })]),
+  answer: forSubscribers(countryView.shape),
 })
 
 export const countryTeams = defineCall({
@@ -85,10 +85,7 @@ export const countryTeams = defineCall({
   area: 'country',
   summary: 'The teams of a country by name, 50 a page; 404 when there is no such country',
   params: pageOfCountry,
-  answer: z.discriminatedUnion('type', [
-    notPaid,
-    z.object({ type: z.literal(2), team: z.array(countryTeam), has_more: z.boolean() }),
-  ]),
+  answer: forSubscribers({ team: z.array(countryTeam), has_more: z.boolean() }),
 })
 
 export const countryPlayers = defineCall({
@@ -98,10 +95,7 @@ export const countryPlayers = defineCall({
   area: 'country',
   summary: 'The players of a country by name, 50 a page; 404 when there is no such country',
   params: pageOfCountry,
-  answer: z.discriminatedUnion('type', [
-    notPaid,
-    z.object({ type: z.literal(2), player: z.array(countryPlayer), has_more: z.boolean() }),
-  ]),
+  answer: forSubscribers({ player: z.array(countryPlayer), has_more: z.boolean() }),
 })
 
 export const countryCoaches = defineCall({
@@ -111,10 +105,7 @@ export const countryCoaches = defineCall({
   area: 'country',
   summary: 'The coaches of a country by name, 50 a page; 404 when there is no such country',
   params: pageOfCountry,
-  answer: z.discriminatedUnion('type', [
-    notPaid,
-    z.object({ type: z.literal(2), coach: z.array(countryCoach), has_more: z.boolean() }),
-  ]),
+  answer: forSubscribers({ coach: z.array(countryCoach), has_more: z.boolean() }),
 })
 
 export const countryReferees = defineCall({
@@ -124,8 +115,5 @@ export const countryReferees = defineCall({
   area: 'country',
   summary: 'The referees of a country by name, 50 a page; 404 when there is no such country',
   params: pageOfCountry,
-  answer: z.discriminatedUnion('type', [
-    notPaid,
-    z.object({ type: z.literal(2), referee: z.array(countryReferee), has_more: z.boolean() }),
-  ]),
+  answer: forSubscribers({ referee: z.array(countryReferee), has_more: z.boolean() }),
 })

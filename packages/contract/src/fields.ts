@@ -16,7 +16,11 @@ export const pageParam = z.coerce
   .max(1_000_000, 'is too large for a page')
 
 /** What a call for subscribers answers every other member: 0 nothing was ever paid, 1 the time is over. */
-export const notPaid = z.object({ type: z.union([z.literal(0), z.literal(1)]) })
+const notPaid = z.object({ type: z.union([z.literal(0), z.literal(1)]) })
+
+/** The answer of a call for subscribers: to them what the shape says, with `type` 2. */
+export const forSubscribers = <S extends z.ZodRawShape>(shape: S) =>
+  z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), ...shape })])
 
 /** An instant in UTC: `2026-11-21 17:30`. */
 export const apiInstant = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'must be a UTC time YYYY-MM-DD HH:mm')

@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, idParam } from './fields.ts'
-
-const notOpen = z.object({ type: z.union([z.literal(0), z.literal(1)]) })
-const opened = <S extends z.ZodRawShape>(shape: S) =>
-  z.discriminatedUnion('type', [notOpen, z.object({ type: z.literal(2), ...shape })])
+import { forSubscribers, id, idParam } from './fields.ts'
 
 /** A call about one part of a fixture: for subscribers, 404 when the fixture is unknown. */
 const ofFixture = <const P extends string, S extends z.ZodRawShape>(path: P, summary: string, shape: S) =>
@@ -15,7 +11,7 @@ const ofFixture = <const P extends string, S extends z.ZodRawShape>(path: P, sum
     area: 'fixture',
     summary,
     params: z.object({ fid: idParam }),
-    answer: opened(shape),
+    answer: forSubscribers(shape),
   })
 
 const minute = z.number().int()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, idParam, instant } from './fields.ts'
+import { forSubscribers, id, idParam, instant } from './fields.ts'
 
 const location = z.enum(['home', 'away'])
 
@@ -115,8 +115,5 @@ export const fixtureById = defineCall({
   area: 'fixture',
   summary: 'The facts of one fixture; 404 when it is unknown',
   params: z.object({ fid: idParam }),
-  answer: z.discriminatedUnion('type', [
-    z.object({ type: z.union([z.literal(0), z.literal(1)]) }),
-    fixtureView.extend({ type: z.literal(2) }),
-  ]),
+  answer: forSubscribers(fixtureView.shape),
 })

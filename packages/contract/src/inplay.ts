@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, instant } from './fields.ts'
+import { forSubscribers, id, instant } from './fields.ts'
 import { fixtureScore, participant } from './fixture.ts'
 
 export const inplayMatch = z.object({
@@ -48,8 +48,5 @@ export const livescoresInplay = defineCall({
   access: 'subscription',
   area: 'inplay',
   summary: 'The matches going on, interrupted ones and those that ended a moment ago included; earliest kick-off first',
-  answer: z.discriminatedUnion('type', [
-    z.object({ type: z.union([z.literal(0), z.literal(1)]) }),
-    z.object({ type: z.literal(2), inplay: z.array(inplayMatch) }),
-  ]),
+  answer: forSubscribers({ inplay: z.array(inplayMatch) }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, idParam, notPaid } from './fields.ts'
+import { forSubscribers, id, idParam } from './fields.ts'
 import { day, namedCountry, namedLeague } from './names.ts'
 
 export const leagueSeason = z.object({
@@ -38,5 +38,5 @@ export const leagueById = defineCall({
   area: 'league',
   summary: 'A league with its seasons; 404 when it is unknown',
   params: z.object({ lid: idParam }),
-  answer: z.discriminatedUnion('type', [notPaid, leagueView.extend({ type: z.literal(2) })]),
+  answer: forSubscribers(leagueView.shape),
 })

@@ -1,7 +1,7 @@
 import { bookmakerIdOf, DEFAULT_PER_PAGE, type Half, readPerPage } from '@touchline/football'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, idParam, instant, threeWay } from './fields.ts'
+import { forSubscribers, id, idParam, instant, threeWay } from './fields.ts'
 import { cardEvent, cornerEvent, goalEvent, headToHeadRecord } from './history.ts'
 
 const count = z.number().int().min(0)
@@ -159,8 +159,6 @@ export const lastMatchesQuery = z
   })
   .refine(({ home, away }) => home === 1 || away === 1, { message: 'home and away cannot both be 0', path: ['home'] })
 
-const withoutSubscription = z.object({ type: z.union([z.literal(0), z.literal(1)]) })
-
 export const lastMatches = defineCall({
   method: 'GET',
   path: '/getLast',
@@ -168,15 +166,11 @@ export const lastMatches = defineCall({
   area: 'history',
   summary: 'Finished matches of a team, newest first, with sums over the page; also those at the same price',
   query: lastMatchesQuery,
-  answer: z.discriminatedUnion('type', [
-    withoutSubscription,
-    z.object({
-      type: z.literal(2),
-      /** Matches under `current_coach` within the other filters. */
-      c_coach: count,
-      stats: pastMatchStats,
-    }),
-  ]),
+  answer: forSubscribers({
+    /** Matches under `current_coach` within the other filters. */
+    c_coach: count,
+    stats: pastMatchStats,
+  }),
 })
 
 export const refereeLast = defineCall({
@@ -186,10 +180,7 @@ export const refereeLast = defineCall({
   area: 'history',
   summary: 'Finished matches of a referee, newest first, seen from their home teams',
   params: z.object({ referee_id: idParam }),
-  answer: z.discriminatedUnion('type', [
-    withoutSubscription,
-    z.object({ type: z.literal(2), data: z.array(pastMatch) }),
-  ]),
+  answer: forSubscribers({ data: z.array(pastMatch) }),
 })
 
 export const playedSeason = z.object({
@@ -209,8 +200,5 @@ export const teamSeasons = defineCall({
   area: 'team',
   summary: 'Seasons in which a team has finished matches, newest first',
   params: z.object({ team_id: idParam }),
-  answer: z.discriminatedUnion('type', [
-    withoutSubscription,
-    z.object({ type: z.literal(2), season: z.array(playedSeason) }),
-  ]),
+  answer: forSubscribers({ season: z.array(playedSeason) }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, idParam, notPaid } from './fields.ts'
+import { forSubscribers, id, idParam } from './fields.ts'
 import { listFixture } from './list-fixture.ts'
 import { day, detail, namedCountry, namedPerson, namedSeason, namedTeam, wonTrophy } from './names.ts'
 import { transferView } from './transfer.ts'
@@ -46,7 +46,7 @@ export const playerInfo = defineCall({
   area: 'player',
   summary: 'Who a player is: teams, latest matches, trophies, transfers; 404 when unknown',
   params: z.object({ pid: idParam }),
-  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), player: playerProfile })]),
+  answer: forSubscribers({ player: playerProfile }),
 })
 
 export const playerSeasonStat = z.object({
@@ -67,5 +67,5 @@ export const playerStats = defineCall({
   area: 'player',
   summary: 'What a player did in each season and team, the latest season to end first',
   params: z.object({ pid: idParam }),
-  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), stats: z.array(playerSeasonStat) })]),
+  answer: forSubscribers({ stats: z.array(playerSeasonStat) }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, idParam } from './fields.ts'
+import { forSubscribers, id, idParam } from './fields.ts'
 
 const share = z.object({ count: z.number(), average: z.number().nullable() })
 
@@ -34,18 +34,14 @@ export const refereeStats = defineCall({
   area: 'referee',
   summary: 'Who a referee is and what they gave in each season, the latest names of seasons first',
   params: z.object({ referee_id: idParam }),
-  answer: z.discriminatedUnion('type', [
-    z.object({ type: z.union([z.literal(0), z.literal(1)]) }),
-    z.object({
-      type: z.literal(2),
-      id,
-      name: z.string(),
-      common_name: z.string(),
-      image_path: z.string(),
-      /** `1980-05-31`; null when unknown. */
-      date_of_birth: z.string().nullable(),
-      country: z.object({ name: z.string(), code: z.string() }).nullable(),
-      statistics: z.array(refereeSeasonStatistics),
-    }),
-  ]),
+  answer: forSubscribers({
+    id,
+    name: z.string(),
+    common_name: z.string(),
+    image_path: z.string(),
+    /** `1980-05-31`; null when unknown. */
+    date_of_birth: z.string().nullable(),
+    country: z.object({ name: z.string(), code: z.string() }).nullable(),
+    statistics: z.array(refereeSeasonStatistics),
+  }),
 })

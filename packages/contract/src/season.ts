@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, idParam, instant, notPaid, pageParam } from './fields.ts'
+import { forSubscribers, id, idParam, instant, pageParam } from './fields.ts'
 import { listFixture } from './list-fixture.ts'
 import { detail, namedCountry, namedPerson, namedTeam, namedType } from './names.ts'
 
@@ -28,10 +28,7 @@ export const seasonUpcoming = defineCall({
     'The matches of a season that are going on, waiting or to come, oldest first; 404 when the season is unknown',
   params: ofSeason,
   query: pages,
-  answer: z.discriminatedUnion('type', [
-    notPaid,
-    z.object({ type: z.literal(2), upcoming: z.array(listFixture), has_more: z.boolean() }),
-  ]),
+  answer: forSubscribers({ upcoming: z.array(listFixture), has_more: z.boolean() }),
 })
 
 export const seasonResult = defineCall({
@@ -43,10 +40,7 @@ export const seasonResult = defineCall({
     'The matches of a season that are over, those given, abandoned or cancelled included, newest first; 404 when the season is unknown',
   params: ofSeason,
   query: pages,
-  answer: z.discriminatedUnion('type', [
-    notPaid,
-    z.object({ type: z.literal(2), result: z.array(listFixture), has_more: z.boolean() }),
-  ]),
+  answer: forSubscribers({ result: z.array(listFixture), has_more: z.boolean() }),
 })
 
 export const standingForm = z.object({
@@ -120,7 +114,7 @@ export const seasonStanding = defineCall({
   area: 'league',
   summary: 'The tables of a season, table after table, each from the first place on; 404 when the season is unknown',
   params: ofSeason,
-  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), standing: z.array(standingRow) })]),
+  answer: forSubscribers({ standing: z.array(standingRow) }),
 })
 
 export const seasonStatistic = z.object({
@@ -138,7 +132,7 @@ export const seasonStats = defineCall({
   area: 'league',
   summary: 'The statistics of a season as a whole by type id; 404 when the season is unknown',
   params: ofSeason,
-  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), stats: z.array(seasonStatistic) })]),
+  answer: forSubscribers({ stats: z.array(seasonStatistic) }),
 })
 
 export const topScorerRow = z.object({
@@ -162,5 +156,5 @@ export const seasonTopScorers = defineCall({
     /** 208 goals, 209 assists, 84 yellow cards, 83 red cards. */
     typeId: z.enum(['208', '209', '84', '83'], 'must be 208, 209, 84 or 83').transform(Number),
   }),
-  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), topscorer: z.array(topScorerRow) })]),
+  answer: forSubscribers({ topscorer: z.array(topScorerRow) }),
 })

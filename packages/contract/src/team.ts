@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, idParam, notPaid, pageParam } from './fields.ts'
+import { forSubscribers, id, idParam, pageParam } from './fields.ts'
 import { fixtureView } from './fixture.ts'
 import { listFixture } from './list-fixture.ts'
 import {
@@ -81,7 +81,7 @@ export const teamLeagues = defineCall({
   area: 'team',
   summary: 'Leagues a team has played in, the one with the latest season first',
   params: z.object({ id: idParam }),
-  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), leagues: z.array(namedLeague) })]),
+  answer: forSubscribers({ leagues: z.array(namedLeague) }),
 })
 
 export const squadPlayer = z.object({
@@ -107,7 +107,7 @@ export const teamSquad = defineCall({
   area: 'team',
   summary: 'The squad of a team in a season with what each did in it, by position, shirt number and name',
   params: z.object({ seasonId: idParam, teamId: idParam }),
-  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), players: z.array(squadPlayer) })]),
+  answer: forSubscribers({ players: z.array(squadPlayer) }),
 })
 
 export const teamSeasonStat = z.object({ season_id: id, season: namedSeason, details: z.array(detail) })
@@ -120,7 +120,7 @@ export const teamStats = defineCall({
   area: 'team',
   summary: 'The statistics of a team in each season, the latest to end first',
   params: z.object({ id: idParam }),
-  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), stats: z.array(teamSeasonStat) })]),
+  answer: forSubscribers({ stats: z.array(teamSeasonStat) }),
 })
 
 export const teamScorer = z.object({
@@ -139,7 +139,7 @@ export const teamScorers = defineCall({
   area: 'team',
   summary: 'Goals, assists, cards and appearances of the players of a team in a season, most goals first',
   params: z.object({ seasonId: idParam, id: idParam }),
-  answer: z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), scorer: z.array(teamScorer) })]),
+  answer: forSubscribers({ scorer: z.array(teamScorer) }),
 })
 
 export const teamTransfers = defineCall({
@@ -149,8 +149,5 @@ export const teamTransfers = defineCall({
   area: 'team',
   summary: 'Players who came and went, newest first, 50 a page; a page beyond the last one is empty',
   params: z.object({ id: idParam, page: pageParam }),
-  answer: z.discriminatedUnion('type', [
-    notPaid,
-    z.object({ type: z.literal(2), transfer: z.array(transferView), has_more: z.boolean() }),
-  ]),
+  answer: forSubscribers({ transfer: z.array(transferView), has_more: z.boolean() }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { id, notPaid, pageParam } from './fields.ts'
+import { forSubscribers, id, pageParam } from './fields.ts'
 import { day, namedPerson, namedTeam, namedType } from './names.ts'
 
 export const transferView = z.object({
@@ -29,8 +29,5 @@ export const latestTransfers = defineCall({
   area: 'transfer',
   summary: 'The newest transfers of all teams, 50 a page from page 1 on; `has_more` while there is another',
   params: z.object({ page: pageParam }),
-  answer: z.discriminatedUnion('type', [
-    notPaid,
-    z.object({ type: z.literal(2), transfer: z.array(transferView), has_more: z.boolean() }),
-  ]),
+  answer: forSubscribers({ transfer: z.array(transferView), has_more: z.boolean() }),
 })

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { averageOf, cardCounts, countOf, minutesEach, per90, playerFigures } from './player-figures.ts'
+import {
+  averageOf,
+  cardCounts,
+  countOf,
+  type FigureDetail,
+  minutesEach,
+  per90,
+  playerFigures,
+} from './player-figures.ts'
 
 describe('a value in every shape it is published in', () => {
   test.each([
@@ -79,6 +87,21 @@ describe('the figures of a player', () => {
     expect(of(1584)).toMatchObject({ total: '84%', per90: null })
     expect(of(119)).toMatchObject({ total: '900', per90: null })
     expect([of(59, 'in')?.total, of(59, 'out')?.total]).toEqual(['2', '3'])
+  })
+
+  test('hold everything that line-ups and squads tell, each once', () => {
+    const told = [
+      ...[
+        40, 42, 51, 52, 56, 57, 64, 78, 79, 80, 83, 84, 86, 88, 94, 96, 97, 98, 99, 100, 101, 103, 104, 105, 106, 107,
+      ],
+      ...[108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 321, 322, 323, 324, 581, 1584],
+    ]
+    const figureOf = (type: number): FigureDetail['value'] => (type === 118 ? { average: 7 } : { total: type })
+    const details = told.map((type_id) => ({ type_id, value: figureOf(type_id) }))
+    const known = playerFigures(details)
+      .flatMap(({ figures }) => figures)
+      .filter(({ total }) => total !== null)
+    expect(known.map(({ type }) => type).toSorted((a, b) => a - b)).toEqual(told)
   })
 
   test('nothing told is nothing shown', () => {

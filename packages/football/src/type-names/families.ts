@@ -10,7 +10,6 @@ import {
 } from './people.ts'
 import { CORRECTION_NAMES, STANDING_DETAIL_NAMES, STANDING_RULE_NAMES } from './standings.ts'
 import { STATISTIC_NAMES } from './statistics.ts'
-import { type NameLanguage, nameIn } from './type-name.ts'
 
 /** Every family of type ids. Who needs one only takes its own list with `nameIn`. */
 export const TYPE_FAMILIES = {
@@ -31,10 +30,3 @@ export const TYPE_FAMILIES = {
   correction: CORRECTION_NAMES,
   injury: INJURY_NAMES,
 } as const
-
-export type TypeFamily = keyof typeof TYPE_FAMILIES
-
-/** The name of a type id; null where the family does not have it: then show its developer name with `readableName`. */
-export function typeName(family: TypeFamily, id: number, language: NameLanguage): string | null {
-  return nameIn(TYPE_FAMILIES[family], id, language)
-}

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type TypeFamily, typeName } from './families.ts'
+import { type TypeFamily, typeName } from './type-name.testing.ts'
 import { readableName } from './type-name.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { EVENT_TYPE } from '../event-types.ts'
 import { ABSENCE_CATEGORY_NAMES, ABSENCE_WORDS, absenceName } from './absences.ts'
 import { EVENT_INFO_NAMES, eventAddition, SHOOT_OUT_NAMES, VIDEO_REVIEW_NAMES } from './event-words.ts'
-import { TYPE_FAMILIES, type TypeFamily, typeName } from './families.ts'
+import { TYPE_FAMILIES } from './families.ts'
 import { STANDING_DETAIL_NAMES } from './standings.ts'
-import { FOOT_NAMES, SURFACE_NAMES } from './things.ts'
+import { SURFACE_NAMES } from './surfaces.ts'
+import { type TypeFamily, typeName } from './type-name.testing.ts'
 import { nameIn, readableName, wordsIn } from './type-name.ts'
 
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, place) => first + place)
@@ -49,7 +50,6 @@ const WORDS = [
   VIDEO_REVIEW_NAMES,
   SHOOT_OUT_NAMES,
   SURFACE_NAMES,
-  FOOT_NAMES,
 ]
 const ALL = [...Object.values(TYPE_FAMILIES), ...WORDS].flat()
 

@@ -99,42 +99,6 @@ describe('a player of a season', () => {
   })
 })
 
-describe('the lists of a season’s best', () => {
-  const hatTrick = match({
-    home: { goals: 3 },
-    events: [
-      event(GOAL, 1, true, ADA, BEA),
-      event(GOAL, 2, true, ADA, BEA),
-      event(PENALTY, 3, true, BEA),
-      event(RED, 50, false, CLEO),
-      event(SECOND_YELLOW, 60, false, 14),
-    ],
-  })
-
-  test('count goals with penalties, assists, and red cards with second yellows; equals share a position', () => {
-    const best = lists(hatTrick)
-    expect(best[208]).toEqual([
-      { player: ADA, team: ASHTON, position: 1, total: 2 },
-      { player: BEA, team: ASHTON, position: 2, total: 1 },
-    ])
-    expect(best[209]).toEqual([{ player: BEA, team: ASHTON, position: 1, total: 2 }])
-    expect(best[83].map(({ position }) => position)).toEqual([1, 1])
-    expect(best[84]).toEqual([])
-  })
-
-  test('leave own goals out', () => {
-    const list = lists(match({ home: { goals: 1 }, events: [event(OWN_GOAL, 1, true, CLEO)] }))[208]
-    expect(list).toEqual([])
-  })
-
-  test('are empty where too many goals have no scorer, and assists where they are not told', () => {
-    const unknown = match({ id: 2, home: { goals: 2 } })
-    expect(lists(hatTrick, unknown)[208]).toEqual([])
-    const without = match({ home: { goals: 1 }, events: [event(GOAL, 1, true, ADA)] })
-    expect(lists(without)).toMatchObject({ 208: [{ player: ADA }], 209: [] })
-  })
-})
-
 describe('a team of a season', () => {
   const matches = [
     match({

@@ -99,3 +99,19 @@ test('shots are told as a total', () => {
     matches: 2,
   })
 })
+
+test.each([
+  ['corners', 34],
+  ['attacks', 43],
+  ['dangerousAttacks', 44],
+  ['tackles', 78],
+  ['offsides', 51],
+  ['fouls', 56],
+  ['yellow', 84],
+  ['secondYellow', 85],
+  ['red', 83],
+])('%s are counted from type %i, and nothing else is', (figure, type) => {
+  const { counted } = teamTotals([season({ [type]: { count: 12, average: 6 } })])
+  const known = Object.entries(counted).filter(([, { count }]) => count !== null)
+  expect(known).toEqual([[figure, { count: 12, average: 6, matches: 2 }]])
+})

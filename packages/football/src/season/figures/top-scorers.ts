@@ -1,8 +1,8 @@
 import { EVENT_TYPE } from '../../event-types.ts'
 import { DETAIL } from '../detail-types.ts'
-import { assistsTold, goalsTold, incidentsTold } from './known.ts'
+import { assistsTold, goalsTold, incidentsTold, offendersTold, scorersTold } from './known.ts'
 import type { Part } from './player-match.ts'
-import type { SeasonMatch } from './season-match.ts'
+import type { SeasonLineupEntry, SeasonMatch } from './season-match.ts'
 
 export interface TopScorer {
   player: number
@@ -29,30 +29,74 @@ export function topScorers(
   matches: readonly SeasonMatch[],
   parts: readonly Part[],
 ): Record<TopScorerType, TopScorer[]> {
-  const { goal, penalty_goal, yellow_card, red_card, yellow_red_card } = EVENT_TYPE
-  const withAssists = assistsTold(matches)
   const list = (value: (part: Part) => number, told: boolean) => (told ? ranked(parts, value) : [])
-  const goals = named(matches, [goal, penalty_goal], goalsTold)
-  const cards = (types: readonly number[]) => named(matches, types, incidentsTold)
+  const goals = named(matches, GOALS)
   return {
     [DETAIL.goal_top_scorer]: list((part) => part.goals ?? 0, goals),
-    [DETAIL.assist_top_scorer]: list((part) => part.assists ?? 0, goals && withAssists),
-    [DETAIL.yellow_cards]: list((part) => part.yellow ?? 0, cards([yellow_card])),
-    [DETAIL.red_cards]: list((part) => (part.red ?? 0) + (part.secondYellow ?? 0), cards([red_card, yellow_red_card])),
+    [DETAIL.assist_top_scorer]: list((part) => part.assists ?? 0, goals && assistsTold(matches)),
+    [DETAIL.yellow_cards]: list((part) => part.yellow ?? 0, named(matches, YELLOWS)),
+    [DETAIL.red_cards]: list((part) => (part.red ?? 0) + (part.secondYellow ?? 0), named(matches, REDS)),
   }
 }
 
-/** True when nearly all matches tell it and nearly all events of these types name a player. */
-function named(
-  matches: readonly SeasonMatch[],
-  types: readonly number[],
-  told: (match: SeasonMatch) => boolean,
-): boolean {
-  const telling = matches.filter(told)
-  if (matches.length === 0 || telling.length < ENOUGH * matches.length) return false
-  const events = telling.flatMap((match) => match.events.filter(({ type }) => types.includes(type)))
-  return events.filter(({ player }) => player !== null).length >= ENOUGH * events.length
+/** What a list counts, and which matches tell it, by events or by the details of the line-up. */
+interface Counted {
+  events: readonly number[]
+  details: readonly number[]
+  /** The events of the match tell how many there were. */
+  told: (match: SeasonMatch) => boolean
+  /** They tell whose they were too. */
+  named: (match: SeasonMatch) => boolean
+  /** The line-up tells all of them. */
+  listed: (match: SeasonMatch) => boolean
 }
+
+const { goal, penalty_goal, yellow_card, red_card, yellow_red_card } = EVENT_TYPE
+
+const GOALS: Counted = {
+  events: [goal, penalty_goal],
+  details: [DETAIL.goals],
+  told: goalsTold,
+  named: scorersTold,
+  listed: ({ lineup, home, away }) => total(lineup, [DETAIL.goals, DETAIL.own_goals]) === home.goals + away.goals,
+}
+
+/** Line-ups may leave second yellows out, so they are believed where the events count as many. */
+const cards = (events: readonly number[], details: readonly number[]): Counted => ({
+  events,
+  details,
+  told: incidentsTold,
+  named: offendersTold,
+  listed: (match) => incidentsTold(match) && total(match.lineup, details) === eventsOf(match, events).length,
+})
+const YELLOWS = cards([yellow_card], [DETAIL.yellow_cards])
+const REDS = cards([red_card, yellow_red_card], [DETAIL.red_cards, DETAIL.second_yellow_cards])
+
+/** True when nearly all matches tell it and nearly all of what they tell names a player. */
+function named(matches: readonly SeasonMatch[], counted: Counted): boolean {
+  const telling = matches.flatMap((match) => toldOf(match, counted) ?? [])
+  if (matches.length === 0 || telling.length < ENOUGH * matches.length) return false
+  const whole = telling.reduce((sum, { all }) => sum + all, 0)
+  return telling.reduce((sum, { known }) => sum + known, 0) >= ENOUGH * whole
+}
+
+/** How many a match tells of and of how many the player is known, from where the parts of its players come; null when it tells nothing. */
+function toldOf(match: SeasonMatch, { events, details, ...tells }: Counted): { all: number; known: number } | null {
+  const detailed = match.lineup.some((entry) => Object.keys(entry.details).length > 0)
+  if (detailed && !tells.named(match) && tells.listed(match)) {
+    const known = match.lineup.filter(({ player }) => player !== null)
+    return { all: total(match.lineup, details), known: total(known, details) }
+  }
+  if (!tells.told(match)) return null
+  const own = eventsOf(match, events)
+  return { all: own.length, known: own.filter(({ player }) => player !== null).length }
+}
+
+const eventsOf = ({ events }: SeasonMatch, types: readonly number[]) =>
+  events.filter(({ type }) => types.includes(type))
+
+const total = (entries: readonly SeasonLineupEntry[], types: readonly number[]): number =>
+  entries.reduce((all, { details }) => all + types.reduce((sum, type) => sum + (details[type] ?? 0), 0), 0)
 
 function ranked(parts: readonly Part[], value: (part: Part) => number): TopScorer[] {
   const totals = [...Map.groupBy(parts, ({ player }) => player)].flatMap(([player, own]) => {

@@ -13,9 +13,3 @@ export const SURFACE_NAMES: readonly WordName[] = [
   { code: 'hybrid grass', en: 'Hybrid grass', pt: 'Relva híbrida' },
   { code: 'gravel', en: 'Gravel', pt: 'Terra batida' },
 ]
-
-export const FOOT_NAMES: readonly WordName[] = [
-  { code: 'left', en: 'Left', pt: 'Esquerdo' },
-  { code: 'right', en: 'Right', pt: 'Direito' },
-  { code: 'both', en: 'Both', pt: 'Ambos' },
-]
