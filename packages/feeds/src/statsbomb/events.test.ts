@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { eventCounts } from './figures.ts'
 import { by, INDEX_ENTRY, messages, parsePlays, play, shortEvents, shot } from './sample.testing.ts'
 
 const scored = (home_score: number, away_score: number) => ({ index: [{ ...INDEX_ENTRY, home_score, away_score }] })
@@ -20,6 +21,12 @@ it('a penalty is scored or missed', () => {
   expect(
     shortEvents(parsePlays([shot('home', 1, 3, 'Goal', penalty), shot('home', 1, 9, 'Saved', penalty)], scored(1, 0))),
   ).toEqual(['16 | home | 4 | Whole Name 1 | 1-0', '17 | home | 10 | Whole Name 1'])
+})
+
+it('a goal from the spot is told apart in the figures of who scored it', () => {
+  const penalty = { type: { id: 88, name: 'Penalty' } }
+  const result = parsePlays([shot('home', 1, 3, 'Goal', penalty), shot('home', 1, 9, 'Goal')], scored(2, 0))
+  expect(eventCounts(result.batch.events?.[0]?.events ?? [], '1')).toEqual({ 52: 2, 111: 1 })
 })
 
 it('an own goal counts for the other side, and one by nobody of its side is left out', () => {

@@ -147,7 +147,7 @@ export function sideStatistics(counts: TypedNumbers): Statistics {
   return Object.fromEntries(OF_SIDE.map(([statistic, type]) => [statistic, counts[type] ?? 0]))
 }
 
-/** Goals, assists and cards of a player, as his events have them. */
+/** Goals, those from the spot, assists and cards of a player, as his events have them. */
 export function eventCounts(events: readonly EventRecord[], player: string): TypedNumbers {
   const own = (...types: readonly number[]): number =>
     events.filter((event) => event.player === player && types.includes(event.type)).length
@@ -159,6 +159,7 @@ export function eventCounts(events: readonly EventRecord[], player: string): Typ
     [83, own(red_card)],
     [84, own(yellow_card)],
     [85, own(yellow_red_card)],
+    [111, own(penalty_goal)],
     [324, own(own_goal)],
   ]
   return Object.fromEntries(counts.filter(([, count]) => count > 0))

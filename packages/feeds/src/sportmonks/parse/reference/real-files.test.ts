@@ -5,7 +5,6 @@ import { parseCountries } from './countries.ts'
 import { parseLeagues, parseSeasons, parseStages } from './leagues.ts'
 import { parsePlayers } from './players.ts'
 import { parseReferees } from './referees.ts'
-import { parseRivals } from './rivals.ts'
 import { ANYWHERE, type Counted, countsOf, HAS_ANSWERS, rowsOf } from './stored-answers.testing.ts'
 import { parseTeams } from './teams.ts'
 import { parseTransfers } from './transfers.ts'
@@ -98,17 +97,6 @@ const FILES: readonly Counted[] = [
       'postman/venues_venues_by_season_id': 13,
       'samples/venue_collection_data': 2,
       'samples/venue_item_data': 1,
-    },
-  ],
-  [
-    'rivals',
-    parseRivals,
-    {
-      'postman-2023/football_rivals_all': 25,
-      'postman-2023/football_rivals_by_team_id': 1,
-      'postman/rivals_all_rivals': 25,
-      'postman/rivals_rivals_by_team_id': 1,
-      'samples/rival_collection_data': 2,
     },
   ],
   [

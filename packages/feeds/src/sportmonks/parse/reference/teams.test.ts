@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { CONTEXT, country } from './context.testing.ts'
-import { parseRivals } from './rivals.ts'
 import { parseTeams } from './teams.ts'
 import { parseVenues } from './venues.ts'
 
@@ -245,25 +244,15 @@ it('reads rivals told with a team and those of the list', () => {
         rivals: [
           { team_id: 53, rival_id: 62, rival: rangers },
           { team_id: 53, rival_id: 62 },
+          { id: 8, team_id: 53, rival_id: null },
         ],
       },
     ],
     CONTEXT,
   )
+  expect(told.problems).toEqual([{ kind: 'rival', key: '8', reason: 'Without the rival; it is left out.' }])
   expect(told.batch.rivals).toEqual([{ team: '53', rivals: ['62'] }])
   expect(told.batch.teams?.map((team) => team.name)).toEqual(['Celtic', 'Rangers'])
-  const rows = [
-    { team_id: 53, rival_id: 62 },
-    { team_id: 62, rival_id: 53 },
-    { team_id: 53, rival_id: 10_497 },
-    { id: 8, team_id: 53, rival_id: null },
-  ]
-  const { batch, problems } = parseRivals(rows, CONTEXT)
-  expect(batch.rivals).toEqual([
-    { team: '53', rivals: ['62', '10497'] },
-    { team: '62', rivals: ['53'] },
-  ])
-  expect(problems).toEqual([{ kind: 'rival', key: '8', reason: 'Without the rival; it is left out.' }])
 })
 
 it('takes an include without content for an empty list and an absent one for nothing said', () => {

@@ -7,22 +7,14 @@ import { parseCountries } from '../reference/countries.ts'
 import { parseLeagues, parseSeasons, parseStages } from '../reference/leagues.ts'
 import { parsePlayers } from '../reference/players.ts'
 import { parseReferees } from '../reference/referees.ts'
-import { parseRivals } from '../reference/rivals.ts'
 import { parseTeams } from '../reference/teams.ts'
 import { parseTransfers } from '../reference/transfers.ts'
 import { parseTypes } from '../reference/types.ts'
 import { parseVenues } from '../reference/venues.ts'
 import { spoiltRows } from '../spoilt.testing.ts'
 import { parseCorrections } from './corrections.ts'
-import { parseSquad } from './squad.ts'
 import { parseStandings } from './standings.ts'
-import {
-  parseCoachStatistics,
-  parseRefereeStatistics,
-  parseSeasonStatistics,
-  parseSquadSeason,
-  parseTeamStatistics,
-} from './statistics.ts'
+import { parseSeasonStatistics, parseSquadSeason, parseTeamStatistics } from './statistics.ts'
 import { parseTopScorers } from './top-scorers.ts'
 
 type Parse = (rows: readonly unknown[], context: ParseContext) => Parsed
@@ -33,7 +25,6 @@ const PARSERS: readonly Parse[] = [
   parseStages,
   parseTeams,
   parseVenues,
-  parseRivals,
   parsePlayers,
   parseCoaches,
   parseReferees,
@@ -42,10 +33,7 @@ const PARSERS: readonly Parse[] = [
   parseCorrections,
   parseTopScorers,
   parseSquadSeason,
-  parseSquad,
   parseTeamStatistics,
-  parseCoachStatistics,
-  parseRefereeStatistics,
   parseSeasonStatistics,
 ]
 

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ANYWHERE, type Counted, countsOf, HAS_ANSWERS, rowsOf } from '../reference/stored-answers.testing.ts'
 import { parseCorrections } from './corrections.ts'
-import { parseSquad } from './squad.ts'
 import { parseStandings } from './standings.ts'
-import {
-  parseCoachStatistics,
-  parseRefereeStatistics,
-  parseSeasonStatistics,
-  parseSquadSeason,
-  parseTeamStatistics,
-} from './statistics.ts'
+import { parseSeasonStatistics, parseSquadSeason, parseTeamStatistics } from './statistics.ts'
 import { parseTopScorers } from './top-scorers.ts'
 
 const FILES: readonly Counted[] = [
@@ -59,34 +52,11 @@ const FILES: readonly Counted[] = [
     },
   ],
   [
-    'players',
-    parseSquad,
-    {
-      'postman-2023/football_squads_by_team_id': 0,
-      'postman/squads_team_squad_by_team_id': 0,
-      'samples/team_squad_collection_data': 0,
-    },
-  ],
-  [
     'teamSeasons',
     parseTeamStatistics,
     {
       'postman/statistics_season_statistics_by_participant_id': 25,
       'samples/team_statistic_collection_data': 2,
-    },
-  ],
-  [
-    'coachSeasons',
-    parseCoachStatistics,
-    {
-      'samples/coach_statistic_collection_data': 2,
-    },
-  ],
-  [
-    'refereeSeasons',
-    parseRefereeStatistics,
-    {
-      'samples/referee_statistic_collection_data': 1,
     },
   ],
   [

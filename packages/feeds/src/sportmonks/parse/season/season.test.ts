@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
 import { CONTEXT } from '../reference/context.testing.ts'
+import { parseRows } from '../reference/gather.ts'
 import { parseCorrections } from './corrections.ts'
-import { parseSquad } from './squad.ts'
 import {
-  parseCoachStatistics,
-  parseRefereeStatistics,
   parseSeasonStatistics,
   parseSquadSeason,
   parseTeamStatistics,
+  takeCoachSeason,
+  takeRefereeSeason,
 } from './statistics.ts'
 import { parseTopScorers } from './top-scorers.ts'
+
+/** Rows told with coaches and with referees, read on their own. */
+const coachSeasons = (rows: readonly unknown[]) => parseRows(rows, CONTEXT, 'coach season', takeCoachSeason)
+const refereeSeasons = (rows: readonly unknown[]) => parseRows(rows, CONTEXT, 'referee season', takeRefereeSeason)
 
 const CORRECTION = {
   season_id: 19686,
@@ -169,14 +173,14 @@ it('reads a player of a squad who has not played, with no figures', () => {
 it('reads the seasons of teams, coaches and referees, with the season and team told inside', () => {
   const details = [{ type_id: 188, value: { count: 38 } }]
   const season = { id: 12963, league_id: 501, name: '2018/2019', starting_at: '2018-08-04', ending_at: '2019-05-19' }
-  const told = parseCoachStatistics([{ coach_id: 50, team_id: 62, season_id: 12963, season, details }], CONTEXT).batch
+  const told = coachSeasons([{ coach_id: 50, team_id: 62, season_id: 12963, season, details }]).batch
   expect(told.coachSeasons).toEqual([{ season: '12963', team: '62', coach: '50', details: { 188: { count: 38 } } }])
   expect(told.seasons).toMatchObject([{ key: '12963', name: '2018/2019' }])
   const team = { id: 53, country_id: 1161, name: 'Celtic' }
   const ofTeam = parseTeamStatistics([{ team_id: 53, season_id: 718, has_values: true, team, details }], CONTEXT).batch
   expect(ofTeam.teamSeasons).toEqual([{ season: '718', team: '53', details: { 188: { count: 38 } } }])
   expect(ofTeam.teams).toMatchObject([{ key: '53' }])
-  expect(parseRefereeStatistics([{ referee_id: 37, season_id: 6018, details }], CONTEXT).batch.refereeSeasons).toEqual([
+  expect(refereeSeasons([{ referee_id: 37, season_id: 6018, details }]).batch.refereeSeasons).toEqual([
     { season: '6018', referee: '37', details: { 188: { count: 38 } } },
   ])
 })
@@ -184,8 +188,8 @@ it('reads the seasons of teams, coaches and referees, with the season and team t
 it.each([
   ['player season', parseSquadSeason],
   ['team season', parseTeamStatistics],
-  ['coach season', parseCoachStatistics],
-  ['referee season', parseRefereeStatistics],
+  ['coach season', coachSeasons],
+  ['referee season', refereeSeasons],
 ] as const)('leaves out and tells of a %s that does not say whose or when', (kind, parse) => {
   const { batch, problems } = parse([{ id: 9, details: [] }], CONTEXT)
   expect(batch).toEqual({ source: 'sportmonks' })
@@ -207,19 +211,4 @@ it('reads statistics of a season from its own row and from bare rows', () => {
   expect(parseSeasonStatistics([{ id: 19686, statistics: bare.slice(0, 2) }], CONTEXT).batch.seasonStatistics).toEqual(
     expected,
   )
-})
-
-it('reads the players of a squad with what is told about them, and the transfers that brought them', () => {
-  const row = {
-    id: 741458,
-    player_id: 172623,
-    team_id: 282,
-    player: { id: 172623, name: 'Declan Gallagher', position_id: 25, teams: [{ team_id: 282, start: '2023-07-26' }] },
-    transfer: { id: 233102, player_id: 172623, type_id: 220, to_team_id: 282, date: '2023-07-26' },
-  }
-  const { batch, problems } = parseSquad([row], CONTEXT)
-  expect(problems).toEqual([])
-  expect(batch.players).toMatchObject([{ key: '172623', name: 'Declan Gallagher' }])
-  expect(batch.playerSpells).toMatchObject([{ player: '172623', spells: [{ team: '282' }] }])
-  expect(batch.transfers).toMatchObject([{ key: '233102', to: '282', from: null }])
 })

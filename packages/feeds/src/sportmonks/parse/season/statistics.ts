@@ -21,16 +21,6 @@ export function parseTeamStatistics(rows: readonly unknown[], context: ParseCont
   return parseRows(rows, context, 'team season', takeTeamSeason)
 }
 
-/** A coach's statistics, one row a season and team. */
-export function parseCoachStatistics(rows: readonly unknown[], context: ParseContext): Parsed {
-  return parseRows(rows, context, 'coach season', takeCoachSeason)
-}
-
-/** A referee's statistics, one row a season. */
-export function parseRefereeStatistics(rows: readonly unknown[], context: ParseContext): Parsed {
-  return parseRows(rows, context, 'referee season', takeRefereeSeason)
-}
-
 /**
  * Statistics of whole seasons: seasons with their statistics told inside, or the bare statistics, one row a type, whose `model_id` is
  * the season. Bare rows exist for stages and rounds too and do not tell which: ask for seasons only, all rows of one in one call.
