@@ -39,6 +39,24 @@ test('a connection lost inside a transaction takes its half-done work with it', 
   expect((await database.pool.query(`SELECT * FROM meta WHERE key = 'lost'`)).rows).toEqual([])
 })
 
+test('a server that cuts a connection inside a transaction fails that transaction alone, not the process', async () => {
+  if (database.kind === 'embedded') return
+  const between = Promise.withResolvers<number>()
+  const go = Promise.withResolvers<void>()
+  const cut = inTransaction(database, async (client) => {
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    between.resolve(rows[0]?.pid ?? 0)
+    await go.promise
+    await client.query('SELECT 1')
+  })
+  await database.pool.query('SELECT pg_terminate_backend($1)', [await between.promise])
+  // Its end arrives while nothing is asked on it.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  go.resolve()
+  await expect(cut).rejects.toThrow()
+  expect((await database.pool.query('SELECT 1 AS a')).rows).toEqual([{ a: 1 }])
+})
+
 test('processes that migrate at the same time do not disturb each other', async () => {
   await database.pool.query('DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS drizzle CASCADE; CREATE SCHEMA public')
   await Promise.all([migrate(database), migrate(database), migrate(database)])

@@ -46,7 +46,7 @@ export interface OpenOptions {
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.url) {
     const database = connectTo(
-      { connectionString: options.url, options: '-c TimeZone=UTC' },
+      { connectionString: options.url, options: '-c TimeZone=UTC', connectionTimeoutMillis: PATIENCE_MS },
       'server',
       async () => undefined,
     )
@@ -58,11 +58,16 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return connectTo({ host: folder.socketFolder, user: 'postgres', database: 'postgres' }, 'embedded', folder.close)
 }
 
+/** Longest wait for one of the connections to a server: whoever waits in vain is told so rather than kept. */
+const PATIENCE_MS = 10_000
+
 /** Builds the connection over a pool; `afterwards` runs once the pool has ended. */
 export function connectTo(config: pg.PoolConfig, kind: Database['kind'], afterwards: () => Promise<void>): Database {
   const pool = new pg.Pool({ max: kind === 'embedded' ? 4 : 10, ...config })
   // An idle connection that breaks is replaced at the next query, which reports what is wrong.
   pool.on('error', () => undefined)
+  // One that breaks while a transaction has it fails the transaction's next statement; nobody has to hear of it before.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   let closed: Promise<void> | null = null
   return {
     kind,

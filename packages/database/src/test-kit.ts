@@ -6,26 +6,32 @@ import { COUNTRIES } from '@touchline/football'
 import pg from 'pg'
 import { connectTo, type Database, openDatabase } from './connection.ts'
 import { startEngine } from './embedded/engine.ts'
-import { MIGRATIONS_FOLDER, migrate } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { MIGRATIONS_FOLDER } from './schema-version.ts'
 
 const TEMPLATE_LOCK = 7_310_002
 
+/** No test looks at what is left after a power cut: no commit waits for the disk. */
+const SESSION = '-c TimeZone=UTC -c synchronous_commit=off'
+
 /**
- * A fresh database with all tables, of its own for the caller; `close` also removes it.
- * Embedded in memory, or with TEST_DATABASE=server on the PostgreSQL server of TEST_DATABASE_URL.
- * Both start from a migrated copy that is made once and kept until the migrations change.
+ * An empty database with all tables, of its own for the caller until it calls `close`.
+ * Embedded in memory, or with TEST_DATABASE=server on the PostgreSQL server of TEST_DATABASE_URL, where it is emptied for the next
+ * caller and dropped at the end of the run. Both start from a migrated copy that is made once and kept until the migrations change.
  */
 export function testDatabase(): Promise<Database> {
-  return process.env.TEST_DATABASE === 'server' ? onServer() : inMemory()
+  return process.env.TEST_DATABASE === 'server' ? onServer() : embeddedTestDatabase()
 }
 
 /**
- * Empties every table except the fixed country list; identities start again at 1. Only what holds rows is touched: a TRUNCATE of all
- * tables takes a server a quarter of a second, however empty they are.
+ * Empties every table except the fixed country list and those to keep; identities start again at 1. Only what holds rows is touched: a
+ * TRUNCATE of all tables takes a server a quarter of a second and more, however empty they are.
  */
-export async function truncate({ pool }: Database): Promise<void> {
+export async function truncate({ pool }: Database, keep: readonly string[] = []): Promise<void> {
+  const kept = ['country', ...keep]
   const { rows: tables } = await pool.query<{ name: string }>(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'country'`,
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`,
+    [kept],
   )
   const held = tables.map(({ name }) => `SELECT '${name}' AS name WHERE EXISTS (SELECT FROM ${name})`)
   const { rows: filled } = await pool.query<{ name: string }>(held.join(' UNION ALL '))
@@ -36,8 +42,11 @@ export async function truncate({ pool }: Database): Promise<void> {
     await client.query('SET LOCAL session_replication_role = replica')
     for (const { name } of filled) await client.query(`DELETE FROM ${name}`)
     await client.query(
-      `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) FROM pg_sequences
-       WHERE schemaname = 'public' AND last_value IS NOT NULL`,
+      `SELECT setval(pg_depend.objid::regclass, start_value, false)
+       FROM pg_sequences
+       JOIN pg_depend ON objid = format('%I.%I', schemaname, sequencename)::regclass AND deptype IN ('a', 'i')
+       WHERE schemaname = 'public' AND last_value IS NOT NULL AND refobjid <> ALL ($1::regclass[]::oid[])`,
+      [kept],
     )
     await client.query('COMMIT')
   } finally {
@@ -67,7 +76,8 @@ async function embedded(dump: Uint8Array | null) {
   return { database, dump: engine.dump }
 }
 
-async function inMemory(): Promise<Database> {
+/** A fresh embedded one, whatever kind is tested. */
+export async function embeddedTestDatabase(): Promise<Database> {
   const folder = join(tmpdir(), `touchline-test-dumps-${process.getuid?.() ?? 0}`)
   const path = join(folder, `${migratedHash()}.tar`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -89,20 +99,79 @@ function readOrNull(path: string): Uint8Array | null {
   }
 }
 
+/**
+ * Databases on the server that this process made and no test uses at the moment: making and dropping one takes longer than most tests.
+ * They are kept only in a run that drops them at its end.
+ */
+const unused: string[] = []
+
 async function onServer(): Promise<Database> {
-  const url = process.env.TEST_DATABASE_URL
-  if (!url) throw new Error('TEST_DATABASE=server needs TEST_DATABASE_URL, the address of a PostgreSQL server')
+  const url = serverAddress()
+  const used = unused.pop()
+  const name = used ?? (await newDatabase(url))
+  const made = await relationsOf(addressOf(url, name))
+  const database = connectTo({ connectionString: addressOf(url, name), options: SESSION }, 'server', async () => {
+    const usable = process.env.TEST_RUN && (await relationsOf(addressOf(url, name))) === made
+    if (usable) unused.push(name)
+    else await asAdministrator(url, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
+  })
+  if (used) await truncate(database)
+  return database
+}
+
+/** What tables, indexes and sequences a database has; another text once a test has made or dropped one. Ends everybody's connections. */
+async function relationsOf(address: string): Promise<string> {
+  let relations = ''
+  await asAdministrator(address, async (client) => {
+    // Whoever was left connected would disturb the next test.
+    await client.query(
+      `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+    )
+    const { rows } = await client.query<{ relations: string }>(
+      `SELECT coalesce(string_agg(oid || relname, ' ' ORDER BY oid), '') AS relations
+       FROM pg_class WHERE relnamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'drizzle'))`,
+    )
+    relations = rows[0]?.relations ?? ''
+  })
+  return relations
+}
+
+async function newDatabase(url: string): Promise<string> {
   const template = `touchline_template_${migratedHash()}`
-  const name = `touchline_test_${process.pid}_${randomBytes(4).toString('hex')}`
+  const name = `${namesOf(process.env.TEST_RUN ?? 'alone')}${randomBytes(6).toString('hex')}`
   await asAdministrator(url, async (client) => {
     await client.query(`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`)
     const { rows } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])
     if (rows.length === 0) await makeTemplate(client, url, template)
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   })
-  return connectTo({ connectionString: addressOf(url, name), options: '-c TimeZone=UTC' }, 'server', () =>
-    asAdministrator(url, async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
-  )
+  return name
+}
+
+/**
+ * Lets the processes that are started from now on keep their databases on the server for the next test.
+ * @returns drops what they leave
+ */
+export function keepTestDatabases(): () => Promise<void> {
+  const run = randomBytes(6).toString('hex')
+  process.env.TEST_RUN = run
+  return () =>
+    asAdministrator(serverAddress(), async (client) => {
+      const { rows } = await client.query<{ name: string }>(
+        'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+        [namesOf(run)],
+      )
+      for (const { name } of rows) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    })
+}
+
+const namesOf = (run: string) => `touchline_test_${run}_`
+
+function serverAddress(): string {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) throw new Error('TEST_DATABASE=server needs TEST_DATABASE_URL, the address of a PostgreSQL server')
+  return url
 }
 
 /** Built under another name first, so that a template that exists is a complete one. */
@@ -122,7 +191,7 @@ function addressOf(url: string, name: string): string {
   return address.href
 }
 
-async function asAdministrator(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+async function asAdministrator(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

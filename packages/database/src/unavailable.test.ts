@@ -1,0 +1,54 @@
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectTo, type Database } from './connection.ts'
+import { testDatabase } from './test-kit.ts'
+import { inTransaction } from './transaction.ts'
+import { isUnavailable } from './unavailable.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const failure = (asked: Promise<unknown>) =>
+  asked.then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  )
+
+test('a write into a database that is read-only for the moment means that it is not available', async () => {
+  const write = inTransaction(database, async (client) => {
+    await client.query('SET TRANSACTION READ ONLY')
+    await client.query(`INSERT INTO meta (key, value) VALUES ('a', '1')`)
+  })
+  expect(isUnavailable(await failure(write))).toBe(true)
+})
+
+test('a mistake in what is asked does not', async () => {
+  for (const wrong of [
+    'SELECT nothing',
+    'SELECT 1 / 0',
+    `INSERT INTO meta (key) VALUES (null)`,
+    'SELECT * FROM nowhere',
+  ]) {
+    expect([wrong, isUnavailable(await failure(database.pool.query(wrong)))]).toEqual([wrong, false])
+  }
+})
+
+test.each([
+  ['nobody listens', null],
+  ['hangs up', 0],
+  ['does not say a word', 1_000_000],
+])('an address where somebody %s does', async (_what, hangsUpAfterMs) => {
+  const server = createServer((socket) => {
+    if (hangsUpAfterMs !== null) setTimeout(() => socket.destroy(), hangsUpAfterMs).unref()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  if (hangsUpAfterMs === null) await new Promise((closed) => server.close(closed))
+  const away = connectTo({ host: '127.0.0.1', port, connectionTimeoutMillis: 200 }, 'server', async () => undefined)
+  expect(isUnavailable(await failure(away.pool.query('SELECT 1')))).toBe(true)
+  await away.close()
+  server.close()
+})
