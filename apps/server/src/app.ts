@@ -34,18 +34,20 @@ import { refereeRoutes } from './modules/referee/referee.routes.ts'
 import { referralRoutes } from './modules/referral/referral.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
+import { sitemapRoutes } from './modules/site/sitemap.routes.ts'
 import { teamRoutes } from './modules/team/team.routes.ts'
 import { teamSeasonRoutes } from './modules/team/team-seasons.routes.ts'
 import { transferRoutes } from './modules/transfer/transfer.routes.ts'
 import { upcomingRoutes } from './modules/upcoming/upcoming.routes.ts'
 import { docs } from './platform/http/docs.ts'
-import { errors, sendError } from './platform/http/errors.ts'
+import { answerNotHttp, errors, sendError } from './platform/http/errors.ts'
 import { graceful } from './platform/http/graceful.ts'
 import { health } from './platform/http/health.ts'
 import { requestIds } from './platform/http/request-id.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { apiSecurity } from './platform/http/security.ts'
 import { serving } from './platform/http/serve.ts'
+import { metricsRoute } from './platform/metrics/metrics.plugin.ts'
 import { pages } from './web/pages.ts'
 
 const BODY_BYTES = 64 * 1024
@@ -61,16 +63,18 @@ const nearestProxy = (_address: string, hop: number) => hop === 0
 
 /** The HTTP server with every module; nothing listens yet. `close()` of the instance also stops the following of changes. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { settings, database, clock, log, readiness, cache, follower } = deps
+  const { settings, database, clock, log, readiness, cache, follower, metrics = null } = deps
+  const nextId = requestIds({ trustProxy: Boolean(settings.trustProxy) })
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: nextId,
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     connectionTimeout: SILENCE_MS,
     trustProxy: settings.trustProxy === true ? nearestProxy : (settings.trustProxy ?? false),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
+    clientErrorHandler: (error, socket) => answerNotHttp(error, socket, nextId({ headers: {} })),
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
   })
   const now = () => clock.now().getTime()
@@ -78,6 +82,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(errors)
   await app.register(graceful)
   await app.register(requestLog, { log })
+  if (metrics !== null && settings.metricsToken)
+    await app.register(metricsRoute, { metrics, token: settings.metricsToken })
   await app.register(health, {
     readiness,
     ping: () => database.pool.query('select 1'),
@@ -132,7 +138,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(webhookRoutes, billing)
       await api.register(privacyRoutes, { ...billing, limits })
       await api.register(imageRoutes, { ...modules, pictures: settings.pictures ?? null })
-      await api.register(liveRoutes, { ...modules, follower })
+      await api.register(liveRoutes, { ...modules, follower, metrics })
       // Pages answer every other address, so what is not there has to be said here.
       for (const rest of ['/', '/*']) {
         api.all(rest, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
@@ -140,6 +146,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   )
+  await app.register(sitemapRoutes, modules)
   await app.register(pages, {
     folder: settings.webFolder ?? WEB_FOLDER,
     brand: settings.brand,

@@ -89,6 +89,22 @@ export const environment = z.object({
     .datetime({ offset: true, error: 'must be an instant such as 2024-03-09T09:00:00Z' })
     .optional()
     .describe("Instant the server's clock starts at and runs on from, to look at a past day as today."),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .optional()
+    .describe(
+      'Opens /metrics to whoever sends it as Authorization: Bearer; without it there is no such address. Secret, no default.',
+    ),
+  STATUS_PORT: z.coerce
+    .number({ error: 'must be a port number from 0 to 65535' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(65_535, 'must be 65535 or less')
+    .optional()
+    .describe(
+      'Port on which a process with ROLE=worker answers /healthz, /readyz and /metrics; without it it answers nowhere.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -96,6 +112,16 @@ export const environment = z.object({
 })
 
 export type Config = z.infer<typeof environment>
+
+/** Values nobody who reads a log should learn, and the passwords in them. */
+export function secretsOf(config: Config): string[] {
+  const values = Object.entries(environment.shape)
+    .filter(([, { description }]) => description?.includes('Secret, no default.'))
+    .map(([name]) => config[name as keyof Config])
+    .filter((value) => typeof value === 'string')
+  const passwords = values.map((value) => (URL.canParse(value) ? decodeURIComponent(new URL(value).password) : ''))
+  return [...values, ...passwords].filter((value) => value !== '')
+}
 
 /** What is wrong with the environment, every fault of it; the message lists them one a line. */
 export class ConfigError extends Error {

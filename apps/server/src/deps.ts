@@ -8,6 +8,7 @@ import { dropAnswersOnChange } from './platform/changes/drop-answers.ts'
 import { type ChangeFollower, followChanges } from './platform/changes/follower.ts'
 import type { Readiness } from './platform/http/health.ts'
 import type { Log } from './platform/log.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
 
 /** What the server is told from outside. */
 export interface ServerSettings {
@@ -30,6 +31,8 @@ export interface ServerSettings {
   webFolder?: string
   /** Where pictures of a feed are fetched from and kept; without it every picture is drawn. */
   pictures?: PictureSettings
+  /** Opens the figures of the process to whoever knows it; without it nobody is told them. */
+  metricsToken?: string | undefined
   /** Bytes of answers kept in memory. */
   cacheBytes?: number
 }
@@ -45,6 +48,8 @@ export interface Deps {
   payments: readonly PaymentProvider[]
   cache: AnswerCache
   follower: ChangeFollower
+  /** Figures of the process, where somebody may ask for them. */
+  metrics?: Metrics | null
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024
@@ -56,5 +61,15 @@ export async function makeDeps(given: Omit<Deps, 'cache' | 'follower'>): Promise
   const cache = answerCache({ maxBytes: settings.cacheBytes ?? CACHE_BYTES })
   const follower = await followChanges({ database, log })
   dropAnswersOnChange(follower, cache)
+  given.metrics?.watch(() => {
+    const { hits, misses, answers, bytes } = cache.stats()
+    return {
+      touchline_cache_hits_total: hits,
+      touchline_cache_misses_total: misses,
+      touchline_cache_answers: answers,
+      touchline_cache_bytes: bytes,
+    }
+  })
+  given.metrics?.watch(async () => ({ touchline_follower_lag_changes: await follower.lag() }))
   return { ...given, cache, follower }
 }

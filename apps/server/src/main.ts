@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import { configOrExit } from './config.ts'
+import { configOrExit, secretsOf } from './config.ts'
 import { makeLog } from './platform/log.ts'
 import { startServer } from './start.ts'
 
@@ -7,7 +7,7 @@ import { startServer } from './start.ts'
 const GRACE_MS = 20_000
 
 const config = configOrExit()
-const log = makeLog({ level: config.LOG_LEVEL })
+const log = makeLog({ level: config.LOG_LEVEL, secrets: secretsOf(config) })
 
 try {
   const server = await startServer(config, log)

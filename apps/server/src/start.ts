@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Database, inTransaction, migrate, openDatabase, tidy, worldOf } from '@touchline/database'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Clock, makeClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -9,6 +10,7 @@ import { type Demo, type DemoOptions, startDemo } from './ingest/demo-runner.ts'
 import { deriveSeasons } from './ingest/derive/derive-seasons.ts'
 import { pruneLiveEvents } from './ingest/live-events.ts'
 import { dropOldMonths } from './ingest/sinks/odds-changes.ts'
+import { feedStatus } from './ingest/sync/feed-status.ts'
 import { startSync } from './ingest/sync/start-sync.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, makeDemoAccounts } from './modules/accounts/demo-accounts.ts'
 import { dropOldTokens } from './modules/accounts/session.queries.ts'
@@ -22,11 +24,14 @@ import { dropOldClicks } from './modules/referral/referral.queries.ts'
 import { tapfiliate } from './modules/referral/tapfiliate.ts'
 import { referralJob } from './modules/referral/tell-referrals.ts'
 import type { Readiness } from './platform/http/health.ts'
+import { buildStatusApp } from './platform/http/status-app.ts'
 import { type Job, startScheduler } from './platform/jobs/scheduler.ts'
 import type { Log } from './platform/log.ts'
 import { dropOldMail } from './platform/mail/outbox.ts'
 import { mailJob } from './platform/mail/send-due.ts'
 import { mailTransport } from './platform/mail/transport.ts'
+import { databaseFigures } from './platform/metrics/database-figures.ts'
+import { type Metrics, makeMetrics } from './platform/metrics/metrics.ts'
 
 /** What a test puts in the place of what the product makes for itself. */
 export interface Given {
@@ -77,8 +82,11 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
     const held = await worldOf(database.pool)
     const world = held ?? 'empty'
     const payments = providersOf({ config, database, clock, world: held })
-    const parts = { config, log, database, clock, readiness, ending, payments }
+    const metrics = config.METRICS_TOKEN ? makeMetrics() : null
+    metrics?.watch(() => databaseFigures(database, clock.now()))
+    const parts = { config, log, database, clock, readiness, ending, payments, metrics }
     const address = config.ROLE === 'worker' ? null : await serveHttp(parts)
+    if (config.ROLE === 'worker' && config.STATUS_PORT !== undefined) await serveStatus(parts, config.STATUS_PORT)
     log.info(`${config.BRAND} ${address === null ? 'works' : `is at ${address}`} with ${KINDS[world]}`)
     if (config.ROLE !== 'web') await startWriting({ ...parts, world, demo: given.demo })
     return { address, close: ending.close }
@@ -96,11 +104,21 @@ interface Parts {
   readiness: Readiness
   ending: ReturnType<typeof closing>
   payments: readonly PaymentProvider[]
+  metrics: Metrics | null
 }
 
 const publicUrlOf = (config: Config) => (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/+$/, '')
 
-async function serveHttp({ config, log, database, clock, readiness, ending, payments }: Parts): Promise<string> {
+async function serveHttp({
+  config,
+  log,
+  database,
+  clock,
+  readiness,
+  ending,
+  payments,
+  metrics,
+}: Parts): Promise<string> {
   const settings = {
     brand: config.BRAND,
     publicUrl: publicUrlOf(config),
@@ -110,6 +128,7 @@ async function serveHttp({ config, log, database, clock, readiness, ending, paym
     contactTo: config.CONTACT_TO,
     legalDir: config.LEGAL_DIR,
     ladder: config.PRICE_LADDER,
+    metricsToken: config.METRICS_TOKEN,
     pictures: {
       folder: join(resolve(config.DATA_DIR), 'images'),
       hosts: ['cdn.sportmonks.com', new URL(config.SPORTMONKS_API_BASE).host],
@@ -118,24 +137,40 @@ async function serveHttp({ config, log, database, clock, readiness, ending, paym
   if (!config.CONTACT_TO)
     log.info('Messages of the contact form are kept in the database only, because there is no CONTACT_TO')
   await tellLegalFaults(config.LEGAL_DIR, log)
-  const deps = await makeDeps({ settings, database, clock, log, readiness, payments })
+  const deps = await makeDeps({ settings, database, clock, log, readiness, payments, metrics })
   ending.add(() => deps.follower.stop())
   const app = await buildApp(deps)
   ending.add(() => app.close())
+  return listen(app, config.HOST, config.PORT, 'PORT')
+}
+
+/** What looks after the processes can ask one that serves no pages how it is. */
+async function serveStatus({ config, log, database, clock, readiness, ending, metrics }: Parts, port: number) {
+  const app = await buildStatusApp({
+    readiness,
+    ping: () => database.pool.query('select 1'),
+    feed: () => feedStatus(database, clock.now()),
+    metrics: metrics && config.METRICS_TOKEN ? { metrics, token: config.METRICS_TOKEN } : null,
+  })
+  ending.add(() => app.close())
+  log.info(`Its state is told at ${await listen(app, config.HOST, port, 'STATUS_PORT')}`)
+}
+
+async function listen(app: FastifyInstance, host: string, port: number, setting: string): Promise<string> {
   try {
-    return await app.listen({ host: config.HOST, port: config.PORT })
+    return await app.listen({ host, port })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    const message = `Port ${config.PORT} on ${config.HOST} is in use by another program. Choose another one with PORT.`
+    const message = `Port ${port} on ${host} is in use by another program. Choose another one with ${setting}.`
     throw Object.assign(new Error(message), { code: 'EADDRINUSE' })
   }
 }
 
 async function startWriting(parts: Parts & Pick<Given, 'demo'> & { world: keyof typeof KINDS }): Promise<void> {
-  const { config, log, database, clock, ending, world, payments } = parts
+  const { config, log, database, clock, ending, world, payments, metrics } = parts
   const billing = billingJobs({ database, clock, log, payments, brand: config.BRAND, publicUrl: publicUrlOf(config) })
   const jobs = [housekeepingJob(database, clock), mailing(parts), ...billing, ...referrals(parts)]
-  const housekeeping = startScheduler(jobs, { log })
+  const housekeeping = startScheduler(jobs, { log, onTurn: metrics?.turned })
   ending.add(() => housekeeping.stop())
   if (config.FEED === 'sportmonks') await followFeed(parts)
   if (config.FEED !== 'demo') return
@@ -169,7 +204,7 @@ function referrals({ config, log, database, clock }: Parts): Job[] {
   return [referralJob({ database, clock, log, service })]
 }
 
-async function followFeed({ config, log, database, clock, ending }: Parts): Promise<void> {
+async function followFeed({ config, log, database, clock, ending, metrics }: Parts): Promise<void> {
   const sync = await startSync({
     database,
     clock,
@@ -177,6 +212,7 @@ async function followFeed({ config, log, database, clock, ending }: Parts): Prom
     feed: { baseUrl: config.SPORTMONKS_API_BASE, token: config.SPORTMONKS_TOKEN ?? '' },
     ladder: config.PRICE_LADDER,
     onlyServer: database.kind === 'embedded',
+    onTurn: metrics?.turned,
   })
   ending.add(() => sync.stop())
   log.info('Following Sportmonks')
@@ -200,7 +236,7 @@ async function keepHouse(database: Database, clock: Clock): Promise<void> {
   await tidy(database)
 }
 
-function runDemo({ database, clock, log, readiness, ending, demo: given }: Parts & Pick<Given, 'demo'>): Demo {
+function runDemo({ config, database, clock, log, readiness, ending, demo: given }: Parts & Pick<Given, 'demo'>): Demo {
   readiness.filled = false
   readiness.detail = 'the demo world is being written'
   const demo = startDemo({ database, clock, log, ...given })
@@ -211,7 +247,7 @@ function runDemo({ database, clock, log, readiness, ending, demo: given }: Parts
   const settled = ready().then(
     () => {
       const addresses = DEMO_ACCOUNTS.map((account) => account.email).join(' (subscriber) and ')
-      log.info(`Sign in as ${addresses}, password ${DEMO_PASSWORD}`)
+      log.info(`Sign in at ${publicUrlOf(config)} as ${addresses}, password ${DEMO_PASSWORD}`)
       readiness.filled = true
       readiness.detail = 'ready'
     },

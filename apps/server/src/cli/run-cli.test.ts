@@ -32,7 +32,7 @@ test.each([
   [['sync', '--leagues', '8,first'], 'ids are numbers, such as 8,564'],
   [['sync', '--seasons', '0'], 'a whole number above 0'],
   [['users', 'grant', 'a@example.org', '--months', 'three'], 'months are a whole number'],
-  [['db', 'backup'], 'The command "db backup" is not built yet.'],
+  [['db', 'restore'], "missing required argument 'file'"],
 ])('%j is answered plainly with exit code 2', async (words, message) => {
   const { code, complaints } = await touchline(...words)
   expect(code).toBe(2)
@@ -45,6 +45,27 @@ test('help names every command', async () => {
   expect(code).toBe(0)
   for (const name of ['import', 'sync', 'teams', 'users', 'db']) expect(out).toContain(name)
 })
+
+test('a backup taken beside a running server restores into an empty folder, and a check tells what differs', async () => {
+  const file = join(folder, 'kept.backup.gz')
+  const server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
+  await touchline('import', 'football-data', csv('one.csv', 'E0,16/08/2025,Ashton,Brough,2,1,H'))
+  const backup = await touchline('db', 'backup', file)
+  expect([backup.code, backup.complaints]).toEqual([0, ''])
+  expect(backup.out).toMatch(/kept\.backup\.gz: [\d,]+ rows of \d+ tables, [\d.]+ MB\./)
+  expect((await touchline('db', 'restore', file)).complaints).toMatch(/A server is already running/)
+  await server.close()
+
+  const moved = join(folder, 'moved')
+  expect((await runOn(moved, ['db', 'restore', file])).out).toMatch(/^Restored [\d,]+ rows of \d+ tables, taken 20/m)
+  const other = csv('two.csv', 'E0,17/08/2025,Ashton,Brough,0,0,D')
+  await runOn(moved, ['import', 'football-data', other])
+  const check = await runOn(moved, ['db', 'check', file])
+  expect(check.code).toBe(1)
+  expect(check.complaints).toMatch(/WRONG {2}the rows are those of .*kept/)
+  expect(check.complaints).toContain('fixture has 2 rows, the backup 1')
+  expect(check.out).toContain('right  every fixture has two sides')
+}, 180_000)
 
 test('an import beside a running server tells every problem with its line and keeps the good files', async () => {
   const server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })

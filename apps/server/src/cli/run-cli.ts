@@ -23,11 +23,13 @@ const PLAIN_CODES = new Set([
   'NO_INPUT',
   'NO_TEAM',
   'TEAMS_MEET',
+  'BACKUP_FAULT',
+  'NEWER_SCHEMA',
 ])
 
 /**
  * Runs one command of the operator.
- * @returns the exit code: 0 done, 1 failed or done in part, 2 not understood or not built
+ * @returns the exit code: 0 done, 1 failed or done in part, 2 not understood
  */
 export async function runCli(
   words: readonly string[],

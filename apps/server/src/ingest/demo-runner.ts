@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { claimWorld, type Database, inTransaction } from '@touchline/database'
+import { claimWorld, type Database, inTransaction, isUnavailable } from '@touchline/database'
 import { demoChanges } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
 import type { Clock } from '../clock.ts'
@@ -92,11 +92,14 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
   }
 
   const run = async () => {
-    await inTransaction(database, (client) => claimWorld(client, 'demo'))
+    let claimed = false
     while (!stopping) {
       try {
+        if (!claimed) await inTransaction(database, (client) => claimWorld(client, 'demo'))
+        claimed = true
         await step()
       } catch (error) {
+        if (!claimed && !isUnavailable(error)) throw error
         if (!(error instanceof LeaseLost) && !stopping) log.error({ err: error }, 'The demo world could not go on')
       }
       if (!stopping) await pause()

@@ -1,15 +1,82 @@
-import { type Logger, pino } from 'pino'
+import { type Logger, type LoggerOptions, pino } from 'pino'
 
 export type Log = Logger
 
-/** Structured lines; readable ones on a terminal. Secrets in headers are left out whatever is logged. */
-export function makeLog(options: { level: string; pretty?: boolean }): Log {
-  const pretty = options.pretty ?? process.stdout.isTTY
-  return pino({
-    level: options.level,
+export interface LogOptions {
+  level: string
+  /** Readable lines instead of JSON; on a terminal unless said otherwise. */
+  pretty?: boolean
+  /** Values that never stand in a line, such as the passwords of the configuration. */
+  secrets?: readonly string[]
+  /** Where the lines go; the standard output unless said otherwise. */
+  to?: { write(line: string): void }
+}
+
+/** Structured lines, one JSON object each with `level`, `time` and, where a request is the reason, `requestId`; readable ones on a terminal. */
+export function makeLog({ level, pretty = process.stdout.isTTY, secrets = [], to }: LogOptions): Log {
+  const options: LoggerOptions = {
+    level,
     redact: { paths: ['req.headers.authorization', 'req.headers.cookie', '*.password'], remove: true },
-    ...(pretty && {
+    serializers: { err: describeFailure },
+    hooks: { streamWrite: discreet(secrets) },
+  }
+  if (pretty) {
+    return pino({
+      ...options,
       transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' } },
-    }),
-  })
+    })
+  }
+  const machine = {
+    formatters: { level: (label: string) => ({ level: label }) },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  }
+  return to ? pino({ ...options, ...machine }, to) : pino({ ...options, ...machine })
+}
+
+interface Failure {
+  type: string
+  message: string
+  stack?: string | undefined
+  code?: string
+  constraint?: string
+  cause?: Failure
+}
+
+/** What a log may tell of an error: not its other properties, in which a database repeats what it was given. */
+function describeFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  return {
+    type: error.name,
+    message: withoutParameters(error.message),
+    stack: error.stack === undefined ? undefined : withoutParameters(error.stack),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(error.cause !== undefined && { cause: describeFailure(error.cause) }),
+  }
+}
+
+const withoutParameters = (text: string) => text.replaceAll(/^params: .*$/gm, 'params: [left out]')
+
+/** The accounts of the demo world are nobody's. */
+const MAIL_ADDRESS = /[\w.+%-]+(?:@|%40)(?!touchline\.test)[\w-]+(?:\.[\w-]+)+/g
+const URL_PASSWORD = /(:\/\/)[^\s/@"]+:[^\s/@"]+@/g
+const NAMED_SECRET = /(\b\w*(?:token|secret|password|key)=)[^&\s"\\]+/gi
+const CREDENTIALS = /\b(Token|Bearer|Basic) [\w.~+/=-]{16,}/g
+/** Of a link in a mail: longer than any name in an address of ours. */
+const LINK_TOKEN = /(?<=[/=])[\w-]{40,}/g
+const SHORTEST_SECRET = 6
+
+/** Takes out of a line what nobody who reads logs should learn. */
+function discreet(secrets: readonly string[]): (line: string) => string {
+  const known = secrets.filter((secret) => secret.length >= SHORTEST_SECRET)
+  return (line) => {
+    const without = known.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line)
+    return without
+      .replace(URL_PASSWORD, '$1[secret]@')
+      .replace(NAMED_SECRET, '$1[secret]')
+      .replace(CREDENTIALS, '$1 [secret]')
+      .replace(LINK_TOKEN, '[secret]')
+      .replace(MAIL_ADDRESS, '[mail address]')
+  }
 }

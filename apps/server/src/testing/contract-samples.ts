@@ -5,6 +5,8 @@ import { z } from 'zod'
 const CANDIDATES: readonly unknown[] = [
   1,
   '1',
+  '2.05',
+  'bet365',
   'someone',
   'someone@example.org',
   '2026-03-07 12:00',

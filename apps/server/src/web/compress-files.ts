@@ -1,14 +1,16 @@
 import { glob, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib'
 
 const COMPRESSIBLE = '**/*.{js,css,svg,html,json,txt,map}'
 const WORTH_COMPRESSING = 1024
 
+const compressGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip)
+
 const compressors = [
   ['.br', promisify<Buffer, Buffer>(brotliCompress)],
-  ['.gz', promisify<Buffer, Buffer>(gzip)],
+  ['.gz', (file: Buffer) => compressGzip(file, { level: constants.Z_BEST_COMPRESSION })],
 ] as const
 
 /**

@@ -9,6 +9,7 @@ const RENDERER = `export default {
     const url = new URL(request.url)
     if (url.pathname === '/broken') throw new Error('hunter2')
     if (url.pathname === '/away') return new Response(null, { status: 307, headers: { location: '/' } })
+    if (url.pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 200))
     const site = await (await context.api('/api/site')).json()
     const missing = await context.api('/api/match_info/x')
     const facts = { path: url.pathname, cookie: request.headers.get('cookie'), brand: context.brand, world: context.world,
@@ -80,6 +81,15 @@ test('status and redirects of the renderer are passed on, its failures are not t
   expect(await broken.text()).not.toContain('hunter2')
 })
 
+test('of far too many visitors at once most are served in turn and the others told to come back, and afterwards all is as before', async () => {
+  const answers = await Promise.all(Array.from({ length: 150 }, () => server.ask('/slow')))
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.every(({ headers }) => headers.get('retry-after') === '3')).toBe(true)
+  expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(150)
+  expect((await server.ask('/slow')).status).toBe(200)
+})
+
 test('pages travel compressed', async () => {
   for (const encoding of ['br', 'gzip']) {
     const answer = await server.ask('/', { headers: { 'accept-encoding': encoding } })
@@ -108,10 +118,8 @@ test('paths that leave the folder find nothing of it', async () => {
   }
 })
 
-test('the icon and the rules for crawlers are there', async () => {
+test('the icon is there', async () => {
   expect((await server.ask('/favicon.ico')).headers.get('content-type')).toContain('image/svg+xml')
-  const robots = await (await server.ask('/robots.txt')).text()
-  expect(robots).toContain('Disallow: /api/')
 })
 
 test('without a built web application the page says so, and the API works', async () => {

@@ -1,9 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Database, worldOf } from '@touchline/database'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings } from '../platform/cache/encodings.ts'
+import { describeError } from '../platform/http/errors.ts'
 import { pageSecurity } from '../platform/http/security.ts'
+import { turnstile } from '../platform/http/turnstile.ts'
 import { inProcessApi } from './in-process-api.ts'
 import type { PageHost } from './page-host.ts'
 import { plainPage } from './plain-page.ts'
@@ -19,7 +21,12 @@ export interface PagesOptions {
   database: Database
 }
 
-const ROBOTS = 'User-agent: *\nAllow: /api/images/\nDisallow: /api/\n'
+/** Drawing is work of the processor: more at a time would all be late. */
+const DRAWN = { atOnce: 8, waiting: 100 }
+const COULD_NOT = {
+  now: 'This page cannot be drawn at the moment. Try again in a few seconds.',
+  ever: 'This page could not be drawn.',
+}
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -51,12 +58,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   const renderer = await loadRenderer(folder)
   const api = inProcessApi(app)
   const world = worldReader(options.database)
+  const oneByOne = turnstile(DRAWN)
 
   app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect('/icon.svg', 302))
-  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) => {
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600')
-    return ROBOTS
-  })
 
   const explain = (request: FastifyRequest, reply: FastifyReply, status: number, title: string, text: string) =>
     sendHtml(
@@ -72,17 +76,20 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     }
     const headers = { cookie: request.headers.cookie ?? '', accept: 'text/html' }
     const asked = new Request(new URL(request.url, publicUrl), { headers })
-    let answer: Response
-    let html: string
-    try {
+    const drawn = async () => {
       const host: PageHost = { api, nonce: reply.nonce, brand, world: await world(), publicUrl, now: now() }
-      answer = await renderer.fetch(asked, { context: host })
-      html = await answer.text()
-    } catch (error) {
-      request.log.error({ err: error, requestId: request.id, url: request.url }, 'a page could not be drawn')
-      const text = `This page could not be drawn. The number of this request is ${request.id}.`
-      return explain(request, reply, 500, brand, text)
+      const answer = await renderer.fetch(asked, { context: host })
+      return { answer, html: await answer.text() }
     }
+    const page = await oneByOne(drawn, () => !request.raw.socket.destroyed).catch((error: FastifyError) => error)
+    if (page instanceof Error) {
+      const { status } = describeError(page)
+      request.log[status === 503 ? 'debug' : 'error']({ err: page, url: request.url }, 'a page could not be drawn')
+      const text = `${COULD_NOT[status === 503 ? 'now' : 'ever']} The number of this request is ${request.id}.`
+      if (status === 503) reply.header('retry-after', '3')
+      return explain(request, reply, status === 503 ? 503 : 500, brand, text)
+    }
+    const { answer, html } = page
     for (const [name, value] of answer.headers) if (name !== 'content-length') reply.header(name, value)
     if (!answer.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
     reply.code(answer.status)

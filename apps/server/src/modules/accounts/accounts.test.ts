@@ -123,7 +123,8 @@ describe('login', () => {
     await member(server, anna)
     const login = async (name: string, password: string) =>
       (await anna.post('/login/', { username_or_email: name, password })).body
-    expect(await login('ANNABALL', ANNA.password)).toMatchObject({ invalid: false, user: { username: 'AnnaBall' } })
+    const { rows } = await server.database.pool.query('select id, username from account')
+    expect(await login('ANNABALL', ANNA.password)).toMatchObject({ invalid: false, user: rows[0] })
     expect(await login(' anna@example.org', ANNA.password)).toMatchObject({ invalid: false })
     expect(await login('AnnaBall', 'Secret1')).toEqual({ invalid: true })
     expect(await login('nobody', ANNA.password)).toEqual({ invalid: true })

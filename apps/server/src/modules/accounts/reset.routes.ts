@@ -33,7 +33,7 @@ export async function resetRoutes(app: FastifyInstance, deps: ModuleDeps & { lim
         await queueMail(client, mail, now)
       })
     } catch (error) {
-      request.log.error({ err: error, requestId: request.id }, 'A mail could not be put on its way')
+      request.log.error({ err: error }, 'A mail could not be put on its way')
       return { status: 2 as const }
     }
     return { status: 0 as const }

@@ -46,6 +46,15 @@ export const IN_ENGLISH: BillingMailText = {
           ],
           action: 'Settle the payment',
         }
+      case 'cancelled':
+        return {
+          subject: `Your ${brand} subscription is cancelled`,
+          paragraphs: [
+            `It renews no more, and nothing more is charged.${news.openUntil ? ` You keep access until ${day(news.openUntil)}.` : ''}`,
+            'If it was not you who cancelled it, log in and change your password. You can subscribe again at any time.',
+          ],
+          action: 'My subscription',
+        }
       case 'refunded':
         return {
           subject: `A refund from ${brand}`,
@@ -99,6 +108,15 @@ export const IN_PORTUGUESE: BillingMailText = {
             'O tempo que já está pago continua a ser seu. Regularize o pagamento para continuar sem interrupção.',
           ],
           action: 'Regularizar o pagamento',
+        }
+      case 'cancelled':
+        return {
+          subject: `A sua subscrição ${brand} está cancelada`,
+          paragraphs: [
+            `Já não se renova e nada mais será cobrado.${news.openUntil ? ` Mantém o acesso até ${day(news.openUntil)}.` : ''}`,
+            'Se não foi você quem a cancelou, inicie sessão e altere a sua palavra-passe. Pode voltar a subscrever em qualquer altura.',
+          ],
+          action: 'A minha subscrição',
         }
       case 'refunded':
         return {

@@ -102,7 +102,7 @@ async function write(
   const id = await storeSubscription(client, { provider, account, next, readAt, now })
   if (id === null) return false
   const before = await storePayments(client, { id, accountId: account.id, provider }, next.payments)
-  for (const news of newsOf(before, next, stored?.withdrawnAt ?? null)) {
+  for (const news of newsOf(before, next, stored, now)) {
     await queueMail(client, billingMail(news, account, deps), now)
   }
   return true

@@ -90,6 +90,16 @@ test('while one renews there is no second: neither a new checkout nor an older o
   expect(await bought(token)).toMatchObject({ subscribed: 1 })
 })
 
+test('a card that was accepted right before the process ended is charged once: another checkout is refused, and what follows comes later', async () => {
+  const token = await signedIn()
+  const first = await order(token, 1)
+  await server.database.pool.query('update subscription set started_at = $1', [NOW])
+  expect((await order(token, 12)).status).toBe(409)
+  expect((await state(token, first.body.id)).body).toMatchObject({ status: 'paid' })
+  expect((await pay(token, first.body.id)).body).toEqual({ status: 'paid' })
+  expect(await bought(token)).toMatchObject({ subscribed: 1, receipts: [{ amount: 22.99, status: 'paid' }] })
+})
+
 test('beside real football nothing is given away', async () => {
   const token = await signedIn()
   await worldIs('real')

@@ -21,9 +21,13 @@ const WAYS: Readonly<Record<ProviderName, string>> = {
   demo: 'Payment in the demo world',
 }
 
-/** A grant never renews, so it stands in nobody's way. */
-export const renews = ({ provider, status }: StoredSubscription) =>
-  provider !== 'grant' && (status === 'active' || status === 'past_due')
+/**
+ * A grant never renews, so it stands in nobody's way. A card that the demo world accepted does, also while what follows from it is not
+ * written because the process ended right then.
+ */
+export const renews = ({ provider, status, startedAt }: StoredSubscription) =>
+  provider !== 'grant' &&
+  (status === 'active' || status === 'past_due' || (provider === 'demo' && status === 'pending' && startedAt !== null))
 
 /**
  * Opens a checkout for the viewer at a provider, with our price.

@@ -116,6 +116,13 @@ test('an open renewal that is cancelled is not charged any more', async () => {
 test('a cancelled subscription lasts until its end, to the instant, and is over then', async () => {
   await subscribed(3)
   await shop.post(anna, '/cancel_subscription/')
+  await shop.post(anna, '/cancel_subscription/')
+  const [, cancelled, ...others] = await shop.mails()
+  expect(others).toEqual([])
+  expect(cancelled).toMatchObject({
+    subject: 'Your Touchline subscription is cancelled',
+    text: expect.stringContaining('You keep access until 7 June 2026.'),
+  })
   shop.at('2026-06-07T11:59:59.000Z')
   await shop.ring(shop.untold())
   expect(await shop.standing(anna)).toMatchObject({ subscribed: -3, expired: false })

@@ -1,5 +1,6 @@
 import type { StoredPayment } from './payments.queries.ts'
 import type { ProviderPayment, ProviderSubscription } from './provider.ts'
+import type { StoredSubscription } from './subscriptions.queries.ts'
 
 /** What a customer is written about. */
 export type BillingNews =
@@ -11,6 +12,7 @@ export type BillingNews =
       withdrawableUntil: Date | null
     }
   | { kind: 'payment_open'; payment: ProviderPayment; url: string | null }
+  | { kind: 'cancelled'; openUntil: Date | null }
   | { kind: 'refunded'; payment: ProviderPayment; cents: number }
   | { kind: 'withdrawn'; receivedAt: Date; cents: number }
 
@@ -23,20 +25,26 @@ export const withdrawableUntil = (startedAt: Date | null): Date | null =>
 const isMoney = (payment: ProviderPayment) => payment.status !== 'failed'
 
 /**
- * What is new in the payments of a subscription, each fact once: the first payment, a renewal that failed or waits for the customer,
- * money that went back.
+ * What is new in a subscription and its payments, each fact once: the first payment, that it renews no more, a renewal that failed or waits
+ * for the customer, money that went back.
+ * @param stored the subscription as it stood here; null where it was not known
  */
 export function newsOf(
   before: readonly StoredPayment[],
   now: ProviderSubscription & { months: number },
-  withdrawnAt: Date | null,
+  stored: Pick<StoredSubscription, 'status' | 'withdrawnAt'> | null,
+  at: Date,
 ): BillingNews[] {
   const known = new Map(before.map((payment) => [payment.id, payment]))
   const news: BillingNews[] = []
   const first = now.payments.find((payment) => payment.status === 'paid')
-  if (first && !before.some(isMoney) && withdrawnAt === null) {
+  if (first && !before.some(isMoney) && !stored?.withdrawnAt) {
     const { months, paidThrough, startedAt } = now
     news.push({ kind: 'begun', payment: first, months, paidThrough, withdrawableUntil: withdrawableUntil(startedAt) })
+  }
+  const renewed = stored?.status === 'active' || stored?.status === 'past_due'
+  if (renewed && now.status === 'cancelled') {
+    news.push({ kind: 'cancelled', openUntil: now.paidThrough && now.paidThrough > at ? now.paidThrough : null })
   }
   for (const payment of now.payments) {
     const old = known.get(payment.id)

@@ -7,7 +7,7 @@ import { idOf, type Reader, reader } from '../history/last-matches.testing.ts'
 let server: TestServer
 let by: Reader
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ idsApart: true })
 })
 beforeEach(async () => {
   await server.reset()
@@ -190,6 +190,7 @@ test('statistics of each season and team, the latest to end first, named in the 
   await server.store(world({ ...base, seasons, coachSeasons }))
   const path = `/api/v3/coach/stats/${await idOf(server, 'coach', 'Cora West')}`
   const { stats } = await by.get<{ stats: CoachStat[] }>(path)
+  for (const one of stats) expect(one).toMatchObject({ season: { id: one.season_id }, team: { id: one.team_id } })
   const words = (rows: CoachProfile['statistics']) =>
     rows.map((one) => `${one.season.league.name} ${one.season.name} ${one.team.name}`)
   expect(words(stats)).toEqual([

@@ -10,7 +10,7 @@ const EUROPE = 2
 let server: TestServer
 let by: Reader
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ idsApart: true })
 })
 beforeEach(async () => {
   await server.reset()
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const get = <T>(path: string) => by.get<T>(`/api/v3/country/${path}`)
-const english = (name: string) => ({ ...person(name), country: ENGLAND })
+const english = (name: string) => ({ ...person(name), commonName: `${name} N.`, country: ENGLAND })
 
 test('a country has its flag, its continent and its leagues, those being played first', async () => {
   await server.store(
@@ -90,29 +90,31 @@ test('a player stands with the teams of today, a coach with all of theirs and wh
   )
   const { player } = await get<{ player: CountryPlayer[] }>(`player/${ENGLAND}/1`)
   expect(
-    player.map(({ common_name, height, weight, date_of_birth, teams }) => [
-      ...[common_name, height, weight, date_of_birth],
+    player.map(({ name, common_name, height, weight, date_of_birth, teams }) => [
+      ...[name, common_name, height, weight, date_of_birth],
       teams.map((one) => [one.team.name, one.start, one.end]),
     ]),
   ).toEqual([
     [
-      ...['Ada', 184, 79, '2000-02-29'],
+      ...['Ada', 'Ada N.', 184, 79, '2000-02-29'],
       [
         ['Ashton', '2026-02-01', '2026-03-07'],
         ['England', null, null],
       ],
     ],
-    ['Eve', null, null, null, []],
+    ['Eve', 'Eve N.', null, null, null, []],
   ])
   const { coach } = await get<{ coach: CountryCoach[] }>(`coach/${ENGLAND}/1`)
+  expect(coach.map(({ name, common_name }) => [name, common_name])).toEqual([['Cora', 'Cora N.']])
   expect(coach[0]?.teams.map((one) => [one.team.name, one.active, one.end])).toEqual([
     ['Brough', true, null],
     ['Ashton', false, '2025-06-30'],
   ])
+  for (const { team_id, team: of } of [...player, ...coach].flatMap(({ teams }) => teams)) expect(of.id).toBe(team_id)
   const { referee } = await get<{ referee: { id: number }[] }>(`referee/${ENGLAND}/1`)
   expect(referee).toEqual([
     {
-      ...{ id: referee[0]?.id, name: 'Rita', common_name: 'Rita', date_of_birth: null },
+      ...{ id: referee[0]?.id, name: 'Rita', common_name: 'Rita N.', date_of_birth: null },
       image_path: `/api/images/referee/${referee[0]?.id}`,
     },
   ])

@@ -1,5 +1,5 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
-import { EVENT_TYPE } from '@touchline/football'
+import { EVENT_TYPE, STATISTICS } from '@touchline/football'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { event, fixture, person, played, team, world } from '../../testing/world.ts'
@@ -8,7 +8,7 @@ let server: TestServer
 let ashton = 0
 let brough = 0
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ idsApart: true })
 })
 beforeEach(() => server.reset())
 afterAll(() => server.close())
@@ -136,6 +136,43 @@ test('statistics keep 0 and unknown apart, and red cards apart from second yello
   expect(away).toMatchObject({ team_id: brough, corners: null, yellowcards: null, redcards: 1, yellowredcards: null })
 })
 
+test('each of the 21 statistics, corners and cards stands under its own name', async () => {
+  const statistics = Object.fromEntries(STATISTICS.map((name, at) => [name, at + 1]))
+  const [row] = await stored({
+    fixtures: [
+      played('ashton', 'brough', WHEN, [0, 0], {
+        sides: {
+          home: { corners: 22, yellowCards: 23, redCards: 0, statistics },
+          away: { corners: null, yellowCards: null, redCards: null, statistics: {} },
+        },
+      }),
+    ],
+  })
+  expect(row?.stats.data[0]).toEqual({
+    team_id: ashton,
+    shots: { total: 1, ongoal: 2, blocked: 3, insidebox: 4 },
+    attacks: { attacks: 5, dangerous_attacks: 6 },
+    passes: { total: 7, accurate: 8 },
+    ball_safe: 9,
+    fouls: 10,
+    free_kick: 11,
+    goal_attempts: 12,
+    goal_kick: 13,
+    injuries: 14,
+    offsides: 15,
+    penalties: 16,
+    possessiontime: 17,
+    saves: 18,
+    substitutions: 19,
+    tackles: 20,
+    throw_in: 21,
+    corners: 22,
+    yellowcards: 23,
+    redcards: 0,
+    yellowredcards: 0,
+  })
+})
+
 test('minutes are unknown without events, and known of what never happened in a match told by the minute', async () => {
   const zero = { corners: 0, yellowCards: 0, redCards: 0, statistics: {} }
   const silent = played('ashton', 'brough', WHEN, [0, 0], { sides: { home: zero, away: zero } })
@@ -164,14 +201,16 @@ test('coaches, referee and the three prices of that day belong to the record', a
       }),
     ],
   })
+  const { rows } = await server.database.pool.query(
+    `select id as match_id, league_id, season_id, home_team_id as local_id, away_team_id as visitor_id,
+       home_coach_id as local_coach_id, away_coach_id as visitor_coach_id, referee_id from fixture`,
+  )
   expect(row).toMatchObject({
     start_dt: WHEN,
     league_name: 'Premier League',
     season_name: '2025/2026',
     round_name: '7',
-    local_coach_id: expect.any(Number),
-    visitor_coach_id: expect.any(Number),
-    referee_id: expect.any(Number),
+    ...rows[0],
     referee_common_name: 'Frost',
     three_way: { '1': 1.55, X: 4.1, '2': 6 },
   })

@@ -278,3 +278,21 @@ describe('what nobody counted', () => {
     expect([sums.corner, sums.card, sums.avg_t1[14], sums.avg_t1[0]]).toEqual([[0, 1, 0], 1, 0, null])
   })
 })
+
+test('a statistic has the team’s own count first, wherever it played, and says by 0, 1 or 2 whether it had more, as many or fewer', async () => {
+  const none = { corners: null, yellowCards: null, redCards: null }
+  const shots = (shots_total: number) => ({ ...none, statistics: { shots_total } })
+  const sides = (home: number, away: number) => ({ sides: { home: shots(home), away: shots(away) } })
+  const id = await stored([
+    played('ashton', 'brough', day(1), [0, 0], sides(9, 4)),
+    played('brough', 'ashton', day(2), [0, 0], sides(7, 7)),
+    played('brough', 'ashton', day(3), [0, 0], sides(12, 3)),
+  ])
+  const { stats } = await by.last({ id })
+  expect(stats.data.map((match) => match.stats[0])).toEqual([
+    [3, 12, 2],
+    [7, 7, 1],
+    [9, 4, 0],
+  ])
+  expect(stats.data.map((match) => match.stats.length)).toEqual([21, 21, 21])
+})

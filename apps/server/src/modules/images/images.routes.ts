@@ -28,9 +28,11 @@ export async function imageRoutes(
   app: FastifyInstance,
   { database, pictures }: ModuleDeps & { pictures: PictureSettings | null },
 ): Promise<void> {
+  const unkept = (error: unknown) =>
+    app.log.warn({ err: error }, 'A picture could not be kept in DATA_DIR/images and will be fetched again')
   const bodyOf = async (kind: Pictured, id: number) => {
     const look = await findLook(database, kind, id)
-    const picture = pictures && look?.imageUrl ? await storedPicture(pictures, look.imageUrl) : null
+    const picture = pictures && look?.imageUrl ? await storedPicture(pictures, look.imageUrl, unkept) : null
     return picture
       ? { body: picture.bytes, contentType: picture.type }
       : { body: DRAW[kind](look), contentType: 'image/svg+xml; charset=utf-8' }

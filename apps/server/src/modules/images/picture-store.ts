@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PictureType, pictureType } from './picture-type.ts'
 
@@ -23,19 +23,33 @@ const TRIED_AGAIN_AFTER_MS = 24 * 3_600_000
  * A picture of a feed: fetched once, checked, kept on disk. Null where there is none that can be shown; one that could not be had is
  * not asked for again on the same day.
  * @param url where the source has it
+ * @param onUnkept told why a picture that was fetched could not be kept; it is shown all the same
  */
-export async function storedPicture({ folder, hosts }: PictureSettings, url: string): Promise<Picture | null> {
+export async function storedPicture(
+  { folder, hosts }: PictureSettings,
+  url: string,
+  onUnkept: (error: unknown) => void,
+): Promise<Picture | null> {
   if (!mayFetch(url, hosts)) return null
   const path = join(folder, createHash('sha256').update(url).digest('hex'))
   const kept = await readKept(path)
   if (kept !== undefined) return kept
   const fetched = await fetchPicture(url)
+  await keep(folder, path, fetched?.bytes ?? '').catch(onUnkept)
+  return fetched
+}
+
+async function keep(folder: string, path: string, bytes: Buffer | ''): Promise<void> {
   await mkdir(folder, { recursive: true })
   // Readers never see half a file.
   const part = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  await writeFile(part, fetched?.bytes ?? '')
-  await rename(part, path)
-  return fetched
+  try {
+    await writeFile(part, bytes)
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined)
+    throw error
+  }
 }
 
 function mayFetch(url: string, hosts: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -65,6 +65,17 @@ test('a crest of the source is fetched once, kept on disk and shown from our own
   await server.reset()
   expect((await crestFrom(`${base}/crest.png`)).type).toBe('image/png')
   expect(asked).toEqual(['/crest.png'])
+  expect(readdirSync(folder)).toHaveLength(1)
+})
+
+test('a picture is shown also where it cannot be kept, and kept once it can', async () => {
+  // A file in the place of the folder stops everybody, whatever their rights.
+  writeFileSync(folder, '')
+  expect((await crestFrom(`${base}/crest.png`)).bytes.equals(PNG)).toBe(true)
+  rmSync(folder)
+  await server.reset()
+  expect((await crestFrom(`${base}/crest.png`)).type).toBe('image/png')
+  expect(asked).toEqual(['/crest.png', '/crest.png'])
   expect(readdirSync(folder)).toHaveLength(1)
 })
 

@@ -7,7 +7,7 @@ import { type Reader, reader } from '../history/last-matches.testing.ts'
 let server: TestServer
 let by: Reader
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ idsApart: true })
 })
 beforeEach(async () => {
   await server.reset()

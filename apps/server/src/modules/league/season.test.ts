@@ -8,7 +8,7 @@ import { type Reader, reader } from '../history/last-matches.testing.ts'
 let server: TestServer
 let by: Reader
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ idsApart: true })
 })
 beforeEach(async () => {
   await server.reset()
@@ -194,7 +194,13 @@ test('a table told by a source: table after table, what a place means, form late
     ],
   })
   expect(standing[0]?.form).toMatchObject([
-    { form: 'W', sort_order: 2, fixture: { home_name: 'Ashton', away_name: 'Brough', home_goals: 2, away_goals: 0 } },
+    {
+      ...{ form: 'W', sort_order: 2 },
+      fixture: {
+        ...{ home_id: standing[0]?.participant_id, home_name: 'Ashton', home_goals: 2 },
+        ...{ away_id: standing[1]?.participant_id, away_name: 'Brough', away_goals: 0 },
+      },
+    },
     { form: 'L', sort_order: 1, fixture_id: null, fixture: null },
   ])
   expect(standing[1]?.rule).toEqual({ type_id: 4711, type: null, zone: 'other' })
@@ -202,7 +208,10 @@ test('a table told by a source: table after table, what a place means, form late
 })
 
 test('the best of a season by kind, the highest total first, and its statistics by type', async () => {
-  const players = ['Ada', 'Eve'].map((name) => ({ ...person(name), country: 72, position: 27 as const }))
+  const players = ['Zoe', 'Ada', 'Eve'].map((name) => ({
+    ...{ ...person(name), commonName: `${name} N.` },
+    ...{ country: 72, position: 27 as const },
+  }))
   await store({
     players,
     topScorers: [
@@ -222,13 +231,17 @@ test('the best of a season by kind, the highest total first, and its statistics 
     (await get<{ topscorer: TopScorerRow[] }>('topscorer', `/${type}`)).topscorer.map(
       ({ position, total, player, participant }) => `${position} ${player.common_name} ${participant.name} ${total}`,
     )
-  expect(await best(208)).toEqual(['1 Ada Ashton 21', '2 Eve Brough 17'])
-  expect(await best(83)).toEqual(['1 Eve Brough 2'])
+  expect(await best(208)).toEqual(['1 Ada N. Ashton 21', '2 Eve N. Brough 17'])
+  expect(await best(83)).toEqual(['1 Eve N. Brough 2'])
   expect(await best(209)).toEqual([])
   const { topscorer } = await get<{ topscorer: TopScorerRow[] }>('topscorer', '/208')
-  expect(topscorer[0]?.player).toMatchObject({
-    image_path: `/api/images/player/${topscorer[0]?.player_id}`,
-    country: { name: 'England', code: 'gb-eng' },
+  const { player_id: ada, participant_id: ashton } = topscorer[0] ?? {}
+  expect(topscorer[0]).toMatchObject({
+    player: {
+      ...{ id: ada, name: 'Ada', image_path: `/api/images/player/${ada}` },
+      country: { name: 'England', code: 'gb-eng' },
+    },
+    participant: { id: ashton, name: 'Ashton', image_path: `/api/images/team/${ashton}` },
   })
   expect((await get<{ stats: SeasonStatistic[] }>('stats')).stats).toEqual([
     {

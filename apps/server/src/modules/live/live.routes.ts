@@ -2,6 +2,7 @@ import { LIVE_STREAM_PATH } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
+import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { tokenIn } from '../accounts/guard.ts'
 import { secretHash } from '../accounts/secrets.ts'
 import type { ModuleDeps } from '../module-deps.ts'
@@ -31,6 +32,7 @@ interface Missed {
 
 export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
   follower: ChangeFollower
+  metrics?: Metrics | null
 }
 
 /**
@@ -38,11 +40,18 @@ export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
  * gets `reset` and reads its page anew. Every stream begins with the present position as `id`. One that names itself by
  * `Authorization` is told its access first; only subscribers hear of events, statistics, line-ups, tables and the list of matches going on.
  */
-export async function liveRoutes(app: FastifyInstance, { follower, database, clock }: LiveDeps): Promise<void> {
+export async function liveRoutes(
+  app: FastifyInstance,
+  { follower, database, clock, metrics }: LiveDeps,
+): Promise<void> {
   const everyone = eventStream()
   const members = eventStream()
   const accessOf = (hashes: readonly string[]) => findAccess(database, hashes, clock.now())
   const subscribers = subscriberStream(members, accessOf)
+  metrics?.watch(() => ({
+    touchline_stream_clients: everyone.clients() + members.clients(),
+    touchline_stream_subscribers: members.clients(),
+  }))
   const unsubscribe = follower.subscribe((changes) => {
     everyone.send(streamText(changes, FOR_EVERYONE))
     subscribers.send(changes)

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { fixture, going, league, NOW, person, played, spell, team, world } from '../../testing/world.ts'
+import { idOf as idByName } from '../history/last-matches.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ idsApart: true })
 })
 beforeEach(() => server.reset())
 afterAll(() => server.close())
@@ -27,7 +28,7 @@ test('a match shows its competition, coaches, referee, stadium, prices and weath
     world({
       teams,
       venues: [{ key: 'park', name: 'Moor Park', city: null, country: null, capacity: null }],
-      referees: [person('Frost')],
+      referees: [{ ...person('Frost'), commonName: 'F. Frost' }],
       coaches: [person('Alder'), person('Birch')],
       coachSpells: [spell('ashton', 'alder', '2024-07-01', '2025-12-31'), spell('ashton', 'birch', '2026-01-01', null)],
       fixtures: [
@@ -36,6 +37,7 @@ test('a match shows its competition, coaches, referee, stadium, prices and weath
           venue: 'park',
           referee: 'frost',
           homeCoach: 'alder',
+          awayCoach: 'alder',
           weather: { icon: 'sun', text: 'clear sky', temperature: 12.9 },
           referencePrice: { home: 2, draw: 3.2, away: 3.8, bookmaker: 4, closing: true },
         }),
@@ -45,6 +47,7 @@ test('a match shows its competition, coaches, referee, stadium, prices and weath
   const id = await idOf(kickoff)
   const [match, ...rest] = await info(id)
   expect(rest).toEqual([])
+  const [ashton, brough] = [await idByName(server, 'team', 'Ashton'), await idByName(server, 'team', 'Brough')]
   expect(match).toMatchObject({
     match_id: id,
     lg_name: 'Premier League',
@@ -55,13 +58,20 @@ test('a match shows its competition, coaches, referee, stadium, prices and weath
     start_dt: kickoff,
     status: 1,
     score: null,
+    local_id: ashton,
     local_name: 'Ashton',
-    local_coach: expect.any(Number),
+    local_logo: `/api/images/team/${ashton}`,
+    local_coach: await idByName(server, 'coach', 'Birch'),
     local_coach_name: 'Birch',
     local_pos: null,
+    visitor_id: brough,
+    visitor_name: 'Brough',
+    visitor_logo: `/api/images/team/${brough}`,
     visitor_coach: null,
+    visitor_coach_name: null,
     form: { local: null, visitor: null, local_color: null, local_results: [] },
-    referee_name: 'Frost',
+    referee_id: await idByName(server, 'referee', 'Frost'),
+    referee_name: 'F. Frost',
     stadium: 'Moor Park',
     odds: [{ '0': 2, '1': 100 }, { '0': 3.2 }, { '0': 3.8 }],
     odds_source: 'Pinnacle',

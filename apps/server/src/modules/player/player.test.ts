@@ -7,7 +7,7 @@ import { idOf, type Reader, reader } from '../history/last-matches.testing.ts'
 let server: TestServer
 let by: Reader
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ idsApart: true })
 })
 beforeEach(async () => {
   await server.reset()
@@ -80,7 +80,9 @@ test('teams: where the player is comes first, then the latest left', async () =>
     spell('brough', '2024-07-01', null),
   ]
   await server.store(world({ leagues, teams, players, playerSpells: [{ player: 'ada', spells }] }))
-  expect((await infoOf('Ada North')).teams.map((one) => [one.team.name, one.start, one.end])).toEqual([
+  const { teams: own } = await infoOf('Ada North')
+  expect(own[1]).toMatchObject({ team_id: await idOf(server, 'team', 'Ashton'), position_id: 27 })
+  expect(own.map((one) => [one.team.name, one.start, one.end])).toEqual([
     ['Brough', '2024-07-01', null],
     ['Ashton', '2021-07-01', '2024-06-30'],
     ['Brough', null, '2021-06-30'],

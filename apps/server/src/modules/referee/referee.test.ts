@@ -7,7 +7,7 @@ import { idOf, type Reader, reader, wordsOf } from '../history/last-matches.test
 let server: TestServer
 let by: Reader
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ idsApart: true })
 })
 beforeEach(async () => {
   await server.reset()
@@ -16,7 +16,10 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const teams = ['Ashton', 'Brough'].map((name) => team(name))
-const referees = [{ ...person('Frost'), country: 72, dateOfBirth: '1980-05-31' }, person('Gale')]
+const referees = [
+  { ...person('Frost'), commonName: 'F. Frost', country: 72, dateOfBirth: '1980-05-31' },
+  person('Gale'),
+]
 const leagues = [league('premier', 'Premier League'), league('cup', 'FA Cup')]
 const all = (count: number) => ({
   all: { count, average: count / 2 },
@@ -42,8 +45,8 @@ test('a referee has their matches, newest first and seen from the home team, as 
   const { data } = await by.get<{ data: PastMatch[] }>(path)
   expect(data.map(wordsOf)).toEqual(['02-03 Brough 2-1 Ashton', '02-01 Ashton 2-1 Brough'])
   expect(data.map(({ goal_color, referee_name }) => [goal_color, referee_name])).toEqual([
-    ['green', 'Frost'],
-    ['green', 'Frost'],
+    ['green', 'F. Frost'],
+    ['green', 'F. Frost'],
   ])
   await server.store(
     world({ teams, referees, fixtures: [...fixtures, led('ashton', 'brough', '2026-02-05T15:00:00.000Z')] }),
@@ -54,11 +57,17 @@ test('a referee has their matches, newest first and seen from the home team, as 
 
 test('the figures of each season, whichever way they are told, the latest season first; unknown ones are left out', async () => {
   const season = (of: string, details: Record<number, unknown>) => ({ season: `${of} now`, referee: 'frost', details })
+  const earlier = {
+    ...{ key: 'earlier', league: 'premier', name: '2024/2025', current: false },
+    ...{ startsOn: '2024-08-01', endsOn: '2025-05-31' },
+  }
   await server.store(
     world({
       leagues,
       referees,
+      seasons: [earlier, ...(world({ leagues }).seasons ?? [])],
       refereeSeasons: [
+        { season: 'earlier', referee: 'frost', details: { 188: { count: 9 } } },
         season('premier', { 188: { count: 2 }, 84: all(7), 83: all(1), 999: all(3) }),
         season('cup', { 188: { count: 1 }, 56: { all: 21 }, 314: { count: 0 } }),
       ] as never,
@@ -70,7 +79,7 @@ test('the figures of each season, whichever way they are told, the latest season
     type: 2,
     id,
     name: 'Frost',
-    common_name: 'Frost',
+    common_name: 'F. Frost',
     image_path: `/api/images/referee/${id}`,
     date_of_birth: '1980-05-31',
     country: { name: 'England', code: 'gb-eng' },
@@ -94,6 +103,7 @@ test('the figures of each season, whichever way they are told, the latest season
         { type_id: 83, value: { count: 1, ...all(1) } },
       ],
     ],
+    ['2024/2025', 'Premier League', [{ type_id: 188, value: { count: 9 } }]],
   ])
 })
 
@@ -137,6 +147,12 @@ test('a team has the seasons in which it has finished matches, newest first, wit
     ['2025/2026', 2],
     ['2024/2025', 1],
   ])
-  expect(season[0]).toMatchObject({ league: { name: 'Premier League', country: { code: 'gb-eng' } } })
+  const { rows } = await server.database.pool.query(
+    `select id, league_id from season where name = '2025/2026' order by id limit 1`,
+  )
+  expect(season[0]).toMatchObject({
+    ...rows[0],
+    league: { id: rows[0]?.league_id, name: 'Premier League', country: { code: 'gb-eng' } },
+  })
   expect((await by.get<{ season: unknown[] }>('/api/v3/team/season/999999')).season).toEqual([])
 })

@@ -8,7 +8,7 @@ import { idOf, type Reader, reader } from '../history/last-matches.testing.ts'
 let server: TestServer
 let by: Reader
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ idsApart: true })
 })
 beforeEach(async () => {
   await server.reset()
@@ -20,7 +20,8 @@ const leagues = [league('premier', 'Premier League'), league('cup', 'FA Cup')]
 const teams = [team('Ashton'), team('Brough')]
 const player = (name: string, position: 24 | 25 | 27 | null = null) => ({
   ...person(name),
-  country: name === 'Ada' ? 72 : null,
+  commonName: `${name} N.`,
+  ...(name === 'Ada' ? { country: 72, height: 184, weight: 79 } : { country: null }),
   position,
 })
 const ofSeason = (name: string, details: Details, more: Partial<PlayerSeasonRecord> = {}): PlayerSeasonRecord => ({
@@ -64,10 +65,10 @@ test('a squad is listed by position, then shirt number; a position that the seas
     ['Bea', null, null],
   ])
   expect(players[2]).toMatchObject({
-    player: { common_name: 'Ada', country: { name: 'England' }, height: null },
+    player: { name: 'Ada', common_name: 'Ada N.', country: { name: 'England' }, height: 184, weight: 79 },
     details: [{ type_id: 118, value: { average: 7.2, highest: 8, lowest: 6 } }],
   })
-  expect(players[3]).toMatchObject({ player: { country: null }, details: [] })
+  expect(players[3]).toMatchObject({ player: { country: null, height: null, weight: null }, details: [] })
 })
 
 test('scorers: most goals first, then assists, only what the four lists show, and nobody of whom nothing is known', async () => {
@@ -173,7 +174,7 @@ test('a transfer has its teams, its type in words and its amount; what is not to
   const { transfer: rows } = await by.get<{ transfer: TransferView[] }>(path)
   expect(rows).toMatchObject([
     {
-      player: { common_name: 'Ada' },
+      player: { name: 'Ada', common_name: 'Ada N.' },
       fromteam: { name: 'Brough' },
       toteam: { name: 'Ashton' },
       date: '2025-03-01',

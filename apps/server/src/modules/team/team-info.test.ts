@@ -6,7 +6,7 @@ import { idOf } from '../history/last-matches.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ idsApart: true })
 })
 beforeEach(() => server.reset())
 afterAll(() => server.close())
@@ -83,11 +83,11 @@ test('the coach of today is the head coach whose time runs, not an assistant, no
   await server.store(world({ leagues, teams, coaches, coachSpells }))
   const ashton = await infoOf('Ashton')
   expect(ashton.current_coach).toBe(await idOf(server, 'coach', 'Nash'))
-  expect(ashton.coaches.map(({ name, end }) => [name, end])).toEqual([
-    ['Pike', null],
-    ['Oakes', null],
-    ['Nash', null],
-    ['Moss', '2025-12-31'],
+  expect(ashton.coaches.map(({ name, start, end }) => [name, start, end])).toEqual([
+    ['Pike', '2026-07-01', null],
+    ['Oakes', '2026-02-01', null],
+    ['Nash', '2026-01-01', null],
+    ['Moss', '2020-01-01', '2025-12-31'],
   ])
   expect(ashton.coaches[1]).toMatchObject({ position_id: 226, position: { name: 'Assistant Coach' } })
 })
@@ -167,7 +167,7 @@ test('trophies: the league won most often first, then the one with more second p
     trophy: place,
     league: held,
     leagueName,
-    season: null,
+    season: held === null || place === 1 ? null : `${held} ${seasonName}`,
     seasonName,
     team: null,
   })
@@ -176,18 +176,26 @@ test('trophies: the league won most often first, then the one with more second p
     trophy(2, 'Old Cup', '1992'),
     trophy(2, 'New Cup', '2001'),
     trophy(1, 'The Premier League', '2019/2020', 'premier'),
-    trophy(2, 'The Premier League', '2021/2022', 'premier'),
+    trophy(2, 'The Premier League', '2024/2025', 'premier'),
   ]
-  await server.store(world({ leagues, teams, trophies: [{ owner: 'team', key: 'ashton', trophies }] }))
+
+  await server.store(
+    world({ leagues, seasons: seasons.toReversed(), teams, trophies: [{ owner: 'team', key: 'ashton', trophies }] }),
+  )
   const { trophies: won } = await infoOf('Ashton')
   expect(won.map((one) => [one.league.name, one.season.name, one.trophy_id])).toEqual([
-    ['Premier League', '2021/2022', 2],
+    ['Premier League', '2024/2025', 2],
     ['Premier League', '2019/2020', 1],
     ['Old Cup', '1992', 2],
     ['Old Cup', '1990', 2],
     ['New Cup', '2001', 2],
   ])
   expect(won.map(({ league: of }) => of.image_path === null)).toEqual([false, false, true, true, true])
+  const { rows } = await server.database.pool.query(
+    `select id as season_id, league_id from season where name = '2024/2025'`,
+  )
+  expect(won[0]).toMatchObject(rows[0])
+  expect(won[1]).toMatchObject({ league_id: rows[0]?.league_id, season_id: null })
 })
 
 test('a match that kicks off and a new rival are there at once', async () => {

@@ -8,7 +8,7 @@ import { type Reader, reader } from '../history/last-matches.testing.ts'
 let server: TestServer
 let by: Reader
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ idsApart: true })
 })
 beforeEach(async () => {
   await server.reset()
@@ -24,7 +24,7 @@ const store = (transfers: TransferRecord[]) =>
   server.store(
     world({
       teams: [team('Ashton', { shortCode: 'ASH' }), team('Brough')],
-      players: [{ ...person('Ada'), position: 27 }],
+      players: [{ ...person('Ada'), commonName: 'Ada N.', position: 27 }],
       transfers,
     }),
   )
@@ -54,7 +54,7 @@ test('the newest transfer comes first, with player, both teams, kind and amount;
   expect(has_more).toBe(false)
   const [first] = transfer
   expect(first).toMatchObject({
-    player: { common_name: 'Ada', image_path: `/api/images/player/${first?.player_id}` },
+    player: { name: 'Ada', common_name: 'Ada N.', image_path: `/api/images/player/${first?.player_id}` },
     fromteam: { id: first?.from_team_id, short_code: 'ASH' },
     to_team_id: null,
     toteam: null,

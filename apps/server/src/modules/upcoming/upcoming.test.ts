@@ -2,10 +2,11 @@ import type { UpcomingMatch } from '@touchline/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { fixture, going, league, person, played, spell, team, world } from '../../testing/world.ts'
+import { idOf } from '../history/last-matches.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ idsApart: true })
 })
 beforeEach(() => server.reset())
 afterAll(() => server.close())
@@ -30,8 +31,10 @@ test('a match carries its league, its teams, prices in both formats, weather and
   )
   const [match, ...rest] = await upcoming(...TODAY)
   expect(rest).toEqual([])
+  const { rows } = await server.database.pool.query('select id as match_id, league_id from fixture')
+  const [ashton, brough] = [await idOf(server, 'team', 'Ashton'), await idOf(server, 'team', 'Brough')]
   expect(match).toEqual({
-    match_id: expect.any(Number),
+    match_id: rows[0]?.match_id,
     start_dt: '2026-03-07T15:00:00.000Z',
     kickoff_known: true,
     status: 1,
@@ -39,19 +42,19 @@ test('a match carries its league, its teams, prices in both formats, weather and
     added_minute: null,
     score: null,
     shootout: null,
-    league_id: expect.any(Number),
+    league_id: rows[0]?.league_id,
     league_name: 'Premier League',
     league_country: { id: 72, code: expect.any(String), name: 'England' },
-    local_id: expect.any(Number),
+    local_id: ashton,
     local_name: 'Ashton',
     local_short_code: 'ASH',
-    local_logo: `/api/images/team/${match?.local_id}`,
+    local_logo: `/api/images/team/${ashton}`,
     local_form: null,
     local_coach_changed: null,
-    visitor_id: expect.any(Number),
+    visitor_id: brough,
     visitor_name: 'Brough',
     visitor_short_code: null,
-    visitor_logo: `/api/images/team/${match?.visitor_id}`,
+    visitor_logo: `/api/images/team/${brough}`,
     visitor_form: null,
     visitor_coach_changed: null,
     odds: [

@@ -16,6 +16,8 @@ export interface ChangeFollower {
   subscribe(listener: ChangeListener): () => void
   /** The last change that was handed on. */
   position(): number
+  /** How many numbers the log has beyond the position. */
+  lag(): Promise<number>
   /** Changes after `seq`; null when some of them are no longer kept, or when `seq` lies in the future. */
   since(seq: number): Promise<readonly Change[] | null>
   /** Reads at once instead of at the next poll. */
@@ -135,6 +137,7 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
       return () => void listeners.delete(listener)
     },
     position: () => position,
+    lag: async () => Math.max(0, (await readBounds(database)).last - position),
     since: async (seq) => {
       // A client may come from another process that has read further than this one.
       if (seq > position) await readOnce()

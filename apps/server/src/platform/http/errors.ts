@@ -1,4 +1,7 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { ErrorAnswer, ErrorCode } from '@touchline/contract'
+import { isUnavailable } from '@touchline/database'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { sharedPlugin } from './plugin.ts'
 
@@ -12,11 +15,13 @@ const STATUS: Record<ErrorCode, number> = {
   internal: 500,
 }
 
+/** So much of a body that is too large is read to its end. */
+const READ_ON_BYTES = 1024 * 1024
+
 const SAFE_MESSAGES: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address is not a valid URL: a percent sign is not followed by two hexadecimal digits of UTF-8.',
   FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; JSON was announced.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body has to be JSON.',
 }
@@ -63,15 +68,19 @@ export function describeError(error: FastifyError): { status: number; code: Erro
     const message = SAFE_MESSAGES[error.code] ?? 'The request could not be understood.'
     return { status: status === 414 ? 400 : status, code: codeOf(status), message }
   }
+  if (isUnavailable(error)) {
+    return { status: 503, code: 'not_ready', message: 'The database does not answer at the moment. Try again soon.' }
+  }
   if (status === 503) return { status, code: 'not_ready', message: 'The server is not ready for this now.' }
   return { status: 500, code: 'internal', message: 'Something went wrong on the server.' }
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: FastifyError): FastifyReply {
   const { status, code, message } = describeError(error)
-  if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
-  // The rest of a body nobody reads would keep the connection busy.
-  if (status === 413) reply.header('connection', 'close')
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  // The rest of a long body would keep the connection busy; a short one is read, or its sender may never see the answer.
+  if (status === 413 && !(Number(request.headers['content-length']) <= READ_ON_BYTES))
+    reply.header('connection', 'close')
   if (isPublic(error)) reply.headers(error.headers)
   const answer: ErrorAnswer = { error: { code, message, requestId: request.id } }
   return reply
@@ -80,6 +89,37 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: F
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(answer)
+}
+
+const NOT_HTTP: Readonly<Record<string, { status: number; message: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The address or the headers are too long.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time.' },
+}
+
+/** Answers, in the one shape, what arrives and is not even a request; `requestId` names it. The connection ends with it. */
+export function answerNotHttp(
+  error: Error & { code?: string; rawPacket?: unknown },
+  socket: Duplex,
+  requestId: string,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, message } = NOT_HTTP[error.code ?? ''] ?? {
+    status: 400,
+    message: 'This is not a valid HTTP request.',
+  }
+  const body = JSON.stringify({ error: { code: 'bad_request', message, requestId } } satisfies ErrorAnswer)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  const withoutBody = Buffer.isBuffer(error.rawPacket) && error.rawPacket.subarray(0, 5).toString() === 'HEAD '
+  socket.end(`${head.join('\r\n')}\r\n\r\n${withoutBody ? '' : body}`)
 }
 
 /** The one shape of errors for the routes of this scope, and for addresses under it that do not exist. */

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { contract } from '@touchline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../testing/server.ts'
@@ -56,13 +57,48 @@ describe('errors', () => {
 
   test.each([
     ['{"a":', 'application/json', 400],
-    ['', 'application/json', 400],
     ['a=1', 'application/x-www-form-urlencoded', 415],
     [JSON.stringify('x'.repeat(70_000)), 'application/json', 413],
   ])('a body that cannot be read (%#) is refused in the one shape', async (body, type, status) => {
     const answer = await server.ask('/test/echo', { method: 'POST', body, headers: { 'content-type': type } })
     expect(answer.status).toBe(status)
     expect((await errorOf(answer)).code).toBe('bad_request')
+  })
+})
+
+test('an empty body that is announced as JSON is none, which only a call that needs one refuses', async () => {
+  const post = (path: string, type: string) =>
+    server.ask(path, { method: 'POST', body: '', headers: { 'content-type': type } })
+  for (const type of ['application/json', 'application/json; charset=utf-8']) {
+    expect(await errorOf(await post('/api/check_token/', type))).toMatchObject({ code: 'unauthorized' })
+    expect((await post('/test/echo', type)).status).toBe(200)
+    const refused = await post('/api/login/', type)
+    expect([refused.status, await errorOf(refused)]).toMatchObject([400, { code: 'bad_request' }])
+  }
+})
+
+describe('what is not a request', () => {
+  const said = (text: string) =>
+    new Promise<string>((resolve) => {
+      const { hostname, port } = new URL(server.url)
+      let heard = ''
+      const socket = connect(Number(port), hostname, () => socket.write(text))
+      socket.setEncoding('utf8').on('data', (part: string) => {
+        heard += part
+      })
+      socket.on('close', () => resolve(heard))
+    })
+
+  test.each([
+    ['words that are not HTTP', 'hello there\r\n\r\n', 400],
+    ['a length that is no number', 'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: many\r\n\r\n', 400],
+    ['an address that is too long', `GET /api/site?${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431],
+  ])('%s: answered in the one shape, then the connection ends', async (_what, text, status) => {
+    const [head = '', body = ''] = (await said(text)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(JSON.parse(body)).toEqual({
+      error: { code: 'bad_request', message: expect.any(String), requestId: expect.stringMatching(/^\w+-\w+$/) },
+    })
   })
 })
 

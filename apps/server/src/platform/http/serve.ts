@@ -66,7 +66,17 @@ export const serving = sharedPlugin<ServingOptions>('serving', async (app, { cac
   app.decorate('guard', guard ?? null)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  readJson(app)
 })
+
+/** Many clients announce JSON whatever they send: an empty body is none, which only a call that needs one refuses. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, String(body), done),
+  )
+}
 
 /** `/match_h2h/{local_id}` as the router writes it: `/match_h2h/:local_id`. */
 export const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -48,8 +48,9 @@ test('a job that fails is told, tried again, and holds up no other', async () =>
   expect(told[0]).toMatch(/^failing failed and is tried again/)
 })
 
-test('the waits after failures grow to ten minutes, and never beyond the rhythm of a slower job', () => {
-  expect([1, 2, 3, 20].map((failures) => backOffMs(5_000, failures))).toEqual([10_000, 20_000, 40_000, 600_000])
+test('the waits after failures grow to ten minutes, for what is done every few seconds to one, and never beyond the rhythm of a slower job', () => {
+  expect([1, 2, 3, 20].map((failures) => backOffMs(60_000, failures))).toEqual([120_000, 240_000, 480_000, 600_000])
+  expect([1, 2, 3, 20].map((failures) => backOffMs(5_000, failures))).toEqual([10_000, 20_000, 40_000, 60_000])
   expect(backOffMs(86_400_000, 1)).toBe(86_400_000)
 })
 

@@ -19,12 +19,16 @@ export interface Scheduler {
 
 export interface SchedulerOptions {
   log: Pick<Log, 'warn'>
+  /** Told of every turn and whether it succeeded. */
+  onTurn?: ((job: string, succeeded: boolean) => void) | undefined
   /** 0 to 1, so that processes started together drift apart. */
   random?: () => number
 }
 
-/** A job that goes on failing is tried this often at least. */
+/** A job that goes on failing is tried this often at least: one whose rhythm is seconds is soon there again after a long outage. */
 const LONGEST_BACK_OFF_MS = 600_000
+const LONGEST_OF_QUICK_ONES_MS = 60_000
+const QUICK_MS = 15_000
 /** Waits vary by this share up and down. */
 const JITTER = 0.1
 const FIRST_TURN_WITHIN_MS = 500
@@ -33,9 +37,9 @@ const FIRST_TURN_WITHIN_MS = 500
  * Runs each job now and again, one turn of it at a time. A turn that fails is told and tried again later and later, the others go on.
  */
 export function startScheduler(jobs: readonly Job[], options: SchedulerOptions): Scheduler {
-  const { log, random = Math.random } = options
+  const { random = Math.random } = options
   const ending = new AbortController()
-  const running = Promise.all(jobs.map((job) => turns(job, ending.signal, log, random)))
+  const running = Promise.all(jobs.map((job) => turns(job, ending.signal, { ...options, random })))
   return {
     stop: async () => {
       ending.abort()
@@ -47,8 +51,7 @@ export function startScheduler(jobs: readonly Job[], options: SchedulerOptions):
 async function turns(
   { name, everyMs, run }: Job,
   signal: AbortSignal,
-  log: SchedulerOptions['log'],
-  random: () => number,
+  { log, onTurn, random }: SchedulerOptions & { random: () => number },
 ): Promise<void> {
   let failures = 0
   await pause(Math.min(everyMs, FIRST_TURN_WITHIN_MS) * random(), signal)
@@ -57,9 +60,11 @@ async function turns(
     try {
       wait = (await run(signal)) ?? everyMs
       failures = 0
+      onTurn?.(name, true)
     } catch (error) {
       if (signal.aborted) return
       failures += 1
+      onTurn?.(name, false)
       wait = backOffMs(everyMs, failures)
       log.warn({ err: error, job: name, failures }, `${name} failed and is tried again in ${Math.round(wait / 1000)} s`)
     }
@@ -69,5 +74,6 @@ async function turns(
 
 /** Twice as long after each failure in a row, but a job whose own rhythm is slower keeps it. */
 export function backOffMs(everyMs: number, failures: number): number {
-  return Math.min(everyMs * 2 ** failures, Math.max(everyMs, LONGEST_BACK_OFF_MS))
+  const longest = everyMs <= QUICK_MS ? LONGEST_OF_QUICK_ONES_MS : LONGEST_BACK_OFF_MS
+  return Math.min(everyMs * 2 ** failures, Math.max(everyMs, longest))
 }

@@ -1,0 +1,77 @@
+import type { Changed } from './sitemap.queries.ts'
+
+/** An address of the site with the instant of its last change, where that is known. */
+export interface Place {
+  path: string
+  changedAt?: Date
+}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** Pages that are always there; what is personal or needs a login is in no sitemap. */
+const LASTING = ['/', '/subscription', '/help', '/contacts', '/terms', '/privacy', '/legal', '/accessibility']
+
+/** Addresses that show nothing without a login. */
+const FOR_MEMBERS = [
+  'account',
+  'checkout',
+  'coach',
+  'country',
+  'fixture',
+  'inplay',
+  'league',
+  'player',
+  'team',
+  'transfer',
+]
+
+export function viewRobots(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /api/images/',
+    'Disallow: /api/',
+    ...FOR_MEMBERS.map((part) => `Disallow: /${part}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+/** The parts of the sitemap: one of the lasting pages and days, one for the matches of each day. */
+export function viewSitemapIndex(publicUrl: string, days: readonly Changed<string>[]): string {
+  const parts = [
+    { path: '/sitemap-pages.xml' },
+    ...days.map(({ key, changedAt }) => ({ path: `/sitemap-${key}.xml`, changedAt })),
+  ]
+  return list('sitemapindex', 'sitemap', publicUrl, parts)
+}
+
+/** @param days other than today, whose page is the first one */
+export function viewPages(publicUrl: string, days: readonly string[]): string {
+  const paths = [...LASTING, ...days.map((day) => `/matches/${day}`)]
+  return list(
+    'urlset',
+    'url',
+    publicUrl,
+    paths.map((path) => ({ path })),
+  )
+}
+
+export function viewMatches(publicUrl: string, matches: readonly Changed<number>[]): string {
+  return list(
+    'urlset',
+    'url',
+    publicUrl,
+    matches.map(({ key, changedAt }) => ({ path: `/soccer?mid=${key}`, changedAt })),
+  )
+}
+
+/** Our own addresses hold nothing that XML would have to escape but what the operator wrote. */
+function list(root: string, entry: string, publicUrl: string, places: readonly Place[]): string {
+  const origin = publicUrl.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const lines = places.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+    return `<${entry}><loc>${origin}${path}</loc>${changed}</${entry}>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${lines.join('\n')}\n</${root}>\n`
+}

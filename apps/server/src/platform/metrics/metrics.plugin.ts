@@ -1,0 +1,32 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import { publicError } from '../http/errors.ts'
+import { sharedPlugin } from '../http/plugin.ts'
+import type { Metrics } from './metrics.ts'
+
+export interface MetricsOptions {
+  metrics: Metrics
+  /** Who knows it is told the figures. */
+  token: string
+}
+
+const digest = (text: string) => hash('sha256', text, 'buffer')
+
+/** `/metrics` for whoever brings the token as `Authorization: Bearer`; to everybody else there is no such address. */
+export const metricsRoute = sharedPlugin<MetricsOptions>('metrics', async (app, { metrics, token }) => {
+  const expected = digest(`Bearer ${token}`)
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request
+    const route = routeOptions.url ?? 'none'
+    // A stream lasts as long as its reader likes.
+    if (routeOptions.config.endless !== true) {
+      metrics.answered({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    }
+    done()
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const known = timingSafeEqual(digest(request.headers.authorization ?? ''), expected)
+    if (!known) throw publicError('not_found', `There is no ${request.method} /metrics.`)
+    reply.header('cache-control', 'no-store').type(metrics.contentType)
+    return metrics.text()
+  })
+})

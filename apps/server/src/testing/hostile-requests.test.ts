@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyFamily } from '../ingest/every-family.testing.ts'
+import { demoProvider } from '../modules/billing/demo-provider.ts'
+import { faultOf, hostileRequest } from './hostile-requests.testing.ts'
+import { ask, otherAddress } from './raw-asking.ts'
+import { type TestServer, testServer } from './server.ts'
+import { type Standing, viewer } from './viewers.ts'
+
+const SEED = 20_261_122
+const REQUESTS = 600
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ trustProxy: true, payments: (parts) => [demoProvider(parts)] })
+  await server.store(everyFamily())
+})
+afterAll(() => server.close())
+
+test(`${REQUESTS} requests made from the contract, valid and broken, are answered as it says or refused in one shape`, async () => {
+  const tokensOf = (standings: readonly Standing[]) =>
+    Promise.all(standings.map((standing) => viewer(server, standing)))
+  const all = await tokensOf(['unpaid', 'expired', 'subscriber', 'subscriber'])
+  const spare = await tokensOf(['unpaid', 'subscriber'])
+  const faults: string[] = []
+  for (const request of fc.sample(hostileRequest({ all, spare }), { seed: SEED, numRuns: REQUESTS })) {
+    const { method, path, headers, body } = request
+    const answer = await ask(server.url + path, {
+      method,
+      headers: { ...headers, ...otherAddress() },
+      ...(body !== undefined && { body }),
+    })
+    const fault = faultOf(request, answer)
+    if (fault) faults.push(`${method} ${path.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 300) ?? ''} ${fault}`)
+  }
+  // The seed makes the same requests again.
+  expect([SEED, faults]).toEqual([SEED, []])
+})
