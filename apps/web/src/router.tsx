@@ -41,7 +41,7 @@ export async function getRouter() {
     defaultPendingMs: 300,
     scrollRestoration: restoreUnlessMoved(),
     ssr: { nonce: pageRequest()?.host.nonce },
-    dehydrate: () => ({ page: app.page }) as { page: PageFacts },
+    dehydrate: (): { page: PageFacts } => ({ page: { ...app.page, styleFiles: stylesOf(router.state.matches) } }),
     hydrate: async ({ page }: { page: PageFacts }) => adoptPage(app, page),
     Wrap: ({ children }) => <AppProvider app={app}>{children}</AppProvider>,
   })
@@ -50,6 +50,13 @@ export async function getRouter() {
     guardApi({ token: () => app.session.token(), refused: () => app.session.signOut() })
   }
   return router
+}
+
+/** The styles that stand in the page: of what the server drew, up to the part that was not found or is left to the browser. */
+function stylesOf(matches: readonly { routeId: string; status: string; _notFound?: boolean }[]): string[] {
+  const end = matches.findIndex(({ status, _notFound }) => status !== 'success' || _notFound)
+  const drawn = end === -1 ? matches : matches.slice(0, end + 1)
+  return drawn.flatMap(({ routeId }) => pageRequest()?.stylesOf(routeId) ?? [])
 }
 
 /**

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { tsrStartManifest } from 'tanstack-start-manifest:v'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { type PageHost, type PageRequest, readPageRequestFrom } from './app/host.ts'
 
@@ -7,10 +8,17 @@ readPageRequestFrom(() => requests.getStore() ?? null)
 
 const render = createStartHandler(defaultRenderHandler)
 
+function stylesOf(routeId: string): string[] {
+  const { routes, inlineCss } = tsrStartManifest()
+  const files = routes[routeId]?.css?.map((file) => (typeof file === 'string' ? file : file.href)) ?? []
+  return files.filter((file) => inlineCss?.styles[file] !== undefined)
+}
+
 /** The page renderer; src/app/host.ts says what the host passes and may expect. */
 export default {
   async fetch(request: Request, options: { context: PageHost }): Promise<Response> {
-    const page = { host: options.context, url: new URL(request.url), cookies: request.headers.get('cookie') ?? '' }
+    const cookies = request.headers.get('cookie') ?? ''
+    const page = { host: options.context, url: new URL(request.url), cookies, stylesOf }
     return requests.run(page, async () => render(request))
   },
 }

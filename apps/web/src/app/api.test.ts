@@ -27,7 +27,7 @@ describe('calls', () => {
   test('while a page is rendered the API is called inside the process, without a token', async () => {
     const api = vi.fn<PageHost['api']>(async () => json([{ team_id: 3 }]))
     const host: PageHost = { api, nonce: 'n', brand: 'B', world: 'demo', publicUrl: 'https://b.test', now: 0 }
-    readPageRequestFrom(() => ({ host, url: new URL('https://b.test/'), cookies: '' }))
+    readPageRequestFrom(() => ({ host, url: new URL('https://b.test/'), stylesOf: () => [], cookies: '' }))
     guardApi({ token: () => 'secret', refused: () => {} })
     const answer = await callApi('GET /team/name/{name}', { params: { name: 'porto' } })
     expect(answer).toEqual([{ team_id: 3 }])
@@ -52,6 +52,18 @@ describe('calls', () => {
     guardApi({ token: () => null, refused })
     await guardedFetch('/api/check_token/', { method: 'POST' })
     expect(refused).toHaveBeenCalledTimes(1)
+  })
+
+  test('a token that was replaced while the server refused it signs nobody out', async () => {
+    let stored = 'old'
+    vi.stubGlobal('fetch', async () => {
+      stored = 'new'
+      return json({}, 401)
+    })
+    const refused = vi.fn()
+    guardApi({ token: () => stored, refused })
+    await guardedFetch('/api/check_token/', { method: 'POST' })
+    expect(refused).not.toHaveBeenCalled()
   })
 
   test('an error carries status, code and reference of the server', async () => {

@@ -103,7 +103,8 @@ export async function guardedFetch(address: string, init: RequestInit, anonymous
   })
   const time = Number(response.headers.get('x-server-now'))
   if (time > 0) correctClock(time)
-  if (response.status === 401 && token) guard.refused()
+  // An answer to a token that was dropped or replaced meanwhile says nothing about the present one.
+  if (response.status === 401 && token && token === guard.token()) guard.refused()
   return response
 }
 

@@ -25,6 +25,7 @@ const NOTHING: PageFacts = {
   signedIn: false,
   namespaces: [],
   textFiles: [],
+  styleFiles: [],
 }
 
 /** The app of a page request; in the browser an empty one, which `adoptPage` fills before anything is drawn. */
@@ -45,15 +46,26 @@ export async function createApp(): Promise<App> {
     signedIn,
     namespaces: [],
     textFiles: [...(textChunks[`${language}/shared`] ?? [])],
+    styleFiles: [],
   })
 }
 
 /** Makes the browser's app the one the server drew the page with: same settings, same language, same moment. */
 export async function adoptPage(app: App, page: PageFacts): Promise<void> {
   setClock(page.now)
+  for (const file of page.styleFiles) holdStyle(file)
   const { language } = page.settings
   await Promise.all([loadLanguage(language), loadTexts(language, page.namespaces)])
   Object.assign(app, assemble(page))
+}
+
+/** A file with a page's scripts asks for its styles too, unless they are there: a link that is off says so. */
+function holdStyle(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.setAttribute('disabled', '')
+  link.setAttribute('href', href)
+  document.head.append(link)
 }
 
 /**

@@ -28,6 +28,12 @@ describe('the head of a page', () => {
     ])
   })
 
+  test('shared links name the language and the others there are', () => {
+    const { meta } = pageHead(app('pt'), {})
+    expect(meta).toContainEqual({ property: 'og:locale', content: 'pt_PT' })
+    expect(meta).toContainEqual({ property: 'og:locale:alternate', content: 'en_GB' })
+  })
+
   test('personal pages stay out of search engines and name no canonical address', () => {
     const { meta, links } = pageHead(app('en'), { title: 'Settings', path: '/setting', hidden: true })
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })

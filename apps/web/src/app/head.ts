@@ -20,6 +20,9 @@ export function textsOf(app: App) {
   return languageTexts(app.settings.get().language).t
 }
 
+/** Languages as Open Graph names them. */
+const LOCALE: Readonly<Record<Language, string>> = { en: 'en_GB', pt: 'pt_PT' }
+
 /** Title, description, canonical, translations and Open Graph of a page, for a route's `head`. */
 export function pageHead(app: App, { title, description, path, image, hidden }: HeadOf) {
   const { brand, publicUrl } = app.page
@@ -33,6 +36,11 @@ export function pageHead(app: App, { title, description, path, image, hidden }: 
       { name: 'description', content: about },
       ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: title ?? brand },
+      { property: 'og:locale', content: LOCALE[language] },
+      ...LANGUAGES.filter((other) => other !== language).map((other) => ({
+        property: 'og:locale:alternate',
+        content: LOCALE[other],
+      })),
       { property: 'og:description', content: about },
       { property: 'og:image', content: new URL(image ?? '/share.png', `${publicUrl}/`).href },
       { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },

@@ -33,6 +33,8 @@ export interface PageRequest {
   url: URL
   /** The cookie header, empty when there is none. */
   cookies: string
+  /** Addresses of the style sheets of a route that stand in the page itself. */
+  stylesOf(routeId: string): string[]
 }
 
 /** What the browser needs to know of the host, sent with the page. */
@@ -45,6 +47,8 @@ export interface PageFacts extends Pick<PageHost, 'brand' | 'world' | 'publicUrl
   namespaces: Namespace[]
   /** Addresses of the files with the page's texts, to be fetched together with the scripts. */
   textFiles: string[]
+  /** Addresses of the style sheets that stand in the page itself. */
+  styleFiles: string[]
 }
 
 let read: () => PageRequest | null = () => null

@@ -2,3 +2,11 @@ declare module 'virtual:text-chunks' {
   /** Built files of each language's texts by `{language}/{part}`, `pt/upcoming`; empty in the browser and in development. */
   export const textChunks: Partial<Record<string, readonly string[]>>
 }
+
+declare module 'tanstack-start-manifest:v' {
+  /** What the framework's build knows of the browser's files: by route, and the style sheets that pages carry in themselves. */
+  export function tsrStartManifest(): {
+    routes: Partial<Record<string, { css?: readonly (string | { href: string })[] }>>
+    inlineCss?: { styles: Partial<Record<string, string>> }
+  }
+}

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { useSettings } from '../app/app.ts'
-import { pageHead } from '../app/head.ts'
+import { pageHead, textsOf } from '../app/head.ts'
 import { prefetch } from '../app/queries.ts'
 import { siteQuery } from '../app/site.ts'
 import { Search } from '../features/search/search.tsx'
@@ -17,7 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match }) => {
     const { app } = match.context
-    const { meta } = pageHead(app, {})
+    const { meta } = pageHead(app, match._notFound ? { title: textsOf(app)('titles.notFound'), hidden: true } : {})
     return {
       meta: [
         { charSet: 'utf-8' },

@@ -12,15 +12,14 @@ export const Route = createFileRoute('/_member/country/$cid')({
   validateSearch: readCountrySearch,
   loader: async ({ context: { app, queryClient }, params }) => {
     const cid = readId(params.cid) ?? null
-    if (cid !== null && countryById(cid) !== null) startCountry(queryClient, cid)
+    const country = cid === null ? null : countryById(cid)
+    if (country) startCountry(queryClient, country.id)
     await needTexts(app, 'country')
-    return { cid }
+    return { cid, name: country && countryNameIn(app.settings.get().language, country) }
   },
   head: ({ match, loaderData }) => {
     const { app } = match.context
-    const country = countryById(loaderData?.cid ?? 0)
-    const title = country ? countryNameIn(app.settings.get().language, country) : textsOf(app)('titles.country')
-    return pageHead(app, { title, hidden: true })
+    return pageHead(app, { title: loaderData?.name ?? textsOf(app)('titles.country'), hidden: true })
   },
   component: Page,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { pageHead } from '../app/head.ts'
 
 /** The pages that need a login. The token lives in the browser, so these are drawn there and guarded there. */
 export const Route = createFileRoute('/_member')({
@@ -6,5 +7,6 @@ export const Route = createFileRoute('/_member')({
   beforeLoad: ({ context, location }) => {
     if (!context.app.session.token()) throw redirect({ to: '/login', search: { next: location.href }, replace: true })
   },
+  head: ({ match }) => pageHead(match.context.app, { hidden: true }),
   component: Outlet,
 })

@@ -12,24 +12,24 @@ export const Route = createFileRoute('/compare/teams/$hid/$aid')({
   validateSearch: readCompareSearch,
   // Filters are part of the address but not of the data: only other teams are loaded anew.
   staleTime: Number.POSITIVE_INFINITY,
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params, location }) => {
     const [hid, aid] = [readId(params.hid), readId(params.aid)]
     if (hid === undefined || aid === undefined) throw notFound()
     const ids = { hid, aid }
-    return { ids, answer: await loadComparison(context, ids) }
+    const answer = await loadComparison(context, ids)
+    const { language } = context.app.settings.get()
+    const teams = comparisonOf(answer, ids, readCompareSearch(location.search), language)
+    return { ids, names: teams ? { home: teams.home.name, away: teams.away.name } : null }
   },
   head: ({ match, loaderData }) => {
     const { app } = match.context
-    const { language } = app.settings.get()
-    const teams = loaderData && comparisonOf(loaderData.answer, loaderData.ids, match.search, language)
-    if (!teams) return pageHead(app, { title: textsOf(app)('titles.compare'), hidden: true })
-    const t = languageTexts(language).getFixedT(null, 'compare')
-    const { home, away } = teams
-    const names = { home: home.name, away: away.name }
+    const { ids, names } = loaderData ?? {}
+    if (!ids || !names) return pageHead(app, { title: textsOf(app)('titles.compare'), hidden: true })
+    const t = languageTexts(app.settings.get().language).getFixedT(null, 'compare')
     return pageHead(app, {
       title: t('title', names),
       description: t('description', names),
-      path: `/compare/teams/${home.id}/${away.id}`,
+      path: `/compare/teams/${ids.hid}/${ids.aid}`,
     })
   },
   component: Page,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
-import { ownAddress } from '../features/accounts/form-rules.ts'
 import { LoginPage } from '../features/accounts/login-page.tsx'
+import { ownAddress } from '../features/accounts/own-address.ts'
 
 export const Route = createFileRoute('/login')({
   /** `next`: where the guard was on the way to; only addresses of this site are followed. */

@@ -50,12 +50,18 @@ export function Combobox<T>({
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
-  const shown = open && (openEmpty || text !== '') && (options.length > 0 || Boolean(note))
-  const active = shown ? Math.min(at, options.length - 1) : -1
+  const count = options.length
+  const shown = open && (openEmpty || text !== '') && (count > 0 || Boolean(note))
+  const active = shown ? Math.min(at, count - 1) : -1
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
   })
+
+  // On a phone the list would open below what is seen.
+  useEffect(() => {
+    if (shown && count > 0) list.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [shown, count])
 
   const choose = (index: number) => {
     const option = options[index]
@@ -65,7 +71,6 @@ export function Combobox<T>({
     onChoose(option.value)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const count = options.length
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
       event.preventDefault()
       setOpen(true)
@@ -130,8 +135,8 @@ export function Combobox<T>({
           </div>
         ))}
       </div>
-      <div className={styles.note} role="status" hidden={!shown || options.length > 0}>
-        {shown && options.length === 0 ? note : ''}
+      <div className={styles.note} role="status" hidden={!shown || count > 0}>
+        {shown && count === 0 ? note : ''}
       </div>
     </div>
   )

@@ -71,7 +71,10 @@ interface SelectProps<T extends string | number> extends Omit<ComponentProps<'se
   onChange(value: T): void
 }
 
-/** The browser's own select in our clothes: works with every keyboard, wheel and screen reader. */
+/**
+ * The browser's own select in our clothes: works with every keyboard, wheel and screen reader. A browser that fills in what stood there
+ * before it went back would show something else than what is chosen, so it is asked not to.
+ */
 export function Select<T extends string | number>({
   label,
   labelHidden,
@@ -90,6 +93,7 @@ export function Select<T extends string | number>({
       </label>
       <div className={styles.line}>
         <select
+          autoComplete="off"
           {...rest}
           id={field}
           className={styles.select}

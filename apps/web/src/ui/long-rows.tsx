@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface LongRowsProps<Row> {
   rows: readonly Row[]
@@ -10,7 +10,7 @@ interface LongRowsProps<Row> {
 }
 
 /** Rows drawn or left out together; full lines in two and in three columns. */
-const PART = 30
+const PART = 18
 /** So many are simply drawn: the browser's own search finds them all. */
 const ALL_DRAWN = 90
 /** How far outside of the window rows are drawn. */
@@ -41,8 +41,8 @@ function Part<Row>({ rows, as: Holder, className, drawn, children }: LongRowsPro
     const watch = new IntersectionObserver(
       (entries) => {
         const inside = entries.at(-1)?.isIntersecting ?? true
-        // What has the focus is never taken away.
-        setNear(inside || place.contains(document.activeElement))
+        // What has the focus is never taken away. What comes near is drawn in slices: it is not in sight yet.
+        startTransition(() => setNear(inside || place.contains(document.activeElement)))
       },
       { rootMargin: MARGIN },
     )

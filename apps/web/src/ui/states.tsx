@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconBallFootballOff } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { ApiError } from '../app/api.ts'
 import { useTranslation } from '../app/i18n/use-translation.ts'
 import { Button } from './button.tsx'
@@ -53,11 +53,22 @@ interface ErrorStateProps {
   busy?: boolean
 }
 
-/** Says in one line that something could not be loaded, with a retry. */
+/** How long to wait before a server that could not be reached is tried again, milliseconds. */
+const AGAIN = 10_000
+
+/** Says in one line that something could not be loaded, with a retry; a server that is away is tried again without being asked. */
 export function ErrorState({ error, onRetry, busy }: ErrorStateProps) {
   const { t } = useTranslation()
   const unreachable = error instanceof ApiError && error.status === 0
   const reference = error instanceof ApiError ? error.requestId : null
+  const retry = useEffectEvent(() => {
+    if (!document.hidden) onRetry()
+  })
+  useEffect(() => {
+    if (!unreachable) return
+    const timer = setInterval(() => retry(), AGAIN)
+    return () => clearInterval(timer)
+  }, [unreachable])
   return (
     <div className={styles.state} role="alert">
       <span className={styles.icon} data-kind="error">

@@ -73,6 +73,7 @@ export const texts = {
     offline: 'The server cannot be reached. Check your connection and try again.',
     reference: 'Reference {{id}}',
   },
+  teamFinder: { none: 'No team is called that.', failed: 'The search did not work. Try again.' },
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address. The match or page may have moved.',

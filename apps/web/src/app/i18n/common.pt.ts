@@ -76,6 +76,7 @@ export const texts: Translated<typeof english> = {
     offline: 'Não é possível contactar o servidor. Verifique a ligação e tente de novo.',
     reference: 'Referência {{id}}',
   },
+  teamFinder: { none: 'Nenhuma equipa tem esse nome.', failed: 'A pesquisa não funcionou. Tente de novo.' },
   notFound: {
     title: 'Página não encontrada',
     text: 'Não há nada neste endereço. O jogo ou a página pode ter mudado de sítio.',
@@ -138,8 +139,8 @@ export const texts: Translated<typeof english> = {
     invalidusername: 'Este nome de utilizador não é válido.',
     typevalidemail: 'Escreva um endereço de e-mail válido.',
     passwordnotmatch: 'As palavras-passe não coincidem',
-    emailexist: 'Este e-mail já existe.',
-    usernameexist: 'Este nome de utilizador já existe.',
+    emailexist: 'Já existe uma conta com este e-mail.',
+    usernameexist: 'Este nome de utilizador já tem dono.',
     invalidcredential: 'Credenciais inválidas.',
     invalidlink: 'Lamentamos, esta ligação não é válida de momento.',
     expiredlink: 'Lamentamos, esta ligação já expirou.',

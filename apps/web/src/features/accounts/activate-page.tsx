@@ -31,6 +31,7 @@ export function ActivatePage({ uidb64, token }: ActivatePageProps) {
         <p className={styles.bad} role="alert">
           {common('message.invalidactivation')}
         </p>
+        <p className={styles.hint}>{t('activate.once')}</p>
         <Link to="/login" className={buttonClass({ size: 'large', wide: true })}>
           {t('activate.login')}
         </Link>

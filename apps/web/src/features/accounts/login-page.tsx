@@ -9,7 +9,8 @@ import { AccountPanel, FormNotice } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { entryOf, fillIn, focusFirst } from './form.ts'
-import { ownAddress, type Problems } from './form-rules.ts'
+import type { Problems } from './form-rules.ts'
+import { ownAddress } from './own-address.ts'
 import { PasswordField } from './password-field.tsx'
 import { useEnter } from './use-enter.ts'
 import { useWords } from './use-words.ts'
@@ -73,7 +74,7 @@ function LoginForm({ form }: { form: React.RefObject<HTMLFormElement | null> }) 
     try {
       const answer = await callApi('POST /login', { body: entries })
       if (!answer.invalid) return await enter(answer)
-      setNotice(common('message.invalidcredential'))
+      setNotice(`${common('message.invalidcredential')} ${t('login.inactive')}`)
     } catch (error) {
       setNotice(failure(error))
     }

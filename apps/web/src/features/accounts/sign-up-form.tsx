@@ -16,7 +16,8 @@ import { UsernameField } from './username-field.tsx'
 interface SignUpFormProps {
   hidden: boolean
   onTerms(): void
-  onDone(): void
+  /** The account is made; the mail went to this address. */
+  onDone(email: string): void
 }
 
 export function SignUpForm({ hidden, onTerms, onDone }: SignUpFormProps) {
@@ -55,7 +56,7 @@ export function SignUpForm({ hidden, onTerms, onDone }: SignUpFormProps) {
       const { status } = await callApi('POST /signup', { body: { email, username, password, country, language } })
       if (status === 1) show({ email: 'emailexist' })
       else if (status === 2) show({ username: 'usernameexist' })
-      else return onDone()
+      else return onDone(email)
     } catch (error) {
       setNotice(failure(error))
     }

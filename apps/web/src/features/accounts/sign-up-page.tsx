@@ -18,6 +18,7 @@ export function SignUpPage() {
   const { t } = useWords()
   const [stage, setStage] = useState<Stage>('form')
   const [left, setLeft] = useState(false)
+  const [sentTo, setSentTo] = useState('')
   const go = (to: Stage) => {
     setLeft(true)
     setStage(to)
@@ -31,10 +32,17 @@ export function SignUpPage() {
       arrived={left}
     >
       {stage === 'done' ? (
-        <SignedUp />
+        <SignedUp email={sentTo} />
       ) : (
         <>
-          <SignUpForm hidden={reading} onTerms={() => go('terms')} onDone={() => go('done')} />
+          <SignUpForm
+            hidden={reading}
+            onTerms={() => go('terms')}
+            onDone={(email) => {
+              setSentTo(email)
+              go('done')
+            }}
+          />
           {reading ? <Terms onBack={() => go('form')} /> : <Foot />}
         </>
       )}
@@ -76,13 +84,14 @@ function Terms({ onBack }: { onBack(): void }) {
   )
 }
 
-function SignedUp() {
+function SignedUp({ email }: { email: string }) {
   const { t } = useWords()
   return (
     <>
       <Success>
         <b>{t('signup.successsignup')}</b> {t('signup.checkemailverification')}
       </Success>
+      <p className={styles.hint}>{t('signup.sent', { email })}</p>
       <Link to="/login" className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
         {t('signup.continue')}
       </Link>

@@ -27,6 +27,7 @@ export const texts = {
     forgot: 'Forgotten your password?',
     noAccount: 'No account yet?',
     signup: 'Sign up',
+    inactive: 'New here? Activate your account first, with the link in our email.',
     demo: 'Demo accounts',
     demoSubscriber: 'With a plan',
     demoFree: 'Without a plan',
@@ -48,6 +49,7 @@ export const texts = {
     login: 'Log in',
     successsignup: 'Your account has been created.',
     checkemailverification: 'Please check your email: the link in our message activates the account.',
+    sent: 'Sent to {{email}}. Not there? Look into your spam folder.',
     continue: 'Continue',
   },
   terms: {
@@ -56,6 +58,7 @@ export const texts = {
   activate: {
     title: 'Activating your account',
     failed: 'Activation did not work',
+    once: 'The link works once, for 48 hours. If you have opened it before, your account is active: log in. If it has run out, set a new password, which activates the account too.',
     login: 'Go to the login',
   },
   forgot: {

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     forgot: 'Esqueceu-se da palavra-passe?',
     noAccount: 'Ainda não tem conta?',
     signup: 'Criar conta',
+    inactive: 'Conta nova? Ative-a primeiro pela ligação que lhe enviámos por e-mail.',
     demo: 'Contas de demonstração',
     demoSubscriber: 'Com plano',
     demoFree: 'Sem plano',
@@ -51,6 +52,7 @@ export const texts: Translated<typeof english> = {
     login: 'Entrar',
     successsignup: 'A sua conta foi criada.',
     checkemailverification: 'Veja o seu e-mail: a ligação na nossa mensagem ativa a conta.',
+    sent: 'Enviada para {{email}}. Não chegou? Procure-a no spam.',
     continue: 'Continuar',
   },
   terms: {
@@ -59,6 +61,7 @@ export const texts: Translated<typeof english> = {
   activate: {
     title: 'A ativar a sua conta',
     failed: 'A ativação não resultou',
+    once: 'A ligação funciona uma vez, durante 48 horas. Se já a abriu, a conta está ativa: entre. Se expirou, defina outra palavra-passe: isso também ativa a conta.',
     login: 'Ir para a entrada',
   },
   forgot: {

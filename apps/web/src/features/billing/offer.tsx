@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useApp, useSession } from '../../app/app.ts'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
 import { Note } from './note.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { type Way, waysOf } from './plan-rules.ts'
 import styles from './plans.module.css'
 import { plansQuery } from './queries.ts'
 import type { SubscriptionSearch } from './subscription-search.ts'
 import { useWords } from './use-words.ts'
+import { type Way, waysOf } from './ways.ts'
 
 const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
 
@@ -19,9 +20,14 @@ export function Offer({ search }: { search: SubscriptionSearch }) {
   const { t } = useWords()
   const navigate = useNavigate()
   const { state } = useSession()
-  const { data, error, isFetching, refetch } = useQuery(plansQuery())
+  const asked = useQuery(plansQuery())
+  const { data } = asked
   if (!data) {
-    return error ? <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} /> : <LoadingCards />
+    return (
+      <Waiting on={asked}>
+        <LoadingCards />
+      </Waiting>
+    )
   }
   const ways = waysOf(data)
   const ordered = state === 'member' ? data.plans.find(({ months }) => months === search.plan) : undefined

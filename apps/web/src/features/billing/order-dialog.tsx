@@ -7,10 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox } from '../../ui/fields.tsx'
 import styles from './order.module.css'
-import type { Plan, Way } from './plan-rules.ts'
+import type { Plan } from './plan-rules.ts'
 import { subscriptionQuery } from './queries.ts'
 import { useWords } from './use-words.ts'
 import { WayChoice } from './way-choice.tsx'
+import type { Way } from './ways.ts'
 
 interface OrderDialogProps {
   plan: Plan

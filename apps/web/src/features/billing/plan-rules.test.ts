@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { bestValue, money, type Plan, perMonth, saving, standingOf, waysOf } from './plan-rules.ts'
+import { bestValue, money, type Plan, perMonth, saving, standingOf } from './plan-rules.ts'
+import { waysOf } from './ways.ts'
 
 const plan = (months: number, price: number): Plan => ({ months, price, currency: 'EUR' })
 const PLANS = [plan(1, 22.99), plan(3, 60), plan(12, 230)]
 
 describe('what an account has', () => {
   test.each([
+    [{ subscribed: 1, expired: false }, 'active'],
     [{ subscribed: 3, expired: false }, 'active'],
+    [{ subscribed: -1, expired: false }, 'cancelled'],
     [{ subscribed: -12, expired: false }, 'cancelled'],
     [{ subscribed: 0, expired: false }, 'none'],
     [{ subscribed: 0, expired: true }, 'expired'],

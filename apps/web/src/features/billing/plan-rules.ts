@@ -5,10 +5,6 @@ export type Subscription = CallAnswer<'POST /check_subscription'>
 export type Plans = CallAnswer<'GET /plans'>
 export type Plan = Plans['plans'][number]
 
-/** Ways to pay, in the order they are offered. */
-export const WAYS = ['card', 'paypal', 'demo'] as const
-export type Way = (typeof WAYS)[number]
-
 /** What an account has: `cancelled` still runs, `expired` and `none` do not. */
 export type Standing = 'none' | 'expired' | 'active' | 'cancelled'
 
@@ -17,11 +13,6 @@ export function standingOf({ subscribed, expired }: Pick<Subscription, 'subscrib
   if (expired) return 'expired'
   if (subscribed === 0) return 'none'
   return subscribed > 0 ? 'active' : 'cancelled'
-}
-
-/** The ways to pay that are set up, best known first. */
-export function waysOf({ ways }: Pick<Plans, 'ways'>): Way[] {
-  return WAYS.filter((way) => ways[way])
 }
 
 /** In euros, of one month of the plan. */

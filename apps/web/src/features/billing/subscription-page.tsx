@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useSession } from '../../app/app.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { Note } from './note.tsx'
 import { LoadingCards, Offer } from './offer.tsx'
@@ -37,13 +38,20 @@ const isAwaited = ({ payment }: SubscriptionSearch) => payment === 'done' || pay
 
 function MemberView({ search }: { search: SubscriptionSearch }) {
   const awaited = isAwaited(search)
-  const { data, error, isFetching, refetch } = useQuery(subscriptionQuery(awaited))
+  const asked = useQuery(subscriptionQuery(awaited))
+  const { data, isFetching } = asked
   const looks = useLooks()
-  const again = () => void refetch()
-  if (!data) return error ? <ErrorState error={error} busy={isFetching} onRetry={again} /> : <LoadingCards />
+  if (!data) {
+    return (
+      <Waiting on={asked}>
+        <LoadingCards />
+      </Waiting>
+    )
+  }
   const standing = standingOf(data)
   if (standing === 'active' || standing === 'cancelled') return <Subscribed search={search} subscription={data} />
-  if (awaited) return <Awaiting late={looks >= CONFIRMATION_LOOKS} busy={isFetching} onAgain={again} />
+  if (awaited)
+    return <Awaiting late={looks >= CONFIRMATION_LOOKS} busy={isFetching} onAgain={() => void asked.refetch()} />
   return (
     <>
       <OfferWithNote search={search} standing={standing} subscription={data} />
@@ -62,7 +70,17 @@ function Subscribed({ search, subscription }: { search: SubscriptionSearch; subs
   const { t } = useWords()
   return (
     <div className={styles.subscribed}>
-      {isAwaited(search) ? <Note kind="good" text={t('note.done')} /> : null}
+      {isAwaited(search) ? (
+        <Note
+          kind="good"
+          text={t('note.done')}
+          action={
+            <Link to="/inplay" className={buttonClass({ look: 'plain', size: 'small' })}>
+              {t('note.goOn')}
+            </Link>
+          }
+        />
+      ) : null}
       <CurrentPlan subscription={subscription} />
       <Receipts receipts={subscription.receipts} />
     </div>

@@ -1,4 +1,4 @@
-import { WAYS, type Way } from './plan-rules.ts'
+import { WAYS, type Way } from './ways.ts'
 
 /** What the address of the plans page says. */
 export interface SubscriptionSearch {

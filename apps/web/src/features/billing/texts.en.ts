@@ -45,6 +45,7 @@ export const texts = {
     failed: 'The payment did not go through. Nothing was charged.',
     cancelled: 'You left the payment. Nothing was charged.',
     done: 'Payment received. Everything is open to you now.',
+    goOn: 'See the live matches',
   },
   awaiting: {
     title: 'Waiting for the confirmation',

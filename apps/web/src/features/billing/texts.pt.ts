@@ -48,6 +48,7 @@ export const texts: Translated<typeof english> = {
     failed: 'O pagamento não foi concluído. Nada foi cobrado.',
     cancelled: 'Saiu do pagamento. Nada foi cobrado.',
     done: 'Pagamento recebido. Já tem tudo aberto.',
+    goOn: 'Ver os jogos ao vivo',
   },
   awaiting: {
     title: 'À espera da confirmação',

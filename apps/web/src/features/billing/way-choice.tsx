@@ -1,7 +1,7 @@
 import { IconBrandPaypal, IconCreditCard, IconFlask } from '@tabler/icons-react'
 import styles from './order.module.css'
-import type { Way } from './plan-rules.ts'
 import { useWords } from './use-words.ts'
+import type { Way } from './ways.ts'
 
 const ICONS = { card: IconCreditCard, paypal: IconBrandPaypal, demo: IconFlask }
 

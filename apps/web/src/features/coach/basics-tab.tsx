@@ -8,7 +8,7 @@ import { Facts } from '../../ui/profile/person.tsx'
 import page from '../../ui/profile/profile-page.module.css'
 import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
 import { TrophyList } from '../../ui/trophies/trophy-list.tsx'
-import { teamsNewestFirst } from './coach.model.ts'
+import { teamsCoached } from './coach.model.ts'
 import styles from './coach.module.css'
 import type { Coach } from './queries.ts'
 import { TeamTable } from './team-table.tsx'
@@ -17,16 +17,13 @@ import { TeamTable } from './team-table.tsx'
 export function BasicsTab({ coach }: { coach: Coach }) {
   const { t } = useTranslation('coach')
   const { transfers } = coach.player
+  const teams = teamsCoached(coach)
   return (
     <div className={`${page.columns} ${styles.columns}`}>
       <div className={page.column}>
         <div className={styles.first}>
           <Card title={t('teams')} flush>
-            {coach.teams.length === 0 ? (
-              <p className={page.none}>{t('noTeams')}</p>
-            ) : (
-              <TeamTable teams={teamsNewestFirst(coach.teams)} />
-            )}
+            {teams.length === 0 ? <p className={page.none}>{t('noTeams')}</p> : <TeamTable teams={teams} />}
           </Card>
         </div>
         <div className={styles.third}>

@@ -1,6 +1,6 @@
 import type { CoachProfile, CoachStat } from '@touchline/contract'
 import { describe, expect, test } from 'vitest'
-import { coachFigures, coachRows, seasonChoices, teamsNewestFirst } from './coach.model.ts'
+import { coachFigures, coachRows, seasonChoices, teamsCoached, teamsNewestFirst } from './coach.model.ts'
 
 const team = { id: 5, name: 'Team', image_path: '', short_code: null }
 const league = { id: 1, name: 'League', image_path: '' }
@@ -36,6 +36,18 @@ test('teams stand by the day they were left, those still coached first', () => {
     spell('2022-01-01', null),
   ])
   expect(teams.map(({ end }) => end)).toEqual([null, '2023-01-01', '2021-01-01'])
+})
+
+test('where no source tells of times with teams, the teams of the seasons coached stand for them, each once', () => {
+  const statistics = [stat(3, '2026/2027'), stat(2, '2025/2026'), { ...stat(1, '2024/2025'), team_id: 8 }]
+  expect(teamsCoached({ teams: [], statistics })).toMatchObject([
+    { team_id: 5, team: { name: 'Team' }, start: null, end: null, position_id: null },
+    { team_id: 8, start: null, end: null },
+  ])
+  const told = [
+    { team_id: 9, team, start: '2026-01-01', end: null, position_id: 221, position: null },
+  ] as CoachProfile['teams']
+  expect(teamsCoached({ teams: told, statistics })).toEqual(told)
 })
 
 describe('the figures of a season', () => {

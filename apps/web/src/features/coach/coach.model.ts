@@ -21,6 +21,20 @@ export function teamsNewestFirst(teams: CoachProfile['teams']): CoachProfile['te
   return teams.toSorted((one, other) => left(other).localeCompare(left(one)) || other.start.localeCompare(one.start))
 }
 
+/** A time with a team; where no source tells of it, only that there was one. */
+export type CoachSpell = Pick<CoachProfile['teams'][number], 'team_id' | 'team' | 'end' | 'position'> & {
+  start: string | null
+  position_id: number | null
+}
+
+/** The teams a coach was with, the latest left first; where no source tells when, those of the seasons coached, each once. */
+export function teamsCoached({ teams, statistics }: Pick<CoachProfile, 'teams' | 'statistics'>): CoachSpell[] {
+  if (teams.length > 0) return teamsNewestFirst(teams)
+  return [...Map.groupBy(statistics, ({ team_id }) => team_id).values()].flatMap(([latest]) =>
+    latest ? { ...latest, start: null, end: null, position_id: null, position: null } : [],
+  )
+}
+
 /** What a team did under a coach in a season; null is unknown. */
 export interface CoachRow {
   /** Ids of season and team, as the address names it. */

@@ -103,8 +103,7 @@ function Row({ row, onOpen }: { row: CoachRow; onOpen(key: string): void }) {
           label={t('openSeason', { season: season.name, league: league.name, team: team.name })}
           onOpen={() => onOpen(row.key)}
         >
-          {season.name}
-          <small className={shared.narrow}>{league.name}</small>
+          {season.name} <small className={shared.narrow}>{league.name}</small>
         </SeasonButton>
       </th>
       <td className={shared.wide}>

@@ -4,10 +4,10 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { DayText } from '../../ui/day-text.tsx'
 import styles from '../../ui/profile/profile-table.module.css'
 import { TeamLink } from '../../ui/profile/season-links.tsx'
-import type { Coach } from './queries.ts'
+import type { CoachSpell } from './coach.model.ts'
 
 /** The teams of a coach with the time there and the part in it. */
-export function TeamTable({ teams }: Pick<Coach, 'teams'>) {
+export function TeamTable({ teams }: { teams: readonly CoachSpell[] }) {
   const { t } = useTranslation('coach')
   const { language } = useSettings()
   return (
@@ -26,7 +26,8 @@ export function TeamTable({ teams }: Pick<Coach, 'teams'>) {
       <tbody>
         {teams.map(({ team_id, team, start, end, position_id, position }) => {
           const label =
-            nameIn(COACH_POSITION_NAMES, position_id, language) ?? (position && readableName(position.developer_name))
+            (position_id === null ? null : nameIn(COACH_POSITION_NAMES, position_id, language)) ??
+            (position && readableName(position.developer_name))
           return (
             <tr key={`${team_id} ${start} ${position_id}`}>
               <th scope="row">
@@ -41,7 +42,7 @@ export function TeamTable({ teams }: Pick<Coach, 'teams'>) {
               <td>
                 <DayText day={start} yearFirst />
               </td>
-              <td>{end === null ? t('present') : <DayText day={end} yearFirst />}</td>
+              <td>{end === null && start !== null ? t('present') : <DayText day={end} yearFirst />}</td>
               <td className={styles.wide}>{label ?? '?'}</td>
             </tr>
           )

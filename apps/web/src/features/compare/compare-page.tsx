@@ -1,3 +1,4 @@
+import { IconMapPinOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -69,7 +70,11 @@ function NoSuchPair() {
   const { t: common } = useTranslation()
   return (
     <section className={page.notice}>
+      <span className={page.noticeIcon}>
+        <IconMapPinOff size={28} stroke={1.6} aria-hidden="true" />
+      </span>
       <h1 className={page.noticeTitle}>{common('titles.compare')}</h1>
+      <p className={page.noticeText}>{t('unknown')}</p>
       <div className={page.actions}>
         <Link to="/" hash="compare" className={buttonClass({ look: 'primary' })}>
           {t('choose')}

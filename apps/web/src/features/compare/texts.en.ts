@@ -8,6 +8,7 @@ export const texts = {
   swapLong: 'Swap home and away',
   others: 'Other teams',
   choose: 'Choose two teams',
+  unknown: 'We do not know one of these teams, or it is the same team twice.',
 } as const
 
 declare module 'i18next' {

@@ -78,10 +78,7 @@ function Header({ country }: { country: Country }) {
         </Link>
       )}
       {data?.type === 2 && data.leagues.length > 0 ? (
-        <>
-          <span aria-hidden="true">·</span>
-          <span>{t('competitions', { count: data.leagues.length })}</span>
-        </>
+        <span>{t('competitions', { count: data.leagues.length })}</span>
       ) : null}
     </EntityHeader>
   )

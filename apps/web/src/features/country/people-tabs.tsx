@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { CountryCoach, CountryPlayer } from '@touchline/contract'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { DayText } from '../../ui/day-text.tsx'
@@ -48,7 +48,8 @@ export function PlayerTab({ cid, country }: CountryTabProps) {
   )
 }
 
-function Player({
+/** Drawn once: further pages of the list leave it alone. */
+const Player = memo(function Player({
   player: { id, common_name, image_path, teams, height, weight, date_of_birth },
 }: {
   player: CountryPlayer
@@ -69,7 +70,7 @@ function Player({
       </td>
     </tr>
   )
-}
+})
 
 /** The coaches of the country by name, with the teams they are at today. */
 export function CoachTab({ cid, country }: CountryTabProps) {
@@ -104,7 +105,11 @@ export function CoachTab({ cid, country }: CountryTabProps) {
   )
 }
 
-function Coach({ coach: { id, common_name, image_path, teams, date_of_birth } }: { coach: CountryCoach }) {
+const Coach = memo(function Coach({
+  coach: { id, common_name, image_path, teams, date_of_birth },
+}: {
+  coach: CountryCoach
+}) {
   return (
     <tr>
       <td>
@@ -119,7 +124,7 @@ function Coach({ coach: { id, common_name, image_path, teams, date_of_birth } }:
       </td>
     </tr>
   )
-}
+})
 
 /** The cell of somebody's teams of today. */
 function Teams({ spells }: { spells: CountryPlayer['teams'] | CountryCoach['teams'] }): ReactNode {

@@ -10,22 +10,23 @@ const words = {
 }
 const fixture = (stage: string | null, group: string | null, round: string | null) => {
   const named = (name: string | null) => (name === null ? null : { name })
-  return { stage: named(stage), group: named(group), round: named(round), starting_at: '' } as unknown as ListFixture
+  const parts = { stage: named(stage), group: named(group), round: named(round) }
+  return { league: { name: 'Cup' }, ...parts, starting_at: '' } as unknown as ListFixture
 }
 
 describe('what heads a match', () => {
   test.each([
-    ['Group Stage', 'Group A', '3', 'Group Stage · Group A · Round 3'],
-    ['Semi-finals', null, 'Leg 1', 'Semi-finals · Leg 1'],
-    ['Final', null, null, 'Final'],
-    [null, null, null, '15/11/2026'],
+    ['Group Stage', 'Group A', '3', 'Cup · Group Stage · Group A · Round 3'],
+    ['Semi-finals', null, 'Leg 1', 'Cup · Semi-finals · Leg 1'],
+    ['Final', null, null, 'Cup · Final'],
+    [null, null, null, 'Cup · 15/11/2026'],
   ])('%s, %s, %s', (stage, group, round, title) => {
     expect(fixtureTitle(fixture(stage, group, round), words)).toBe(title)
   })
 
-  test('is its round alone where the season has one stage', () => {
-    expect(fixtureTitle(fixture('Regular Season', null, '15'), { ...words, stage: false })).toBe('Round 15')
-    expect(fixtureTitle(fixture('Regular Season', null, null), { ...words, stage: false })).toBe('15/11/2026')
+  test('is its league and round where the season has one stage', () => {
+    expect(fixtureTitle(fixture('Regular Season', null, '15'), { ...words, stage: false })).toBe('Cup · Round 15')
+    expect(fixtureTitle(fixture('Regular Season', null, null), { ...words, stage: false })).toBe('Cup · 15/11/2026')
   })
 })
 

@@ -32,11 +32,11 @@ interface TitleWords {
   day(at: string): string
 }
 
-/** What heads a match in a list: stage and group where they tell something, and its round; the day where it has none of them. */
-export function fixtureTitle({ stage, group, round, starting_at }: ListFixture, words: TitleWords): string {
+/** What heads a match in a list: its league, stage and group where they tell something, and its round; the day where it has none of them. */
+export function fixtureTitle({ league, stage, group, round, starting_at }: ListFixture, words: TitleWords): string {
   const named = (name: string | undefined) => (name === undefined ? [] : stageNameIn(words.language, name))
   const parts = [named(words.stage ? stage?.name : undefined), named(group?.name)].flat()
   if (round !== null)
     parts.push(/^\d+$/.test(round.name) ? words.round(round.name) : stageNameIn(words.language, round.name))
-  return parts.length > 0 ? parts.join(' · ') : words.day(starting_at)
+  return [league.name, ...(parts.length > 0 ? parts : [words.day(starting_at)])].join(' · ')
 }

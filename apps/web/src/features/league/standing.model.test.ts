@@ -49,6 +49,15 @@ describe('a table', () => {
     expect(tables.map(({ rows }) => rows.length)).toEqual([2, 1])
   })
 
+  test('has each figure by its type: 129 to 134 all, 135 to 140 at home, 141 to 146 away', () => {
+    const types = [129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146]
+    const one = row(1, 1, [], { details: types.map((type_id) => ({ type_id, value: type_id })) })
+    const told = (['all', 'home', 'away'] as const).map((ground) => figuresOf(one, ground))
+    expect(
+      told.flatMap(({ played, won, drawn, lost, scored, conceded }) => [played, won, drawn, lost, scored, conceded]),
+    ).toEqual(types)
+  })
+
   test('home and away add up to all', () => {
     for (const one of [A, B]) {
       const [all, home, away] = (['all', 'home', 'away'] as const).map((ground) => figuresOf(one, ground))

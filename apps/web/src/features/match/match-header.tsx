@@ -4,7 +4,9 @@ import type { MatchBasics } from '@touchline/contract'
 import { formatDate, formatTime } from '@touchline/football'
 import { useRef } from 'react'
 import { useSettings } from '../../app/app.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Crest } from '../../ui/crest.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { useZone } from '../../ui/match-date.tsx'
 import head from '../../ui/match-head.module.css'
@@ -40,7 +42,11 @@ export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
         top={
           <>
             <div className={head.trail}>
-              <Flag code={match.country.code} name={country === null ? match.country.name : ''} width={22} />
+              <Flag
+                code={match.country.code}
+                name={country === null ? translatedCountry(language, match.country.name) : ''}
+                width={22}
+              />
               {country === null ? null : (
                 <>
                   <Link
@@ -55,13 +61,14 @@ export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
                 </>
               )}
               <Link to="/league/$lid" params={{ lid: String(match.league_id) }} preload={false} className={styles.link}>
+                <Crest name={match.lg_name} src={match.lg_logo} size={20} />
                 {match.lg_name} {match.season}
               </Link>
               {match.round_name === null ? null : (
-                <>
+                <span className={head.step}>
                   <IconChevronRight size={14} aria-hidden="true" />
-                  <span>{roundText(match.round_name, (name) => t('round', { name }))}</span>
-                </>
+                  {roundText(match.round_name, (name) => t('round', { name }))}
+                </span>
               )}
             </div>
             <time className={head.start} dateTime={match.start_dt}>

@@ -1,11 +1,13 @@
 import { ClientOnly } from '@tanstack/react-router'
 import type { MatchBasics } from '@touchline/contract'
 import { lazy, Suspense } from 'react'
+import { useApp } from '../../app/app.ts'
 import page from '../../ui/page.module.css'
 import { Skeleton } from '../../ui/states.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import type { MatchSearch } from './match.search.ts'
 import { MatchAnalysis } from './match-analysis.tsx'
+import { matchEvent } from './match-event.ts'
 import { MatchHeader } from './match-header.tsx'
 import { useBasics } from './use-basics.ts'
 
@@ -49,8 +51,11 @@ interface KnownMatchProps extends Omit<MatchPageProps, 'mid'> {
 }
 
 function KnownMatch({ match, updatedAt = 0, search, onSearch }: KnownMatchProps) {
+  const { publicUrl } = useApp().page
   return (
     <div className={page.stack}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines that browsers do not run, escaped where it is made */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: matchEvent(match, publicUrl) }} />
       <MatchHeader match={match} search={search} updatedAt={updatedAt} />
       <MatchAnalysis match={match} search={search} onSearch={onSearch} />
     </div>

@@ -16,6 +16,6 @@ export function pairOf(match: MatchBasics): Pair {
 }
 
 /** At which prices of their wins the two teams are compared; null when the result of the match has no prices. */
-export function similarPrices({ odds, odds_source }: MatchBasics): SimilarPrices | null {
+export function similarPrices({ odds, odds_source }: Pick<MatchBasics, 'odds' | 'odds_source'>): SimilarPrices | null {
   return odds === null ? null : { local: odds[0]['0'], visitor: odds[2]['0'], source: odds_source }
 }

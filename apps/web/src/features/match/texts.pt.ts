@@ -2,18 +2,18 @@ import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as english } from './texts.en.ts'
 
 export const texts: Translated<typeof english> = {
-  title: '{{home}} v {{away}}',
+  title: '{{home}} – {{away}}',
   description:
-    '{{home}} v {{away}}, {{league}}, {{date}}: confrontos diretos, forma, odds e a história por trás delas.',
+    '{{home}} – {{away}}, {{league}}, {{date}}: confrontos diretos, forma, odds e a história por trás delas.',
   header: 'Jogo',
   round: 'Jornada {{name}}',
   position: 'Lugar na classificação: {{position}}',
   results: 'Últimos resultados, do mais antigo para o mais recente',
   noForm: 'Ainda sem forma',
   in: 'daqui a {{time}}',
-  days: '{{count}} d',
-  hours: '{{count}} h',
-  minutes: '{{count}} min',
+  days: '{{count}}\u00a0d',
+  hours: '{{count}}\u00a0h',
+  minutes: '{{count}}\u00a0min',
   due: 'prestes a começar',
   timeUnknown: 'Hora ainda por definir',
   halfTime: 'Ao intervalo {{score}}',

@@ -16,11 +16,14 @@ test('countries are found in the browser and called as in the language of the vi
 
 test('the hits of all pages stand in one group of their kind; kinds without hits have none', () => {
   const pages = [page('Real Madrid'), { ...page('Real Betis'), leagues: [] }]
-  const groups = hitGroups(pages, [], 'en').map(([kind, hits]) => [kind, hits.map(({ name }) => name)])
-  expect(groups).toEqual([
+  const groups = (text: string) =>
+    hitGroups(pages, countryHits(text, 'en'), 'en').map(([kind, hits]) => [kind, hits.map(({ name }) => name)])
+  const found = [
     ['team', ['Real Madrid', 'Real Betis']],
     ['league', ['La Liga']],
-  ])
+  ]
+  expect(groups('real')).toEqual(found)
+  expect(groups('spain')).toEqual([...found, ['country', ['Spain']]])
 })
 
 test('the country of a hit is called as in the language of the viewer', () => {

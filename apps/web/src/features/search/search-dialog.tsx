@@ -5,13 +5,13 @@ import { useSession, useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/fields.tsx'
+import { useTyped } from '../../ui/use-typed.ts'
 import { linkOf } from './hit-list.tsx'
 import { countryHits, hitGroups } from './hits.ts'
 import { searchQuery } from './queries.ts'
 import { keepSearches, recentSearches, withSearch } from './recent-searches.ts'
 import styles from './search.module.css'
 import { SearchResults } from './search-results.tsx'
-import { useTyped } from './use-typed.ts'
 
 interface SearchDialogProps {
   onClose(): void

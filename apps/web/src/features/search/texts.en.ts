@@ -12,7 +12,7 @@ export const texts = {
   startTitle: 'What are you looking for?',
   start: 'Accents and nicknames are understood: try psg, man u or sao.',
   leadingSpace: 'Begin with a letter: a search does not start with a space.',
-  nothingTitle: 'Nothing is called “{{text}}”',
+  nothingTitle: 'No results for “{{text}}”',
   nothing: 'Try fewer letters, or the name in English.',
   found_one: '{{count}} result',
   found_other: '{{count}} results',

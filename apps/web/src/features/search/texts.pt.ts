@@ -15,7 +15,7 @@ export const texts: Translated<typeof english> = {
   startTitle: 'O que procura?',
   start: 'Acentos e alcunhas são entendidos: experimente psg, man u ou sao.',
   leadingSpace: 'Comece por uma letra: uma pesquisa não começa por um espaço.',
-  nothingTitle: 'Nada se chama “{{text}}”',
+  nothingTitle: 'Nenhum resultado para “{{text}}”',
   nothing: 'Experimente menos letras, ou o nome em inglês.',
   found_one: '{{count}} resultado',
   found_other: '{{count}} resultados',

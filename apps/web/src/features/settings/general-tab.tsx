@@ -42,7 +42,7 @@ export function GeneralTab() {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)}>
+    <form className={styles.form} autoComplete="off" onSubmit={(event) => void save(event)}>
       <Card title={t('group.look')}>
         <div className={styles.fields}>
           <Select

@@ -15,15 +15,6 @@ export function favouritesQuery(member: boolean) {
   return { ...callQuery('GET /favourites', {}), enabled: member }
 }
 
-/** Clubs whose name holds the text; `text` as searchTextToSend gives it, null asks nothing. */
-export function clubsQuery(text: string | null) {
-  return {
-    ...callQuery('GET /team/name/{name}', { params: { name: (text ?? '').slice(0, 100) } }),
-    enabled: text !== null,
-    staleTime: 300_000,
-  }
-}
-
 /** What is kept about the account; the page shows a little of it, the export all. */
 export const accountQuery = () => callQuery('GET /account/export', {})
 

@@ -85,8 +85,6 @@ export const texts = {
     none: 'Your list is empty: the box shows no club.',
     add: 'Add a club',
     prompt: 'Name of a club',
-    noneFound: 'No club of this name.',
-    failed: 'The search did not work. Please try again.',
     isIn: 'In your list',
   },
   finder: {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TopClub } from '@touchline/contract'
+import type { TeamCandidate, TopClub } from '@touchline/contract'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { TeamFinder } from '../../ui/team-finder.tsx'
 import { ChosenList } from './chosen-list.tsx'
-import { ClubFinder } from './club-finder.tsx'
 import { moved, numbered } from './list-edit.ts'
 import styles from './settings.module.css'
 import { useTopList } from './top-list.ts'
@@ -21,6 +21,7 @@ export function TopClubTab() {
   const box = useTopList('topclub')
   const { data, isError, error, isFetching, refetch } = useQuery(siteQuery())
   const clubs: readonly TopClub[] | undefined = topclub ?? data?.top_clubs
+  const isIn = (team: TeamCandidate) => clubs?.some((club) => club.team_id === team.team_id) ?? false
   const without = (id: number) => numbered((clubs ?? []).filter((club) => club.team_id !== id))
 
   return (
@@ -53,9 +54,13 @@ export function TopClubTab() {
         )}
       </Card>
       <Card title={t('clubs.add')}>
-        <ClubFinder
-          picked={new Set(clubs?.map((club) => club.team_id))}
-          onChoose={(team) => box.add(numbered([...without(team.team_id), { ...team, order: 0 }]), team.team_name)}
+        <TeamFinder
+          label={t('clubs.prompt')}
+          labelShown
+          noteOf={(team) => (isIn(team) ? t('clubs.isIn') : null)}
+          onChoose={(team) => {
+            if (!isIn(team)) box.add(numbered([...without(team.team_id), { ...team, order: 0 }]), team.team_name)
+          }}
         />
       </Card>
     </div>

@@ -3,7 +3,6 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { useEffect } from 'react'
 import { ApiError } from '../../app/api.ts'
 import { useApp } from '../../app/app.ts'
-import { textsOf } from '../../app/head.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import page from '../../ui/page.module.css'
@@ -37,10 +36,10 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
 /** Drawn where an address leads nowhere; the server answers 404 with it. */
 export function NotFoundPage() {
   const { t } = useTranslation()
-  const app = useApp()
+  const { brand } = useApp().page
   useEffect(() => {
-    document.title = `${textsOf(app)('titles.notFound')} | ${app.page.brand}`
-  }, [app])
+    document.title = `${t('titles.notFound')} | ${brand}`
+  }, [t, brand])
   return (
     <section className={page.notice}>
       <span className={page.noticeIcon}>

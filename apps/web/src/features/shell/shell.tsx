@@ -25,8 +25,8 @@ function useDocument() {
   useEffect(() => {
     if (drawn.current === language) return
     drawn.current = language
-    // Titles and descriptions are made when a page is loaded.
-    void router.invalidate()
+    // Titles and descriptions are made when a page is loaded; one that was not found would be drawn without its data meanwhile.
+    void router.invalidate({ filter: ({ status }) => status === 'success' })
   }, [language, router])
   useEffect(() => {
     void verifySession(app)

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
+import { TeamFinder } from '../../ui/team-finder.tsx'
 import { Box } from './side-boxes.tsx'
 import styles from './side-column.module.css'
-import { TeamPicker } from './team-picker.tsx'
 
 /** Chooses two clubs and compares them; the button acts once both are there. */
 export function CompareBox({ bare, id }: { bare?: boolean; id?: string }) {
@@ -45,7 +45,7 @@ interface ChosenProps {
 
 function Chosen({ label, team, onTeam }: ChosenProps) {
   const { t } = useTranslation('upcoming')
-  if (!team) return <TeamPicker label={label} onChoose={onTeam} />
+  if (!team) return <TeamFinder label={label} onChoose={onTeam} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's frame into the box
     <div className={styles.chosen} role="group" aria-label={label}>

@@ -4,7 +4,6 @@ import { isDecided } from '@touchline/football'
 import { callApi } from '../../app/api.ts'
 import type { App } from '../../app/app.ts'
 import { now } from '../../app/clock.ts'
-import { callQuery } from '../../app/queries.ts'
 import type { Settings } from '../../app/settings.fields.ts'
 import { type DayText, dayAddress, zoneOf } from './day.ts'
 
@@ -42,13 +41,4 @@ export function upcomingQuery(day: DayText, settings: Settings, clock: () => num
     // Other settings of the same day: the old list stays until the new one is there. Another day never shows this one's matches.
     placeholderData: (previous, query) => (query?.queryKey[1].day === day ? previous : undefined),
   })
-}
-
-/** Clubs whose name holds the text; `text` as searchTextToSend gives it, null asks nothing. */
-export function teamsQuery(text: string | null) {
-  return {
-    ...callQuery('GET /team/name/{name}', { params: { name: (text ?? '').slice(0, 100) } }),
-    enabled: text !== null,
-    staleTime: 300_000,
-  }
 }

@@ -7,9 +7,9 @@ import { siteQuery } from '../../app/site.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { TeamFinder } from '../../ui/team-finder.tsx'
 import { countryCode } from './country-code.ts'
 import styles from './side-column.module.css'
-import { TeamPicker } from './team-picker.tsx'
 
 /** A box of the left column; inside a sheet its title stands in the sheet's head. */
 export function Box({
@@ -110,7 +110,7 @@ export function FindTeam({ bare }: { bare?: boolean }) {
   return (
     <Box title={t('side.findTeam')} bare={bare}>
       <div className={styles.padded}>
-        <TeamPicker
+        <TeamFinder
           label={t('side.teamName')}
           onChoose={(team) => void navigate({ to: '/team/$id', params: { id: String(team.team_id) } })}
         />

@@ -94,8 +94,6 @@ export const texts = {
     transfers: 'Latest transfers',
     noLeagues: 'No leagues chosen.',
     noClubs: 'No clubs chosen.',
-    noTeam: 'No team is called that.',
-    searchFailed: 'The search did not work. Try again.',
     leaguesShort: 'Leagues',
     clubsShort: 'Clubs',
     transfersShort: 'Transfers',

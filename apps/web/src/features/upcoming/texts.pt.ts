@@ -98,8 +98,6 @@ export const texts: Translated<typeof english> = {
     transfers: 'Últimas transferências',
     noLeagues: 'Nenhuma liga escolhida.',
     noClubs: 'Nenhum clube escolhido.',
-    noTeam: 'Nenhuma equipa tem esse nome.',
-    searchFailed: 'A pesquisa não funcionou. Tente de novo.',
     leaguesShort: 'Ligas',
     clubsShort: 'Clubes',
     transfersShort: 'Transferências',

@@ -5,7 +5,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { siteQuery } from '../../app/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { GoalAnnouncer } from '../../ui/live/goal-announcer.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
 import { Banner } from './banner.tsx'
 import { chosenDay } from './day.ts'
 import { DaySelector } from './day-selector.tsx'
@@ -73,11 +73,17 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
   const app = useApp()
   const settings = useSettings()
   const change = useChangeSearch()
-  const { data, error, isError, isFetching, refetch } = useQuery(upcomingQuery(day, settings, clockOf(app)))
+  const query = useQuery(upcomingQuery(day, settings, clockOf(app)))
+  const { data, isError, isFetching, refetch } = query
   const { data: site } = useQuery(siteQuery())
   const preparing = usePreparing(site?.preparing)
-  const again = () => void refetch()
-  if (!data) return isError ? <ErrorState error={error} onRetry={again} busy={isFetching} /> : <LoadingList />
+  if (!data) {
+    return (
+      <Waiting on={query}>
+        <LoadingList />
+      </Waiting>
+    )
+  }
   if (data.length === 0 && preparing) return <Preparing />
   if (data.length === 0 && (site?.world ?? app.page.world) === 'empty') return <NoData />
   return (
@@ -85,7 +91,7 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
       {isError ? (
         <div className={listStyles.stale} role="alert">
           {t('list.stale')}
-          <Button size="small" busy={isFetching} onClick={again}>
+          <Button size="small" busy={isFetching} onClick={() => void refetch()}>
             {common('retry')}
           </Button>
         </div>

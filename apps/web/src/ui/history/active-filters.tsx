@@ -3,15 +3,8 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../button.tsx'
 import styles from './active-filters.module.css'
 import type { FilterOption } from './head-to-head.model.ts'
-import {
-  type HistoryChange,
-  type HistorySearch,
-  isFiltered,
-  joinIds,
-  NO_HISTORY_FILTERS,
-  splitIds,
-  toggleIds,
-} from './history-search.ts'
+import { isFiltered, NO_HISTORY_FILTERS, toggleIds } from './history-filters.ts'
+import { type HistoryChange, type HistorySearch, joinIds, splitIds } from './history-search.ts'
 
 interface ActiveFiltersProps {
   search: HistorySearch

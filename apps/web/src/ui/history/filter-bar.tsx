@@ -7,17 +7,8 @@ import { Checkbox } from '../fields.tsx'
 import { Segmented } from '../segmented.tsx'
 import styles from './filter-bar.module.css'
 import type { FilterOption } from './head-to-head.model.ts'
-import {
-  type HistoryChange,
-  type HistorySearch,
-  halfOf,
-  headToHeadFilters,
-  joinIds,
-  NO_HISTORY_FILTERS,
-  perPageOf,
-  splitIds,
-  venueChange,
-} from './history-search.ts'
+import { halfOf, headToHeadFilters, NO_HISTORY_FILTERS, perPageOf, venueChange } from './history-filters.ts'
+import { type HistoryChange, type HistorySearch, joinIds, splitIds } from './history-search.ts'
 import { OptionFilter } from './option-filter.tsx'
 import { PerPageChoice } from './per-page-choice.tsx'
 
@@ -59,7 +50,7 @@ export function FilterBar({
     onChange: () => onChange({ coach: search.coach === value ? undefined : value }),
   })
   return (
-    <section className={styles.bar} aria-label={t('filters')}>
+    <section className={styles.bar} aria-label={coaches === 'one' ? t('filtersOf', { team }) : t('filters')}>
       <div className={styles.opener}>
         <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <IconAdjustmentsHorizontal size={17} aria-hidden="true" />

@@ -7,7 +7,8 @@ import {
   pageOf,
   type UpcomingPair,
 } from '@touchline/football'
-import { type HistorySearch, headToHeadFilters, perPageOf } from './history-search.ts'
+import { headToHeadFilters, perPageOf } from './history-filters.ts'
+import type { HistorySearch } from './history-search.ts'
 
 /** The two teams whose meetings are looked at, seen from the first. */
 export interface Pair extends UpcomingPair {

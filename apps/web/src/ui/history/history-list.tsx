@@ -88,7 +88,7 @@ export function HistoryList({
           onOpen={(record) => setOpened(record.match_id)}
           onReferee={referee.open}
         />
-        <PageLinks pages={pages} shown={records.length} />
+        <PageLinks pages={pages} shown={records.length} team={team} />
       </Card>
       <Suspense>
         {open === undefined || subject === 'stats' ? null : (

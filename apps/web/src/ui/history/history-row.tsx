@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { HeadToHeadRecord } from '@touchline/contract'
 import { formatPrice } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Flag } from '../flag.tsx'
 import { MatchDate } from '../match-date.tsx'
@@ -16,7 +17,7 @@ type RowProps = Omit<HistoryTableProps, 'records' | 'caption' | 'pairLabel' | 'c
 /** One past match. The whole row opens its dialog; the button on the numbers does so for keyboards and screen readers. */
 export function HistoryRow({ record, viewed, pair, marks, extra, opener, onOpen, onReferee }: RowProps) {
   const { t } = useTranslation('history')
-  const { odds_format } = useSettings()
+  const { odds_format, language } = useSettings()
   const words = opener(record)
   const price = (side: '1' | 'X' | '2') => formatPrice(record.three_way[side], odds_format)
   const names = { home: record.local_name, away: record.visitor_name }
@@ -37,7 +38,7 @@ export function HistoryRow({ record, viewed, pair, marks, extra, opener, onOpen,
           className={styles.leagueLink}
           preload={false}
         >
-          <Flag code={record.league_country.code} name={record.league_country.name} />
+          <Flag code={record.league_country.code} name={translatedCountry(language, record.league_country.name)} />
           <span className={styles.cut} title={record.league_name}>
             {record.league_name}
           </span>

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  changeHistory,
-  changeList,
-  headToHeadFilters,
-  isFiltered,
-  joinIds,
-  listSearch,
-  readHistorySearch,
-  splitIds,
-  toggleIds,
-  venueChange,
-} from './history-search.ts'
+import { headToHeadFilters, isFiltered, toggleIds, venueChange } from './history-filters.ts'
+import { changeHistory, changeList, joinIds, listSearch, readHistorySearch, splitIds } from './history-search.ts'
 
 describe('the filters in an address', () => {
   test('an address without filters is every match, twenty a page, the newest first', () => {

@@ -1,11 +1,4 @@
-import {
-  DEFAULT_PER_PAGE,
-  type Half,
-  type HeadToHeadFilters,
-  LEAST_PER_PAGE,
-  MOST_PER_PAGE,
-  setVenue,
-} from '@touchline/football'
+import { DEFAULT_PER_PAGE, LEAST_PER_PAGE, MOST_PER_PAGE } from '@touchline/football'
 import { oneOf } from '../../app/search-params.ts'
 
 /**
@@ -75,31 +68,6 @@ export function changeHistory<S extends HistorySearch>(search: S, change: Histor
   return withoutDefaults({ ...search, page: undefined, ...change })
 }
 
-/** What a history list is filtered by, without its page and its number of matches. */
-export const NO_HISTORY_FILTERS = {
-  leagues: undefined,
-  seasons: undefined,
-  half: undefined,
-  venue: undefined,
-  coach: undefined,
-} as const satisfies HistoryChange
-
-/** Whether anything is filtered. */
-export function isFiltered(search: HistorySearch): boolean {
-  return (Object.keys(NO_HISTORY_FILTERS) as (keyof typeof NO_HISTORY_FILTERS)[]).some(
-    (key) => search[key] !== undefined,
-  )
-}
-
-export function halfOf(search: HistorySearch): Half {
-  return search.half ?? 0
-}
-
-/** Matches per page, 0 for all. */
-export function perPageOf(search: HistorySearch): number {
-  return search.per ?? DEFAULT_PER_PAGE
-}
-
 /** Ids of a list in the address; null when nothing is chosen, which stands for all. */
 export function splitIds(text: unknown): number[] | null {
   if (typeof text !== 'string' && typeof text !== 'number') return null
@@ -113,33 +81,6 @@ export function splitIds(text: unknown): number[] | null {
 export function joinIds(ids: readonly number[] | null): string | number | undefined {
   if (ids === null || ids.length === 0) return undefined
   return ids.length === 1 ? ids[0] : ids.join('-')
-}
-
-/** Takes the ids into the chosen ones, or out of them when all of them are chosen already. */
-export function toggleIds(chosen: readonly number[] | null, ids: readonly number[]): number[] | null {
-  const before = chosen ?? []
-  const after = ids.every((id) => before.includes(id))
-    ? before.filter((id) => !ids.includes(id))
-    : [...new Set([...before, ...ids])].sort((a, b) => a - b)
-  return after.length === 0 ? null : after
-}
-
-/** The filters in the form the sums of head to head take them. */
-export function headToHeadFilters(search: HistorySearch): HeadToHeadFilters {
-  return {
-    leagues: splitIds(search.leagues),
-    seasons: splitIds(search.seasons),
-    home: search.venue !== 'away',
-    away: search.venue !== 'home',
-    coach: search.coach === 'current',
-    prevcoach: search.coach === 'previous',
-  }
-}
-
-/** What ticking or unticking the home or away box changes; the last ticked box stays ticked. */
-export function venueChange(search: HistorySearch, box: 'home' | 'away', ticked: boolean): HistoryChange {
-  const { home, away } = setVenue(headToHeadFilters(search), box, ticked)
-  return { venue: home === away ? undefined : home ? 'home' : 'away' }
 }
 
 function withoutDefaults<S extends HistorySearch>(search: object): S {

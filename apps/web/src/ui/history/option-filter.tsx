@@ -2,7 +2,8 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Flag } from '../flag.tsx'
 import { MultiChoice } from '../multi-choice.tsx'
 import type { FilterOption } from './head-to-head.model.ts'
-import { splitIds, toggleIds } from './history-search.ts'
+import { toggleIds } from './history-filters.ts'
+import { splitIds } from './history-search.ts'
 
 interface OptionFilterProps {
   label: string

@@ -9,17 +9,20 @@ interface PageLinksProps {
   pages: ListPages
   /** Matches on the page. */
   shown: number
+  /** Whose matches they are. */
+  team: string
 }
 
 /** Previous leads to older matches and is not there on the oldest page, Next to newer ones and is not there on the newest. */
-export function PageLinks({ pages: { page, perPage, found, hasPrevious, hasNext, onPage }, shown }: PageLinksProps) {
+export function PageLinks({ pages, shown, team }: PageLinksProps) {
+  const { page, perPage, found, hasPrevious, hasNext, onPage } = pages
   const { t } = useTranslation('history')
   const { t: common } = useTranslation()
   const { nav, turn } = usePageTurn(onPage)
   if (!hasPrevious && !hasNext) return null
   const from = page * perPage + 1
   return (
-    <nav className={styles.pages} aria-label={t('pages.label')} ref={nav} tabIndex={-1}>
+    <nav className={styles.pages} aria-label={t('pages.label', { team })} ref={nav} tabIndex={-1}>
       {hasPrevious ? (
         <Button
           size="small"

@@ -92,6 +92,7 @@ describe('the pages of a list', () => {
     ['a full page with more behind it', 20, 45, 0, 20, { hasPrevious: true, hasNext: false }],
     ['a page in the middle', 20, 45, 1, 20, { hasPrevious: true, hasNext: true }],
     ['fewer matches than asked for', 5, 45, 2, 20, { hasPrevious: false, hasNext: true }],
+    ['a short page, whatever was counted before', 5, 45, 0, 20, { hasPrevious: false, hasNext: false }],
     ['a full page that is the last one', 20, 40, 1, 20, { hasPrevious: false, hasNext: true }],
     ['all on one page', 45, 45, 0, 0, { hasPrevious: false, hasNext: false }],
   ])('%s', (_, foundCount, total, page, perPage, expected) => {

@@ -1,7 +1,8 @@
 import type { PlayedSeason } from '@touchline/contract'
 import type { Half } from '@touchline/football'
 import type { FilterOption } from './head-to-head.model.ts'
-import { type HistorySearch, perPageOf, splitIds } from './history-search.ts'
+import { perPageOf } from './history-filters.ts'
+import { type HistorySearch, splitIds } from './history-search.ts'
 import type { LastQuery } from './past-matches.queries.ts'
 
 /** The team whose matches are listed. */

@@ -9,14 +9,8 @@ import { EmptyState, Skeleton } from '../states.tsx'
 import { Waiting } from '../waiting.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import {
-  type HistoryChange,
-  type HistorySearch,
-  halfOf,
-  isFiltered,
-  NO_HISTORY_FILTERS,
-  perPageOf,
-} from './history-search.ts'
+import { halfOf, isFiltered, NO_HISTORY_FILTERS, perPageOf } from './history-filters.ts'
+import type { HistoryChange, HistorySearch } from './history-search.ts'
 import styles from './history-stack.module.css'
 import { filtersOf, type ListKind } from './list-kinds.ts'
 import { MatchesShown } from './matches-shown.tsx'

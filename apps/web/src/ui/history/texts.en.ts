@@ -10,6 +10,7 @@ export const texts = {
   },
   views: { label: 'Matches to look at', h2h: 'Head to head', last: 'Last matches', similar: 'Similar matches' },
   filters: 'Filters',
+  filtersOf: 'Filters: {{team}}',
   filtersOn_one: 'Filters, {{count}} on',
   filtersOn_other: 'Filters, {{count}} on',
   leagues: 'Leagues',
@@ -193,7 +194,7 @@ export const texts = {
     openCards: 'Cards of {{home}} v {{away}}',
   },
   pages: {
-    label: 'Pages of matches',
+    label: 'Pages of matches: {{team}}',
     range: '{{from}}–{{to}} of {{count}}',
     older: 'Older matches (Shift and left arrow)',
     newer: 'Newer matches (Shift and right arrow)',

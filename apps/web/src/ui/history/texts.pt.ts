@@ -17,6 +17,7 @@ export const texts: Translated<typeof english> = {
     similar: 'Jogos semelhantes',
   },
   filters: 'Filtros',
+  filtersOf: 'Filtros: {{team}}',
   filtersOn_one: 'Filtros, {{count}} ativo',
   filtersOn_other: 'Filtros, {{count}} ativos',
   leagues: 'Ligas',
@@ -201,7 +202,7 @@ export const texts: Translated<typeof english> = {
     openCards: 'Cartões de {{home}} v {{away}}',
   },
   pages: {
-    label: 'Páginas de jogos',
+    label: 'Páginas de jogos: {{team}}',
     range: '{{from}}–{{to}} de {{count}}',
     older: 'Jogos mais antigos (Shift e seta para a esquerda)',
     newer: 'Jogos mais recentes (Shift e seta para a direita)',

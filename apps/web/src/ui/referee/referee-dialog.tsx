@@ -32,7 +32,9 @@ function RefereeFigures({ referee, onClose }: RefereeDialogProps) {
   const { t } = useTranslation('referee')
   const figures = useQuery({
     ...callQuery('GET /v3/referee/stats/{referee_id}', { params: { referee_id: referee.id } }),
-    staleTime: 10 * 60_000,
+    // Who is opened again on the same page is not asked for again; a refusal may be over by then.
+    staleTime: ({ state }) => (state.data?.type === 2 ? Number.POSITIVE_INFINITY : 0),
+    gcTime: 60 * 60_000,
     retry: false,
   })
   const { data, isError } = figures

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { TransferView } from '@touchline/contract'
 import { formatAmount } from '@touchline/football'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Crest } from '../crest.tsx'
@@ -60,7 +60,8 @@ interface RowProps {
   yearFirst: boolean | undefined
 }
 
-function Row({ transfer, player, yearFirst }: RowProps) {
+/** Drawn once: further pages of the list leave it alone. */
+const Row = memo(function Row({ transfer, player, yearFirst }: RowProps) {
   const { language } = useSettings()
   const { name, colour } = transferKind(transfer, language)
   const { common_name, image_path } = transfer.player
@@ -99,7 +100,7 @@ function Row({ transfer, player, yearFirst }: RowProps) {
       <td className={styles.amount}>{formatAmount(transfer.amount)}</td>
     </tr>
   )
-}
+})
 
 /** One side of a transfer; `none` where a missing team means that there was none. */
 function Team({ team, none }: { team: TransferView['fromteam']; none: boolean }) {

@@ -34,6 +34,7 @@ export function MarketPrices({ market, names, source, onMore }: MarketPricesProp
           <button
             type="button"
             className={styles.moreLines}
+            aria-haspopup="dialog"
             onClick={onMore}
             aria-label={t('odds.moreLines', { name })}
           >

@@ -1,5 +1,5 @@
 import type { OddsAnswer, PreMatchOdds } from '@touchline/contract'
-import { type PriceFormats, priceFormats } from '@touchline/football'
+import { type OddsTab, type PriceFormats, priceFormats } from '@touchline/football'
 import { expect, test } from 'vitest'
 import { lineTables } from './odds-lines.model.ts'
 import { commonSource, oddsBoxes } from './odds-panel.model.ts'
@@ -31,6 +31,38 @@ test('a panel has every box of its tab, also those without prices', () => {
     ['firstTS', 2, 0],
     ['AH', 3, 0],
     ['OU', 4, 1],
+  ])
+})
+
+test('every market with prices is drawn in the panel of its tab, those of the teams once for each', () => {
+  const three: NonNullable<PreMatchOdds['FT']> = [
+    { label: '1', value: price(2) },
+    { label: 'X', value: price(3) },
+    { label: '2', value: price(4) },
+  ]
+  const answers = [{ label: 'yes' as const, value: price(2) }]
+  const sides = [{ label: 'home' as const, value: price(5) }]
+  const ofSides = (['home', 'away'] as const).map((side) => ({ ...total('over', 4.5, 1.9), side }))
+  const results = { FT: three, HTR: three, SHR: three, firstTS: three, lastTS: three }
+  const odds = answer({
+    ...results,
+    CMB: three,
+    ...{ cShHome: answers, cShAway: answers, btts: answers, redCard: answers, penalty: answers },
+    ...{ sPt: sides, mPt: sides, OU: GOALS, COU: GOALS, ATC: GOALS },
+    ...{ AH: [handicap('home', -1, 2)], CH: [handicap('home', -1, 2)], AHC: [handicap('home', -1, 2)] },
+    ...{ tCorner: ofSides, tCard: ofSides, tSh: ofSides, tShT: ofSides, tOffs: ofSides },
+  })
+  const drawn = (tab: OddsTab, category: number | null = null) =>
+    oddsBoxes(odds, tab, category).flatMap(({ markets }) => markets.map(({ id }) => id))
+  const ofGoals = ['FT', 'HTR', 'SHR', 'cShHome-home', 'cShAway-away', 'btts', 'firstTS', 'lastTS', 'AH', 'OU']
+  expect(drawn('goals')).toEqual(ofGoals)
+  expect(drawn('corners')).toEqual(['CMB', 'CH', 'tCorner-home', 'tCorner-away', 'COU'])
+  expect(drawn('cards')).toEqual(['AHC', 'ATC', 'tCard-home', 'tCard-away', 'redCard'])
+  expect([0, 1, 14, 15].map((category) => drawn('stats', category))).toEqual([
+    ['tSh-home', 'tSh-away'],
+    ['tShT-home', 'tShT-away'],
+    ['tOffs-home', 'tOffs-away'],
+    ['sPt', 'mPt', 'penalty'],
   ])
 })
 
@@ -71,16 +103,16 @@ test("a team's totals are a market for each side", () => {
 })
 
 test('who scores first may be nobody; two sides that may both score a penalty do not share the chance', () => {
-  const three = [
+  const three: NonNullable<PreMatchOdds['FT']> = [
     { label: '1', value: price(2) },
     { label: 'X', value: price(9) },
     { label: '2', value: price(2.5) },
-  ] as const satisfies PreMatchOdds['FT']
+  ]
   const penalties = [
     { label: 'home' as const, value: price(5) },
     { label: 'away' as const, value: price(6) },
   ]
-  const odds = answer({ firstTS: [...three], sPt: penalties })
+  const odds = answer({ firstTS: three, sPt: penalties })
   const [first] = oddsBoxes(odds, 'goals', null).flatMap(({ markets }) => markets)
   expect(first?.tiles.map(({ word }) => word)).toEqual(['home', 'nobody', 'away'])
   const [penalty] = oddsBoxes(odds, 'stats', 15).flatMap(({ markets }) => markets)

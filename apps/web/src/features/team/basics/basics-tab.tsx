@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FixtureList } from '../../../ui/fixtures/fixture-list.tsx'
+import { Later } from '../../../ui/later.tsx'
 import { RowPages, rowsOfPage } from '../../../ui/row-pages.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { TrophyList } from '../../../ui/trophies/trophy-list.tsx'
@@ -25,19 +26,23 @@ export function BasicsTab({ team, search, onSearch }: TeamTabProps) {
       <div className={styles.main}>
         <UpcomingCard team={team} page={search.next ?? 1} onPage={turn('next')} />
         <RecentForm team={team} />
-        <SidelinedCard sidelined={team.sidelined} page={search.missing ?? 1} onPage={turn('missing')} />
+        <Later>
+          <SidelinedCard sidelined={team.sidelined} page={search.missing ?? 1} onPage={turn('missing')} />
+        </Later>
       </div>
       <div className={styles.side}>
         <AboutCard team={team} />
-        <LeaguesCard team={team} />
-        <Card title={t('trophies')} flush>
-          {team.trophies.length === 0 ? (
-            <p className={styles.none}>{t('noTrophies')}</p>
-          ) : (
-            <TrophyList trophies={team.trophies} />
-          )}
-        </Card>
-        <CoachesCard team={team} />
+        <Later>
+          <LeaguesCard team={team} />
+          <Card title={t('trophies')} flush>
+            {team.trophies.length === 0 ? (
+              <p className={styles.none}>{t('noTrophies')}</p>
+            ) : (
+              <TrophyList trophies={team.trophies} />
+            )}
+          </Card>
+          <CoachesCard team={team} />
+        </Later>
       </div>
     </div>
   )

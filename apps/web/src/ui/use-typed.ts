@@ -12,7 +12,7 @@ interface Typed {
   at(text: string): void
 }
 
-/** What is typed into the search, and what of it is looked for. */
+/** What is typed into a search, and what of it is looked for. */
 export function useTyped(): Typed {
   const [text, setText] = useState('')
   const [settled, setSettled] = useState<string | null>(null)

@@ -1,0 +1,68 @@
+import path from 'node:path'
+
+/** What the bundler tells about a module; the part that is needed here. */
+interface Graph {
+  getModuleInfo(id: string): ModuleInfo | null
+}
+
+interface ModuleInfo {
+  code: string | null
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+}
+
+/** The libraries every page needs, in one file: they compress better than in ten. */
+const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|@tanstack\/[^/]+|i18next)\//
+/** Of those what only further pages need: lists that grow. */
+const LATER_LIBRARIES = /\/(infiniteQueryObserver|useInfiniteQuery)\.js$/
+const ENTRY = path.join(import.meta.dirname, 'src/client.tsx')
+const HOME = path.join(import.meta.dirname, 'src/routes/_upcoming.tsx')
+/** Packages that list all they have in one module; only what is asked for by name is built. */
+const LISTS = /\/packages\/football\/src\/(type-names\/)?index\.ts$|\/@tabler\/icons-react\/.*icons-react\.mjs$/
+const IMPORTS = /import\s*\{([^}]*)\}\s*from\s*["'](?:@touchline\/football|@tabler\/icons-react)["']/g
+
+/** Everything the given modules need before they can run. */
+function needsOf(graph: Graph, roots: readonly string[]): Set<string> {
+  const needed = new Set(roots)
+  for (const id of needed) {
+    const { code, importedIds } = graph.getModuleInfo(id) ?? { code: null, importedIds: [] }
+    for (const next of importedIds) {
+      for (const one of LISTS.test(next) ? listed(graph, next, code ?? '') : [next]) needed.add(one)
+    }
+  }
+  return needed
+}
+
+/** The modules of a list, and of the lists in it, that a piece of code asks for by name. */
+function listed(graph: Graph, list: string, code: string): string[] {
+  const wanted = [...code.matchAll(IMPORTS)].flatMap(([, names = '']) => names.match(/\w+(?=\s+as\b|\s*(,|$))/g) ?? [])
+  return (graph.getModuleInfo(list)?.importedIds ?? []).flatMap((id) => {
+    if (LISTS.test(id)) return listed(graph, id, code)
+    const text = graph.getModuleInfo(id)?.code ?? ''
+    const defines = (name: string) =>
+      id.endsWith(`/${name}.mjs`) || new RegExp(`export (const|function) ${name}\\b`).test(text)
+    return wanted.some(defines) ? [id] : []
+  })
+}
+
+/**
+ * What the frame of every page and the home page need, but for the pages themselves. A visitor's first page asks for it in one file:
+ * thirty small ones wait for each other on a slow line.
+ */
+function frameGroup(): (id: string, graph: Graph) => string | null {
+  let frame: Set<string> | undefined
+  return (id, graph) => {
+    if (!frame) {
+      const home = graph.getModuleInfo(HOME)?.dynamicallyImportedIds ?? []
+      const ofHome = [...needsOf(graph, home)].filter((one) => !/\/src\/(features|routes)\//.test(one))
+      frame = new Set([...needsOf(graph, [ENTRY]), ...ofHome])
+    }
+    return frame.has(id) ? 'frame' : null
+  }
+}
+
+/** Which modules of the browser's build share a file; every other goes where the routes that need it are. */
+export const fileGroups = () => [
+  { name: 'libraries', test: (id: string) => LIBRARIES.test(id) && !LATER_LIBRARIES.test(id), priority: 3 },
+  { name: frameGroup(), debugName: 'frame', includeDependenciesRecursively: false, priority: 2 },
+]
