@@ -6,13 +6,15 @@ const onDatabase = (name: string, kind: 'embedded' | 'server', exclude: string[]
     include: ['packages/database/**/*.test.ts', 'apps/server/**/*.test.ts'],
     exclude,
     env: { TEST_DATABASE: kind },
+    globalSetup: kind === 'server' ? ['packages/database/src/test-databases.setup.ts'] : [],
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })
 
 /** Tests of the embedded database's own folder; a server has none. */
-const ABOUT_THE_FOLDER = ['apps/server/src/main.test.ts', 'packages/database/src/embedded/**']
+const ABOUT_THE_FOLDER = ['apps/server/src/{main,start}.test.ts', 'packages/database/src/embedded/**']
 /** Tests of several processes on one database, which the embedded one does not have. */
 const ABOUT_PROCESSES = ['apps/server/src/ingest/sync/two-workers.test.ts']
 /**
@@ -24,18 +26,21 @@ const ABOUT_DATA = ['apps/server/src/{modules,ingest,cli}/**']
 /**
  * `house` looks at the code itself, `rules` at pure functions; the server's tests run once per database kind, those of its data
  * on the embedded database only where there is no other; `journeys` drive a real browser through the built product.
+ * A worker keeps its modules from file to file (`isolate: false`): loading them anew would take longer than most tests. So no file may
+ * leave anything behind in a module; `--sequence.shuffle` shows who does.
  */
 export default defineConfig({
   test: {
     pool: 'forks',
-    // An embedded database takes several hundred megabytes.
-    maxWorkers: 2,
+    // One more than the two cores that the tests are meant for: many wait, for a pause that is tested or for the disk.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'house', include: ['tools/**/*.test.ts'] } },
       {
         test: {
           name: 'rules',
           include: ['packages/{football,contract,feeds}/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -47,11 +52,10 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/demo-setup.ts'],
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },
-          // After everything else: two journeys at a time, each with a browser, are as much as two cores bear.
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -40,17 +40,34 @@ describe("a coach's page", () => {
     const panel = page.getByRole('tabpanel', { name: 'Basics' })
     const words = await wordsOf(panel)
     expect(words).toContain(`${coach.height} cm`)
+    expect(words).toContain(`${coach.weight} kg`)
+    const country = page.locator('header').getByRole('link', { name: coach.country?.name ?? '' })
+    expect(await country.first().getAttribute('href')).toBe(`/country/${coach.country_id}`)
     expect(words).toContain(coach.date_of_birth?.replaceAll('-', '/') ?? '?')
     const teams = page.getByRole('table', { name: 'Teams coached' }).locator('tbody tr')
     expect(await teams.count()).toBe(coach.teams.length)
-    expect(await wordsOf(teams.first())).toContain('Present')
+    const present = coach.teams.find(({ end }) => end === null)
+    const spell = await wordsOf(teams.first())
+    for (const word of [present?.team.name ?? '?', present?.start.replaceAll('-', '/') ?? '?', 'Present', 'Coach']) {
+      expect(spell).toContain(word)
+    }
     const rows = panel.getByRole('list', { name: 'Matches' }).locator('> li')
     expect(await rows.count()).toBe(8)
     await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
     await expect.poll(() => rows.count()).toBe(coach.fixtures.length)
     const starts = coach.fixtures.map(({ starting_at }) => starting_at)
     expect(starts).toEqual([...starts].sort())
-    expect(await rows.first().innerText()).toMatch(/\d{4}\/\d\d\/\d\d/)
+    const [next] = coach.fixtures
+    const row = await wordsOf(rows.first())
+    expect(row).toMatch(/^\d{4}\/\d\d\/\d\d .*\d\d:\d\d /)
+    const named = [next?.league.name, next?.participants[0].name, next?.participants[1].name, 'VS']
+    for (const word of named) expect(row).toContain(word ?? '?')
+    expect(
+      await rows
+        .first()
+        .getByRole('link', { name: /^Details of/ })
+        .getAttribute('href'),
+    ).toContain(`/soccer?mid=${next?.id}`)
     const [won] = coach.trophies
     if (!won) throw new Error('No trophy')
     await panel.getByRole('button', { name: new RegExp(`^${won.league.name}: winner`) }).click()
@@ -135,9 +152,11 @@ describe("a coach's page", () => {
 
   test('lists the seasons with their results, asks for them once, and opens the numbers of one', async () => {
     const { page, calls, leave } = await open()
-    for (const tab of ['Stats', 'Basics', 'Stats']) await page.getByRole('tab', { name: tab }).click()
     const rows = page.getByRole('table', { name: 'Season statistics' }).locator('tbody tr')
-    await expect.poll(() => rows.count()).toBe(stats.length)
+    for (const tab of ['Stats', 'Basics', 'Stats']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expect.poll(() => rows.count()).toBe(tab === 'Stats' ? stats.length : 0)
+    }
     const seasons = await rows.getByRole('rowheader').getByRole('button').allInnerTexts()
     expect(seasons.map((text) => text.split('\n')[0])).toEqual(stats.map(({ season }) => season.name))
     expect(calls.filter((call) => call.includes('/coach/stats/'))).toHaveLength(1)

@@ -100,15 +100,6 @@ test('a folder that holds the demo world takes no real data, and says the way ou
   expect(complaints).not.toMatch(STACK_LINE)
 })
 
-test.each([['db backup'], ['db check']])(
-  'the command "%s" of later work says that it is not built yet',
-  async (words) => {
-    const { code, complaints } = await touchline(words.split(' '), env)
-    expect(complaints).toContain('is not built yet.')
-    expect(code).toBe(2)
-  },
-)
-
 test('an unknown command and a faulty configuration are told in words', async () => {
   const unknown = await touchline(['improt'], env)
   expect([unknown.code, unknown.complaints]).toEqual([2, expect.stringContaining("unknown command 'improt'")])

@@ -75,6 +75,7 @@ describe('two chosen teams', () => {
     expect(await teams.locator('img[src^="/api/images/team/"]').count()).toBe(0)
     answer()
     await expect.poll(() => teams.locator('img[src^="/api/images/team/"]').count()).toBe(2)
+    expect(await teams.locator('img[src^="/flags/"]').count()).toBe(2)
     expect(await seen()).toContain(words)
     expect([asked(calls, 'compare/').length, asked(calls, 'match_h2h/').length]).toEqual([1, 1])
     for (const [name, id] of [

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { CountryCoach, CountryPlayer, CountryView, TransferView } from '../packages/contract/src/index.ts'
+import type {
+  CountryCoach,
+  CountryPlayer,
+  CountryTeam,
+  CountryView,
+  TransferView,
+} from '../packages/contract/src/index.ts'
+import { wordsOf } from './support/home-page.ts'
 import { englishIn } from './support/language.ts'
 import { type Member, member } from './support/member.ts'
 import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
@@ -23,6 +30,13 @@ const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 const rowsOf = (page: Page) => page.locator('main tbody tr')
 const asked = (calls: readonly string[], path: string) => calls.filter((call) => call.startsWith(`/api/v3/${path}`))
 const ofEngland = <T>(kind: string) => subscriber.ask<T>(`/v3/country/${kind}/${ENGLAND}/1`)
+/** Which of the three colours of a transfer this is: `rgb(1, 2, 3)`. Brown is an orange of little strength. */
+function wordOf(colour: string) {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number)
+  if (green > red && green > blue) return 'green'
+  if (red <= green || green <= blue) return colour
+  return red - blue > 140 ? 'orange' : 'brown'
+}
 const slashes = (day: string | null) => day?.replaceAll('-', '/') ?? '?'
 
 describe('a country', () => {
@@ -42,6 +56,13 @@ describe('a country', () => {
     expect(await panel(page, 'Leagues').getByText('Domestic cup').count()).toBe(1)
     expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
     expect(asked(calls, 'country/')).toEqual([`/api/v3/country/league/${ENGLAND}`])
+
+    await page.getByRole('tab', { name: 'Teams' }).click()
+    const { team } = await ofEngland<{ team: CountryTeam[] }>('team')
+    const club = panel(page, 'Teams').getByRole('listitem').first()
+    await expect
+      .poll(async () => (await wordsOf(club)).replace('National team · ', ''))
+      .toBe(`${team[0]?.name} ${team[0]?.founded === null ? 'Founded: ?' : `Founded ${team[0]?.founded}`}`)
 
     await page.getByRole('tab', { name: 'Players' }).click()
     const [first] = player
@@ -66,7 +87,9 @@ describe('a country', () => {
     const referees = panel(page, 'Referees')
     await expect.poll(() => referees.getByRole('listitem').count()).toBeGreaterThan(0)
     expect(await referees.getByRole('listitem').getByRole('link').count()).toBe(0)
-    expect(asked(calls, 'country/').map((call) => call.split('/')[4])).toEqual(['league', 'player', 'coach', 'referee'])
+    expect(asked(calls, 'country/').map((call) => call.split('/')[4])).toEqual([
+      ...['league', 'team', 'player', 'coach', 'referee'],
+    ])
     await page.goBack()
     await expect.poll(() => new URL(page.url()).search).toBe('?tab=coach')
     await leave()
@@ -100,6 +123,15 @@ describe('a country', () => {
     await page.getByRole('heading', { level: 1, name: 'Europe' }).waitFor()
     await page.getByTitle('Inactive league').filter({ hasText: 'Intertoto Cup' }).waitFor()
     expect(await page.getByTitle('Inactive league').filter({ hasText: 'Champions League' }).count()).toBe(0)
+    const fading = (name: string) =>
+      panel(page, 'Leagues')
+        .getByRole('listitem')
+        .filter({ hasText: name })
+        .first()
+        .locator('a > :first-child')
+        .evaluate((crest) => Number(getComputedStyle(crest).opacity))
+    expect(await fading('Intertoto Cup')).toBeLessThan(0.7)
+    expect(await fading('Champions League')).toBe(1)
     for (const [tab, thing] of [
       ['Players', 'Player'],
       ['Referees', 'Referee'],
@@ -148,6 +180,47 @@ describe('the latest transfers', () => {
       .getByRole('status')
       .filter({ hasText: /^\d+ of the 100 newest$/ })
       .waitFor()
+    await leave()
+  })
+
+  test('say from where to where, when, of which type in its colour, and what was paid in millions; what is n/a is left out', async () => {
+    const [told] = await first()
+    if (!told) throw new Error('No transfer')
+    const team = (id: number, name: string) => ({ id, name, short_code: null, image_path: told.player.image_path })
+    const kinds = [
+      { type_id: 218, type: null, amount: null },
+      { type_id: 219, type: null, amount: 12_500_000 },
+      { type_id: 220, type: null, amount: 0 },
+      { type_id: 4711, type: { developer_name: 'n/a', name: 'n/a' }, amount: null },
+    ]
+    const transfer = kinds.map((kind, at) => ({
+      ...{ ...told, ...kind, id: at + 1, date: `2026-01-0${9 - at}` },
+      ...{ from_team_id: 1, fromteam: team(1, 'Ashton'), to_team_id: 2, toteam: team(2, 'Brough') },
+    }))
+    const { page, leave } = await enter(subscriber)
+    await page.route('**/v3/transfer/latest/1', (route) =>
+      route.fulfill({ json: { type: 2, transfer, has_more: false } }),
+    )
+    await page.goto('/transfer')
+    await expect.poll(() => rowsOf(page).count()).toBe(4)
+    const cells = await rowsOf(page).evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('td')]
+          .slice(1)
+          .map((cell) => (cell.querySelector('a')?.title ?? cell.innerText).trim()),
+      ),
+    )
+    expect(cells).toEqual([
+      ['Ashton', 'Brough', '09/01/2026', 'Loan', ''],
+      ['Ashton', 'Brough', '08/01/2026', 'Transfer', '€12.5M'],
+      ['Ashton', 'Brough', '07/01/2026', 'Free Transfer', '€0M'],
+      ['Ashton', 'Brough', '06/01/2026', '', ''],
+    ])
+    const colours = await page
+      .locator('[data-type]')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color))
+    expect(colours.map(wordOf)).toEqual(['brown', 'orange', 'green'])
+    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
     await leave()
   })
 

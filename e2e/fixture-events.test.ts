@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { FixtureEvent } from '../packages/contract/src/index.ts'
+import { EVENT_INFO_NAMES, eventAddition, wordsIn } from '../packages/football/src/index.ts'
 import { dataFolder } from '../tools/data-folder.ts'
 import { matchesOn } from './support/api.ts'
 import { wordsOf } from './support/home-page.ts'
@@ -11,6 +12,7 @@ import { type RecordedFinal, startWithRecordedFinal } from './support/recorded-f
 import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
 
 const GOALS = [14, 15, 16]
+const REVIEW = 10
 const KINDS: Readonly<Record<number, string>> = {
   10: 'Video review',
   14: 'Goal',
@@ -201,11 +203,18 @@ describe('events of the demo world', () => {
       await expect.poll(() => timelineRows(page).count()).toBe(events.length)
       const lines = await linesOf(timelineRows(page))
       for (const [index, event] of events.entries()) {
-        const { type_id, player_name, result } = event
+        const { type_id, player_name, related_player_name, result, addition, info } = event
         expect(lines[index]).toContain(KINDS[type_id])
         expect(lines[index]).toContain(minuteText(event))
         if (player_name !== null) expect(lines[index]).toContain(player_name)
         if (GOALS.includes(type_id)) expect(lines[index]).toContain(result?.replace('-', '–'))
+        if (related_player_name !== null) {
+          expect(lines[index]).toContain(`${type_id === GOALS[0] ? 'assist ' : ''}${related_player_name}`)
+        }
+        if (type_id === REVIEW) {
+          expect(lines[index]).toContain(`VAR: ${eventAddition(addition ?? '', 'en')}`)
+          expect(lines[index]).toContain(wordsIn(EVENT_INFO_NAMES, info ?? '', 'en'))
+        }
       }
       const named = events.find(({ player_id }) => player_id !== null)
       expect(await page.locator(`a[href^="/player/${named?.player_id}"]`).count()).toBeGreaterThan(0)

@@ -80,6 +80,8 @@ describe('the page of a finished match', () => {
     expect(await headOf(page).locator('time').textContent()).toBe(
       `${date?.split('-').reverse().join('/')}, ${time?.slice(0, 5)}`,
     )
+    const [home, away] = fixture.participants
+    expect(await page.title()).toBe(`${home.name} v ${away.name} | Touchline`)
     expect(words.replaceAll(' ', '')).toContain(`${goalsOf('home')}–${goalsOf('away')}`)
     expect(words).not.toMatch(/\bFT\b/)
     for (const { id, name } of fixture.participants) {
@@ -114,6 +116,7 @@ describe('the page of a finished match', () => {
         expect(new URL(page.url()).searchParams.get('tab')).toBe(part)
       }
     }
+    expect(asked('comment')).toBe(0)
     await page.reload()
     await expect.poll(() => tab(page, 'Sidelined').getAttribute('aria-selected')).toBe('true')
     await page.goBack()
@@ -215,6 +218,7 @@ describe('other fixtures', () => {
     const words = await wordsOf(headOf(page))
     expect(words).toMatch(/–/)
     expect(words).toMatch(/\bNS\b/)
+    expect(await headOf(page).getByRole('tooltip', { includeHidden: true }).textContent()).toMatch(/^Not started\. \S/)
     expect(words).not.toMatch(/\d ?– ?\d/)
     await leave()
   })

@@ -59,7 +59,7 @@ test('a cup tie is followed from its kick-off through extra time to the last pen
   const header = await watchWords(analysis.getByRole('region', { name: 'Match', exact: true }))
   const page = await watchWords(fixture.getByRole('region', { name: 'Fixture', exact: true }))
   expect((await row.soFar()).at(-1)).toMatch(/ 18:30 /)
-  expect((await header.soFar()).at(-1)).toMatch(/ 18:30 in 2 min /)
+  expect((await header.soFar()).at(-1)).toMatch(/ 18:30 in 2\smin /)
   expect(await inplayRow.count()).toBe(0)
 
   product.process.send('begin')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { matchesOn, type UpcomingMatch } from './support/api.ts'
 import { groupNames, list, listedNames, nameOf, rows, searchField, stored, wordsOf } from './support/home-page.ts'
@@ -109,6 +109,8 @@ describe('favourite leagues', () => {
     await group.getByRole('button', { name: `Add ${league.league_name} to the favourites` }).click()
     await expect.poll(async () => (await groupNames(page))[0]).toBe(league.league_name)
     expect(await stored(page, 'favorite_league')).toBe(`[${league.league_id}]`)
+    const filled = (within: Locator) => within.locator('.tabler-icon-star-filled').count()
+    expect([await filled(group), await filled(list(page))]).toEqual([1, 1])
 
     await page.reload()
     expect((await groupNames(page))[0]).toBe(league.league_name)
@@ -190,6 +192,11 @@ describe('a league that is closed', () => {
     await group.getByRole('button', { name: `Show the matches of ${league.league_name}` }).click()
     await expect.poll(() => rows(page).count()).toBe(all.length)
     expect(await wordsOf(group)).toContain(league.local_name)
+    // The whole header does what the button at its end does.
+    for (const left of [0, all.filter((one) => one.league_id === league.league_id).length]) {
+      await group.locator('header').getByText(league.league_country.name, { exact: true }).click()
+      await expect.poll(() => group.getByRole('listitem').count()).toBe(left)
+    }
     await leave()
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { matchesOn, matchesToday } from './support/api.ts'
+import { texts as weatherWords } from '../apps/web/src/app/i18n/weather.pt.ts'
+import { matchesOn, matchesToday, type UpcomingMatch } from './support/api.ts'
 import { list, listedNames, nameOf, rowOf, rows, wordsOf } from './support/home-page.ts'
 import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
 
@@ -19,7 +20,14 @@ describe('the matches of today', () => {
     if (!toCome) throw new Error('Nothing is left to be played')
     expect(await wordsOf(rowOf(page, toCome))).toContain(toCome.start_dt.slice(11, 16))
     expect(await wordsOf(rowOf(page, toCome))).not.toContain('LIVE')
+    const shown = live.find(({ league_id }) => league_id === today[0]?.league_id) ?? live[0]
+    const moving = (row: Element) => row.getAnimations({ subtree: true }).length
+    if (shown) await rowOf(page, shown).scrollIntoViewIfNeeded()
+    if (shown) await expect.poll(() => rowOf(page, shown).evaluate(moving)).toBe(1)
+    expect(await rowOf(page, toCome).evaluate(moving)).toBe(0)
     expect(await page.title()).toBe('Matches today | Touchline')
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    for (const part of ground.match(/\d+/g) ?? ['none']) expect(Number(part)).toBeLessThan(40)
     await page.waitForLoadState('load')
     expect(calls).toEqual([])
     await leave()
@@ -41,17 +49,41 @@ describe('the matches of today', () => {
     await leave()
   })
 
-  test('show a price in every one of the columns 1, X and 2, and the weather rounded down', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+  test('show a price in every one of the columns 1, X and 2, and the weather in words and rounded down', async () => {
+    const { page, leave } = await visit({ url, width: WIDTHS.tablet, language: 'pt' })
     await page.goto('/')
-    for (const match of (await matchesToday(url)).slice(0, 25)) {
+    const head = list(page).locator('section > header').first()
+    for (const name of ['1', 'X', '2', 'Tempo']) await head.getByText(name, { exact: true }).waitFor()
+    const words: Record<string, string> = weatherWords
+    const today = (await matchesToday(url)).slice(0, 25)
+    const withWeather = today.find(({ weather_text }) => weather_text !== null)
+    const picture = (match: UpcomingMatch) =>
+      rowOf(page, match).getByRole('img', { name: words[match.weather_text ?? ''] ?? '' })
+    if (withWeather) expect(await picture(withWeather).count()).toBe(1)
+    for (const match of today) {
       const text = await wordsOf(rowOf(page, match))
+      if (match.weather_text !== null) expect(text).toContain(words[match.weather_text] ?? 'words that are missing')
       for (const price of match.odds ?? []) expect(text).toContain(price['0'].toFixed(2))
       if (match.weather_temp === null) continue
       const degrees = Math.floor(match.weather_temp)
       expect(text).toContain(`${degrees < 0 ? '−' : ''}${Math.abs(degrees)}°`)
     }
     await leave()
+  })
+
+  test('have a drawn shield and a plain flag where pictures cannot be loaded', async () => {
+    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+    await page.route('**/api/images/**', (route) => route.fulfill({ status: 404 }))
+    await page.route(/\/flags\/(?!xx)/, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
+    const pictures = rows(page).first().locator('img[src*="/images/"]')
+    await expect.poll(() => pictures.count()).toBe(0)
+    expect(await rows(page).first().locator('svg[viewBox="0 0 24 24"] text').count()).toBe(2)
+    const flag = list(page).locator('section > header img').first()
+    await expect
+      .poll(() => flag.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]))
+      .toEqual([`${url}/flags/xx.svg`, true])
+    await leave([/404/])
   })
 
   test('lead to the match page with the match, the country and its name', async () => {
@@ -86,8 +118,18 @@ describe('the day selector', () => {
       '26/11',
       '27/11',
     ])
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/upcoming/**', async (route) => {
+      await held
+      await route.continue()
+    })
     await page.getByRole('tab', { name: '23/11' }).click()
     await page.waitForURL('**/matches/2026-11-23')
+    await list(page).getByTestId('spinner').waitFor()
+    release()
     const monday = await matchesOn(url, '2026-11-23')
     await rowOf(page, monday[0] as (typeof monday)[0]).waitFor()
     expect((await listedNames(page)).sort()).toEqual(monday.map(nameOf).sort())

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { InplayMatch } from '../packages/contract/src/index.ts'
-import { wordsOf } from './support/home-page.ts'
+import { stored, wordsOf } from './support/home-page.ts'
 import { member } from './support/member.ts'
 import { closeBrowser, visit } from './support/visitor.ts'
 
@@ -37,9 +37,23 @@ test('visitors are led to the login, members without a plan to the plans, and su
   expect(await wordsOf(rowOf(page, home.name, away.name))).toMatch(/ \d+(\+\d+)?' 1st /)
   expect(await main(page).getByText('Updated', { exact: false }).count()).toBe(1)
 
+  const last = main(page).locator('section').last()
+  const league = (await last.getByRole('heading', { level: 2 }).textContent()) ?? ''
+  const id = inplay.find((match) => match.league.name === league)?.league.id
+  // The account of the demo world belongs to all journeys: its list is answered without being changed.
+  await page.route('**/api/pick_favorite', (route) => route.fulfill({ json: { leagues: [id] } }))
+  await last.getByRole('button', { name: `Add ${league} to your favourite leagues` }).click()
+  await expect.poll(() => groups(page).first().textContent()).toBe(league)
+  expect(await stored(page, 'favorite_league')).toBe(`[${id}]`)
+
   await page.getByText('By time', { exact: true }).click()
   await page.waitForURL('**/inplay?sort=0')
-  const times = await main(page).locator('section > header time').allTextContents()
+  await expect.poll(() => groups(page).first().textContent()).toBe(league)
+  const times = await main(page)
+    .locator('section')
+    .filter({ hasNot: page.getByRole('button', { pressed: true }) })
+    .locator('header time')
+    .allTextContents()
   expect(times).toEqual(times.toSorted())
   await page.goBack()
   await page.waitForURL('**/inplay')

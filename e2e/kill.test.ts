@@ -81,5 +81,6 @@ describe.skipIf(!withData).each([
       expect((await touchline(words, environmentOf(broken))).code).toBe(0)
       expect(await tableCounts(broken)).toEqual(wanted)
     },
+    300_000,
   )
 })

@@ -41,6 +41,13 @@ describe('the league page', () => {
     await page.getByRole('heading', { level: 1, name: league.name }).waitFor()
     await page.getByRole('row').nth(standing.length).waitFor()
     expect(await page.title()).toContain(league.name)
+    const country = page.locator('header').getByRole('link', tab(league.country.name))
+    expect(await country.getAttribute('href')).toBe(`/country/${league.country_id}`)
+    const letters = await page.locator('tr[data-team]').first().getByRole('listitem').allInnerTexts()
+    const form = (standing[0]?.form ?? []).toSorted((one, other) => other.sort_order - one.sort_order).slice(0, 5)
+    expect(letters.map((text) => text[0])).toEqual(form.map(({ form: letter }) => letter))
+    const leader = page.getByRole('row').nth(1).getByRole('link').first()
+    expect(await leader.getAttribute('href')).toBe(`/team/${standing[0]?.participant_id}`)
     expect([asked('standing'), asked('upcoming'), asked('stats')]).toEqual([1, 0, 0])
 
     await page.getByRole('tab', tab('Upcoming')).click()
@@ -51,6 +58,12 @@ describe('the league page', () => {
     const { result } = await subscriber.ask<{ result: ListFixture[] }>(`/v3/season/result/${season}`)
     const latest = page.locator(`[data-fixture="${result[0]?.id}"]`)
     await latest.waitFor()
+    const heading = `${league.name} · Round ${result[0]?.round?.name}`
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+    const [home, away] = result[0]?.participants ?? []
+    const row = await latest.innerText()
+    expect(row).toMatch(/\d\d\/\d\d\/\d{4}[\s\S]*\d+–\d+/)
+    for (const team of [home, away]) expect(row).toContain(team?.name ?? '?')
     expect(await latest.getByRole('link', { name: /new tab/ }).getAttribute('target')).toBe('_blank')
     await page.getByRole('button', { name: 'Next' }).click()
     await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2')
@@ -59,10 +72,8 @@ describe('the league page', () => {
     await page.getByRole('tab', tab('Top scorers')).click()
     await page.getByText('Yellow cards', { exact: true }).click()
     const { topscorer } = await subscriber.ask<{ topscorer: TopScorerRow[] }>(`/v3/season/topscorer/${season}/84`)
-    await page
-      .getByRole('link', { name: topscorer[0]?.player.common_name ?? '' })
-      .first()
-      .waitFor()
+    const best = page.getByRole('link', { name: topscorer[0]?.player.common_name ?? '' }).first()
+    expect(await best.getAttribute('href')).toBe(`/player/${topscorer[0]?.player_id}`)
     expect(await page.getByRole('row').count()).toBe(1 + 15)
 
     await page.getByRole('tab', tab('Stats')).click()
@@ -182,6 +193,13 @@ describe('the league page', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(WIDTHS.phone)
       expect(await englishIn(page, names), name).toEqual([])
     }
+    await page.goto(`/league/${LEAGUE}`)
+    const [leader] = standing
+    const row = page.locator('tr[data-team]').first()
+    const letters = leader?.participant.short_code ?? leader?.participant.name.slice(0, 3).toUpperCase()
+    const short = row.getByRole('rowheader').getByText(letters ?? '?', { exact: true })
+    await short.waitFor()
+    expect(await short.getAttribute('aria-hidden')).toBe('true')
     await leave()
   })
 })

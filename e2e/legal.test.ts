@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
 
@@ -57,25 +56,3 @@ describe('the legal pages', () => {
     await leave()
   })
 })
-
-test.each([
-  ['en', WIDTHS.desktop],
-  ['pt', WIDTHS.phone],
-] as const)(
-  'plans, contacts, legal pages and help meet no barrier that axe knows of (%s, %i px)',
-  async (language, width) => {
-    const { page, leave } = await visit({ url, language, width, reducedMotion: true })
-    for (const path of ['/subscription', '/contacts', '/terms', '/privacy', '/help', '/subscription/withdraw']) {
-      await page.goto(path)
-      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.slice(0, 3).map((node) => `${path} ${id}: ${node.html}`),
-      )
-      expect(found).toEqual([])
-    }
-    await leave()
-  },
-)

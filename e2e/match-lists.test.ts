@@ -45,7 +45,19 @@ describe('the last matches of both teams', () => {
     await page.goto(addressOf(match))
     await page.getByRole('table').first().waitFor()
     expect(asked(calls)).toEqual([])
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/getLast?**', async (route) => {
+      await held
+      await route.continue()
+    })
     await page.getByText('Last matches', { exact: true }).click()
+    for (const team of [match.local_name, match.visitor_name]) {
+      await listOf(page, team).getByTestId('spinner').first().waitFor()
+    }
+    answer()
     await untilMatches(listOf(page, match.local_name), home.data)
     await untilMatches(listOf(page, match.visitor_name), away.data)
     expect(asked(calls)).toHaveLength(2)
@@ -106,6 +118,7 @@ describe('the last matches of both teams', () => {
     const foreign = elsewhere ? elsewhere.id : 2_000_000_000
     await page.goto(`${addressOf(match)}&goals=last&h_leagues=${newest.league_id}&h_seasons=${foreign}`)
     await home.getByText('No match fits these filters.').waitFor()
+    expect([await home.locator('dl').count(), await home.getByRole('table').count()]).toEqual([0, 0])
     expect(asked(calls).some((call) => call.includes('seasons=-1'))).toBe(true)
     await home.getByRole('button', { name: 'Clear filters' }).first().click()
     await untilMatches(home, (await lastOf(match.local_id)).data)
@@ -121,6 +134,9 @@ describe('the last matches of both teams', () => {
     await untilMatches(home, all.data.slice(0, 20))
     await home.getByRole('button', { name: 'Previous' }).click()
     await untilMatches(home, all.data.slice(20, 40))
+    const [won, drawn, lost] = (await lastOf(match.local_id, '&pgNo=1')).goal
+    const words = `${match.local_name}: ${won} won, ${drawn} drawn, ${lost} lost`
+    await home.getByRole('img', { name: words, exact: true }).waitFor()
     const before = asked(calls).length
     await home.getByRole('button', { name: 'Next' }).click()
     await untilMatches(home, all.data.slice(0, 20))
@@ -140,6 +156,22 @@ describe('the last matches of both teams', () => {
     await typed.fill('7')
     await typed.press('Enter')
     await untilMatches(home, all.data.slice(0, 7))
+    await leave()
+  })
+
+  test('under the present coach, whose number stands beside the box, or under all others', async () => {
+    const { match } = pairing
+    const { local_coach } = await basicsOf(url, match)
+    const under = await lastOf(match.local_id, `&coach=1&current_coach=${local_coach}`)
+    const others = await lastOf(match.local_id, `&prevcoach=1&current_coach=${local_coach}`)
+    const { page, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
+    await page.goto(`${addressOf(match)}&goals=last`)
+    const home = listOf(page, match.local_name)
+    await home.getByRole('checkbox', { name: `Current coach (${under.total})` }).check({ force: true })
+    await untilMatches(home, under.data)
+    await home.getByRole('checkbox', { name: 'Previous coaches' }).check({ force: true })
+    await untilMatches(home, others.data)
+    expect(await home.getByRole('checkbox', { name: /^Current coach/ }).isChecked()).toBe(false)
     await leave()
   })
 
@@ -196,10 +228,18 @@ describe('similar matches', () => {
     if (!odds) throw new Error('The match has no prices')
     const { page, calls, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
     await page.goto(`${addressOf(match)}&goals=similar`)
-    await page.getByText(`${match.local_name} at ${odds[0]['0'].toFixed(2)}`).waitFor()
-    await listOf(page, match.local_name, 'similar matches').waitFor()
+    const criterion = page.getByText(`${match.local_name} at ${odds[0]['0'].toFixed(2)}`)
+    await criterion.waitFor()
+    expect(await criterion.getAttribute('title')).toMatch(/^A past match is similar when the price of this team’s win/)
     await expect.poll(() => asked(calls).length).toBe(2)
     const source = `&similar_source=${odds_source}`
+    for (const [team, name, price] of [
+      [match.local_id, match.local_name, odds[0]['0']],
+      [match.visitor_id, match.visitor_name, odds[2]['0']],
+    ] as const) {
+      const { data } = await lastOf(team, `&similar=${price}${source}`)
+      await untilMatches(listOf(page, name, 'similar matches'), data)
+    }
     expect(asked(calls).find((call) => call.includes(`id=${match.local_id}&`))).toMatch(
       new RegExp(`&similar=${odds[0]['0']}&.*${source}`),
     )
@@ -255,38 +295,6 @@ describe('the statistics tab', () => {
     const own = share(known.filter(([count]) => (count ?? 0) > 0).length)
     const other = share(known.filter(([, count]) => (count ?? 0) > 0).length)
     expect(await seenWords(home.locator('dl').first())).toContain(`${own} for, ${other} against`)
-    await leave()
-  })
-})
-
-describe('without access', () => {
-  test.each(['goals=last', 'goals=similar', 'tab=referee'])(
-    'a visitor is told to log in, comes back here, and nothing is asked: %s',
-    async (view) => {
-      const { match } = pairing
-      const { page, calls, leave } = await visit({ url })
-      await page.goto(`${addressOf(match)}&${view}`)
-      const alert = page.getByRole('alert')
-      await alert.getByText('please login to see this data').waitFor()
-      expect(calls.filter((call) => /getLast|referee_last|team\/season/.test(call))).toEqual([])
-      await alert.getByRole('link', { name: 'Log in' }).click()
-      await page.waitForURL('**/login?**')
-      expect(new URL(page.url()).searchParams.get('next')).toContain(view)
-      await leave()
-    },
-  )
-
-  test('a member without a plan is told so and led to the plans', async () => {
-    const { match } = pairing
-    const { storage } = await member(url, 'free@touchline.test')
-    const { page, leave } = await visit({ url, storage })
-    for (const view of ['goals=last', 'goals=similar', 'tab=referee']) {
-      await page.goto(`${addressOf(match)}&${view}`)
-      const alert = page.getByRole('alert')
-      await alert.getByText("don't have permission to view this data").waitFor()
-      expect(await alert.getByRole('link').getAttribute('href')).toBe('/subscription')
-      expect(await page.getByRole('table').count()).toBe(0)
-    }
     await leave()
   })
 })

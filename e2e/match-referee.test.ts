@@ -40,6 +40,9 @@ describe('the referee tab', () => {
     await page.getByRole('tab', { name: 'Referee' }).click()
     const own = page.getByRole('region', { name: match.referee_name ?? '', exact: true })
     await expect.poll(() => tableRows(own).count()).toBe(20)
+    const sizes = ['20 per page', '30 per page', '40 per page', '60 per page', '80 per page', 'All on one page']
+    const select = own.getByRole('combobox', { name: 'Matches per page' })
+    expect(await select.locator('option').allTextContents()).toEqual(sizes)
     await own.getByRole('button', { name: 'Previous' }).click()
     await expect.poll(() => tableRows(own).count()).toBe(Math.min(20, refereed.length - 20))
     await page.getByText('With these teams', { exact: true }).click()
@@ -81,7 +84,22 @@ describe('the referee dialog', () => {
     expect(calls).toContain(`/api/v3/referee/stats/${match.referee_id}`)
     const seasons = await dialog.getByRole('rowheader').allTextContents()
     expect(seasons).toEqual([...seasons].sort().reverse())
-    expect(await wordsOf(dialog)).toMatch(/Born \d{2}\/\d{2}\/\d{4}/)
+    const heads = [
+      'Season',
+      'League',
+      'Matches',
+      'Fouls',
+      'Penalties',
+      'Yellow cards',
+      'Straight red cards',
+      'Video reviews',
+    ]
+    for (const [index, name] of heads.entries()) {
+      expect(await dialog.getByRole('columnheader').nth(index).innerHTML()).toContain(name)
+    }
+    const { country } = await subscriber.ask<{ country: { name: string } }>(`/v3/referee/stats/${match.referee_id}`)
+    expect(await wordsOf(dialog)).toMatch(new RegExp(`Born \\d{2}/\\d{2}/\\d{4} ${country.name}`))
+    expect(await dialog.locator('img').first().getAttribute('src')).toBe(`/api/images/referee/${match.referee_id}`)
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
     await leave()
@@ -115,6 +133,30 @@ describe('the referee dialog', () => {
     await unpaid.leave()
   })
 
+  test('waits with a spinner, says when nothing was counted, and draws a head where there is no picture', async () => {
+    const { page, leave } = await visit({ url, storage: subscriber.storage })
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/images/referee/**', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/api/v3/referee/stats/**', async (route) => {
+      await held
+      const known = await route.fetch()
+      await route.fulfill({ json: { ...(await known.json()), statistics: [] } })
+    })
+    await page.goto(address())
+    await page.getByRole('button', { name: match.referee_name ?? '' }).click()
+    const dialog = page.getByRole('dialog', { name: match.referee_name ?? '' })
+    await dialog.getByTestId('spinner').first().waitFor()
+    answer()
+    await dialog.getByText('No referee statistics').waitFor()
+    expect(await dialog.getByRole('table').count()).toBe(0)
+    await expect.poll(() => dialog.locator('img[src^="/api/images/referee"]').count()).toBe(0)
+    expect(await dialog.locator('.tabler-icon-user').count()).toBe(1)
+    await leave([/404/])
+  })
+
   test('closes when its figures cannot be read', async () => {
     const { page, leave } = await visit({ url, storage: subscriber.storage })
     await page.route('**/api/v3/referee/stats/**', (route) => route.fulfill({ status: 404, json: {} }))
@@ -123,22 +165,6 @@ describe('the referee dialog', () => {
     await page.getByRole('button', { name: match.referee_name ?? '' }).click()
     await expect.poll(() => dialog.count()).toBe(0)
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    await leave([/404/])
-  })
-})
-
-describe('a match that the page’s own call does not know', () => {
-  test('leads a member without a plan to the plans, and says so to a subscriber when nobody knows it', async () => {
-    const unknown = '/soccer?mid=2000000000'
-    const unpaid = await visit({ url, storage: (await member(url, 'free@touchline.test')).storage })
-    await unpaid.page.goto('/matches')
-    await unpaid.page.goto(unknown)
-    await unpaid.page.waitForURL('**/message/subscribe/not-paid')
-    await unpaid.leave()
-    const { page, leave } = await visit({ url, storage: subscriber.storage })
-    await page.goto('/matches')
-    await page.goto(unknown)
-    await page.getByRole('heading', { name: 'We do not know this match' }).waitFor()
     await leave([/404/])
   })
 })

@@ -7,6 +7,7 @@ import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
 
 const url = inject('demoUrl')
 const DAY = '2026-11-22'
+const VIEWS = ['Head to head', 'Last matches', 'Similar matches']
 let pairing: Pairing
 beforeAll(async () => {
   pairing = await richPairing(url, DAY)
@@ -77,7 +78,11 @@ describe('the header of the match page', () => {
     expect(await link(basics.local_name)).toBe(`/team/${basics.local_id}`)
     expect(await link(basics.visitor_name)).toBe(`/team/${basics.visitor_id}`)
     const logos = await header.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')))
-    expect(logos).toEqual(expect.arrayContaining([basics.local_logo, basics.visitor_logo]))
+    expect(logos).toEqual(expect.arrayContaining([basics.local_logo, basics.visitor_logo, basics.lg_logo]))
+    const colours = await header
+      .locator('[data-colour]')
+      .evaluateAll((all) => all.map((badge) => badge.getAttribute('data-colour')))
+    expect(colours).toEqual([basics.form.local_color, basics.form.visitor_color])
     expect(calls).toEqual([])
     await leave()
   })
@@ -120,27 +125,37 @@ describe('the tabs of the match page', () => {
     await leave()
   })
 
-  test('are goals, corners, cards and stats, and one for the referee where there is one', async () => {
-    const all = await Promise.all((await matchesOn(url, '2026-11-27')).map((match) => basicsOf(url, match)))
+  test('are goals, corners, cards and stats, each with three views, and one for the referee where there is one', async () => {
+    const all = await Promise.all((await matchesOn(url, DAY)).map((match) => basicsOf(url, match)))
     const { page, leave } = await visit({ url, width: WIDTHS.tablet })
     for (const known of [true, false]) {
       const basics = all.find(({ referee_id }) => (referee_id !== null) === known)
-      if (!basics) continue
+      if (!basics) throw new Error(`No match of the day ${known ? 'with' : 'without'} a referee`)
       await page.goto(`/soccer?mid=${basics.match_id}`)
-      const tabs = ['Goals', 'Corners', 'Cards', 'Stats', ...(known ? ['Referee'] : [])]
-      expect(await page.getByRole('tab').allTextContents()).toEqual(tabs)
+      const analyses = ['Goals', 'Corners', 'Cards', 'Stats']
+      expect(await page.getByRole('tab').allTextContents()).toEqual([...analyses, ...(known ? ['Referee'] : [])])
+      for (const name of analyses) {
+        await page.getByRole('tab', { name }).click()
+        const views = page.getByRole('tabpanel', { name }).getByRole('group', { name: 'Matches to look at' })
+        expect(await views.locator('label').allTextContents()).toEqual(VIEWS)
+        expect(await views.getByRole('radio', { name: 'Head to head' }).isChecked()).toBe(true)
+      }
     }
     await leave()
   })
 })
 
 describe('past matches on a small screen', () => {
-  test('have short dates and prices in brackets instead of league, round and price columns', async () => {
+  test('have short dates in the chosen offset, and prices in brackets instead of league, round and price columns', async () => {
     const { match, meetings } = pairing
-    const { page, leave } = await visit({ url, width: WIDTHS.phone })
-    await page.goto(addressOf(match))
     const [newest] = meetings
-    const [year = '', month, date] = (newest?.start_dt ?? '').slice(0, 10).split('-')
+    const start = new Date(newest?.start_dt ?? '')
+    // Half a day away it is another date.
+    const tz = start.getUTCHours() < 12 ? '-12' : '+12'
+    const there = new Date(start.getTime() + Number(tz) * 3_600_000).toISOString()
+    const { page, leave } = await visit({ url, width: WIDTHS.phone, storage: { tz } })
+    await page.goto(addressOf(match))
+    const [year = '', month, date] = there.slice(0, 10).split('-')
     const row = tableRows(page).first()
     expect(await row.innerText()).toContain(`${date}/${month}/${year.slice(2)}`)
     expect(await row.innerText()).not.toContain(`${date}/${month}/${year}`)
@@ -149,7 +164,8 @@ describe('past matches on a small screen', () => {
       const text = price === null || price === undefined ? '-' : price.toFixed(2)
       expect(await row.innerText()).toContain(`(${text})`)
     }
-    for (const name of ['League', 'X']) expect(await page.getByRole('columnheader', { name }).count()).toBe(0)
+    const heads = ['Date', 'Home', 'Score', 'Away', 'Match details']
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual(heads)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(wider).toBeLessThanOrEqual(0)
     await leave()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { OddsAnswer } from '../packages/contract/src/index.ts'
-import { mainTotal, totalLines } from '../packages/football/src/index.ts'
+import { handicapLines, mainTotal, totalLines } from '../packages/football/src/index.ts'
 import { api, matchesOn, type UpcomingMatch } from './support/api.ts'
 import { stored, wordsOf } from './support/home-page.ts'
 import { addressOf } from './support/match-page.ts'
@@ -9,16 +9,20 @@ import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
 
 const url = inject('demoUrl')
 const DAY = '2026-11-22'
+const MARKETS = 24
 
 interface Priced {
   match: UpcomingMatch
   answer: OddsAnswer
 }
 
-/** A match with every market that has several totals of goals and of corners. */
+/** A match with every market that has several handicaps and totals of goals, corners and cards. */
 let rich: Priced
 beforeAll(async () => {
-  rich = await find(({ exists, odds }) => exists.every(Boolean) && several(odds.OU) && several(odds.COU))
+  rich = await find(({ odds }) => {
+    const lines = [odds.AH, odds.OU, odds.CH, odds.COU, odds.AHC, odds.ATC]
+    return Object.keys(odds).length === MARKETS && lines.every(several)
+  })
 })
 afterAll(closeBrowser)
 
@@ -62,6 +66,35 @@ describe('the odds panel', () => {
     await leave()
   })
 
+  test('has the markets of its tab, and beside a statistic those about it', async () => {
+    const { match } = rich
+    const [home, away] = [match.local_name, match.visitor_name]
+    const ofBoth = (market: string) => [`${market}: ${home}`, `${market}: ${away}`]
+    const { page, leave } = await visit({ url })
+    await page.goto(addressOf(match))
+    const names = () => panelOf(page).getByRole('heading', { level: 3 }).allTextContents()
+    expect(await names()).toEqual([
+      ...['Full-time result', 'Half-time result', '2nd-half result', ...ofBoth('Clean sheet'), 'Both teams to score'],
+      ...['First to score, X nobody', 'Last to score, X nobody', 'Asian handicap', 'Total goals'],
+    ])
+    await page.getByRole('tab', { name: 'Corners' }).click()
+    await expect.poll(names).toEqual(['More corners', 'Corner handicap', ...ofBoth('Corners'), 'Total corners'])
+    await page.getByRole('tab', { name: 'Cards' }).click()
+    await expect.poll(names).toEqual(['Card handicap', 'Total cards', ...ofBoth('Cards'), 'Red card in the match'])
+    await page.getByRole('tab', { name: 'Stats' }).click()
+    for (const [statistic, markets] of [
+      ['Shots', ofBoth('Shots')],
+      ['Shots on target', ofBoth('Shots on target')],
+      ['Offsides', ofBoth('Offsides')],
+      ['Penalties', ['To score a penalty', 'To miss a penalty', 'Penalty in the match']],
+      ['Fouls', []],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Statistic' }).selectOption({ label: statistic })
+      await expect.poll(names).toEqual(markets)
+    }
+    await leave()
+  })
+
   test('shows American prices to who chose them', async () => {
     const { match, answer } = rich
     const { page, leave } = await visit({ url, storage: { odds_format: '1' } })
@@ -92,21 +125,29 @@ describe('the odds panel', () => {
     await leave()
   })
 
-  test('opens all lines from the keyboard and gives the focus back', async () => {
-    const { match, answer } = rich
-    const { page, leave } = await visit({ url, width: WIDTHS.phone })
-    await page.goto(`${addressOf(match)}&tab=corners`)
-    const more = page.getByRole('button', { name: 'All lines: Total corners' })
-    await more.press('Enter')
-    const table = page.getByRole('table', { name: 'Total corners' })
-    await table.waitFor()
-    const totals = totalLines(answer.odds.COU ?? []).map(({ total }) => String(total))
-    expect(await table.getByRole('rowheader').allTextContents()).toEqual(totals)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
-    await leave()
-  })
+  test.each([
+    ['corners', 'Corner handicap', 'Total corners', 'CH', 'COU'],
+    ['cards', 'Card handicap', 'Total cards', 'AHC', 'ATC'],
+  ] as const)(
+    'opens all handicaps and totals of %s from the keyboard and gives the focus back',
+    async (tab, handicap, total, handicapKey, totalKey) => {
+      const { match, answer } = rich
+      const { page, leave } = await visit({ url, width: WIDTHS.phone })
+      await page.goto(`${addressOf(match)}&tab=${tab}`)
+      const more = page.getByRole('button', { name: `All lines: ${total}` })
+      await more.press('Enter')
+      const table = page.getByRole('table', { name: total })
+      await table.waitFor()
+      const totals = totalLines(answer.odds[totalKey] ?? []).map((line) => String(line.total))
+      expect(await table.getByRole('rowheader').allTextContents()).toEqual(totals)
+      const handicaps = page.getByRole('table', { name: handicap }).locator('tbody tr')
+      expect(await handicaps.count()).toBe(handicapLines(answer.odds[handicapKey] ?? []).length)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+      expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
+      await leave()
+    },
+  )
 
   test('offers only the markets that have prices, and is not there without any', async () => {
     const { match } = await find(({ exists, odds }) => exists[0] && !exists[1] && odds.OU === undefined)

@@ -88,7 +88,10 @@ async function logIn(page: Page, { username, password }: Buyer, language: Langua
 
 test('someone signs up, pays by card, sees what was closed, cancels and keeps it until the day that is paid', async () => {
   const { stripe, post } = shop
-  const { page, leave } = await enter('en')
+  const { page, context, leave } = await enter('en')
+  await page.goto('/?ref=partner')
+  const clickOf = async () => (await context.cookies()).find(({ name }) => name === 'click_id')?.value
+  await expect.poll(clickOf).toBeTruthy()
   await page.goto('/signup')
   await page.getByRole('textbox', { name: 'Email' }).fill(ANA.email)
   await page.getByRole('textbox', { name: 'Username' }).fill(ANA.username)
@@ -111,6 +114,7 @@ test('someone signs up, pays by card, sees what was closed, cancels and keeps it
   await page.getByRole('heading', { name: 'Your plan' }).waitFor()
   await page.getByText('Payment received. Everything is open to you now.').waitFor()
   await page.getByText('1 month', { exact: true }).waitFor()
+  expect([...stripe.subscriptions.values()].map(({ metadata }) => metadata.click_id)).toEqual([await clickOf()])
   await page.getByRole('row', { name: /21\/11\/2026 Paid 22\.99/ }).waitFor()
   await findLeagues(page, 'en', 'open')
   const receipt = await post.mailTo(ANA.email, 'We received €22.99 on 21 November 2026')
@@ -130,11 +134,15 @@ test('someone signs up, pays by card, sees what was closed, cancels and keeps it
 
 test('with PayPal, on a phone in Portuguese: approved at PayPal, and open', async () => {
   const { paypal, post } = shop
-  const { page, leave } = await enter('pt', { ...rui }, WIDTHS.phone)
+  const { page, context, leave } = await enter('pt', { ...rui }, WIDTHS.phone)
+  await context.addCookies([{ name: 'click_id', value: 'click-7', url: shop.home() }])
   await findLeagues(page, 'pt', 'locked')
   await order(page, 'Pagar com PayPal', 'pt')
   await page.waitForURL(`${paypal.url}/**`)
+  const [subscription] = [...paypal.shop.subscriptions.keys()]
+  const onTheWay = page.waitForRequest(/\/api\/paypal_checkout\//)
   await page.getByRole('button', { name: 'Approve' }).click()
+  expect((await onTheWay).url()).toBe(`${shop.home()}/api/paypal_checkout/${rui.uid}/${subscription}?clickID=click-7`)
   await page.waitForURL('**/subscription?payment=done')
   await page.getByRole('heading', { name: 'O seu plano' }).waitFor()
   await page.getByText('Renova a').waitFor()

@@ -21,6 +21,8 @@ const url = inject('demoUrl')
 
 afterAll(closeBrowser)
 
+const dayOf = (day: string | null | undefined) => day?.split('-').reverse().join('/') ?? '?'
+
 /** A player of the demo world who has won something and moved. */
 async function richPlayer(subscriber: Member): Promise<PlayerProfile> {
   for (let id = 1553; id < 1800; id++) {
@@ -54,14 +56,24 @@ describe("a player's page", () => {
     const words = await wordsOf(page.getByRole('tabpanel'))
     expect(words).toContain(`${player.height} cm`)
     expect(words).toContain(`${player.weight} kg`)
-    expect(words).toContain(player.date_of_birth?.split('-').reverse().join('/') ?? '?')
+    expect(words).toContain(dayOf(player.date_of_birth))
     const country = page.locator('header').getByRole('link', { name: player.country?.name ?? '' })
     expect(await country.first().getAttribute('href')).toBe(`/country/${player.country_id}`)
     const table = (name: string) => page.getByRole('table', { name })
     await expect.poll(() => table('Teams').locator('tbody tr').count()).toBe(player.teams.length)
+    expect(words).toContain({ left: 'Left', right: 'Right', both: 'Both' }[player.metadata[0]?.values as 'left'] ?? '?')
+    const [there] = player.teams
+    if (!there) throw new Error('No team')
+    const spell = await wordsOf(table('Teams').locator('tbody tr').first())
+    const position = { 24: 'Goalkeeper', 25: 'Defender', 26: 'Midfielder', 27: 'Attacker' }[Number(there.position_id)]
+    for (const word of [there.team.name, position ?? '?', dayOf(there.start)]) expect(spell).toContain(word)
     expect(await table('Transfers').locator('tbody tr').count()).toBe(player.transfers.length)
+    expect(await wordsOf(table('Transfers').locator('tbody tr').first())).toContain(dayOf(player.transfers[0]?.date))
     const [first] = player.trophies
     if (!first) throw new Error('No trophy')
+    const wins = player.trophies.filter(({ league, trophy_id }) => league.name === first.league.name && trophy_id === 1)
+    const counted = table('Trophies by league').locator('tbody tr').filter({ hasText: first.league.name }).first()
+    expect(await counted.getByRole('cell').first().innerText()).toBe(String(wins.length))
     const opener = table('Trophies by league').getByRole('button', {
       name: new RegExp(`^${first.league.name}: winner`),
     })
@@ -95,6 +107,8 @@ describe("a player's page", () => {
     const column = (name: string) =>
       page.locator(`tbody [data-column=${name}]`).evaluateAll((cells) => cells.map((cell) => cell.textContent))
     await expect.poll(() => column('season')).toEqual(stats.map(({ season }) => season.name))
+    const heads = ['Season', 'League', 'Team', 'Apps', 'Min', 'Rating', 'G', 'A', 'YC', 'RC']
+    expect(await page.locator('thead button span[aria-hidden]').allInnerTexts()).toEqual(heads)
     const head = page.getByRole('columnheader').filter({ has: page.getByRole('button', { name: 'Sort by Goals' }) })
     await head.getByRole('button').press('Enter')
     await page.waitForURL('**?tab=stats&sort=goals')

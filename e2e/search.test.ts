@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { stored } from './support/home-page.ts'
@@ -36,8 +35,6 @@ describe('the search', () => {
     await page.getByRole('group', { name: 'Teams' }).getByRole('option', { name: 'Real Madrid' }).waitFor()
     expect(searches(calls)).toEqual(['/api/search/v1?q=spa&pg=1', '/api/search/v1?q=real&pg=1'])
     expect(await options(page).first().getAttribute('href')).toMatch(/^\/team\/\d+$/)
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
     await leave()
   })
 
@@ -50,7 +47,7 @@ describe('the search', () => {
     await field(page).press('Enter')
     await page.getByText('a search does not start with a space').waitFor()
     await field(page).fill('zzzz')
-    await page.getByText('Nothing is called “zzzz”').waitFor()
+    await page.getByText('No results for “zzzz”').waitFor()
     expect(searches(calls)).toEqual(['/api/search/v1?q=zzzz&pg=1'])
     await leave()
   })

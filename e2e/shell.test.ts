@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { list, stored } from './support/home-page.ts'
-import { addressOf, richPairing } from './support/match-page.ts'
 import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
 
 const url = inject('demoUrl')
@@ -230,27 +228,4 @@ describe('people who do not use a mouse', () => {
     await page.getByRole('tab', { name: 'Goals', selected: true }).waitFor()
     await leave()
   })
-
-  test.each([
-    ['en', WIDTHS.desktop],
-    ['pt', WIDTHS.phone],
-  ] as const)(
-    'meet no barrier that axe knows of on the home, match and compare pages (%s, %i px)',
-    async (language, width) => {
-      const { match } = await richPairing(url, '2026-11-22')
-      const { page, leave } = await visit({ url, language, width, reducedMotion: true })
-      const compare = `/compare/teams/${match.local_id}/${match.visitor_id}`
-      for (const address of ['/', addressOf(match), `${addressOf(match)}&tab=cards`, compare, `${compare}?tab=cards`]) {
-        await page.goto(address)
-        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        expect(
-          violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${address} ${id}: ${node.html}`)),
-        ).toEqual([])
-      }
-      await leave()
-    },
-  )
 })

@@ -5,6 +5,7 @@ import type { Locator } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyBatch } from '../apps/server/src/ingest/apply-batch.ts'
 import { fixture, going, played, team, world } from '../apps/server/src/testing/world.ts'
+import { texts as words } from '../apps/web/src/app/i18n/states.en.ts'
 import { migrate, openDatabase } from '../packages/database/src/index.ts'
 import { isInPlay, STATE, STATES } from '../packages/football/src/index.ts'
 import { rows, wordsOf } from './support/home-page.ts'
@@ -25,9 +26,15 @@ let product: Product
 let storage: Record<string, string>
 let cleanUp = async () => {}
 
-/** A match of each state between `North 7` and `South 7`, 2-1 where it has begun, in its 17th minute where one runs. */
+const ON_PENALTIES = { halfTime: null, fullTime: [1, 1], extraTime: [1, 1], shootOut: [4, 5], current: [1, 1] } as const
+
+/**
+ * A match of each state between `North 7` and `South 7`, 2-1 where it has begun, in its 17th minute where one runs; on penalties the
+ * other side has won.
+ */
 function matchIn(state: number) {
   const sides = [`north ${state}`, `south ${state}`] as const
+  if (state === STATE.after_penalties) return played(...sides, KICKOFF, [1, 1], { state, scores: ON_PENALTIES })
   if (UNPLAYED.includes(state)) return fixture(...sides, KICKOFF, { state })
   if (!isInPlay(state)) return played(...sides, KICKOFF, [2, 1], { state })
   return going(...sides, KICKOFF, state, [2, 1], { minute: WITHOUT_MINUTE.includes(state) ? null : 17 })
@@ -65,7 +72,7 @@ const TABLE = `
   5     | 23:50 FT 2 1  | Ended 2 1    | date 23:50 2 – 1
   6     | LIVE 17' 2 1  | 17' 1et 2 1  | 17' 2 – 1
   7     | 23:50 AET 2 1 | Ended AET 2 1 | date 23:50 2 – 1 AET
-  8     | 23:50 FTP 2 1 | Ended 2 1    | date 23:50 2 – 1
+  8     | 23:50 FTP ( 4 ) 1 ( 5 ) 1 | Ended 1 ( 4 ) 1 ( 5 ) | date 23:50 1 – 1 ( 4–5 )
   9     | LIVE PEN 2 1  | LIVE PEN 2 1 | PEN 2 – 1
   10    | 23:50 POST    |            | date 23:50 POST
   11    | 23:50 SUSP 2 1 | SUSP 2 1  | date 23:50 2 – 1 SUSP
@@ -116,6 +123,46 @@ async function told(list: Locator): Promise<Record<string, string>> {
   return texts
 }
 
+/** Explanations that belong to the states in these rows. */
+const explained = (list: Locator) =>
+  list
+    .locator('[role="tooltip"], abbr')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('title') || one.textContent))
+
+/** What those of these states are. */
+const meaningOf = (ids: readonly number[]) =>
+  STATES.filter(({ id }) => ids.includes(id)).map(({ key }) => `${words[key].name}. ${words[key].info}`)
+
+/** The side whose name stands out, by the state of the match. */
+const stressed = (list: Locator) =>
+  list.locator('[title^="North "], [title^="South "]').evaluateAll((names) => {
+    const more: Record<string, number> = {}
+    for (const name of names) {
+      const [side = '', state = ''] = name.getAttribute('title')?.split(' ') ?? []
+      const weight = Number(getComputedStyle(name).fontWeight)
+      more[state] = (more[state] ?? 0) + (side === 'North' ? weight : -weight)
+    }
+    return Object.fromEntries(
+      Object.entries(more).map(([state, by]) => [state, by === 0 ? null : by > 0 ? 'North' : 'South']),
+    )
+  })
+const WINNERS = { 5: 'North', 7: 'North', 8: 'South' }
+
+/** What the row of a match opens in a tab of its own, by its state. */
+const opened = (list: Locator) =>
+  list.evaluateAll((all) =>
+    Object.fromEntries(
+      all.map((row) => {
+        const link = row.querySelector<HTMLAnchorElement>('a[target="_blank"]')
+        const { pathname, searchParams } = new URL(link?.href ?? 'none:')
+        return [
+          /North (\d+)/.exec(link?.ariaLabel ?? '')?.[1],
+          [pathname.split('/')[1], ...searchParams.keys()].join(' '),
+        ]
+      }),
+    ),
+  )
+
 /** The row of the in-play list ends with the kick-off, which says nothing of the state. */
 const withoutEnd = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([state, text]) => [state, text.replace(/ 23:50$/, '')]))
@@ -124,6 +171,8 @@ test('every state is told wherever matches are listed', async () => {
   const { page, leave } = await visit({ url: product.url, storage })
   await page.goto(`/matches/${DAY}`)
   expect(await told(rows(page))).toEqual(column('day'))
+  expect(await stressed(rows(page))).toMatchObject({ 1: null, ...WINNERS })
+  expect(await explained(rows(page))).toEqual(expect.arrayContaining(meaningOf([10, 11, 12, 13, 15, 16, 18, 19, 20])))
 
   await page.goto('/inplay')
   const inplay = page
@@ -132,14 +181,30 @@ test('every state is told wherever matches are listed', async () => {
     .filter({ hasText: /North \d/ })
   await inplay.first().waitFor()
   expect(withoutEnd(await told(inplay))).toEqual(column('in play'))
+  expect(await stressed(inplay)).toMatchObject({ 1: null, ...WINNERS })
+  expect(await explained(inplay)).toEqual(expect.arrayContaining(meaningOf([2, 3, 4, 6, 7, 9, 11, 18, 21, 22, 23, 25])))
 
   const league: Record<string, string> = {}
+  const winners = {}
+  const opens: Record<string, string> = {}
+  const meanings: (string | null)[] = []
   for (const tab of ['upcomings', 'result']) {
     await page.goto(`/league/1?tab=${tab}`)
     const list = page.locator('[data-fixture]')
     await list.first().waitFor()
     Object.assign(league, await told(list))
+    Object.assign(winners, await stressed(list))
+    Object.assign(opens, await opened(list))
+    meanings.push(...(await explained(list)))
   }
   expect(league).toEqual(column('league'))
+  expect(meanings).toEqual(
+    expect.arrayContaining(meaningOf([3, 4, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 25])),
+  )
+  expect(winners).toMatchObject({ 1: null, 22: null, ...WINNERS })
+  const studied = ['1', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19']
+  expect(opens).toEqual(
+    Object.fromEntries(Object.keys(league).map((id) => [id, studied.includes(id) ? 'soccer mid cid' : 'fixture'])),
+  )
   await leave()
 })

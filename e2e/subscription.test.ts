@@ -48,6 +48,19 @@ describe('someone without a plan', () => {
     await leave()
   })
 
+  test.each([
+    ['not-paid', "Sorry, you don't have permission to view this data. Please subscribe for this. Thanks."],
+    ['expired', 'Sorry, your subscription has expired. Please pay to view this data. Thanks.'],
+    ['something-else', "Sorry, you don't have permission to view this data. Please subscribe for this. Thanks."],
+  ])('is warned at /message/subscribe/%s and shown the way to the plans', async (type, words) => {
+    const { page, leave } = await visit({ url, scripts: false })
+    await page.goto(`/message/subscribe/${type}`)
+    const warning = page.getByRole('alert')
+    expect(await warning.innerText()).toContain(words)
+    expect(await warning.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscription')
+    await leave()
+  })
+
   test('logs in to pay and comes back to the order of the plan that was chosen', async () => {
     const { page, calls, leave } = await visit({ url })
     await page.goto('/subscription')

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type {
@@ -162,6 +161,9 @@ describe('the page of a team', () => {
     const top = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Top scorers' }) })
     const link = top.getByRole('link', { name: scorer[0]?.player.common_name ?? '?' }).first()
     expect(await link.getAttribute('href')).toBe(`/player/${scorer[0]?.player_id}`)
+    expect(await top.getByRole('listitem').first().locator('[style*="--share"]').getAttribute('style')).toMatch(
+      /: 1;?$/,
+    )
     for (const name of ['Assists', 'Cards', 'Appearances'])
       await page.getByRole('heading', { name, exact: true }).waitFor()
     await openTab(page, 'Stats')
@@ -176,6 +178,14 @@ describe('the page of a team', () => {
     const row = page.getByRole('row', { name: /^Wins/ }).locator('td')
     await expect.poll(() => row.nth(0).innerText()).toBe(sum(wins.map(({ all }) => all.count)))
     expect(await row.nth(1).innerText()).toBe(sum(wins.map(({ home }) => home.count)))
+    const figures = await page.getByRole('tabpanel').getByRole('table').getByRole('rowheader').allInnerTexts()
+    expect(figures.map((text) => text.split('\n')[0])).toEqual([
+      ...['Matches', 'Wins', 'Draws', 'Losses', 'Goals', 'a match', 'Goals conceded', 'a match', 'Clean sheets'],
+      ...['Corners', 'Shots', 'Attacks', 'Dangerous attacks', 'Average possession', 'Tackles', 'Offsides', 'Fouls'],
+      ...['Yellow cards', 'Second yellow cards', 'Red cards', 'Penalties scored', 'Penalties missed'],
+    ])
+    const best = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Highest-rated player' }) })
+    expect(await best.getByRole('link').getAttribute('href')).toMatch(/^\/player\/\d+$/)
     await openTab(page, 'Transfers')
     const { transfer } = await subscriber.ask<{ transfer: unknown[] }>(`/v3/team/transfer/${team.id}/1`)
     await expect.poll(() => tableRows(page).count()).toBe(transfer.length)
@@ -220,7 +230,7 @@ describe('the page of a team', () => {
     await leave()
   })
 
-  test('fits a phone in Portuguese, and axe knows of no barrier in it', async () => {
+  test('has no English left in Portuguese', async () => {
     const { page, leave } = await visit({
       ...{ url, width: WIDTHS.phone, language: 'pt', reducedMotion: true },
       storage: subscriber.storage,
@@ -235,15 +245,7 @@ describe('the page of a team', () => {
       await page.goto(`/team/${team.id}${tab}`)
       await page.getByRole('tabpanel').getByRole('table').or(page.getByRole('list')).first().waitFor()
       await expect.poll(() => page.getByTestId('spinner').count()).toBe(0)
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect([tab, sideways <= 0]).toEqual([tab, true])
       expect([tab, await englishIn(page, names)]).toEqual([tab, []])
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${tab} ${id}: ${node.html}`)),
-      ).toEqual([])
     }
     await leave()
   })

@@ -33,3 +33,7 @@ export async function meetingsOf(url: string, match: UpcomingMatch): Promise<Hea
 export function nextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }
+
+/** The match page as the lists link to it. */
+export const addressOf = ({ match_id, league_country: { id, name } }: UpcomingMatch): string =>
+  `/soccer?mid=${match_id}&cid=${id}&cn=${encodeURIComponent(name)}`

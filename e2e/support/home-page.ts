@@ -25,11 +25,18 @@ export const searchField = (page: Page): Locator =>
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-/** Every text inside an element with a space between two of them, also where the browser has put off drawing it. */
-export const wordsOf = (element: Locator): Promise<string> =>
-  element.evaluate((node) => {
-    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+/** Runs in the page. */
+function wordsIn(found: Element | Element[]): string[] {
+  return [found].flat().map((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const words: string[] = []
     while (walker.nextNode()) words.push(walker.currentNode.textContent?.trim() ?? '')
     return words.filter(Boolean).join(' ')
   })
+}
+
+/** Every text inside an element with a space between two of them, also where the browser has put off drawing it. */
+export const wordsOf = async (element: Locator): Promise<string> => (await element.evaluate(wordsIn)).join(' ')
+
+/** The same of all elements there are at this moment. */
+export const wordsOfEach = (elements: Locator): Promise<string[]> => elements.evaluateAll(wordsIn)

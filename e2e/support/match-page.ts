@@ -10,16 +10,15 @@ import {
   nextDay,
   type UpcomingMatch,
 } from './api.ts'
-import { wordsOf } from './home-page.ts'
+import { wordsOfEach } from './home-page.ts'
+
+export { addressOf } from './api.ts'
 
 export interface Pairing {
   match: UpcomingMatch
   /** Newest first. */
   meetings: HeadToHeadRecord[]
 }
-
-export const addressOf = ({ match_id, league_country: { id, name } }: UpcomingMatch) =>
-  `/soccer?mid=${match_id}&cid=${id}&cn=${encodeURIComponent(name)}`
 
 export const basicsOf = async (url: string, { match_id }: UpcomingMatch): Promise<MatchBasics> => {
   const [basics] = await api<MatchBasics[]>(url, `/match_info/${match_id}`)
@@ -56,18 +55,24 @@ type Place = Pick<Page | Locator, 'getByRole'>
 
 export const tableRows = (page: Place): Locator => page.getByRole('table').locator('tbody tr')
 
-/** Past matches as the table shows them, top to bottom: `16/05/2026 Anderlecht 1–0 Gent`. */
+/**
+ * Past matches as the table shows them, top to bottom: `16/05/2026 Anderlecht 1–0 Gent`. Asked column by column: to ask cell by cell
+ * keeps the browser busy for seconds.
+ */
 export async function shownRows(page: Place): Promise<string[]> {
-  const shown: string[] = []
-  for (const row of await tableRows(page).all()) {
-    const cell = async (index: number) => wordsOf(row.locator('td').nth(index))
-    const pair = / ?([\d?]+) – ([\d?]+)(?: |$)/.exec(await cell(4))
-    const date = (await cell(0)).split(' ')[0]
-    const name = async (index: number) =>
-      (await row.locator('td').nth(index).innerText()).replace(/\s*\([^)]*\)$/, '').trim()
-    shown.push(`${date} ${await name(3)} ${pair?.[1]}–${pair?.[2]} ${await name(5)}`)
-  }
-  return shown
+  const column = (index: number) => tableRows(page).locator(`td:nth-of-type(${index + 1})`)
+  const names = async (index: number) =>
+    (await column(index).allInnerTexts()).map((text) => text.replace(/\s*\([^)]*\)$/, '').trim())
+  const [dates, homes, scores, aways] = await Promise.all([
+    wordsOfEach(column(0)),
+    names(3),
+    wordsOfEach(column(4)),
+    names(5),
+  ])
+  return dates.map((date, row) => {
+    const pair = / ?([\d?]+) – ([\d?]+)(?: |$)/.exec(scores[row] ?? '')
+    return `${date.split(' ')[0]} ${homes[row]} ${pair?.[1]}–${pair?.[2]} ${aways[row]}`
+  })
 }
 
 /** The same line for a record, with the goals of a half instead where they are given. */

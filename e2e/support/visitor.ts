@@ -90,7 +90,7 @@ export async function visit({
   }
 }
 
-/** A page that has nothing to click is not waited for longer. */
+/** A page that never comes to life is not waited for longer. */
 const HEARS_WITHIN_MS = 5_000
 
 /** What the server drew is in sight before the page hears what is done in it: whoever goes somewhere waits for that. */
@@ -99,8 +99,9 @@ function waitUntilItHears(page: Page): void {
     page
       .waitForFunction(
         () => {
+          const hears = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
           const parts = [...document.querySelectorAll('main a, main button')]
-          return parts.some((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
+          return parts.length > 0 ? parts.some(hears) : [...document.querySelectorAll('main')].some(hears)
         },
         null,
         { timeout: HEARS_WITHIN_MS },

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Member, member } from './support/member.ts'
+import { findPlaces, type Places } from './support/places.ts'
+import { closeBrowser, visit } from './support/visitor.ts'
+
+const url = inject('demoUrl')
+let places: Places
+let subscriber: Member
+beforeAll(async () => {
+  places = await findPlaces(url)
+  subscriber = await member(url, 'demo@touchline.test')
+})
+afterAll(closeBrowser)
+
+/** Answers without a single row, by a part of the address they are asked for at. */
+const EMPTY = {
+  'fixture/lineup': { lineup: [], substitution: [] },
+  'fixture/event': { event: [] },
+  'fixture/stats': { stats: [] },
+  'fixture/sidelined': { sidelined: [] },
+  'team/squad': { players: [] },
+  'team/scorer': { scorer: [] },
+  'team/stats': { stats: [] },
+  'team/transfer': { transfer: [], has_more: false },
+  'coach/fixture': { fixture: [] },
+  'coach/stats': { stats: [] },
+  'transfer/latest': { transfer: [], has_more: false },
+  'livescore/inplay': { inplay: [] },
+}
+
+test('a list without anything says so on the pages of a fixture, a team, a coach, of transfers and of what is in play', async () => {
+  const { page, leave } = await visit({ url, storage: subscriber.storage })
+  for (const [part, answer] of Object.entries(EMPTY)) {
+    await page.route(
+      (at) => at.pathname.startsWith(`/api/v3/${part}`),
+      (route) => route.fulfill({ json: { type: 2, ...answer } }),
+    )
+  }
+  const said: Record<string, Record<string, string>> = {
+    [`/fixture/${places.played.match_id}`]: {
+      Lineup: 'No line-up',
+      Events: 'No events',
+      Stats: 'No statistics',
+      Sidelined: 'Nobody is sidelined',
+    },
+    [`/team/${places.team}`]: {
+      Squad: 'No squad for this season',
+      Scorers: 'No scorers yet.',
+      Stats: 'No statistics yet.',
+      Transfers: 'No transfers',
+    },
+    [`/coach/${places.coach}`]: { Fixtures: 'No Data for Fixture.', Stats: 'No Data for Stats.' },
+    '/transfer': { '': 'No transfers yet.' },
+    '/inplay': { '': 'No Inplay Games.' },
+  }
+  const main = page.getByRole('main')
+  for (const [address, tabs] of Object.entries(said)) {
+    await page.goto(address)
+    for (const [tab, words] of Object.entries(tabs)) {
+      if (tab !== '') await page.getByRole('tab', { name: tab, exact: true }).click()
+      await main.getByText(words, { exact: true }).first().waitFor()
+      expect([address, tab, await main.getByRole('alert').allInnerTexts()]).toEqual([address, tab, []])
+    }
+  }
+  await leave()
+})

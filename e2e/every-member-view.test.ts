@@ -1,0 +1,13 @@
+import { holdViews } from './support/every-view.ts'
+import { MEMBER_VIEWS } from './support/views.ts'
+
+holdViews(
+  'a member',
+  'free@touchline.test',
+  MEMBER_VIEWS.filter(({ who }) => who === 'member'),
+)
+holdViews(
+  'a subscriber',
+  'demo@touchline.test',
+  MEMBER_VIEWS.filter(({ who }) => who === 'subscriber'),
+)

@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+
+const MOST_STOPS = 150
+
+/** Presses a key and holds that the focus is somewhere and can be seen there. */
+export async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key)
+  expect(await unseenFocus(page)).toBeNull()
+}
+
+/** Goes on with Tab until the place has the focus; every stop on the way can be seen. */
+export async function tabTo(page: Page, place: Locator): Promise<void> {
+  await place.waitFor()
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await hasFocus(place)) return
+    await press(page, 'Tab')
+  }
+  throw new Error(`Tab does not lead to ${String(place)}`)
+}
+
+export const hasFocus = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => element === document.activeElement)
+
+/** What has the focus although nothing shows it; null where it is seen. Its ring may be drawn by what it stands in or by what it covers. */
+function unseenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const at = document.activeElement
+    if (at === null || at === document.body) return 'nothing has the focus'
+    const shown = [at, at.parentElement, at.parentElement?.parentElement, at.nextElementSibling, at.closest('label')]
+    const ringed = shown.some((element) => {
+      if (!element) return false
+      return ['', '::after'].some((part) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      })
+    })
+    const { top, bottom, width } = at.getBoundingClientRect()
+    const inView = bottom > 0 && top < innerHeight && width > 0
+    return ringed && inView ? null : at.outerHTML.slice(0, 200)
+  })
+}

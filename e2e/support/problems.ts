@@ -1,0 +1,36 @@
+import type { Page } from 'playwright'
+
+/** How far the page goes beyond its screen to the side, with what stands out farthest; null when it fits. */
+export function sidewaysIn(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    if (beyond <= 0) return null
+    const widest = [...document.querySelectorAll('main *, header *, footer *')].reduce<Element | null>(
+      (most, one) =>
+        most === null || one.getBoundingClientRect().right > most.getBoundingClientRect().right ? one : most,
+      null,
+    )
+    return `${beyond} px: ${widest?.outerHTML.slice(0, 160)}`
+  })
+}
+
+/** What moves by itself at this moment, and whether the page would scroll by gliding. */
+export function motionIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
+      .map(({ effect }) => ((effect as KeyframeEffect).target as Element).outerHTML.slice(0, 160))
+    const glides = getComputedStyle(document.documentElement).scrollBehavior === 'smooth'
+    return glides ? [...moving, 'the page glides when it scrolls'] : moving
+  })
+}
+
+/** Names of our styles that stand on the page although their rules have not come along. */
+export function unstyledIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('')
+    const used = new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]))
+    return [...used].filter((name) => /^_.+_[\w-]{5}_\d+$/.test(name) && !rules.includes(`.${name}`))
+  })
+}

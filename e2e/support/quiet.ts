@@ -1,0 +1,33 @@
+import type { Page, Request } from 'playwright'
+
+const QUIET_MS = 250
+const LOOK_EVERY_MS = 50
+
+/** Follows what a page asks for; the answer waits until nothing but the live stream has been under way for a moment, at most so long. */
+export function watchQuiet(page: Page): (withinMs: number) => Promise<void> {
+  const running = new Set<Request>()
+  let busyAt = Date.now()
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    if (request.url().includes('/api/live/')) return
+    change(request)
+    busyAt = Date.now()
+  }
+  page.on(
+    'request',
+    note((request) => running.add(request)),
+  )
+  page.on(
+    'requestfinished',
+    note((request) => running.delete(request)),
+  )
+  page.on(
+    'requestfailed',
+    note((request) => running.delete(request)),
+  )
+  return async (withinMs) => {
+    const until = Date.now() + withinMs
+    while (Date.now() < until && (running.size > 0 || Date.now() - busyAt < QUIET_MS)) {
+      await page.waitForTimeout(LOOK_EVERY_MS)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright'
+import { addressOf } from './api.ts'
+import type { Places } from './places.ts'
+
+/** A page of the product in one of its states. */
+export interface View {
+  name: string
+  path: string | ((places: Places) => string)
+  /** Who looks at it: nobody who is signed in unless it says so. `member` has no subscription. */
+  who?: 'member' | 'subscriber'
+  /** What is done before the view is looked at. */
+  act?: (page: Page) => Promise<void>
+  /** Calls that fail while it is looked at. */
+  failing?: string
+  /** Only there on the narrow or the wide screens. */
+  only?: 'narrow' | 'wide'
+}
+
+/** Opens the dialog of the first (or a later) part of a page's content that has one, and waits for it. */
+const dialog =
+  (within = 'main', place = 0) =>
+  async (page: Page) => {
+    await page.locator(`${within} [aria-haspopup="dialog"]`).nth(place).click()
+    await page.getByRole('dialog').waitFor()
+  }
+
+const anyDialog = (page: Page) => page.getByRole('dialog').waitFor()
+
+const press =
+  (...names: RegExp[]) =>
+  async (page: Page) => {
+    for (const name of names) await page.getByRole('button', { name }).first().click()
+  }
+
+/** The first day is drawn by the server: only what the browser asks for can fail. */
+const toAnotherDay = async (page: Page) => {
+  await page.getByRole('link', { name: /^(Next day|Dia seguinte)$/ }).click()
+  await page.getByRole('alert').waitFor()
+}
+
+/** The key is heard once the page is alive. */
+const typeInSearch = (text: string) => async (page: Page) => {
+  const field = page.getByRole('dialog').getByRole('combobox')
+  while ((await field.count()) === 0) {
+    await page.keyboard.press('Control+k')
+    await page.waitForTimeout(200)
+  }
+  await field.fill(text)
+}
+
+const tabs = (name: string, path: (places: Places) => string, names: string, who?: View['who']): View[] =>
+  names.split(' ').map((tab) => ({
+    name: `${name}-${tab}`,
+    path: (places) => `${path(places)}${path(places).includes('?') ? '&' : '?'}tab=${tab}`,
+    ...(who && { who }),
+  }))
+
+const match = ({ coming }: Places) => addressOf(coming)
+const compare = ({ coming }: Places) => `/compare/teams/${coming.local_id}/${coming.visitor_id}`
+const fixture = ({ played }: Places) => `/fixture/${played.match_id}`
+const team = (places: Places) => `/team/${places.team}`
+const league = (places: Places) => `/league/${places.league}`
+const country = (places: Places) => `/country/${places.country}`
+const player = (places: Places) => `/player/${places.player}`
+const coach = (places: Places) => `/coach/${places.coach}`
+
+export const PUBLIC_VIEWS: readonly View[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-by-time', path: '/?sort=0' },
+  { name: 'home-past-day', path: '/matches/2026-11-14' },
+  { name: 'home-empty-day', path: '/matches/2031-01-01' },
+  { name: 'home-nothing-found', path: '/?q=zzzz' },
+  { name: 'home-no-favourites', path: '/?fav=1' },
+  { name: 'home-failed', path: '/', act: toAnotherDay, failing: '**/api/upcoming/**' },
+  { name: 'search', path: '/help', act: typeInSearch('man') },
+  { name: 'search-nothing', path: '/help', act: typeInSearch('zzzz') },
+  { name: 'more', path: '/help', act: press(/^(More|Mais)$/), only: 'narrow' },
+  { name: 'match', path: match },
+  ...tabs('match', match, 'corners cards stats referee'),
+  { name: 'match-last', path: (places) => `${match(places)}&goals=last` },
+  { name: 'match-similar', path: (places) => `${match(places)}&goals=similar` },
+  { name: 'match-odds-lines', path: match, act: dialog('[aria-label="Odds"]') },
+  { name: 'match-live', path: ({ live }) => addressOf(live) },
+  { name: 'match-unknown', path: '/soccer?mid=nonsense' },
+  { name: 'compare', path: compare },
+  ...tabs('compare', compare, 'corners cards stats'),
+  { name: 'compare-last', path: (places) => `${compare(places)}?goals=last` },
+  { name: 'compare-unknown', path: '/compare/teams/1/999999999' },
+  { name: 'plans', path: '/subscription' },
+  { name: 'subscription-needed', path: '/message/subscribe/not-paid' },
+  { name: 'subscription-expired', path: '/message/subscribe/expired' },
+  { name: 'withdraw', path: '/subscription/withdraw' },
+  { name: 'login', path: '/login' },
+  { name: 'signup', path: '/signup' },
+  { name: 'forgot-password', path: '/account/forgot-password' },
+  { name: 'reset-password', path: '/account/reset-password?token=forged' },
+  { name: 'reset-password-without-link', path: '/account/reset-password' },
+  { name: 'activate', path: '/activate' },
+  { name: 'contacts', path: '/contacts' },
+  { name: 'settings', path: '/setting' },
+  ...tabs('settings', () => '/setting', 'favorite topleague topclub'),
+  { name: 'help', path: '/help' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'legal', path: '/legal' },
+  { name: 'accessibility', path: '/accessibility' },
+  { name: 'not-found', path: '/no/such/page' },
+]
+
+export const MEMBER_VIEWS: readonly View[] = [
+  { name: 'plans-member', path: '/subscription', who: 'member' },
+  { name: 'order', path: '/subscription?plan=3&way=demo', who: 'member', act: anyDialog },
+  { name: 'account-member', path: '/account', who: 'member' },
+  { name: 'match-last-member', path: (places) => `${match(places)}&goals=last`, who: 'member' },
+  { name: 'plans-subscriber', path: '/subscription', who: 'subscriber' },
+  { name: 'account', path: '/account', who: 'subscriber' },
+  { name: 'settings-topleague-subscriber', path: '/setting?tab=topleague', who: 'subscriber' },
+  { name: 'inplay', path: '/inplay', who: 'subscriber' },
+  {
+    name: 'match-last-failed',
+    path: (places) => `${match(places)}&goals=last`,
+    who: 'subscriber',
+    failing: '**/api/getLast/**',
+  },
+  { name: 'inplay-failed', path: '/inplay', who: 'subscriber', failing: '**/api/**inplay**' },
+  { name: 'transfers', path: '/transfer', who: 'subscriber' },
+  { name: 'match-last-subscriber', path: (places) => `${match(places)}&goals=last`, who: 'subscriber' },
+  { name: 'match-similar-subscriber', path: (places) => `${match(places)}&goals=similar`, who: 'subscriber' },
+  { name: 'match-referee-subscriber', path: (places) => `${match(places)}&tab=referee`, who: 'subscriber' },
+  { name: 'fixture', path: fixture, who: 'subscriber' },
+  ...tabs('fixture', fixture, 'lineup event stats sidelined', 'subscriber'),
+  { name: 'fixture-lineup-list', path: (places) => `${fixture(places)}?tab=lineup&view=list`, who: 'subscriber' },
+  { name: 'fixture-official', path: fixture, who: 'subscriber', act: dialog('[role="tabpanel"]') },
+  {
+    name: 'fixture-line-up-player',
+    path: (places) => `${fixture(places)}?tab=lineup`,
+    who: 'subscriber',
+    act: dialog('[role="tabpanel"]', 3),
+  },
+  { name: 'fixture-live', path: ({ live }) => `/fixture/${live.match_id}`, who: 'subscriber' },
+  { name: 'fixture-live-events', path: ({ live }) => `/fixture/${live.match_id}?tab=event`, who: 'subscriber' },
+  { name: 'fixture-coming', path: ({ coming }) => `/fixture/${coming.match_id}`, who: 'subscriber' },
+  { name: 'fixture-unknown', path: '/fixture/999999999', who: 'subscriber' },
+  { name: 'team', path: team, who: 'subscriber' },
+  ...tabs('team', team, 'squad goals corners cards scorers stats transfer other', 'subscriber'),
+  { name: 'team-venue', path: team, who: 'subscriber', act: dialog() },
+  { name: 'team-unknown', path: '/team/999999999', who: 'subscriber' },
+  { name: 'league', path: league, who: 'subscriber' },
+  ...tabs('league', league, 'upcomings result topscorer stats', 'subscriber'),
+  { name: 'country', path: country, who: 'subscriber' },
+  ...tabs('country', country, 'team player coach referee', 'subscriber'),
+  { name: 'player', path: player, who: 'subscriber' },
+  ...tabs('player', player, 'latest stats', 'subscriber'),
+  { name: 'coach', path: coach, who: 'subscriber' },
+  ...tabs('coach', coach, 'fixtures stats', 'subscriber'),
+]
