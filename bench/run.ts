@@ -1,9 +1,11 @@
 import { cachedAnswer } from './cached-answer.bench.ts'
+import { databaseGrowth } from './database-growth.bench.ts'
 import { detailPages } from './detail-pages.bench.ts'
 import { firstStart } from './first-start.bench.ts'
 import { historyScale } from './history-scale.bench.ts'
 import { homeWeight } from './home-weight.bench.ts'
 import { importRatio } from './import-ratio.bench.ts'
+import { lighthouse } from './lighthouse.bench.ts'
 import { liveDelivery } from './live-delivery.bench.ts'
 import { type Benchmark, undoing } from './support/benchmark.ts'
 import { load, machine } from './support/machine.ts'
@@ -15,8 +17,10 @@ const BENCHMARKS: readonly Benchmark[] = [
   firstStart,
   cachedAnswer,
   homeWeight,
+  lighthouse,
   upcomingCold,
   historyScale,
+  databaseGrowth,
   detailPages,
   liveDelivery,
   importRatio,

@@ -6,6 +6,10 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number
     headers?: Record<string, string>
+    /** Asked in turn instead of the path of the address. */
+    requests?: readonly { path: string; headers?: Record<string, string> }[]
+    /** Seconds without an answer after which one is given up. */
+    timeout?: number
   }
   interface Result {
     /** Per second, and the number of all answered. */
@@ -17,6 +21,8 @@ declare module 'autocannon' {
     errors: number
     timeouts: number
     non2xx: number
+    /** Answers by status. */
+    statusCodeStats: Record<string, { count: number }>
   }
   export default function autocannon(options: Options): Promise<Result>
 }

@@ -4,10 +4,22 @@ import { ROOT } from '../../tools/root.ts'
 import type { Benchmark, Figure, Findings } from './benchmark.ts'
 import { machine } from './machine.ts'
 
-const PAGE = join(ROOT, 'docs/measurements.md')
+/** Where runs are written, and how somebody runs one of them again. */
+export interface RecordPage {
+  path: string
+  /** What the page begins with while there is no run on it. */
+  introduction: string
+  command: string
+}
+
+const MEASUREMENTS: RecordPage = {
+  path: join(ROOT, 'docs/measurements.md'),
+  introduction: '# Measurements\n',
+  command: 'npm run bench',
+}
 
 export interface Run {
-  benchmark: Benchmark
+  benchmark: Pick<Benchmark, 'name' | 'title' | 'about'>
   findings: Findings
   took: number
   /** Load of the machine when the run began. */
@@ -35,7 +47,7 @@ export function printRun({ findings, took }: Run): void {
   console.log(`  (${(took / 1000).toFixed(0)} s)\n`)
 }
 
-function section({ benchmark, findings, took, load }: Run): string {
+function section({ benchmark, findings, took, load }: Run, command: string): string {
   const { figures, tables = [], notes = [] } = findings
   const day = new Date().toISOString().slice(0, 16).replace('T', ' ')
   return [
@@ -47,22 +59,20 @@ function section({ benchmark, findings, took, load }: Run): string {
     ),
     ...tables.map(({ title, head, rows }) => `${title}:\n\n${table(head, rows)}`),
     ...(notes.length > 0 ? [notes.map((note) => `- ${note}`).join('\n')] : []),
-    `\`npm run bench ${benchmark.name}\`, ${day} UTC, took ${(took / 1000).toFixed(0)} s; ${machine()}; load of the machine ` +
+    `\`${command} ${benchmark.name}\`, ${day} UTC, took ${(took / 1000).toFixed(0)} s; ${machine()}; load of the machine ` +
       `when it began ${load.toFixed(1)}.`,
   ].join('\n\n')
 }
 
-const INTRODUCTION = '# Measurements\n'
-
-/** Writes the run into the page of measurements, in the place of the last run of the same benchmark; all else there stays. */
-export async function recordRun(run: Run): Promise<void> {
-  const page = await readFile(PAGE, 'utf8').catch(() => INTRODUCTION)
+/** Writes the run into a page, in the place of the last run of the same name; all else there stays. */
+export async function recordRun(run: Run, { path, introduction, command }: RecordPage = MEASUREMENTS): Promise<void> {
+  const page = await readFile(path, 'utf8').catch(() => introduction)
   const begin = `<!-- begin ${run.benchmark.name} -->`
   const end = `<!-- end ${run.benchmark.name} -->`
-  const text = `${begin}\n\n${section(run)}\n\n${end}`
+  const text = `${begin}\n\n${section(run, command)}\n\n${end}`
   const from = page.indexOf(begin)
   const to = page.indexOf(end)
   const next =
     from >= 0 && to > from ? page.slice(0, from) + text + page.slice(to + end.length) : `${page.trimEnd()}\n\n${text}\n`
-  await writeFile(PAGE, next)
+  await writeFile(path, next)
 }

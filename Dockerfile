@@ -1,0 +1,41 @@
+# Build: the web application, with everything that is needed for it.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+COPY packages/contract/package.json packages/contract/
+COPY packages/database/package.json packages/database/
+COPY packages/feeds/package.json packages/feeds/
+COPY packages/football/package.json packages/football/
+RUN npm ci
+COPY . .
+RUN npm run build
+
+# What the server needs in production. The built pages bring everything they need, and Node comes with the image.
+FROM node:24.21.0-bookworm-slim AS dependencies
+WORKDIR /app
+COPY --from=build /app/package.json /app/package-lock.json /app/.npmrc ./
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+COPY packages/contract/package.json packages/contract/
+COPY packages/database/package.json packages/database/
+COPY packages/feeds/package.json packages/feeds/
+COPY packages/football/package.json packages/football/
+RUN npm ci --omit=dev --ignore-scripts --workspace apps/server
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=dependencies /app ./
+COPY packages ./packages
+COPY apps/server ./apps/server
+COPY --from=build /app/apps/web/dist ./apps/web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.STATUS_PORT ?? process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# The operator's commands: docker compose exec worker node apps/server/src/cli/main.ts db check
+CMD ["node", "apps/server/src/main.ts"]

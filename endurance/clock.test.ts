@@ -1,0 +1,120 @@
+import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/stream-text.ts'
+import { ask } from '../apps/server/src/testing/raw-asking.ts'
+import type { Figure } from '../bench/support/benchmark.ts'
+import { atLeast, atMost, whole } from '../bench/support/figures.ts'
+import { liveClients } from '../bench/support/live-clients.ts'
+import { addSubscribers } from '../e2e/support/subscriber.ts'
+import { startCrowd } from './support/crowd.ts'
+import { compareMembers } from './support/members.ts'
+import { fallen, type Part, pause, startSite, until } from './support/site.ts'
+import { trial } from './support/trial.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const BETWEEN_MS = 4_000
+const STREAMS = 40
+
+trial({
+  name: 'clock',
+  title: 'The clock of a process may jump: sessions, leases, streams and the work of the workers go on',
+  about:
+    'Two web processes and two workers with the demo world under readers, members and stream clients. The clock of one process after the other is set back ' +
+    'by ten minutes and forward again; then every process is set forward by an hour, one after the other, so that meanwhile they disagree.',
+  async run(bench) {
+    const site = await startSite(bench, { entry: 'endurance/support/shifted-clock.child.ts' })
+    const parts = [...site.web, ...site.workers]
+    const addresses = site.web.map(({ url }) => url)
+    const database = await site.open()
+    bench.undo(() => database.close())
+    const tokens = (await addSubscribers(database, STREAMS / 2, site.now())).map(({ token }) => token)
+    const [asked = ''] = tokens
+    const { rows } = await database.pool.query<{ last: number }>('select coalesce(max(seq), 0) as last from live_event')
+    const clients = liveClients(bench, 1)
+    await clients.connect(
+      addresses,
+      Array.from({ length: STREAMS }, (_, at) => (at % 4 < 2 ? (tokens.pop() ?? null) : null)),
+    )
+    const crowd = await startCrowd(bench, site, database, { readers: 3 })
+    const { readers, members } = crowd
+
+    let refused = 0
+    let jumps = 0
+    const told = async () =>
+      (
+        await database.pool.query<{ told: number }>(
+          `select (value->>'told')::bigint as told from meta where key = 'demo'`,
+        )
+      ).rows[0]?.told ?? 0
+    let wentBack = 0
+    let before = await told()
+    const jump = async (part: Part, ms: number) => {
+      part.child().process.send(ms)
+      jumps += 1
+      await pause(BETWEEN_MS)
+      for (const url of addresses) {
+        const { status } = await ask(`${url}/api/check_token`, {
+          method: 'POST',
+          headers: { authorization: `Token ${asked}` },
+        })
+        if (status !== 200) refused += 1
+      }
+      const now = await told()
+      if (now < before) wentBack += 1
+      before = now
+    }
+    for (const part of parts) {
+      await jump(part, -10 * MINUTE_MS)
+      await jump(part, 10 * MINUTE_MS)
+    }
+    for (const part of parts) await jump(part, HOUR_MS)
+    const anHourOn = site.now().getTime() + HOUR_MS
+    await until('the demo world is told an hour further on', async () => (await told()) >= anHourOn, 60_000)
+    await crowd.leave()
+    const unsent = async () =>
+      (await database.pool.query<{ count: number }>('select count(*) from outbox_mail where sent_at is null')).rows[0]
+        ?.count ?? 0
+    await until('all mail is sent', async () => (await unsent()) === 0, 60_000)
+
+    const ended = fallen(parts)
+    for (const worker of site.workers) await worker.child().stop()
+    const { rows: log } = await database.pool.query<{ seq: number; topic: string }>(
+      'select seq, topic from live_event where seq > $1 order by seq',
+      [rows[0]?.last ?? 0],
+    )
+    const shown = log
+      .filter(({ topic }) => FOR_SUBSCRIBERS.has(topic))
+      .map((one) => ({ ...one, phase: 'clock', at: 0 }))
+    const last = (topics: ReadonlySet<string>) => shown.findLast(({ topic }) => topics.has(topic))?.seq ?? 0
+    const arrived = await clients.reach({ visitors: last(FOR_EVERYONE), subscribers: last(FOR_SUBSCRIBERS) }, 60_000)
+    const streams = await clients.compare(
+      shown,
+      [...FOR_SUBSCRIBERS].filter((topic) => !FOR_EVERYONE.has(topic)),
+    )
+    const compared = await compareMembers(database, members.members)
+    for (const one of [...ended, ...readers.wrong.slice(0, 5), ...members.wrong.slice(0, 5)]) bench.say(one)
+    const figures: Figure[] = [
+      { name: 'jumps of a clock', value: whole(jumps) },
+      { name: 'members who signed up, chose, paid and signed in again', value: whole(members.members.length) },
+      atMost('processes that ended', ended.length, 0, whole),
+      atMost('times a session was refused', refused, 0, whole),
+      atMost('times the demo world went back', wentBack, 0, whole),
+      atMost('answers that were not right', readers.wrong.length + members.wrong.length, 0, whole),
+      atLeast('changes told on the streams', shown.length, 1, whole),
+      atMost('clients of the stream that did not get to its end', arrived ? 0 : 1, 0, whole),
+      atMost(
+        'changes a client missed, heard twice or in the wrong order',
+        streams.lost + streams.twice + streams.wrong,
+        0,
+        whole,
+      ),
+      atMost('clients told to read anew or that lost their access', streams.resets, 0, whole),
+      atMost(
+        'members for whom something is missing or there twice',
+        Object.values(compared).reduce((sum, count) => sum + count, 0),
+        0,
+        whole,
+      ),
+    ]
+    return { figures }
+  },
+})

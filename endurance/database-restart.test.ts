@@ -1,0 +1,113 @@
+import { inject } from 'vitest'
+import type { Figure } from '../bench/support/benchmark.ts'
+import { atMost, seconds, whole } from '../bench/support/figures.ts'
+import { startCrowd } from './support/crowd.ts'
+import { compareMembers } from './support/members.ts'
+import { type EndMode, startServer, stopServer } from './support/own-server.ts'
+import { fallen, pause, startSite, until } from './support/site.ts'
+import { rounds, trial } from './support/trial.ts'
+
+const AWAY_MS = 4_000
+const BETWEEN_MS = 6_000
+const RECOVERS_MS = 15_000
+/** A lease of a worker that lost the database lasts 20 seconds; whoever waits for it looks every five. */
+const GOES_ON_MS = 60_000
+const MODES: readonly EndMode[] = ['fast', 'immediate']
+
+trial({
+  name: 'database-restart',
+  title:
+    'The database may be restarted or fall under load: the product answers cleanly, ends nothing and recovers by itself',
+  about:
+    'Two web processes and two workers with the demo world; readers, sign-ups, favourites and payments go on all the time. The PostgreSQL server ' +
+    'is stopped in turn in mode *fast* and in mode *immediate* (as after a power cut of the server: it recovers from its log), is away for ' +
+    `${AWAY_MS / 1000} s and comes back. Visitors try again until they are answered.`,
+  async run(bench) {
+    const server = inject('server')
+    const site = await startSite(bench)
+    const parts = [...site.web, ...site.workers]
+    const addresses = site.web.map(({ url }) => url)
+    const database = await site.open()
+    bench.undo(() => database.close())
+    const crowd = await startCrowd(bench, site, database, {
+      readers: 6,
+      isWrong: ({ status }) => status !== 200 && status !== 503,
+      allowed: [503],
+    })
+    const { readers, members } = crowd
+
+    const ready = () =>
+      Promise.all(
+        addresses.map((url) =>
+          fetch(`${url}/readyz`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        ),
+      )
+    const recovered: number[] = []
+    let toldUnready = 0
+    const times = rounds(6, 2)
+    for (let round = 0; round < times; round++) {
+      const mode = MODES[round % MODES.length] ?? 'fast'
+      await pause(BETWEEN_MS)
+      bench.say(`the database is stopped (${mode})`)
+      await stopServer(server, mode)
+      await pause(AWAY_MS)
+      if ((await ready()).every((status) => status === 503)) toldUnready += 1
+      await startServer(server)
+      recovered.push(
+        await until(
+          'both web processes are ready',
+          async () => (await ready()).every((status) => status === 200),
+          60_000,
+        ),
+      )
+    }
+    await pause(BETWEEN_MS)
+    const told = await toldUpTo(database)
+    const wentOn = await until(
+      'the demo world goes on',
+      async () => (await toldUpTo(database)) > told,
+      GOES_ON_MS,
+    ).catch(() => Number.POSITIVE_INFINITY)
+    if (wentOn > GOES_ON_MS)
+      for (const worker of site.workers) bench.say(`${worker.name}: ${worker.child().output().slice(-1500)}`)
+    await crowd.leave()
+
+    const compared = await compareMembers(database, members.members)
+    const ended = fallen(parts)
+    for (const one of [...ended, ...readers.wrong.slice(0, 5), ...members.wrong.slice(0, 5)]) bench.say(one)
+    const answers = (status: string) => (readers.statuses.get(status) ?? 0) + (members.statuses.get(status) ?? 0)
+    const figures: Figure[] = [
+      { name: 'restarts, half of them immediate', value: whole(times) },
+      { name: 'requests answered', value: whole(answers('200')) },
+      { name: 'requests told that the database is away (503)', value: whole(answers('503')) },
+      { name: 'members who signed up, chose, paid and signed in again', value: whole(members.members.length) },
+      atMost('processes that ended', ended.length, 0, whole),
+      atMost('requests without an answer', answers('lost'), 0, whole),
+      atMost('answers that were not clean', readers.wrong.length + members.wrong.length, 0, whole),
+      atMost('stops after which a web process still said it was ready', times - toldUnready, 0, whole),
+      atMost('longest until ready again', Math.max(...recovered), RECOVERS_MS, seconds),
+      atMost('until the workers wrote again', wentOn, GOES_ON_MS, seconds),
+      atMost('acknowledged sign-ups that are missing', compared.missing + compared.inactive, 0, whole),
+      atMost(
+        'accounts, mails or payments that are there twice',
+        compared.twice + compared.mailsNotOne + compared.paidTwice,
+        0,
+        whole,
+      ),
+      atMost('acknowledged favourites that are missing', compared.favouritesMissing, 0, whole),
+      atMost('favourites nobody chose', compared.favouritesTooMany, 0, whole),
+      atMost('acknowledged payments that are missing', compared.notPaid, 0, whole),
+    ]
+    return { figures }
+  },
+})
+
+async function toldUpTo(database: Awaited<ReturnType<Awaited<ReturnType<typeof startSite>>['open']>>): Promise<number> {
+  const { rows } = await database.pool.query<{ told: number }>(
+    `select (value->>'told')::bigint as told from meta where key = 'demo'`,
+  )
+  return rows[0]?.told ?? 0
+}

@@ -1,0 +1,152 @@
+import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/stream-text.ts'
+import type { Bench, Figure } from '../bench/support/benchmark.ts'
+import { atLeast, atMost, seconds, whole } from '../bench/support/figures.ts'
+import { liveClients } from '../bench/support/live-clients.ts'
+import { addSubscribers } from '../e2e/support/subscriber.ts'
+import { type Database, openDatabase } from '../packages/database/src/index.ts'
+import { startCrowd } from './support/crowd.ts'
+import { demoTemplate } from './support/demo-template.ts'
+import { compareMembers } from './support/members.ts'
+import { fallen, newDatabase, type Part, pause, startSite, until } from './support/site.ts'
+import { rounds, trial } from './support/trial.ts'
+import { differing, footballChecksums, tellUpTo } from './support/world-checksum.ts'
+
+const STREAMS = 200
+const BETWEEN_MS = 2_500
+const ARRIVES_MS = 60_000
+/** A lease lasts 20 seconds; whoever waits for it looks every five. */
+const LEASE_MOVES_MS = 30_000
+const GATED = [...FOR_SUBSCRIBERS].filter((topic) => !FOR_EVERYONE.has(topic))
+
+trial({
+  name: 'kill',
+  title:
+    'Processes may be killed at any moment: all that was acknowledged is there exactly once, and streams miss and repeat nothing',
+  about:
+    'Two web processes and two workers with the demo world on one PostgreSQL server. Readers, people who sign up, choose favourites, pay and sign in, ' +
+    `and ${STREAMS} clients of the live stream (a quarter of them subscribers) go on all the time, while again and again a random process gets ` +
+    'SIGKILL and is started anew. Afterwards everything acknowledged is compared with what is stored, what each client of the stream heard with the log of ' +
+    'changes, and the football with that of a demo world nobody disturbed, told up to the same instant: checksums of every table.',
+  async run(bench) {
+    const site = await startSite(bench)
+    const addresses = site.web.map(({ url }) => url)
+    const database = await site.open()
+    bench.undo(() => database.close())
+    const tokens = (await addSubscribers(database, STREAMS / 4, site.now())).map(({ token }) => token)
+    const { rows: before } = await database.pool.query<{ last: number }>(
+      'select coalesce(max(seq), 0) as last from live_event',
+    )
+    const clients = liveClients(bench, 1)
+    await clients.connect(
+      addresses,
+      Array.from({ length: STREAMS }, (_, at) => (at % 4 === 0 ? (tokens.pop() ?? null) : null)),
+    )
+    // A connection that is cut or refused is what happens to whoever asks a process that is killed.
+    const crowd = await startCrowd(bench, site, database, {
+      readers: 4,
+      isWrong: ({ status }) => status !== 200 && status !== null,
+    })
+    const { readers, members } = crowd
+
+    const parts = [...site.web, ...site.workers]
+    const kills = rounds(30, 6)
+    const killed = { web: 0, worker: 0 }
+    for (let at = 0; at < kills; at++) {
+      await pause(BETWEEN_MS * Math.random() * 2)
+      const victim = parts[Math.floor(Math.random() * parts.length)] as Part
+      await victim.kill()
+      killed[victim.role] += 1
+      bench.say(`${victim.name} was killed`)
+      await victim.start()
+    }
+    const moved = await leaseMoves(database, site.workers)
+    await crowd.leave()
+
+    bench.say('comparing')
+    const ended = fallen(parts)
+    for (const worker of site.workers) await worker.child().stop()
+    const { rows: told } = await database.pool.query<{ seq: number; topic: string }>(
+      'select seq, topic from live_event where seq > $1 order by seq',
+      [before[0]?.last ?? 0],
+    )
+    const shown = told
+      .filter(({ topic }) => FOR_SUBSCRIBERS.has(topic))
+      .map((one) => ({ ...one, phase: 'kill', at: 0 }))
+    const last = (topics: ReadonlySet<string>) => shown.findLast(({ topic }) => topics.has(topic))?.seq ?? 0
+    const arrived = await clients.reach(
+      { visitors: last(FOR_EVERYONE), subscribers: last(FOR_SUBSCRIBERS) },
+      ARRIVES_MS,
+    )
+    const streams = await clients.compare(shown, GATED)
+    const compared = await compareMembers(database, members.members)
+    const different = await differentFromUndisturbed(bench, database, site.databaseUrl)
+
+    for (const one of [...ended, ...readers.wrong.slice(0, 5), ...members.wrong.slice(0, 5), ...different])
+      bench.say(one)
+    const figures: Figure[] = [
+      { name: 'web processes killed', value: whole(killed.web) },
+      { name: 'workers killed', value: whole(killed.worker) },
+      { name: 'pages and calls read', value: whole(readers.statuses.get('200') ?? 0) },
+      {
+        name: 'requests cut off or refused by a killed process',
+        value: whole((readers.statuses.get('lost') ?? 0) + (members.statuses.get('lost') ?? 0)),
+      },
+      { name: 'members who signed up, chose, paid and signed in again', value: whole(members.members.length) },
+      atLeast('changes told on the streams', shown.length, 1, whole),
+      atMost('processes that ended by themselves', ended.length, 0, whole),
+      atMost('answers that were not clean', readers.wrong.length + members.wrong.length, 0, whole),
+      atMost('acknowledged sign-ups that are missing', compared.missing + compared.inactive, 0, whole),
+      atMost('accounts or mails that are there twice', compared.twice + compared.mailsNotOne, 0, whole),
+      atMost('acknowledged favourites that are missing', compared.favouritesMissing, 0, whole),
+      atMost('favourites nobody chose', compared.favouritesTooMany, 0, whole),
+      atMost('acknowledged payments that are missing', compared.notPaid, 0, whole),
+      atMost('members who paid twice', compared.paidTwice, 0, whole),
+      atMost('clients of the stream that did not get to its end', arrived ? 0 : 1, 0, whole),
+      atMost('changes that a client never heard', streams.lost, 0, whole),
+      atMost('changes that a client heard twice', streams.twice, 0, whole),
+      atMost('changes out of order or not for that client', streams.wrong, 0, whole),
+      atMost('clients told to read anew', streams.resets, 0, whole),
+      atMost('until another worker went on after the one at work was killed', moved, LEASE_MOVES_MS, seconds),
+      atMost('tables that differ from the undisturbed world', different.length, 0, whole),
+    ]
+    return { figures }
+  },
+})
+
+/** Kills the worker that writes the demo world and waits until the other one does. @returns milliseconds until then */
+async function leaseMoves(database: Database, workers: readonly Part[]): Promise<number> {
+  await until('a worker has the lease', async () => (await leaseOf(database)) !== null, 60_000)
+  for (const worker of workers) {
+    await worker.kill()
+    const started = performance.now()
+    const before = await leaseOf(database)
+    await until('the lease is renewed or taken', async () => (await leaseOf(database))?.until !== before?.until, 60_000)
+    const ms = performance.now() - started
+    await worker.start()
+    if ((await leaseOf(database))?.holder !== before?.holder) return ms
+  }
+  throw new Error('The lease never moved')
+}
+
+async function leaseOf({ pool }: Database): Promise<{ holder: string; until: string } | null> {
+  const { rows } = await pool.query<{ value: { holder: string; until: string } }>(
+    `select value from meta where key = 'lease:demo'`,
+  )
+  return rows[0]?.value ?? null
+}
+
+async function differentFromUndisturbed(bench: Bench, database: Database, url: string): Promise<string[]> {
+  const otherUrl = await newDatabase(bench, (await demoTemplate(bench)).name)
+  const other = await openDatabase({ url: otherUrl, role: 'command' })
+  try {
+    const { rows } = await database.pool.query<{ told: number }>(
+      `select (value->>'told')::bigint as told from meta where key = 'demo'`,
+    )
+    const instant = new Date((rows[0]?.told ?? 0) + 1_000)
+    await tellUpTo(database, instant)
+    await tellUpTo(other, instant)
+    return differing(await footballChecksums(otherUrl), await footballChecksums(url))
+  } finally {
+    await other.close()
+  }
+}

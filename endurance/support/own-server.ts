@@ -1,0 +1,77 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { chown, mkdir, rm } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from '../../e2e/support/product.ts'
+
+const run = promisify(execFile)
+
+/** How a server ends: after its running statements were cut, or at once, as after a power cut, with a recovery at its next start. */
+export type EndMode = 'fast' | 'immediate'
+
+/** A PostgreSQL server of our own on this machine, with its data safe on disk; any process may stop and start it. */
+export interface OwnServer {
+  folder: string
+  port: number
+}
+
+/** Where the server's programs are. @throws Error that says how to name the folder */
+function programs(): string {
+  const folders = [
+    process.env.PG_BIN ?? '',
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
+  ]
+  const found = folders.find(
+    (folder) => folder !== '' && ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))),
+  )
+  if (found) return found
+  throw new Error(
+    'There are no programs of a PostgreSQL server (initdb, pg_ctl) here. Install one, or name their folder with PG_BIN.',
+  )
+}
+
+/** PostgreSQL refuses to run as root, so then it runs as somebody without rights. */
+function owner(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: idOf('-u'), gid: idOf('-g') }
+    } catch {}
+  }
+  throw new Error('As root a user postgres or nobody is needed to run a PostgreSQL server as.')
+}
+
+const program = (name: string, args: readonly string[]) =>
+  run(join(programs(), name), args, { cwd: '/', ...owner(), env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } })
+
+/** Makes a server in a new folder; one that is there already, from an earlier run, is kept as it is. */
+export async function makeServer(folder: string): Promise<OwnServer> {
+  const server = { folder, port: await freePort() }
+  if (!existsSync(join(folder, 'data/PG_VERSION'))) {
+    await mkdir(folder, { recursive: true })
+    const user = owner()
+    if (user) await chown(folder, user.uid, user.gid)
+    await program('initdb', ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'])
+  }
+  return server
+}
+
+export async function startServer({ folder, port }: OwnServer): Promise<void> {
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=on`
+  await program('pg_ctl', ['-D', join(folder, 'data'), '-l', join(folder, 'log'), '-w', '-o', settings, 'start'])
+}
+
+export async function stopServer({ folder }: OwnServer, mode: EndMode): Promise<void> {
+  await program('pg_ctl', ['-D', join(folder, 'data'), '-m', mode, '-w', 'stop'])
+}
+
+export async function removeServer(server: OwnServer): Promise<void> {
+  await stopServer(server, 'immediate').catch(() => undefined)
+  await rm(server.folder, { recursive: true, force: true })
+}
+
+export const addressOf = ({ port }: OwnServer, database = 'postgres') =>
+  `postgres://postgres@127.0.0.1:${port}/${database}`

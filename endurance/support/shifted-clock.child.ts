@@ -1,0 +1,20 @@
+/**
+ * The product as a process of its own whose clock can be set: each message moves all the time it sees by so many milliseconds, as when
+ * somebody sets the clock of the machine.
+ */
+const RealDate = Date
+let shift = 0
+const shifted = () => RealDate.now() + shift
+
+globalThis.Date = class extends RealDate {
+  constructor(...given: [] | [number | string | Date]) {
+    if (given.length === 0) super(shifted())
+    else super(...(given as [number]))
+  }
+  static override now = shifted
+} as DateConstructor
+
+process.on('message', (ms: number) => {
+  shift += ms
+})
+await import('../../apps/server/src/main.ts')

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import type { Bench } from '../../bench/support/benchmark.ts'
+import { type Child, memoryOf, startChild, waitFor } from '../../bench/support/processes.ts'
+import { freePort } from '../../e2e/support/product.ts'
+import { type Database, openDatabase } from '../../packages/database/src/index.ts'
+import { demoTemplate } from './demo-template.ts'
+import { addressOf } from './own-server.ts'
+
+const READY_MS = 120_000
+
+/** A process of the product that can be killed and started again in its place. */
+export interface Part {
+  name: string
+  role: 'web' | 'worker'
+  /** Where it serves; of a worker nothing answers there. */
+  url: string
+  child(): Child
+  start(): Promise<void>
+  kill(): Promise<void>
+}
+
+/** The product as it runs in several processes on one PostgreSQL server. */
+export interface Site {
+  databaseUrl: string
+  dataDir: string
+  web: readonly Part[]
+  workers: readonly Part[]
+  /** The time of the world now, which goes on whatever process is killed. */
+  now(): Date
+  /** Opens its database in this process. */
+  open(): Promise<Database>
+}
+
+/** A database of its own on the server of the run, which goes away with the scenario. */
+export async function newDatabase(bench: Bench, template = 'template0'): Promise<string> {
+  const server = inject('server')
+  const name = `endurance_${process.pid}_${randomBytes(4).toString('hex')}`
+  await administer(`create database ${name} template ${template}`)
+  bench.undo(() => administer(`drop database if exists ${name} with (force)`))
+  return addressOf(server, name)
+}
+
+/** One statement to the server itself. */
+export async function administer(statement: string): Promise<void> {
+  const database = await openDatabase({ url: addressOf(inject('server')), role: 'command' })
+  try {
+    await database.pool.query(statement)
+  } finally {
+    await database.close()
+  }
+}
+
+export async function temporaryFolder(bench: Bench): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-endurance-'))
+  bench.undo(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export interface SiteOptions {
+  web?: number
+  workers?: number
+  env?: Record<string, string>
+  /** Of the workers alone, beside those of all. */
+  workerEnv?: Record<string, string>
+  /** Another file to run instead of the product itself. */
+  entry?: string
+  /** An empty database instead of the demo world. */
+  empty?: boolean
+  /** Instant its clock begins at, where it is not that of the demo world. */
+  clock?: string
+}
+
+/** Starts web processes and workers on a copy of the demo world, and waits until all of them are ready. */
+export async function startSite(bench: Bench, options: SiteOptions = {}): Promise<Site> {
+  const { web = 2, workers = 2, env = {}, empty = false, entry = 'apps/server/src/main.ts' } = options
+  const template = empty ? null : await demoTemplate(bench)
+  const databaseUrl = await newDatabase(bench, template?.name)
+  const dataDir = await temporaryFolder(bench)
+  const start = Date.parse(options.clock ?? template?.startedAt ?? new Date().toISOString())
+  const began = Date.now()
+  const now = () => new Date(start + Date.now() - began)
+
+  const part = async (role: Part['role'], at: number): Promise<Part> => {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    let child: Child | null = null
+    const current = () => {
+      if (child === null) throw new Error('It was not started')
+      return child
+    }
+    return {
+      name: `${role} ${at + 1}`,
+      role,
+      url,
+      child: current,
+      start: async () => {
+        child = startChild(bench, [entry], {
+          env: {
+            HOST: '127.0.0.1',
+            LOG_LEVEL: 'warn',
+            TRUST_PROXY: 'true',
+            FEED: 'demo',
+            ...env,
+            ...(role === 'worker' && options.workerEnv),
+            PORT: String(port),
+            ROLE: role,
+            DATABASE_URL: databaseUrl,
+            DATA_DIR: dataDir,
+            CLOCK: now().toISOString(),
+          },
+        })
+        if (role === 'web') await waitFor(child, `${url}/readyz`, (answer) => answer.ok, READY_MS)
+      },
+      kill: async () => {
+        current().process.kill('SIGKILL')
+        await current().ended
+      },
+    }
+  }
+
+  const site: Site = {
+    databaseUrl,
+    dataDir,
+    web: await Promise.all(Array.from({ length: web }, (_, at) => part('web', at))),
+    workers: await Promise.all(Array.from({ length: workers }, (_, at) => part('worker', at))),
+    now,
+    open: () => openDatabase({ url: databaseUrl, role: 'command' }),
+  }
+  for (const one of [...site.web, ...site.workers]) await one.start()
+  return site
+}
+
+/** Names of the processes that have ended although nobody asked them to, each with the end of what it printed. */
+export const fallen = (parts: readonly Part[]): string[] =>
+  parts
+    .filter((part) => part.child().process.exitCode !== null || part.child().process.signalCode !== null)
+    .map((part) => `${part.name}: ${part.child().output().slice(-2000)}`)
+
+/** Resident memory of a process in bytes: now and at its highest. */
+export const memoryOfPart = async (part: Part) => (await memoryOf(part.child().process.pid ?? 0)) ?? { now: 0, peak: 0 }
+
+/** Asks until it is so. @throws Error that says what was waited for */
+export async function until(what: string, isSo: () => Promise<boolean> | boolean, withinMs: number): Promise<number> {
+  const started = performance.now()
+  while (performance.now() - started < withinMs) {
+    if (await isSo()) return performance.now() - started
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`Not within ${withinMs / 1000} s: ${what}`)
+}
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { DEMO_SOURCE, readProgress, writeStep } from '../../apps/server/src/ingest/demo-fill.ts'
+import { deriveSeasons } from '../../apps/server/src/ingest/derive/derive-seasons.ts'
+import { dumpTables } from '../../apps/server/src/testing/table-dump.ts'
+import { type Database, openDatabase } from '../../packages/database/src/index.ts'
+import { demoChanges } from '../../packages/feeds/src/index.ts'
+
+/** Goes on with a demo world that no process writes any more, up to an instant. */
+export async function tellUpTo(database: Database, instant: Date): Promise<void> {
+  await database.pool.query(`delete from meta where key = 'lease:demo'`)
+  const progress = await readProgress(database)
+  if (progress === null) throw new Error('There is no demo world')
+  if (progress.told > instant.getTime()) throw new Error('The demo world has been told further than that')
+  const batch = demoChanges(DEMO_SOURCE.seed, progress.told, instant.getTime())
+  await writeStep(database, 'endurance', batch, { ...progress, told: instant.getTime() }, instant)
+  await deriveSeasons(database, { now: instant })
+  await database.pool.query(`delete from meta where key = 'lease:demo'`)
+}
+
+/** One checksum per table of football, the same for the same football whatever ids its rows were given. */
+export async function footballChecksums(url: string): Promise<Map<string, string>> {
+  const database = await openDatabase({ url, role: 'command' })
+  try {
+    const dump = await dumpTables(database)
+    return new Map(
+      [...dump].map(([table, lines]) => [table, createHash('sha256').update(lines.join('\n')).digest('hex')]),
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+/** Tables in which two databases differ. */
+export const differing = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] =>
+  [...one.keys()].filter((table) => one.get(table) !== other.get(table))

@@ -1,0 +1,191 @@
+import { request } from 'node:http'
+import { join } from 'node:path'
+import type { Bench, Figure } from '../bench/support/benchmark.ts'
+import { atLeast, atMost, seconds, whole } from '../bench/support/figures.ts'
+import { freePort } from '../e2e/support/product.ts'
+import { addSubscribers } from '../e2e/support/subscriber.ts'
+import { findNginx, startProxy } from '../tools/proxy.ts'
+import { pathsToRead, startReaders } from './support/readers.ts'
+import { pause, type Site, startSite, temporaryFolder, until } from './support/site.ts'
+import { trial } from './support/trial.ts'
+
+const METRICS_TOKEN = 'endurance-of-metrics'
+const LOAD_MS = 6_000
+/** Where a member's answer is another than a visitor's. */
+const GATED = '/api/v3/livescore/inplay'
+
+/** One question over a plain connection, so that nothing unpacks the answer on the way. */
+function asked(url: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; bytes: number; text: string; header: (name: string) => string }>(
+    (done, fail) => {
+      request(url, { headers }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          const body = Buffer.concat(chunks)
+          const header = (name: string) => String(answer.headers[name] ?? '')
+          done({ status: answer.statusCode ?? 0, bytes: body.length, text: body.toString(), header })
+        })
+      })
+        .on('error', fail)
+        .end()
+    },
+  )
+}
+
+/** The second of two questions at once one after the other, and whether its bytes came compressed from the proxy's memory. */
+async function keptAndCompressed(url: string): Promise<boolean> {
+  const headers = { 'accept-encoding': 'br, gzip' }
+  await asked(url, headers)
+  const again = await asked(url, headers)
+  return again.header('x-cache') === 'HIT' && /^(br|gzip)$/.test(again.header('content-encoding'))
+}
+
+/** How many of many questions of members and visitors, mixed, got an answer that was meant for somebody else. */
+async function mixedUp(url: string, token: string): Promise<number> {
+  const member = { authorization: `Token ${token}` }
+  let wrong = 0
+  for (let round = 0; round < 25; round++) {
+    const [mine, visitor, stranger] = await Promise.all([
+      asked(`${url}${GATED}`, member),
+      asked(`${url}${GATED}`),
+      asked(`${url}${GATED}`, { authorization: `Token ${'x'.repeat(43)}` }),
+    ])
+    if (mine.status !== 200 || visitor.status !== 401 || stranger.status !== 401) wrong += 1
+    if ([mine, visitor, stranger].some((answer) => answer.header('x-cache') === 'HIT')) wrong += 1
+  }
+  return wrong
+}
+
+/** Seconds from the opening of the stream through the proxy until its first words, and until a change told in it. */
+async function streamed(site: Site, url: string): Promise<{ opened: number; told: number }> {
+  const controller = new AbortController()
+  const started = performance.now()
+  const answer = await fetch(`${url}/api/live/stream`, { signal: controller.signal })
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  const untilText = async (wanted: string) => {
+    while (!text.includes(wanted)) {
+      const { value, done } = await reader.read()
+      if (done) throw new Error(`The stream ended without ${wanted}`)
+      text += decoder.decode(value, { stream: true })
+    }
+    return performance.now()
+  }
+  const opened = (await untilText(': connected')) - started
+  const database = await site.open()
+  const { rows } = await database.pool.query<{ id: number }>('select id from fixture limit 1')
+  const wrote = performance.now()
+  await database.pool.query(`insert into live_event (topic, payload) values ('match', $1)`, [
+    JSON.stringify({ match_id: rows[0]?.id, marked: 'through-the-proxy' }),
+  ])
+  await database.close()
+  const told = (await untilText('through-the-proxy')) - wrote
+  controller.abort()
+  return { opened, told }
+}
+
+async function proxyBefore(bench: Bench, site: Site) {
+  const nginx = findNginx()
+  if (nginx === null) throw new Error('There is no nginx on this machine: install it to run this scenario.')
+  const [one, two] = site.web.map(({ url }) => new URL(url).host) as [string, string]
+  const folder = join(await temporaryFolder(bench), 'nginx')
+  const proxy = await startProxy(nginx, { folder, port: await freePort(), web: [one, two] })
+  bench.undo(proxy.stop)
+  return proxy
+}
+
+trial({
+  name: 'topology',
+  title:
+    'Behind the proxy of the deployment pages, answers and the live stream arrive, nobody is given what was meant for another, and a killed web process is not noticed',
+  about:
+    'nginx with `deploy/nginx.conf` before two web processes with the demo world, and a worker. Pages, answers and files are asked through it, the ' +
+    'live stream is read through it, a member, a visitor and a stranger ask the same gated address again and again, and one web process gets SIGKILL ' +
+    'under readers.',
+  async run(bench) {
+    const site = await startSite(bench, { workers: 1, env: { METRICS_TOKEN } })
+    const proxy = await proxyBefore(bench, site)
+    const database = await site.open()
+    bench.undo(() => database.close())
+    const [member] = await addSubscribers(database, 1, site.now())
+    const paths = await pathsToRead(proxy.url, site.now())
+
+    bench.say('pages, answers, files')
+    const page = await asked(`${proxy.url}/`, { 'accept-encoding': 'br, gzip', accept: 'text/html' })
+    const pageAgain = await asked(`${proxy.url}/`, { 'accept-encoding': 'br, gzip', accept: 'text/html' })
+    const plain = await asked(`${proxy.url}/`, { accept: 'text/html' })
+    const script = /\/assets\/[\w.-]+\.js/.exec(plain.text)?.[0] ?? '/none'
+    const [, day = ''] = paths
+    const kept = [await keptAndCompressed(proxy.url + day), await keptAndCompressed(proxy.url + script)]
+    const answer = await asked(`${proxy.url}/api/nothing`)
+    const requestId: string = JSON.parse(answer.text).error.requestId
+    const figures: Figure[] = [
+      {
+        name: 'the home page, compressed',
+        value: `${page.status}, ${page.header('content-encoding')}, ${page.bytes} bytes`,
+      },
+      atLeast('compressed to a quarter at most', plain.bytes / page.bytes, 4, whole),
+      atMost('pages kept by the proxy', pageAgain.header('x-cache') === 'HIT' ? 1 : 0, 0, whole),
+      atLeast(
+        'a day of matches and a file of the site: kept by the proxy and compressed',
+        kept.filter(Boolean).length,
+        2,
+        whole,
+      ),
+      atLeast(
+        'number of a request the same in answer and log of the proxy',
+        (await proxy.log()).includes(requestId) ? 1 : 0,
+        1,
+        whole,
+      ),
+      atMost(
+        'figures of a process told outside',
+        (await asked(`${proxy.url}/metrics`)).status === 404 ? 0 : 1,
+        0,
+        whole,
+      ),
+      atLeast(
+        'figures of a process told inside',
+        (await asked(`${site.web[0]?.url}/metrics`, { authorization: `Bearer ${METRICS_TOKEN}` })).status === 200
+          ? 1
+          : 0,
+        1,
+        whole,
+      ),
+      atMost(
+        'answers of 75 that were meant for somebody else',
+        await mixedUp(proxy.url, member?.token ?? ''),
+        0,
+        whole,
+      ),
+    ]
+
+    bench.say('the live stream')
+    const stream = await streamed(site, proxy.url)
+    figures.push(
+      { name: 'live stream: opened within', value: seconds(stream.opened) },
+      { name: 'live stream: a change told within', value: seconds(stream.told) },
+    )
+
+    bench.say('one web process is killed under readers')
+    const readers = startReaders({ addresses: [proxy.url], paths, atOnce: 4 })
+    bench.undo(readers.stop)
+    await pause(LOAD_MS)
+    await site.web[0]?.kill()
+    await pause(LOAD_MS)
+    const stillThere = await asked(`${proxy.url}/readyz`)
+    await site.web[0]?.start()
+    await until('the web process answers again', async () => (await fetch(`${site.web[0]?.url}/readyz`)).ok, 60_000)
+    await pause(LOAD_MS)
+    await readers.stop()
+    for (const one of readers.wrong.slice(0, 5)) bench.say(one)
+    figures.push(
+      { name: 'questions of the readers', value: whole(readers.times.length) },
+      atMost('answers that were not right', readers.wrong.length, 0, whole),
+      atLeast('ready while one process was gone', stillThere.status === 200 ? 1 : 0, 1, whole),
+    )
+    return { figures }
+  },
+})

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** One file after the other: each one loads the machine by itself. */
+export default defineConfig({
+  test: {
+    name: 'endurance',
+    include: ['endurance/**/*.test.ts'],
+    globalSetup: ['endurance/support/server-setup.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    fileParallelism: false,
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
+  },
+})
