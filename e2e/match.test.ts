@@ -157,7 +157,7 @@ describe('past matches on a small screen', () => {
     await page.goto(addressOf(match))
     const [year = '', month, date] = there.slice(0, 10).split('-')
     const row = tableRows(page).first()
-    expect(await row.innerText()).toContain(`${date}/${month}/${year.slice(2)}`)
+    await expect.poll(() => row.innerText()).toContain(`${date}/${month}/${year.slice(2)}`)
     expect(await row.innerText()).not.toContain(`${date}/${month}/${year}`)
     const { three_way } = newest ?? {}
     for (const price of [three_way?.['1'], three_way?.X, three_way?.['2']]) {

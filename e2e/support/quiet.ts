@@ -16,10 +16,8 @@ export function watchQuiet(page: Page): (withinMs: number) => Promise<void> {
     'request',
     note((request) => running.add(request)),
   )
-  page.on(
-    'requestfinished',
-    note((request) => running.delete(request)),
-  )
+  // Of an answer the browser asks anew in the background (stale-while-revalidate) only the head is ever told.
+  page.on('response', (response) => note((request) => running.delete(request))(response.request()))
   page.on(
     'requestfailed',
     note((request) => running.delete(request)),

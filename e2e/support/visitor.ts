@@ -100,8 +100,11 @@ function waitUntilItHears(page: Page): void {
       .waitForFunction(
         () => {
           const hears = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
-          const parts = [...document.querySelectorAll('main a, main button')]
-          return parts.length > 0 ? parts.some(hears) : [...document.querySelectorAll('main')].some(hears)
+          const controls = [...document.querySelectorAll('main button, main select, main input, main textarea')]
+          if (controls.length > 0) return controls.every(hears)
+          // Links of a legal text come from its words and hear nothing.
+          const links = [...document.querySelectorAll('main a:not(main [lang] *)')]
+          return links.length > 0 ? links.some(hears) : [...document.querySelectorAll('main')].some(hears)
         },
         null,
         { timeout: HEARS_WITHIN_MS },

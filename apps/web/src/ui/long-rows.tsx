@@ -1,4 +1,13 @@
-import { type ReactNode, type Ref, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 interface LongRowsProps<Row> {
   rows: readonly Row[]
@@ -18,26 +27,47 @@ const MARGIN = '600px'
 
 /** Rows of a list of any length: of a long one only those near the window are in the page, the others keep their place empty. */
 export function LongRows<Row>({ rows, as, className, children }: LongRowsProps<Row>) {
+  const rowHeight = useRef(0)
   const all = rows.length <= ALL_DRAWN
   return Array.from({ length: Math.ceil(rows.length / PART) }, (_, part) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts follow each other and never move
-    <Part key={part} as={as} className={className} drawn={all} rows={rows.slice(part * PART, (part + 1) * PART)}>
+    <Part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts follow each other and never move
+      key={part}
+      as={as}
+      className={className}
+      all={all}
+      atOnce={part === 0}
+      rowHeight={rowHeight}
+      rows={rows.slice(part * PART, (part + 1) * PART)}
+    >
       {children}
     </Part>
   ))
 }
 
-function Part<Row>({ rows, as: Holder, className, drawn, children }: LongRowsProps<Row> & { drawn: boolean }) {
+interface PartProps<Row> extends LongRowsProps<Row> {
+  /** Whether the list is so short that nothing is left out. */
+  all: boolean
+  /** Whether the part begins with its rows. Another one begins as a gap and is drawn in slices: it is hardly in sight yet. */
+  atOnce: boolean
+  /** Pixels a row takes in the parts that were drawn so far. */
+  rowHeight: RefObject<number>
+}
+
+function Part<Row>({ rows, as: Holder, className, all, atOnce, rowHeight, children }: PartProps<Row>) {
   const holder = useRef<HTMLElement>(null)
-  const height = useRef(0)
-  const [near, setNear] = useState(true)
-  const shown = near || drawn
+  const [height, setHeight] = useState(0)
+  const [near, setNear] = useState(atOnce)
   useLayoutEffect(() => {
-    if (shown && holder.current) height.current = holder.current.offsetHeight
-  })
+    if (!near) return setHeight((known) => known || rowHeight.current * rows.length)
+    const { offsetHeight = 0 } = holder.current ?? {}
+    rowHeight.current = offsetHeight / rows.length
+    setHeight(offsetHeight)
+  }, [near, rows, rowHeight])
   useEffect(() => {
     const place = holder.current
-    if (drawn || !place) return
+    if (all) return startTransition(() => setNear(true))
+    if (!place) return
     const watch = new IntersectionObserver(
       (entries) => {
         const inside = entries.at(-1)?.isIntersecting ?? true
@@ -48,10 +78,10 @@ function Part<Row>({ rows, as: Holder, className, drawn, children }: LongRowsPro
     )
     watch.observe(place)
     return () => watch.disconnect()
-  }, [drawn])
+  }, [all])
   return (
     <Holder ref={holder as Ref<never>} className={className}>
-      {shown ? rows.map(children) : <Gap in={Holder} height={height.current} />}
+      {near ? rows.map(children) : <Gap in={Holder} height={height} />}
     </Holder>
   )
 }
