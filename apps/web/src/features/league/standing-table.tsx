@@ -3,6 +3,7 @@ import { Fragment, useId, useState } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/card.tsx'
+import { LongRows } from '../../ui/long-rows.tsx'
 import type { Ground } from './league.search.ts'
 import { type Figure, type LeagueTable, legendOf, linesOf } from './standing.model.ts'
 import { StandingDetails } from './standing-details.tsx'
@@ -54,8 +55,8 @@ export function StandingTable({ table, title, ground, columns }: StandingTablePr
               </th>
             </tr>
           </thead>
-          <tbody>
-            {linesOf(table.rows, ground).map((line) => {
+          <LongRows rows={linesOf(table.rows, ground)} as="tbody">
+            {(line) => {
               const team = line.row.participant_id
               const open = opened.has(team)
               const panel = `${id}-${team}`
@@ -78,8 +79,8 @@ export function StandingTable({ table, title, ground, columns }: StandingTablePr
                   ) : null}
                 </Fragment>
               )
-            })}
-          </tbody>
+            }}
+          </LongRows>
         </table>
       </section>
       {ground === 'all' ? <Legend table={table} /> : null}

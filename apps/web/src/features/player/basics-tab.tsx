@@ -3,6 +3,7 @@ import { DETAILED_POSITION_NAMES, nameIn, POSITION_NAMES } from '@touchline/foot
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/card.tsx'
+import { Later } from '../../ui/later.tsx'
 import { Born } from '../../ui/profile/born.tsx'
 import { Facts } from '../../ui/profile/person.tsx'
 import page from '../../ui/profile/profile-page.module.css'
@@ -30,19 +31,23 @@ export function BasicsTab({ player }: { player: Player }) {
         <Card title={t('teams')} flush>
           {teams.length === 0 ? <p className={page.none}>{t('noTeams')}</p> : <TeamTable teams={teams} />}
         </Card>
-        <Card title={t('transfers')} flush>
-          {player.transfers.length === 0 ? (
-            <p className={page.none}>{t('noTransfers')}</p>
-          ) : (
-            <TransferTable transfers={player.transfers} player={false} />
-          )}
-        </Card>
+        <Later>
+          <Card title={t('transfers')} flush>
+            {player.transfers.length === 0 ? (
+              <p className={page.none}>{t('noTransfers')}</p>
+            ) : (
+              <TransferTable transfers={player.transfers} player={false} />
+            )}
+          </Card>
+        </Later>
       </div>
       <div className={page.column}>
         <Career player={player} />
-        <Card title={t('trophies')} flush>
-          <TrophyList trophies={player.trophies} />
-        </Card>
+        <Later>
+          <Card title={t('trophies')} flush>
+            <TrophyList trophies={player.trophies} />
+          </Card>
+        </Later>
       </div>
     </div>
   )
