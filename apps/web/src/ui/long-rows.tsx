@@ -4,7 +4,6 @@ import {
   type RefObject,
   startTransition,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -24,10 +23,12 @@ const PART = 18
 const ALL_DRAWN = 90
 /** How far outside of the window rows are drawn. */
 const MARGIN = '600px'
+/** Pixels a row is thought to take before any was measured: measuring while the first ones are drawn would lay the page out twice. */
+const ROW_HEIGHT = 52
 
 /** Rows of a list of any length: of a long one only those near the window are in the page, the others keep their place empty. */
 export function LongRows<Row>({ rows, as, className, children }: LongRowsProps<Row>) {
-  const rowHeight = useRef(0)
+  const rowHeight = useRef(ROW_HEIGHT)
   const all = rows.length <= ALL_DRAWN
   return Array.from({ length: Math.ceil(rows.length / PART) }, (_, part) => (
     <Part
@@ -56,11 +57,11 @@ interface PartProps<Row> extends LongRowsProps<Row> {
 
 function Part<Row>({ rows, as: Holder, className, all, atOnce, rowHeight, children }: PartProps<Row>) {
   const holder = useRef<HTMLElement>(null)
-  const [height, setHeight] = useState(0)
+  const [height, setHeight] = useState(() => rowHeight.current * rows.length)
   const [near, setNear] = useState(atOnce)
-  useLayoutEffect(() => {
-    if (!near) return setHeight((known) => known || rowHeight.current * rows.length)
-    const { offsetHeight = 0 } = holder.current ?? {}
+  useEffect(() => {
+    if (!near || !holder.current) return
+    const { offsetHeight } = holder.current
     rowHeight.current = offsetHeight / rows.length
     setHeight(offsetHeight)
   }, [near, rows, rowHeight])
