@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type Ref, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
 interface LongRowsProps<Row> {
   rows: readonly Row[]
