@@ -57,7 +57,7 @@ function frameGroup(): (id: string, graph: Graph) => string | null {
       const ofHome = [...needsOf(graph, home)].filter((one) => !/\/src\/(features|routes)\//.test(one))
       frame = new Set([...needsOf(graph, [ENTRY]), ...ofHome])
     }
-    return frame.has(id) ? 'frame' : null
+    return frame.has(id) && !LATER_LIBRARIES.test(id) ? 'frame' : null
   }
 }
 

@@ -8,7 +8,7 @@ import { getRouter } from './router.tsx'
  * site with an API of its own never calls.
  */
 async function wake(): Promise<void> {
-  const router = await getRouter()
+  const [router] = await Promise.all([getRouter(), inSight()])
   startTransition(() => {
     hydrateRoot(
       document,
@@ -17,6 +17,12 @@ async function wake(): Promise<void> {
       </StrictMode>,
     )
   })
+}
+
+/** Once what the server drew has been painted; a page in the background is not, and does not wait. */
+function inSight(): Promise<void> {
+  if (document.hidden) return Promise.resolve()
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 void wake()

@@ -29,7 +29,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ],
       links: [
         { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' as const },
-        ...app.page.textFiles.map((href) => ({ rel: 'modulepreload', href })),
+        ...app.page.textFiles.map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' as const })),
         { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       ],
@@ -42,7 +42,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document() {
   const { language, palette } = useSettings()
   return (
-    <html lang={language} data-mantine-color-scheme="dark" data-palette={palette}>
+    <html lang={language} data-palette={palette}>
       <head>
         <HeadContent />
       </head>
