@@ -9,7 +9,10 @@ interface RunOptions {
   quiet?: boolean
 }
 
-/** Runs a command with this project's own binaries first on the path; answers its exit code and what it printed. */
+/**
+ * Runs a command with this project's own binaries first on the path; answers its exit code and what it printed. Who is told to end tells
+ * the command to tidy up and waits for it.
+ */
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {
   const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`
   const child = spawn(command, args, {
@@ -17,6 +20,9 @@ export function run(command: string, args: readonly string[], options: RunOption
     env: { ...process.env, ...options.env, PATH: path },
     stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   })
+  const end = () => child.kill('SIGINT')
+  process.once('SIGTERM', end)
+  child.once('close', () => process.off('SIGTERM', end))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
