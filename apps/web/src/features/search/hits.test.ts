@@ -1,5 +1,7 @@
+import { countryByName } from '@touchline/football'
 import { expect, test } from 'vitest'
-import { countryHits, hitGroups } from './hits.ts'
+import { linkOf } from './hit-list.tsx'
+import { countryHits, type Hit, hitGroups } from './hits.ts'
 
 const page = (team: string) => ({
   leagues: [{ league_id: 1, league_name: 'La Liga', league_logo: '/api/images/league/1', country_name: 'Spain' }],
@@ -12,6 +14,20 @@ test('countries are found in the browser and called as in the language of the vi
   expect(countryHits('espanha', 'pt').map(({ name }) => name)).toEqual(['Espanha'])
   expect(countryHits('spain', 'pt').map(({ name }) => name)).toEqual(['Espanha'])
   expect(countryHits('zzz', 'en')).toEqual([])
+})
+
+test('a country that was found has the id of the list, which its page is found by', () => {
+  expect(countryHits('spain', 'en').map(({ id }) => id)).toEqual([countryByName('Spain')?.id])
+})
+
+test.each([
+  ['league', { to: '/league/$lid', params: { lid: '7' } }],
+  ['team', { to: '/team/$id', params: { id: '7' } }],
+  ['country', { to: '/country/$cid', params: { cid: '7' } }],
+  ['player', { to: '/player/$pid', params: { pid: '7' } }],
+] as const)('a %s that was found leads to its page', (kind, link) => {
+  const hit: Hit = { kind, id: 7, name: '', note: '', picture: '' }
+  expect(linkOf(hit)).toEqual(link)
 })
 
 test('the hits of all pages stand in one group of their kind; kinds without hits have none', () => {
