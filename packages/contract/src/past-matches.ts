@@ -151,6 +151,8 @@ export const lastMatchesQuery = z
       .default(0),
     /** Id of the present coach, 0 when there is none. */
     current_coach: whole(LARGEST_ID).default(0),
+    /** Id of a match that is neither listed nor counted: the one whose page the list stands on. */
+    except: idParam.optional(),
     /** The bookmaker of the price in `similar`; left out, the first of the operator's ladder that has priced the team. */
     similar_source: z
       .string()

@@ -5,6 +5,7 @@ import { readId } from '../app/search-params.ts'
 import { comparisonOf } from '../features/compare/compare.model.ts'
 import { readCompareSearch } from '../features/compare/compare.search.ts'
 import { ComparePage } from '../features/compare/compare-page.tsx'
+import { PairUnknown } from '../features/compare/pair-unknown.tsx'
 import { loadComparison } from '../features/compare/queries.ts'
 import { DemoBanner } from '../features/shell/frame.tsx'
 
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/compare/teams/$hid/$aid')({
     if (hid === undefined || aid === undefined) throw notFound()
     const ids = { hid, aid }
     const answer = await loadComparison(context, ids)
+    if (answer?.error) throw notFound()
     const { language } = context.app.settings.get()
     const teams = comparisonOf(answer, ids, readCompareSearch(location.search), language)
     return { ids, names: teams ? { home: teams.home.name, away: teams.away.name } : null }
@@ -33,6 +35,7 @@ export const Route = createFileRoute('/compare/teams/$hid/$aid')({
     })
   },
   component: Page,
+  notFoundComponent: PairUnknown,
 })
 
 function Page() {

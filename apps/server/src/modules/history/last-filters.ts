@@ -12,6 +12,7 @@ export function lastFilters(query: LastQuery, bookmakerId: number | null): LastF
     seasonIds: seasonIdsOf(query.seasons),
     home: query.home === query.away ? null : query.home === 1,
     coachId: query.current_coach,
+    exceptId: query.except ?? null,
     underCoach: query.coach === query.prevcoach ? null : query.coach === 1,
     price:
       query.similar === 0

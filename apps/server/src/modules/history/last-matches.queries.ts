@@ -11,6 +11,8 @@ export interface LastFilters {
   coachId: number
   /** Null whoever was coach, else whether `coachId` was. */
   underCoach: boolean | null
+  /** A match that is left out; null for none. */
+  exceptId: number | null
   /** Null at any price, else the prices of the team's win that count, of one bookmaker. */
   price: { bookmakerId: number; prices: readonly string[] } | null
 }
@@ -33,6 +35,7 @@ const PAGE = `
       and ($2::int[] is null or s.season_id = any($2::int[]))
       and ($3::boolean is null or s.home = $3::boolean)
       and ($6::numeric[] is null or (s.price_bookmaker_id = $7::int and s.price = any($6::numeric[])))
+      and s.fixture_id is distinct from $10::int
   ), wanted as (
     select id, kickoff from listed where $5::boolean is null or "underCoach" = $5::boolean
   )
@@ -58,6 +61,7 @@ export async function findLastPage(
     filters.price?.bookmakerId ?? null,
     perPage === 0 ? 0 : page * perPage,
     perPage === 0 ? (page === 0 ? null : 0) : perPage,
+    filters.exceptId,
   ])
   return rows[0] ?? { fixtureIds: [], total: 0, underCoach: 0 }
 }

@@ -1,10 +1,6 @@
-import { IconMapPinOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { ANALYSIS_TABS, withTab } from '../../ui/history/analysis-search.ts'
 import { AnalysisTabs } from '../../ui/history/analysis-tabs.tsx'
 import type { Pair } from '../../ui/history/head-to-head.model.ts'
@@ -15,6 +11,7 @@ import { Waiting } from '../../ui/waiting.tsx'
 import { type Comparison, comparisonOf } from './compare.model.ts'
 import type { CompareSearch } from './compare.search.ts'
 import { CompareHeader } from './compare-header.tsx'
+import { PairUnknown } from './pair-unknown.tsx'
 import { type ComparedIds, compareQuery } from './queries.ts'
 
 interface ComparePageProps {
@@ -29,7 +26,7 @@ export function ComparePage({ ids, search, onSearch }: ComparePageProps) {
   const { language } = useSettings()
   const compared = useQuery(compareQuery(ids))
   const teams = comparisonOf(compared.data, ids, search, language)
-  if (teams === null) return <NoSuchPair />
+  if (teams === null) return <PairUnknown />
   return (
     <div className={page.stack}>
       {teams ? <CompareHeader teams={teams} search={search} /> : null}
@@ -54,6 +51,7 @@ function Analysis({ teams: { home, away }, search, onSearch }: AnalysisProps) {
       visitor_id: away.id,
       visitor_name: away.name,
       visitor_coach_id: null,
+      except: null,
     }),
     [home.id, home.name, away.id, away.name],
   )
@@ -61,26 +59,6 @@ function Analysis({ teams: { home, away }, search, onSearch }: AnalysisProps) {
     <AnalysisTabs tabs={ANALYSIS_TABS} tab={tab} onTab={(next) => onSearch(withTab(search, next))}>
       <PairAnalysis pair={pair} tab={tab} search={search} onSearch={onSearch} />
     </AnalysisTabs>
-  )
-}
-
-/** Nothing is shown of a pair that does not exist, only the way to another one. */
-function NoSuchPair() {
-  const { t } = useTranslation('compare')
-  const { t: common } = useTranslation()
-  return (
-    <section className={page.notice}>
-      <span className={page.noticeIcon}>
-        <IconMapPinOff size={28} stroke={1.6} aria-hidden="true" />
-      </span>
-      <h1 className={page.noticeTitle}>{common('titles.compare')}</h1>
-      <p className={page.noticeText}>{t('unknown')}</p>
-      <div className={page.actions}>
-        <Link to="/" hash="compare" className={buttonClass({ look: 'primary' })}>
-          {t('choose')}
-        </Link>
-      </div>
-    </section>
   )
 }
 

@@ -1,6 +1,6 @@
-import { type PriceFormats, priceFormats } from '@touchline/football'
+import { type PriceFormats, priceFormats, STATE } from '@touchline/football'
 import { expect, test } from 'vitest'
-import { similarPrices } from './match-pair.ts'
+import { ownMatch, similarPrices } from './match-pair.ts'
 
 const price = (decimal: number) => priceFormats(decimal) as PriceFormats
 
@@ -11,4 +11,9 @@ test('similar matches are looked for at the price of each team’s own win, in t
 
 test('a match without prices has nothing to be similar to', () => {
   expect(similarPrices({ odds: null, odds_source: null })).toBeNull()
+})
+
+test('a match that is over is left out of its own lists; before that no list holds it', () => {
+  expect(ownMatch({ match_id: 7, status: STATE.full_time })).toBe(7)
+  expect(ownMatch({ match_id: 7, status: STATE.not_started })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { MatchBasics } from '@touchline/contract'
+import { isFinished } from '@touchline/football'
 import type { Pair } from '../../ui/history/head-to-head.model.ts'
 import type { SimilarPrices } from '../../ui/history/past-matches.model.ts'
 
@@ -12,7 +13,13 @@ export function pairOf(match: MatchBasics): Pair {
     visitor_id,
     visitor_name,
     visitor_coach_id: visitor_coach,
+    except: ownMatch(match),
   }
+}
+
+/** The match where it is over, to be left out of its own lists; null before, when no list holds it. */
+export function ownMatch({ match_id, status }: Pick<MatchBasics, 'match_id' | 'status'>): number | null {
+  return isFinished(status) ? match_id : null
 }
 
 /** At which prices of their wins the two teams are compared; null when the result of the match has no prices. */

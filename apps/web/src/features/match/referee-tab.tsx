@@ -14,6 +14,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { type MatchSearch, REFEREE_VIEWS, type RefereeListName, type RefereeView } from './match.search.ts'
+import { ownMatch } from './match-pair.ts'
 
 interface RefereeTabProps {
   match: MatchBasics
@@ -31,7 +32,11 @@ export function RefereeTab({ match, referee, search, onView, onFilters }: Refere
   const last = useQuery({ ...refereeLastQuery(referee.id), enabled: state === 'member' })
   const refusal = useRefusal(last.data?.type)
   const matches = last.data?.type === 2 ? last.data.data : null
-  const records = useMemo(() => matches?.map((one) => recordOf(one, one.local_id)) ?? null, [matches])
+  const own = ownMatch(match)
+  const records = useMemo(
+    () => matches?.filter(({ match_id }) => match_id !== own).map((one) => recordOf(one, one.local_id)) ?? null,
+    [matches, own],
+  )
   const view: RefereeView = search.referee ?? 'own'
   if (refusal) return <AccessMessage refusal={refusal} />
   if (records === null) {

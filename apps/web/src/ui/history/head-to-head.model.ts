@@ -14,6 +14,8 @@ import type { HistorySearch } from './history-search.ts'
 export interface Pair extends UpcomingPair {
   local_name: string
   visitor_name: string
+  /** The match whose page this is, where it is over: it is not one of its own past matches. */
+  except: number | null
 }
 
 /** One choice of a filter; a season of the same name in several leagues is one choice. */

@@ -43,6 +43,11 @@ describe('what the server is asked', () => {
   const team = { id: 1, name: 'Arsenal', coach: 71 }
   const asked = { team, search: {}, seasons: '0', half: 0, similar: null } as const
 
+  test('to leave out the match whose page it is, where it is over', () => {
+    expect(lastQuery({ ...asked, except: 7 })).toEqual({ ...lastQuery(asked), except: 7 })
+    expect(lastQuery({ ...asked, except: null })).toEqual(lastQuery(asked))
+  })
+
   test('without filters: the newest twenty matches at home and away, whoever coached', () => {
     expect(lastQuery(asked)).toEqual({
       id: 1,

@@ -74,10 +74,12 @@ interface Asked {
   seasons: string
   half: Half
   similar: SimilarPrice | null
+  /** A match that is left out. */
+  except?: number | null
 }
 
 /** What the server is asked for. */
-export function lastQuery({ team, search, seasons, half, similar }: Asked): LastQuery {
+export function lastQuery({ team, search, seasons, half, similar, except = null }: Asked): LastQuery {
   return {
     id: team.id,
     seasons,
@@ -91,6 +93,7 @@ export function lastQuery({ team, search, seasons, half, similar }: Asked): Last
     similar: similar === null ? 0 : Number(similar.price.toFixed(2)),
     current_coach: team.coach ?? 0,
     ...(similar?.source ? { similar_source: similar.source } : {}),
+    ...(except === null ? {} : { except }),
   }
 }
 

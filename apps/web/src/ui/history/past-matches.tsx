@@ -31,6 +31,8 @@ interface PastMatchesProps {
   kind: ListKind
   /** Only matches at this price of the team's win; null lists all. */
   similar: SimilarPrice | null
+  /** A match that is left out. */
+  except?: number | null
   search: HistorySearch
   /** False where the page is about the team: its name is not repeated above the list. */
   named?: boolean
@@ -44,7 +46,15 @@ const NO_SEASONS: readonly PlayedSeason[] = []
  * The past matches of one team page by page, with filters of its own and the sums of the page that is shown. For members with access;
  * nothing is drawn for others.
  */
-export function PastMatches({ team, kind, similar, search: given, named = true, onChange }: PastMatchesProps) {
+export function PastMatches({
+  team,
+  kind,
+  similar,
+  except = null,
+  search: given,
+  named = true,
+  onChange,
+}: PastMatchesProps) {
   const { t } = useTranslation('history')
   const search = filtersOf(kind, given)
   const { id: teamId, name } = team
@@ -58,6 +68,7 @@ export function PastMatches({ team, kind, similar, search: given, named = true, 
     seasons: seasonsAsked(search, seasons),
     half,
     similar,
+    except,
   })
   const last = useQuery({
     ...lastMatchesQuery(query),

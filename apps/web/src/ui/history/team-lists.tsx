@@ -35,6 +35,7 @@ export function TeamLists({ pair, similar, kind, search, onChange }: TeamListsPr
       team={{ id: pair[`${side}_id`], name: pair[`${side}_name`], coach: pair[`${side}_coach_id`] }}
       kind={kind}
       similar={similar === null ? null : { price: similar[side], source: similar.source }}
+      except={pair.except}
       search={listSearch(search, name)}
       onChange={(change, replace) => onChange(name, change, replace)}
     />
