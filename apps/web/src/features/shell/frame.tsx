@@ -45,16 +45,21 @@ const SHOWN_BEYOND = 100
 /** The way back up, offered once the page is scrolled by more than 100 px. */
 function ScrollToTop() {
   const { t } = useTranslation()
-  const [shown, setShown] = useState(false)
+  const [way, setWay] = useState<'up' | 'down'>()
   useEffect(() => {
-    const look = () => setShown(window.scrollY > SHOWN_BEYOND)
+    let last = 0
+    const look = () => {
+      const { scrollY } = window
+      setWay(scrollY <= SHOWN_BEYOND ? undefined : scrollY < last ? 'up' : 'down')
+      last = scrollY
+    }
     look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [])
-  if (!shown) return null
+  if (!way) return null
   return (
-    <div className={styles.toTop}>
+    <div className={styles.toTop} data-way={way}>
       <Button
         icon
         size="large"
