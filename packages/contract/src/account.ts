@@ -2,8 +2,15 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { id } from './fields.ts'
 
-/** Limits of the fields of sign-up; the browser's form stops there, the server checks again. */
-export const ACCOUNT_LIMITS = { email: 50, username: 30, usernameMin: 5, password: 30, passwordMin: 5 } as const
+/** Limits of what sign-up takes; the browser stops there, the server checks again. */
+export const ACCOUNT_LIMITS = {
+  email: 50,
+  username: 30,
+  usernameMin: 5,
+  password: 30,
+  passwordMin: 5,
+  next: 1000,
+} as const
 
 /** Longest text that is looked at in a field of an account; beyond it the call is malformed, not merely wrong. */
 const anyText = z.string().max(300)
@@ -22,7 +29,7 @@ export const checkToken = defineCall({
   access: 'token',
   area: 'accounts',
   summary: 'Whom the token belongs to',
-  answer: z.object(signedIn),
+  answer: z.object({ ...signedIn, user: user.extend({ email: z.string() }) }),
 })
 
 export const checkUsername = defineCall({
@@ -59,6 +66,12 @@ export const signUp = defineCall({
     country: z.coerce.number().int().positive(),
     /** Language of mail. */
     language: z.enum(['en', 'pt']).default('en'),
+    /** Address of this site, without origin, to which the link of the mail leads on. */
+    next: z
+      .string()
+      .max(ACCOUNT_LIMITS.next)
+      .regex(/^\/(?!\/)\S*$/, 'must be an address of this site')
+      .optional(),
   }),
   /** 0 done, 1 the mail address has an account, 2 the username is taken. */
   answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),

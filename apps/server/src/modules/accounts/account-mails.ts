@@ -55,16 +55,17 @@ export interface SiteNames {
   publicUrl: string
 }
 
-/** The mail with a link of one use, and the secret in the link. */
+/** The mail with a link of one use, which leads on to `next`, and the secret in the link. */
 export function linkMail(
   purpose: OneTimePurpose,
   account: MailAccount,
   { brand, publicUrl }: SiteNames,
+  next?: string,
 ): { mail: Mail; secret: string } {
   const secret = newSecret()
   const path =
     purpose === 'activate'
-      ? `/activate?uidb64=${toUidb64(account.id)}&token=${secret}`
+      ? `/activate?uidb64=${toUidb64(account.id)}&token=${secret}${next ? `&next=${encodeURIComponent(next)}` : ''}`
       : `/account/reset-password?token=${secret}`
   const link = publicUrl + path
   const words = TEXTS[purpose][account.language]

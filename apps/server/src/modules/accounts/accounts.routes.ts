@@ -38,7 +38,7 @@ export async function accountRoutes(app: FastifyInstance, deps: ModuleDeps & { l
 
   serve(app, signUp, async ({ body, request }) => {
     limits.address('signUp', request)
-    const { email, username, password, country, language } = body
+    const { email, username, password, country, language, next } = body
     if (countryById(country)?.region !== false) throw publicError('bad_request', 'Body country: is not in the list')
     if (hasInvisible(username)) throw publicError('bad_request', 'Body username: has characters that cannot be seen')
     if (hasInvisible(email)) throw publicError('bad_request', 'Body email: must be a mail address')
@@ -50,7 +50,7 @@ export async function accountRoutes(app: FastifyInstance, deps: ModuleDeps & { l
       const account = { username, email, language, passwordHash, countryId: country, activatedAt: null }
       const id = await addAccount(client, account, now)
       if (id === null) return false
-      const { mail, secret } = linkMail('activate', { id, username, email, language }, deps)
+      const { mail, secret } = linkMail('activate', { id, username, email, language }, deps, next)
       await storeLink(client, { purpose: 'activate', accountId: id, secret }, now)
       await queueMail(client, mail, now)
       return true
@@ -90,8 +90,8 @@ export async function accountRoutes(app: FastifyInstance, deps: ModuleDeps & { l
   })
 
   serve(app, checkToken, async ({ request }) => {
-    const { accountId, username } = viewerOf(request)
-    return { user: { id: accountId, username }, favorite_league: await findFavourites(database, accountId) }
+    const { accountId, username, email } = viewerOf(request)
+    return { user: { id: accountId, username, email }, favorite_league: await findFavourites(database, accountId) }
   })
 
   serve(app, logout, async ({ request }) => {

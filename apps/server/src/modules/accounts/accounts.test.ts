@@ -102,6 +102,16 @@ describe('activation', () => {
     expect((await anna.post('/login/', login)).body).toMatchObject({ invalid: false })
   })
 
+  test('the link of the mail leads on to where the sign-up was on the way to, on this site alone', async () => {
+    const next = '/league/8?tab=scorers&season=3'
+    expect((await newVisitor().post('/signup/', { ...ANNA, next })).body).toEqual({ status: 0 })
+    expect((await lastLink(server)).get('next')).toBe(next)
+    for (const foreign of ['//evil.example', 'https://evil.example', '/a b', `/${'a'.repeat(1000)}`]) {
+      const { status } = await newVisitor().post('/signup/', { ...ANNA, username: 'another', next: foreign })
+      expect([foreign, status]).toEqual([foreign, 400])
+    }
+  })
+
   test('a link of another account, a forged one and one after 48 hours are invalid', async () => {
     const anna = newVisitor()
     await anna.post('/signup/', ANNA)

@@ -81,7 +81,9 @@ test('from sign-up over mail to a new password, with a real mail server', { time
     expect(await ask('/check_token/', undefined, String(activated.token))).toHaveProperty('error.code', 'unauthorized')
     expect(await ask('/login/', { ...name, password: ANNA.password })).toEqual({ invalid: true })
     const again = await ask('/login/', { ...name, password: 'secret2' })
-    expect(await ask('/check_token/', undefined, String(again.token))).toMatchObject({ user: { username: 'AnnaBall' } })
+    expect(await ask('/check_token/', undefined, String(again.token))).toMatchObject({
+      user: { username: 'AnnaBall', email: ANNA.email },
+    })
   } finally {
     await server.close()
     await post.close()

@@ -26,6 +26,7 @@ export async function openSession(client: pg.Pool | pg.ClientBase, accountId: nu
 export interface SessionOwner {
   accountId: number
   username: string
+  email: string
   language: MailLanguage
 }
 
@@ -37,7 +38,7 @@ export async function findSession(
 ): Promise<SessionOwner | null> {
   const hash = secretHash(token)
   const { rows } = await pool.query<SessionOwner & { expiresAt: Date }>(
-    `select a.id as "accountId", a.username, a.language, t.expires_at as "expiresAt"
+    `select a.id as "accountId", a.username, a.email, a.language, t.expires_at as "expiresAt"
      from account_token t join account a on a.id = t.account_id where t.hash = $1 and t.expires_at > $2`,
     [hash, now],
   )

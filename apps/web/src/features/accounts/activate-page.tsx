@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import styles from './accounts.module.css'
+import type { Onward } from './own-address.ts'
 import { activateQuery } from './queries.ts'
 import { useEnter } from './use-enter.ts'
 import { useWords } from './use-words.ts'
@@ -12,18 +13,19 @@ import { useWords } from './use-words.ts'
 interface ActivatePageProps {
   uidb64: string | undefined
   token: string | undefined
+  onward: Onward
 }
 
-/** Activates the account of the link that was followed, signs in and goes home. */
-export function ActivatePage({ uidb64, token }: ActivatePageProps) {
+/** Activates the account of the link that was followed, signs in and goes where the sign-up was on the way to, or home. */
+export function ActivatePage({ uidb64, token, onward }: ActivatePageProps) {
   const { t, common } = useWords()
   const enter = useEnter()
   const { history } = useRouter()
   const { data, error, refetch, isFetching } = useQuery(activateQuery(uidb64, token, enter))
   const active = data?.invalid === false
   useEffect(() => {
-    if (active) history.replace('/')
-  }, [active, history])
+    if (active) history.replace(onward.next ?? '/')
+  }, [active, onward.next, history])
 
   if (uidb64 === undefined || token === undefined || data?.invalid) {
     return (
@@ -32,7 +34,7 @@ export function ActivatePage({ uidb64, token }: ActivatePageProps) {
           {common('message.invalidactivation')}
         </p>
         <p className={styles.hint}>{t('activate.once')}</p>
-        <Link to="/login" className={buttonClass({ size: 'large', wide: true })}>
+        <Link to="/login" search={onward} className={buttonClass({ size: 'large', wide: true })}>
           {t('activate.login')}
         </Link>
       </AccountPanel>

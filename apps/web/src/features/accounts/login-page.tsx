@@ -10,28 +10,31 @@ import styles from './accounts.module.css'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { entryOf, fillIn, focusFirst } from './form.ts'
 import type { Problems } from './form-rules.ts'
-import { ownAddress } from './own-address.ts'
+import type { Onward } from './own-address.ts'
 import { PasswordField } from './password-field.tsx'
 import { useEnter } from './use-enter.ts'
 import { useWords } from './use-words.ts'
 
 /** Login; whoever is signed in, or becomes so, goes on to where they wanted to go, or home. */
-export function LoginPage({ next }: { next: string | undefined }) {
+export function LoginPage({ onward }: { onward: Onward }) {
   const { t } = useWords()
   const { page } = useApp()
   const { history } = useRouter()
   const { state } = useSession()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (state === 'member') history.replace(ownAddress(next) ?? '/')
-  }, [state, next, history])
+    if (state === 'member') history.replace(onward.next ?? '/')
+  }, [state, onward.next, history])
   return (
     <AccountPanel title={t('login.title')} lead={t('login.lead')}>
       {state === 'visitor' ? <LoginForm form={form} /> : <Skeleton lines={3} height={56} />}
       <div className={styles.foot}>
         <Link to="/account/forgot-password">{t('login.forgot')}</Link>
         <span>
-          {t('login.noAccount')} <Link to="/signup">{t('login.signup')}</Link>
+          {t('login.noAccount')}{' '}
+          <Link to="/signup" search={onward}>
+            {t('login.signup')}
+          </Link>
         </span>
       </div>
       {page.world === 'demo' ? (

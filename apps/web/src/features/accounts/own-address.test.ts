@@ -10,6 +10,8 @@ describe('where a login leads', () => {
     'https://evil.test/',
     '//evil.test',
     '/\\evil.test',
+    '/.//evil.test',
+    `/${'a'.repeat(1000)}`,
     '/\t/evil.test',
     'javascript:alert(1)',
     '',

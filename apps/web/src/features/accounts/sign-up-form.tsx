@@ -9,18 +9,20 @@ import styles from './accounts.module.css'
 import { CountryField } from './country-field.tsx'
 import { entryOf, focusFirst } from './form.ts'
 import { LIMITS, type Problem, type Problems, SIGN_UP_FIELDS, type SignUpField, signUpProblems } from './form-rules.ts'
+import type { Onward } from './own-address.ts'
 import { PasswordField } from './password-field.tsx'
 import { useWords } from './use-words.ts'
 import { UsernameField } from './username-field.tsx'
 
 interface SignUpFormProps {
   hidden: boolean
+  onward: Onward
   onTerms(): void
   /** The account is made; the mail went to this address. */
   onDone(email: string): void
 }
 
-export function SignUpForm({ hidden, onTerms, onDone }: SignUpFormProps) {
+export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps) {
   const { t, problem, failure } = useWords()
   const { language } = useSettings()
   const router = useRouter()
@@ -53,7 +55,8 @@ export function SignUpForm({ hidden, onTerms, onDone }: SignUpFormProps) {
     if (Object.keys(found).length > 0 || country === null) return
     setBusy(true)
     try {
-      const { status } = await callApi('POST /signup', { body: { email, username, password, country, language } })
+      const entries = { email, username, password, country, language, ...onward }
+      const { status } = await callApi('POST /signup', { body: entries })
       if (status === 1) show({ email: 'emailexist' })
       else if (status === 2) show({ username: 'usernameexist' })
       else return onDone(email)
@@ -130,7 +133,7 @@ export function SignUpForm({ hidden, onTerms, onDone }: SignUpFormProps) {
         <Button
           size="large"
           wide
-          onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/login' }))}
+          onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/login', search: onward }))}
         >
           {t('back')}
         </Button>

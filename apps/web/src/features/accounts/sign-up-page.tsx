@@ -8,13 +8,14 @@ import { LegalText } from '../../ui/legal-text.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AccountPanel, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
+import type { Onward } from './own-address.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useWords } from './use-words.ts'
 
 type Stage = 'form' | 'terms' | 'done'
 
 /** Sign-up in three stages; the form keeps its entries while the terms are read. */
-export function SignUpPage() {
+export function SignUpPage({ onward }: { onward: Onward }) {
   const { t } = useWords()
   const [stage, setStage] = useState<Stage>('form')
   const [left, setLeft] = useState(false)
@@ -32,30 +33,34 @@ export function SignUpPage() {
       arrived={left}
     >
       {stage === 'done' ? (
-        <SignedUp email={sentTo} />
+        <SignedUp email={sentTo} onward={onward} />
       ) : (
         <>
           <SignUpForm
             hidden={reading}
+            onward={onward}
             onTerms={() => go('terms')}
             onDone={(email) => {
               setSentTo(email)
               go('done')
             }}
           />
-          {reading ? <Terms onBack={() => go('form')} /> : <Foot />}
+          {reading ? <Terms onBack={() => go('form')} /> : <Foot onward={onward} />}
         </>
       )}
     </AccountPanel>
   )
 }
 
-function Foot() {
+function Foot({ onward }: { onward: Onward }) {
   const { t } = useWords()
   return (
     <div className={styles.foot}>
       <span>
-        {t('signup.hasAccount')} <Link to="/login">{t('signup.login')}</Link>
+        {t('signup.hasAccount')}{' '}
+        <Link to="/login" search={onward}>
+          {t('signup.login')}
+        </Link>
       </span>
     </div>
   )
@@ -84,7 +89,7 @@ function Terms({ onBack }: { onBack(): void }) {
   )
 }
 
-function SignedUp({ email }: { email: string }) {
+function SignedUp({ email, onward }: { email: string; onward: Onward }) {
   const { t } = useWords()
   return (
     <>
@@ -92,7 +97,7 @@ function SignedUp({ email }: { email: string }) {
         <b>{t('signup.successsignup')}</b> {t('signup.checkemailverification')}
       </Success>
       <p className={styles.hint}>{t('signup.sent', { email })}</p>
-      <Link to="/login" className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
+      <Link to="/login" search={onward} className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
         {t('signup.continue')}
       </Link>
     </>

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { callQuery } from '../../app/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import styles from './contacts.module.css'
@@ -18,8 +20,11 @@ interface MessageFormProps {
 export function MessageForm({ busy, onSend }: MessageFormProps) {
   const { t } = useTranslation('contacts')
   const { t: common } = useTranslation()
-  const { username } = useSession()
-  const [entries, setEntries] = useState<Message>({ username: username ?? '', email: '', message: '' })
+  const { state, username } = useSession()
+  const member = useQuery({ ...callQuery('POST /check_token', {}), enabled: state === 'member' })
+  const [written, setWritten] = useState<Partial<Message>>({})
+  // A member is known already, until something else is written.
+  const entries = { username: username ?? '', email: member.data?.user.email ?? '', message: '', ...written }
   const [problems, setProblems] = useState<Partial<Record<Field, true>>>({})
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -33,7 +38,7 @@ export function MessageForm({ busy, onSend }: MessageFormProps) {
   }
 
   const write = (field: Field, text: string) => {
-    setEntries({ ...entries, [field]: text })
+    setWritten({ ...written, [field]: text })
     setProblems(({ [field]: _, ...rest }) => rest)
   }
   return (
