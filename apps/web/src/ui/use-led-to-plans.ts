@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { noteKeptFrom } from './kept-from.ts'
 
 /**
  * Leads from a page for subscribers to the page that says what is missing, in the place of this one.
@@ -10,6 +11,7 @@ export function useLedToPlans(type: number | undefined): void {
   const refused = type === 0 ? 'not-paid' : type === 1 ? 'expired' : null
   useEffect(() => {
     if (refused === null) return
+    noteKeptFrom()
     void navigate({ to: '/message/subscribe/$type', params: { type: refused }, replace: true })
   }, [refused, navigate])
 }

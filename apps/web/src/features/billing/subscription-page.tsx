@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../app/app.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { keptFrom } from '../../ui/kept-from.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { Note } from './note.tsx'
@@ -70,20 +71,26 @@ function Subscribed({ search, subscription }: { search: SubscriptionSearch; subs
   const { t } = useWords()
   return (
     <div className={styles.subscribed}>
-      {isAwaited(search) ? (
-        <Note
-          kind="good"
-          text={t('note.done')}
-          action={
-            <Link to="/inplay" className={buttonClass({ look: 'plain', size: 'small' })}>
-              {t('note.goOn')}
-            </Link>
-          }
-        />
-      ) : null}
+      {isAwaited(search) ? <Note kind="good" text={t('note.done')} action={<GoOn />} /> : null}
       <CurrentPlan subscription={subscription} />
       <Receipts receipts={subscription.receipts} />
     </div>
+  )
+}
+
+/** The way back to the page that asked for a plan, or to the first thing that a plan opens. */
+function GoOn() {
+  const { t } = useWords()
+  const back = keptFrom()
+  const look = buttonClass({ look: 'plain', size: 'small' })
+  return back === null ? (
+    <Link to="/inplay" className={look}>
+      {t('note.goOn')}
+    </Link>
+  ) : (
+    <a href={back} className={look}>
+      {t('note.goBack')}
+    </a>
   )
 }
 

@@ -46,6 +46,7 @@ export const texts = {
     cancelled: 'You left the payment. Nothing was charged.',
     done: 'Payment received. Everything is open to you now.',
     goOn: 'See the live matches',
+    goBack: 'Back to where you were',
   },
   awaiting: {
     title: 'Waiting for the confirmation',

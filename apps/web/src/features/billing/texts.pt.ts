@@ -49,6 +49,7 @@ export const texts: Translated<typeof english> = {
     cancelled: 'Saiu do pagamento. Nada foi cobrado.',
     done: 'Pagamento recebido. Já tem tudo aberto.',
     goOn: 'Ver os jogos ao vivo',
+    goBack: 'Voltar à página onde estava',
   },
   awaiting: {
     title: 'À espera da confirmação',
