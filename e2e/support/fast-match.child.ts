@@ -17,12 +17,13 @@ const STEP_MS = 120_000
 /** Longer than the server waits between two looks at what changed, so that each step is seen alone. */
 const TICK_MS = 400
 
-/** The fixtures of the cup that are still to come. */
-function history(seed: string, now: number) {
+/** What others point to and the fixtures of the cup that are still to come. */
+function batches(seed: string, now: number) {
   const world = worldOf(seed)
   const plans = seasonPlans(world, DOMESTIC_CUP, currentYear(DOMESTIC_CUP, now))
   const ahead = plans.filter(({ announced, kickoff }) => announced <= now && kickoff >= now)
   return [
+    demoReference(seed, now),
     fixtureBatch(
       world,
       ahead.map((plan) => [plan, EVERYTHING]),
@@ -41,8 +42,7 @@ const server = await startServer(config, makeLog({ level: config.LOG_LEVEL }), {
     tickMs: TICK_MS,
     source: {
       seed: DEMO_SEED,
-      reference: demoReference,
-      history,
+      batches,
       changes: (seed, from, now) => {
         told = now
         return demoChanges(seed, from, now)

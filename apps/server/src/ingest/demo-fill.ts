@@ -1,8 +1,9 @@
 import { claimWorld, type Database, inTransaction, readMeta, tidy, writeMeta } from '@touchline/database'
-import { DEMO_SEED, demoHistory, demoReference } from '@touchline/feeds'
+import { DEMO_SEED } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
 import { holdLease, LeaseLost } from '../platform/jobs/lease.ts'
 import { writeBatch } from './apply-batch.ts'
+import { demoBatches } from './demo-batches.ts'
 import { deriveSeasons } from './derive/derive-seasons.ts'
 
 /** How far the demo world is written; kept in the database beside it. */
@@ -19,11 +20,11 @@ export interface DemoProgress {
 
 export interface DemoSource {
   seed: string
-  reference(seed: string, now: number): RecordBatch
-  history(seed: string, now: number): Iterable<RecordBatch>
+  /** The whole world at an instant, what others point to first; the same each time. */
+  batches(seed: string, now: number): Iterable<RecordBatch> | AsyncIterable<RecordBatch>
 }
 
-export const DEMO_SOURCE: DemoSource = { seed: DEMO_SEED, reference: demoReference, history: demoHistory }
+export const DEMO_SOURCE: DemoSource = { seed: DEMO_SEED, batches: demoBatches }
 export const DEMO_LEASE = 'demo'
 const PROGRESS = 'demo'
 
@@ -71,7 +72,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   let progress = known ?? { seed: source.seed, startedAt, batches: 0, filled: false, told: startedAt }
   let fixtures = 0
   let number = 0
-  for (const batch of allBatches(source, progress.seed, startedAt)) {
+  for await (const batch of source.batches(progress.seed, startedAt)) {
     number += 1
     fixtures += batch.fixtures?.length ?? 0
     if (number <= progress.batches) continue
@@ -84,9 +85,4 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   await deriveSeasons(database, { now, onSeason: options.onSeason, stopped })
   if (stopped()) return
   await writeStep(database, holder, { source: 'demo' }, { ...progress, filled: true }, now)
-}
-
-function* allBatches(source: DemoSource, seed: string, now: number): Generator<RecordBatch> {
-  yield source.reference(seed, now)
-  yield* source.history(seed, now)
 }

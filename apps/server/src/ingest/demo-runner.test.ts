@@ -20,8 +20,8 @@ const rows = async (sql: string) => (await database.pool.query(sql)).rows
 /** A world of three matches in three batches; `brokenAt` fails while the batch of that number is made. */
 const source = (brokenAt?: number) => ({
   seed: 'test',
-  reference: () => demo(smallWorld([])),
-  *history(): Generator<RecordBatch> {
+  *batches(): Generator<RecordBatch> {
+    yield demo(smallWorld([]))
     for (const [at, key] of ['one', 'two', 'three'].entries()) {
       if (at === brokenAt) throw new Error('the power went')
       yield { source: 'demo', fixtures: [match(key)] }
