@@ -49,6 +49,18 @@ describe('local settings', () => {
     })
   })
 
+  test('the leagues and clubs chosen for the home page are found again, also when none is left', () => {
+    const topleague = [{ league_id: 16, league_name: 'Série A', country_id: 39, country_name: 'Brazil' }]
+    const topclub = [{ team_id: 77, team_name: 'Santos', team_image: '', country_name: 'Brazil', order: 1 }]
+    for (const chosen of [
+      { topleague, topclub },
+      { topleague: [], topclub: [] },
+    ]) {
+      const kept = { topleague: JSON.stringify(chosen.topleague), topclub: JSON.stringify(chosen.topclub) }
+      expect(stored(kept)).toMatchObject(chosen)
+    }
+  })
+
   test('values in quotes, as other software stores them, are understood', () => {
     expect(stored({ language: '"pt"', tz: '"+1"', count_form: '"7"' })).toMatchObject({
       language: 'pt',
