@@ -1,5 +1,6 @@
 export const texts = {
   title: 'In-play',
+  count_zero: 'No matches in play',
   count_one: '{{count}} match in play',
   count_other: '{{count}} matches in play',
   sort: { label: 'Sort', tournament: 'By tournament', time: 'By time' },

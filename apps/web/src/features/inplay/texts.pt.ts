@@ -3,6 +3,7 @@ import type { texts as en } from './texts.en.ts'
 
 export const texts: Translated<typeof en> = {
   title: 'Ao vivo',
+  count_zero: 'Nenhum jogo a decorrer',
   count_one: '{{count}} jogo a decorrer',
   count_other: '{{count}} jogos a decorrer',
   sort: { label: 'Ordenar', tournament: 'Por competição', time: 'Por hora' },

@@ -25,7 +25,7 @@ export const texts: Translated<typeof english> = {
   refereeViews: { own: 'Últimos jogos', teams: 'Com estas equipas' },
   odds: {
     title: 'Odds',
-    from: 'de {{source}}',
+    from: 'fonte: {{source}}',
     moved: 'última alteração {{time}}',
     chance: 'Probabilidade da odd sem a margem',
     information: 'As odds são informação, não conselho. +18.',

@@ -48,11 +48,14 @@ export function RefereeSummary({ records, rows }: RefereeSummaryProps) {
             fact(t('statistic.fouls'), fouls),
             {
               ...fact(t('statistic.penalties'), penalties),
-              note: (
-                <Figure sure={withPenalty?.sure ?? null} share>
-                  {t('refereed.withPenalty', { share: percent(withPenalty?.share ?? null) })}
-                </Figure>
-              ),
+              note:
+                withPenalty === null ? (
+                  ''
+                ) : (
+                  <Figure sure={withPenalty.sure} share>
+                    {t('refereed.withPenalty', { share: percent(withPenalty.share) })}
+                  </Figure>
+                ),
             },
           ]}
         />

@@ -1,5 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react'
-import { formatPrice } from '@touchline/football'
+import { formatPrice, priceSourceIn } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import type { Pair } from './head-to-head.model.ts'
@@ -9,7 +9,7 @@ import styles from './similar-info.module.css'
 /** What similar means, in whose prices, and at which ones the two teams are compared. */
 export function SimilarInfo({ pair, prices }: { pair: Pair; prices: SimilarPrices }) {
   const { t } = useTranslation('history')
-  const { odds_format } = useSettings()
+  const { odds_format, language } = useSettings()
   const of = (side: 'local' | 'visitor') =>
     t('similarFrom', { team: pair[`${side}_name`], price: formatPrice(prices[side], odds_format) })
   return (
@@ -19,7 +19,8 @@ export function SimilarInfo({ pair, prices }: { pair: Pair; prices: SimilarPrice
         {[of('local'), of('visitor')].join(' · ')}
       </summary>
       <p>
-        {t('similar3way')} {prices.source === null ? '' : t('similarSource', { source: prices.source })}
+        {t('similar3way')}{' '}
+        {prices.source === null ? '' : t('similarSource', { source: priceSourceIn(prices.source, language) })}
       </p>
     </details>
   )

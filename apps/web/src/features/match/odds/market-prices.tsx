@@ -1,5 +1,5 @@
 import { IconDots } from '@tabler/icons-react'
-import { fairProbabilities, favouriteIndex, priceText } from '@touchline/football'
+import { fairProbabilities, favouriteIndex, priceSourceIn, priceText } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import type { MarketView } from './odds-panel.model.ts'
@@ -17,7 +17,7 @@ interface MarketPricesProps {
 /** One market: its name and its prices, each with its share of the market; the lowest price stands out. */
 export function MarketPrices({ market, names, source, onMore }: MarketPricesProps) {
   const { t } = useTranslation('match')
-  const { odds_format } = useSettings()
+  const { odds_format, language } = useSettings()
   const words = useOddsWords(names)
   const decimals = market.tiles.map(({ price }) => price?.['0'] ?? null)
   const chances = market.exclusive ? fairProbabilities(decimals) : null
@@ -29,7 +29,7 @@ export function MarketPrices({ market, names, source, onMore }: MarketPricesProp
         <h3 className={styles.marketName} title={name}>
           {name}
         </h3>
-        {source === null ? null : <span className={styles.source}>{source}</span>}
+        {source === null ? null : <span className={styles.source}>{priceSourceIn(source, language)}</span>}
         {market.more ? (
           <button
             type="button"

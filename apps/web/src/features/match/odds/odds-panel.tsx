@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { MatchBasics, OddsAnswer } from '@touchline/contract'
-import { formatDate, formatTime, ODDS_TABS, type OddsTab } from '@touchline/football'
+import { formatDate, formatTime, ODDS_TABS, type OddsTab, priceSourceIn } from '@touchline/football'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useApp, useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
@@ -38,7 +38,7 @@ interface PanelProps extends Omit<OddsPanelProps, 'category'> {
 function Panel({ match, tab, answer, boxes }: PanelProps) {
   const { t } = useTranslation('match')
   const { settings } = useApp()
-  const { odds_market, expanding_panel } = useSettings()
+  const { odds_market, expanding_panel, language } = useSettings()
   const [lines, setLines] = useState(false)
   const body = useId()
   const zone = useZone()
@@ -49,7 +49,7 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
   const source = commonSource(boxes)
   const at = answer.updated_at
   const note = [
-    source === null ? '' : t('odds.from', { source }),
+    source === null ? '' : t('odds.from', { source: priceSourceIn(source, language) }),
     at === null ? '' : t('odds.moved', { time: `${formatDate(at, zone, 'DD/MM')} ${formatTime(at, zone)}` }),
   ]
   return (

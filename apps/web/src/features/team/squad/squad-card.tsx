@@ -95,6 +95,7 @@ function Row({ row, best, onOpen }: { row: SquadRow } & Pick<SquadCardProps, 'be
         <span
           className={styles.mark}
           data-best={(rating !== null && rating === best) || undefined}
+          data-unknown={rating === null || undefined}
           title={rating !== null && rating === best ? t('squad.best') : undefined}
         >
           {format2(rating)}
