@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { stored } from './support/home-page.ts'
-import { closeBrowser, visit } from './support/visitor.ts'
+import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
 
 const url = inject('demoUrl')
 afterAll(closeBrowser)
@@ -40,6 +40,16 @@ describe('the tabs', () => {
     await page.goto('/setting?tab=topleague')
     await page.getByText('Sorry, please login to see this data. Thanks.').waitFor()
     expect(calls.filter((call) => /country\/league|favourites/.test(call))).toEqual([])
+    await leave()
+  })
+
+  test('of clubs: what is found can be pressed on a phone', async () => {
+    const { page, leave } = await visit({ url, width: WIDTHS.phone })
+    await page.goto('/setting?tab=topclub')
+    const before = await chosenNames(page)
+    await page.getByRole('combobox', { name: 'Name of a club' }).fill('porto')
+    await page.getByRole('option', { name: /Porto/ }).first().click()
+    await expect.poll(() => chosenNames(page)).toHaveLength(before.length + 1)
     await leave()
   })
 
