@@ -34,9 +34,14 @@ export function ActivatePage({ uidb64, token, onward }: ActivatePageProps) {
           {common('message.invalidactivation')}
         </p>
         <p className={styles.hint}>{t('activate.once')}</p>
-        <Link to="/login" search={onward} className={buttonClass({ size: 'large', wide: true })}>
-          {t('activate.login')}
-        </Link>
+        <div className={styles.actions}>
+          <Link to="/login" search={onward} className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
+            {t('activate.login')}
+          </Link>
+          <Link to="/account/forgot-password" className={buttonClass({ size: 'large', wide: true })}>
+            {t('activate.reset')}
+          </Link>
+        </div>
       </AccountPanel>
     )
   }

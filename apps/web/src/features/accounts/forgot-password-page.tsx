@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { AccountPanel, FormNotice, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
+import { DemoMail } from './demo-mail.tsx'
 import { isEmail, LIMITS, type Problem } from './form-rules.ts'
 import { useWords } from './use-words.ts'
 
@@ -22,6 +23,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountPanel key="sent" title={t('forgot.sentTitle')} arrived>
       <Success>{t('forgot.sent', { email: sentTo })}</Success>
+      <DemoMail />
       <Link to="/login" className={buttonClass({ size: 'large', wide: true })}>
         {t('back')}
       </Link>

@@ -8,6 +8,7 @@ import { LegalText } from '../../ui/legal-text.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AccountPanel, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
+import { DemoMail } from './demo-mail.tsx'
 import type { Onward } from './own-address.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useWords } from './use-words.ts'
@@ -97,6 +98,7 @@ function SignedUp({ email, onward }: { email: string; onward: Onward }) {
         <b>{t('signup.successsignup')}</b> {t('signup.checkemailverification')}
       </Success>
       <p className={styles.hint}>{t('signup.sent', { email })}</p>
+      <DemoMail />
       <Link to="/login" search={onward} className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
         {t('signup.continue')}
       </Link>

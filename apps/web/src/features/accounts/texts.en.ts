@@ -15,6 +15,7 @@ export const texts = {
     required: 'Please fill this in.',
     country: 'Please choose a country from the list.',
   },
+  demoMail: 'This is the demo world: without a mail server the message is a file in the folder outbox of its data.',
   failed: {
     offline: 'The server cannot be reached. Check your connection and try again.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
@@ -60,6 +61,7 @@ export const texts = {
     failed: 'Activation did not work',
     once: 'The link works once, for 48 hours. If you have opened it before, your account is active: log in. If it has run out, set a new password, which activates the account too.',
     login: 'Go to the login',
+    reset: 'Set a new password',
   },
   forgot: {
     title: 'Forgotten your password?',

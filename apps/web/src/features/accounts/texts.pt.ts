@@ -18,6 +18,8 @@ export const texts: Translated<typeof english> = {
     required: 'Preencha este campo.',
     country: 'Escolha um país da lista.',
   },
+  demoMail:
+    'Este é o mundo de demonstração: sem servidor de correio, a mensagem é um ficheiro na pasta outbox dos seus dados.',
   failed: {
     offline: 'Não é possível contactar o servidor. Verifique a ligação e tente de novo.',
     tooMany: 'Demasiadas tentativas. Aguarde alguns minutos e tente de novo.',
@@ -63,6 +65,7 @@ export const texts: Translated<typeof english> = {
     failed: 'A ativação não resultou',
     once: 'A ligação funciona uma vez, durante 48 horas. Se já a abriu, a conta está ativa: entre. Se expirou, defina outra palavra-passe: isso também ativa a conta.',
     login: 'Ir para a entrada',
+    reset: 'Definir outra palavra-passe',
   },
   forgot: {
     title: 'Esqueceu-se da palavra-passe?',
