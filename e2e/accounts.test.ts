@@ -24,6 +24,7 @@ describe('a member of the demo world', () => {
     await page.goto('/login')
     await page.waitForURL((at) => at.pathname === '/')
     await page.getByRole('banner').getByRole('link', { name: 'freeuser' }).waitFor()
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Log in' }).count()).toBe(0)
     await page.evaluate(() => {
       document.documentElement.dataset.before = 'yes'
     })
@@ -98,10 +99,10 @@ async function linkOfMail(folder: string, count: number): Promise<string | null>
   const name = names.length === count ? names.at(-1) : undefined
   if (name === undefined) return null
   const text = (await readFile(join(folder, name), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
-  return text.match(/\/(?:activate|account\/reset-password)\?[\w=&-]+/)?.[0] ?? null
+  return text.match(/\/(?:activate|account\/reset-password)\?[\w=&%-]+/)?.[0] ?? null
 }
 
-test('someone signs up, activates by the link of the mail, forgets the password and sets another', async () => {
+test('someone signs up on the way to a page, activates by the link of the mail and is there, forgets the password and sets another', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'touchline-accounts-'))
   const product = await startProduct({ dataDir, env: { FEED: 'none' } })
   onTestFinished(async () => {
@@ -112,7 +113,8 @@ test('someone signs up, activates by the link of the mail, forgets the password 
   const { page, leave } = await visit({ url: product.url })
   const out = page.getByRole('button', { name: 'Log out' })
 
-  await page.goto('/signup')
+  await page.goto('/login?next=%2Fsetting%3Ftab%3Dtopclub')
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.test')
   await page.getByRole('textbox', { name: 'Username' }).fill('anafan')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
@@ -125,11 +127,11 @@ test('someone signs up, activates by the link of the mail, forgets the password 
   await page.getByText('Please check your email').waitFor()
   await page.getByText('Sent to ana@example.test.').waitFor()
   await page.getByRole('link', { name: 'Continue' }).click()
-  await page.waitForURL('**/login')
+  await page.waitForURL('**/login?next=*')
 
   await expect.poll(() => linkOfMail(outbox, 1)).toMatch(/^\/activate\?/)
   await page.goto((await linkOfMail(outbox, 1)) ?? '')
-  await page.waitForURL((at) => at.pathname === '/')
+  await page.waitForURL('**/setting?tab=topclub')
   await page.getByText('anafan').waitFor()
   await out.click()
   // Logging out loads the page anew.

@@ -122,7 +122,8 @@ describe('two chosen teams', () => {
     const { match } = pairing
     for (const pair of [`${match.local_id}/${match.local_id}`, `2000000000/${match.visitor_id}`]) {
       const { page, leave } = await visit({ url })
-      await page.goto(`/compare/teams/${pair}?hn=Some&an=Names`)
+      const answer = await page.goto(`/compare/teams/${pair}?hn=Some&an=Names`)
+      expect(answer?.status()).toBe(404)
       await page.getByRole('main').getByRole('link', { name: 'Choose two teams' }).waitFor()
       expect(await page.getByRole('main').innerText()).not.toMatch(/Some|Names/)
       for (const role of ['table', 'alert', 'tab'] as const) expect(await page.getByRole(role).count()).toBe(0)
@@ -130,7 +131,7 @@ describe('two chosen teams', () => {
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
       await page.getByRole('main').getByRole('link', { name: 'Choose two teams' }).click()
       await page.waitForURL('**/#compare')
-      await leave()
+      await leave([/404/])
     }
   })
 

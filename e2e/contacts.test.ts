@@ -1,7 +1,8 @@
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { stored } from './support/home-page.ts'
 import { englishIn } from './support/language.ts'
+import { member } from './support/member.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
 
@@ -106,6 +107,22 @@ test('a message that does not get through moves on in silence, stays in the brow
   await page.getByRole('button', { name: 'I am a person' }).waitFor()
   expect(await page.getByRole('button', { name: 'Send it again' }).count()).toBe(0)
   await leave([/ERR_FAILED/])
+})
+
+test('a member finds name and address filled in, and may write another', async () => {
+  const demo = inject('demoUrl')
+  const { storage } = await member(demo, 'free@touchline.test')
+  const { page, leave } = await visit({ url: demo, storage })
+  await page.goto('/contacts')
+  await page.getByRole('button', { name: 'I am a person' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect.poll(() => email.inputValue()).toBe('free@touchline.test')
+  expect(await page.getByRole('textbox', { name: 'Username' }).inputValue()).toBe('freeuser')
+  await email.fill('')
+  await email.pressSequentially('elsewhere@example.test')
+  expect(await email.inputValue()).toBe('elsewhere@example.test')
+  await leave()
 })
 
 test('the three steps are read in Portuguese on a phone, with nothing sticking out', async () => {

@@ -4,7 +4,17 @@ import type { PastMatchStats } from '../packages/contract/src/index.ts'
 import { type Cards, cardsOf, cardsRows, summariseCards } from '../packages/football/src/index.ts'
 import { type HeadToHeadRecord, matchesOn, type UpcomingMatch } from './support/api.ts'
 import { wordsOf } from './support/home-page.ts'
-import { addressOf, listOf, type Pairing, richPairing, seenWords, tableRows } from './support/match-page.ts'
+import {
+  addressOf,
+  listOf,
+  type Pairing,
+  pastRowText,
+  richPairing,
+  rowText,
+  seenWords,
+  tableRows,
+  untilRows,
+} from './support/match-page.ts'
 import { type Member, member } from './support/member.ts'
 import { closeBrowser, visit } from './support/visitor.ts'
 
@@ -32,6 +42,23 @@ const cardWords = ({ yellow, red }: Cards) => {
   const text = (count: number) => (count < 0 ? '?' : count)
   return `${text(yellow)} yellow, ${text(red)} red`
 }
+
+test('a match that is over is in none of its own lists', async () => {
+  const [over, ...earlier] = pairing.meetings
+  if (!over) throw new Error('They have never met')
+  const subscriber = await member(url, 'demo@touchline.test')
+  const last = await subscriber.ask<{ stats: PastMatchStats }>(`/getLast?id=${over.local_id}&except=${over.match_id}`)
+  expect(last.stats.data.map(({ match_id }) => match_id)).not.toContain(over.match_id)
+  const { page, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
+  await page.goto(`/soccer?mid=${over.match_id}`)
+  await untilRows(
+    page,
+    earlier.map((one) => rowText(one)),
+  )
+  await page.getByText('Last matches', { exact: true }).click()
+  await untilRows(listOf(page, over.local_name), last.stats.data.map(pastRowText))
+  await leave()
+})
 
 describe('a past match', () => {
   test('stands in columns: date, league, round, home, score, away, the three prices, details', async () => {

@@ -52,12 +52,26 @@ test.each([
   ['id=1&current_coach=x', 'current_coach'],
   ['id=1&current_coach=99999999999', 'current_coach'],
   ['id=1&similar_source=', 'similar_source'],
+  ['id=1&except=0', 'except'],
   ['id=1&similar_source=my uncle', 'similar_source'],
 ])('"%s" is refused with the name of what is wrong: %s', async (query, name) => {
   const answer = await server.ask(`/api/getLast/?${query}`, { headers: { authorization: `Token ${by.token}` } })
   const { error } = (await answer.json()) as { error: { code: string; message: string } }
   expect([answer.status, error.code]).toEqual([400, 'bad_request'])
   expect(error.message).toContain(name)
+})
+
+test('a match that is left out is in no sum either', async () => {
+  const fixtures = [
+    played('evesham', 'frome', '2026-02-01T15:00:00.000Z', [2, 1]),
+    played('frome', 'evesham', '2026-02-02T15:00:00.000Z', [3, 0]),
+  ]
+  await server.store(world({ teams: [team('Evesham'), team('Frome')], fixtures }))
+  const id = await idOf(server, 'team', 'Evesham')
+  const [newest, other] = (await by.last({ id })).stats.data
+  const { stats } = await by.last({ id, except: newest?.match_id ?? 0 })
+  expect(stats.data).toEqual([other])
+  expect(stats).toMatchObject({ foundCount: 1, total: 1, goal: [1, 0, 0], tGoal: 2, oGoal: 1 })
 })
 
 test('a page size that is no number is 20, one that is too large for a page is 149', async () => {
