@@ -76,7 +76,11 @@ function EventIcon({ kind }: { kind: MatchEvent['kind'] }) {
 function EventWords({ event }: { event: MatchEvent }) {
   const { t } = useTranslation('history')
   const { kind, player_id, player_name, comment } = event
-  if (kind === 'corner') return <span>{comment}</span>
+  if (kind === 'corner') {
+    // Sources number a match's corners in English; what else they say of one is shown as they say it.
+    const place = /^(\d+)(?:st|nd|rd|th) corner$/i.exec(comment ?? '')?.[1]
+    return <span>{place ? t('dialog.cornerPlace', { count: Number(place), ordinal: true }) : comment}</span>
+  }
   const name = player_name ?? t('dialog.unnamed')
   return (
     <span className={styles.player}>
