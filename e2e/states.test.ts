@@ -29,15 +29,16 @@ let cleanUp = async () => {}
 const ON_PENALTIES = { halfTime: null, fullTime: [1, 1], extraTime: [1, 1], shootOut: [4, 5], current: [1, 1] } as const
 
 /**
- * A match of each state between `North 7` and `South 7`, 2-1 where it has begun, in its 17th minute where one runs; on penalties the
- * other side has won.
+ * A match of each state between `North 7` and `South 7`, 2-1 where it has begun, in its 17th minute where one runs, with added time that
+ * lists tell at minute 90 alone; on penalties the other side has won.
  */
 function matchIn(state: number) {
   const sides = [`north ${state}`, `south ${state}`] as const
   if (state === STATE.after_penalties) return played(...sides, KICKOFF, [1, 1], { state, scores: ON_PENALTIES })
   if (UNPLAYED.includes(state)) return fixture(...sides, KICKOFF, { state })
   if (!isInPlay(state)) return played(...sides, KICKOFF, [2, 1], { state })
-  return going(...sides, KICKOFF, state, [2, 1], { minute: WITHOUT_MINUTE.includes(state) ? null : 17 })
+  const clock = { minute: WITHOUT_MINUTE.includes(state) ? null : 17, addedMinute: 2 }
+  return going(...sides, KICKOFF, state, [2, 1], clock)
 }
 
 beforeAll(async () => {
