@@ -78,6 +78,12 @@ test('pages follow each other without a gap or a repetition, and the last one sa
   expect(days).toEqual(days.toSorted().toReversed())
 })
 
+test('a full page with nothing after it is the last one', async () => {
+  await store(Array.from({ length: 50 }, (_, at) => move(String(at), '2026-01-01')))
+  const { transfer, has_more } = await page(1)
+  expect([transfer.length, has_more]).toEqual([50, false])
+})
+
 test('a new transfer is there at once', async () => {
   await store([move('one', '2026-01-01')])
   expect((await page(1)).transfer).toHaveLength(1)
