@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { CoachProfile, CoachStat, ListFixture, WonTrophy } from '../packages/contract/src/index.ts'
-import { wordsOf } from './support/home-page.ts'
+import { wordsOf, wordsOfEach } from './support/home-page.ts'
 import { englishIn } from './support/language.ts'
 import { type Member, member } from './support/member.ts'
 import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
@@ -86,6 +86,8 @@ describe("a coach's page", () => {
       trophy_id,
     })
     const [team] = coach.teams
+    if (!team) throw new Error('No team')
+    const left = { ...team, start: '2010-07-01', end: '2014-06-30', position_id: 227, position: null }
     const named = { id: 1, name: coach.name, common_name: coach.common_name, image_path: coach.image_path }
     const transfers = [
       {
@@ -94,8 +96,8 @@ describe("a coach's page", () => {
         player: named,
         from_team_id: null,
         fromteam: null,
-        to_team_id: team?.team_id,
-        toteam: team?.team,
+        to_team_id: team.team_id,
+        toteam: team.team,
       },
     ].map((one) => ({ ...one, date: '2001-07-05', type_id: 219, type: null, amount: 2_500_000 }))
     const player = {
@@ -103,12 +105,15 @@ describe("a coach's page", () => {
       trophies: [trophy('2001/2002', 1), trophy('1999/2000', 1), trophy('1998/1999', 2)],
       transfers,
     }
-    const former = { ...coach, type: 2, height: null, weight: null, trophies: [], player }
+    const former = { ...coach, type: 2, height: null, weight: null, trophies: [], teams: [team, left], player }
     const { page, leave } = await visit({ url, storage: subscriber.storage })
     await page.route('**/api/v3/coach/info/**', (route) => route.fulfill({ json: former }))
     await page.goto(`/coach/${coach.id}`)
     await page.getByRole('heading', { name: 'Trophies as a player' }).waitFor()
     expect(await page.getByText('Height').count()).toBe(0)
+    const spells = page.getByRole('table', { name: 'Teams coached' }).locator('tbody tr')
+    const cells = await wordsOfEach(spells.last().locator('td'))
+    expect(cells).toEqual(['2010/07/01', '2014/06/30', 'Goalkeeping Coach'])
     const chip = page.getByRole('button', { name: /: winner 2, runner-up 1/ })
     await chip.click()
     const dialog = page.getByRole('dialog')
@@ -180,6 +185,12 @@ describe("a coach's page", () => {
     expect(page.url()).toContain(`open=${stats[0]?.season_id}-${stats[0]?.team_id}`)
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
+    // Anywhere in a row, not on its words alone.
+    const oldest = stats.at(-1)
+    await rows.last().locator('td').last().click({ force: true })
+    await dialog.getByRole('heading', { name: `${oldest?.season.name} · ${oldest?.season.league.name}` }).waitFor()
+    const matches = oldest?.details.find(({ type_id }) => type_id === 188)?.value as { count: number } | undefined
+    expect(await wordsOf(dialog.getByRole('row', { name: /^Matches/ }))).toContain(`Matches ${matches?.count}`)
     await leave()
   })
 
@@ -206,6 +217,10 @@ describe("a coach's page", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       expect(await englishIn(page, known.filter(Boolean))).toEqual([])
     }
+    const [latest] = stats
+    const season = await page.getByRole('table').locator('tbody tr').first().innerText()
+    expect(season).toContain(latest?.team.short_code ?? latest?.team.name.slice(0, 3).toUpperCase() ?? '?')
+    expect(season).not.toContain(latest?.team.name ?? '?')
     await page.getByRole('tab', { name: 'Resumo' }).click()
     const row = page.getByRole('list', { name: 'Jogos' }).locator('> li').first()
     const [home] = coach.fixtures[0]?.participants ?? []

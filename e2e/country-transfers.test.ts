@@ -53,6 +53,9 @@ describe('a country', () => {
     expect(await items.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
       leagues.map(({ id }) => `/league/${id}`),
     )
+    expect(await items.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual(
+      leagues.map(({ image_path }) => image_path),
+    )
     expect(await panel(page, 'Leagues').getByText('Domestic cup').count()).toBe(1)
     expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
     expect(asked(calls, 'country/')).toEqual([`/api/v3/country/league/${ENGLAND}`])
@@ -82,6 +85,10 @@ describe('a country', () => {
       .filter({ hasText: slashes(one.date_of_birth) })
       .first()
     expect(await row.getByRole('link').first().getAttribute('href')).toMatch(/^\/coach\/\d+$/)
+    const former = coach.find(({ teams }) => teams.length > 0 && teams.every(({ active }) => !active))
+    if (!former) throw new Error('Every coach is with a team')
+    const cells = rowsOf(page).filter({ hasText: former.common_name }).first().getByRole('cell')
+    expect(await cells.nth(1).innerText()).toMatch(/^–/)
 
     await page.getByRole('tab', { name: 'Referees' }).click()
     const referees = panel(page, 'Referees')

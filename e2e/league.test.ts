@@ -74,6 +74,13 @@ describe('the league page', () => {
     const { topscorer } = await subscriber.ask<{ topscorer: TopScorerRow[] }>(`/v3/season/topscorer/${season}/84`)
     const best = page.getByRole('link', { name: topscorer[0]?.player.common_name ?? '' }).first()
     expect(await best.getAttribute('href')).toBe(`/player/${topscorer[0]?.player_id}`)
+    const [team] = topscorer.map(({ participant }) => participant.name)
+    const club = page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('link', tab(team ?? ''))
+      .first()
+    expect(await club.getAttribute('href')).toBe(`/team/${topscorer[0]?.participant_id}`)
     expect(await page.getByRole('row').count()).toBe(1 + 15)
 
     await page.getByRole('tab', tab('Stats')).click()
@@ -160,11 +167,42 @@ describe('the league page', () => {
     await leave()
   })
 
+  test('makes the league a favourite of the account, and shows what is answered', async () => {
+    const { page, leave } = await visit({ url, storage: subscriber.storage })
+    // The account of the demo world belongs to all journeys: its list is answered without being changed.
+    const told: unknown[] = []
+    await page.route('**/api/pick_favorite', (route) => {
+      told.push(route.request().postDataJSON())
+      return route.fulfill({ json: { leagues: told.length === 1 ? [LEAGUE, 25] : [25] } })
+    })
+    // The list of the account is told once at the start too.
+    const started = page.waitForResponse(/\/api\/check_token/)
+    await page.goto(`/league/${LEAGUE}`)
+    await started
+    await page.getByRole('button', { name: 'Favourite', pressed: false }).click()
+    const kept = () => page.evaluate(() => localStorage.getItem('favorite_league'))
+    await expect.poll(kept).toBe(`[${LEAGUE},25]`)
+    await page.getByRole('button', { name: 'Favourite', pressed: true }).click()
+    await expect.poll(kept).toBe('[25]')
+    await page.getByRole('button', { name: 'Favourite', pressed: false }).waitFor()
+    expect(told).toEqual([1, 0].map((flag) => ({ league_id: LEAGUE, flag })))
+    await leave()
+  })
+
   test('leads a visitor to the login and tells a member without a plan in place', async () => {
     const visitor = await visit({ url })
     await visitor.page.goto(`/league/${LEAGUE}`)
     await visitor.page.waitForURL('**/login?**')
     await visitor.leave()
+    const { page, leave } = await visit({ url, storage: subscriber.storage })
+    await page.goto(`/league/${LEAGUE}`)
+    await page.getByRole('heading', { level: 1, name: league.name }).waitFor()
+    await page.evaluate(() => {
+      localStorage.removeItem('token')
+      dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
+    })
+    await page.getByRole('alert').getByText('Sorry, please login to see this data. Thanks.').waitFor()
+    await leave()
     const unpaid = await visit({ url, storage: (await member(url, 'free@touchline.test')).storage })
     await unpaid.page.goto(`/league/${LEAGUE}?tab=result`)
     await unpaid.page.getByRole('alert').getByText('Please subscribe for this.').waitFor()

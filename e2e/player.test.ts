@@ -8,7 +8,7 @@ import { dataFolder } from '../tools/data-folder.ts'
 import { matchesOn } from './support/api.ts'
 import { touchline } from './support/command-line.ts'
 import { grantedMember } from './support/granted-member.ts'
-import { wordsOf } from './support/home-page.ts'
+import { wordsOf, wordsOfEach } from './support/home-page.ts'
 import { englishIn } from './support/language.ts'
 import { tableRows } from './support/match-page.ts'
 import { type Member, member } from './support/member.ts'
@@ -67,6 +67,10 @@ describe("a player's page", () => {
     const spell = await wordsOf(table('Teams').locator('tbody tr').first())
     const position = { 24: 'Goalkeeper', 25: 'Defender', 26: 'Midfielder', 27: 'Attacker' }[Number(there.position_id)]
     for (const word of [there.team.name, position ?? '?', dayOf(there.start)]) expect(spell).toContain(word)
+    const days = await wordsOfEach(table('Teams').locator('tbody tr'))
+    for (const [at, { start, end }] of player.teams.entries()) {
+      for (const day of [dayOf(start), end === null ? 'Present' : dayOf(end)]) expect(days[at]).toContain(day)
+    }
     expect(await table('Transfers').locator('tbody tr').count()).toBe(player.transfers.length)
     expect(await wordsOf(table('Transfers').locator('tbody tr').first())).toContain(dayOf(player.transfers[0]?.date))
     const [first] = player.trophies
@@ -85,6 +89,24 @@ describe("a player's page", () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    await leave()
+  })
+
+  test('opens the seasons won and nearly won of the league that is pressed', async () => {
+    const { page, leave } = await visit({ url, storage: subscriber.storage })
+    const [first] = player.trophies
+    const won = (name: string, season: string, trophy_id: 1 | 2) => ({
+      ...{ ...first, league_id: null, league: { name, image_path: null } },
+      ...{ season_id: null, season: { name: season }, trophy_id },
+    })
+    const trophies = [won('League', '2025', 1), won('League', '2023', 1), won('Cup', '2024', 1), won('Cup', '2022', 2)]
+    await page.route('**/api/v3/player/info/**', (route) =>
+      route.fulfill({ json: { type: 2, player: { ...player, trophies } } }),
+    )
+    await page.goto(`/player/${player.id}`)
+    await page.getByRole('button', { name: /^Cup: winner 1, runner-up 1/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cup', exact: true })
+    await expect.poll(() => dialog.getByRole('listitem').locator('b').allTextContents()).toEqual(['2024', '2022'])
     await leave()
   })
 
