@@ -1,12 +1,16 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { stored } from './support/home-page.ts'
+import { member } from './support/member.ts'
 import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
 
 const url = inject('demoUrl')
 afterAll(closeBrowser)
 
-const field = (page: Page) => page.getByRole('combobox', { name: /^(League, team or country|Liga, equipa ou país)$/ })
+const field = (page: Page) =>
+  page.getByRole('combobox', {
+    name: /^(League, team or country|League, team, country or player|Liga, equipa ou país)$/,
+  })
 const options = (page: Page) => page.getByRole('dialog').getByRole('option')
 const searches = (calls: readonly string[]) => calls.filter((call) => call.startsWith('/api/search/'))
 
@@ -35,6 +39,23 @@ describe('the search', () => {
     await page.getByRole('group', { name: 'Teams' }).getByRole('option', { name: 'Real Madrid' }).waitFor()
     expect(searches(calls)).toEqual(['/api/search/v1?q=spa&pg=1', '/api/search/v1?q=real&pg=1'])
     expect(await options(page).first().getAttribute('href')).toMatch(/^\/team\/\d+$/)
+    await leave()
+  })
+
+  test('offers members players too, asked of their own search, each with the way to its page', async () => {
+    const { ask, storage } = await member(url, 'free@touchline.test')
+    const { players } = await ask<{ players: { id: number; name: string }[] }>('/search/v3?q=silva&pg=1')
+    const [first] = players
+    if (!first) throw new Error('No player is called so')
+    const { page, calls, leave } = await visit({ url, storage })
+    await page.goto('/contacts')
+    await openSearch(page)
+    expect(await field(page).getAttribute('placeholder')).toBe('League, team, country or player')
+    await field(page).fill('Silva')
+    const found = page.getByRole('group', { name: 'Players' }).getByRole('option')
+    await expect.poll(() => found.count()).toBe(players.length)
+    expect(searches(calls)).toEqual(['/api/search/v3?q=silva&pg=1'])
+    expect(await found.first().getAttribute('href')).toBe(`/player/${first.id}`)
     await leave()
   })
 
