@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '@touchline/database'
 import type { RecordBatch } from '@touchline/football'
 import type pg from 'pg'
-import { changeEvents } from './change-events.ts'
+import { changedFaces, changeEvents } from './change-events.ts'
 import { readFaces } from './fixture-faces.ts'
 import { tellable } from './joining/tellable.ts'
 import { openToldBook } from './joining/told-book.ts'
@@ -77,8 +77,9 @@ export async function writeBatch(
   await context.told.save()
   const { changed, counts, joined } = context
   const before = new Map([...stored, ...joined])
-  await markSeasonsDue(client, changed, before)
-  await writeLiveEvents(client, kind, await changeEvents(client, changed, before, now), now)
+  const after = await changedFaces(client, changed)
+  await markSeasonsDue(client, changed, before, after)
+  await writeLiveEvents(client, kind, changeEvents(changed, before, after, now), now)
   const changedFixtures = [...new Set([...changed.fixtures, ...changed.prices])].sort((a, b) => a - b)
   const unchanged = Object.values(counts).every((family) => family.inserted + family.updated === 0)
   return { families: counts, changedFixtures, unchanged }

@@ -13,33 +13,42 @@ import type { ChangedThings } from './sinks/sink-context.ts'
 
 /** A batch that changes more fixtures than this is history, not something to watch. */
 const MOST_WATCHED = 500
+/** Of more fixtures than this it is cheaper to take every one for changed in all it is than to look at each. */
+const MOST_COMPARED = 2_000
 /** Beyond this it is cheaper to forget every cached answer than to name them. */
 const MOST_TAGS = 2_000
 /** Figures of more seasons than this are brought in, not played out. */
 const MOST_SEASONS = 50
 
+/** The changed fixtures as they are now; null when there are too many to look at. */
+export async function changedFaces(
+  client: pg.ClientBase,
+  changed: Pick<ChangedThings, 'fixtures' | 'prices'>,
+): Promise<ReadonlyMap<number, FixtureFace> | null> {
+  const ids = new Set([...changed.fixtures, ...changed.prices])
+  return ids.size > MOST_COMPARED ? null : readFaces(client, [...ids])
+}
+
 /**
  * What the log of changes is told about a written batch: each match that looks different in a list, comes into or leaves the list of
  * those going on, costs something else or has other events, statistics or line-ups, the seasons with new figures, and the tags of all
  * that was touched, where a fixture was before included. Each match is told of once per kind, however much of it changed. `before`
- * holds the fixtures as they were.
+ * holds the fixtures as they were, `after` the changed ones as they are (`changedFaces`).
  */
-export async function changeEvents(
-  client: pg.ClientBase,
+export function changeEvents(
   changed: ChangedThings,
   before: ReadonlyMap<number, FixtureFace>,
+  after: ReadonlyMap<number, FixtureFace> | null,
   now: Date,
-): Promise<LiveEvent[]> {
-  const fixtures = [...new Set([...changed.fixtures, ...changed.prices])]
-  const after = fixtures.length > MOST_TAGS ? new Map<number, FixtureFace>() : await readFaces(client, fixtures)
+): LiveEvent[] {
   const events: LiveEvent[] = []
-  if (fixtures.length <= MOST_WATCHED) {
+  if (after && new Set([...changed.fixtures, ...changed.prices]).size <= MOST_WATCHED) {
     for (const face of after.values()) events.push(...matchEvents(changed, before.get(face.id), face, now))
   }
   if (changed.seasons.size <= MOST_SEASONS) {
     for (const season_id of changed.seasons) events.push({ topic: 'season', payload: { season_id } })
   }
-  const tags = fixtures.length > MOST_TAGS ? ['*'] : tagsOf(changed, before, after)
+  const tags = after ? tagsOf(changed, before, after) : ['*']
   if (tags.length > 0) events.push({ topic: 'change', payload: { tags } })
   return events
 }

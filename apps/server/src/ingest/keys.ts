@@ -47,16 +47,16 @@ export async function openIdBook(client: pg.ClientBase, source: Source, wanted: 
   const unsaved: { kind: Kind; key: Key; id: number }[] = []
   const idsOf = (kind: Kind) => known.get(kind) as Map<Key, number>
 
-  for (const [kind, keys] of wanted) {
-    if (keys.size === 0) continue
-    const { rows } = await client.query<[Key, number]>({
+  const asked = [...wanted].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, key })))
+  if (asked.length > 0) {
+    const { rows } = await client.query<[Kind, Key, number]>({
       // One look into the index per key, whatever the planner believes about a table that grew a moment ago.
-      text: `SELECT k.key, r.id FROM unnest($3::text[]) AS k(key) CROSS JOIN LATERAL
-        (SELECT id FROM source_ref WHERE source = $1 AND kind = $2 AND key = k.key LIMIT 1) r`,
-      values: [source, kind, textArray([...keys])],
+      text: `SELECT k.kind, k.key, r.id FROM unnest($2::text[], $3::text[]) AS k(kind, key) CROSS JOIN LATERAL
+        (SELECT id FROM source_ref WHERE source = $1 AND kind = k.kind AND key = k.key LIMIT 1) r`,
+      values: [source, textArray(asked.map(({ kind }) => kind)), textArray(asked.map(({ key }) => key))],
       rowMode: 'array',
     })
-    for (const [key, id] of rows) idsOf(kind).set(key, id)
+    for (const [kind, key, id] of rows) idsOf(kind).set(key, id)
   }
 
   const find = (kind: Kind, key: Key) => idsOf(kind).get(key) ?? null
@@ -80,7 +80,8 @@ export async function openIdBook(client: pg.ClientBase, source: Source, wanted: 
       const missing = [...new Set(keys)].filter((key) => find(kind, key) === null)
       if (missing.length === 0) return
       const { rows } = await client.query<{ id: number }>(
-        `SELECT nextval(pg_get_serial_sequence('${kind}', 'id')) AS id FROM generate_series(1, $1::integer)`,
+        // Within a query of its own the sequence is looked for once and not for every id.
+        `SELECT nextval((SELECT pg_get_serial_sequence('${kind}', 'id')::regclass)) AS id FROM generate_series(1, $1::integer)`,
         [missing.length],
       )
       missing.forEach((key, at) => {

@@ -1,31 +1,31 @@
 import { isDecided } from '@touchline/football'
 import type pg from 'pg'
-import { type FixtureFace, readFaces } from './fixture-faces.ts'
+import type { FixtureFace } from './fixture-faces.ts'
 import type { ChangedThings } from './sinks/sink-context.ts'
-
-/** Of more fixtures than this it is cheaper to mark every season of theirs than to look at each. */
-const MOST_COMPARED = 2_000
 
 /**
  * Marks the seasons whose tables and statistics the written changes touch, in the same transaction, so that none is forgotten:
  * anything about a match that is over, points given or taken. What is still in play counts when it has ended.
  * @param before the changed fixtures as they were
+ * @param after the same as they are; null for so many that every season of theirs is marked
  */
 export async function markSeasonsDue(
   client: pg.ClientBase,
   changed: ChangedThings,
   before: ReadonlyMap<number, FixtureFace>,
+  after: ReadonlyMap<number, FixtureFace> | null,
 ): Promise<void> {
   const seasons = new Set(changed.due)
-  const fixtures = [...changed.fixtures]
-  if (fixtures.length > MOST_COMPARED) {
-    for (const id of await seasonsOf(client, fixtures)) seasons.add(id)
+  if (after === null) {
+    for (const id of await seasonsOf(client, [...changed.fixtures])) seasons.add(id)
   } else {
-    for (const [id, after] of await readFaces(client, fixtures)) {
+    for (const id of changed.fixtures) {
+      const face = after.get(id)
+      if (!face) continue
       const old = before.get(id)
-      const over = isDecided(after.stateId) || (old !== undefined && isDecided(old.stateId))
+      const over = isDecided(face.stateId) || (old !== undefined && isDecided(old.stateId))
       if (!over) continue
-      seasons.add(after.seasonId)
+      seasons.add(face.seasonId)
       if (old) seasons.add(old.seasonId)
     }
   }

@@ -23,8 +23,8 @@ export interface Written {
   unchanged: number
 }
 
-/** Rows per statement; large enough to make the round trip small, small enough for the memory of the embedded database. */
-const CHUNK = 3_000
+/** Rows per statement: enough to make the round trip small, few enough that the next are got ready while the database works. */
+const CHUNK = 500
 
 interface BulkColumn {
   property: string
@@ -33,6 +33,14 @@ interface BulkColumn {
   type: string
   /** The same for the parameter: an array within an array would be flattened, so it travels as text. */
   sent: string
+}
+
+interface Parameter extends BulkColumn {
+  /** The list of the rows' values, null where they all have the same one. */
+  input: string | null
+  /** The value in a row. */
+  told: string
+  value: Cell
 }
 
 function columnsOf(table: PgTable, properties: readonly string[]): BulkColumn[] {
@@ -59,38 +67,63 @@ export async function upsert(
   const first = rows[0]
   if (!first) return written
   const distinct = lastOfEach(rows, options.key)
+  const { name } = getTableConfig(table)
   const columns = columnsOf(table, Object.keys(first))
-  const sql = statement(getTableConfig(table).name, columns, options)
+  const take = (rows: readonly Row[], result: pg.QueryResult<[number, boolean]>) => {
+    if (options.fresh) {
+      for (const row of rows) written.inserted.push(row[options.key[0] as string] as number)
+      return
+    }
+    for (const [id, inserted] of result.rows) (inserted ? written.inserted : written.updated).push(id)
+    written.unchanged += rows.length - result.rows.length
+  }
+  let working: { rows: readonly Row[]; result: Promise<pg.QueryResult<[number, boolean]>> } | null = null
   for (let start = 0; start < distinct.length; start += CHUNK) {
     const chunk = distinct.slice(start, start + CHUNK)
-    const values = columns.map(({ property }) => arrayLiteral(chunk, property))
-    const result = await client.query<[number, boolean]>({ text: sql, values, rowMode: 'array' })
-    for (const [id, inserted] of result.rows) (inserted ? written.inserted : written.updated).push(id)
-    written.unchanged += chunk.length - result.rows.length
+    const parameters = columns.map((column, at) => parameterOf(column, at, chunk, options.key))
+    const text = statement(name, parameters, options)
+    const values = parameters.map(({ value }) => value)
+    if (working) take(working.rows, await working.result)
+    working = { rows: chunk, result: client.query<[number, boolean]>({ text, values, rowMode: 'array' }) }
   }
+  if (working) take(working.rows, await working.result)
   return written
 }
 
-function lastOfEach(rows: readonly Row[], key: readonly string[]): Row[] {
-  return [...new Map(rows.map((row) => [key.map((property) => row[property]).join('\u0000'), row])).values()]
+/** A column that says the same in every row travels once; the key always goes row by row. */
+function parameterOf(column: BulkColumn, at: number, rows: readonly Row[], key: readonly string[]): Parameter {
+  const { property, name, type, sent } = column
+  const first = rows[0]?.[property] ?? null
+  if (!key.includes(property) && rows.every((row) => (row[property] ?? null) === first)) {
+    return { ...column, input: null, told: `$${at + 1}::${type}`, value: first }
+  }
+  const told = sent === type ? `i.${name}` : `i.${name}::${type}`
+  return { ...column, input: `$${at + 1}::${sent}[]`, told, value: arrayLiteral(rows, property) }
 }
 
-function statement(table: string, columns: readonly BulkColumn[], { key, silent = [], fresh }: UpsertOptions): string {
-  const list = (of: readonly BulkColumn[], text: (column: BulkColumn) => string) => of.map(text).join(', ')
-  const keys = columns.filter((column) => key.includes(column.property))
-  const others = columns.filter((column) => !key.includes(column.property))
-  const compared = others.filter((column) => !silent.includes(column.property))
-  const input = `unnest(${columns.map((column, at) => `$${at + 1}::${column.sent}[]`).join(', ')}) AS i(${list(columns, (c) => c.name)})`
-  const values = list(columns, (c) => (c.sent === c.type ? `i.${c.name}` : `i.${c.name}::${c.type}`))
-  const insert = `INSERT INTO "${table}" AS t (${list(columns, (c) => c.name)}) SELECT ${values} FROM ${input}`
-  const returning = `RETURNING t.${keys[0]?.name}, (t.xmax = 0) AS inserted`
-  if (fresh) return `${insert} ${returning}`
-  const same = (c: BulkColumn) => `i.${c.name}${c.sent === c.type ? '' : `::${c.type}`}`
-  const differs = `(${list(compared, (c) => `o.${c.name}`)}) IS DISTINCT FROM (${list(compared, same)})`
+function lastOfEach(rows: readonly Row[], key: readonly string[]): readonly Row[] {
+  const last = new Map(rows.map((row) => [key.map((property) => row[property]).join('\u0000'), row]))
+  return last.size === rows.length ? rows : [...last.values()]
+}
+
+function statement(
+  table: string,
+  parameters: readonly Parameter[],
+  { key, silent = [], fresh }: UpsertOptions,
+): string {
+  const list = (of: readonly Parameter[], text: (one: Parameter) => string) => of.map(text).join(', ')
+  const keys = parameters.filter((one) => key.includes(one.property))
+  const others = parameters.filter((one) => !key.includes(one.property))
+  const compared = others.filter((one) => !silent.includes(one.property))
+  const perRow = parameters.filter((one) => one.input !== null)
+  const input = `unnest(${list(perRow, (one) => one.input ?? '')}) AS i(${list(perRow, (one) => one.name)})`
+  const insert = `INSERT INTO "${table}" AS t (${list(parameters, (one) => one.name)}) SELECT ${list(parameters, (one) => one.told)} FROM ${input}`
+  if (fresh) return insert
+  const differs = `(${list(compared, (one) => `o.${one.name}`)}) IS DISTINCT FROM (${list(compared, (one) => one.told)})`
   return `${insert}
-    LEFT JOIN "${table}" o ON ${keys.map((c) => `o.${c.name} = i.${c.name}`).join(' AND ')}
+    LEFT JOIN "${table}" o ON ${keys.map(({ name }) => `o.${name} = i.${name}`).join(' AND ')}
     WHERE o.${keys[0]?.name} IS NULL${compared.length > 0 ? ` OR ${differs}` : ''}
-    ON CONFLICT (${list(keys, (c) => c.name)}) ${
-      others.length > 0 ? `DO UPDATE SET ${list(others, (c) => `${c.name} = excluded.${c.name}`)}` : 'DO NOTHING'
-    } ${returning}`
+    ON CONFLICT (${list(keys, ({ name }) => name)}) ${
+      others.length > 0 ? `DO UPDATE SET ${list(others, ({ name }) => `${name} = excluded.${name}`)}` : 'DO NOTHING'
+    } RETURNING t.${keys[0]?.name}, (t.xmax = 0) AS inserted`
 }

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '@touchline/database'
 import { meetsOnceAtHome, seasonName } from '@touchline/football'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
-import { changeEvents } from '../change-events.ts'
+import { changedFaces, changeEvents } from '../change-events.ts'
 import { readFaces } from '../fixture-faces.ts'
 import { writeLiveEvents } from '../live-events.ts'
 import { markSeasonsDue } from '../seasons-due.ts'
@@ -46,8 +46,9 @@ export function mergeTeams(
       for (const tag of [`fixture:${id}`, `day:${face.kickoff.toISOString().slice(0, 10)}`]) changed.tags.add(tag)
     }
     for (const id of [from, into]) changed.teams.add(id)
-    await markSeasonsDue(client, changed, before)
-    await writeLiveEvents(client, database.kind, await changeEvents(client, changed, before, now), now)
+    const after = await changedFaces(client, changed)
+    await markSeasonsDue(client, changed, before, after)
+    await writeLiveEvents(client, database.kind, changeEvents(changed, before, after, now), now)
     return { moved: moved.length - pairs.size, joined: pairs.size }
   })
 }

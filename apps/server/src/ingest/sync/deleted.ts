@@ -3,7 +3,7 @@ import { type FeedProblem, isFeedError, readFixture } from '@touchline/feeds'
 import { STATE } from '@touchline/football'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
-import { changeEvents } from '../change-events.ts'
+import { changedFaces, changeEvents } from '../change-events.ts'
 import { readFaces } from '../fixture-faces.ts'
 import { writeLiveEvents } from '../live-events.ts'
 import { noteProblems } from './problems.ts'
@@ -89,7 +89,12 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
       due: none,
       tags: none,
     }
-    await writeLiveEvents(client, database.kind, await changeEvents(client, changed, before, now), now)
+    await writeLiveEvents(
+      client,
+      database.kind,
+      changeEvents(changed, before, await changedFaces(client, changed), now),
+      now,
+    )
   })
 }
 
