@@ -166,24 +166,6 @@ describe('a member who buys', () => {
     await page.getByRole('heading', { name: 'You have withdrawn' }).waitFor()
   }
 
-  test('on the way to a page for subscribers is offered the way back to it', async () => {
-    const { page, leave } = await visit({ url: home })
-    await page.goto(`${home}/login?next=%2Finplay%3Fsort%3D0`)
-    await logIn(page)
-    await page.waitForURL('**/message/subscribe/not-paid')
-    await page.getByRole('link', { name: 'See the plans' }).click()
-    await cards(page).first().getByRole('button', { name: 'Pay in the demo' }).click()
-    await order(page)
-    await page.getByRole('button', { name: 'Pay 22.99' }).click()
-    await page.getByRole('link', { name: 'Back to where you were' }).click()
-    await page.waitForURL('**/inplay?sort=0')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await gate(page)).toBe(2)
-    await page.goto(`${home}/subscription`)
-    await withdraw(page)
-    await leave()
-  })
-
   test('in the demo world: a declined card buys nothing, a good one opens everything, cancelling keeps it open, withdrawing ends it', async () => {
     const { page, leave } = await visit({ url: home })
     await choose(page, 0, 'Pay in the demo')
@@ -215,6 +197,24 @@ describe('a member who buys', () => {
     await page.goto(`${home}/subscription`)
     await page.getByRole('cell', { name: 'Refunded' }).waitFor()
     expect(await cards(page).count()).toBe(3)
+    await leave()
+  })
+
+  test('on the way to a page for subscribers is offered the way back to it', async () => {
+    const { page, leave } = await visit({ url: home })
+    await page.goto(`${home}/login?next=%2Finplay%3Fsort%3D0`)
+    await logIn(page)
+    await page.waitForURL('**/message/subscribe/expired')
+    await page.getByRole('link', { name: 'See the plans' }).click()
+    await cards(page).first().getByRole('button', { name: 'Pay in the demo' }).click()
+    await order(page)
+    await page.getByRole('button', { name: 'Pay 22.99' }).click()
+    await page.getByRole('link', { name: 'Back to where you were' }).click()
+    await page.waitForURL('**/inplay?sort=0')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await gate(page)).toBe(2)
+    await page.goto(`${home}/subscription`)
+    await withdraw(page)
     await leave()
   })
 
