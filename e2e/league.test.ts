@@ -36,6 +36,8 @@ async function leagueThat(holds: (one: LeagueView) => boolean | Promise<boolean>
 describe('the league page', () => {
   test('has five tabs, each read once when it is opened and kept', async () => {
     const { page, calls, leave } = await visit({ url, storage: subscriber.storage })
+    // News of the league would have its table read again.
+    await page.route('**/api/live/stream', () => undefined)
     const asked = (what: string) => calls.filter((call) => call.startsWith(`/api/v3/season/${what}/`)).length
     await page.goto(`/league/${LEAGUE}`)
     await page.getByRole('heading', { level: 1, name: league.name }).waitFor()
