@@ -137,7 +137,7 @@ describe('two chosen teams', () => {
 
   test.each(['abc/1', '1/0', '1.5/2', '1/99999999999'])('%s is no address of a pair', async (pair) => {
     const answer = await fetch(new URL(`/compare/teams/${pair}`, url))
-    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Page not found')])
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Choose two teams')])
   })
 
   test('that cannot be loaded leave their meetings usable, and can be asked for again', async () => {

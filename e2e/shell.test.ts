@@ -18,7 +18,6 @@ describe('the pages', () => {
     ['/matches', 'Matches today'],
     ['/matches/2026-11-22', 'Matches of 22/11/2026'],
     ['/subscription', 'Plans'],
-    ['/compare/teams/1/1?hn=Arsenal&an=Arsenal', 'Compare teams'],
     ['/login', 'Log in'],
     ['/signup', 'Sign up'],
     ['/setting', 'Settings'],

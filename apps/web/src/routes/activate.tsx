@@ -23,6 +23,6 @@ export const Route = createFileRoute('/activate')({
 })
 
 function Page() {
-  const { uidb64, token, ...onward } = Route.useSearch()
-  return <ActivatePage uidb64={uidb64} token={token} onward={onward} />
+  const { uidb64, token, ...more } = Route.useSearch()
+  return <ActivatePage uidb64={uidb64} token={token} onward={readOnward({ ...more })} />
 }

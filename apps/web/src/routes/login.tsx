@@ -13,5 +13,5 @@ export const Route = createFileRoute('/login')({
 })
 
 function Page() {
-  return <LoginPage onward={Route.useSearch()} />
+  return <LoginPage onward={readOnward(Route.useSearch())} />
 }

@@ -13,5 +13,5 @@ export const Route = createFileRoute('/signup')({
 })
 
 function Page() {
-  return <SignUpPage onward={Route.useSearch()} />
+  return <SignUpPage onward={readOnward(Route.useSearch())} />
 }
