@@ -11,6 +11,7 @@ const CANDIDATES: readonly unknown[] = [
   'someone@example.org',
   '2026-03-07 12:00',
   '2026-03-07',
+  '/league/8',
   '2026-03-07T12:00:00.000Z',
   true,
   [],
