@@ -8,8 +8,8 @@ const onDatabase = (name: string, kind: 'embedded' | 'server', exclude: string[]
     env: { TEST_DATABASE: kind },
     globalSetup: kind === 'server' ? ['packages/database/src/test-databases.setup.ts'] : [],
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })
 
