@@ -50,6 +50,8 @@ import { serving } from './platform/http/serve.ts'
 import { metricsRoute } from './platform/metrics/metrics.plugin.ts'
 import { pages } from './web/pages.ts'
 
+/** Reading the built pages may take long on a busy machine. */
+const START_MS = 60_000
 const BODY_BYTES = 64 * 1024
 /** No limit of its own: the calls say what is too long for them. */
 const LONGEST_PARAMETER = 16_384
@@ -72,6 +74,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     connectionTimeout: SILENCE_MS,
+    pluginTimeout: START_MS,
     trustProxy: settings.trustProxy === true ? nearestProxy : (settings.trustProxy ?? false),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     clientErrorHandler: (error, socket) => answerNotHttp(error, socket, nextId({ headers: {} })),
