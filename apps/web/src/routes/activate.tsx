@@ -24,5 +24,5 @@ export const Route = createFileRoute('/activate')({
 
 function Page() {
   const { uidb64, token, ...more } = Route.useSearch()
-  return <ActivatePage uidb64={uidb64} token={token} onward={readOnward({ ...more })} />
+  return <ActivatePage uidb64={uidb64} token={token} onward={readOnward(more)} />
 }
