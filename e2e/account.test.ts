@@ -56,7 +56,8 @@ test('a member takes the data along as a file, and deletes the account with the 
   await password.fill(who.password)
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
-  expect([new URL(page.url()).pathname, await stored(page, 'token')]).toEqual(['/', null])
+  expect([new URL(page.url()).pathname, await stored(page, 'token')]).toEqual(['/account/deleted', null])
+  await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor()
 
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Username or email' }).fill(who.username)

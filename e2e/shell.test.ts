@@ -23,6 +23,7 @@ describe('the pages', () => {
     ['/setting', 'Settings'],
     ['/account/forgot-password', 'Forgotten password'],
     ['/account/reset-password', 'New password'],
+    ['/account/deleted', 'Account deleted'],
     ['/activate', 'Activation'],
     ['/contacts', 'Contacts'],
     ['/message/subscribe/expired', 'Subscription needed'],
@@ -90,7 +91,7 @@ describe('the top bar', () => {
     expect(await link('Matches')).toBe('/matches')
     expect(await link('Plans')).toBe('/subscription')
     expect(await link('Settings')).toBe('/setting')
-    expect(await link('Log in')).toBe('/login')
+    expect(await link('Log in')).toBe('/login?next=%2Fcontacts')
     await leave()
   })
 

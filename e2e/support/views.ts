@@ -95,6 +95,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'forgot-password', path: '/account/forgot-password' },
   { name: 'reset-password', path: '/account/reset-password?token=forged' },
   { name: 'reset-password-without-link', path: '/account/reset-password' },
+  { name: 'account-deleted', path: '/account/deleted' },
   { name: 'activate', path: '/activate' },
   { name: 'contacts', path: '/contacts' },
   { name: 'settings', path: '/setting' },

@@ -26,6 +26,7 @@ import { Route as MemberAccountRouteImport } from './routes/_member.account'
 import { Route as MemberInplayRouteImport } from './routes/_member.inplay'
 import { Route as MemberTransferRouteImport } from './routes/_member.transfer'
 import { Route as UpcomingIndexRouteImport } from './routes/_upcoming.index'
+import { Route as AccountDeletedRouteImport } from './routes/account.deleted'
 import { Route as AccountForgotPasswordRouteImport } from './routes/account.forgot-password'
 import { Route as AccountResetPasswordRouteImport } from './routes/account.reset-password'
 import { Route as SubscriptionIndexRouteImport } from './routes/subscription.index'
@@ -125,6 +126,11 @@ const UpcomingIndexRoute = UpcomingIndexRouteImport.update({
   path: '/',
   getParentRoute: () => UpcomingRoute,
 } as any)
+const AccountDeletedRoute = AccountDeletedRouteImport.update({
+  id: '/account/deleted',
+  path: '/account/deleted',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
   id: '/account/forgot-password',
   path: '/account/forgot-password',
@@ -217,6 +223,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof MemberAccountRoute
   '/inplay': typeof MemberInplayRoute
   '/transfer': typeof MemberTransferRoute
+  '/account/deleted': typeof AccountDeletedRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/subscription/withdraw': typeof SubscriptionWithdrawRoute
@@ -249,6 +256,7 @@ export interface FileRoutesByTo {
   '/account': typeof MemberAccountRoute
   '/inplay': typeof MemberInplayRoute
   '/transfer': typeof MemberTransferRoute
+  '/account/deleted': typeof AccountDeletedRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/subscription/withdraw': typeof SubscriptionWithdrawRoute
@@ -283,6 +291,7 @@ export interface FileRoutesById {
   '/_member/account': typeof MemberAccountRoute
   '/_member/inplay': typeof MemberInplayRoute
   '/_member/transfer': typeof MemberTransferRoute
+  '/account/deleted': typeof AccountDeletedRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/subscription/withdraw': typeof SubscriptionWithdrawRoute
@@ -318,6 +327,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/inplay'
     | '/transfer'
+    | '/account/deleted'
     | '/account/forgot-password'
     | '/account/reset-password'
     | '/subscription/withdraw'
@@ -350,6 +360,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/inplay'
     | '/transfer'
+    | '/account/deleted'
     | '/account/forgot-password'
     | '/account/reset-password'
     | '/subscription/withdraw'
@@ -383,6 +394,7 @@ export interface FileRouteTypes {
     | '/_member/account'
     | '/_member/inplay'
     | '/_member/transfer'
+    | '/account/deleted'
     | '/account/forgot-password'
     | '/account/reset-password'
     | '/subscription/withdraw'
@@ -415,6 +427,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   SoccerRoute: typeof SoccerRoute
   TermsRoute: typeof TermsRoute
+  AccountDeletedRoute: typeof AccountDeletedRoute
   AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   SubscriptionWithdrawRoute: typeof SubscriptionWithdrawRoute
@@ -543,6 +556,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof UpcomingIndexRouteImport
       parentRoute: typeof UpcomingRoute
+    }
+    '/account/deleted': {
+      id: '/account/deleted'
+      path: '/account/deleted'
+      fullPath: '/account/deleted'
+      preLoaderRoute: typeof AccountDeletedRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/account/forgot-password': {
       id: '/account/forgot-password'
@@ -711,6 +731,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   SoccerRoute: SoccerRoute,
   TermsRoute: TermsRoute,
+  AccountDeletedRoute: AccountDeletedRoute,
   AccountForgotPasswordRoute: AccountForgotPasswordRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
   SubscriptionWithdrawRoute: SubscriptionWithdrawRoute,
@@ -721,12 +742,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from './router.tsx'
-import type { createStart } from '@tanstack/react-start'
-declare module '@tanstack/react-start' {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-  }
-}

@@ -114,6 +114,7 @@ export const texts = {
     account: 'Your account',
     forgotPassword: 'Forgotten password',
     resetPassword: 'New password',
+    accountDeleted: 'Account deleted',
     activate: 'Activation',
     contacts: 'Contacts',
     terms: 'Terms',

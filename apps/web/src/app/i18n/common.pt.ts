@@ -117,6 +117,7 @@ export const texts: Translated<typeof english> = {
     account: 'A sua conta',
     forgotPassword: 'Palavra-passe esquecida',
     resetPassword: 'Nova palavra-passe',
+    accountDeleted: 'Conta eliminada',
     activate: 'Ativação',
     contacts: 'Contactos',
     terms: 'Termos',

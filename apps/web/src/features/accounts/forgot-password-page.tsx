@@ -7,16 +7,17 @@ import { AccountPanel, FormNotice, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { DemoMail } from './demo-mail.tsx'
 import { isEmail, LIMITS, type Problem } from './form-rules.ts'
+import type { Onward } from './own-address.ts'
 import { useWords } from './use-words.ts'
 
 /** Asks for a link by mail that sets a new password, then says that it is on its way. */
-export function ForgotPasswordPage() {
+export function ForgotPasswordPage({ onward }: { onward: Onward }) {
   const { t } = useWords()
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo === null) {
     return (
       <AccountPanel key="form" title={t('forgot.title')} lead={t('forgot.lead')}>
-        <ForgotForm onSent={setSentTo} />
+        <ForgotForm onward={onward} onSent={setSentTo} />
       </AccountPanel>
     )
   }
@@ -24,14 +25,14 @@ export function ForgotPasswordPage() {
     <AccountPanel key="sent" title={t('forgot.sentTitle')} arrived>
       <Success>{t('forgot.sent', { email: sentTo })}</Success>
       <DemoMail />
-      <Link to="/login" className={buttonClass({ size: 'large', wide: true })}>
+      <Link to="/login" search={onward} className={buttonClass({ size: 'large', wide: true })}>
         {t('back')}
       </Link>
     </AccountPanel>
   )
 }
 
-function ForgotForm({ onSent }: { onSent(email: string): void }) {
+function ForgotForm({ onward, onSent }: { onward: Onward; onSent(email: string): void }) {
   const { t, common, problem, failure } = useWords()
   const [email, setEmail] = useState('')
   const [refused, setRefused] = useState<Problem | null>(null)
@@ -85,7 +86,7 @@ function ForgotForm({ onSent }: { onSent(email: string): void }) {
         <Button type="submit" look="primary" size="large" wide busy={busy} disabled={!valid}>
           {t('forgot.submit')}
         </Button>
-        <Link to="/login" className={buttonClass({ size: 'large', wide: true })}>
+        <Link to="/login" search={onward} className={buttonClass({ size: 'large', wide: true })}>
           {t('back')}
         </Link>
       </div>

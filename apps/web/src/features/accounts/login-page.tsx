@@ -29,7 +29,9 @@ export function LoginPage({ onward }: { onward: Onward }) {
     <AccountPanel title={t('login.title')} lead={t('login.lead')}>
       {state === 'visitor' ? <LoginForm form={form} /> : <Skeleton lines={3} height={56} />}
       <div className={styles.foot}>
-        <Link to="/account/forgot-password">{t('login.forgot')}</Link>
+        <Link to="/account/forgot-password" search={onward}>
+          {t('login.forgot')}
+        </Link>
         <span>
           {t('login.noAccount')}{' '}
           <Link to="/signup" search={onward}>

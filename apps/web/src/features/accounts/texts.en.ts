@@ -82,6 +82,11 @@ export const texts = {
     successsavepassword: 'Your new password is saved. You can log in with it now.',
     login: 'Log in',
   },
+  deleted: {
+    title: 'Your account is deleted',
+    text: 'Your account and everything in it are gone. Thank you for the time you spent here; matches, odds and comparisons stay open to you.',
+    home: 'Go to the matches',
+  },
 } as const
 
 declare module 'i18next' {

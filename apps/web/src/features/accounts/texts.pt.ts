@@ -86,4 +86,9 @@ export const texts: Translated<typeof english> = {
     successsavepassword: 'A nova palavra-passe está guardada. Já pode entrar com ela.',
     login: 'Entrar',
   },
+  deleted: {
+    title: 'A sua conta foi eliminada',
+    text: 'A sua conta e tudo o que continha desapareceram. Obrigado pelo tempo que passou aqui; os jogos, as odds e as comparações continuam abertos para si.',
+    home: 'Ir para os jogos',
+  },
 }

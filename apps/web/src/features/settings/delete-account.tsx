@@ -46,7 +46,7 @@ function Confirm({ onClose }: { onClose(): void }) {
     try {
       const { status } = await callApi('POST /account/delete', { body: { password } })
       if (status === 0) {
-        await router.navigate({ to: '/', replace: true })
+        await router.navigate({ to: '/account/deleted', replace: true })
         return app.session.signOut()
       }
       setProblem(t(status === 1 ? 'own.wrong' : 'own.planStays'))

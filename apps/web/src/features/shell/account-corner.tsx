@@ -1,11 +1,13 @@
 import { IconLogout } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApp, useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { logOut } from '../../app/session.verify.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import styles from './top-bar.module.css'
+
+const OWN_PAGES = /^\/($|login|signup|activate|account)/
 
 /** The login link, or who is signed in with a way out. Stays open until the browser knows which. */
 export function AccountCorner() {
@@ -15,11 +17,7 @@ export function AccountCorner() {
   const [leaving, setLeaving] = useState(false)
   return (
     <div className={styles.account} data-state={session.state}>
-      {session.state === 'visitor' ? (
-        <Link to="/login" className={buttonClass({ look: 'primary' })}>
-          {t('nav.login')}
-        </Link>
-      ) : null}
+      {session.state === 'visitor' ? <LoginLink /> : null}
       {session.state === 'member' ? (
         <div className={styles.user}>
           <Link to="/account" className={styles.username} title={t('titles.account')}>
@@ -41,5 +39,18 @@ export function AccountCorner() {
         </div>
       ) : null}
     </div>
+  )
+}
+
+/** Login leads back to the page it was asked for from; the pages of the account itself hand on where they lead. */
+function LoginLink() {
+  const { t } = useTranslation()
+  const next = useLocation({
+    select: ({ pathname, href, search }) => (OWN_PAGES.test(pathname) ? (search as { next?: string }).next : href),
+  })
+  return (
+    <Link to="/login" search={{ next }} className={buttonClass({ look: 'primary' })}>
+      {t('nav.login')}
+    </Link>
   )
 }

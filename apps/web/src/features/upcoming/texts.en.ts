@@ -45,6 +45,7 @@ export const texts = {
     timeUnknown: 'Kick-off time not known yet',
     versus: 'against',
     shootout: 'on penalties',
+    form: 'Coloured figures: recent form in points per match.',
     oddsFrom: 'Odds: {{names}}.',
     times: 'Times: {{zone}}.',
     changeTimes: 'Change',

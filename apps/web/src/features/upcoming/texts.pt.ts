@@ -49,6 +49,7 @@ export const texts: Translated<typeof english> = {
     timeUnknown: 'A hora de início ainda não é conhecida',
     versus: 'contra',
     shootout: 'nos penáltis',
+    form: 'Números a cores: forma recente em pontos por jogo.',
     oddsFrom: 'Odds: {{names}}.',
     times: 'Horas: {{zone}}.',
     changeTimes: 'Alterar',
