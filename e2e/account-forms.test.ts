@@ -85,6 +85,20 @@ describe('the sign-up form', () => {
     await leave()
   })
 
+  test('takes over what was typed before the page came alive', async () => {
+    const { page, calls, leave } = await visit({ url })
+    const release = await holdBack(page, '**/*.js')
+    const arriving = page.goto('/signup')
+    await page.getByRole('combobox', { name: 'Country' }).fill('Portugal')
+    release()
+    await arriving
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+    await expect.poll(() => page.getByText('Please fill this in.').count()).toBe(4)
+    expect(await page.getByText('Please choose a country from the list.').count()).toBe(0)
+    expect(calls.filter((call) => call.includes('signup'))).toEqual([])
+    await leave()
+  })
+
   test('names the entry that another account has', async () => {
     const { page, leave } = await visit({ url })
     await page.goto('/signup')

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { expect } from 'vitest'
 import { BROWSER_ARGS } from '../../tools/browser.ts'
+import { tellOfFailure } from './failure.ts'
 
 /** The widths the pages are designed for. */
 export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const
@@ -78,6 +79,7 @@ export async function visit({
     if (!pathname.startsWith('/api/') || /^\/api\/(images|live)\//.test(pathname)) return
     calls.push(decodeURIComponent(pathname + search))
   })
+  tellOfFailure(page, complaints)
   return {
     page,
     context,
@@ -91,7 +93,7 @@ export async function visit({
 }
 
 /** A page that never comes to life is not waited for longer. */
-const HEARS_WITHIN_MS = 5_000
+const HEARS_WITHIN_MS = 15_000
 
 /** What the server drew is in sight before the page hears what is done in it: whoever goes somewhere waits for that. */
 function waitUntilItHears(page: Page): void {

@@ -49,10 +49,17 @@ export function Combobox<T>({
   const id = useId()
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
+  const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const count = options.length
   const shown = open && (openEmpty || text !== '') && (count > 0 || Boolean(note))
   const active = shown ? Math.min(at, count - 1) : -1
+
+  // What was typed before the page came alive has told nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    if (text === '' && input.current?.value) onText(input.current.value)
+  }, [])
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
@@ -94,6 +101,7 @@ export function Combobox<T>({
         labelHidden={labelHidden}
         name={name}
         error={error}
+        ref={input}
         search
         role="combobox"
         aria-autocomplete="list"
