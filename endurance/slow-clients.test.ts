@@ -35,7 +35,9 @@ trial({
     const paths = await pathsToRead(site.web[0]?.url ?? '', site.now())
     const before = await nowUsed(site)
     const slow = await besideSlowClients(bench, site, database, paths)
+    const peakBesideSlow = await peaks(site)
     const flooded = await flood(bench, site, paths)
+    const peakInFlood = await peaks(site)
     const streams = await manyStreams(bench, site, database)
     const ended = fallen([...site.web, ...site.workers])
     for (const one of ended) bench.say(one)
@@ -44,6 +46,8 @@ trial({
       ...flooded,
       ...streams,
       { name: 'memory of a web process before all of it', value: megabytes(before) },
+      { name: 'highest until the flood', value: megabytes(peakBesideSlow) },
+      { name: 'highest until the two thousand', value: megabytes(peakInFlood) },
       atMost('highest memory of a web process', await peaks(site), MEMORY_BYTES, megabytes),
       atMost('processes that ended', ended.length, 0, whole),
     ]
