@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import closeWithGrace from 'close-with-grace'
 import { configOrExit, secretsOf } from './config.ts'
 import { makeLog } from './platform/log.ts'
@@ -5,7 +6,10 @@ import { startServer } from './start.ts'
 
 /** Longest time for running requests and jobs to come to their end. */
 const GRACE_MS = 20_000
+/** Growth of the heap until it is collected, in percent: drawing pages and filling leave much behind, and V8 would let a small heap grow fourfold. */
+const HEAP_GROWTH = 50
 
+setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
 const config = configOrExit()
 const log = makeLog({ level: config.LOG_LEVEL, secrets: secretsOf(config) })
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setFlagsFromString } from 'node:v8'
 import { claimWorld, type Database, inTransaction, isUnavailable } from '@touchline/database'
 import { demoChanges } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
@@ -11,8 +10,6 @@ import { deriveSeasons } from './derive/derive-seasons.ts'
 
 const TICK_MS = 5_000
 const PROGRESS_MS = 2_000
-/** Growth of the heap until it is collected, in percent; 0 leaves it to V8, which lets a small heap grow fourfold. */
-const HEAP_GROWTH = { filling: 50, living: 0 } as const
 
 export interface DemoOptions {
   database: Database
@@ -73,7 +70,6 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
       log.info(text)
     }
     const started = Date.now()
-    letHeapGrow(HEAP_GROWTH.filling)
     await fillDemo({
       database,
       holder,
@@ -82,7 +78,7 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
       onProgress: (fixtures) => tell(`Filling the demo world: ${fixtures} fixtures so far`),
       onSeason: (done, of) => tell(`Computing tables and statistics: ${done} of ${of} seasons`),
       stopped: () => stopping,
-    }).finally(() => letHeapGrow(HEAP_GROWTH.living))
+    })
     if (!stopping) log.info(`The demo world is there after ${Math.round((Date.now() - started) / 1000)} s`)
   }
 
@@ -122,8 +118,5 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
     },
   }
 }
-
-/** The filling leaves much behind that nobody needs any more, and the process keeps no more memory than it has let it take. */
-const letHeapGrow = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`)
 
 const LIVING_SOURCE = { ...DEMO_SOURCE, changes: demoChanges }
