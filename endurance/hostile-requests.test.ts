@@ -41,6 +41,7 @@ trial({
     const requests = requestsOf(seed, wanted, given)
     const statuses = new Map<string, number>()
     const calls = new Map<string, number>()
+    const unready = new Map<string, number>()
     const faults: string[] = []
     const started = performance.now()
     let asked = 0
@@ -56,6 +57,7 @@ trial({
           ...(body !== undefined && { body }),
         })
         statuses.set(kindOf(answer.status), (statuses.get(kindOf(answer.status)) ?? 0) + 1)
+        if (answer.status === 503) unready.set(call.path, (unready.get(call.path) ?? 0) + 1)
         if (answer.status === 200) calls.set(call.path, (calls.get(call.path) ?? 0) + 1)
         const fault = faultOf(request, answer)
         if (fault) faults.push(`${method} ${path.slice(0, 300)} ${JSON.stringify(body)?.slice(0, 300) ?? ''}: ${fault}`)
@@ -78,7 +80,10 @@ trial({
     const rows = [...statuses].sort().map(([status, count]) => [status, whole(count)])
     return {
       figures,
-      tables: [{ title: 'Answers by status', head: ['status', 'answers'], rows }],
+      tables: [
+        { title: 'Answers by status', head: ['status', 'answers'], rows },
+        { title: 'Answers 503 by call', head: ['call', 'answers'], rows: [...unready].sort().map(([path, count]) => [path, whole(count)]) },
+      ],
       notes: [`Made with seed ${seed}.`],
     }
   },
