@@ -17,3 +17,8 @@ export function readName(given: unknown): string | undefined {
 export function oneOf<const T extends string | number>(options: readonly T[], given: unknown): T | undefined {
   return options.find((option) => option === given)
 }
+
+/** An address without the keys that are not set. */
+export function withoutUnset<S extends object>(search: object): S {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as S
+}

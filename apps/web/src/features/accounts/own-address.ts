@@ -1,4 +1,4 @@
-import { LIMITS } from './form-rules.ts'
+import { LIMITS } from './limits.ts'
 
 /** An address of this site from the `next` of a page, without origin; null for anything that leads elsewhere. */
 export function ownAddress(next: unknown): string | null {

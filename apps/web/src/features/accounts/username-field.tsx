@@ -4,7 +4,8 @@ import { callApi } from '../../app/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import styles from './accounts.module.css'
-import { LIMITS, type Problem, usernameProblem } from './form-rules.ts'
+import { type Problem, usernameProblem } from './form-rules.ts'
+import { LIMITS } from './limits.ts'
 import { useWords } from './use-words.ts'
 
 interface UsernameFieldProps {

@@ -8,8 +8,9 @@ import { ShareButton } from '../../ui/share-button.tsx'
 import { TeamSide } from '../../ui/team-side.tsx'
 import { TwoTeams } from '../../ui/two-teams.tsx'
 import type { ComparedSide, Comparison } from './compare.model.ts'
-import { type CompareSearch, swapped } from './compare.search.ts'
+import type { CompareSearch } from './compare.search.ts'
 import styles from './compare-header.module.css'
+import { swapped } from './swapped.ts'
 
 /** Both teams with their countries, and the ways to another pair. */
 export function CompareHeader({ teams: { home, away }, search }: { teams: Comparison; search: CompareSearch }) {

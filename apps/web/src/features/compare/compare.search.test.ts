@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CompareSearch, readCompareSearch, swapped } from './compare.search.ts'
+import { type CompareSearch, readCompareSearch } from './compare.search.ts'
+import { swapped } from './swapped.ts'
 
 const given = (search: Record<string, unknown>) => JSON.parse(JSON.stringify(readCompareSearch(search)))
 

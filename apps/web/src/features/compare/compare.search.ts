@@ -1,6 +1,5 @@
 import { readName } from '../../app/search-params.ts'
-import { type AnalysisSearch, readAnalysisSearch, withoutUnset } from '../../ui/history/analysis-search.ts'
-import { type HistorySearch, listParameters, listSearch } from '../../ui/history/history-search.ts'
+import { type AnalysisSearch, readAnalysisSearch } from '../../ui/history/analysis-search.ts'
 
 /** The address of the compare page beyond the ids of the teams. */
 export interface CompareSearch extends AnalysisSearch {
@@ -25,20 +24,3 @@ export function readCompareSearch(given: Record<string, unknown>): CompareSearch
     a_coach: undefined,
   } as CompareSearch
 }
-
-/** The address once the teams have changed places: the same matches seen from the other team, each list with its own team. */
-export function swapped(search: CompareSearch): CompareSearch {
-  const { hn, an, hc, ac, venue } = search
-  return withoutUnset({
-    ...search,
-    hn: an,
-    an: hn,
-    hc: ac,
-    ac: hc,
-    venue: venue && OTHER_VENUE[venue],
-    ...listParameters(listSearch(search, 'a'), 'h'),
-    ...listParameters(listSearch(search, 'h'), 'a'),
-  })
-}
-
-const OTHER_VENUE: Record<NonNullable<HistorySearch['venue']>, HistorySearch['venue']> = { home: 'away', away: 'home' }

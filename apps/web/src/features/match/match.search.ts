@@ -1,10 +1,9 @@
-import { oneOf, readId, readName } from '../../app/search-params.ts'
+import { oneOf, readId, readName, withoutUnset } from '../../app/search-params.ts'
 import {
   type AnalysisSearch,
   type AnalysisTab,
   readAnalysisSearch,
   readLists,
-  withoutUnset,
 } from '../../ui/history/analysis-search.ts'
 import type { ListSearch } from '../../ui/history/history-search.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readPlayerSearch, sortingOf, withSort } from './player.search.ts'
+import { readPlayerSearch } from './player.search.ts'
+import { sortingOf, withSort } from './sorting.ts'
 
 describe('the address of a player', () => {
   test('keeps what it knows', () => {

@@ -1,6 +1,6 @@
 import type { PlayerSeasonStat } from '@touchline/contract'
 import { averageOf, cardCounts, countOf } from '@touchline/football'
-import type { Sorting } from './player.search.ts'
+import type { Sorting } from './sorting.ts'
 
 export const FIGURES = ['appearances', 'minutes', 'rating', 'goals', 'assists', 'yellow', 'red'] as const
 export type Figure = (typeof FIGURES)[number]

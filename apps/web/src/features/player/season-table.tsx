@@ -2,9 +2,10 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { format2 } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LeagueLink, SeasonButton, TeamLink } from '../../ui/profile/season-links.tsx'
-import { SORT_KEYS, type Sorting, type SortKey } from './player.search.ts'
+import { SORT_KEYS, type SortKey } from './player.search.ts'
 import { FIGURES, type Figure, type SeasonRow } from './season-rows.model.ts'
 import styles from './season-table.module.css'
+import type { Sorting } from './sorting.ts'
 
 interface SeasonTableProps {
   /** Those of the page, sorted. */

@@ -7,11 +7,12 @@ import { CsvDownload } from '../../ui/csv-download.tsx'
 import { RowPages, rowsOfPage } from '../../ui/row-pages.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
-import { SORT_KEYS, sortingOf, withSort } from './player.search.ts'
+import { SORT_KEYS } from './player.search.ts'
 import type { PlayerPageProps } from './player-page.tsx'
 import { type Player, playerStatsQuery } from './queries.ts'
 import { FIGURES, type SeasonRow, seasonRows, sortRows } from './season-rows.model.ts'
 import { SeasonTable } from './season-table.tsx'
+import { sortingOf, withSort } from './sorting.ts'
 
 const SeasonDialog = lazy(async () => ({ default: (await import('./season-dialog.tsx')).SeasonDialog }))
 

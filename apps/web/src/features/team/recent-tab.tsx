@@ -8,7 +8,8 @@ import type { Subject } from '../../ui/history/match-events.ts'
 import { teamSeasonsQuery } from '../../ui/history/past-matches.queries.ts'
 import { PastMatches } from '../../ui/history/past-matches.tsx'
 import { StatisticChoice } from '../../ui/history/statistic-choice.tsx'
-import { statisticOf, withFilters, withStatistic } from './team.search.ts'
+import { withFilters, withStatistic } from './team.changes.ts'
+import { statisticOf } from './team.search.ts'
 import type { TeamTabProps } from './team-page.tsx'
 
 interface RecentTabProps extends TeamTabProps {

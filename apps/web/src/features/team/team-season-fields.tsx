@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { type TeamInfo, teamLeaguesQuery } from './queries.ts'
 import type { SeasonChoice } from './season-choice.model.ts'
 import { SeasonFields } from './season-fields.tsx'
-import { changed, withLeague } from './team.search.ts'
+import { changed, withLeague } from './team.changes.ts'
 import type { TeamTabProps } from './team-page.tsx'
 
 interface TeamSeasonFieldsProps extends TeamTabProps {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  readTeamSearch,
-  type TeamSearch,
-  withFilters,
-  withLeague,
-  withStatistic,
-  withStatsLeague,
-  withTab,
-} from './team.search.ts'
+import { withFilters, withLeague, withStatistic, withStatsLeague, withTab } from './team.changes.ts'
+import { readTeamSearch, type TeamSearch } from './team.search.ts'
 
 const given = (search: Record<string, unknown>) => JSON.parse(JSON.stringify(readTeamSearch(search)))
 

@@ -1,13 +1,6 @@
 import { STATISTICS, type Statistic } from '@touchline/football'
 import { oneOf, readId, readName } from '../../app/search-params.ts'
-import { withoutUnset } from '../../ui/history/analysis-search.ts'
-import {
-  changeHistory,
-  type HistoryChange,
-  type HistorySearch,
-  NOTHING_SET,
-  readHistorySearch,
-} from '../../ui/history/history-search.ts'
+import { type HistorySearch, NOTHING_SET, readHistorySearch } from '../../ui/history/history-search.ts'
 
 export const TEAM_TABS = [
   'basics',
@@ -25,7 +18,7 @@ export type TeamTab = (typeof TEAM_TABS)[number]
 /** Stands for all tournaments or all seasons. */
 export const ALL = 'all'
 
-const FIRST_STATISTIC = STATISTICS[0]
+export const FIRST_STATISTIC = STATISTICS[0]
 
 /**
  * The address of a team page beyond the team's id; what is at its default is left out. The filters without a prefix belong to the lists of
@@ -69,34 +62,4 @@ function readPage(given: unknown): number | undefined {
 
 export function statisticOf({ stat }: TeamSearch): Statistic {
   return stat ?? FIRST_STATISTIC
-}
-
-/** Another tab shows the recent matches from the newest page on. */
-export function withTab(search: TeamSearch, tab: TeamTab): TeamSearch {
-  return changed(search, { tab: tab === 'basics' ? undefined : tab, page: undefined })
-}
-
-export function withStatistic(search: TeamSearch, statistic: Statistic): TeamSearch {
-  return changed(search, { stat: statistic === FIRST_STATISTIC ? undefined : statistic })
-}
-
-/** Another tournament is looked at from its first season on. */
-export function withLeague(search: TeamSearch, league: number): TeamSearch {
-  return changed(search, { league, season: undefined })
-}
-
-export function withStatsLeague(search: TeamSearch, stats_league: number | typeof ALL): TeamSearch {
-  return changed(search, { stats_league, stats_season: undefined })
-}
-
-/** The address after a change of the filters of the recent matches. */
-export function withFilters(search: TeamSearch, change: HistoryChange): TeamSearch {
-  return withoutUnset(changeHistory(search, change))
-}
-
-export function changed(
-  search: TeamSearch,
-  change: { [K in keyof TeamSearch]: TeamSearch[K] | undefined },
-): TeamSearch {
-  return withoutUnset({ ...search, ...change })
 }

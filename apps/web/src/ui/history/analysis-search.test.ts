@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type AnalysisSearch,
-  readAnalysisSearch,
-  statisticOfSearch,
-  viewOf,
-  withFilters,
-  withStatistic,
-  withTab,
-  withView,
-} from './analysis-search.ts'
+import { withFilters, withStatistic, withTab, withView } from './analysis-changes.ts'
+import { type AnalysisSearch, readAnalysisSearch, statisticOfSearch, viewOf } from './analysis-search.ts'
 
 const given = (search: Record<string, unknown>, views: readonly ('last' | 'similar')[] = ['last', 'similar']) =>
   JSON.parse(JSON.stringify(readAnalysisSearch(search, ['corners', 'cards', 'stats'], views)))

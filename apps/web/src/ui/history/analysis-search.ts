@@ -1,9 +1,6 @@
 import { STATISTICS, type Statistic } from '@touchline/football'
 import { oneOf } from '../../app/search-params.ts'
 import {
-  changeHistory,
-  changeList,
-  type HistoryChange,
   type HistorySearch,
   type ListSearch,
   listParameters,
@@ -37,7 +34,7 @@ export interface AnalysisSearch extends HistorySearch, ListSearch<TeamListName>,
   stat?: Exclude<Statistic, typeof FIRST_STATISTIC>
 }
 
-const FIRST_STATISTIC = STATISTICS[0]
+export const FIRST_STATISTIC = STATISTICS[0]
 
 /**
  * Reads an address; whatever makes no sense counts as not given. Every key is present, so that unusable values are forgotten.
@@ -74,29 +71,4 @@ export function viewOf(search: AnalysisSearch, tab: AnalysisTab): View {
 
 export function statisticOfSearch({ stat }: AnalysisSearch): Statistic {
   return stat ?? FIRST_STATISTIC
-}
-
-/** Another tab shows the lists from their newest page on: its view may list other matches. */
-export function withTab<S extends AnalysisSearch>(search: S, tab: NonNullable<S['tab']> | 'goals'): S {
-  return withoutUnset({ ...search, ...NEWEST, tab: tab === 'goals' ? undefined : tab })
-}
-
-export function withView<S extends AnalysisSearch>(search: S, tab: AnalysisTab, view: View): S {
-  return withoutUnset({ ...search, ...NEWEST, [tab]: view === 'h2h' ? undefined : view })
-}
-
-export function withStatistic<S extends AnalysisSearch>(search: S, statistic: Statistic): S {
-  return withoutUnset({ ...search, stat: statistic === FIRST_STATISTIC ? undefined : statistic })
-}
-
-const NEWEST = { h_page: undefined, a_page: undefined }
-
-/** The address after a change of the filters of a list, of head to head when none is named. */
-export function withFilters<S extends AnalysisSearch>(search: S, change: HistoryChange, list?: string): S {
-  return withoutUnset(list === undefined ? changeHistory(search, change) : changeList(search, list, change))
-}
-
-/** An address without the keys that are not set. */
-export function withoutUnset<S extends object>(search: object): S {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as S
 }

@@ -2,6 +2,7 @@ import { lazy, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Segmented } from '../segmented.tsx'
 import styles from './analysis.module.css'
+import { withFilters, withStatistic, withView } from './analysis-changes.ts'
 import {
   type AnalysisSearch,
   type AnalysisTab,
@@ -9,9 +10,6 @@ import {
   VIEWS,
   type View,
   viewOf,
-  withFilters,
-  withStatistic,
-  withView,
 } from './analysis-search.ts'
 import { ForMembers } from './for-members.tsx'
 import type { Pair } from './head-to-head.model.ts'

@@ -1,0 +1,20 @@
+import { withoutUnset } from '../../app/search-params.ts'
+import { type HistorySearch, listParameters, listSearch } from '../../ui/history/history-search.ts'
+import type { CompareSearch } from './compare.search.ts'
+
+/** The address once the teams have changed places: the same matches seen from the other team, each list with its own team. */
+export function swapped(search: CompareSearch): CompareSearch {
+  const { hn, an, hc, ac, venue } = search
+  return withoutUnset({
+    ...search,
+    hn: an,
+    an: hn,
+    hc: ac,
+    ac: hc,
+    venue: venue && OTHER_VENUE[venue],
+    ...listParameters(listSearch(search, 'a'), 'h'),
+    ...listParameters(listSearch(search, 'h'), 'a'),
+  })
+}
+
+const OTHER_VENUE: Record<NonNullable<HistorySearch['venue']>, HistorySearch['venue']> = { home: 'away', away: 'home' }
