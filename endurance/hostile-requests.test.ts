@@ -82,7 +82,11 @@ trial({
       figures,
       tables: [
         { title: 'Answers by status', head: ['status', 'answers'], rows },
-        { title: 'Answers 503 by call', head: ['call', 'answers'], rows: [...unready].sort().map(([path, count]) => [path, whole(count)]) },
+        {
+          title: 'Answers 503 by call',
+          head: ['call', 'answers'],
+          rows: [...unready].sort().map(([path, count]) => [path, whole(count)]),
+        },
       ],
       notes: [`Made with seed ${seed}.`],
     }
