@@ -5,7 +5,7 @@ import { useTranslation } from '../app/i18n/use-translation.ts'
 import { callQuery } from '../app/queries.ts'
 import { Combobox } from './combobox.tsx'
 import { Crest } from './crest.tsx'
-import styles from './team-finder.module.css'
+import styles from './name-and-note.module.css'
 import { useTyped } from './use-typed.ts'
 
 /** The list of countries is not there before somebody looks for a team. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LegalText } from '../../ui/legal-text.tsx'
+import reading from '../../ui/reading-page.module.css'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import styles from './legal.module.css'
 import { legalQuery } from './load.ts'
@@ -22,7 +23,7 @@ export function LegalPage({ page, children }: LegalPageProps) {
   const { data, error, isFetching, refetch } = useQuery(legalQuery(page, language))
   if (!data) {
     return (
-      <article className={styles.page}>
+      <article className={reading.page}>
         {error ? (
           <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
@@ -32,7 +33,7 @@ export function LegalPage({ page, children }: LegalPageProps) {
     )
   }
   return (
-    <article className={styles.page}>
+    <article className={reading.page}>
       <header>
         <h1 lang={data.language}>{data.title}</h1>
         <p className={styles.version}>

@@ -2,6 +2,7 @@ import { IconPhone, IconWorld } from '@tabler/icons-react'
 import { formatDay } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import reading from '../../ui/reading-page.module.css'
 import { HELP_LINKS } from './help-links.ts'
 import styles from './help-page.module.css'
 
@@ -11,7 +12,7 @@ const COUNTRIES = ['GB', 'PT', 'BR', null] as const
 export function HelpPage() {
   const { t } = useTranslation('shell')
   return (
-    <article className={styles.page}>
+    <article className={`${reading.page} ${styles.help}`}>
       <h1>{t('help.title')}</h1>
       <p className={styles.lead}>{t('help.lead')}</p>
       {COUNTRIES.map((country) => (

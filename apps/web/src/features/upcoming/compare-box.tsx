@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
+import line from '../../ui/name-and-note.module.css'
 import { TeamFinder } from '../../ui/team-finder.tsx'
 import { Box } from './side-boxes.tsx'
 import styles from './side-column.module.css'
@@ -50,7 +51,7 @@ function Chosen({ label, team, onTeam }: ChosenProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's frame into the box
     <div className={styles.chosen} role="group" aria-label={label}>
       <Crest name={team.team_name} src={team.team_image} />
-      <span className={styles.itemName}>{team.team_name}</span>
+      <span className={line.name}>{team.team_name}</span>
       <Button
         look="quiet"
         size="small"

@@ -1,4 +1,4 @@
-import { IconDatabaseImport, IconDatabaseOff } from '@tabler/icons-react'
+import { IconCalendar, IconDatabaseOff } from '@tabler/icons-react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
@@ -73,7 +73,7 @@ export function Preparing() {
   return (
     <div className={styles.panel}>
       <EmptyState
-        icon={<IconDatabaseImport size={30} stroke={1.5} aria-hidden="true" />}
+        icon={<IconCalendar size={30} stroke={1.5} aria-hidden="true" />}
         title={t('preparing.title')}
         text={t('preparing.text')}
       />

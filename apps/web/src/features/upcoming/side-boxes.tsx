@@ -6,6 +6,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { siteQuery } from '../../app/site.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Flag } from '../../ui/flag.tsx'
+import line from '../../ui/name-and-note.module.css'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { TeamFinder } from '../../ui/team-finder.tsx'
 import { countryCode } from './country-code.ts'
@@ -54,8 +55,8 @@ export function TopLeagues({ bare }: { bare?: boolean }) {
                 className={styles.item}
               >
                 <Flag code={league.country_code ?? countryCode(league.country_id)} />
-                <span className={styles.itemName}>{league.league_name}</span>
-                <span className={styles.note}>
+                <span className={line.name}>{league.league_name}</span>
+                <span className={line.note}>
                   {t(`country.${league.country_id}`, { defaultValue: league.country_name })}
                 </span>
               </Link>
@@ -83,7 +84,7 @@ export function TopClubs({ bare }: { bare?: boolean }) {
             <li key={club.team_id}>
               <Link to="/team/$id" params={{ id: String(club.team_id) }} preload={false} className={styles.item}>
                 <Crest name={club.team_name} src={club.team_image} />
-                <span className={styles.itemName}>{club.team_name}</span>
+                <span className={line.name}>{club.team_name}</span>
               </Link>
             </li>
           ))}
