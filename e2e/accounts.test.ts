@@ -115,6 +115,8 @@ test('someone signs up on the way to a page, activates by the link of the mail a
 
   await page.goto('/login?next=%2Fsetting%3Ftab%3Dtopclub')
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+  // Until it is there the login stays in sight, with a "Username or email" of its own.
+  await page.getByRole('heading', { level: 1, name: 'Sign up' }).waitFor()
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.test')
   await page.getByRole('textbox', { name: 'Username' }).fill('anafan')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
