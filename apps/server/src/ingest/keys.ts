@@ -1,22 +1,7 @@
+import { KINDS, type Kind } from '@touchline/database'
 import { type Key, SOURCES, type Source } from '@touchline/football'
 import type pg from 'pg'
 import { textArray } from './array-literal.ts'
-
-/** What a source's key can stand for. */
-export const KINDS = [
-  'league',
-  'season',
-  'stage',
-  'group',
-  'venue',
-  'team',
-  'player',
-  'coach',
-  'referee',
-  'transfer',
-  'fixture',
-] as const
-export type Kind = (typeof KINDS)[number]
 
 /** Our ids of one source's keys, while a batch is being written. */
 export interface Ids {

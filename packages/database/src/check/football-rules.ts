@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { KINDS } from '../tables/index.ts'
 import type { Rule } from './check-database.ts'
 
 const MOST_NAMED = 5
@@ -18,21 +19,6 @@ function noneOf(rule: string, things: string, question: string): Rule {
     },
   }
 }
-
-/** Each kind of thing a source's key may stand for is a table of that name. */
-const KINDS = [
-  'league',
-  'season',
-  'stage',
-  'group',
-  'venue',
-  'team',
-  'player',
-  'coach',
-  'referee',
-  'fixture',
-  'transfer',
-]
 
 const keysOfNothing: Rule = {
   rule: 'every key of a source stands for something stored',

@@ -2,6 +2,22 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
+/** What a source's key can stand for; each kind is a table of that name. */
+export const KINDS = [
+  'league',
+  'season',
+  'stage',
+  'group',
+  'venue',
+  'team',
+  'player',
+  'coach',
+  'referee',
+  'transfer',
+  'fixture',
+] as const
+export type Kind = (typeof KINDS)[number]
+
 /** Which of our ids a source's key stands for; two sources can describe one thing. */
 export const sourceRef = pgTable(
   'source_ref',
