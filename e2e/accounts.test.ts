@@ -139,13 +139,15 @@ test('someone signs up on the way to a page, activates by the link of the mail a
   // Logging out loads the page anew.
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
 
-  await page.goto('/account/forgot-password')
+  await page.goto('/login?next=%2Fcontacts')
+  await page.getByRole('main').getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.waitForURL('**/account/forgot-password?next=*')
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.test')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   expect(await page.getByRole('textbox', { name: 'Email' }).count()).toBe(0)
   await page.getByRole('link', { name: 'Back' }).click()
-  await page.waitForURL('**/login')
+  await page.waitForURL('**/login?next=%2Fcontacts')
   await expect.poll(() => linkOfMail(outbox, 2)).toMatch(/^\/account\/reset-password\?/)
   const link = (await linkOfMail(outbox, 2)) ?? ''
   await page.goto(link)
@@ -162,7 +164,7 @@ test('someone signs up on the way to a page, activates by the link of the mail a
   await save.click()
   await page.getByRole('heading', { name: 'Password saved' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await page.waitForURL('**/login')
+  await page.waitForURL('**/login?next=%2Fcontacts')
   await page.goto(link)
   await page.getByText('Sorry, this link is invalid at the moment.').waitFor()
 

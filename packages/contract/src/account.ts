@@ -15,6 +15,12 @@ export const ACCOUNT_LIMITS = {
 /** Longest text that is looked at in a field of an account; beyond it the call is malformed, not merely wrong. */
 const anyText = z.string().max(300)
 
+/** Address of this site, without origin, to which the link of a mail leads on. */
+const onwardAddress = z
+  .string()
+  .max(ACCOUNT_LIMITS.next)
+  .regex(/^\/(?!\/)\S*$/, 'must be an address of this site')
+
 export const user = z.object({ id, username: z.string() })
 export type User = z.infer<typeof user>
 
@@ -66,12 +72,7 @@ export const signUp = defineCall({
     country: z.coerce.number().int().positive(),
     /** Language of mail. */
     language: z.enum(['en', 'pt']).default('en'),
-    /** Address of this site, without origin, to which the link of the mail leads on. */
-    next: z
-      .string()
-      .max(ACCOUNT_LIMITS.next)
-      .regex(/^\/(?!\/)\S*$/, 'must be an address of this site')
-      .optional(),
+    next: onwardAddress.optional(),
   }),
   /** 0 done, 1 the mail address has an account, 2 the username is taken. */
   answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
@@ -118,7 +119,7 @@ export const sendResetLink = defineCall({
   access: 'public',
   area: 'accounts',
   summary: 'Mails a link to set a new password',
-  body: z.object({ email: anyText }),
+  body: z.object({ email: anyText, next: onwardAddress.optional() }),
   /** 0 sent, 1 not a mail address of an account, 2 the mail could not be sent. */
   answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
 })

@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
+import { type Onward, readOnward } from '../features/accounts/own-address.ts'
 import { ResetPasswordPage } from '../features/accounts/reset-password-page.tsx'
 
+interface ResetSearch extends Onward {
+  token?: string
+}
+
 export const Route = createFileRoute('/account/reset-password')({
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
-    token === undefined ? {} : { token: String(token) },
+  validateSearch: ({ token, ...more }: Record<string, unknown>): ResetSearch => ({
+    ...(token === undefined ? {} : { token: String(token) }),
+    ...readOnward(more),
+  }),
   loader: ({ context }) => needTexts(context.app, 'accounts'),
   head: ({ match }) =>
     pageHead(match.context.app, { title: textsOf(match.context.app)('titles.resetPassword'), hidden: true }),
@@ -13,5 +20,6 @@ export const Route = createFileRoute('/account/reset-password')({
 })
 
 function Page() {
-  return <ResetPasswordPage token={Route.useSearch().token} />
+  const { token, ...more } = Route.useSearch()
+  return <ResetPasswordPage token={token} onward={readOnward(more)} />
 }

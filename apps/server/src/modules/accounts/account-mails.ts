@@ -63,11 +63,8 @@ export function linkMail(
   next?: string,
 ): { mail: Mail; secret: string } {
   const secret = newSecret()
-  const path =
-    purpose === 'activate'
-      ? `/activate?uidb64=${toUidb64(account.id)}&token=${secret}${next ? `&next=${encodeURIComponent(next)}` : ''}`
-      : `/account/reset-password?token=${secret}`
-  const link = publicUrl + path
+  const page = purpose === 'activate' ? `/activate?uidb64=${toUidb64(account.id)}&` : '/account/reset-password?'
+  const link = `${publicUrl}${page}token=${secret}${next ? `&next=${encodeURIComponent(next)}` : ''}`
   const words = TEXTS[purpose][account.language]
   const before = words.before(account.username, brand)
   return {

@@ -26,7 +26,7 @@ export async function resetRoutes(app: FastifyInstance, deps: ModuleDeps & { lim
     if (account === null) return { status: 1 as const }
     limits.links.take(String(account.id))
     const now = clock.now()
-    const { mail, secret } = linkMail('reset', account, deps)
+    const { mail, secret } = linkMail('reset', account, deps, body.next)
     try {
       await inTransaction(database, async (client) => {
         await storeLink(client, { purpose: 'reset', accountId: account.id, secret }, now)

@@ -54,6 +54,16 @@ test('a link expires after an hour', async () => {
   expect((await anna.post(SAVE, { pwd: 'secret2', token })).body).toEqual({ status: 2 })
 })
 
+test('the link leads on to where the log-in was to lead, and nowhere else', async () => {
+  await member(server, newVisitor())
+  const next = '/team/9?tab=squad&season=3'
+  expect((await newVisitor().post(SEND, { email: ANNA.email, next })).body).toEqual({ status: 0 })
+  expect((await lastLink(server)).get('next')).toBe(next)
+  for (const foreign of ['https://evil.example', '//evil.example', '/a b', `/${'a'.repeat(1000)}`]) {
+    expect((await newVisitor().post(SEND, { email: ANNA.email, next: foreign })).status).toBe(400)
+  }
+})
+
 test('a password of another length than sign-up takes is refused and leaves the link working', async () => {
   const anna = newVisitor()
   await member(server, anna)

@@ -50,7 +50,9 @@ function ForgotForm({ onward, onSent }: { onward: Onward; onSent(email: string):
     setBusy(true)
     setNotice(null)
     try {
-      const { status } = await callApi('POST /account/reset-password/send-link', { body: { email: email.trim() } })
+      const { status } = await callApi('POST /account/reset-password/send-link', {
+        body: { email: email.trim(), ...onward },
+      })
       if (status === 0) return onSent(email.trim())
       if (status === 2) setNotice(common('message.errorsendingemail'))
       else {

@@ -6,6 +6,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AccountPanel, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { NewPasswordForm } from './new-password-form.tsx'
+import type { Onward } from './own-address.ts'
 import { resetLinkQuery } from './queries.ts'
 import { useWords } from './use-words.ts'
 
@@ -13,7 +14,7 @@ import { useWords } from './use-words.ts'
 type Outcome = 1 | 2 | 'saved' | null
 
 /** Sets a new password by the link of a mail, which is looked at first. */
-export function ResetPasswordPage({ token }: { token: string | undefined }) {
+export function ResetPasswordPage({ token, onward }: { token: string | undefined; onward: Onward }) {
   const { t, common } = useWords()
   const { data, error, refetch, isFetching } = useQuery(resetLinkQuery(token))
   const [outcome, setOutcome] = useState<Outcome>(null)
@@ -23,7 +24,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
     return (
       <AccountPanel key="saved" title={t('reset.savedTitle')} arrived>
         <Success>{t('reset.successsavepassword')}</Success>
-        <Link to="/login" className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
+        <Link to="/login" search={onward} className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
           {t('reset.login')}
         </Link>
       </AccountPanel>
@@ -35,7 +36,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
         <p className={styles.bad} role="alert">
           {common(bad === 2 ? 'message.expiredlink' : 'message.invalidlink')}
         </p>
-        <Link to="/account/forgot-password" className={buttonClass({ size: 'large', wide: true })}>
+        <Link to="/account/forgot-password" search={onward} className={buttonClass({ size: 'large', wide: true })}>
           {t('reset.again')}
         </Link>
       </AccountPanel>
