@@ -19,6 +19,9 @@ export const viewParticipant = (
   shortCode: string | null,
 ): Participant => ({ ...viewTeam(id, name, shortCode), meta: { location } })
 
+/** A stage, group or round by its name. */
+export const named = (name: string | null) => (name === null ? null : { name })
+
 /** When a fixture begins, as an instant and in seconds since 1970. */
 export const viewKickoff = ({ kickoff, kickoffKnown }: { kickoff: Date; kickoffKnown: boolean }) => ({
   starting_at: kickoff.toISOString(),

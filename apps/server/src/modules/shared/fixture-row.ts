@@ -1,5 +1,5 @@
-/** What every list and page shows of a fixture, as the database gives it. Null is unknown. */
-export interface FixtureRow {
+/** Of a fixture when it is, whose it is, who plays and how it stands. Null is unknown. */
+export interface FixtureCoreRow {
   id: number
   kickoff: Date
   kickoffKnown: boolean
@@ -21,6 +21,26 @@ export interface FixtureRow {
   awayId: number
   awayName: string
   awayShortCode: string | null
+}
+
+/** The columns of a FixtureCoreRow; to be used with FIXTURE_JOINS. */
+export const FIXTURE_CORE = `
+  f.id, f.kickoff, f.kickoff_known as "kickoffKnown", f.state_id as "stateId",
+  f.minute, f.added_minute as "addedMinute", f.home_goals as "homeGoals", f.away_goals as "awayGoals",
+  f.home_shoot_out as "homeShootOut", f.away_shoot_out as "awayShootOut",
+  l.id as "leagueId", l.name as "leagueName",
+  c.id as "countryId", c.code as "countryCode", c.name as "countryName",
+  h.id as "homeId", h.name as "homeName", h.short_code as "homeShortCode",
+  a.id as "awayId", a.name as "awayName", a.short_code as "awayShortCode"`
+
+export const FIXTURE_JOINS = `
+  join league l on l.id = f.league_id
+  join country c on c.id = l.country_id
+  join team h on h.id = f.home_team_id
+  join team a on a.id = f.away_team_id`
+
+/** What the lists of matches show of a fixture. */
+export interface FixtureRow extends FixtureCoreRow {
   priceHome: number | null
   priceDraw: number | null
   priceAway: number | null
@@ -31,20 +51,23 @@ export interface FixtureRow {
 }
 
 /** The columns of a FixtureRow; to be used with FIXTURE_JOINS. */
-export const FIXTURE_COLUMNS = `
-  f.id, f.kickoff, f.kickoff_known as "kickoffKnown", f.state_id as "stateId",
-  f.minute, f.added_minute as "addedMinute", f.home_goals as "homeGoals", f.away_goals as "awayGoals",
-  f.home_shoot_out as "homeShootOut", f.away_shoot_out as "awayShootOut",
-  l.id as "leagueId", l.name as "leagueName",
-  c.id as "countryId", c.code as "countryCode", c.name as "countryName",
-  h.id as "homeId", h.name as "homeName", h.short_code as "homeShortCode",
-  a.id as "awayId", a.name as "awayName", a.short_code as "awayShortCode",
+export const FIXTURE_COLUMNS = `${FIXTURE_CORE},
   f.price_home as "priceHome", f.price_draw as "priceDraw", f.price_away as "priceAway",
   f.price_bookmaker_id as "priceBookmakerId",
   f.weather_icon as "weatherIcon", f.weather_text as "weatherText", f.weather_temperature as "weatherTemperature"`
 
-export const FIXTURE_JOINS = `
-  join league l on l.id = f.league_id
-  join country c on c.id = l.country_id
-  join team h on h.id = f.home_team_id
-  join team a on a.id = f.away_team_id`
+/** Where in its competition a fixture stands. */
+export interface FixturePlaceRow {
+  seasonId: number
+  stageName: string | null
+  groupName: string | null
+  roundName: string | null
+}
+
+/** The columns of a FixturePlaceRow; to be used with PLACE_JOINS. */
+export const PLACE_COLUMNS = `
+  f.season_id as "seasonId", st.name as "stageName", g.name as "groupName", f.round_name as "roundName"`
+
+export const PLACE_JOINS = `
+  left join stage st on st.id = f.stage_id
+  left join "group" g on g.id = f.group_id`
