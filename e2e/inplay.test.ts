@@ -63,6 +63,19 @@ test('visitors are led to the login, members without a plan to the plans, and su
   await leave()
 })
 
+test('the stages of the matches are told in Portuguese', async () => {
+  const url = inject('demoUrl')
+  const demo = await member(url, 'demo@touchline.test')
+  const { inplay } = await demo.ask<{ inplay: InplayMatch[] }>('/v3/livescore/inplay')
+  const regular = inplay.filter(({ stage }) => stage?.name === 'Regular Season').length
+  expect(regular).toBeGreaterThan(0)
+  const { page, leave } = await visit({ url, language: 'pt', storage: demo.storage })
+  await page.goto('/inplay')
+  await expect.poll(() => main(page).getByText('Época regular', { exact: true }).count()).toBe(regular)
+  expect(await main(page).getByText('Regular Season').count()).toBe(0)
+  await leave()
+})
+
 test('a goal told by the live stream shows in its row, lit up and announced, without the list being read again', async () => {
   const url = inject('demoUrl')
   const { ask, storage } = await member(url, 'demo@touchline.test')

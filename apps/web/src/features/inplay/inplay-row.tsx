@@ -2,8 +2,9 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { InplayMatch } from '@touchline/contract'
 import type { FixtureScore } from '@touchline/football'
-import { formatTime } from '@touchline/football'
+import { formatTime, stageNameIn } from '@touchline/football'
 import { memo } from 'react'
+import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { useFreshGoal } from '../../ui/live/goals.ts'
@@ -15,6 +16,7 @@ import { InplayStatus } from './inplay-status.tsx'
 /** One match, with its kick-off where `timed`. The whole row leads to the fixture's page, the names in it to the teams'. */
 export const InplayRow = memo(function InplayRow({ match, timed }: { match: InplayMatch; timed: boolean }) {
   const { t } = useTranslation('inplay')
+  const { language } = useSettings()
   const zone = useZone()
   const goal = useFreshGoal(match.id)
   const standing = standingOf(match)
@@ -30,7 +32,7 @@ export const InplayRow = memo(function InplayRow({ match, timed }: { match: Inpl
       <Score standing={standing} goal={goal} />
       <Team side="away" match={match} winner={standing.winner} />
       <span className={styles.more}>
-        <span className={styles.stage}>{match.stage?.name}</span>
+        <span className={styles.stage}>{match.stage && stageNameIn(language, match.stage.name)}</span>
         {timed ? (
           <time dateTime={match.starting_at} title={t('kickoff', { time })}>
             {time}

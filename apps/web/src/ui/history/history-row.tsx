@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { HeadToHeadRecord } from '@touchline/contract'
-import { formatPrice } from '@touchline/football'
+import { formatPrice, stageNameIn } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -20,6 +20,7 @@ export function HistoryRow({ record, viewed, pair, marks, extra, opener, onOpen,
   const { odds_format, language } = useSettings()
   const words = opener(record)
   const price = (side: '1' | 'X' | '2') => formatPrice(record.three_way[side], odds_format)
+  const round = record.round_name && stageNameIn(language, record.round_name)
   const names = { home: record.local_name, away: record.visitor_name }
   return (
     <tr
@@ -45,8 +46,8 @@ export function HistoryRow({ record, viewed, pair, marks, extra, opener, onOpen,
         </Link>
       </td>
       <td className={columns.round}>
-        <span className={styles.cut} title={record.round_name ?? undefined}>
-          {record.round_name}
+        <span className={styles.cut} title={round ?? undefined}>
+          {round}
         </span>
       </td>
       <td className={columns.local} data-column="local">
