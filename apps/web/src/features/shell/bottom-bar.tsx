@@ -1,4 +1,4 @@
-import { IconArrowsExchange, IconBallFootball, IconDots, IconLivePhoto, IconSearch } from '@tabler/icons-react'
+import { IconAccessPoint, IconArrowsExchange, IconBallFootball, IconDots, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -22,7 +22,7 @@ export function BottomBar() {
         {t('nav.matches')}
       </Link>
       <Link to="/inplay" className={styles.item}>
-        <IconLivePhoto {...icon} />
+        <IconAccessPoint {...icon} />
         {t('nav.inplay')}
         <span className={styles.badge}>
           <LiveCount />

@@ -1,7 +1,9 @@
-import { IconChevronDown, IconStar, IconStarFilled } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import { type CSSProperties, type MouseEvent, memo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Flag } from '../../ui/flag.tsx'
+import shared from '../../ui/group-head.module.css'
+import { StarButton } from '../../ui/star-button.tsx'
 import type { LeagueGroup } from './groups.ts'
 import styles from './match-group.module.css'
 import { MatchRow } from './match-row.tsx'
@@ -21,6 +23,7 @@ interface MatchGroupProps {
 /** Matches of one league below its header, which stays in sight while they pass. */
 export const MatchGroup = memo(function MatchGroup({ group, settings, drawn, onStar, onToggle }: MatchGroupProps) {
   const { t } = useTranslation('upcoming')
+  const favourite = group.fav_star === 0
   const rows = group.expanded ? group.games.length : 0
   const bodyId = `group-${group.key.replace(/\W+/g, '-')}`
   const onHeadClick = (event: MouseEvent) => {
@@ -31,16 +34,20 @@ export const MatchGroup = memo(function MatchGroup({ group, settings, drawn, onS
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button at its end does the same for the keyboard */}
       <header className={styles.head} data-closable={onToggle ? '' : undefined} onClick={onHeadClick}>
         <div className={styles.title}>
-          <Star group={group} onStar={onStar} />
+          <StarButton
+            favourite={favourite}
+            label={t(favourite ? 'star.remove' : 'star.add', { league: group.league })}
+            onPress={() => onStar(group)}
+          />
           {group.start === null ? null : <GroupStart group={group} settings={settings} />}
           <Flag code={group.country.code} />
-          <div className={styles.names}>
-            <span className={styles.country}>{group.country.name}</span>
-            <h2 className={styles.league}>
+          <div className={shared.names}>
+            <span className={shared.country}>{group.country.name}</span>
+            <h2 className={shared.league}>
               <a href={`/league/${group.league_id}`}>{group.league}</a>
             </h2>
           </div>
-          <span className={styles.count} title={t('list.count', { count: group.games.length })}>
+          <span className={shared.count} title={t('list.count', { count: group.games.length })}>
             {group.games.length}
           </span>
         </div>
@@ -72,32 +79,12 @@ export const MatchGroup = memo(function MatchGroup({ group, settings, drawn, onS
   )
 })
 
-function Star({ group, onStar }: Pick<MatchGroupProps, 'group' | 'onStar'>) {
-  const { t } = useTranslation('upcoming')
-  const favourite = group.fav_star === 0
-  const Icon = favourite ? IconStarFilled : IconStar
-  const label = t(favourite ? 'star.remove' : 'star.add', { league: group.league })
-  return (
-    <button
-      type="button"
-      className={styles.star}
-      data-favourite={favourite || undefined}
-      aria-pressed={favourite}
-      aria-label={label}
-      title={label}
-      onClick={() => onStar(group)}
-    >
-      <Icon size={18} stroke={1.7} aria-hidden="true" />
-    </button>
-  )
-}
-
 function GroupStart({ group, settings }: Pick<MatchGroupProps, 'group' | 'settings'>) {
   const [first] = group.games
   if (!first) return null
   const { date, time } = startParts(first, settings.day, settings.zone)
   return (
-    <time className={styles.start} dateTime={time ? first.start_dt : first.start_dt.slice(0, 10)}>
+    <time className={shared.start} dateTime={time ? first.start_dt : first.start_dt.slice(0, 10)}>
       {[date, time].filter(Boolean).join(' ')}
     </time>
   )
