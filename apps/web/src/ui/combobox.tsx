@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styles from './combobox.module.css'
 import { TextField } from './fields.tsx'
 
@@ -56,10 +56,10 @@ export function Combobox<T>({
   const active = shown ? Math.min(at, count - 1) : -1
 
   // What was typed before the page came alive has told nobody.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
-  useEffect(() => {
+  const adopt = useEffectEvent(() => {
     if (text === '' && input.current?.value) onText(input.current.value)
-  }, [])
+  })
+  useEffect(() => adopt(), [])
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
 import page from '../../ui/page.module.css'
+import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { Tabbed } from '../../ui/tabbed.tsx'
 import { BasicsTab } from './basics-tab.tsx'
 import { COACH_TABS, type CoachSearch, withTab } from './coach.search.ts'
 import { CoachHeader } from './coach-header.tsx'
@@ -35,41 +35,29 @@ export function CoachPage({ id, search, onSearch }: CoachPageProps) {
       </div>
     )
   }
-  if (data?.type !== 2) {
-    return (
-      <Waiting on={asked}>
-        <div className={page.stack}>
-          <Skeleton lines={1} height={102} />
-          <Skeleton lines={1} height={44} />
-          <Skeleton lines={3} height={150} />
-        </div>
-      </Waiting>
-    )
-  }
+  if (data?.type !== 2) return <ProfileWaiting on={asked} lines={3} height={150} />
   return <KnownCoach coach={data} search={search} onSearch={onSearch} />
 }
 
 function KnownCoach({ coach, search, onSearch }: Omit<CoachPageProps, 'id'> & { coach: Coach }) {
   const { t } = useTranslation('coach')
-  const panel = useId()
   const tab = search.tab ?? 'basics'
   return (
     <div className={page.stack}>
       <CoachHeader coach={coach} />
-      <Tabs
+      <Tabbed
         label={t('tabs.label')}
-        items={COACH_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-        value={tab}
-        onChange={(next) => onSearch(withTab(next))}
-        panelId={panel}
-      />
-      <div id={panel} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+        tabs={COACH_TABS}
+        tabLabel={(value) => t(`tabs.${value}`)}
+        tab={tab}
+        onTab={(next) => onSearch(withTab(next))}
+      >
         <Suspense fallback={<Skeleton lines={8} height={46} />}>
           {tab === 'basics' ? <BasicsTab coach={coach} /> : null}
           {tab === 'fixtures' ? <FixturesTab coach={coach} search={search} onSearch={onSearch} /> : null}
           {tab === 'stats' ? <StatsTab coach={coach} search={search} onSearch={onSearch} /> : null}
         </Suspense>
-      </div>
+      </Tabbed>
     </div>
   )
 }

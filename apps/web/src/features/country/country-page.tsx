@@ -2,14 +2,13 @@ import { IconFlagOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type Country, countryById } from '@touchline/football'
-import { useId } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { countryNameIn } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { EntityHeader } from '../../ui/entity-header.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import page from '../../ui/page.module.css'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabbed } from '../../ui/tabbed.tsx'
 import styles from './country.module.css'
 import { COUNTRY_TABS, type CountryTab } from './country.search.ts'
 import { LeagueTab } from './league-tab.tsx'
@@ -37,23 +36,21 @@ const CONTENT = { league: LeagueTab, team: TeamTab, player: PlayerTab, coach: Co
 export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
   const { t } = useTranslation('country')
   const { language } = useSettings()
-  const panel = useId()
   const country = countryById(cid)
   if (country === null) return <UnknownCountry />
   const Content = CONTENT[tab]
   return (
     <div className={page.stack}>
       <Header country={country} />
-      <Tabs
+      <Tabbed
         label={t('tabs.label')}
-        items={COUNTRY_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-        value={tab}
-        onChange={onTab}
-        panelId={panel}
-      />
-      <div id={panel} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+        tabs={COUNTRY_TABS}
+        tabLabel={(value) => t(`tabs.${value}`)}
+        tab={tab}
+        onTab={onTab}
+      >
         <Content cid={cid} country={countryNameIn(language, country)} />
-      </div>
+      </Tabbed>
     </div>
   )
 }

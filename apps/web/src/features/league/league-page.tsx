@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { LeagueSeason, LeagueView } from '@touchline/contract'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ApiError } from '../../app/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import page from '../../ui/page.module.css'
+import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { Tabbed } from '../../ui/tabbed.tsx'
 import { seasonOf } from './league.model.ts'
 import { LEAGUE_TABS, type LeagueSearch, type LeagueTab, withChange } from './league.search.ts'
 import { LeagueHeader } from './league-header.tsx'
@@ -43,17 +43,7 @@ export function LeaguePage({ lid, search, onSearch }: LeaguePageProps) {
     )
   }
   if (league.error instanceof ApiError && league.error.status === 404) return <LeagueUnknown lid={lid} />
-  if (league.data?.type !== 2) {
-    return (
-      <Waiting on={league}>
-        <div className={page.stack}>
-          <Skeleton lines={1} height={102} />
-          <Skeleton lines={1} height={44} />
-          <Skeleton lines={12} height={42} />
-        </div>
-      </Waiting>
-    )
-  }
+  if (league.data?.type !== 2) return <ProfileWaiting on={league} lines={12} height={42} />
   return <KnownLeague league={league.data} search={search} onSearch={onSearch} />
 }
 
@@ -69,7 +59,6 @@ export interface TabProps {
 function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> & { league: LeagueView }) {
   const { t } = useTranslation('league')
   const common = useTranslation()
-  const panel = useId()
   const tab = search.tab ?? 'standings'
   const season = seasonOf(league, search.season)
   useLiveLeague(season?.id ?? null)
@@ -83,21 +72,18 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> 
           <EmptyState title={inPlace ?? ''} />
         </Card>
       ) : (
-        <>
-          <Tabs
-            label={t('tabs.label')}
-            items={LEAGUE_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-            value={tab}
-            onChange={(next) => onChange({ tab: next === 'standings' ? undefined : next })}
-            panelId={panel}
-          />
-          <div id={panel} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
-            <Suspense fallback={<Skeleton lines={10} height={46} />}>
-              {/* A tab of another season is another one. */}
-              <Panel key={`${tab} ${season.id}`} tab={tab} props={{ league, season, search, onChange }} />
-            </Suspense>
-          </div>
-        </>
+        <Tabbed
+          label={t('tabs.label')}
+          tabs={LEAGUE_TABS}
+          tabLabel={(value) => t(`tabs.${value}`)}
+          tab={tab}
+          onTab={(next) => onChange({ tab: next === 'standings' ? undefined : next })}
+        >
+          <Suspense fallback={<Skeleton lines={10} height={46} />}>
+            {/* A tab of another season is another one. */}
+            <Panel key={`${tab} ${season.id}`} tab={tab} props={{ league, season, search, onChange }} />
+          </Suspense>
+        </Tabbed>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabbed } from '../../ui/tabbed.tsx'
 import { FavouriteTab } from './favourite-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import { SETTING_TABS, type SettingTab } from './setting-tabs.ts'
@@ -11,7 +11,6 @@ import { SnackbarArea } from './snackbar.tsx'
 import { TopClubTab } from './top-club-tab.tsx'
 import { TopLeagueTab } from './top-league-tab.tsx'
 
-const PANEL = 'setting'
 const CONTENT = { general: GeneralTab, favorite: FavouriteTab, topleague: TopLeagueTab, topclub: TopClubTab } as const
 
 /** The settings; only the open tab is drawn and asks for data. */
@@ -33,11 +32,12 @@ export function SettingsPage({ tab }: { tab: SettingTab }) {
           </Link>
         ) : null}
       </header>
-      <Tabs
+      <Tabbed
         label={t('tabs.label')}
-        items={SETTING_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-        value={tab}
-        onChange={(value) =>
+        tabs={SETTING_TABS}
+        tabLabel={(value) => t(`tabs.${value}`)}
+        tab={tab}
+        onTab={(value) =>
           void navigate({
             to: '/setting',
             search: value === 'general' ? {} : { tab: value },
@@ -45,13 +45,11 @@ export function SettingsPage({ tab }: { tab: SettingTab }) {
             resetScroll: false,
           })
         }
-        panelId={PANEL}
-      />
-      <SnackbarArea>
-        <div id={PANEL} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+      >
+        <SnackbarArea>
           <Content />
-        </div>
-      </SnackbarArea>
+        </SnackbarArea>
+      </Tabbed>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import page from '../../ui/page.module.css'
+import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabbed } from '../../ui/tabbed.tsx'
 import { useInSlices } from '../../ui/use-in-slices.ts'
-import { Waiting } from '../../ui/waiting.tsx'
 import { BasicsTab } from './basics/basics-tab.tsx'
 import { type TeamInfo, teamInfoQuery } from './queries.ts'
 import { withTab } from './team.changes.ts'
@@ -31,38 +31,29 @@ export interface TeamPageProps {
 export function TeamPage({ id, search, onSearch }: TeamPageProps) {
   const info = useQuery(teamInfoQuery(id))
   const team = useInSlices(info.data)
-  if (team === undefined) {
-    return (
-      <Waiting on={info}>
-        <Skeleton lines={1} height={102} />
-        <Skeleton lines={1} height={44} />
-        <Skeleton lines={8} height={56} />
-      </Waiting>
-    )
-  }
+  if (team === undefined) return <ProfileWaiting on={info} lines={8} height={56} />
   return <KnownTeam team={team} search={search} onSearch={onSearch} />
 }
 
 function KnownTeam({ team, search, onSearch }: TeamTabProps) {
   const { t } = useTranslation('team')
-  const panel = useId()
   const tab = search.tab ?? 'basics'
   useLiveTeam(team)
   return (
     <div className={page.stack}>
       <TeamHeader team={team} />
-      <Tabs
+      <Tabbed
         label={t('tabs.label')}
-        items={TEAM_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-        value={tab}
-        onChange={(next) => onSearch(withTab(search, next))}
-        panelId={panel}
-      />
-      <div className={styles.panel} id={panel} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
+        tabs={TEAM_TABS}
+        tabLabel={(value) => t(`tabs.${value}`)}
+        tab={tab}
+        onTab={(next) => onSearch(withTab(search, next))}
+        className={styles.panel}
+      >
         <Suspense fallback={<Skeleton lines={8} height={56} />}>
           <OpenTab key={tab} tab={tab} team={team} search={search} onSearch={onSearch} />
         </Suspense>
-      </div>
+      </Tabbed>
     </div>
   )
 }

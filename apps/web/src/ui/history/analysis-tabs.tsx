@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Tabs } from '../tabs.tsx'
+import { Tabbed } from '../tabbed.tsx'
 import styles from './analysis.module.css'
 import type { AnalysisTab } from './analysis-search.ts'
 
@@ -20,20 +20,16 @@ export function AnalysisTabs<Tab extends AnalysisTab | 'referee'>({
   children,
 }: AnalysisTabsProps<Tab>) {
   const { t } = useTranslation('history')
-  const panel = useId()
-  const label = (value: AnalysisTab | 'referee') => t(`tabs.${value}`)
   return (
-    <>
-      <Tabs
-        label={t('tabs.label')}
-        items={tabs.map((value) => ({ value, label: label(value) }))}
-        value={tab}
-        onChange={onTab}
-        panelId={panel}
-      />
-      <div className={styles.panel} id={panel} role="tabpanel" aria-label={label(tab)}>
-        {children}
-      </div>
-    </>
+    <Tabbed
+      label={t('tabs.label')}
+      tabs={tabs}
+      tabLabel={(value: AnalysisTab | 'referee') => t(`tabs.${value}`)}
+      tab={tab}
+      onTab={onTab}
+      className={styles.panel}
+    >
+      {children}
+    </Tabbed>
   )
 }

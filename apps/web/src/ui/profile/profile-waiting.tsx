@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import page from '../page.module.css'
+import { Skeleton } from '../states.tsx'
+import { Waiting } from '../waiting.tsx'
+
+interface ProfileWaitingProps extends Pick<ComponentProps<typeof Waiting>, 'on'> {
+  /** Of the open tab. */
+  lines: number
+  /** Of a line, pixels. */
+  height: number
+}
+
+/** A page with a head and tabs before its data is there. */
+export function ProfileWaiting({ on, lines, height }: ProfileWaitingProps) {
+  return (
+    <Waiting on={on}>
+      <div className={page.stack}>
+        <Skeleton lines={1} height={102} />
+        <Skeleton lines={1} height={44} />
+        <Skeleton lines={lines} height={height} />
+      </div>
+    </Waiting>
+  )
+}
