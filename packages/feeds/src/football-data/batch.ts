@@ -44,7 +44,6 @@ export function createBatchBuilder(options: BatchOptions, lastPlayed: Day | null
   const teamKeys = new Map<string, Key>()
   const lines = new Map<Key, number>()
   const referees = createRefereeBook()
-  const toUtc = rememberingUkTime()
   const fixtures: FixtureRecord[] = []
   const odds: OddsRecord[] = []
 
@@ -69,7 +68,7 @@ export function createBatchBuilder(options: BatchOptions, lastPlayed: Day | null
     lines.set(key, row.line)
     if (!leagues.has(league.key)) leagues.set(league.key, leagueRecord(league))
     seasons.set(season, widened(seasons.get(season), season, row))
-    fixtures.push(fixtureRecord({ row, key, season, home, away, referees, toUtc, options, lastPlayed }))
+    fixtures.push(fixtureRecord({ row, key, season, home, away, referees, options, lastPlayed }))
     for (const [market, quotes] of quotesByMarket(row.prices)) odds.push({ fixture: key, market, quotes })
     return { repeats: null }
   }
@@ -110,19 +109,18 @@ function widened(known: SeasonRecord | undefined, key: Key, { league, season, da
   return { key, league: league.key, name: season, startsOn, endsOn, current: false }
 }
 
-type UkTime = (day: Day, clock: string) => string | null
+/** Many matches kick off together, in other leagues too, and looking a time zone up is slow. */
+const kickoffs = new Map<string, string | null>()
+const MOST_KICKOFFS = 20_000
 
-/** Many matches kick off together, and looking a time zone up is slow. */
-function rememberingUkTime(): UkTime {
-  const known = new Map<string, string | null>()
-  return (day, clock) => {
-    const text = `${day} ${clock}`
-    const found = known.get(text)
-    if (found !== undefined) return found
-    const instant = ukLocalToUtc(day, clock)
-    known.set(text, instant)
-    return instant
-  }
+function toUtc(day: Day, clock: string): string | null {
+  const text = `${day} ${clock}`
+  const known = kickoffs.get(text)
+  if (known !== undefined) return known
+  if (kickoffs.size >= MOST_KICKOFFS) kickoffs.clear()
+  const instant = ukLocalToUtc(day, clock)
+  kickoffs.set(text, instant)
+  return instant
 }
 
 interface FixtureParts {
@@ -132,13 +130,12 @@ interface FixtureParts {
   home: Key
   away: Key
   referees: RefereeBook
-  toUtc: UkTime
   options: BatchOptions
   lastPlayed: Day | null
 }
 
 function fixtureRecord(parts: FixtureParts): FixtureRecord {
-  const { row, key, season, home, away, referees, toUtc, options, lastPlayed } = parts
+  const { row, key, season, home, away, referees, options, lastPlayed } = parts
   const known = row.clock === null ? null : toUtc(row.day, row.clock)
   const kickoff = known ?? `${row.day}T00:00:00.000Z`
   const ahead = options.until !== null && kickoff.slice(0, 10) >= options.until

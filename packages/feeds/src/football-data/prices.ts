@@ -62,19 +62,27 @@ function readSet(
   doubt: Doubt,
   doubtLine: Doubt,
 ): Priced | null {
-  const raw = set.columns.map((column) => parseNumber(row.cells[column] ?? '', row.decimalComma))
-  if (raw.every((value) => value === null)) return null
-  const prices = raw.map((value) => (value !== null && isPrice(value) ? value : null))
-  const wrong = set.names.filter((_, index) => raw[index] !== null && prices[index] === null)
-  if (wrong.length > 0) doubt(wrong.join(','), `no price of 1.01 or more: ${shown(row, set, wrong)}`)
+  const prices = set.columns.map((column) => parseNumber(row.cells[column] ?? '', row.decimalComma))
+  if (prices.every((price) => price === null)) return null
+  if (prices.some(isWrong)) {
+    const wrong = set.names.filter((_, index) => isWrong(prices[index] ?? null))
+    doubt(wrong.join(','), `no price of 1.01 or more: ${shown(row, set, wrong)}`)
+    prices.forEach((price, index) => {
+      if (isWrong(price)) prices[index] = null
+    })
+  }
   const line = readLine(row, market, set, doubtLine)
   if (line === 'unknown' || prices.every((price) => price === null)) return null
   return addsUp(row, bookmaker, set, prices, doubt) ? { prices, line } : null
 }
 
+const isWrong = (price: number | null): boolean => price !== null && !isPrice(price)
+
 function shown(row: RowCells, set: PriceSet, names: readonly string[]): string {
   return names.map((name) => (row.cells[set.columns[set.names.indexOf(name)] ?? -1] ?? '').trim()).join(', ')
 }
+
+const isComplete = (prices: readonly (number | null)[]): prices is readonly number[] => !prices.includes(null)
 
 function addsUp(
   row: RowCells,
@@ -83,12 +91,11 @@ function addsUp(
   prices: readonly (number | null)[],
   doubt: Doubt,
 ): boolean {
-  const known = prices.filter((price) => price !== null)
-  if (known.length < prices.length) return true
-  const verdict = judgeBook(bookmaker, known)
+  if (!isComplete(prices)) return true
+  const verdict = judgeBook(bookmaker, prices)
   if (verdict === 'fine') return true
   const kept = verdict === 'odd' ? 'kept' : 'left out'
-  const text = `the overround of ${shown(row, set, set.names)} is ${overround(known)?.toFixed(3)}; the prices are ${kept}`
+  const text = `the overround of ${shown(row, set, set.names)} is ${overround(prices)?.toFixed(3)}; the prices are ${kept}`
   doubt(set.names.join(','), text)
   return verdict === 'odd'
 }
@@ -109,30 +116,35 @@ export function quotesByMarket(prices: readonly MarketPrices[]): Map<MarketId, Q
   const markets = new Map<MarketId, Quote[]>()
   for (const one of prices) {
     const quotes = markets.get(one.market) ?? []
-    quotes.push(...quotesOf(one))
+    addQuotes(quotes, one)
     markets.set(one.market, quotes)
   }
   return new Map([...markets].sort(([a], [b]) => a - b))
 }
 
 /** Where the handicap moved before kick-off, the earlier and the closing line are two quotes: prices of two lines never mix. */
-function quotesOf({ market, bookmaker, earlier, closing }: MarketPrices): Quote[] {
+function addQuotes(quotes: Quote[], { market, bookmaker, earlier, closing }: MarketPrices): void {
   const moved = earlier !== null && closing !== null && earlier.line !== closing.line
   if (moved) {
-    return [...pair(market, bookmaker, earlier, null), ...pair(market, bookmaker, null, closing)]
-  }
-  return pair(market, bookmaker, earlier, closing)
+    addPair(quotes, market, bookmaker, earlier, null)
+    addPair(quotes, market, bookmaker, null, closing)
+  } else addPair(quotes, market, bookmaker, earlier, closing)
 }
 
-function pair(market: MarketId, bookmaker: BookmakerId, earlier: Priced | null, closing: Priced | null): Quote[] {
+function addPair(
+  quotes: Quote[],
+  market: MarketId,
+  bookmaker: BookmakerId,
+  earlier: Priced | null,
+  closing: Priced | null,
+): void {
   const given = closing ?? earlier
-  if (given === null) return []
-  return given.prices.flatMap((_, index) => {
+  given?.prices.forEach((_, index) => {
     const opening = earlier?.prices[index] ?? null
     const price = closing?.prices[index] ?? opening
-    if (price === null) return []
+    if (price === null) return
     const selection = index + 1
-    return [{ bookmaker, selection, line: selectionLine(market, selection, given.line), opening, price }]
+    quotes.push({ bookmaker, selection, line: selectionLine(market, selection, given.line), opening, price })
   })
 }
 
