@@ -22,7 +22,7 @@ export interface FileResult {
   report: FileReport
 }
 
-/** A source whose data comes in files. Every group of files becomes one batch, written in one transaction. */
+/** A source whose data comes in files. Every group of files becomes one batch, written whole or not at all. */
 export interface FileSource {
   source: Source
   /** What people get from it, for the command's help: a line without a full stop. */

@@ -7,6 +7,7 @@ import { tellable } from './joining/tellable.ts'
 import { openToldBook } from './joining/told-book.ts'
 import { openIdBook } from './keys.ts'
 import { writeLiveEvents } from './live-events.ts'
+import type { WritableBatch } from './packed-odds.ts'
 import { markSeasonsDue } from './seasons-due.ts'
 import { sinkPlayerSpells, sinkRivals, sinkSidelined, sinkTransfers, sinkTrophies } from './sinks/careers.sink.ts'
 import { sinkCoachSpells } from './sinks/coach-spells.sink.ts'
@@ -20,7 +21,7 @@ import { sinkOdds } from './sinks/odds.sink.ts'
 import { sinkCoaches, sinkPlayers, sinkReferees } from './sinks/people.sink.ts'
 import { sinkCorrections, sinkSeasonFigures, sinkStandings, sinkTopScorers } from './sinks/season-figures.sink.ts'
 import { sinkSeasons, sinkStages } from './sinks/seasons.sink.ts'
-import type { SinkContext } from './sinks/sink-context.ts'
+import { nothingChanged, type SinkContext } from './sinks/sink-context.ts'
 import { sinkTeams } from './sinks/teams.sink.ts'
 import { sinkVenues } from './sinks/venues.sink.ts'
 import type { BatchSummary } from './summary.ts'
@@ -43,7 +44,7 @@ export function applyBatch(database: Database, batch: RecordBatch, { now }: { no
 export async function writeBatch(
   client: pg.ClientBase,
   kind: Database['kind'],
-  batch: RecordBatch,
+  batch: WritableBatch,
   now: Date,
 ): Promise<BatchSummary> {
   await takeTurn(client)
@@ -59,18 +60,7 @@ export async function writeBatch(
     joined: new Map(),
     now,
     counts: {},
-    changed: {
-      reference: false,
-      teams: new Set(),
-      seasons: new Set(),
-      fixtures: new Set(),
-      events: new Set(),
-      statistics: new Set(),
-      lineup: new Set(),
-      prices: new Set(),
-      due: new Set(),
-      tags: new Set(),
-    },
+    changed: nothingChanged(),
   }
   await sinkAll(context, batch)
   await ids.save()
@@ -94,7 +84,7 @@ export async function takeTurn(client: pg.ClientBase): Promise<void> {
 }
 
 /** In the order of what points to what. */
-async function sinkAll(context: SinkContext, batch: RecordBatch): Promise<void> {
+async function sinkAll(context: SinkContext, batch: WritableBatch): Promise<void> {
   if (batch.leagues) await sinkLeagues(context, batch.leagues)
   if (batch.seasons) await sinkSeasons(context, batch.seasons)
   if (batch.stages) await sinkStages(context, batch.stages)
@@ -117,7 +107,7 @@ async function sinkAll(context: SinkContext, batch: RecordBatch): Promise<void> 
   await sinkSeasonFigures(context, batch)
 }
 
-async function sinkMatches(context: SinkContext, batch: RecordBatch): Promise<void> {
+async function sinkMatches(context: SinkContext, batch: WritableBatch): Promise<void> {
   if (batch.fixtures) await sinkFixtures(context, batch.fixtures)
   const told = await tellable(context, batch)
   if (told.fixtureDetails) await sinkFixtureDetails(context, told.fixtureDetails)

@@ -1,13 +1,13 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { RecordBatch } from '@touchline/football'
 import type { DemoBatchesAnswer, DemoBatchesStart } from './demo-batches.worker.ts'
+import type { WritableBatch } from './packed-odds.ts'
 
 /**
  * The batches that fill an empty database with the demo world, made in a thread of its own while the ones before are written; its
  * memory goes with it.
  */
-export async function* demoBatches(seed: string, now: number): AsyncGenerator<RecordBatch> {
+export async function* demoBatches(seed: string, now: number): AsyncGenerator<WritableBatch> {
   const worker = new Worker(new URL('./demo-batches.worker.ts', import.meta.url), {
     workerData: { seed, now } satisfies DemoBatchesStart,
     execArgv: [],

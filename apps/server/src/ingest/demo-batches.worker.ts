@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { demoHistory, demoReference } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
+import { type WritableBatch, withPackedOdds } from './packed-odds.ts'
 
 export interface DemoBatchesStart {
   seed: string
@@ -9,7 +10,7 @@ export interface DemoBatchesStart {
 
 /** The next batch, null after the last. */
 export interface DemoBatchesAnswer {
-  batch: RecordBatch | null
+  batch: WritableBatch | null
 }
 
 function* allBatches({ seed, now }: DemoBatchesStart): Generator<RecordBatch> {
@@ -19,5 +20,6 @@ function* allBatches({ seed, now }: DemoBatchesStart): Generator<RecordBatch> {
 
 const batches = allBatches(workerData as DemoBatchesStart)
 parentPort?.on('message', () => {
-  parentPort?.postMessage({ batch: batches.next().value ?? null } satisfies DemoBatchesAnswer)
+  const { value } = batches.next()
+  parentPort?.postMessage({ batch: value ? withPackedOdds(value) : null } satisfies DemoBatchesAnswer)
 })

@@ -1,10 +1,10 @@
 import { claimWorld, type Database, inTransaction, readMeta, tidy, writeMeta } from '@touchline/database'
 import { DEMO_SEED } from '@touchline/feeds'
-import type { RecordBatch } from '@touchline/football'
 import { holdLease, LeaseLost } from '../platform/jobs/lease.ts'
 import { writeBatch } from './apply-batch.ts'
 import { demoBatches } from './demo-batches.ts'
 import { deriveSeasons } from './derive/derive-seasons.ts'
+import type { WritableBatch } from './packed-odds.ts'
 
 /** How far the demo world is written; kept in the database beside it. */
 export interface DemoProgress {
@@ -21,7 +21,7 @@ export interface DemoProgress {
 export interface DemoSource {
   seed: string
   /** The whole world at an instant, what others point to first; the same each time. */
-  batches(seed: string, now: number): Iterable<RecordBatch> | AsyncIterable<RecordBatch>
+  batches(seed: string, now: number): Iterable<WritableBatch> | AsyncIterable<WritableBatch>
 }
 
 export const DEMO_SOURCE: DemoSource = { seed: DEMO_SEED, batches: demoBatches }
@@ -36,7 +36,7 @@ export async function readProgress(database: Database): Promise<DemoProgress | n
 export function writeStep(
   database: Database,
   holder: string,
-  batch: RecordBatch,
+  batch: WritableBatch,
   progress: DemoProgress,
   now: Date,
 ): Promise<void> {

@@ -100,13 +100,26 @@ test('the newest season that has begun is the current one, and a referee keeps t
   expect(await rows('SELECT name FROM referee')).toEqual([{ name: 'Mike Dean' }])
 })
 
-test('two files of one season widen it', async () => {
+test.each([
+  ['together', [['1.csv', '2.csv']]],
+  ['the other way round', [['2.csv', '1.csv']]],
+  ['one after the other', [['1.csv'], ['2.csv']]],
+])('two files of one season widen it and name its people once, %s', async (_, imports) => {
   file('1.csv', OPENING)
   file('2.csv', LATER)
-  await importAll()
+  for (const names of imports) await importAll(names.map((name) => join(folder, name)))
   expect(await rows('SELECT starts_on, ends_on FROM season')).toEqual([
     { starts_on: '2025-08-16', ends_on: '2026-02-28' },
   ])
+  expect(await rows('SELECT name FROM referee')).toEqual([{ name: 'Mike Dean' }])
+  expect(await rows('SELECT name FROM team ORDER BY name')).toEqual([{ name: 'Ashton' }, { name: 'Brough' }])
+})
+
+test('of two files that tell of one match the later one counts', async () => {
+  file('1.csv', OPENING)
+  file('2.csv', OPENING.replace('2,1,H', '3,1,H'))
+  expect((await importAll()).report.matches).toEqual({ inserted: 1, updated: 1, unchanged: 0 })
+  expect(await rows('SELECT home_goals FROM fixture')).toEqual([{ home_goals: 3 }])
 })
 
 test('matches on or after the day of --until are stored without result and with their prices', async () => {

@@ -1,10 +1,11 @@
 import { claimWorld, type Database, inTransaction, tidy } from '@touchline/database'
-import { type FileOptions, type FileReport, type FileResult, type FileSource, fileSource } from '@touchline/feeds'
+import { type FileOptions, type FileReport, type FileSource, fileSource } from '@touchline/feeds'
 import { writeBatch } from './apply-batch.ts'
 import { carryOver } from './carry-over.ts'
 import { markCurrentSeasons } from './current-seasons.ts'
-import { openFileReader } from './file-reader.ts'
+import { readFiles } from './file-reader.ts'
 import { noteHeldBack } from './held-back.ts'
+import { joinBatches, portions, type ReadFiles } from './portions.ts'
 import type { FamilyCounts } from './summary.ts'
 
 export interface ImportOptions {
@@ -25,7 +26,6 @@ export interface FileOutcome {
   /** The file, of several the one with the matches. */
   file: string
   rows: number
-  matches: FamilyCounts
   problems: FileReport['problems']
   /** Why nothing of the file was taken; null when something was. */
   fatal: string | null
@@ -49,7 +49,7 @@ export function fileGroups(source: FileSource['source'], files: readonly string[
 }
 
 /**
- * Imports files of a source, each group in a transaction of its own: after an interruption whole groups are there and the next run
+ * Imports files of a source, a few groups in one transaction: after an interruption whole groups are there and the next run
  * completes them. A file that cannot be taken is told in its outcome and the others go on.
  * @throws Error with code `OTHER_WORLD` on a database that holds the demo world
  */
@@ -65,26 +65,32 @@ export async function importFiles(options: ImportOptions): Promise<ImportReport>
   }
   await inTransaction(database, (client) => claimWorld(client, 'real'))
   await noteHeldBack(database, source, until)
-  const reader = openFileReader(source, groups, { ...(until && { until }), ...(ladder && { ladder }) })
+  const files = readFiles(source, groups, { ...(until && { until }), ...(ladder && { ladder }) })
   let changed = false
-  try {
-    for await (const result of reader.results) {
-      const written = await writeFile(database, result, now)
-      changed ||= written.inserted + written.updated > 0
-      const outcome = outcomeOf(result, written)
-      add(report, outcome)
+  for await (const portion of portions(files)) {
+    const written = await writeFiles(database, source, portion, now)
+    changed ||= written.inserted + written.updated > 0
+    addMatches(report, written)
+    for (const one of portion) {
+      const outcome = outcomeOf(one)
+      addFile(report, outcome)
       onFile?.(outcome, report.files)
     }
-  } finally {
-    await reader.close()
   }
   await markCurrentSeasons(database, source, until ?? now.toISOString().slice(0, 10), now)
   if (changed) await tidy(database)
   return report
 }
 
-async function writeFile(database: Database, { batch, report }: FileResult, now: Date): Promise<FamilyCounts> {
-  if (report.fatal !== null) return NO_COUNTS
+async function writeFiles(
+  database: Database,
+  source: FileSource['source'],
+  files: readonly ReadFiles[],
+  now: Date,
+): Promise<FamilyCounts> {
+  const taken = files.filter(({ report }) => report.fatal === null).map(({ batch }) => batch)
+  if (taken.length === 0) return NO_COUNTS
+  const batch = joinBatches(source, taken)
   const summary = await inTransaction(database, async (client) => {
     await claimWorld(client, 'real')
     return writeBatch(client, database.kind, await carryOver(client, batch), now)
@@ -92,11 +98,19 @@ async function writeFile(database: Database, { batch, report }: FileResult, now:
   return summary.families.fixtures ?? NO_COUNTS
 }
 
-function outcomeOf({ report }: FileResult, matches: FamilyCounts): FileOutcome {
-  return { file: report.file, rows: report.rowsRead, matches, problems: report.problems, fatal: report.fatal }
+function outcomeOf({ report }: ReadFiles): FileOutcome {
+  return { file: report.file, rows: report.rowsRead, problems: report.problems, fatal: report.fatal }
 }
 
-function add(report: ImportReport, outcome: FileOutcome): void {
+function addMatches(report: ImportReport, { inserted, updated, unchanged }: FamilyCounts): void {
+  report.matches = {
+    inserted: report.matches.inserted + inserted,
+    updated: report.matches.updated + updated,
+    unchanged: report.matches.unchanged + unchanged,
+  }
+}
+
+function addFile(report: ImportReport, outcome: FileOutcome): void {
   const count = (severity: 'row-refused' | 'cell-doubted') =>
     outcome.problems.filter((one) => one.severity === severity).length
   report.files += 1
@@ -104,9 +118,4 @@ function add(report: ImportReport, outcome: FileOutcome): void {
   report.rows += outcome.rows
   report.rowsRefused += count('row-refused')
   report.cellsDoubted += count('cell-doubted')
-  report.matches = {
-    inserted: report.matches.inserted + outcome.matches.inserted,
-    updated: report.matches.updated + outcome.matches.updated,
-    unchanged: report.matches.unchanged + outcome.matches.unchanged,
-  }
 }

@@ -1,9 +1,10 @@
-import type { RecordBatch } from '@touchline/football'
-import { type KeySets, KINDS, type Kind } from './keys.ts'
+import { KINDS, type Kind } from '@touchline/database'
+import type { KeySets } from './keys.ts'
+import type { WritableBatch } from './packed-odds.ts'
 import type { Family } from './summary.ts'
 
 type Want = (kind: Kind, key: string | null | undefined) => void
-type RecordOf<Name extends Family> = NonNullable<RecordBatch[Name]>[number]
+type RecordOf<Name extends Family> = NonNullable<WritableBatch[Name]>[number]
 
 /** For each family of records, the keys that one of its records describes or points to. */
 const POINTERS: { [Name in Family]: (record: RecordOf<Name>, want: Want) => void } = {
@@ -137,7 +138,7 @@ const POINTERS: { [Name in Family]: (record: RecordOf<Name>, want: Want) => void
 }
 
 /** Every key a batch describes or points to, by kind. */
-export function wantedKeys(batch: RecordBatch): KeySets {
+export function wantedKeys(batch: WritableBatch): KeySets {
   const sets = new Map<Kind, Set<string>>(KINDS.map((kind) => [kind, new Set()]))
   const want: Want = (kind, key) => {
     if (key !== null && key !== undefined) sets.get(kind)?.add(key)
@@ -146,7 +147,7 @@ export function wantedKeys(batch: RecordBatch): KeySets {
   return sets
 }
 
-function visit<Name extends Family>(batch: RecordBatch, family: Name, want: Want): void {
+function visit<Name extends Family>(batch: WritableBatch, family: Name, want: Want): void {
   const pointersOf: (record: RecordOf<Name>, want: Want) => void = POINTERS[family]
   for (const record of (batch[family] ?? []) as readonly RecordOf<Name>[]) pointersOf(record, want)
 }

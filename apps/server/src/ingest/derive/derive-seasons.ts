@@ -21,7 +21,7 @@ import {
 import type pg from 'pg'
 import { INGEST_LOCK } from '../apply-batch.ts'
 import { writeLiveEvents } from '../live-events.ts'
-import type { Row } from '../upsert.ts'
+import type { Row } from '../sent-rows.ts'
 import { compareTold } from './compare-told.ts'
 import { readSeason, type StoredSeason } from './read-season.ts'
 import { type SeasonTable, seasonTables, type ToldCorrection } from './season-tables.ts'

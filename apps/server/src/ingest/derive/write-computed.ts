@@ -3,7 +3,8 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { arrayLiteral } from '../array-literal.ts'
-import { type Row, upsert } from '../upsert.ts'
+import type { Row } from '../sent-rows.ts'
+import { upsert } from '../upsert.ts'
 
 /** Who told a row that we computed ourselves. */
 export const COMPUTED = 'computed'

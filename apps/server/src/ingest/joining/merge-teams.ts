@@ -6,7 +6,7 @@ import { changedFaces, changeEvents } from '../change-events.ts'
 import { readFaces } from '../fixture-faces.ts'
 import { writeLiveEvents } from '../live-events.ts'
 import { markSeasonsDue } from '../seasons-due.ts'
-import type { ChangedThings } from '../sinks/sink-context.ts'
+import { nothingChanged } from '../sinks/sink-context.ts'
 import { FORMER_STABLE_KEY } from '../sinks/stable-keys.ts'
 import { mergeStoredFixtures } from './merge-fixtures.ts'
 import { moveReferences } from './move-references.ts'
@@ -37,7 +37,7 @@ export function mergeTeams(
     const pairs = await sameFixtures(client, into, new Set(moved))
     for (const [gone, kept] of pairs) await mergeStoredFixtures(client, gone, kept, now)
 
-    const changed = nothingChanged()
+    const changed = { ...nothingChanged(), reference: true }
     for (const id of moved) changed.fixtures.add(pairs.get(id) ?? id)
     for (const id of moved) {
       const face = before.get(id)
@@ -52,19 +52,6 @@ export function mergeTeams(
     return { moved: moved.length - pairs.size, joined: pairs.size }
   })
 }
-
-const nothingChanged = (): ChangedThings => ({
-  reference: true,
-  teams: new Set(),
-  seasons: new Set(),
-  fixtures: new Set(),
-  events: new Set(),
-  statistics: new Set(),
-  lineup: new Set(),
-  prices: new Set(),
-  due: new Set(),
-  tags: new Set(),
-})
 
 async function refuseUnlikely(client: pg.ClientBase, from: number, into: number): Promise<void> {
   const { rows } = await client.query<{ teams: number; meetings: number }>(

@@ -1,4 +1,5 @@
-import { type Key, type ListedPart, mayTellPart, type RecordBatch } from '@touchline/football'
+import { type Key, type ListedPart, mayTellPart } from '@touchline/football'
+import { offersPrices, type WritableBatch } from '../packed-odds.ts'
 import type { SinkContext } from '../sinks/sink-context.ts'
 
 interface OfFixture {
@@ -7,7 +8,7 @@ interface OfFixture {
 
 /** Parts of a batch that are lists beside fixtures, all there. */
 type Listed = Pick<
-  RecordBatch,
+  WritableBatch,
   'fixtureDetails' | 'lineups' | 'events' | 'statistics' | 'comments' | 'pressure' | 'odds'
 >
 
@@ -31,7 +32,7 @@ export async function tellable(context: SinkContext, batch: Listed): Promise<Lis
   )
   await told.load([...fixtures].filter((id) => !ids.isNew('fixture', id)))
   if (![...fixtures].some((id) => told.of(id))) return batch
-  const odds = batch.odds && tells(context, 'odds', batch.odds, (one) => one.quotes.length > 0)
+  const odds = batch.odds && tells(context, 'odds', batch.odds, offersPrices)
   if (odds) await dropPrices(context, odds.taken)
   return {
     ...of('fixtureDetails', tells(context, 'details', batch.fixtureDetails, knowsDetails)),
@@ -62,7 +63,7 @@ export async function tellable(context: SinkContext, batch: Listed): Promise<Lis
 const of = <Name extends keyof Listed>(name: Name, told: { records: Listed[Name] } | undefined) =>
   told ? { [name]: told.records } : {}
 
-const knowsDetails = (one: NonNullable<RecordBatch['fixtureDetails']>[number]): boolean =>
+const knowsDetails = (one: NonNullable<WritableBatch['fixtureDetails']>[number]): boolean =>
   [one.homeColour, one.awayColour, one.attendance].some((value) => value !== null) ||
   [one.periods, one.referees, one.missing].some((list) => list.length > 0)
 

@@ -1,5 +1,5 @@
 import type { FixtureParts, FixtureRecord, Score } from '@touchline/football'
-import type { Row } from '../upsert.ts'
+import type { Row } from '../sent-rows.ts'
 import type { SinkContext } from './sink-context.ts'
 
 /** Which fixture it is, by our ids. */

@@ -22,9 +22,10 @@ export async function sinkFixtures(context: SinkContext, records: readonly Fixtu
       .filter((record) => isFresh(record) === fresh)
       .map((record) => written(context, record, shared.get(ids.of('fixture', record.key))))
     const rows = part.map(({ place, parts }) => fixtureRow(place, parts, now))
+    const writing = upsert(client, fixture, rows, { key: ['id'], silent: ['updatedAt'], fresh })
+    // The sides are got ready while the database takes the fixtures.
     const sides = part.flatMap(({ place, parts }) => [sideRow(place, parts, true), sideRow(place, parts, false)])
-    const own = await upsert(client, fixture, rows, { key: ['id'], silent: ['updatedAt'], fresh })
-    const both = await upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })
+    const [own, both] = await Promise.all([writing, upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })])
     const inserted = new Set(own.inserted)
     const updated = new Set([...own.updated, ...both.inserted, ...both.updated].filter((id) => !inserted.has(id)))
     const total = own.inserted.length + own.updated.length + own.unchanged

@@ -1,5 +1,6 @@
-import type { OddsRecord, PriceChange } from '@touchline/football'
+import type { PriceChange } from '@touchline/football'
 import type pg from 'pg'
+import { type PackedOdds, unpackQuotes } from '../packed-odds.ts'
 import type { SinkContext } from './sink-context.ts'
 
 /** Prices of matches that ended longer ago are no movement to watch, but history being brought in. */
@@ -30,15 +31,16 @@ const keyOf = (one: Omit<Change, 'price' | 'at'>): string =>
  * What the records change in the stored prices of fixtures that have not long begun: the price from now on and, first, the one that
  * was stored until then. Read before the new prices are written.
  */
-export async function priceMoves(context: SinkContext, records: readonly OddsRecord[]): Promise<Change[]> {
+export async function priceMoves(context: SinkContext, records: readonly PackedOdds[]): Promise<Change[]> {
   const { client, ids, now } = context
   const told = records.filter((record) => !record.changes && !ids.isNew('fixture', ids.of('fixture', record.fixture)))
   if (told.length === 0) return []
   const stored = await readPacked(client, told, ids, now)
   const before = new Map(stored.map((change) => [keyOf(change), change]))
   const moves: Change[] = []
-  for (const { fixture, market, quotes } of told) {
-    for (const { bookmaker, selection, line, price } of quotes) {
+  for (const record of told) {
+    const { fixture, market } = record
+    for (const { bookmaker, selection, line, price } of unpackQuotes(record)) {
       const change = {
         fixtureId: ids.of('fixture', fixture),
         marketId: market,
@@ -58,7 +60,7 @@ export async function priceMoves(context: SinkContext, records: readonly OddsRec
 
 async function readPacked(
   client: pg.ClientBase,
-  records: readonly OddsRecord[],
+  records: readonly PackedOdds[],
   ids: SinkContext['ids'],
   now: Date,
 ): Promise<Change[]> {

@@ -1,40 +1,25 @@
 import { oddsCurrent } from '@touchline/database'
-import type { OddsRecord, Quote } from '@touchline/football'
-import { upsert } from '../upsert.ts'
+import type { OddsRecord } from '@touchline/football'
+import { offersPrices, type PackedOdds, packOdds } from '../packed-odds.ts'
+import { upsertSent } from '../upsert.ts'
 import { addChanges, type Change, priceMoves } from './odds-changes.ts'
+import { oddsRowType, sendOddsRows } from './odds-rows.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
-const byMeaning = (a: Quote, b: Quote) =>
-  a.bookmaker - b.bookmaker || (a.line ?? 0) - (b.line ?? 0) || a.selection - b.selection
-
 /** The prices of fixtures by market; a record without quotes withdraws the market. */
-export async function sinkOdds(context: SinkContext, records: readonly OddsRecord[]): Promise<void> {
+export async function sinkOdds(context: SinkContext, told: readonly (OddsRecord | PackedOdds)[]): Promise<void> {
   const { client, ids, changed, now } = context
+  const records = told.flatMap((record) => ('quotes' in record ? packOdds([record]) : record))
   const rows = records
-    .filter((record) => record.quotes.length > 0)
-    .map((record) => {
-      // A source may list the same prices in another order, which changes nothing.
-      const quotes = [...record.quotes].sort(byMeaning)
-      return {
-        fixtureId: ids.of('fixture', record.fixture),
-        marketId: record.market,
-        bookmakerIds: quotes.map((quote) => quote.bookmaker),
-        selections: quotes.map((quote) => quote.selection),
-        lines: quotes.map((quote) => quote.line),
-        openings: quotes.map((quote) => quote.opening),
-        prices: quotes.map((quote) => quote.price),
-        updatedAt: now,
-      }
-    })
+    .filter(offersPrices)
+    .map(({ fixture, market, lists }) => ({ fixtureId: ids.of('fixture', fixture), marketId: market, lists }))
+  const type = await oddsRowType(client)
   const moves = await priceMoves(context, records)
   const withdrawn = await withdraw(context, records)
   for (const fresh of [true, false]) {
     const part = rows.filter((row) => ids.isNew('fixture', row.fixtureId) === fresh)
-    const written = await upsert(client, oddsCurrent, part, {
-      key: ['fixtureId', 'marketId'],
-      silent: ['updatedAt'],
-      fresh,
-    })
+    const options = { key: ['fixtureId', 'marketId'], silent: ['updatedAt'], fresh }
+    const written = await upsertSent(client, oddsCurrent, part, options, (some) => sendOddsRows(some, type, now))
     count(context, 'odds', written)
     for (const id of [...written.inserted, ...written.updated]) changed.prices.add(id)
   }
@@ -44,7 +29,7 @@ export async function sinkOdds(context: SinkContext, records: readonly OddsRecor
 }
 
 /** The past prices that records bring with them. */
-const toldChanges = ({ ids }: SinkContext, records: readonly OddsRecord[]): Change[] =>
+const toldChanges = ({ ids }: SinkContext, records: readonly PackedOdds[]): Change[] =>
   records.flatMap(({ fixture, market, changes = [] }) =>
     changes.map(({ bookmaker, at, ...one }) => ({
       ...one,
@@ -55,8 +40,8 @@ const toldChanges = ({ ids }: SinkContext, records: readonly OddsRecord[]): Chan
     })),
   )
 
-async function withdraw({ client, ids }: SinkContext, records: readonly OddsRecord[]): Promise<number[]> {
-  const empty = records.filter((record) => record.quotes.length === 0)
+async function withdraw({ client, ids }: SinkContext, records: readonly PackedOdds[]): Promise<number[]> {
+  const empty = records.filter((record) => !offersPrices(record))
   if (empty.length === 0) return []
   const result = await client.query<{ id: number }>(
     `DELETE FROM odds_current o USING unnest($1::integer[], $2::integer[]) AS i(fixture_id, market_id)

@@ -1,4 +1,4 @@
-import { coach, player, referee } from '@touchline/database'
+import { coach, type Kind, player, referee } from '@touchline/database'
 import {
   type CoachRecord,
   foldText,
@@ -6,7 +6,6 @@ import {
   type PlayerRecord,
   type RefereeRecord,
 } from '@touchline/football'
-import type { Kind } from '../keys.ts'
 import { writeReference } from './reference-rows.ts'
 import type { SinkContext } from './sink-context.ts'
 

@@ -1,7 +1,8 @@
+import type { Kind } from '@touchline/database'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Kind } from '../keys.ts'
+import type { Row } from '../sent-rows.ts'
 import type { Family } from '../summary.ts'
-import { type Row, upsert, type Written } from '../upsert.ts'
+import { upsert, type Written } from '../upsert.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 /** Writes rows of a reference table by id and notes that names may have changed. */

@@ -19,8 +19,9 @@ import type {
   TopScorersRecord,
 } from '@touchline/football'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Row } from '../sent-rows.ts'
 import type { Family } from '../summary.ts'
-import { type Row, upsert } from '../upsert.ts'
+import { upsert } from '../upsert.ts'
 import { writeLists } from './lists.ts'
 import { count, type SinkContext } from './sink-context.ts'
 

@@ -26,6 +26,19 @@ export interface ChangedThings {
   tags: Set<string>
 }
 
+export const nothingChanged = (): ChangedThings => ({
+  reference: false,
+  teams: new Set(),
+  seasons: new Set(),
+  fixtures: new Set(),
+  events: new Set(),
+  statistics: new Set(),
+  lineup: new Set(),
+  prices: new Set(),
+  due: new Set(),
+  tags: new Set(),
+})
+
 /** What every sink works with while one batch is written in one transaction. */
 export interface SinkContext {
   client: pg.ClientBase

@@ -1,7 +1,7 @@
+import { KINDS, type Kind } from '@touchline/database'
 import type { RecordBatch } from '@touchline/football'
 import { expect, test } from 'vitest'
 import { everyFamily } from '../every-family.testing.ts'
-import { KINDS, type Kind } from '../keys.ts'
 import { knownOnly } from './known-only.ts'
 
 const nothing = new Map<Kind, Set<string>>()

@@ -1,6 +1,6 @@
+import { KINDS, type Kind } from '@touchline/database'
 import type { FeedProblem } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
-import { KINDS, type Kind } from '../keys.ts'
 import type { Family } from '../summary.ts'
 import { type Look, POINTERS, type RecordOf } from './pointers.ts'
 

@@ -1,5 +1,5 @@
+import type { Kind } from '@touchline/database'
 import type { RecordBatch } from '@touchline/football'
-import type { Kind } from '../keys.ts'
 import type { Family } from '../summary.ts'
 
 export type RecordOf<Name extends Family> = NonNullable<RecordBatch[Name]>[number]

@@ -1,0 +1,87 @@
+/** An array in PostgreSQL's binary format: dimensions, whether nulls occur, type of an element, how many, number of the first. */
+const HEAD_BYTES = 20
+/** What goes before a column's value in a row, and before an element's in an array: its type and its length, or its length alone. */
+const COLUMN_BYTES = 8
+const LENGTH_BYTES = 4
+const NULL = -1
+
+/** Types of PostgreSQL by their fixed numbers. */
+const SMALLINT = { element: 21, array: 1005, bytes: 2 } as const
+const REAL = { element: 700, array: 1021, bytes: 4 } as const
+
+const columnBytes = (length: number, bytes: number) => COLUMN_BYTES + HEAD_BYTES + length * (LENGTH_BYTES + bytes)
+/** Room that a column with so many elements takes in a row, nulls less. */
+export const smallintBytes = (length: number): number => columnBytes(length, SMALLINT.bytes)
+export const realBytes = (length: number): number => columnBytes(length, REAL.bytes)
+
+/**
+ * Writes a list as a `smallint[]` column of a row. Gives the place behind it.
+ * @throws Error with the code of a database that refuses a value, where one is no `smallint`
+ */
+export function writeSmallints<One>(view: DataView, at: number, list: readonly One[], value: (one: One) => number) {
+  let next = writeHead(view, at, SMALLINT, list.length)
+  for (const one of list) {
+    const number = value(one)
+    if (number !== (number << 16) >> 16) throw refused(number, 'smallint')
+    view.setInt32(next, SMALLINT.bytes)
+    view.setInt16(next + LENGTH_BYTES, number)
+    next += LENGTH_BYTES + SMALLINT.bytes
+  }
+  return endColumn(view, at, next)
+}
+
+/**
+ * Writes a list as a `real[]` column of a row. Gives the place behind it.
+ * @throws Error with the code of a database that refuses a value, where one is too large or too small for a `real`
+ */
+export function writeReals<One>(view: DataView, at: number, list: readonly One[], value: (one: One) => number | null) {
+  let next = writeHead(view, at, REAL, list.length)
+  for (const one of list) {
+    const number = value(one)
+    view.setInt32(next, number === null ? NULL : REAL.bytes)
+    next += LENGTH_BYTES
+    if (number === null) continue
+    if (!fitsReal(number)) throw refused(number, 'real')
+    view.setFloat32(next, number)
+    next += REAL.bytes
+  }
+  return endColumn(view, at, next)
+}
+
+function writeHead(view: DataView, at: number, type: typeof SMALLINT | typeof REAL, length: number): number {
+  const head = [type.array, 0, 1, 1, type.element, length, 1]
+  head.forEach((number, index) => {
+    view.setInt32(at + index * 4, number)
+  })
+  return at + COLUMN_BYTES + HEAD_BYTES
+}
+
+function endColumn(view: DataView, at: number, end: number): number {
+  view.setInt32(at + 4, end - at - COLUMN_BYTES)
+  return end
+}
+
+/** Reads a column that `writeSmallints` or `writeReals` wrote. */
+export function readList(view: DataView, at: number): { list: (number | null)[]; end: number } {
+  const list: (number | null)[] = []
+  const length = view.getInt32(at + COLUMN_BYTES + 12)
+  let next = at + COLUMN_BYTES + HEAD_BYTES
+  while (list.length < length) {
+    const bytes = view.getInt32(next)
+    next += LENGTH_BYTES
+    if (bytes === NULL) list.push(null)
+    else {
+      list.push(bytes === SMALLINT.bytes ? view.getInt16(next) : view.getFloat32(next))
+      next += bytes
+    }
+  }
+  return { list, end: next }
+}
+
+function fitsReal(value: number): boolean {
+  const kept = Math.fround(value)
+  return Number.isFinite(kept) === Number.isFinite(value) && (kept === 0) === (value === 0)
+}
+
+const refused = (value: number, type: string) =>
+  Object.assign(new Error(`${value} is out of range for type ${type}`), { code: '22003' })

@@ -1,0 +1,43 @@
+import { BOOKMAKER, MARKET, type OddsRecord } from '@touchline/football'
+import { expect, test } from 'vitest'
+import { offersPrices, packOdds, unpackQuotes } from './packed-odds.ts'
+
+const handicap: OddsRecord = {
+  fixture: 'final',
+  market: MARKET.asian_handicap,
+  quotes: [
+    { bookmaker: BOOKMAKER.pinnacle, selection: 2, line: 0.25, opening: null, price: 1.5 },
+    { bookmaker: BOOKMAKER.pinnacle, selection: 1, line: -0.25, opening: 2.25, price: 2.5 },
+    { bookmaker: BOOKMAKER.bet365, selection: 1, line: null, opening: 1.75, price: 1000 },
+  ],
+}
+
+test('packed quotes come out again in one order, whatever the order they went in', () => {
+  const [packed] = packOdds([handicap])
+  const [reversed] = packOdds([{ ...handicap, quotes: handicap.quotes.toReversed() }])
+  expect(packed && unpackQuotes(packed)).toEqual(
+    handicap.quotes.toSorted((a, b) => a.bookmaker - b.bookmaker || (a.line ?? 0) - (b.line ?? 0)),
+  )
+  expect(reversed).toEqual(packed)
+})
+
+test('of several records each has its own quotes, and past prices stay beside them', () => {
+  const changes = [{ bookmaker: 3, selection: 1, line: null, price: 2.1, at: '2026-03-01T08:00:00.000Z' }] as const
+  const one = { fixture: 'final', market: MARKET.full_time_result, quotes: handicap.quotes.slice(0, 1), changes }
+  const [first, none, last] = packOdds([one, { ...handicap, quotes: [] }, handicap])
+  expect(first).toMatchObject({ fixture: 'final', market: MARKET.full_time_result, changes })
+  expect(first && unpackQuotes(first)).toEqual(one.quotes)
+  expect(last && unpackQuotes(last)).toHaveLength(3)
+  expect([first, none, last].map((packed) => packed && offersPrices(packed))).toEqual([true, false, true])
+  expect(none && unpackQuotes(none)).toEqual([])
+})
+
+test.each([1e39, -1e39, 1e-50])('a price of %d is refused with the code of the database', (price) => {
+  const quotes = [{ bookmaker: 3, selection: 1, line: null, opening: null, price }] as const
+  expect(() => packOdds([{ ...handicap, quotes }])).toThrow(expect.objectContaining({ code: '22003' }))
+})
+
+test.each([40_000, 1.5, Number.NaN])('a selection of %d is refused with the code of the database', (selection) => {
+  const quotes = [{ bookmaker: 3, selection, line: null, opening: null, price: 2 }] as const
+  expect(() => packOdds([{ ...handicap, quotes }])).toThrow(expect.objectContaining({ code: '22003' }))
+})

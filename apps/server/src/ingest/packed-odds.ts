@@ -1,0 +1,67 @@
+import type { Key, MarketId, OddsRecord, PriceChange, Quote, RecordBatch } from '@touchline/football'
+import { readList, realBytes, smallintBytes, writeReals, writeSmallints } from './binary-lists.ts'
+
+/** The prices of one market of a fixture, ready for the database: small, and quick to hand from one thread to another. */
+export interface PackedOdds {
+  fixture: Key
+  market: MarketId
+  /**
+   * Bookmakers, selections, lines, openings and prices as columns of a row in PostgreSQL's binary format, one element per quote. Without
+   * a quote there is nothing: the market is withdrawn.
+   */
+  lists: Uint8Array
+  changes?: readonly PriceChange[]
+}
+
+/** A batch on its way to the database, its odds packed by whoever had the time. */
+export type WritableBatch = Omit<RecordBatch, 'odds'> & { odds?: readonly (OddsRecord | PackedOdds)[] }
+
+export const withPackedOdds = (batch: RecordBatch): WritableBatch =>
+  batch.odds ? { ...batch, odds: packOdds(batch.odds) } : batch
+
+const byMeaning = (a: Quote, b: Quote) =>
+  a.bookmaker - b.bookmaker || (a.line ?? 0) - (b.line ?? 0) || a.selection - b.selection
+
+/** The quotes in one order, whatever the one their source lists them in. */
+export function packOdds(records: readonly OddsRecord[]): PackedOdds[] {
+  const room = records.reduce(
+    (sum, { quotes }) => sum + 2 * smallintBytes(quotes.length) + 3 * realBytes(quotes.length),
+    0,
+  )
+  const view = new DataView(new ArrayBuffer(room))
+  let end = 0
+  return records.map(({ fixture, market, quotes, changes }) => {
+    const start = end
+    if (quotes.length > 0) end = writeQuotes(view, start, quotes.toSorted(byMeaning))
+    return { fixture, market, lists: new Uint8Array(view.buffer, start, end - start), ...(changes && { changes }) }
+  })
+}
+
+function writeQuotes(view: DataView, start: number, quotes: readonly Quote[]): number {
+  let at = writeSmallints(view, start, quotes, (quote) => quote.bookmaker)
+  at = writeSmallints(view, at, quotes, (quote) => quote.selection)
+  at = writeReals(view, at, quotes, (quote) => quote.line)
+  at = writeReals(view, at, quotes, (quote) => quote.opening)
+  return writeReals(view, at, quotes, (quote) => quote.price)
+}
+
+export const offersPrices = (odds: OddsRecord | PackedOdds): boolean =>
+  'quotes' in odds ? odds.quotes.length > 0 : odds.lists.length > 0
+
+/** The quotes again, as exact as the database keeps them. */
+export function unpackQuotes({ lists }: PackedOdds): Quote[] {
+  if (lists.length === 0) return []
+  const view = new DataView(lists.buffer, lists.byteOffset, lists.byteLength)
+  const bookmakers = readList(view, 0)
+  const selections = readList(view, bookmakers.end)
+  const lines = readList(view, selections.end)
+  const openings = readList(view, lines.end)
+  const prices = readList(view, openings.end)
+  return prices.list.map((price, at) => ({
+    bookmaker: bookmakers.list[at] as Quote['bookmaker'],
+    selection: selections.list[at] as number,
+    line: lines.list[at] ?? null,
+    opening: openings.list[at] ?? null,
+    price: price as number,
+  }))
+}

@@ -1,0 +1,63 @@
+import type pg from 'pg'
+import type { SentRows } from '../sent-rows.ts'
+
+/** A row of `odds_current` with its lists as they are packed. */
+export interface OddsRow {
+  fixtureId: number
+  marketId: number
+  lists: Uint8Array
+}
+
+/** Types of PostgreSQL by their fixed numbers. */
+const INTEGER = 23
+const SMALLINT = 21
+const INSTANT = 1184
+
+const PROPERTIES = [
+  'fixtureId',
+  'marketId',
+  'bookmakerIds',
+  'selections',
+  'lines',
+  'openings',
+  'prices',
+  'updatedAt',
+] as const
+/** Before all rows: an array of one dimension with its type, its length and the number of its first. */
+const HEAD_BYTES = 20
+/** Of a row without its lists: its length, how many columns, and three of them with type, length and value. */
+const ROW_BYTES = 4 + 4 + (8 + 4) + (8 + 2) + (8 + 8)
+/** Instants count microseconds from here. */
+const EPOCH_MS = Date.UTC(2000, 0, 1)
+
+/** What the database calls the type of such a row; it differs from one database to another. */
+export async function oddsRowType(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ type: number }>(`SELECT 'odds_current'::regtype::oid AS type`)
+  return (rows[0] as { type: number }).type
+}
+
+/**
+ * The rows as one list in the binary format of PostgreSQL, where the numbers of lists within a list need not be read from text: there
+ * are hundreds in a match.
+ */
+export function sendOddsRows(rows: readonly OddsRow[], type: number, now: Date): SentRows {
+  const size = rows.reduce((sum, { lists }) => sum + ROW_BYTES + lists.length, HEAD_BYTES)
+  const bytes = Buffer.allocUnsafe(size)
+  const updatedAt = BigInt(now.getTime() - EPOCH_MS) * 1000n
+  // The number of a type has no sign.
+  let at = writeIntegers(bytes, 0, [1, 0, type | 0, rows.length, 1])
+  for (const { fixtureId, marketId, lists } of rows) {
+    at = writeIntegers(bytes, at, [ROW_BYTES - 4 + lists.length, PROPERTIES.length])
+    at = writeIntegers(bytes, at, [INTEGER, 4, fixtureId])
+    at = bytes.writeInt16BE(marketId, writeIntegers(bytes, at, [SMALLINT, 2]))
+    bytes.set(lists, at)
+    at = bytes.writeBigInt64BE(updatedAt, writeIntegers(bytes, at + lists.length, [INSTANT, 8]))
+  }
+  return { properties: PROPERTIES, from: 'unnest($1::odds_current[]) AS i', told: new Map(), values: [bytes] }
+}
+
+function writeIntegers(bytes: Buffer, at: number, numbers: readonly number[]): number {
+  let next = at
+  for (const number of numbers) next = bytes.writeInt32BE(number, next)
+  return next
+}
