@@ -1,18 +1,9 @@
-import { access, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { access } from 'node:fs/promises'
 import { findBrowser } from './browser.ts'
 import { dataFolder } from './data-folder.ts'
 import { run } from './run.ts'
+import { runTests } from './test-run.ts'
 import { buildWeb } from './web-build.ts'
-
-interface Report {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  numFailedTestSuites: number
-}
 
 const withServer = Boolean(process.env.TEST_DATABASE_URL)
 const withData = await access(dataFolder()).then(
@@ -32,22 +23,12 @@ await buildWeb({ ifStale: true })
 const browser = await findBrowser()
 console.log(`Browser: ${browser}`)
 
-const folder = await mkdtemp(join(tmpdir(), 'touchline-test-'))
-const reportFile = join(folder, 'report.json')
 // The tests of the project `house` were among the checks.
-const chosen = ['--project', '!house', ...process.argv.slice(2)]
-const { code } = await run(
-  'vitest',
-  ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
-  { env: { CHROMIUM_PATH: browser } },
-)
-const report = JSON.parse(await readFile(reportFile, 'utf8')) as Report
-await rm(folder, { recursive: true, force: true })
-
-const skipped = report.numPendingTests + report.numTodoTests
+const tests = await runTests(['--project', '!house', ...process.argv.slice(2)], { CHROMIUM_PATH: browser })
 const everythingThere = withServer && withData
-if (everythingThere && skipped > 0) {
+if (everythingThere && tests.skipped > 0) {
   console.log('A test was skipped although the PostgreSQL server and the real data are there.')
 }
-process.exitCode = code !== 0 || (everythingThere && skipped > 0) ? 1 : 0
-console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed, ${skipped} skipped`)
+const wrong = tests.failed + tests.faults + tests.crashed.length + (everythingThere ? tests.skipped : 0)
+process.exitCode = wrong > 0 ? 1 : 0
+console.log(`${tests.passed} passed, ${tests.failed} failed, ${tests.skipped} skipped`)

@@ -1,5 +1,9 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from './worker.ts'
+
+// Replaced machine code of the database is kept: collecting it ends the process now and then (docs/decisions/0016).
+setFlagsFromString('--no-wasm-code-gc')
 
 /** The embedded database, running in a thread of its own. */
 export interface Engine {

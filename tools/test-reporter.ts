@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises'
+import type { Reporter, TestModule } from 'vitest/node'
+
+/** What a run of tests came to. Files whose process crashed are counted nowhere else. */
+export interface TestRun {
+  passed: number
+  failed: number
+  skipped: number
+  /** Files that cannot be loaded or prepared, and errors nobody caught. */
+  faults: number
+  /** Files, with their project, whose process was ended by a fault in the JavaScript engine. */
+  crashed: { project: string; file: string }[]
+}
+
+/** `SIGABRT` is none of these: memory that ran out ends so, and is ours to mend. */
+const CRASH = /^Worker exited unexpectedly with signal (?:SIGTRAP|SIGSEGV|SIGILL)\b.* while running test file (.+)$/
+
+/** The file of a crash, of an error that no test had. */
+const crashedFile = (error: { cause?: unknown }) =>
+  error.cause instanceof Object && 'message' in error.cause ? CRASH.exec(String(error.cause.message))?.[1] : undefined
+
+/** Writes what a run came to, a TestRun, to the file `TEST_RUN_FILE`. */
+export default class TestRunReporter implements Reporter {
+  async onTestRunEnd(...[modules, errors]: Parameters<NonNullable<Reporter['onTestRunEnd']>>) {
+    const crashes = new Set(errors.map(crashedFile))
+    const crashed = modules.filter((module) => module.state() === 'pending' && crashes.has(module.moduleId))
+    const others = modules.filter((module) => !crashed.includes(module))
+    const count = (state: 'passed' | 'failed' | 'skipped') =>
+      others.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0)
+    const run: TestRun = {
+      passed: count('passed'),
+      failed: count('failed'),
+      skipped: count('skipped'),
+      faults: errors.filter((error) => !crashedFile(error)).length + others.filter(brokenOutsideOfTests).length,
+      crashed: crashed.map(({ project, moduleId }) => ({ project: project.name, file: moduleId })),
+    }
+    await writeFile(process.env.TEST_RUN_FILE ?? '', JSON.stringify(run))
+  }
+}
+
+const brokenOutsideOfTests = (module: TestModule) =>
+  module.state() !== 'skipped' && (module.errors().length > 0 || !['passed', 'failed'].includes(module.state()))

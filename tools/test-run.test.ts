@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runTests } from './test-run.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-test-run-'))
+  const project = (name: string, include: string) => ({ test: { name, include: [include], globals: true } })
+  const projects = [project('left', 'left/**'), project('right', 'right/**')]
+  file('vitest.config.mjs', `export default ${JSON.stringify({ test: { pool: 'forks', projects } })}`)
+  file('left/fine.test.mjs', `test('fine', () => {})\ntest.skip('left out', () => {})`)
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const file = (name: string, text: string) => {
+  const path = join(folder, name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  return path
+}
+/** A test file whose process is ended by the signal in its first run, and in every run with `always`. */
+const crashing = (signal: string, always = false) =>
+  file(
+    'right/crash.test.mjs',
+    `import { existsSync, writeFileSync } from 'node:fs'
+    test('before', () => {})
+    test('crashes', async () => {
+      if (existsSync(${JSON.stringify(join(folder, 'ran'))}) && ${!always}) return
+      writeFileSync(${JSON.stringify(join(folder, 'ran'))}, '')
+      process.kill(process.pid, '${signal}')
+      await new Promise((resolve) => setTimeout(resolve, 10_000))
+    })`,
+  )
+const ran = async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  return await runTests(['--root', folder], {})
+}
+
+test('what passes, fails and is skipped is counted once', async () => {
+  file('right/broken.test.mjs', `test('broken', () => expect(1).toBe(2))\ntest('whole', () => {})`)
+  expect(await ran()).toEqual({ passed: 2, failed: 1, skipped: 1, faults: 0, crashed: [] })
+})
+
+test('a file whose process crashed runs once more, alone', async () => {
+  crashing('SIGTRAP')
+  expect(await ran()).toEqual({ passed: 3, failed: 0, skipped: 1, faults: 0, crashed: [] })
+})
+
+test('a file that crashes again is told of', async () => {
+  const path = crashing('SIGSEGV', true)
+  expect(await ran()).toEqual({
+    passed: 1,
+    failed: 0,
+    skipped: 1,
+    faults: 0,
+    crashed: [{ project: 'right', file: path }],
+  })
+})
+
+test('nothing runs again after a process that was ended otherwise', async () => {
+  crashing('SIGABRT')
+  expect(await ran()).toMatchObject({ failed: 0, crashed: [], faults: expect.toSatisfy((faults) => faults > 0) })
+})
+
+test('nothing runs again beside something else that is wrong', async () => {
+  crashing('SIGTRAP')
+  file('left/unheard.test.mjs', `test('fine', () => void Promise.reject(new Error('nobody hears')))`)
+  expect(await ran()).toMatchObject({ faults: 1, crashed: [{ project: 'right' }] })
+})
+
+test('a file that cannot be loaded or prepared is a fault', async () => {
+  file('right/missing.test.mjs', `import './nowhere.mjs'`)
+  file('right/unready.test.mjs', `beforeAll(() => { throw new Error('no') })\ntest('fine', () => {})`)
+  expect(await ran()).toMatchObject({ passed: 1, faults: 2, crashed: [] })
+})
