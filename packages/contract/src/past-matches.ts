@@ -10,6 +10,8 @@ const known = count.nullable()
 const cards = z.object({ yellow: z.number().int().min(-1), red: z.number().int().min(-1) })
 /** What is told of a side in the whole match; red cards with second yellows. */
 const told = z.object({ corners: known, yellowcards: known, redcards: known })
+/** Id of a match that is neither listed nor counted: the one whose page the list stands on. */
+const leftOut = idParam
 const colour = z.enum(['green', 'amber', 'red']).nullable()
 
 /** One finished match seen from one team. Scores, corners and cards are those of the half asked for. */
@@ -151,8 +153,7 @@ export const lastMatchesQuery = z
       .default(0),
     /** Id of the present coach, 0 when there is none. */
     current_coach: whole(LARGEST_ID).default(0),
-    /** Id of a match that is neither listed nor counted: the one whose page the list stands on. */
-    except: idParam.optional(),
+    except: leftOut.optional(),
     /** The bookmaker of the price in `similar`; left out, the first of the operator's ladder that has priced the team. */
     similar_source: z
       .string()
@@ -202,5 +203,6 @@ export const teamSeasons = defineCall({
   area: 'team',
   summary: 'Seasons in which a team has finished matches, newest first',
   params: z.object({ team_id: idParam }),
+  query: z.object({ except: leftOut.optional() }),
   answer: forSubscribers({ season: z.array(playedSeason) }),
 })

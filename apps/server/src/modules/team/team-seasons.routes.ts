@@ -11,8 +11,8 @@ export async function teamSeasonRoutes(app: FastifyInstance, { database }: Modul
   serveSubscribers(
     app,
     teamSeasons,
-    async ({ params }) => {
-      const rows = await findPlayedSeasons(database, params.team_id)
+    async ({ params, query }) => {
+      const rows = await findPlayedSeasons(database, params.team_id, query.except ?? null)
       return {
         season: rows.map((row) => ({
           id: row.id,

@@ -21,7 +21,7 @@ export function RecentTab({ team, subject, search, onSearch }: RecentTabProps) {
   const { t } = useTranslation('team')
   const { state } = useSession()
   // The seasons say whether the viewer has access; the matches are asked for at the same time.
-  const { data } = useQuery({ ...teamSeasonsQuery(team.id), enabled: state === 'member' })
+  const { data } = useQuery({ ...teamSeasonsQuery(team.id, null), enabled: state === 'member' })
   const refusal = useRefusal(data?.type)
   const statistic = statisticOf(search)
   const kind: ListKind = useMemo(

@@ -1,3 +1,4 @@
+import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { CsvDownload } from '../csv-download.tsx'
 import { useZone } from '../match-date.tsx'
@@ -11,10 +12,11 @@ interface CsvButtonProps {
   name: string
 }
 
-/** Downloads the rows that are shown as a file for spreadsheets, its head in the viewer's language. */
+/** Downloads the rows that are shown as a file for spreadsheets, in the viewer's language. */
 export function CsvButton({ kind, shown, name }: CsvButtonProps) {
   const { t } = useTranslation('history')
   const zone = useZone()
+  const { language } = useSettings()
   const subject = kind.subject === 'stats' ? t(`statistic.${kind.statistic}`) : t(`${kind.subject}.caption`)
   const table = () =>
     listCsv(
@@ -33,7 +35,7 @@ export function CsvButton({ kind, shown, name }: CsvButtonProps) {
         shootout: t('csv.shootout'),
         referee: t('table.referee'),
       },
-      zone,
+      { zone, language },
     )
   return <CsvDownload name={`${name} ${subject}`} table={table} />
 }

@@ -31,7 +31,7 @@ const record = {
 
 test('a match is a line with the day of the viewer’s zone, scores as numbers of their own and unknown left empty', () => {
   const list = { cards: false as const, rows: [{ record, local: 1, visitor: 1, result: null, colour: null }] }
-  const { head, rows } = listCsv(list, words, '+2')
+  const { head, rows } = listCsv(list, words, { zone: '+2', language: 'en' })
   expect(Object.fromEntries(head.map((name, index) => [name, rows[0]?.[index]]))).toEqual({
     Date: '2026-05-25',
     League: 'FA Cup',
@@ -55,9 +55,20 @@ test('a match is a line with the day of the viewer’s zone, scores as numbers o
   })
 })
 
+test('countries and rounds are named in Portuguese for a Portuguese viewer', () => {
+  const played = { ...record, round_name: 'Quarter-finals' }
+  const list = { cards: false as const, rows: [{ record: played, local: 1, visitor: 1, result: null, colour: null }] }
+  const { rows } = listCsv(list, words, { zone: '+0', language: 'pt' })
+  expect(rows[0]?.slice(1, 5)).toEqual(['FA Cup', 'Inglaterra', '2025/2026', 'Quartos de final'])
+})
+
 test('cards have a column by colour and side; unknown ones are empty, none is 0', () => {
   const rows = [{ record, local: { yellow: 2, red: -1 }, visitor: { yellow: 0, red: 1 } }]
-  const { head, rows: lines } = listCsv({ cards: true, rows }, { ...words, counted: ['Yellow', 'Red'] }, '+0')
+  const { head, rows: lines } = listCsv(
+    { cards: true, rows },
+    { ...words, counted: ['Yellow', 'Red'] },
+    { zone: '+0', language: 'en' },
+  )
   const at = head.indexOf('Yellow (Home)')
   expect(head.slice(at, at + 4)).toEqual(['Yellow (Home)', 'Yellow (Away)', 'Red (Home)', 'Red (Away)'])
   expect(lines[0]?.slice(at, at + 4)).toEqual([2, 0, null, 1])

@@ -1,4 +1,6 @@
-import { halfTimeScore, localDay, UNKNOWN_CARDS } from '@touchline/football'
+import { halfTimeScore, localDay, stageNameIn, UNKNOWN_CARDS } from '@touchline/football'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
+import type { Language } from '../../app/settings.fields.ts'
 import type { CsvValue } from '../csv.ts'
 import type { ListRows } from './list-kinds.ts'
 
@@ -21,9 +23,13 @@ export interface CsvWords {
 
 /**
  * The rows of a list as the columns of a file, unknown as null. Every score is two numbers, since spreadsheets take 2-1 for a day. Days are
- * those of the viewer's zone.
+ * those of the viewer's zone, names of countries and rounds in the viewer's language.
  */
-export function listCsv(list: ListRows, words: CsvWords, zone: string): { head: string[]; rows: CsvValue[][] } {
+export function listCsv(
+  list: ListRows,
+  words: CsvWords,
+  { zone, language }: { zone: string; language: Language },
+): { head: string[]; rows: CsvValue[][] } {
   const { date, league, country, season, round, home, away, counted, halfTime, extraTime, shootout, referee } = words
   const sides = [...counted, halfTime, extraTime, shootout].flatMap((word) => [
     `${word} (${home})`,
@@ -36,9 +42,9 @@ export function listCsv(list: ListRows, words: CsvWords, zone: string): { head: 
     return [
       localDay(record.start_dt, zone),
       record.league_name,
-      record.league_country.name,
+      translatedCountry(language, record.league_country.name),
       record.season_name,
-      record.round_name,
+      record.round_name && stageNameIn(language, record.round_name),
       record.local_name,
       record.visitor_name,
       ...numbers,

@@ -19,9 +19,10 @@ export function lastMatchesQuery(query: LastQuery) {
   return { ...callQuery('GET /getLast', { query }), ...KEPT }
 }
 
-/** The seasons the filters of a team's list offer. */
-export function teamSeasonsQuery(team_id: number) {
-  return { ...callQuery('GET /v3/team/season/{team_id}', { params: { team_id } }), ...KEPT }
+/** The seasons the filters of a team's list offer; the match that is left out of the list is not counted in them. */
+export function teamSeasonsQuery(team_id: number, except: number | null) {
+  const query = except === null ? {} : { except }
+  return { ...callQuery('GET /v3/team/season/{team_id}', { params: { team_id }, query }), ...KEPT }
 }
 
 /** The matches of a referee, all of them. */

@@ -58,7 +58,7 @@ export function PastMatches({
   const { t } = useTranslation('history')
   const search = filtersOf(kind, given)
   const { id: teamId, name } = team
-  const played = useQuery(teamSeasonsQuery(teamId))
+  const played = useQuery(teamSeasonsQuery(teamId, except))
   const seasons = played.data?.type === 2 ? played.data.season : NO_SEASONS
   const filteredBySeason = search.leagues !== undefined || search.seasons !== undefined
   const half = halfOf(search)

@@ -25,7 +25,7 @@ interface TeamListsProps {
 export function TeamLists({ pair, similar, kind, search, onChange }: TeamListsProps) {
   // The seasons of one team say whether the viewer has access; the lists are asked for at the same time.
   const { state } = useSession()
-  const { data } = useQuery({ ...teamSeasonsQuery(pair.local_id), enabled: state === 'member' })
+  const { data } = useQuery({ ...teamSeasonsQuery(pair.local_id, pair.except), enabled: state === 'member' })
   const refusal = useRefusal(data?.type)
   if (refusal) return <AccessMessage refusal={refusal} />
   if (state !== 'member') return <Skeleton lines={10} height={46} />

@@ -1,0 +1,73 @@
+import type { Database } from '@touchline/database'
+import { testDatabase, truncate } from '@touchline/database/test-kit'
+import type { RecordBatch, RefereeRecord, SeasonRecord } from '@touchline/football'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { applyBatch } from './apply-batch.ts'
+import { carryOver } from './carry-over.ts'
+import { NOW, season2025, smallWorld, team } from './small-world.testing.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(() => truncate(database))
+afterAll(() => database.close())
+
+const referee = (name: string): RefereeRecord => ({
+  key: 'england/m-dean',
+  name,
+  commonName: name.slice(0, 1),
+  country: null,
+  dateOfBirth: null,
+})
+const season = (more: Partial<SeasonRecord>): SeasonRecord => ({ ...season2025, ...more })
+
+/** Stores what files tell, one batch after the other, as an import does. */
+async function tell(...batches: Partial<RecordBatch>[]) {
+  for (const more of batches) {
+    const client = await database.pool.connect()
+    const whole = await carryOver(client, smallWorld([], more)).finally(() => client.release())
+    await applyBatch(database, whole, { now: NOW })
+  }
+}
+const rows = async (sql: string) => (await database.pool.query(sql)).rows
+const referees = () => rows('SELECT name, common_name AS "commonName" FROM referee')
+const seasons = () => rows(`SELECT starts_on::text AS first, ends_on::text AS last, current FROM season`)
+const names = () => rows('SELECT name FROM team ORDER BY name')
+
+const DEAN = [{ name: 'Mike Dean', commonName: 'Mike Dean' }]
+
+test('a referee told once is named as one told again', async () => {
+  await tell({ referees: [referee('Mike Dean')] })
+  expect(await referees()).toEqual(DEAN)
+})
+
+test.each([
+  ['in one batch', [['M Dean', 'Mike Dean', 'M L Dean']]],
+  ['in batches of their own', [['M Dean'], ['Mike Dean'], ['M L Dean']]],
+  ['the fullest first', [['Mike Dean'], ['M L Dean', 'M Dean']]],
+])('a referee keeps the fullest name: %s', async (_, batches) => {
+  await tell(...batches.map((told) => ({ referees: told.map(referee) })))
+  expect(await referees()).toEqual(DEAN)
+})
+
+test.each([
+  ['in one batch', 1],
+  ['in batches of their own', 3],
+])('a season spans the days of all its files and stays as current as it was told first: %s', async (_, count) => {
+  const told = [
+    season({ startsOn: '2025-09-01', endsOn: '2026-03-01' }),
+    season({ startsOn: '2025-08-15', endsOn: '2025-12-31', current: false }),
+    season({ startsOn: '2025-10-01', endsOn: '2026-05-24', current: false }),
+  ]
+  await tell(...(count === 1 ? [{ seasons: told }] : told.map((one) => ({ seasons: [one] }))))
+  expect(await seasons()).toEqual([{ first: '2025-08-15', last: '2026-05-24', current: true }])
+})
+
+test('a team keeps the first of two ways to write its name, and takes another name', async () => {
+  await tell(
+    { teams: [team('ashton', 'Áshton'), team('brough', 'Brough')] },
+    { teams: [team('ashton', 'Ashton'), team('brough', 'Brough Town')] },
+  )
+  expect(await names()).toEqual([{ name: 'Brough Town' }, { name: 'Áshton' }])
+})
