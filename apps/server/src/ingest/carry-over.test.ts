@@ -1,8 +1,8 @@
-import type { Database } from '@touchline/database'
+import { type Database, inTransaction } from '@touchline/database'
 import { testDatabase, truncate } from '@touchline/database/test-kit'
 import type { RecordBatch, RefereeRecord, SeasonRecord } from '@touchline/football'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applyBatch } from './apply-batch.ts'
+import { writeBatch } from './apply-batch.ts'
 import { carryOver } from './carry-over.ts'
 import { NOW, season2025, smallWorld, team } from './small-world.testing.ts'
 
@@ -25,9 +25,10 @@ const season = (more: Partial<SeasonRecord>): SeasonRecord => ({ ...season2025, 
 /** Stores what files tell, one batch after the other, as an import does. */
 async function tell(...batches: Partial<RecordBatch>[]) {
   for (const more of batches) {
-    const client = await database.pool.connect()
-    const whole = await carryOver(client, smallWorld([], more)).finally(() => client.release())
-    await applyBatch(database, whole, { now: NOW })
+    await inTransaction(database, async (client) => {
+      const whole = await carryOver(client, smallWorld([], more))
+      await writeBatch(client, database.kind, whole, NOW)
+    })
   }
 }
 const rows = async (sql: string) => (await database.pool.query(sql)).rows
