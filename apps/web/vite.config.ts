@@ -2,7 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientFirst } from './client-first.plugin.ts'
-import { fileGroups } from './file-groups.ts'
+import { fileGroups, fileNames } from './file-groups.ts'
 import { flagFiles } from './flag-files.plugin.ts'
 import { fontSubsets } from './font-subsets.plugin.ts'
 import { textChunks } from './text-chunks.plugin.ts'
@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: fileGroups() } } },
+        rolldownOptions: { output: { codeSplitting: { groups: fileGroups() }, ...fileNames } },
       },
     },
   },
