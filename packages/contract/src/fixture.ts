@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { forSubscribers, id, idParam, instant } from './fields.ts'
+import { fixtureEvent } from './fixture-details.ts'
 
 const location = z.enum(['home', 'away'])
 
@@ -61,6 +62,8 @@ export const fixtureView = z.object({
   /** Home side first. */
   participants: z.tuple([participant, participant]),
   scores: z.array(fixtureScore),
+  /** The events of types 14, 15 and 16, in order; empty where nobody tells who scored. */
+  goals: z.array(fixtureEvent),
   /** Only what is known. */
   metadata: z.array(metadata),
   formations: z.object({ home: z.string().nullable(), away: z.string().nullable() }),

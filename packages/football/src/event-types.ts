@@ -15,5 +15,8 @@ export const EVENT_TYPE = {
   corner: 34,
 } as const
 
+/** Events that change the score of play. An own goal counts for the side it is credited to. */
+export const GOAL_TYPES: readonly number[] = [EVENT_TYPE.goal, EVENT_TYPE.own_goal, EVENT_TYPE.penalty_goal]
+
 export type EventKind = keyof typeof EVENT_TYPE
 export type EventTypeId = (typeof EVENT_TYPE)[EventKind]

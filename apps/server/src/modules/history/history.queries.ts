@@ -1,5 +1,5 @@
 import type { Database } from '@touchline/database'
-import { EVENT_TYPE } from '@touchline/football'
+import { EVENT_TYPE, GOAL_TYPES } from '@touchline/football'
 import { findHistory, type HistoryRow } from './history-row.ts'
 
 // As an array: a condition with a subquery would be joined last, after every match was read.
@@ -32,9 +32,7 @@ export interface EventRow {
 }
 
 const SHOWN = [
-  EVENT_TYPE.goal,
-  EVENT_TYPE.own_goal,
-  EVENT_TYPE.penalty_goal,
+  ...GOAL_TYPES,
   EVENT_TYPE.yellow_card,
   EVENT_TYPE.red_card,
   EVENT_TYPE.yellow_red_card,

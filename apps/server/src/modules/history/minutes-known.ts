@@ -1,9 +1,8 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
-import { EVENT_TYPE } from '@touchline/football'
+import { EVENT_TYPE, GOAL_TYPES } from '@touchline/football'
 import type { EventRow } from './history.queries.ts'
 import type { HistoryRow } from './history-row.ts'
 
-const GOALS: readonly number[] = [EVENT_TYPE.goal, EVENT_TYPE.own_goal, EVENT_TYPE.penalty_goal]
 const CARDS: readonly number[] = [EVENT_TYPE.yellow_card, EVENT_TYPE.red_card, EVENT_TYPE.yellow_red_card]
 
 /**
@@ -16,7 +15,7 @@ export function minutesKnown(row: HistoryRow, events: readonly EventRow[]): Head
   const { home, away } = row
   const none = (...counts: (number | null)[]) => timed && counts.every((count) => count === 0)
   return {
-    goals: listed(GOALS) || none(row.homeGoals, row.awayGoals),
+    goals: listed(GOAL_TYPES) || none(row.homeGoals, row.awayGoals),
     corners: listed([EVENT_TYPE.corner]) || none(home.corners, away.corners),
     cards: listed(CARDS) || none(home.yellowCards, away.yellowCards, home.redCards, away.redCards),
   }

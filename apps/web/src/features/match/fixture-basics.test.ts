@@ -26,6 +26,7 @@ const fixture: FixtureView = {
   starting_at_timestamp: 1_795_282_200,
   kickoff_known: true,
   participants: [participant(1, 'Arsenal', 'home'), participant(2, 'Chelsea', 'away')],
+  goals: [],
   scores: [
     { type_id: 1, score: { participant: 'away', goals: 1 } },
     { type_id: 1, score: { participant: 'home', goals: 0 } },

@@ -1,12 +1,11 @@
-import { EVENT_TYPE } from '../../event-types.ts'
+import { EVENT_TYPE, GOAL_TYPES } from '../../event-types.ts'
 import type { SeasonEvent, SeasonMatch } from './season-match.ts'
 
-const { goal, own_goal, penalty_goal, missed_penalty } = EVENT_TYPE
+const { goal, penalty_goal, missed_penalty } = EVENT_TYPE
 const { substitution, yellow_card, red_card, yellow_red_card } = EVENT_TYPE
-const GOALS: ReadonlySet<number> = new Set([goal, own_goal, penalty_goal])
 const BEYOND_GOALS: ReadonlySet<number> = new Set([substitution, yellow_card, red_card, yellow_red_card])
 
-export const isGoal = ({ type }: SeasonEvent): boolean => GOALS.has(type)
+export const isGoal = ({ type }: SeasonEvent): boolean => GOAL_TYPES.includes(type)
 export const isPenalty = ({ type }: SeasonEvent): boolean => type === penalty_goal || type === missed_penalty
 
 /** True when the goals listed make up the score, so that none is missing. */
