@@ -101,6 +101,25 @@ describe('the page of a finished match', () => {
     await leave()
   })
 
+  test('names the scorers as soon as the stream tells that something happened', async () => {
+    const { page, leave } = await visit({ url, width: ONE_COLUMN, storage: subscriber.storage })
+    // Nobody can be asked to score, so the goals are held back until the stream has told of them.
+    const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+    let told = event('access', { type: 2 })
+    let goals: FixtureView['goals'] = []
+    await page.route('**/api/live/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body: told }))
+    await page.route(`**/api/v3/fixture/${fixture.id}`, (route) => route.fulfill({ json: { ...fixture, goals } }))
+    await page.goto(`/fixture/${fixture.id}`)
+    await page.getByRole('tab').first().waitFor()
+    const scorers = headOf(page).getByRole('list', { name: 'Scorers' })
+    expect(await scorers.count()).toBe(0)
+    goals = fixture.goals
+    told += event('events', { match_id: fixture.id })
+    const minutes = async () => (await scorers.allTextContents()).join(' ').match(/\d+′/g)?.length
+    await expect.poll(minutes).toBe(fixture.goals.length)
+    await leave()
+  })
+
   test('asks for each tab once, when it is opened first, and keeps the open one in the address', async () => {
     const { page, calls, leave } = await open('')
     const asked = (part: string) => calls.filter((call) => call === `/api/v3/fixture/${part}/${fixture.id}`).length

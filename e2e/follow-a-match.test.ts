@@ -77,5 +77,7 @@ test('a cup tie is followed from its kick-off through extra time to the last pen
   expect(stepsIn(await going.soFar(), short)).toEqual(Object.keys(short))
   await expect.poll(async () => (await header.soFar()).at(-1)).toMatch(/ 2 – 2 After penalties .* 6–7 on penalties /)
   await expect.poll(async () => (await page.soFar()).at(-1)).toMatch(/ 2 – 2 On penalties \( 6 – 7 \) /)
+  const scorers = async () => (await fixture.getByRole('list', { name: 'Scorers' }).allTextContents()).join(' ')
+  await expect.poll(async () => (await scorers()).match(/\d+′/g)?.length).toBe(4)
   await leave()
 }, 300_000)
