@@ -15,6 +15,9 @@ export interface TestRun {
 /** `SIGABRT` is none of these: memory that ran out ends so, and is ours to mend. */
 const CRASH = /^Worker exited unexpectedly with signal (?:SIGTRAP|SIGSEGV|SIGILL)\b.* while running test file (.+)$/
 
+/** States of a file that was not yet loaded, or not run to its end. */
+const UNFINISHED: ReadonlySet<string> = new Set(['queued', 'pending'])
+
 /** The file of a crash, of an error that no test had. */
 const crashedFile = (error: { cause?: unknown }) =>
   error.cause instanceof Object && 'message' in error.cause ? CRASH.exec(String(error.cause.message))?.[1] : undefined
@@ -23,7 +26,7 @@ const crashedFile = (error: { cause?: unknown }) =>
 export default class TestRunReporter implements Reporter {
   async onTestRunEnd(...[modules, errors]: Parameters<NonNullable<Reporter['onTestRunEnd']>>) {
     const crashes = new Set(errors.map(crashedFile))
-    const crashed = modules.filter((module) => module.state() === 'pending' && crashes.has(module.moduleId))
+    const crashed = modules.filter((module) => UNFINISHED.has(module.state()) && crashes.has(module.moduleId))
     const others = modules.filter((module) => !crashed.includes(module))
     const count = (state: 'passed' | 'failed' | 'skipped') =>
       others.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0)
@@ -38,5 +41,4 @@ export default class TestRunReporter implements Reporter {
   }
 }
 
-const brokenOutsideOfTests = (module: TestModule) =>
-  module.state() !== 'skipped' && (module.errors().length > 0 || !['passed', 'failed'].includes(module.state()))
+const brokenOutsideOfTests = (module: TestModule) => module.errors().length > 0 || UNFINISHED.has(module.state())

@@ -33,24 +33,39 @@ const crashing = (signal: string, always = false) =>
       await new Promise((resolve) => setTimeout(resolve, 10_000))
     })`,
   )
-const ran = async () => {
+const run = async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   return await runTests(['--root', folder], {})
 }
 
 test('what passes, fails and is skipped is counted once', async () => {
   file('right/broken.test.mjs', `test('broken', () => expect(1).toBe(2))\ntest('whole', () => {})`)
-  expect(await ran()).toEqual({ passed: 2, failed: 1, skipped: 1, faults: 0, crashed: [] })
+  expect(await run()).toEqual({ passed: 2, failed: 1, skipped: 1, faults: 0, crashed: [] })
 })
 
 test('a file whose process crashed runs once more, alone', async () => {
   crashing('SIGTRAP')
-  expect(await ran()).toEqual({ passed: 3, failed: 0, skipped: 1, faults: 0, crashed: [] })
+  expect(await run()).toEqual({ passed: 3, failed: 0, skipped: 1, faults: 0, crashed: [] })
+})
+
+test('a file whose process crashed while it was loaded runs once more', async () => {
+  const ran = JSON.stringify(join(folder, 'ran'))
+  file(
+    'right/crash.test.mjs',
+    `import { existsSync, writeFileSync } from 'node:fs'
+    if (!existsSync(${ran})) {
+      writeFileSync(${ran}, '')
+      process.kill(process.pid, 'SIGTRAP')
+      await new Promise((resolve) => setTimeout(resolve, 10_000))
+    }
+    test('passes', () => {})`,
+  )
+  expect(await run()).toEqual({ passed: 2, failed: 0, skipped: 1, faults: 0, crashed: [] })
 })
 
 test('a file that crashes again is told of', async () => {
   const path = crashing('SIGSEGV', true)
-  expect(await ran()).toEqual({
+  expect(await run()).toEqual({
     passed: 1,
     failed: 0,
     skipped: 1,
@@ -61,17 +76,17 @@ test('a file that crashes again is told of', async () => {
 
 test('nothing runs again after a process that was ended otherwise', async () => {
   crashing('SIGABRT')
-  expect(await ran()).toMatchObject({ failed: 0, crashed: [], faults: expect.toSatisfy((faults) => faults > 0) })
+  expect(await run()).toMatchObject({ failed: 0, crashed: [], faults: expect.toSatisfy((faults) => faults > 0) })
 })
 
 test('nothing runs again beside something else that is wrong', async () => {
   crashing('SIGTRAP')
   file('left/unheard.test.mjs', `test('fine', () => void Promise.reject(new Error('nobody hears')))`)
-  expect(await ran()).toMatchObject({ faults: 1, crashed: [{ project: 'right' }] })
+  expect(await run()).toMatchObject({ faults: 1, crashed: [{ project: 'right' }] })
 })
 
 test('a file that cannot be loaded or prepared is a fault', async () => {
   file('right/missing.test.mjs', `import './nowhere.mjs'`)
   file('right/unready.test.mjs', `beforeAll(() => { throw new Error('no') })\ntest('fine', () => {})`)
-  expect(await ran()).toMatchObject({ passed: 1, faults: 2, crashed: [] })
+  expect(await run()).toMatchObject({ passed: 1, faults: 2, crashed: [] })
 })
