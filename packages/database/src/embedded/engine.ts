@@ -2,9 +2,6 @@ import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { WorkerAnswer, WorkerRequest, WorkerStart } from './worker.ts'
 
-// Replaced machine code of the database is kept: collecting it ends the process now and then (docs/decisions/0016).
-setFlagsFromString('--no-wasm-code-gc')
-
 /** The embedded database, running in a thread of its own. */
 export interface Engine {
   /** The data folder as an uncompressed archive that another engine can start from. */
@@ -18,6 +15,8 @@ export interface Engine {
  * `onCrash` is told when the thread ends without being asked to.
  */
 export async function startEngine(start: WorkerStart, onCrash: (error: Error) => void): Promise<Engine> {
+  // Replaced machine code of the database is kept: collecting it is suspected of ending the process (docs/decisions/0016).
+  setFlagsFromString('--no-wasm-code-gc')
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, execArgv: [] })
   let phase: 'starting' | 'running' | 'closing' = 'starting'
 
