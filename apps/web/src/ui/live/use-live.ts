@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../../app/app.ts'
+import { whenIdle } from '../../app/idle.ts'
 import { isStreamOpen } from '../../app/stream-state.ts'
 import type { LivePage } from './follow-page.ts'
 
@@ -21,20 +22,23 @@ export function useLive(page: LivePage): void {
   useEffect(() => {
     let left = false
     let stop: (() => void) | null = null
-    import('./follow-page.ts').then(
-      ({ followPage }) => {
-        if (!left) stop = followPage(client, app.session, () => latest.current)
-      },
-      () => {
-        // Without the stream's code there is none.
-      },
-    )
+    const callOff = whenIdle(() => {
+      import('./follow-page.ts').then(
+        ({ followPage }) => {
+          if (!left) stop = followPage(client, app.session, () => latest.current)
+        },
+        () => {
+          // Without the stream's code there is none.
+        },
+      )
+    })
     const rereading = setInterval(() => {
       if (isStreamOpen() || document.hidden) return
       for (const queryKey of latest.current.keys) void client.invalidateQueries({ queryKey })
     }, REREAD_MS)
     return () => {
       left = true
+      callOff()
       clearInterval(rereading)
       stop?.()
     }
