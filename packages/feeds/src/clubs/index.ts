@@ -1,12 +1,11 @@
 import { nameKey, type Source } from '@touchline/football'
 import type { Club } from './club.ts'
-import { type Naming, readClubs } from './table.ts'
-import { CLUB_TABLES } from './tables.ts'
+import { NAMINGS } from './namings.ts'
+import type { Naming } from './table.ts'
 
 export type { Club, NationalTeam } from './club.ts'
 export { nationalTeam } from './national.ts'
-
-const NAMINGS: readonly Naming[] = Object.entries(CLUB_TABLES).flatMap(([country, table]) => readClubs(country, table))
+export { listedNames, listedNamesText } from './other-names.ts'
 
 const byName = new Map<string, Naming[]>()
 for (const naming of NAMINGS) {

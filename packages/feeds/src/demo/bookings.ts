@@ -1,5 +1,5 @@
 import { type Draft, type Side, within } from './moments.ts'
-import { between, poisson } from './random.ts'
+import { between, pick, poisson } from './random.ts'
 
 /** Yellow cards of a side in 90 minutes: fewer, the more it has of the match. */
 export const YELLOW_CARDS = { most: 3, bySide: -1.6 } as const
@@ -8,6 +8,7 @@ export const RED_CARDS = 0.045
 /** Chance of every yellow card after a side's first that it is somebody's second. */
 export const SECOND_YELLOW = 0.028
 const MOST_REDS = 2
+const REASONS = ['Professional foul last man', 'Serious foul play', 'Serious foul play', 'Violent conduct'] as const
 const LATE = 1.2
 
 /**
@@ -44,6 +45,7 @@ export function addBookings(
   })
   for (let left = poisson(random, RED_CARDS * scale); left > 0; left--) {
     const dismissal = dismissed()
-    if (dismissal !== null) moments.push({ at: when(0.7, 1), kind: 'red_card', side, dismissal })
+    const note = { addition: null, info: pick(random, REASONS) }
+    if (dismissal !== null) moments.push({ at: when(0.7, 1), kind: 'red_card', side, dismissal, note })
   }
 }

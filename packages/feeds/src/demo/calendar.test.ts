@@ -1,59 +1,52 @@
-import { type FixtureRecord, isInPlay } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
-import { leagueRounds } from './calendar.ts'
-import { plansOn } from './days.ts'
-import { fixtureRecord } from './fixture-records.ts'
-import { friendliesOn } from './friendlies.ts'
-import { DAY, dayOf } from './places.ts'
-import { DEMO_SEED, randomOf } from './random.ts'
-import { type World, worldOf } from './world.ts'
+import { currentYear, isWindow, leagueRounds, roundDates, seasonDays, seasonName } from './calendar.ts'
+import { clubsOf } from './clubs.ts'
+import { INVENTED } from './competitions.ts'
+import { ROUND_ROBINS } from './leagues.ts'
+import { matched } from './matching.ts'
+import { randomOf } from './random.ts'
 
-const MINUTE = 60_000
-const TIMES: [string, number][] = [
-  ['in winter', Date.UTC(2027, 0, 4)],
-  ['in summer', Date.UTC(2026, 5, 18)],
-  ['in autumn', Date.UTC(2026, 10, 9)],
-]
+const YEARS = Array.from({ length: 20 }, (_, index) => 2020 + index)
 
-const plansAround = (world: World, day: number) =>
-  [day - 1, day].flatMap((each) => [...plansOn(world, each).plans, ...friendliesOn(world, each)])
-
-const inPlayAt = (world: World, now: number): FixtureRecord[] =>
-  plansAround(world, dayOf(now))
-    .filter((plan) => plan.announced <= now && plan.kickoff <= now && plan.kickoff > now - 4 * 60 * MINUTE)
-    .map((plan) => fixtureRecord(world, plan, now))
-    .filter((fixture) => isInPlay(fixture.state))
-
-describe.each(TIMES)('the calendar %s', (_, start) => {
-  const world = worldOf(DEMO_SEED)
-  const days = Array.from({ length: 14 }, (_each, index) => dayOf(start) + index)
-
-  it('has at least three matches in play at every quarter of an hour', () => {
-    for (const day of days) {
-      for (let minute = 7; minute < 1440; minute += 15) {
-        const now = day * DAY + minute * MINUTE
-        const count = inPlayAt(world, now).length
-        if (count < 3) expect([new Date(now).toISOString(), count]).toEqual([expect.any(String), 'three or more'])
+describe('the rounds of a league', () => {
+  it.each(ROUND_ROBINS.map((league) => [league.key, league] as const))(
+    '%s find their weeks in any year',
+    (_, league) => {
+      const rounds = (clubsOf(league).length - 1) * league.legs
+      for (const year of YEARS) {
+        const dates = roundDates(league, year, rounds)
+        const [first, last] = seasonDays(league, year)
+        expect(dates.length).toBe(rounds)
+        expect(new Set(dates.map(String)).size).toBe(rounds)
+        for (const [friday, midweek] of dates) {
+          expect(friday).toBeGreaterThanOrEqual(first)
+          expect(friday).toBeLessThanOrEqual(last)
+          if (midweek || !league.throughWindows) expect(isWindow(friday)).toBe(false)
+        }
       }
-    }
-  })
+    },
+  )
+})
 
-  it('has at least 25 matches on every day and 90 to 150 on a Saturday', () => {
-    for (const day of days) {
-      const count = plansOn(world, day).plans.length + friendliesOn(world, day).length
-      expect(count).toBeGreaterThanOrEqual((day + 4) % 7 === 6 ? 90 : 25)
-      expect(count).toBeLessThanOrEqual(150)
-    }
+describe('the seasons of invented rounds', () => {
+  it('are two months long and follow each other', () => {
+    const [league] = INVENTED
+    if (league === undefined) throw new Error('nothing is invented')
+    const serial = currentYear(league, Date.UTC(2026, 10, 21))
+    expect(seasonName(league, serial)).toBe('2026 Series 6')
+    expect(seasonName(league, serial + 1)).toBe('2027 Series 1')
+    expect(seasonDays(league, serial).map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))).toEqual([
+      '2026-11-01',
+      '2026-12-31',
+    ])
+    expect(seasonDays(league, serial + 1)[0]).toBe(seasonDays(league, serial)[1] + 1)
   })
+})
 
-  it('lets no club play twice on a day', () => {
-    for (const day of days) {
-      const clubs = [...plansOn(world, day).plans, ...friendliesOn(world, day)].flatMap(({ home, away }) => [
-        home.key,
-        away.key,
-      ])
-      expect(new Set(clubs).size).toBe(clubs.length)
-    }
+describe('places given to items', () => {
+  it('are their own, for as many as possible', () => {
+    expect(matched([[0], [0, 1], [1, 2]])).toEqual([0, 1, 2])
+    expect(matched([[1], [1], [0]]).filter((place) => place >= 0).length).toBe(2)
   })
 })
 

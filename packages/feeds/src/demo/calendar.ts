@@ -1,51 +1,117 @@
-import { CLUB_FRIENDLIES } from './competitions.ts'
-import type { Calendar, LeagueSpec } from './leagues.ts'
+import type { Calendar, LeagueSpec } from './league-spec.ts'
 import { DAY, dayOf, HOUR, MINUTE, offsetMinutes } from './places.ts'
-import { mix, type Random, shuffled } from './random.ts'
+import { type Random, shuffled } from './random.ts'
 
-/** Weekends from the first round of a league to its last. */
-export const SEASON_WEEKS = 46
-/** Fixtures of a season are published so long before its first week. */
-const PUBLISHED_BEFORE = 24
+/** Fixtures of a season are published so many days before its first weekend. */
+const PUBLISHED_BEFORE = 45
+/** The same for short seasons. */
+const SERIES_BEFORE = 8
+/** And for a year of friendlies, which are agreed so long before. */
+const FRIENDLY_BEFORE = 23
+/** Weeks from the first of a split season to the first of the calendar year within it. */
+const HALF = 27
 const FRIDAY = 5
-/** Seasons told: the current one and so many before. */
+/** Seasons in the feed: the current one and so many before. */
 export const PAST_SEASONS = 2
+/** Short seasons in a year. */
+export const SERIES_IN_A_YEAR = 6
 
 /** The Friday (days since 1970) with which the weeks of a season begin to count. */
 export function firstFriday(calendar: Calendar, year: number): number {
-  const earliest = dayOf(calendar === 'split' ? Date.UTC(year, 6, 10) : Date.UTC(year, 0, 14))
+  if (calendar === 'year') return firstFriday('split', year - 1) + HALF * 7
+  const earliest = dayOf(Date.UTC(year, 6, 10))
   const weekday = (earliest + 4) % 7
   return earliest + ((FRIDAY - weekday + 7) % 7)
 }
 
-/** The instant from which the feed speaks of a season; it is the current one until the next is published. */
-export function publishedAt(league: LeagueSpec, year: number): number {
-  if (league.key === CLUB_FRIENDLIES.key) return Date.UTC(year - 1, 11, 9, 9)
-  const first = firstFriday(league.calendar, year) + league.firstWeek * 7
-  return (first - PUBLISHED_BEFORE) * DAY + 9 * HOUR
+/** Weeks of a split season in which national teams meet, from Thursday to Tuesday: September, October, November, March and June. */
+export const WINDOWS = [8, 13, 18, 37, 47] as const
+
+const windows = new Map<number, ReadonlySet<number>>()
+
+/** Whether a week belongs to the national teams. @param friday days since 1970 */
+export function isWindow(friday: number): boolean {
+  const date = new Date(friday * DAY)
+  const year = date.getUTCMonth() >= 6 ? date.getUTCFullYear() : date.getUTCFullYear() - 1
+  let own = windows.get(year)
+  if (own === undefined) {
+    const first = firstFriday('split', year)
+    own = new Set(WINDOWS.map((week) => first + week * 7))
+    windows.set(year, own)
+  }
+  return own.has(friday)
 }
 
-/** The year whose season is current at an instant (the year it begins in). */
+/** The Friday of the week a day lies in; weeks go from Friday to Thursday. */
+export const fridayOf = (day: number): number => day - ((day + 6) % 7)
+
+/** The day of a season that a calendar writes as `08-15`, days since 1970. */
+function dayIn(calendar: Calendar, year: number, text: string): number {
+  const [month = 1, day = 1] = text.split('-').map(Number)
+  return dayOf(Date.UTC(calendar === 'split' && month < 7 ? year + 1 : year, month - 1, day))
+}
+
+/** First and last day of a short season: two months. @param serial counts them through the years */
+function seriesDays(serial: number): readonly [number, number] {
+  const [year, part] = [Math.floor(serial / SERIES_IN_A_YEAR), serial % SERIES_IN_A_YEAR]
+  return [dayOf(Date.UTC(year, part * 2, 1)), dayOf(Date.UTC(year, part * 2 + 2, 1)) - 1]
+}
+
+const seasons = new Map<string, readonly [number, number]>()
+
+/** First and last day of a season, days since 1970. */
+export function seasonDays(league: LeagueSpec, year: number): readonly [number, number] {
+  if (league.calendar === 'series') return seriesDays(year)
+  const key = `${league.key}/${year}`
+  const known = seasons.get(key)
+  if (known !== undefined) return known
+  const days = league.season.split(' ').map((text) => dayIn(league.calendar, year, text))
+  const [first = 0, last = 0] = days
+  // Weekends of leagues begin on a Thursday at the earliest and end on a Monday.
+  const whole: readonly [number, number] =
+    league.type === 'friendly' ? [first, last] : [fridayOf(first + 2) - 1, fridayOf(last + 2) + 4]
+  seasons.set(key, whole)
+  return whole
+}
+
+/** The instant from which the feed knows a season; it is the current one until the next is published. */
+export function publishedAt(league: LeagueSpec, year: number): number {
+  const before =
+    league.calendar === 'series' ? SERIES_BEFORE : league.type === 'friendly' ? FRIENDLY_BEFORE : PUBLISHED_BEFORE
+  return (seasonDays(league, year)[0] - before) * DAY + 9 * HOUR
+}
+
+/** The season that is current at an instant: the year it begins in, or the serial of a short one. */
 export function currentYear(league: LeagueSpec, now: number): number {
-  const guess = new Date(now).getUTCFullYear() + 1
-  for (let year = guess; ; year--) {
+  const next = new Date(now).getUTCFullYear() + 1
+  for (let year = league.calendar === 'series' ? next * SERIES_IN_A_YEAR : next; ; year--) {
     if (publishedAt(league, year) <= now) return year
   }
 }
 
-/** `2026/2027` or `2026`. */
+/** `2026/2027`, `2026`, or `2026 Series 6`. */
 export function seasonName(league: LeagueSpec, year: number): string {
+  if (league.calendar === 'series')
+    return `${Math.floor(year / SERIES_IN_A_YEAR)} Series ${(year % SERIES_IN_A_YEAR) + 1}`
   return league.calendar === 'split' ? `${year}/${year + 1}` : String(year)
 }
 
-/** First and last day of a season, days since 1970. */
-export function seasonDays(league: LeagueSpec, year: number): readonly [number, number] {
-  if (league.key === CLUB_FRIENDLIES.key) return [dayOf(Date.UTC(year, 0, 1)), dayOf(Date.UTC(year, 11, 31))]
-  const first = firstFriday(league.calendar, year) + league.firstWeek * 7 - 1
-  return [first, first + SEASON_WEEKS * 7 + 1]
+/** Serial of the short season that a day lies in. */
+export function serialOn(day: number): number {
+  const date = new Date(day * DAY)
+  return date.getUTCFullYear() * SERIES_IN_A_YEAR + Math.floor(date.getUTCMonth() / 2)
+}
+
+/** Whether a league rests on a day within its season: a winter break, or a week of the national teams. */
+export function isPaused(league: LeagueSpec, year: number, day: number): boolean {
+  if (!league.throughWindows && isWindow(fridayOf(day))) return true
+  if (league.pause === '') return false
+  const [first = 0, last = 0] = league.pause.split(' ').map((text) => dayIn(league.calendar, year, text))
+  return day >= first && day <= last
 }
 
 const WEEKDAYS: Readonly<Record<string, number>> = { Thu: -1, Fri: 0, Sat: 1, Sun: 2, Mon: 3, Tue: 4, Wed: 5 }
+const MIDWEEK_THURSDAY = 6
 
 /** A local kick-off: days after a week's Friday and minutes after midnight. */
 export interface Slot {
@@ -55,13 +121,14 @@ export interface Slot {
 
 const slotLists = new Map<string, readonly Slot[]>()
 
-/** The kick-offs written as `Sat1500x4 Sun1630`. A Thursday is the one before the Friday. */
+/** The kick-offs written as `Sat1500x4 Sun1630`. A Thursday is the one before the Friday, behind a Tuesday or Wednesday the one after. */
 export function slotsOf(text: string): readonly Slot[] {
   const known = slotLists.get(text)
   if (known !== undefined) return known
+  const midweek = /Tue|Wed/.test(text)
   const slots = text.split(' ').flatMap((word) => {
     const match = /^([A-Z][a-z]{2})(\d\d)(\d\d)(?:x(\d+))?$/.exec(word)
-    const day = WEEKDAYS[match?.[1] ?? '']
+    const day = midweek && match?.[1] === 'Thu' ? MIDWEEK_THURSDAY : WEEKDAYS[match?.[1] ?? '']
     if (match === null || day === undefined) throw new Error(`not a kick-off: ${word}`)
     const slot = { day, minute: Number(match[2]) * 60 + Number(match[3]) }
     return Array.from({ length: Number(match[4] ?? 1) }, () => slot)
@@ -76,20 +143,33 @@ export function kickoffOf(country: string, friday: number, slot: Slot): number {
   return day * DAY + (slot.minute - offsetMinutes(country, day)) * MINUTE
 }
 
-/** Weeks (after the calendar's first) whose midweek belongs to leagues; the others are left to the cups. */
-const LEAGUE_MIDWEEKS = [13, 26]
+/** The weekends of a season on which a league may play. */
+function weekendsOf(league: LeagueSpec, year: number): number[] {
+  const [first, last] = seasonDays(league, year)
+  const calendar = firstFriday(league.calendar, year)
+  const cup = new Set(league.cupWeekends.map((week) => calendar + week * 7))
+  const weekends: number[] = []
+  for (let friday = first + 1; friday <= last; friday += 7) {
+    // What is asked is whether the Saturday lies in a break.
+    if (!isPaused(league, year, friday + 1) && !cup.has(friday)) weekends.push(friday)
+  }
+  return weekends
+}
 
 /** When the rounds of a league are played: the Friday of the week and whether it is a midweek round, in order. */
-export function roundDates(league: LeagueSpec, year: number, rounds: number, hash: number): [number, boolean][] {
-  const friday = firstFriday(league.calendar, year)
-  const midweeks = rounds >= 30 ? LEAGUE_MIDWEEKS : []
-  const weekends = rounds - midweeks.length
-  // A phase of its own keeps leagues of one size from resting in the same week.
-  const phase = (mix(hash, 77) % 1000) / 1000
-  const dates: [number, boolean][] = midweeks.map((week) => [friday + week * 7, true])
-  for (let index = 0; index < weekends; index++) {
-    const week = league.firstWeek + Math.floor(((index + phase) * SEASON_WEEKS) / weekends)
-    dates.push([friday + week * 7, false])
+export function roundDates(league: LeagueSpec, year: number, rounds: number): [number, boolean][] {
+  const weekends = weekendsOf(league, year)
+  const calendar = firstFriday(league.calendar, year)
+  const midweeks = league.midweeks
+    .map((week) => calendar + week * 7)
+    .filter((friday) => !isWindow(friday) && !isWindow(friday + 7))
+    .slice(0, Math.max(0, rounds - weekends.length))
+  const used = rounds - midweeks.length
+  if (used > weekends.length) throw new RangeError(`${league.key} ${year} has no room for ${rounds} rounds`)
+  const dates: [number, boolean][] = midweeks.map((friday) => [friday, true])
+  for (let index = 0; index < used; index++) {
+    const friday = weekends[used === 1 ? 0 : Math.round((index * (weekends.length - 1)) / (used - 1))]
+    if (friday !== undefined) dates.push([friday, false])
   }
   return dates.sort((one, other) => one[0] - other[0] || Number(one[1]) - Number(other[1]))
 }

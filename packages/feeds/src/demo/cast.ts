@@ -1,6 +1,7 @@
 import type { Availability } from './availability.ts'
 import { type Lineup, lineupOf } from './eleven.ts'
-import { type Moment, type MomentKind, otherSide, type Side } from './moments.ts'
+import { creating, penaltyRank, scoring } from './gifts.ts'
+import { type Moment, type MomentKind, type Note, otherSide, type Side } from './moments.ts'
 import { mix, type Random, randomOf } from './random.ts'
 import { GOALKEEPERS, type Squad, slotAt } from './slots.ts'
 
@@ -29,6 +30,18 @@ export interface Team {
   stays: ReadonlyMap<number, Stay>
 }
 
+/** Who of a side has a part in a moment: places in its squad. */
+interface Pick {
+  player: number | null
+  related: number | null
+}
+
+/** Who plays for one side and does what. */
+export interface SideCast extends Team {
+  /** By the number of the moment in the script; own goals of this side are among them. */
+  picks: ReadonlyMap<number, Pick>
+}
+
 /** Who plays a match and does what. */
 export interface Cast {
   home: Team
@@ -37,7 +50,7 @@ export interface Cast {
   happenings: readonly Happening[]
 }
 
-interface Side11 extends Team {
+interface Playing extends Team {
   stays: Map<number, Stay>
   on: Set<number>
   bench: number[]
@@ -51,28 +64,39 @@ interface Side11 extends Team {
 }
 
 export type Weights = readonly [goalkeeper: number, defender: number, midfielder: number, attacker: number]
+type Weigh = (slot: number) => number
+
 const NOBODY: ReadonlySet<number> = new Set()
-const SCORES: Weights = [0, 1, 3, 7]
-const ASSISTS: Weights = [0.1, 2, 5, 4]
-const FOULS: Weights = [0.4, 4, 4, 2]
-const KICKS: Weights = [0.01, 2, 4, 7]
-const CHANGES: Weights = [0, 1, 4, 5]
-
 export const weightOf = (slot: number, weights: Weights): number => weights[slotAt(slot).position - 24] ?? 0
+const byPosition =
+  (weights: Weights): Weigh =>
+  (slot) =>
+    weightOf(slot, weights)
+const FOULS = byPosition([0.4, 4, 4, 2])
+const KICKS = byPosition([0.01, 2, 4, 7])
+const CHANGES = byPosition([0, 1, 4, 5])
+const OWN_GOALS = byPosition([0.6, 6, 2, 0.6])
 
-function choose(random: Random, on: ReadonlySet<number>, weights: Weights, not = NOBODY): number | null {
+/** Share of goals that somebody lays on. */
+const LAID_ON = 0.72
+/** Share of penalties that the usual taker leaves to somebody else. */
+const LEFT_TO_OTHERS = 0.12
+
+function choose(random: Random, on: ReadonlySet<number>, weigh: Weigh, not = NOBODY): number | null {
   let sum = 0
-  for (const slot of on) if (!not.has(slot)) sum += weightOf(slot, weights)
+  for (const slot of on) if (!not.has(slot)) sum += weigh(slot)
   let rest = random() * sum
+  let last: number | null = null
   for (const slot of on) {
     if (not.has(slot)) continue
-    rest -= weightOf(slot, weights)
+    rest -= weigh(slot)
+    last = slot
     if (rest < 0) return slot
   }
-  return null
+  return sum > 0 ? last : null
 }
 
-function sideOf(availability: Availability, lineup: Lineup): Side11 {
+function playing(availability: Availability, lineup: Lineup): Playing {
   const eleven = lineup.eleven
   return {
     squad: availability.squad,
@@ -88,48 +112,58 @@ function sideOf(availability: Availability, lineup: Lineup): Side11 {
 }
 
 /**
- * Names the people of a match: scorers, assistants, booked, sent off and changed players are always on the pitch at that time.
+ * Names the people of one side of a match: scorers, assistants, booked, sent off and changed players are always on the pitch at that time.
+ * @param hash of the fixture and side
  * @param moments sorted by time
- * @param coaches hashes of the coaches
+ * @param coach hash of the coach
  */
-export function castOf(
+export function castSide(
   hash: number,
   moments: readonly Moment[],
-  available: Readonly<Record<Side, Availability>>,
-  coaches: Readonly<Record<Side, number>>,
-): Cast {
+  side: Side,
+  availability: Availability,
+  coach: number,
+): SideCast {
   const random = randomOf(mix(hash, 2))
-  const side = (which: Side) =>
-    sideOf(available[which], lineupOf(available[which], coaches[which], mix(hash, which === 'home' ? 41 : 42)))
-  const teams = { home: side('home'), away: side('away') }
-  return { ...teams, happenings: moments.map((moment) => castMoment(random, moment, teams)) }
+  const team = playing(availability, lineupOf(availability, coach, hash))
+  const picks = new Map<number, Pick>()
+  moments.forEach((moment, index) => {
+    if (moment.kind === 'own_goal') {
+      if (moment.side === otherSide(side)) picks.set(index, by(choose(random, team.on, OWN_GOALS)))
+    } else if (moment.side === side) picks.set(index, pickFor(random, moment, team))
+  })
+  const { squad, lineup, stays } = team
+  return { squad, lineup, stays, picks }
 }
 
-function castMoment(random: Random, moment: Moment, teams: Record<Side, Side11>): Happening {
-  const { at, kind, side, dismissal } = moment
-  const team = teams[side]
-  const by = (player: number | null, related: number | null = null): Happening => ({
-    at,
-    kind,
-    side,
-    player,
-    related,
-    turned: false,
+/** Both sides of a match together. */
+export function castOf(moments: readonly Moment[], home: SideCast, away: SideCast): Cast {
+  const sides = { home, away }
+  const happenings = moments.map(({ at, kind, side }, index): Happening => {
+    const turned = kind === 'own_goal'
+    const { player = null, related = null } = sides[turned ? otherSide(side) : side].picks.get(index) ?? {}
+    return { at, kind, side, player, related, turned }
   })
+  return { home, away, happenings }
+}
+
+const by = (player: number | null, related: number | null = null): Pick => ({ player, related })
+
+function pickFor(random: Random, { kind, at, dismissal, note }: Moment, team: Playing): Pick {
   switch (kind) {
     case 'corner':
-    case 'video_review':
-      return by(null)
     case 'own_goal':
-      return { ...by(choose(random, teams[otherSide(side)].on, FOULS)), turned: true }
+      return by(null)
+    case 'video_review':
+      return by(isOfAttacker(note) ? choose(random, team.on, scoring(team.squad)) : null)
     case 'goal': {
-      const player = choose(random, team.on, SCORES)
-      const laidOn = random() < 0.72
-      return by(player, laidOn ? choose(random, team.on, ASSISTS, new Set([player ?? -1])) : null)
+      const player = choose(random, team.on, scoring(team.squad))
+      const laidOn = random() < LAID_ON
+      return by(player, laidOn ? choose(random, team.on, creating(team.squad), new Set([player ?? -1])) : null)
     }
     case 'penalty_goal':
     case 'missed_penalty':
-      return by(choose(random, team.on, SCORES))
+      return by(penaltyTaker(random, team))
     case 'shootout_scored':
     case 'shootout_missed':
       return by(nextTaker(random, team))
@@ -153,25 +187,35 @@ function castMoment(random: Random, moment: Moment, teams: Record<Side, Side11>)
   }
 }
 
-function nextTaker(random: Random, { on, takers }: Side11): number | null {
+/** Whether a review is about what somebody who attacked did. */
+const isOfAttacker = (note: Note | null = null): boolean =>
+  note?.addition === 'Goal Disallowed' || note?.info === 'Offside' || note?.info === 'Diving'
+
+function penaltyTaker(random: Random, { on, squad }: Playing): number | null {
+  const rank = penaltyRank(squad)
+  const [first = null, second = first] = [...on].sort((one, other) => rank(other) - rank(one))
+  return random() < LEFT_TO_OTHERS ? second : first
+}
+
+function nextTaker(random: Random, { on, takers }: Playing): number | null {
   if ([...on].every((slot) => takers.has(slot))) takers.clear()
   const taker = choose(random, on, KICKS, takers)
   if (taker !== null) takers.add(taker)
   return taker
 }
 
-const offender = (team: Side11, dismissal: number | null): number | null =>
+const offender = (team: Playing, dismissal: number | null): number | null =>
   dismissal === null ? null : (team.offenders.get(dismissal) ?? null)
 
 const union = (booked: ReadonlySet<number>, offenders: ReadonlyMap<number, number>): ReadonlySet<number> =>
   new Set([...booked, ...offenders.values()])
 
-function leave(team: Side11, slot: number, at: number): void {
+function leave(team: Playing, slot: number, at: number): void {
   team.stays.set(slot, { on: team.stays.get(slot)?.on ?? 0, off: at })
 }
 
 /** Takes somebody off for the first on the bench of the same position, or else of any; nobody who will be sent off goes. */
-function substitute(random: Random, team: Side11, at: number): [on: number | null, off: number | null] {
+function substitute(random: Random, team: Playing, at: number): [on: number | null, off: number | null] {
   const off = choose(random, team.on, CHANGES, union(team.fresh, team.offenders))
   if (off === null) return [null, null]
   const { position } = slotAt(off)

@@ -1,20 +1,51 @@
-import { availabilityOf } from './availability.ts'
-import { type Cast, castOf } from './cast.ts'
+import { type Availability, injuryOf } from './availability.ts'
+import { type Cast, castOf, castSide, type SideCast } from './cast.ts'
 import type { Club } from './clubs.ts'
 import { coachKeyOn } from './coaches.ts'
+import { type Ban, bansAfter, bansBefore, dismissalsIn } from './discipline.ts'
+import type { Side } from './moments.ts'
 import { dayOf } from './places.ts'
 import type { Plan } from './plan.ts'
-import { hashText } from './random.ts'
+import { hashText, mix } from './random.ts'
+import { squadOn } from './transfers.ts'
 import { remember, scriptFor, type World } from './world.ts'
 
 const MOST_CASTS = 800
+const MOST_SIDES = 2_400
+
+/** The bans with which a side goes into a fixture. */
+export const bansFor = (world: World, plan: Plan, side: Side): readonly Ban[] =>
+  bansBefore(world, plan, plan[side], sideCastFor)
+
+/** The bans that a club's players earn in a fixture. */
+export const bansFrom = (world: World, plan: Plan, club: Club): readonly Ban[] =>
+  bansAfter(world, plan, club, sideCastFor)
+
+/** Who may play for a side in a fixture, and who will be sent off. */
+export function availabilityOf(world: World, plan: Plan, side: Side): Availability {
+  const day = dayOf(plan.kickoff)
+  const squad = squadOn(world.careers, plan[side], day)
+  const banned = new Set(bansFor(world, plan, side).map(({ player }) => player.key))
+  const fit = new Set<number>()
+  squad.forEach((player, slot) => {
+    if (player !== null && !banned.has(player.key) && injuryOf(world, squad, slot, day) === null) fit.add(slot)
+  })
+  return { squad, day, fit, dismissals: dismissalsIn(world, plan, side, fit) }
+}
+
+/** Who plays for one side of a fixture and does what in it; does not depend on who plays for the other. */
+export function sideCastFor(world: World, plan: Plan, side: Side): SideCast {
+  return remember(world.sideCasts, `${plan.key} ${side}`, MOST_SIDES, () => {
+    const club = plan[side]
+    const coach = hashText(coachKeyOn(world.coaches, club, dayOf(plan.kickoff)) ?? club.key)
+    const hash = mix(plan.hash, side === 'home' ? 41 : 42)
+    return castSide(hash, scriptFor(world, plan).moments, side, availabilityOf(world, plan, side), coach)
+  })
+}
 
 /** Who plays a fixture and does what in it. */
 export function castFor(world: World, plan: Plan): Cast {
-  return remember(world.casts, plan.key, MOST_CASTS, () => {
-    const available = { home: availabilityOf(world, plan, 'home'), away: availabilityOf(world, plan, 'away') }
-    const coach = (club: Club) => hashText(coachKeyOn(world.coaches, club, dayOf(plan.kickoff)) ?? club.key)
-    const coaches = { home: coach(plan.home), away: coach(plan.away) }
-    return castOf(plan.hash, scriptFor(world, plan).moments, available, coaches)
-  })
+  return remember(world.casts, plan.key, MOST_CASTS, () =>
+    castOf(scriptFor(world, plan).moments, sideCastFor(world, plan, 'home'), sideCastFor(world, plan, 'away')),
+  )
 }

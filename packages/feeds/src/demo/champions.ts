@@ -3,7 +3,7 @@ import type { Club } from './clubs.ts'
 import { clubsOf } from './clubs.ts'
 import { correctionsOf } from './corrections.ts'
 import { seasonPlans, specialOf } from './days.ts'
-import type { LeagueSpec } from './leagues.ts'
+import type { LeagueSpec } from './league-spec.ts'
 import { scoreOf } from './match-model.ts'
 import { type Plan, type Special, seasonKey } from './plan.ts'
 import { settledAfter } from './progress.ts'
@@ -18,7 +18,7 @@ export interface Honours {
   at: number
 }
 
-const NO_RESULT: ReadonlySet<Special | null> = new Set(['postponed', 'cancelled', 'suspended'])
+const NO_RESULT: ReadonlySet<Special | null> = new Set(['cancelled', 'suspended'])
 
 /** The result of a league fixture as it goes into the table, null where there is none. */
 function resultOf(world: World, plan: Plan): [number, number] | null {
@@ -42,12 +42,13 @@ function tableOf(world: World, league: LeagueSpec, year: number, plans: readonly
   return [...clubsOf(league)].sort((one, other) => (worth.get(other.key) ?? 0) - (worth.get(one.key) ?? 0))
 }
 
-/** The winner of a final. */
+/** The winner of a final, or of its second leg and the first together. */
 function finalists(world: World, plan: Plan): [winner: Club, second: Club] {
   const script = scriptFor(world, plan)
-  const count = script.finalState === STATE.after_penalties ? kicksUntil : goalsUntil
-  const [home, away] = count(script, script.end)
-  return home > away ? [plan.home, plan.away] : [plan.away, plan.home]
+  const byKicks = script.finalState === STATE.after_penalties
+  const [home, away] = (byKicks ? kicksUntil : goalsUntil)(script, script.end)
+  const lead = byKicks ? 0 : (plan.lead ?? 0)
+  return home + lead > away ? [plan.home, plan.away] : [plan.away, plan.home]
 }
 
 /** Who won a league or cup in the season that began in a year; null where nobody plays. */

@@ -1,22 +1,23 @@
 import type { RecordBatch } from '@touchline/football'
 import { currentYear, publishedAt } from './calendar.ts'
-import { spellRecords, transferRecord } from './careers.ts'
+import { earlyTransfers, spellRecords, stationsOf, transferRecord } from './careers.ts'
 import type { Club } from './clubs.ts'
 import { coachRecords } from './coach-records.ts'
 import { clubsThatChanged } from './coaches.ts'
 import { COMPETITIONS, SEASONED } from './competitions.ts'
-import { plansOn, seasonPlans, specialOf } from './days.ts'
-import { type Aspects, fixtureBatch } from './fixture-families.ts'
+import { movedFrom, plansOn, seasonPlans, specialOf } from './days.ts'
+import { type Aspects, EVERYTHING, fixtureBatch } from './fixture-families.ts'
 import { isCalledOff, progressOf } from './fixture-records.ts'
 import { AGREED_BEFORE, friendliesOn } from './friendlies.ts'
-import type { LeagueSpec } from './leagues.ts'
+import type { LeagueSpec } from './league-spec.ts'
 import { changesPassed, LONGEST_BEFORE } from './moments-before.ts'
 import { DAY, dayOf } from './places.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, planAt } from './plan.ts'
 import { GIVEN_UP_AFTER } from './progress.ts'
 import { correctionsOn, groupRecords, seasonRecords, stageRecords } from './reference-records.ts'
+import { inventedOn } from './series.ts'
 import { sidelinedChanges } from './sidelined-records.ts'
-import { movesBetween } from './transfers.ts'
+import { movesBetween, nativesUntil } from './transfers.ts'
 import { trophiesChanged, trophyRecords } from './trophies.ts'
 import { scriptFor, type World, worldOf } from './world.ts'
 
@@ -44,12 +45,16 @@ export function demoChanges(seed: string, from: number, now: number): RecordBatc
     if (aspects.play || aspects.preparation || changesCoach(plan, from, clubKeys)) changed.push([plan, aspects])
   }
   const people = peopleChanges(world, changedClubs, from, now)
+  const known = new Set((people.players ?? []).map(({ key }) => key))
+  const isNew = trophiesChanged(world, from, now)
+  // Whoever comes into the world brings what he won before.
+  const trophies = isNew || known.size > 0 ? trophyRecords(world, now) : []
   return {
     ...fixtureBatch(world, changed, now),
     ...seasonChanges(world, from, now),
     ...people,
     sidelined: sidelinedChanges(world, from, now, played),
-    trophies: trophiesChanged(world, from, now) ? trophyRecords(world, now) : [],
+    trophies: isNew ? trophies : trophies.filter(({ owner, key }) => owner === 'player' && known.has(key)),
   }
 }
 
@@ -71,18 +76,30 @@ function peopleChanges(world: World, clubs: readonly Club[], from: number, now: 
   const { transfers, playerSpells, ...coaches } = coachRecords(world, clubs, now)
   const moves = movesBetween(world.careers, from, now)
   const movers = new Set(moves.map(({ player }) => player.key))
+  const arrived =
+    moves.length === 0 ? [] : nativesUntil(world.careers, now).filter(({ arrival }) => (arrival?.at ?? 0) > from)
   return {
     source: 'demo',
     ...coaches,
-    transfers: [...transfers, ...moves.map(transferRecord)],
+    players: [...coaches.players, ...arrived.map(({ player }) => player)],
+    transfers: [
+      ...transfers,
+      ...arrived.flatMap((native) => earlyTransfers(native.player, stationsOf(native))),
+      ...moves.flatMap((move) => transferRecord(move) ?? []),
+    ],
     playerSpells: [...playerSpells, ...(movers.size === 0 ? [] : spellRecords(world.careers, now, movers))],
   }
 }
 
-function aspectsOf(world: World, plan: Plan, from: number, now: number): Aspects {
+function aspectsOf(world: World, fixture: Plan, from: number, now: number): Aspects {
+  const plan = planAt(fixture, now)
+  if (plan.kickoff !== planAt(fixture, from).kickoff) return EVERYTHING
   const preparation = plan.announced > from || changesPassed(plan, from) !== changesPassed(plan, now)
   return { prices: preparation, preparation, play: isPlayed(world, plan, from, now) }
 }
+
+/** Days between the first date of a postponed fixture and the day on which the new one is known, at most. */
+const DATED_AFTER = 9
 
 /** Whether something happened in a fixture between two instants, the passing of a minute included. */
 function isPlayed(world: World, plan: Plan, from: number, now: number): boolean {
@@ -110,11 +127,12 @@ function candidates(world: World, from: number, now: number, clubs: ReadonlySet<
     for (const plan of list) if (plan.announced <= now) plans.add(plan)
   }
   const last = dayOf(now + LONGEST_BEFORE)
-  for (let day = dayOf(from - GIVEN_UP_AFTER); day <= last; day++) {
-    add(plansOn(world, day).plans)
+  for (let day = dayOf(from - GIVEN_UP_AFTER); day <= last; day++) add(plansOn(world, day))
+  for (let day = dayOf(from) - DATED_AFTER; day <= last; day++) add(movedFrom(world, day))
+  for (let day = dayOf(from - GIVEN_UP_AFTER); day <= dayOf(now) + AGREED_BEFORE; day++) {
     add(friendliesOn(world, day))
+    add(inventedOn(world, day))
   }
-  for (let day = last + 1; day <= dayOf(now) + AGREED_BEFORE; day++) add(friendliesOn(world, day))
   for (const league of DRAWN) add(newInSeason(world, league, from, now))
   for (const league of SEASONED) {
     const isNew = publishedAt(league, currentYear(league, now)) > from

@@ -1,5 +1,7 @@
+import { countryByName } from '@touchline/football'
 import { slug } from '../slug.ts'
-import { FRIENDLY_CLUBS, NEWCOMER_CLUBS } from './clubs/friendly-only.ts'
+import { CUP_CLUBS, NEWCOMER_CLUBS } from './clubs/cup-clubs.ts'
+import { NATION_LINES } from './clubs/nations.ts'
 import { type LeagueSpec, ROUND_ROBINS } from './leagues.ts'
 import { hashText, unit } from './random.ts'
 
@@ -14,7 +16,9 @@ export interface Club {
   founded: number
   venue: { key: string; name: string; city: string; capacity: number }
   colours: readonly [string, string]
-  /** Null for clubs that only play friendlies. */
+  /** Whether this is a country's team. */
+  national: boolean
+  /** Null for clubs of no league, and national teams. */
   league: LeagueSpec | null
   /** About 50 to 95; ten more make one and a half times the goals and two thirds of the opponent's. */
   strength: number
@@ -59,6 +63,7 @@ function clubOf(line: string, country: string, league: LeagueSpec | null, streng
     founded: Number(founded),
     venue: { key: `${slug(country)}/${slug(ground)}`, name: ground, city, capacity: Number(capacity) },
     colours: [colourOf(first), colourOf(second)],
+    national: false,
     league,
     strength,
     hash: hashText(key),
@@ -86,11 +91,21 @@ const byLeague = new Map(ROUND_ROBINS.map((league) => [league.key, leagueClubs(l
 /** The clubs of a round robin league, strongest first. */
 export const clubsOf = (league: LeagueSpec): readonly Club[] => byLeague.get(league.key) ?? []
 
-/** Clubs that meet others in friendlies only. */
-export const FRIENDLY_ONLY: readonly Club[] = clubsWithoutLeague(FRIENDLY_CLUBS, 60)
+/** Clubs without a league, which play in cups and invented rounds. */
+export const WITHOUT_LEAGUE: readonly Club[] = clubsWithoutLeague(CUP_CLUBS, 60)
 
 /** Clubs that play one friendly in a long time. */
 export const NEWCOMERS: readonly Club[] = clubsWithoutLeague(NEWCOMER_CLUBS, 52)
 
 /** Every club, in a fixed order. */
-export const CLUBS: readonly Club[] = [...[...byLeague.values()].flat(), ...FRIENDLY_ONLY, ...NEWCOMERS]
+export const CLUBS: readonly Club[] = [...[...byLeague.values()].flat(), ...WITHOUT_LEAGUE, ...NEWCOMERS]
+
+const nationOf = (line: string): Club => {
+  const [strength = '', country = '', ...rest] = line.split('|')
+  const key = `national/${countryByName(country)?.fifa?.toLowerCase()}`
+  const team = clubOf([country, ...rest].join('|'), country, null, Number(strength))
+  return { ...team, key, national: true, hash: hashText(key) }
+}
+
+/** The national teams, strongest first. Their players come from the clubs. */
+export const NATIONS: readonly Club[] = linesOf(NATION_LINES).map(nationOf)

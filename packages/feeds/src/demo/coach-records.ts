@@ -30,6 +30,10 @@ const STAFF: readonly (readonly [position: CoachPosition, word: string, strength
   [228, 'forwards', 86],
 ]
 
+/** Shares of head coaches and of others who played for clubs of this world. */
+const HEADS = 0.45
+const STAFF_PLAYED = 0.15
+
 function jobsOf({ club, number, first, last, search }: Term, today: number): Job[] {
   const jobs: Job[] = [{ key: headKey(club, number), position: 221, number, first, last }]
   if (search > 0) {
@@ -63,8 +67,8 @@ export function coachRecords(world: World, clubs: readonly Club[], now: number):
     const jobs = termsOf(world.coaches, club, today - TOLD_DAYS, today).flatMap((term) => jobsOf(term, today))
     for (const { key, position, number, first, last } of jobs) {
       if (first > today) continue
-      const coach = { ...coachOf(world.seedHash, club, number), key }
-      const former = formerPlayer(world.seedHash, coach)
+      const coach = { ...coachOf(world.seedHash, club, number, first), key }
+      const former = formerPlayer(world.seedHash, coach, club, position === 221 ? HEADS : STAFF_PLAYED)
       batch.coaches.push(former === null ? coach : { ...coach, player: former.player.key })
       batch.coachSpells.push({
         coach: key,

@@ -1,4 +1,4 @@
-import { CLUBS, type Club } from './clubs.ts'
+import { CLUBS, type Club, NATIONS } from './clubs.ts'
 import { mix, randomOf, shuffled } from './random.ts'
 
 /** Every club changes its coach once in a block of so many days; as there are more clubs than days, somebody does every day. */
@@ -91,5 +91,7 @@ export function termsOf(coaches: Coaches, club: Club, first: number, last: numbe
 /** Clubs whose coach on `today` is not the one of `earlier`. */
 export function clubsThatChanged(coaches: Coaches, earlier: number, today: number): Club[] {
   if (earlier === today) return []
-  return CLUBS.filter((club) => coachKeyOn(coaches, club, earlier) !== coachKeyOn(coaches, club, today))
+  return [...CLUBS, ...NATIONS].filter(
+    (club) => coachKeyOn(coaches, club, earlier) !== coachKeyOn(coaches, club, today),
+  )
 }

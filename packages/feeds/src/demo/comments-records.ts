@@ -2,13 +2,13 @@ import { type CommentRecord, type CommentsRecord, STATE } from '@touchline/footb
 import type { Cast, Happening } from './cast.ts'
 import { castFor } from './casting.ts'
 import { specialOf } from './days.ts'
-import { isSaved, minuteAt } from './event-records.ts'
+import { minuteAt } from './event-records.ts'
 import { progressOf } from './fixture-records.ts'
-import { otherSide, type Side, type Tick } from './moments.ts'
+import { type Note, otherSide, type Side, type Tick } from './moments.ts'
 import { isInWords, type Plan } from './plan.ts'
 import { shooterOf } from './player-figures.ts'
 import { mix } from './random.ts'
-import { goalsUntil, kicksUntil, type Script } from './script.ts'
+import { goalsUntil, kicksUntil, SAVED, type Script } from './script.ts'
 import { scriptFor, type World } from './world.ts'
 
 interface Line {
@@ -82,7 +82,10 @@ function eventLine(plan: Plan, script: Script, names: Names, happening: Happenin
     case 'missed_penalty':
       return {
         at,
-        text: isSaved(plan, index) ? `${who} takes the penalty and it is saved.` : `${who} sends the penalty wide.`,
+        text:
+          script.moments[index]?.note?.addition === SAVED
+            ? `${who} takes the penalty and it is saved.`
+            : `${who} sends the penalty wide.`,
         important: true,
       }
     case 'yellow_card':
@@ -96,12 +99,17 @@ function eventLine(plan: Plan, script: Script, names: Names, happening: Happenin
     case 'corner':
       return { at, text: `Corner for ${club}.` }
     case 'video_review':
-      return { at, text: `The referee is asked to look at it again: a review concerning ${club}.`, important: true }
+      return { at, text: reviewLine(script.moments[index]?.note ?? null, club), important: true }
     case 'shootout_scored':
       return { at, text: `${who} scores from the spot: ${kicksUntil(script, at).join('-')}.`, important: true }
     case 'shootout_missed':
       return { at, text: `${who} does not score: it stays ${kicksUntil(script, at).join('-')}.`, important: true }
   }
+}
+
+function reviewLine(note: Note | null, club: string): string {
+  const reason = note?.info ? ` (${note.info.toLowerCase()})` : ''
+  return `Video review for ${club}: ${(note?.addition ?? 'no change').toLowerCase()}${reason}.`
 }
 
 function tickLine(plan: Plan, cast: Cast, names: Names, { at, kind, side }: Tick, index: number): Line {

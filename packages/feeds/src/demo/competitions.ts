@@ -1,11 +1,18 @@
-import { type LeagueSpec, ROUND_ROBINS } from './leagues.ts'
+import type { LeagueSpec } from './league-spec.ts'
+import { ROUND_ROBINS } from './leagues.ts'
 
 const OTHER = {
+  type: 'cup',
   calendar: 'split',
-  firstWeek: 0,
+  season: '07-01 06-30',
+  pause: '',
+  midweeks: [],
+  cupWeekends: [],
+  throughWindows: true,
   legs: 1,
   top: 0,
   spread: 0,
+  goals: 1,
   weekend: '',
   midweek: '',
   clubs: '',
@@ -16,7 +23,7 @@ export const CHAMPIONS_LEAGUE: LeagueSpec = {
   key: 'europe/champions-league',
   name: 'Champions League',
   country: 'Europe',
-  type: 'cup',
+  season: '09-12 05-29',
   goals: 1.1,
 }
 
@@ -26,19 +33,55 @@ export const LIBERTADORES: LeagueSpec = {
   key: 'south-america/copa-libertadores',
   name: 'Copa Libertadores',
   country: 'South America',
-  type: 'cup',
   calendar: 'year',
+  season: '04-04 11-28',
   goals: 0.92,
 }
 
-export const DOMESTIC_CUP: LeagueSpec = {
+/** The one tournament of the national teams: groups in autumn, play-offs in March. */
+export const QUALIFIERS: LeagueSpec = {
   ...OTHER,
-  key: 'england/fa-cup',
-  name: 'FA Cup',
-  country: 'England',
-  type: 'cup',
-  goals: 1,
+  key: 'europe/nations-qualifiers',
+  name: 'Nations Qualifiers',
+  country: 'Europe',
+  season: '09-05 04-01',
 }
+
+const domestic = (key: string, name: string, country: string, season: string, more: Partial<LeagueSpec> = {}) =>
+  ({ ...OTHER, key, name, country, season, ...more }) satisfies LeagueSpec
+
+export const DOMESTIC_CUP: LeagueSpec = domestic('england/fa-cup', 'FA Cup', 'England', '08-22 05-15')
+
+/** Cups of one country each. */
+export const DOMESTIC_CUPS: readonly LeagueSpec[] = [
+  DOMESTIC_CUP,
+  domestic('spain/copa-del-rey', 'Copa del Rey', 'Spain', '10-24 04-24'),
+  domestic('italy/coppa-italia', 'Coppa Italia', 'Italy', '08-22 05-15'),
+  domestic('germany/dfb-pokal', 'DFB-Pokal', 'Germany', '08-22 05-22'),
+  domestic('france/coupe-de-france', 'Coupe de France', 'France', '12-19 05-22'),
+  domestic('portugal/taca-de-portugal', 'Taça de Portugal', 'Portugal', '10-24 05-23'),
+  domestic('brazil/copa-do-brasil', 'Copa do Brasil', 'Brazil', '04-18 10-01', { calendar: 'year' }),
+  domestic('japan/emperors-cup', "Emperor's Cup", 'Japan', '05-30 11-23', { calendar: 'year' }),
+]
+
+const series = (key: string, name: string, country: string): LeagueSpec => ({
+  ...OTHER,
+  key,
+  name,
+  country,
+  calendar: 'series',
+  season: '',
+})
+
+/**
+ * INVENTED: no such competitions exist. Their rounds fill the hours that real weekdays leave with fewer than three matches in play, with
+ * clubs of one part of the world each. A season lasts two months.
+ */
+export const INVENTED: readonly LeagueSpec[] = [
+  series('asia/pacific-shield', 'Pacific Shield', 'Asia'),
+  series('europe/continental-shield', 'Continental Shield', 'Europe'),
+  series('world/americas-shield', 'Americas Shield', 'World'),
+]
 
 export const CLUB_FRIENDLIES: LeagueSpec = {
   ...OTHER,
@@ -47,6 +90,7 @@ export const CLUB_FRIENDLIES: LeagueSpec = {
   country: 'World',
   type: 'friendly',
   calendar: 'year',
+  season: '01-01 12-31',
   goals: 1.08,
 }
 
@@ -56,8 +100,6 @@ export const INACTIVE_LEAGUE: LeagueSpec = {
   key: 'europe/intertoto-cup',
   name: 'Intertoto Cup',
   country: 'Europe',
-  type: 'cup',
-  goals: 1,
 }
 
 /** A competition whose season is announced without fixtures or entrants. */
@@ -66,13 +108,15 @@ export const EMPTY_LEAGUE: LeagueSpec = {
   key: 'world/club-challenge',
   name: 'Club Challenge',
   country: 'World',
-  type: 'cup',
   calendar: 'year',
-  goals: 1,
+  season: '06-13 07-11',
 }
 
+/** Cups, drawn as they go on. */
+export const CUPS: readonly LeagueSpec[] = [CHAMPIONS_LEAGUE, LIBERTADORES, ...DOMESTIC_CUPS, QUALIFIERS]
+
 /** Competitions with a calendar of their own, decided at their end. */
-export const SEASONED: readonly LeagueSpec[] = [...ROUND_ROBINS, CHAMPIONS_LEAGUE, LIBERTADORES, DOMESTIC_CUP]
+export const SEASONED: readonly LeagueSpec[] = [...ROUND_ROBINS, ...CUPS]
 
 /** Everything that has seasons. */
-export const COMPETITIONS: readonly LeagueSpec[] = [...SEASONED, CLUB_FRIENDLIES, EMPTY_LEAGUE]
+export const COMPETITIONS: readonly LeagueSpec[] = [...SEASONED, ...INVENTED, CLUB_FRIENDLIES, EMPTY_LEAGUE]

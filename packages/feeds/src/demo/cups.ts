@@ -1,6 +1,5 @@
 import { roundRobin } from './calendar.ts'
 import { CLUBS, type Club, clubsOf } from './clubs.ts'
-import { DOMESTIC_CUP } from './competitions.ts'
 import {
   type CupMaker,
   type CupRound,
@@ -19,17 +18,19 @@ import { goalsUntil } from './script.ts'
 
 const LEAGUE_STAGE = 'League Stage'
 const LEAGUE_WEEKS = [9, 11, 14, 16, 19, 21, 27, 28]
-const EVENINGS = 'Tue1845 Wed1845 Tue2100x4 Wed2100x4'
+const EVENINGS = 'Tue1845x2 Wed1845x2 Tue2100x7 Wed2100x7'
+/** Everybody kicks off by the clock of central Europe. */
+const CLOCK = 'Germany'
 const FIELD = 36
 const DIRECT = 8
 const PLAYED_OFF = 16
 
 const KNOCKOUTS: readonly CupRound[] = [
-  { stage: 'Knockout Play-offs', weeks: [31, 32], slots: 'Tue1845 Tue2100x3 Wed1845 Wed2100x3' },
-  { stage: 'Round of 16', weeks: [34, 35], slots: 'Tue1845 Tue2100x3 Wed1845 Wed2100x3' },
-  { stage: 'Quarter-finals', weeks: [38, 39], slots: 'Tue2100x2 Wed2100x2' },
-  { stage: 'Semi-finals', weeks: [41, 42], slots: 'Tue2100 Wed2100' },
-  { stage: 'Final', weeks: [45], slots: 'Sat1800', neutral: true },
+  { stage: 'Knockout Play-offs', weeks: [31, 32], slots: 'Tue1845 Tue2100x3 Wed1845 Wed2100x3', clock: CLOCK },
+  { stage: 'Round of 16', weeks: [34, 35], slots: 'Tue1845 Tue2100x3 Wed1845 Wed2100x3', clock: CLOCK },
+  { stage: 'Quarter-finals', weeks: [38, 39], slots: 'Tue2100x2 Wed2100x2', clock: CLOCK },
+  { stage: 'Semi-finals', weeks: [41, 42], slots: 'Tue2100 Wed2100', clock: CLOCK },
+  { stage: 'Final', weeks: [46], slots: 'Sat1800', neutral: true, clock: CLOCK },
 ]
 
 /** Names of the stages of the international cup, in order. */
@@ -102,7 +103,7 @@ export function championsLeaguePlans(cup: CupMaker): Plan[] {
           stage: LEAGUE_STAGE,
           round: String(matchday + 1),
           key: `league-stage/${matchday + 1}/${index + 1}`,
-          kickoff: cupKickoff(cup, home, LEAGUE_WEEKS[matchday] ?? 0, EVENINGS, index),
+          kickoff: cupKickoff(cup, CLOCK, LEAGUE_WEEKS[matchday] ?? 0, EVENINGS, index),
           announced: cupPublished(cup),
         }),
       ]
@@ -117,37 +118,6 @@ export function championsLeaguePlans(cup: CupMaker): Plan[] {
     all.push(...played.plans)
     last = played.plans
     ties = index === 0 ? fold([...ranked.slice(0, DIRECT), ...played.winners]) : neighbours(played.winners)
-  })
-  return all
-}
-
-const CUP_EVENINGS = 'Tue1930 Tue1945x2 Wed1930 Wed1945x2'
-const CUP_ROUNDS: readonly CupRound[] = [
-  { stage: 'First Round', weeks: [6], slots: CUP_EVENINGS },
-  { stage: 'Second Round', weeks: [12], slots: CUP_EVENINGS },
-  { stage: 'Third Round', weeks: [17], slots: CUP_EVENINGS },
-  { stage: 'Quarter-finals', weeks: [24], slots: 'Tue1945 Wed1945' },
-  { stage: 'Semi-finals', weeks: [36], slots: 'Tue2000 Wed2000', neutral: true },
-  { stage: 'Final', weeks: [43], slots: 'Wed2000', neutral: true },
-]
-export const CUP_STAGES = CUP_ROUNDS.map((round) => round.stage)
-
-/** Clubs of the second league that need no first round. */
-const SECOND_LEAGUE_BYES = 4
-
-/** All fixtures of a season of the domestic cup: one match each, with extra time and a shoot-out. */
-export function domesticCupPlans(cup: CupMaker): Plan[] {
-  const random = randomOf(mix(cup.seedHash, 950 + cup.year))
-  const [top = [], second = []] = ROUND_ROBINS.filter((league) => league.country === DOMESTIC_CUP.country).map(clubsOf)
-  const waiting = [...top, ...second.slice(0, SECOND_LEAGUE_BYES)]
-  let draw = shuffled(random, second.slice(SECOND_LEAGUE_BYES))
-  let announced = cupPublished(cup)
-  const all: Plan[] = []
-  CUP_ROUNDS.forEach((round, index) => {
-    const played = playRound(cup, round, neighbours(draw), announced)
-    all.push(...played.plans)
-    draw = shuffled(random, index === 0 ? [...waiting, ...played.winners] : played.winners)
-    announced = drawnAfter(played.plans)
   })
   return all
 }

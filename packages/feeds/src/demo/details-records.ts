@@ -6,8 +6,10 @@ import {
   type RefereeRole,
   STATE,
 } from '@touchline/football'
-import { bansFor, injuryOf, lastMissed } from './availability.ts'
+import { injuryOf } from './availability.ts'
+import { bansFor } from './casting.ts'
 import { specialOf } from './days.ts'
+import { lastMissed, SUSPENDED } from './discipline.ts'
 import { officialsOf, progressOf } from './fixture-records.ts'
 import { SIDES, type Side } from './moments.ts'
 import { changeAt, changesPassed, REACHED } from './moments-before.ts'
@@ -64,7 +66,7 @@ function missingOf(world: World, plan: Plan, side: Side, changes: number): Missi
   const squad = squadOn(world.careers, plan[side], Math.min(day, dayOf(known)))
   const injured = squad.flatMap((player, slot): MissingPlayerRecord[] => {
     const injury = injuryOf(world, squad, slot, day)
-    if (injury === null || injury.first > dayOf(known)) return []
+    if (player === null || injury === null || injury.first > dayOf(known)) return []
     return [
       {
         side,
@@ -89,11 +91,11 @@ function missingOf(world: World, plan: Plan, side: Side, changes: number): Missi
         side,
         player: ban.player.key,
         playerName: ban.player.commonName,
-        type: null,
+        type: SUSPENDED[ban.reason],
         category: 'suspended',
         startsOn: dayText(dayOf(ban.plan.kickoff) + 1),
         endsOn: last === null ? null : dayText(dayOf(last.kickoff)),
-        gamesMissed: ban.ban,
+        gamesMissed: ban.matches,
       }
     })
   return [...banned, ...injured.filter(({ player }) => banned.every((ban) => ban.player !== player))]

@@ -1,8 +1,8 @@
+import { ageOn, giftOf, levelOn } from './ages.ts'
 import type { Availability } from './availability.ts'
 import { FORMATIONS, type Formation, fitOf } from './formations.ts'
 import { mix, unit } from './random.ts'
 import { GOALKEEPERS, playerAt } from './slots.ts'
-import { keyHash } from './transfers.ts'
 
 /** Whom a side puts on the pitch and the bench, as places of its squad. */
 export interface Lineup {
@@ -15,8 +15,8 @@ export interface Lineup {
 }
 
 const BENCH = 9
-const SKILL = 0.55
-const WHIM = 0.4
+const SKILL = 1
+const WHIM = 0.5
 
 /** The shape a coach likes best, or now and then another one. */
 function formationOf(coachHash: number, matchHash: number): Formation {
@@ -26,11 +26,11 @@ function formationOf(coachHash: number, matchHash: number): Formation {
 }
 
 /** How much a coach wants each player that may play: the better ones, with a whim of the day. */
-function wishes({ squad, fit }: Availability, matchHash: number): Map<number, number> {
+function wishes({ squad, fit, day }: Availability, matchHash: number): Map<number, number> {
   return new Map(
     [...fit].map((slot) => [
       slot,
-      SKILL * unit(keyHash(playerAt(squad, slot))) + WHIM * unit(mix(matchHash, 100 + slot)),
+      SKILL * levelOn(playerAt(squad, slot), day) + WHIM * unit(mix(matchHash, 100 + slot)),
     ]),
   )
 }
@@ -50,12 +50,13 @@ function bestSpot(spots: readonly number[], open: ReadonlySet<number>, slot: num
  * @param matchHash of the fixture and side
  */
 export function lineupOf(availability: Availability, coachHash: number, matchHash: number): Lineup {
-  const { fit, squad, dismissals } = availability
+  const { fit, squad, day, dismissals } = availability
   const formation = formationOf(coachHash, matchHash)
   const wish = wishes(availability, matchHash)
   const wanted = (slot: number) => wish.get(slot) ?? 0
   const byWish = (one: number, other: number) => wanted(other) - wanted(one)
-  const keepers = [...fit].filter((slot) => slot < GOALKEEPERS).sort((one, other) => one - other)
+  const level = (slot: number) => levelOn(playerAt(squad, slot), day)
+  const keepers = [...fit].filter((slot) => slot < GOALKEEPERS).sort((one, other) => level(other) - level(one))
   const rested = keepers.length > 1 && unit(mix(matchHash, 3)) < 0.07
   const keeper = keepers[rested ? 1 : 0] ?? 0
   const spots = formation.rows.flat()
@@ -84,7 +85,8 @@ export function lineupOf(availability: Availability, coachHash: number, matchHas
   const eleven = [keeper, ...chosen]
   const second = keepers.find((slot) => slot !== keeper)
   const bench = [...(second === undefined ? [] : [second]), ...[...free].sort(byWish)].slice(0, BENCH)
-  const rank = (slot: number) => mix(keyHash(playerAt(squad, slot)), 7)
-  const captain = eleven.reduce((best, slot) => (rank(slot) < rank(best) ? slot : best))
+  const rank = (slot: number) =>
+    giftOf(playerAt(squad, slot), 'class') + 0.06 * Math.min(33, ageOn(playerAt(squad, slot), day))
+  const captain = eleven.reduce((best, slot) => (rank(slot) > rank(best) ? slot : best))
   return { formation, eleven, bench, captain }
 }

@@ -2,7 +2,7 @@ import { EVENT_TYPE, type EventRecord, type FixtureEventsRecord } from '@touchli
 import type { Cast, Happening } from './cast.ts'
 import { castFor } from './casting.ts'
 import { progressOf } from './fixture-records.ts'
-import { type MomentKind, otherSide } from './moments.ts'
+import { otherSide } from './moments.ts'
 import { MINUTE } from './places.ts'
 import { isCurrent, type Plan } from './plan.ts'
 import { mix } from './random.ts'
@@ -21,27 +21,12 @@ export function minuteAt({ phases }: Script, at: number): { minute: number; extr
 const GOALS: ReadonlySet<string> = new Set(['goal', 'own_goal', 'penalty_goal'])
 const SHOTS = ['Left foot shot', 'Right foot shot', 'Right foot shot', 'Header'] as const
 const FOULS = ['Foul', 'Foul', 'Foul', 'Argument', 'Time wasting', 'Handball', 'Tactical foul'] as const
-const REDS = ['Professional foul last man', 'Serious foul play', 'Violent conduct'] as const
 const MISSES = ['OffTarget', 'GoalkeeperSave'] as const
-
-/** What a review says of a thing given shortly before, and what of nothing given. */
-const CONFIRMED: Partial<Record<MomentKind, string>> = {
-  goal: 'Goal confirmed',
-  penalty_goal: 'Penalty confirmed',
-  missed_penalty: 'Penalty confirmed',
-  red_card: 'Redcard confirmed',
-}
-const REFUSED = ['Goal cancelled', 'Penalty cancelled', 'No penalty', 'No red card'] as const
-/** A review looks at something at most so long ago. */
-const REVIEWED_WITHIN = 115_000
 
 const ordinal = (count: number): string => {
   const last = count % 100 > 10 && count % 100 < 14 ? 0 : count % 10
   return `${count}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`
 }
-
-/** Whether a missed penalty was saved, by its place among the happenings; the others went wide. */
-export const isSaved = (plan: Plan, index: number): boolean => mix(plan.hash, 1_000 + index) % MISSES.length === 1
 
 const pickOf = <T>(list: readonly T[], hash: number): T | null => list[hash % list.length] ?? null
 
@@ -57,7 +42,7 @@ const countOf = (happenings: readonly Happening[], index: number, kinds: (kind: 
 
 /** Running result, what is added and how it came about. */
 function told(plan: Plan, script: Script, happenings: readonly Happening[], index: number): Told {
-  const { kind, at, side } = happenings[index] ?? { kind: 'corner', at: 0, side: 'home' }
+  const { kind, at } = happenings[index] ?? { kind: 'corner', at: 0 }
   const draw = mix(plan.hash, 1_000 + index)
   const nothing: Told = { result: null, addition: null, info: null }
   switch (kind) {
@@ -69,7 +54,9 @@ function told(plan: Plan, script: Script, happenings: readonly Happening[], inde
       return { result: goalsUntil(script, at).join('-'), addition, info }
     }
     case 'missed_penalty':
-      return { ...nothing, addition: pickOf(MISSES, draw) }
+    case 'video_review':
+    case 'red_card':
+      return { ...nothing, ...script.moments[index]?.note }
     case 'substitution':
       return { ...nothing, addition: `${countOf(happenings, index, (each) => each === kind)} Substitution` }
     case 'yellow_card':
@@ -80,8 +67,6 @@ function told(plan: Plan, script: Script, happenings: readonly Happening[], inde
       }
     case 'yellow_red_card':
       return { ...nothing, info: pickOf(FOULS, draw), addition: 'Second yellowcard' }
-    case 'red_card':
-      return { ...nothing, info: pickOf(REDS, draw) }
     case 'shootout_scored':
     case 'shootout_missed': {
       const addition = kind === 'shootout_scored' ? 'Scored' : pickOf(MISSES, draw)
@@ -89,17 +74,6 @@ function told(plan: Plan, script: Script, happenings: readonly Happening[], inde
     }
     case 'corner':
       return nothing
-    case 'video_review': {
-      const looked = happenings.findLast(
-        (each) => each.side === side && each.at < at && each.at >= at - REVIEWED_WITHIN && each.kind in CONFIRMED,
-      )
-      const confirmed = looked === undefined ? null : (CONFIRMED[looked.kind] ?? null)
-      return {
-        ...nothing,
-        addition: confirmed ?? pickOf(REFUSED, draw),
-        info: confirmed === null ? pickOf(FOULS, draw) : null,
-      }
-    }
   }
 }
 

@@ -1,16 +1,17 @@
 import type { RecordBatch } from '@touchline/football'
 import { currentYear, PAST_SEASONS } from './calendar.ts'
-import { spellRecords, transferRecord } from './careers.ts'
+import { spellRecords, transferRecords } from './careers.ts'
 import { CLUBS } from './clubs.ts'
-import { SEASONED } from './competitions.ts'
+import { INVENTED, SEASONED } from './competitions.ts'
 import { seasonPlans } from './days.ts'
 import { EVERYTHING, fixtureBatch } from './fixture-families.ts'
 import { AGREED_BEFORE, friendliesOn } from './friendlies.ts'
+import type { LeagueSpec } from './league-spec.ts'
 import { dayOf, HOUR } from './places.ts'
 import type { Plan } from './plan.ts'
 import { referenceBatch } from './reference-records.ts'
+import { inventedPlans } from './series.ts'
 import { sidelinedRecord } from './sidelined-records.ts'
-import { movesUntil } from './transfers.ts'
 import { trophyRecords } from './trophies.ts'
 import { type World, worldOf } from './world.ts'
 
@@ -44,9 +45,8 @@ export function* demoHistory(seed: string, now: number): Generator<RecordBatch> 
   yield* currentBatches(world, now)
   for (const playerSpells of chunks(spellRecords(world.careers, now), OWNERS_AT_ONCE * 3))
     yield { source: 'demo', playerSpells }
-  for (const moves of chunks(movesUntil(world.careers, now), OWNERS_AT_ONCE * 3)) {
-    yield { source: 'demo', transfers: moves.map(transferRecord) }
-  }
+  for (const transfers of chunks(transferRecords(world.careers, now), OWNERS_AT_ONCE * 3))
+    yield { source: 'demo', transfers }
   for (const sidelined of chunks(CLUBS, OWNERS_AT_ONCE)) {
     yield { source: 'demo', sidelined: sidelined.map((club) => sidelinedRecord(world, club, now)) }
   }
@@ -54,22 +54,35 @@ export function* demoHistory(seed: string, now: number): Generator<RecordBatch> 
   for (let back = 1; back <= PAST_SEASONS; back++) yield* pastBatches(world, now, back)
 }
 
+const CURRENT = [...SEASONED, ...INVENTED]
+
 /** The fixtures of current seasons and the friendlies, each once. */
-export function* currentBatches(world: World, now: number, leagues = SEASONED): Generator<RecordBatch> {
-  const lists = [
-    ...leagues.map((league) => seasonPlans(world, league, currentYear(league, now))),
-    friendlies(world, now),
-  ]
+export function* currentBatches(
+  world: World,
+  now: number,
+  leagues: readonly LeagueSpec[] = CURRENT,
+): Generator<RecordBatch> {
+  const lists = [...leagues.flatMap((league) => currentPlans(world, league, now)), friendlies(world, now)]
   const isNear = ({ kickoff }: Plan) => kickoff > now - NEAR.before && kickoff < now + NEAR.after
   const all = lists.map((plans) => plans.filter((plan) => plan.announced <= now))
   const ordered = [all.flat().filter(isNear), ...all.map((plans) => plans.filter((plan) => !isNear(plan)))]
   for (const plans of ordered) for (const some of chunks(plans, AT_ONCE)) yield batchOf(world, some, now)
 }
 
+function currentPlans(world: World, league: LeagueSpec, now: number): (readonly Plan[])[] {
+  const year = currentYear(league, now)
+  if (league.calendar !== 'series') return [seasonPlans(world, league, year)]
+  // The next short season is published while the one before is still played.
+  return [year, year - 1].map((serial) => inventedPlans(world, league, serial))
+}
+
 /** One batch per league and cup: its season so many before the current one. */
 export function* pastBatches(world: World, now: number, back: number): Generator<RecordBatch> {
-  for (const league of SEASONED) {
-    const plans = seasonPlans(world, league, currentYear(league, now) - back)
+  const lists = SEASONED.map((league) => seasonPlans(world, league, currentYear(league, now) - back))
+  // The short season before the current one is among the current ones.
+  const short =
+    back === 1 ? [] : INVENTED.map((league) => inventedPlans(world, league, currentYear(league, now) - back))
+  for (const plans of [...lists, ...short]) {
     yield batchOf(
       world,
       plans.filter((plan) => plan.announced <= now),

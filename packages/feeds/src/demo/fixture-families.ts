@@ -4,7 +4,7 @@ import { fixtureDetails } from './details-records.ts'
 import { fixtureEvents } from './event-records.ts'
 import { fixtureOdds, fixtureRecord } from './fixture-records.ts'
 import { fixtureLineups } from './lineup-records.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, planAt } from './plan.ts'
 import { fixturePressure } from './pressure-records.ts'
 import { fixtureStatistics } from './statistics-records.ts'
 import type { World } from './world.ts'
@@ -45,7 +45,8 @@ export function fixtureBatch(
     pressure: [] as NonNullable<ReturnType<typeof fixturePressure>>[],
     odds: [] as ReturnType<typeof fixtureOdds>[number][],
   }
-  for (const [plan, { prices, play, preparation }] of fixtures) {
+  for (const [fixture, { prices, play, preparation }] of fixtures) {
+    const plan = planAt(fixture, now)
     batch.fixtures.push(fixtureRecord(world, plan, now))
     if (prices) batch.odds.push(...fixtureOdds(world, plan, now))
     if (play || preparation) {

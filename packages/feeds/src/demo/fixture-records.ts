@@ -1,15 +1,24 @@
 import { type FixtureRecord, type OddsRecord, type PeriodScores, type SideFigures, STATE } from '@touchline/football'
+import { castFor } from './casting.ts'
 import { coachKeyOn } from './coaches.ts'
-import { CLUB_FRIENDLIES } from './competitions.ts'
 import { specialOf } from './days.ts'
 import { figuresAt } from './figures.ts'
+import { NEUTRAL_VENUES } from './grounds.ts'
 import { changesPassed, REACHED } from './moments-before.ts'
-import { CUP_REFEREES, refereeKey } from './people.ts'
+import { crewOf } from './officials.ts'
 import { DAY, dayOf } from './places.ts'
-import { isCurrent, isInFull, isPriceWatched, type Plan, type Special, seasonKey } from './plan.ts'
+import {
+  isBeside,
+  isCurrent,
+  isInFull,
+  isPriceWatched,
+  isWithoutDate,
+  type Plan,
+  type Special,
+  seasonKey,
+} from './plan.ts'
 import { oddsRecords, referencePrice } from './prices.ts'
 import { type Progress, progressAt } from './progress.ts'
-import { mix } from './random.ts'
 import { goalsUntil, kicksUntil, type Script } from './script.ts'
 import { weatherOf } from './weather.ts'
 import { scriptFor, type World } from './world.ts'
@@ -68,27 +77,15 @@ function scoresOf(world: World, plan: Plan, { state, clock }: Progress): PeriodS
 
 function sidesOf(world: World, plan: Plan, special: Special | null, { clock }: Progress): FixtureRecord['sides'] {
   if (clock === null) return { home: UNKNOWN, away: UNKNOWN }
-  const { home, away } = figuresAt(plan, scriptFor(world, plan), clock)
+  const { home, away } = figuresAt(plan, scriptFor(world, plan), castFor(world, plan), clock)
   if (special !== 'no-statistics') return { home, away }
   return { home: { ...home, statistics: {} }, away: { ...away, statistics: {} } }
 }
 
 /** The referee, two assistants and the fourth official; nobody where none is named. */
-export function officialsOf(world: World, plan: Plan, changes: number): string[] {
-  if (specialOf(world, plan) === 'no-referee' || changes < REACHED.referee) return []
-  const draw = mix(plan.hash, 71)
-  if (plan.league.key === CLUB_FRIENDLIES.key && draw % 3 === 0) return []
-  const country = countryOfOfficials(plan, draw)
-  // Steps of five go through all twelve of a country before anybody comes twice.
-  return [0, 5, 10, 15].map((step) => refereeKey(country, draw + step))
-}
-
-function countryOfOfficials({ league, home, away }: Plan, draw: number): string {
-  if (league.key === CLUB_FRIENDLIES.key) return home.country
-  const countries = CUP_REFEREES[league.country]
-  if (countries === undefined) return league.country
-  const neutral = countries.filter((name) => name !== home.country && name !== away.country)
-  return neutral[mix(draw, 1) % neutral.length] ?? home.country
+export function officialsOf(world: World, plan: Plan, changes: number): readonly string[] {
+  if (changes < REACHED.referee || isWithoutDate(plan) || specialOf(world, plan) === 'no-referee') return []
+  return crewOf(world, plan)
 }
 
 /** A fixture as the feed tells it at an instant. */
@@ -125,12 +122,6 @@ export function fixtureRecord(world: World, plan: Plan, now: number): FixtureRec
   }
 }
 
-const NEUTRAL_VENUES: Readonly<Record<string, string>> = {
-  'europe/champions-league': 'germany/allianz-arena',
-  'england/fa-cup': 'england/wembley-stadium',
-  'south-america/copa-libertadores': 'brazil/maracana',
-}
-
 /** Where a fixture is played, null where that is not told. */
 function venueOf(plan: Plan, special: Special | null): string | null {
   if (special === 'no-venue') return null
@@ -140,7 +131,7 @@ function venueOf(plan: Plan, special: Special | null): string | null {
 /** The prices of a fixture as quoted at an instant: every market where the fixture is told in full. */
 export function fixtureOdds(world: World, plan: Plan, now: number): OddsRecord[] {
   if (specialOf(world, plan) === 'no-odds') return []
-  const beside = isCurrent(plan, now) && plan.league.key !== CLUB_FRIENDLIES.key
+  const beside = isCurrent(plan, now) && !isBeside(plan.league)
   const every = beside && isInFull(plan, now)
   const watched = isPriceWatched(plan, now)
   return oddsRecords(world.seedHash, plan, changesPassed(plan, now), { every, beside, watched })

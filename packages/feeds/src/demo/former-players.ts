@@ -1,15 +1,14 @@
 import type { CoachRecord, PlayerRecord, PlayerSpellsRecord, TransferRecord } from '@touchline/football'
-import { CLUBS } from './clubs.ts'
-import { dayOf, dayText } from './places.ts'
-import { between, hashText, mix, pick, randomOf } from './random.ts'
-import { SLOTS, slotAt } from './slots.ts'
+import { YEAR } from './ages.ts'
+import { earlySpells, earlyTransfers } from './careers.ts'
+import type { Club } from './clubs.ts'
+import { earlyCareer } from './early-careers.ts'
+import { countryName, dayOf } from './places.ts'
+import { between, hashText, mix, randomOf } from './random.ts'
+import { GOALKEEPERS, SLOTS, slotAt } from './slots.ts'
 
-/** One coach in so many played for clubs of this world. */
-const ONE_IN = 6
-/** A career lasts from this age to that one. */
-const FROM = 18
-const TO = 34
-const YEAR = 365.25
+/** The ages between which somebody stops playing. */
+const STOPS = [31, 36] as const
 
 export interface FormerPlayer {
   player: PlayerRecord
@@ -17,51 +16,34 @@ export interface FormerPlayer {
   transfers: readonly TransferRecord[]
 }
 
-/** The player a coach was in his youth, null for most. */
-export function formerPlayer(seedHash: number, coach: CoachRecord): FormerPlayer | null {
-  const hash = mix(seedHash, hashText(coach.key))
-  if (hash % ONE_IN !== 0) return null
-  const random = randomOf(hash)
-  const slot = slotAt(between(random, 0, SLOTS.length - 1))
+/**
+ * The player a coach was in his youth, null for those who did not play for clubs of this world.
+ * @param share of coaches who did
+ */
+export function formerPlayer(seedHash: number, coach: CoachRecord, club: Club, share: number): FormerPlayer | null {
+  const random = randomOf(mix(seedHash, hashText(coach.key)))
+  if (random() >= share) return null
+  const place = between(random, random() < 0.08 ? 0 : GOALKEEPERS, SLOTS.length - 1)
+  const { position, detailed } = slotAt(place)
   const born = dayOf(Date.parse(coach.dateOfBirth ?? '1970-01-01'))
-  const dayAt = (age: number) => Math.floor(born + age * YEAR)
-  const stations = between(random, 2, 4)
-  const moves = Array.from({ length: stations - 1 }, (_, index) =>
-    dayAt(FROM + ((TO - FROM) * (index + 0.6 + 0.7 * random())) / stations),
-  )
-  const clubs = Array.from({ length: stations }, () => pick(random, CLUBS).key)
   const key = `former/${coach.key}`
+  const player: PlayerRecord = {
+    key,
+    name: coach.name,
+    commonName: coach.commonName,
+    country: coach.country,
+    dateOfBirth: coach.dateOfBirth,
+    height: coach.height ?? null,
+    weight: coach.weight ?? null,
+    position,
+    detailedPosition: detailed,
+    preferredFoot: null,
+  }
+  const last = Math.floor(born + between(random, ...STOPS) * YEAR)
+  const stations = earlyCareer(player, countryName(coach.country), null, club, last)
   return {
-    player: {
-      key,
-      name: coach.name,
-      commonName: coach.commonName,
-      country: coach.country,
-      dateOfBirth: coach.dateOfBirth,
-      height: coach.height ?? null,
-      weight: coach.weight ?? null,
-      position: slot.position,
-      detailedPosition: slot.detailed,
-      preferredFoot: null,
-    },
-    spells: {
-      player: key,
-      spells: clubs.map((team, index) => ({
-        team,
-        startsOn: dayText(moves[index - 1] ?? dayAt(FROM)),
-        endsOn: dayText(moves[index] ?? dayAt(TO)),
-        position: slot.position,
-        jerseyNumber: slot.number,
-      })),
-    },
-    transfers: moves.map((day, index) => ({
-      key: `${key}/${index + 1}`,
-      player: key,
-      from: clubs[index] ?? null,
-      to: clubs[index + 1] ?? null,
-      date: dayText(day),
-      type: 219 + ((hash >>> index) % 2),
-      amount: (hash >>> index) % 2 === 0 ? between(random, 2, 60) * 100_000 : null,
-    })),
+    player,
+    spells: { player: key, spells: earlySpells(stations, place, false) },
+    transfers: earlyTransfers(player, stations),
   }
 }

@@ -1,6 +1,6 @@
 import { firstFriday, kickoffOf, publishedAt, slotsOf } from './calendar.ts'
 import type { Club } from './clubs.ts'
-import type { LeagueSpec } from './leagues.ts'
+import type { LeagueSpec } from './league-spec.ts'
 import { HOUR } from './places.ts'
 import { type Plan, planHash, seasonKey } from './plan.ts'
 import { goalsUntil, kicksUntil, type Script } from './script.ts'
@@ -19,6 +19,8 @@ export interface CupRound {
   weeks: readonly number[]
   slots: string
   neutral?: boolean
+  /** Country by whose clock it is played, the home side's where that is not given. */
+  clock?: string
 }
 
 /** Two clubs that meet; the first one is at home in the last leg. */
@@ -43,6 +45,7 @@ export function cupPlan({ seedHash, league, year }: CupMaker, home: Club, away: 
   const key = `${seasonKey(league, year)}/${details.key}`
   return {
     lead: null,
+    moved: null,
     neutral: false,
     group: null,
     ...details,
@@ -55,12 +58,18 @@ export function cupPlan({ seedHash, league, year }: CupMaker, home: Club, away: 
   }
 }
 
-/** The kick-off of the `index`th match of a round in a week of the cup's calendar, by the home side's clock. */
-export function cupKickoff({ league, year }: CupMaker, home: Club, week: number, slots: string, index: number): number {
+/** The kick-off of the `index`th match of a round in a week of the cup's calendar, by a country's clock. */
+export function cupKickoff(
+  { league, year }: CupMaker,
+  clock: string,
+  week: number,
+  slots: string,
+  index: number,
+): number {
   const list = slotsOf(slots)
   const slot = list[index % list.length]
   if (slot === undefined) throw new RangeError('a cup round needs kick-offs')
-  return kickoffOf(home.country, firstFriday(league.calendar, year) + week * 7, slot)
+  return kickoffOf(clock, firstFriday(league.calendar, year) + week * 7, slot)
 }
 
 export const cupPublished = ({ league, year }: CupMaker): number => publishedAt(league, year)
@@ -72,7 +81,7 @@ export const drawnAfter = (plans: readonly Plan[]): number =>
 /** Plays ties over one or two legs: the fixtures, and the winners in the order of the ties. */
 export function playRound(
   cup: CupMaker,
-  { stage, weeks, slots, neutral = false }: CupRound,
+  { stage, weeks, slots, clock, neutral = false }: CupRound,
   ties: readonly Tie[],
   announced: number,
 ): { plans: Plan[]; winners: Club[] } {
@@ -89,7 +98,7 @@ export function playRound(
         stage,
         round: two ? `Leg ${number}` : null,
         key: `${prefix}/${index + 1}${two ? `/${number}` : ''}`,
-        kickoff: cupKickoff(cup, host, week, slots, index),
+        kickoff: cupKickoff(cup, clock ?? host.country, week, slots, index),
         announced,
         neutral,
         lead: decides,

@@ -10,31 +10,9 @@ import {
   TURKEY_SUPER_LIG,
 } from './clubs/south-east-europe.ts'
 import { PORTUGAL_PRIMEIRA, SPAIN_LA_LIGA, SPAIN_SEGUNDA } from './clubs/spain.ts'
+import type { LeagueSpec } from './league-spec.ts'
 
-/** July to June, or January to December. */
-export type Calendar = 'split' | 'year'
-
-/** A competition of the demo world. `key` is its stable key too. */
-export interface LeagueSpec {
-  key: string
-  name: string
-  country: string
-  type: 'league' | 'cup' | 'friendly'
-  calendar: Calendar
-  /** Weeks after the calendar's first week in which the first round is played. */
-  firstWeek: number
-  /** How often everybody meets everybody. */
-  legs: number
-  /** Strength of the best club and how far below it the weakest is. */
-  top: number
-  spread: number
-  /** Goals per match compared with the usual 2.7. */
-  goals: number
-  /** Local kick-off times of a round, such as `Sat1500x4`; the last one takes what remains. */
-  weekend: string
-  midweek: string
-  clubs: string
-}
+export type { Calendar, LeagueSpec } from './league-spec.ts'
 
 const EVENING = 'Tue1945x4 Wed1945x9'
 const league = (
@@ -43,6 +21,7 @@ const league = (
   country: string,
   clubs: string,
   [top, spread, goals]: readonly [number, number, number],
+  season: string,
   weekend: string,
   more: Partial<LeagueSpec> = {},
 ): LeagueSpec => ({
@@ -51,7 +30,11 @@ const league = (
   country,
   type: 'league',
   calendar: 'split',
-  firstWeek: 0,
+  season,
+  pause: '',
+  midweeks: [10, 20, 29, 33],
+  cupWeekends: [],
+  throughWindows: false,
   legs: 2,
   top,
   spread,
@@ -61,7 +44,10 @@ const league = (
   clubs,
   ...more,
 })
-const year = (firstWeek: number, legs = 2): Partial<LeagueSpec> => ({ calendar: 'year', firstWeek, legs })
+const CALENDAR_YEAR = { calendar: 'year', midweeks: [23, 24, 26, 27, 29, 45, 8, 9] } as const
+const ENGLISH_CUP = [26, 33, 40, 44]
+const NEW_YEAR = '12-25 12-31'
+const FORTNIGHT = '12-25 01-02'
 
 /** Leagues proper, each a round robin over most of its year. */
 export const ROUND_ROBINS: readonly LeagueSpec[] = [
@@ -71,8 +57,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'England',
     ENGLAND_PREMIER,
     [94, 22, 1.06],
-    'Fri2000 Sat1230 Sun1400 Sun1630 Sat1730 Sat2000 Sat1500x20',
-    { firstWeek: 1 },
+    '08-15 05-23',
+    'Fri2000 Sat1230 Sat1730 Sun1400x2 Sun1630 Mon2000 Sat1500x20',
+    { midweeks: [10, 20, 24, 29, 33], cupWeekends: ENGLISH_CUP },
   ),
   league(
     'england/championship',
@@ -80,7 +67,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'England',
     ENGLAND_CHAMPIONSHIP,
     [74, 12, 0.97],
-    'Fri2000 Sat1230 Sun1500 Sat1500x20',
+    '08-08 05-08',
+    'Fri2000 Sat1230 Sun1200 Sun1500 Mon2000 Sat1500x20',
+    { midweeks: [5, 10, 20, 24, 29, 33], cupWeekends: ENGLISH_CUP },
   ),
   league(
     'spain/la-liga',
@@ -88,8 +77,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Spain',
     SPAIN_LA_LIGA,
     [94, 26, 0.94],
-    'Fri2100 Sat1400 Sat1615 Sat1830 Sat2100 Sun1400 Sun1830 Sun2100 Mon2100 Sat1615x9',
-    { firstWeek: 1 },
+    '08-15 05-23',
+    'Fri2100 Sat1400 Sat1615 Sat1830 Sat2100 Sun1400 Sun1615 Sun1830 Sun2100 Mon2100 Sat1615x9',
+    { midweeks: [10, 29, 43], pause: NEW_YEAR, cupWeekends: [40] },
   ),
   league(
     'spain/segunda-division',
@@ -97,8 +87,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Spain',
     SPAIN_SEGUNDA,
     [71, 10, 0.86],
-    'Fri2030 Sat1400 Sat1615 Sat1830x2 Sun1615 Sun1830 Mon2030 Sat2100x9',
-    { firstWeek: 2 },
+    '08-22 05-09',
+    'Fri2030 Sat1615 Sat1830 Sat2100 Sun1400 Sun1615 Sun1830x2 Mon2030 Sat1830x9',
+    { pause: FORTNIGHT, cupWeekends: [40], throughWindows: true },
   ),
   league(
     'italy/serie-a',
@@ -106,8 +97,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Italy',
     ITALY_SERIE_A,
     [91, 22, 0.97],
-    'Fri2045 Sat1500x2 Sat1800x2 Sat2045 Sun1230 Sun1500 Sun2045 Mon2045 Sat1500x9',
-    { firstWeek: 2 },
+    '08-22 05-23',
+    'Fri2045 Sat1500 Sat1800 Sat2045 Sun1230 Sun1500x2 Sun1800 Sun2045 Mon2045 Sat1500x9',
+    { midweeks: [15, 10, 25], pause: NEW_YEAR },
   ),
   league(
     'germany/bundesliga',
@@ -115,8 +107,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Germany',
     GERMANY_BUNDESLIGA,
     [93, 23, 1.14],
+    '08-22 05-15',
     'Fri2030 Sat1830 Sun1530 Sun1730 Sat1530x9',
-    { firstWeek: 1 },
+    { midweeks: [26, 10], pause: FORTNIGHT },
   ),
   league(
     'france/ligue-1',
@@ -124,8 +117,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'France',
     FRANCE_LIGUE_1,
     [93, 25, 1.02],
-    'Fri2045 Sat1700x2 Sat1900 Sat2105x2 Sun1500 Sun1715 Sun2045 Sat1700x9',
-    { firstWeek: 0 },
+    '08-15 05-15',
+    'Fri2045 Sat1700 Sat1900 Sat2100 Sun1500 Sun1715x3 Sun2045 Sat1700x9',
+    { pause: '12-18 12-31' },
   ),
   league(
     'portugal/primeira-liga',
@@ -133,8 +127,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Portugal',
     PORTUGAL_PRIMEIRA,
     [86, 26, 0.95],
-    'Fri2015 Sat1530x2 Sat1800x2 Sat2030 Sun1530 Sun2030 Mon2015 Sat1530x9',
-    { firstWeek: 1 },
+    '08-08 05-16',
+    'Fri2015 Sat1530x2 Sat1800 Sat2030 Sun1530 Sun1800 Sun2030 Mon2015 Sat1530x9',
+    { pause: NEW_YEAR },
   ),
   league(
     'netherlands/eredivisie',
@@ -142,8 +137,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Netherlands',
     NETHERLANDS_EREDIVISIE,
     [83, 23, 1.18],
-    'Fri2000 Sat1630 Sat1845x3 Sat2000x2 Sun1430 Sun1645 Sat1845x9',
-    { firstWeek: 2 },
+    '08-08 05-16',
+    'Fri2000 Sat1630 Sat1845x2 Sat2000 Sun1215 Sun1430x2 Sun1645 Sat1845x9',
+    { pause: FORTNIGHT },
   ),
   league(
     'scotland/premiership',
@@ -151,8 +147,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Scotland',
     SCOTLAND_PREMIERSHIP,
     [77, 20, 0.98],
-    'Sat1230 Sun1500 Sat1500x9',
-    { legs: 3 },
+    '08-01 05-15',
+    'Sat1230 Sun1200 Sun1500 Sat1500x9',
+    { legs: 3, pause: '01-08 01-16', midweeks: [24, 29] },
   ),
   league(
     'belgium/pro-league',
@@ -160,8 +157,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Belgium',
     BELGIUM_PRO_LEAGUE,
     [79, 17, 1.02],
-    'Fri2045 Sat1600 Sat1815x2 Sat2045 Sun1600 Sun1830 Sat1815x9',
-    { firstWeek: 0 },
+    '07-25 04-04',
+    'Fri2045 Sat1600 Sat1815 Sat2045 Sun1330 Sun1600 Sun1830 Sat1815x9',
+    { pause: '12-25 01-09' },
   ),
   league(
     'turkey/super-lig',
@@ -169,8 +167,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Turkey',
     TURKEY_SUPER_LIG,
     [83, 23, 1.06],
-    'Fri2000 Sat1600 Sat1900x3 Sun1600 Sun1900 Mon2000 Sat1600x9',
-    { firstWeek: 2 },
+    '08-08 05-23',
+    'Fri2000 Sat1430 Sat1700 Sat2000x2 Sun1700 Sun2000 Mon2000 Sat1700x9',
+    { pause: '12-25 01-16' },
   ),
   league(
     'greece/super-league',
@@ -178,8 +177,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Greece',
     GREECE_SUPER_LEAGUE,
     [79, 22, 0.9],
-    'Sat1700 Sat1930 Sat2030 Sun1700 Sun1930 Sun2030 Sat1700x9',
-    { firstWeek: 1 },
+    '08-22 05-16',
+    'Sat1700 Sat1930 Sat2030 Sun1600 Sun1800 Sun2030 Mon2000 Sat1700x9',
+    { pause: NEW_YEAR },
   ),
   league(
     'saudi-arabia/pro-league',
@@ -187,8 +187,8 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Saudi Arabia',
     SAUDI_PRO_LEAGUE,
     [82, 25, 1.08],
-    'Thu1900x2 Fri1630x2 Fri1900 Sat1630 Sat1900 Sat2100x9',
-    { firstWeek: 2 },
+    '08-27 05-22',
+    'Thu1900x2 Fri1900x2 Fri2030 Sat1830 Sat2030x2',
   ),
   league(
     'australia/a-league',
@@ -196,8 +196,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Australia',
     AUSTRALIA_A_LEAGUE,
     [67, 9, 1.12],
-    'Fri1935 Sat1500 Sat1700 Sat1935 Sun1500 Sun1700',
-    { firstWeek: 2, legs: 3 },
+    '10-16 05-16',
+    'Fri1935 Sat1500 Sat1735 Sat1935 Sun1500 Sun1700',
+    { legs: 3, midweeks: [24, 25, 29, 33, 23], midweek: 'Tue1935x3 Wed1935x9' },
   ),
   league(
     'brazil/serie-a',
@@ -205,8 +206,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Brazil',
     BRAZIL_SERIE_A,
     [84, 15, 0.9],
-    'Sat1600x2 Sat1830x3 Sat2100x2 Sun1600x2 Sun1830 Mon2000 Sat1600x9',
-    year(0),
+    '03-28 12-06',
+    'Sat1600 Sat1830x2 Sat2100 Sun1100 Sun1600x2 Sun1830x2 Mon2000 Sat1600x9',
+    { ...CALENDAR_YEAR, midweek: 'Tue1930 Wed1900x3 Wed2130x3 Thu2000x9' },
   ),
   league(
     'argentina/liga-profesional',
@@ -214,8 +216,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Argentina',
     ARGENTINA_LIGA_PROFESIONAL,
     [79, 13, 0.84],
-    'Fri2100 Sat1700x2 Sat1915 Sat2130 Sun1700 Sun1915 Mon2100 Sat1700x9',
-    year(1),
+    '02-07 11-29',
+    'Fri1900 Fri2115 Sat1700 Sat1915 Sun1700 Sun1915 Mon1900 Mon2115 Sat1700x9',
+    { ...CALENDAR_YEAR, pause: '06-12 07-10' },
   ),
   league(
     'united-states/mls',
@@ -223,8 +226,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'United States',
     USA_MLS,
     [74, 11, 1.1],
-    'Sat1530 Sun1800 Sat2130x2 Sat1930x20',
-    year(2),
+    '02-21 10-24',
+    'Sat1330 Sun1800 Sun1600 Sat2130x2 Sat1930x20',
+    { ...CALENDAR_YEAR, midweek: 'Wed1930x9' },
   ),
   league(
     'mexico/liga-mx',
@@ -232,8 +236,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Mexico',
     MEXICO_LIGA_MX,
     [77, 13, 1],
-    'Fri2000 Fri2200 Sat1700x2 Sat1900 Sat2100 Sun1200 Sun1800 Sat1700x9',
-    year(0),
+    '07-11 04-25',
+    'Fri1900 Fri2100 Sat1700x2 Sat1900 Sat2100 Sun1200 Sun1800 Sat1700x9',
+    { pause: '12-04 01-02' },
   ),
   league(
     'japan/j1-league',
@@ -241,8 +246,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Japan',
     JAPAN_J1,
     [71, 9, 0.94],
-    'Fri1900 Sat1400x4 Sat1600 Sat1900 Sun1400x2 Sat1400x9',
-    year(1),
+    '02-14 12-05',
+    'Fri1900 Sat1400x3 Sat1600 Sat1800 Sun1400x2 Sun1800 Sat1400x9',
+    { ...CALENDAR_YEAR },
   ),
   league(
     'south-korea/k-league-1',
@@ -250,8 +256,9 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'South Korea',
     KOREA_K_LEAGUE,
     [69, 9, 0.94],
-    'Sat1400x2 Sat1630 Sat1900 Sun1400 Sun1630',
-    year(2, 3),
+    '02-28 12-05',
+    'Sat1400 Sat1630x2 Sat1900 Sun1400 Sun1630',
+    { ...CALENDAR_YEAR, legs: 3 },
   ),
   league(
     'norway/eliteserien',
@@ -259,7 +266,8 @@ export const ROUND_ROBINS: readonly LeagueSpec[] = [
     'Norway',
     NORWAY_ELITESERIEN,
     [73, 16, 1.12],
-    'Sat1600 Sat1800 Sun1700x3 Sun1915 Mon1900 Sat1600x9',
-    year(2),
+    '03-28 11-22',
+    'Sat1600 Sat1800 Sun1430 Sun1700x2 Sun1915 Mon1900 Sat1600x9',
+    { ...CALENDAR_YEAR, pause: '06-12 06-26' },
   ),
 ]

@@ -1,5 +1,5 @@
 import { leagueRounds } from './calendar.ts'
-import { CLUBS, type Club, FRIENDLY_ONLY } from './clubs.ts'
+import { CLUBS, type Club, WITHOUT_LEAGUE } from './clubs.ts'
 import { neighbours, ranking } from './cups.ts'
 import { type CupMaker, type CupRound, cupKickoff, cupPlan, cupPublished, drawnAfter, playRound } from './knockout.ts'
 import { strengthOf } from './match-model.ts'
@@ -8,12 +8,12 @@ import { mix, type Random, randomOf, shuffled } from './random.ts'
 
 export const GROUP_STAGE = 'Group Stage'
 export const GROUPS = ['Group A', 'Group B', 'Group C', 'Group D'] as const
-const GROUP_WEEKS = [10, 12, 15, 17, 19, 21]
+const GROUP_WEEKS = [11, 12, 14, 16, 17, 18]
 const EVENINGS = 'Tue1900x2 Tue2130x2 Wed1900x2 Wed2130x2'
 const KNOCKOUTS: readonly CupRound[] = [
-  { stage: 'Quarter-finals', weeks: [28, 30], slots: 'Tue2130x2 Wed2130x2' },
-  { stage: 'Semi-finals', weeks: [34, 36], slots: 'Tue2130 Wed2130' },
-  { stage: 'Final', weeks: [43], slots: 'Wed2000', neutral: true },
+  { stage: 'Quarter-finals', weeks: [30, 31], slots: 'Tue2130x2 Wed2130x2' },
+  { stage: 'Semi-finals', weeks: [40, 41], slots: 'Tue2130 Wed2130' },
+  { stage: 'Final', weeks: [45], slots: 'Sat1700', neutral: true, clock: 'Brazil' },
 ]
 
 /** Names of the stages, in order. */
@@ -21,7 +21,7 @@ export const LIBERTADORES_STAGES = [GROUP_STAGE, ...KNOCKOUTS.map((round) => rou
 
 /** The strongest clubs of a country in the year before. */
 function strongest({ seedHash, year }: CupMaker, country: string, count: number): Club[] {
-  return [...CLUBS.filter((club) => club.league !== null), ...FRIENDLY_ONLY]
+  return [...CLUBS.filter((club) => club.league !== null), ...WITHOUT_LEAGUE]
     .filter((club) => club.country === country)
     .map((club) => ({ club, strength: strengthOf(seedHash, club, year - 1) }))
     .sort((one, other) => other.strength - one.strength)
@@ -55,7 +55,7 @@ function groupPlans(cup: CupMaker, random: Random, clubs: readonly Club[], group
           group: GROUPS[group] ?? null,
           round: String(round + 1),
           key: `group-${group + 1}/${round + 1}/${index + 1}`,
-          kickoff: cupKickoff(cup, home, GROUP_WEEKS[round] ?? 0, EVENINGS, group * 2 + index),
+          kickoff: cupKickoff(cup, home.country, GROUP_WEEKS[round] ?? 0, EVENINGS, group * 2 + index),
           announced: cupPublished(cup),
         }),
       ]

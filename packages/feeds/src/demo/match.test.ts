@@ -152,7 +152,8 @@ describe('a simulated match', () => {
   })
 
   it('stops a suspended match until it is abandoned, and lets an interrupted one go on', () => {
-    const of = (special: string) => plans.find((plan) => specialOf(world, plan) === special)
+    const everywhere = ROUND_ROBINS.flatMap((league) => seasonPlans(world, league, 2026))
+    const of = (special: string) => everywhere.find((plan) => specialOf(world, plan) === special)
     const suspended = of('suspended')
     const interrupted = of('interrupted')
     if (suspended === undefined || interrupted === undefined) throw new Error('the season lacks special cases')

@@ -37,6 +37,14 @@ export interface Moment {
   side: Side
   /** Which of its side's dismissals it belongs to, first yellow card of a second one included; null for none. */
   dismissal: number | null
+  /** What is told beside it; null for what is drawn when it is told. */
+  note?: Note | null
+}
+
+/** How a review or a penalty ended (`addition`), and why (`info`). */
+export interface Note {
+  addition: string | null
+  info: string | null
 }
 
 /** Things counted but not told as events. */

@@ -1,31 +1,31 @@
 import type { CoachRecord, PersonRecord, PlayerRecord, RefereeRecord } from '@touchline/football'
+import { squadAge, strangerAge, YEAR, youthAge } from './ages.ts'
 import { type Club, slug } from './clubs.ts'
 import { EMIGRANT_COUNTRIES, namePoolOf } from './name-pools.ts'
 import { countryId, dayOf, dayText } from './places.ts'
 import { between, hashText, mix, pick, type Random, randomOf } from './random.ts'
-import { DETAILED, SLOTS, type Slot } from './slots.ts'
+import { DETAILED, isReserve, SLOTS, type Slot, slotAt } from './slots.ts'
 
-/** Referees per country. */
-export const REFEREES = 12
-/** Countries whose referees lead the cups of a continent. */
-export const CUP_REFEREES: Readonly<Record<string, readonly string[]>> = {
-  Europe: ['England', 'Spain', 'Italy', 'Germany', 'France', 'Netherlands', 'Portugal'],
-  'South America': ['Brazil', 'Argentina', 'Colombia', 'Chile', 'Uruguay'],
-}
-
-function person(random: Random, key: string, country: string, born: readonly [number, number]): PersonRecord {
+function person(random: Random, key: string, country: string, born: (random: Random) => number): PersonRecord {
   const pool = namePoolOf(country)
   const given = pick(random, pool.given)
   const family = pick(random, pool.family)
-  const day = dayOf(Date.UTC(between(random, born[0], born[1]), 0, 1)) + between(random, 0, 364)
   return {
     key,
     name: `${given} ${family}`,
     commonName: `${given.slice(0, 1)}. ${family}`,
     country: countryId(country),
-    dateOfBirth: dayText(day),
+    dateOfBirth: dayText(born(random)),
   }
 }
+
+/** Born so that somebody is so old on a day. */
+const aged =
+  (age: (random: Random) => number, day: number) =>
+  (random: Random): number =>
+    Math.ceil(day - age(random) * YEAR) - between(random, 1, 364)
+
+const REFEREES_ON = dayOf(Date.UTC(2024, 0, 1))
 
 /** Mostly the club's own countrymen, one in five from elsewhere, the stronger the club the more. */
 function nationality(random: Random, club: Club): string {
@@ -61,9 +61,15 @@ function buildOf(random: Random, usual: number): { height: number; weight: numbe
   return { height, weight: Math.round(height * 0.86 - 80 + 6 * random()) }
 }
 
-function playerOf(random: Random, key: string, country: string, { position, detailed }: Slot): PlayerRecord {
+function playerOf(
+  random: Random,
+  key: string,
+  country: string,
+  { position, detailed }: Slot,
+  born: (random: Random) => number,
+): PlayerRecord {
   return {
-    ...person(random, key, country, [1990, 2006]),
+    ...person(random, key, country, born),
     ...buildOf(random, HEIGHTS[detailed] ?? 178),
     position,
     detailedPosition: detailed,
@@ -71,33 +77,53 @@ function playerOf(random: Random, key: string, country: string, { position, deta
   }
 }
 
-/** The players a club began with, by place; transfers move them on. */
-export function squadOf(seedHash: number, club: Club): PlayerRecord[] {
+/** The players a club has on the day on which the simulation begins, by place; transfers move them on. */
+export function squadOf(seedHash: number, club: Club, day: number): PlayerRecord[] {
   const random = randomOf(mix(mix(seedHash, club.hash), 11))
-  return SLOTS.map((slot, index) => playerOf(random, `${club.key}/${index + 1}`, nationality(random, club), slot))
-}
-
-/** Players without a club to begin with, one for every place. */
-export function freeAgentsOf(seedHash: number, group: number): PlayerRecord[] {
-  const random = randomOf(mix(mix(seedHash, 17), group))
   return SLOTS.map((slot, index) =>
-    playerOf(random, `free-agents/${group + 1}/${index + 1}`, pick(random, EMIGRANT_COUNTRIES), slot),
+    playerOf(
+      random,
+      `${club.key}/${index + 1}`,
+      nationality(random, club),
+      slot,
+      aged((each) => (isReserve(index) ? youthAge(each) : squadAge(each, slot.position === 24)), day),
+    ),
   )
 }
 
-/** The coach that a change numbered `term` brings to a club. */
-export function coachOf(seedHash: number, club: Club, term: number): CoachRecord {
-  const random = randomOf(mix(mix(seedHash, club.hash), 100_000 + term))
-  return { ...person(random, `${club.key}/${term}`, nationality(random, club), [1958, 1988]), ...buildOf(random, 180) }
+/** Somebody new in a place of a club: from its youth, or a stranger who has played elsewhere. */
+export function newcomerOf(
+  seedHash: number,
+  club: Club,
+  slot: number,
+  year: number,
+  from: 'youth' | 'elsewhere',
+): PlayerRecord {
+  const random = randomOf(mix(mix(mix(seedHash, club.hash), 12_000 + year), slot))
+  const country = from === 'youth' && random() < 0.9 ? club.country : nationality(random, club)
+  const born = aged(from === 'youth' ? youthAge : strangerAge, dayOf(Date.UTC(year, 6, 1)))
+  return playerOf(random, `${club.key}/${year}-${slot + 1}`, country, slotAt(slot), born)
 }
 
-/** Key of a country's referee. */
-export const refereeKey = (country: string, index: number): string => `${slug(country)}/${(index % REFEREES) + 1}`
+/** The coach that a change numbered `term` brings to a club, 36 to 62 years old on the day he begins. */
+export function coachOf(seedHash: number, club: Club, term: number, first: number): CoachRecord {
+  const random = randomOf(mix(mix(seedHash, club.hash), 100_000 + term))
+  const born = aged((each) => between(each, 36, 61), first)
+  return { ...person(random, `${club.key}/${term}`, nationality(random, club), born), ...buildOf(random, 180) }
+}
 
-/** The referees of a country. */
-export function refereesOf(seedHash: number, country: string): RefereeRecord[] {
+/** Key of a country's official. */
+export const refereeKey = (country: string, index: number): string => `${slug(country)}/${index + 1}`
+
+/** The officials of a country. */
+export function refereesOf(seedHash: number, country: string, count: number): RefereeRecord[] {
   const random = randomOf(mix(seedHash, hashText(`referees ${country}`)))
-  return Array.from({ length: REFEREES }, (_, index) =>
-    person(random, refereeKey(country, index), country, [1976, 1997]),
+  return Array.from({ length: count }, (_, index) =>
+    person(
+      random,
+      refereeKey(country, index),
+      country,
+      aged((each) => between(each, 28, 44), REFEREES_ON),
+    ),
   )
 }

@@ -1,4 +1,4 @@
-import { type CountryId, countryByName, type Zone, zoneMinutes } from '@touchline/football'
+import { type CountryId, countryById, countryByName, type Zone, zoneMinutes } from '@touchline/football'
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
@@ -80,6 +80,10 @@ export function countryId(name: string): CountryId {
   if (country === null) throw new Error(`no country or region is called ${name}`)
   return country.id
 }
+
+/** The English name of a country or region. */
+export const countryName = (id: CountryId | null): string | null =>
+  id === null ? null : (countryById(id)?.name ?? null)
 
 const offsets = new Map<string, number>()
 

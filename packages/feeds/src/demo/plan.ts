@@ -1,8 +1,7 @@
-import { currentYear } from './calendar.ts'
+import { currentYear, serialOn } from './calendar.ts'
 import type { Club } from './clubs.ts'
-import { CLUB_FRIENDLIES } from './competitions.ts'
-import type { LeagueSpec } from './leagues.ts'
-import { DAY } from './places.ts'
+import type { LeagueSpec } from './league-spec.ts'
+import { DAY, dayOf } from './places.ts'
 import { hashText, mix } from './random.ts'
 
 /** How a fixture differs from the usual course of things. */
@@ -42,8 +41,17 @@ export interface Plan {
   neutral: boolean
   /** In a knock-out match the goals by which the home side leads from an earlier leg; null where a draw may stand. */
   lead: number | null
+  /** Of a postponed match its first date and the instant from which the new one, which is `kickoff`, is known. */
+  moved: { from: number; known: number } | null
   hash: number
 }
+
+/** A fixture as its calendar stands at an instant: a postponed one keeps its first date until the new one is known. */
+export const planAt = (plan: Plan, now: number): Plan =>
+  plan.moved === null || now >= plan.moved.known ? plan : { ...plan, kickoff: plan.moved.from }
+
+/** Whether this is a postponed fixture that has no new date yet. */
+export const isWithoutDate = ({ moved, kickoff }: Plan): boolean => moved !== null && moved.from === kickoff
 
 export const seasonKey = (league: LeagueSpec, year: number): string => `${league.key}/${year}`
 
@@ -54,17 +62,26 @@ export const planHash = (seedHash: number, key: string): number => mix(seedHash,
 const NOT_PLAYED: ReadonlySet<Special | null> = new Set(['postponed', 'cancelled', 'awarded', 'walk-over'])
 export const isPlayedOut = (special: Special | null): boolean => !NOT_PLAYED.has(special)
 
+/** Days after which a short season is one of the past. */
+const SERIES_ENDED = 3
+
 /** Whether a fixture belongs to a season that is told with all its events. */
 export function isCurrent(plan: Plan, now: number): boolean {
-  return plan.league.key === CLUB_FRIENDLIES.key || plan.year >= currentYear(plan.league, now)
+  if (plan.league.type === 'friendly') return true
+  // A short season is published while the one before it is still played.
+  if (plan.league.calendar === 'series') return plan.year >= serialOn(dayOf(now) - SERIES_ENDED)
+  return plan.year >= currentYear(plan.league, now)
 }
+
+/** Friendlies and invented rounds, of which less is in the feed. */
+export const isBeside = ({ type, calendar }: LeagueSpec): boolean => type === 'friendly' || calendar === 'series'
 
 /** For how long after kick-off the parts of a fixture are told that take much room. */
 const IN_FULL = { league: 60 * DAY, friendly: 7 * DAY } as const
 const IN_WORDS = { league: 14 * DAY, friendly: 3 * DAY } as const
 const MOVED_PRICES = 3 * DAY
 
-const kindOf = (plan: Plan) => (plan.league.key === CLUB_FRIENDLIES.key ? 'friendly' : 'league')
+const kindOf = ({ league }: Plan) => (isBeside(league) ? 'friendly' : 'league')
 
 /** Whether every statistic of every player, both halves, pressure and all markets are told. */
 export const isInFull = (plan: Plan, now: number): boolean =>

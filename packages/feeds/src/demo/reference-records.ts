@@ -9,34 +9,33 @@ import type {
   VenueRecord,
 } from '@touchline/football'
 import { currentYear, PAST_SEASONS, seasonDays, seasonName } from './calendar.ts'
-import { CLUBS, type Club } from './clubs.ts'
+import { CLUBS, type Club, NATIONS } from './clubs.ts'
 import { coachRecords } from './coach-records.ts'
-import {
-  CHAMPIONS_LEAGUE,
-  COMPETITIONS,
-  DOMESTIC_CUP,
-  INACTIVE_LEAGUE,
-  LIBERTADORES,
-  SEASONED,
-} from './competitions.ts'
+import { CHAMPIONS_LEAGUE, COMPETITIONS, INACTIVE_LEAGUE, LIBERTADORES, QUALIFIERS, SEASONED } from './competitions.ts'
 import { correctionRecords } from './corrections.ts'
-import { CHAMPIONS_STAGES, CUP_STAGES } from './cups.ts'
+import { CHAMPIONS_STAGES } from './cups.ts'
+import { domesticStages } from './domestic-cups.ts'
 import { groupKey, stageKey } from './fixture-records.ts'
-import { type LeagueSpec, ROUND_ROBINS } from './leagues.ts'
+import { NEUTRAL_GROUNDS } from './grounds.ts'
+import type { LeagueSpec } from './league-spec.ts'
+import { ROUND_ROBINS } from './leagues.ts'
 import { GROUP_STAGE, GROUPS, LIBERTADORES_STAGES } from './libertadores.ts'
+import { officialsIn } from './officials.ts'
 import { refereesOf } from './people.ts'
 import { countryId, dayText } from './places.ts'
 import { seasonKey } from './plan.ts'
+import { QUALIFYING_GROUPS, QUALIFYING_STAGE, QUALIFYING_STAGES } from './qualifiers.ts'
 import { hashText, mix } from './random.ts'
 import { rivalsRecords } from './rivals.ts'
 import { REGULAR_SEASON } from './schedule.ts'
-import { allPlayers } from './transfers.ts'
+import { SERIES_STAGE } from './series.ts'
+import { nativesUntil } from './transfers.ts'
 import type { World } from './world.ts'
 
 function subTypeOf({ type, country }: LeagueSpec): LeagueRecord['subType'] {
   if (type === 'friendly') return 'friendly'
   if (type === 'league') return 'domestic'
-  return country === 'England' ? 'domestic_cup' : 'cup_international'
+  return ROUND_ROBINS.some((own) => own.country === country) ? 'domestic_cup' : 'cup_international'
 }
 
 function leagueRecord(league: LeagueSpec): LeagueRecord {
@@ -77,12 +76,13 @@ export function seasonRecords(league: LeagueSpec, now: number): SeasonRecord[] {
 function stagesOf(league: LeagueSpec): readonly string[] {
   if (league.key === CHAMPIONS_LEAGUE.key) return CHAMPIONS_STAGES
   if (league.key === LIBERTADORES.key) return LIBERTADORES_STAGES
-  if (league.key === DOMESTIC_CUP.key) return CUP_STAGES
-  return league.type === 'league' ? [REGULAR_SEASON] : []
+  if (league.key === QUALIFIERS.key) return QUALIFYING_STAGES
+  if (league.calendar === 'series') return [SERIES_STAGE]
+  return league.type === 'league' ? [REGULAR_SEASON] : domesticStages(league)
 }
 
 /** Stages in which every club plays several others. */
-const TABLED: ReadonlySet<string> = new Set([REGULAR_SEASON, GROUP_STAGE, CHAMPIONS_STAGES[0] ?? ''])
+const TABLED: ReadonlySet<string> = new Set([REGULAR_SEASON, GROUP_STAGE, SERIES_STAGE, CHAMPIONS_STAGES[0] ?? ''])
 
 /** The stages of those seasons. */
 export function stageRecords(league: LeagueSpec, seasons: readonly SeasonRecord[]): StageRecord[] {
@@ -99,9 +99,12 @@ export function stageRecords(league: LeagueSpec, seasons: readonly SeasonRecord[
 
 /** The groups of those seasons. */
 export function groupRecords(league: LeagueSpec, seasons: readonly SeasonRecord[]): GroupRecord[] {
-  if (league.key !== LIBERTADORES.key) return []
+  const [stage, names] =
+    league.key === LIBERTADORES.key
+      ? [GROUP_STAGE, GROUPS]
+      : [QUALIFYING_STAGE, league.key === QUALIFIERS.key ? QUALIFYING_GROUPS : []]
   return seasons.flatMap(({ key }) =>
-    GROUPS.map((name) => ({ key: groupKey(key, GROUP_STAGE, name), stage: stageKey(key, GROUP_STAGE), name })),
+    names.map((name) => ({ key: groupKey(key, stage, name), stage: stageKey(key, stage), name })),
   )
 }
 
@@ -111,7 +114,7 @@ function teamRecord(club: Club): TeamRecord {
     name: club.name,
     shortCode: club.code,
     country: countryId(club.country),
-    national: false,
+    national: club.national,
     founded: club.founded,
     venue: club.venue.key,
     colours: club.colours,
@@ -145,16 +148,9 @@ function venueRecord({ key, name, city, capacity }: Club['venue'], country: stri
   }
 }
 
-const WEMBLEY: Club['venue'] = {
-  key: 'england/wembley-stadium',
-  name: 'Wembley Stadium',
-  city: 'London',
-  capacity: 90_000,
-}
-
 function venueRecords(): VenueRecord[] {
-  const venues = new Map([[WEMBLEY.key, venueRecord(WEMBLEY, 'England')]])
-  for (const { venue, country } of CLUBS) venues.set(venue.key, venueRecord(venue, country))
+  const venues = new Map(NEUTRAL_GROUNDS.map((venue) => [venue.key, venueRecord(venue, venue.country)]))
+  for (const { venue, country } of [...NATIONS, ...CLUBS]) venues.set(venue.key, venueRecord(venue, country))
   return [...venues.values()]
 }
 
@@ -181,7 +177,7 @@ export const correctionsOn = (world: World, league: LeagueSpec, now: number): Po
 export function referenceBatch(world: World, now: number): RecordBatch {
   const seasons = COMPETITIONS.map((league) => ({ league, seasons: seasonRecords(league, now) }))
   const countries = new Set([...ROUND_ROBINS.map((league) => league.country), ...CLUBS.map((club) => club.country)])
-  const { players, playerSpells, transfers, coaches, coachSpells } = coachRecords(world, CLUBS, now)
+  const { players, playerSpells, transfers, coaches, coachSpells } = coachRecords(world, [...CLUBS, ...NATIONS], now)
   return {
     source: 'demo',
     leagues: [...COMPETITIONS, INACTIVE_LEAGUE].map(leagueRecord),
@@ -189,13 +185,13 @@ export function referenceBatch(world: World, now: number): RecordBatch {
     stages: seasons.flatMap((entry) => stageRecords(entry.league, entry.seasons)),
     groups: seasons.flatMap((entry) => groupRecords(entry.league, entry.seasons)),
     venues: venueRecords(),
-    teams: [...CLUBS.map(teamRecord), EMPTY_TEAM],
-    players: [...allPlayers(world.careers), ...players],
+    teams: [...[...CLUBS, ...NATIONS].map(teamRecord), EMPTY_TEAM],
+    players: [...nativesUntil(world.careers, now).map(({ player }) => player), ...players],
     coaches,
     coachSpells,
     playerSpells,
     transfers,
-    referees: [...countries].flatMap((country) => refereesOf(world.seedHash, country)),
+    referees: [...countries].flatMap((country) => refereesOf(world.seedHash, country, officialsIn(country))),
     rivals: rivalsRecords(),
     corrections: SEASONED.flatMap((league) => correctionsOn(world, league, now)),
   }

@@ -5,6 +5,7 @@ import {
   type Draft,
   type Moment,
   type MomentKind,
+  type Note,
   type Phase,
   pause,
   playPeriod,
@@ -15,9 +16,11 @@ import {
 } from './moments.ts'
 import { MINUTE } from './places.ts'
 import type { Plan } from './plan.ts'
-import { between, mix, poisson, type Random, randomOf } from './random.ts'
+import { between, mix, pick, poisson, type Random, randomOf } from './random.ts'
 import { CORNERS, MISSED_PENALTIES, OTHER_SHOTS, OWN_GOALS, PENALTY_GOALS } from './rates.ts'
+import { addReviews } from './reviews.ts'
 import { playShootOut } from './shoot-out.ts'
+import { addSubstitutions } from './substitutions.ts'
 
 /** The whole course of a match, known from the start. */
 export interface Script {
@@ -32,7 +35,9 @@ export interface Script {
   share: number
 }
 
-const REVIEWED: ReadonlySet<MomentKind> = new Set(['goal', 'penalty_goal', 'red_card', 'missed_penalty'])
+/** How a penalty is missed; one that is saved was on target. */
+export const SAVED = 'GoalkeeperSave'
+const MISSES = [SAVED, SAVED, SAVED, 'OffTarget', 'Woodwork'] as const
 const HALF_TIME = 15
 const SHORT_BREAK = 5
 const TURN = 3
@@ -79,57 +84,16 @@ function addOthers(draft: Draft, halves: readonly [number, number], scale: numbe
   const { random, moments } = draft
   for (const side of SIDES) {
     const own = side === 'home' ? share : 1 - share
-    const add = (kind: MomentKind, mean: number, second: number) => {
+    const add = (kind: MomentKind, mean: number, second: number, note?: () => Note) => {
       for (let left = poisson(random, mean * scale); left > 0; left--) {
-        moments.push({ at: within(draft, random() < second ? halves[1] : halves[0]), kind, side, dismissal: null })
+        const at = within(draft, random() < second ? halves[1] : halves[0])
+        moments.push({ at, kind, side, dismissal: null, ...(note && { note: note() }) })
       }
     }
     add('corner', CORNERS.least + CORNERS.bySide * own, 0.53)
-    add('missed_penalty', MISSED_PENALTIES, 0.55)
+    add('missed_penalty', MISSED_PENALTIES, 0.55, () => ({ addition: pick(random, MISSES), info: null }))
     addBookings(draft, side, halves, scale, own)
-    addSubstitutions(draft, side, halves, scale)
-  }
-}
-
-const MOST_CHANGES = 5
-
-function addSubstitutions(draft: Draft, side: Side, [first, second]: readonly [number, number], scale: number): void {
-  const { random, moments, phases } = draft
-  const made = moments.filter((moment) => moment.kind === 'substitution' && moment.side === side).length
-  let left = MOST_CHANGES - made
-  const change = (at: number) => {
-    if (left > 0) moments.push({ at, kind: 'substitution', side, dismissal: null })
-    left--
-  }
-  if (scale < 1) {
-    if (random() < 0.5) change(within(draft, first))
-    return
-  }
-  if (random() < 0.07) change(within(draft, first))
-  const atBreak = random() < 0.25 ? between(random, 1, 2) : 0
-  const start = phases[second]?.from ?? 0
-  for (let more = atBreak; more > 0; more--) change(start)
-  for (let more = between(random, 2, 5 - atBreak); more > 0; more--) {
-    change(start + Math.floor((9 + 35 * random() ** 0.8) * MINUTE))
-  }
-}
-
-/** Video reviews: most look at what has just been given, some at what was not. */
-function addReviews({ random, moments, phases }: Draft): void {
-  for (const moment of [...moments]) {
-    if (!REVIEWED.has(moment.kind) || random() > 0.05) continue
-    const phase = phases.findLast(({ from }) => from <= moment.at)
-    const at = Math.min(moment.at + between(random, 30, 110) * 1000, (phase?.to ?? moment.at + 1) - 1)
-    moments.push({ at, kind: 'video_review', side: moment.side, dismissal: null })
-  }
-  for (const side of SIDES) {
-    if (random() > 0.12) continue
-    moments.push({
-      at: within({ random, phases, moments }, random() < 0.45 ? 0 : 2),
-      kind: 'video_review',
-      side,
-      dismissal: null,
-    })
+    addSubstitutions(draft, side, halves, scale < 1)
   }
 }
 

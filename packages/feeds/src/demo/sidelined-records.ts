@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SidelinedRecord } from '@touchline/football'
-import { ALWAYS_FIT, clubSeason, dismissalsOf, lastMissed, sideOf } from './availability.ts'
+import { keyHash } from './ages.ts'
 import { currentYear, seasonDays } from './calendar.ts'
+import { bansFrom } from './casting.ts'
 import { CLUBS, type Club } from './clubs.ts'
 import { SEASONED } from './competitions.ts'
 import { seasonPlans, specialOf } from './days.ts'
+import { clubSeason, lastMissed, SUSPENDED } from './discipline.ts'
 import { injuriesBetween } from './injuries.ts'
 import { dayOf, dayText } from './places.ts'
 import { type Plan, seasonKey } from './plan.ts'
 import { settledAfter } from './progress.ts'
 import { mix } from './random.ts'
-import { keyHash, squadSpans } from './transfers.ts'
+import { isReserve } from './slots.ts'
+import { squadSpans } from './transfers.ts'
 import { scriptFor, type World } from './world.ts'
 
 type Entry = SidelinedRecord['players'][number]
@@ -27,11 +30,11 @@ function injuredEntries(world: World, club: Club, now: number): Entry[] {
   const season = club.league === null ? null : seasonKey(club.league, currentYear(club.league, now))
   return squadSpans(world.careers, club, firstDay(club, now), today).flatMap(({ from, to, squad }) =>
     squad.flatMap((player, slot) =>
-      (slot === ALWAYS_FIT ? [] : injuriesBetween(mix(world.seedHash, keyHash(player)), from, to)).map(
+      (player === null || isReserve(slot) ? [] : injuriesBetween(mix(world.seedHash, keyHash(player)), from, to)).map(
         (injury): Entry => {
           const over = injury.last < today
           return {
-            player: player.key,
+            player: player?.key ?? '',
             season,
             type: injury.type,
             category: 'injury',
@@ -63,18 +66,18 @@ function bannedEntries(world: World, club: Club, now: number): Entry[] {
     if (sample === undefined) return []
     return clubSeason(world, sample, club)
       .filter((plan) => isSettled(world, plan, now))
-      .flatMap((plan) => dismissalsOf(world, plan, sideOf(plan, club)))
-      .map((dismissal): Entry => {
-        const last = lastMissed(world, dismissal, club)
+      .flatMap((plan) => bansFrom(world, plan, club))
+      .map((ban): Entry => {
+        const last = lastMissed(world, ban, club)
         return {
-          player: dismissal.player.key,
+          player: ban.player.key,
           season: seasonKey(competition, year),
-          type: null,
+          type: SUSPENDED[ban.reason],
           category: 'suspended',
-          startsOn: dayText(dayOf(dismissal.plan.kickoff) + 1),
+          startsOn: dayText(dayOf(ban.plan.kickoff) + 1),
           // Fixtures of a cup that are not drawn yet are told later.
           endsOn: last === null || last.announced > now ? null : dayText(dayOf(last.kickoff)),
-          gamesMissed: dismissal.ban,
+          gamesMissed: ban.matches,
         }
       })
   })

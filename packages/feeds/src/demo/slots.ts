@@ -2,12 +2,11 @@ import type { PlayerRecord } from '@touchline/football'
 
 type Position = 24 | 25 | 26 | 27
 
-/** A place in a squad: what its player plays and the number on his back. Players change clubs, but only into the same place. */
+/** A place in a squad: what its player plays. Players change clubs, but only into the same place. */
 export interface Slot {
   position: Position
   /** Type id of the detailed position, see DETAILED. */
   detailed: number
-  number: number
 }
 
 /** Detailed positions by their type ids; a goalkeeper's is that of his position. */
@@ -27,44 +26,26 @@ export const DETAILED = {
   second_striker: 163,
 } as const
 
-const slot = (position: Position, role: keyof typeof DETAILED, number: number): Slot => ({
-  position,
-  detailed: DETAILED[role],
-  number,
-})
+const slots = (position: Position, ...roles: (keyof typeof DETAILED)[]): Slot[] =>
+  roles.map((role) => ({ position, detailed: DETAILED[role] }))
 
-/** The 24 places of every squad: three goalkeepers, eight defenders, eight midfielders, five attackers. */
+/** The 30 places of every squad: four goalkeepers, ten defenders, nine midfielders, seven attackers, those who play most first. */
 export const SLOTS: readonly Slot[] = [
-  slot(24, 'goalkeeper', 1),
-  slot(24, 'goalkeeper', 13),
-  slot(24, 'goalkeeper', 31),
-  slot(25, 'right_back', 2),
-  slot(25, 'centre_back', 4),
-  slot(25, 'centre_back', 5),
-  slot(25, 'left_back', 3),
-  slot(25, 'right_back', 22),
-  slot(25, 'centre_back', 15),
-  slot(25, 'left_back', 12),
-  slot(25, 'centre_back', 26),
-  slot(26, 'defensive_midfield', 6),
-  slot(26, 'central_midfield', 8),
-  slot(26, 'central_midfield', 16),
-  slot(26, 'attacking_midfield', 10),
-  slot(26, 'defensive_midfield', 14),
-  slot(26, 'central_midfield', 20),
-  slot(26, 'right_midfield', 18),
-  slot(26, 'left_midfield', 17),
-  slot(27, 'right_wing', 7),
-  slot(27, 'centre_forward', 9),
-  slot(27, 'left_wing', 11),
-  slot(27, 'centre_forward', 19),
-  slot(27, 'second_striker', 21),
+  ...slots(24, 'goalkeeper', 'goalkeeper', 'goalkeeper', 'goalkeeper'),
+  ...slots(25, 'right_back', 'centre_back', 'centre_back', 'left_back', 'right_back'),
+  ...slots(25, 'centre_back', 'left_back', 'centre_back', 'centre_back', 'right_back'),
+  ...slots(26, 'defensive_midfield', 'central_midfield', 'central_midfield', 'attacking_midfield'),
+  ...slots(26, 'defensive_midfield', 'central_midfield', 'right_midfield', 'left_midfield', 'attacking_midfield'),
+  ...slots(27, 'right_wing', 'centre_forward', 'left_wing', 'centre_forward', 'second_striker'),
+  ...slots(27, 'left_wing', 'centre_forward'),
 ]
 
 /** Players per club. */
 export const SQUAD = SLOTS.length
 /** Places of goalkeepers come first. */
-export const GOALKEEPERS = 3
+export const GOALKEEPERS = 4
+/** The goalkeepers from this place on are never hurt and leave in the summer only: somebody has to stand there. */
+export const ALWAYS_THERE = 2
 
 export function slotAt(index: number): Slot {
   const found = SLOTS[index]
@@ -72,11 +53,21 @@ export function slotAt(index: number): Slot {
   return found
 }
 
-/** The squad of a club on a day, by place. */
-export type Squad = readonly PlayerRecord[]
+/** The squad of a club on a day, by place; null where somebody has left and nobody has come yet. */
+export type Squad = readonly (PlayerRecord | null)[]
 
+/** Places that are filled at once when they open, so that a side never lacks players. */
+export const NEVER_OPEN: ReadonlySet<number> = new Set([2, 3, 13, 22, 29])
+
+/** Whether somebody stands in for a place only in an emergency. */
+export const isReserve = (slot: number): boolean => slot >= ALWAYS_THERE && slot < GOALKEEPERS
+
+/** @throws RangeError where nobody has the place */
 export function playerAt(squad: Squad, index: number): PlayerRecord {
   const player = squad[index]
-  if (player === undefined) throw new RangeError(`a squad has no place ${index}`)
+  if (player === undefined || player === null) throw new RangeError(`nobody has place ${index} of the squad`)
   return player
 }
+
+/** Everybody in a squad. */
+export const playersOf = (squad: Squad): PlayerRecord[] => squad.filter((player) => player !== null)

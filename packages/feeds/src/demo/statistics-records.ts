@@ -5,29 +5,34 @@ import {
   type Statistic,
   type TypedNumbers,
 } from '@touchline/football'
+import type { Cast } from './cast.ts'
+import { castFor } from './casting.ts'
 import { specialOf } from './days.ts'
 import { figuresAt } from './figures.ts'
 import { progressOf } from './fixture-records.ts'
+import { GROWN, grownSum, type SideOfMatch, sideOfMatch } from './grown-figures.ts'
 import { SIDES, type Side } from './moments.ts'
 import { isCurrent, isInFull, type Plan } from './plan.ts'
 import { mix, unit } from './random.ts'
-import type { Script } from './script.ts'
 import { scriptFor, type World } from './world.ts'
 
-/** Further statistics and how often a side comes to each in 90 minutes. */
+/** Further statistics of a side that are the sum of its players'. */
+const SUMMED = [
+  'woodwork',
+  'crosses',
+  'accurateCrosses',
+  'interceptions',
+  'duelsWon',
+  'dribbles',
+  'successfulDribbles',
+] as const
+/** Those that nobody counts of players, and how often a side comes to each in 90 minutes. */
 const MORE: readonly (readonly [type: number, mean: number])[] = [
   [62, 48],
-  [64, 0.3],
   [65, 9],
-  [98, 15],
-  [99, 4.5],
-  [100, 8],
-  [106, 48],
-  [108, 15],
-  [109, 8],
-  [117, 9],
   [580, 1.8],
 ]
+const ASSISTS = 79
 const POSSESSION = 45
 const RATIOS: readonly (readonly [ratio: number, part: number, whole: number])[] = [
   [82, 81, 80],
@@ -35,11 +40,15 @@ const RATIOS: readonly (readonly [ratio: number, part: number, whole: number])[]
 ]
 
 /** Everything that can be counted of one side at a point of the clock; ratios and possession are left to the whole. */
-function countsOf(plan: Plan, script: Script, side: Side, figures: SideFigures, clock: number): Map<number, number> {
+function countsOf(match: SideOfMatch, cast: Cast, figures: SideFigures, clock: number): Map<number, number> {
+  const { plan, script, side } = match
   const values = new Map<number, number>()
   for (const [statistic, type] of Object.entries(STATISTIC_TYPE)) {
     values.set(type, figures.statistics[statistic as Statistic] ?? 0)
   }
+  const assists = cast.happenings.filter(
+    (each) => each.side === side && each.at <= clock && each.kind === 'goal' && each.related !== null,
+  ).length
   const count = (...kinds: string[]) =>
     script.moments.filter((each) => each.side === side && each.at <= clock && kinds.includes(each.kind)).length
   const of = (type: number) => values.get(type) ?? 0
@@ -50,6 +59,9 @@ function countsOf(plan: Plan, script: Script, side: Side, figures: SideFigures, 
   values.set(84, count('yellow_card'))
   values.set(85, count('yellow_red_card'))
   values.set(83, count('red_card'))
+  for (const figure of SUMMED) values.set(GROWN[figure], grownSum(match, figure))
+  values.set(ASSISTS, assists)
+  values.set(GROWN.keyPasses, assists + grownSum(match, 'keyPasses'))
   const tackles = of(STATISTIC_TYPE.tackles)
   for (const [type, mean] of MORE) {
     // What grows with play grows with the tackles, which do; so a count never falls.
@@ -59,7 +71,8 @@ function countsOf(plan: Plan, script: Script, side: Side, figures: SideFigures, 
   return values
 }
 
-function withRatios(values: Map<number, number>): TypedNumbers {
+function withRatios(counted: ReadonlyMap<number, number>): TypedNumbers {
+  const values = new Map(counted)
   for (const [ratio, part, whole] of RATIOS) {
     const all = values.get(whole) ?? 0
     if (all > 0) values.set(ratio, Math.round((100 * (values.get(part) ?? 0)) / all))
@@ -84,21 +97,24 @@ export function fixtureStatistics(world: World, plan: Plan, now: number): Fixtur
   const { clock } = progressOf(world, plan, now)
   if (clock === null) return null
   const script = scriptFor(world, plan)
+  const cast = castFor(world, plan)
   const half = script.phases[0]?.to ?? 0
   const at = (point: number) => {
-    const figures = figuresAt(plan, script, point)
-    return (side: Side) => countsOf(plan, script, side, figures[side], point)
+    const figures = figuresAt(plan, script, cast, point)
+    return (side: Side) => countsOf(sideOfMatch(plan, script, cast, side, point), cast, figures[side], point)
   }
   const whole = at(clock)
   const first = at(Math.min(clock, half))
   const withHalves = isInFull(plan, now)
   const begun = (script.phases[2]?.from ?? 0) <= clock
   const statistics = SIDES.flatMap((side) => {
-    const all = { side, period: 0 as const, values: withRatios(whole(side)) }
+    const counted = whole(side)
+    const all = { side, period: 0 as const, values: withRatios(counted) }
     if (!withHalves) return [all]
-    const one = { side, period: 1 as const, values: withRatios(first(side)) }
+    const half1 = first(side)
+    const one = { side, period: 1 as const, values: withRatios(half1) }
     if (!begun) return [all, one]
-    return [all, one, { side, period: 2 as const, values: withRatios(between(first(side), whole(side))) }]
+    return [all, one, { side, period: 2 as const, values: withRatios(between(half1, counted)) }]
   })
   return { fixture: plan.key, statistics }
 }

@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto'
 import type { RecordBatch } from '@touchline/football'
-import { spellRecords, transferRecord } from './careers.ts'
+import { spellRecords, transferRecords } from './careers.ts'
 import { CLUBS } from './clubs.ts'
 import { currentBatches, demoHistory, demoReference } from './feed.ts'
 import type { LeagueSpec } from './leagues.ts'
 import { sidelinedRecord } from './sidelined-records.ts'
-import { movesUntil } from './transfers.ts'
 import { trophyRecords } from './trophies.ts'
 import { worldOf } from './world.ts'
 
@@ -98,7 +97,7 @@ export function digestsAt(seed: string, now: number, leagues: readonly LeagueSpe
     sidelined: CLUBS.map((club) => sidelinedRecord(world, club, now)),
     trophies: trophyRecords(world, now),
     playerSpells: spellRecords(world.careers, now),
-    transfers: movesUntil(world.careers, now).map(transferRecord),
+    transfers: transferRecords(world.careers, now),
   })
   return { families, kickoffs, write }
 }

@@ -1,15 +1,18 @@
 import { TROPHY, type TrophiesRecord } from '@touchline/football'
 import { currentYear, PAST_SEASONS, seasonName } from './calendar.ts'
+import { stationsOf } from './careers.ts'
 import { honoursOf } from './champions.ts'
 import { type Club, clubsOf } from './clubs.ts'
 import { coachKeyOn, TOLD_DAYS } from './coaches.ts'
 import { SEASONED } from './competitions.ts'
 import { seasonPlans } from './days.ts'
+import type { Station } from './early-careers.ts'
 import type { LeagueSpec } from './leagues.ts'
 import { DAY, dayOf } from './places.ts'
 import { seasonKey } from './plan.ts'
 import { hashText, mix, unit } from './random.ts'
-import { squadOn } from './transfers.ts'
+import { playersOf } from './slots.ts'
+import { nativesUntil, squadOn } from './transfers.ts'
 import type { World } from './world.ts'
 
 /** Seasons from this one on are won in the simulation; the years before are drawn, the stronger clubs more often. */
@@ -23,9 +26,15 @@ interface Won {
   league: LeagueSpec
   year: number
   clubs: readonly [winner: Club, second: Club]
-  /** The day it was settled, days since 1970; null for the years before the simulation. */
-  day: number | null
+  /** The day it was settled, days since 1970. */
+  day: number
+  /** Whether it was won in the simulation; of the years before, clubs and those who played for them then are known. */
+  simulated: boolean
 }
+
+/** About when a season before the simulation was settled. */
+const lastDay = ({ calendar }: LeagueSpec, year: number): number =>
+  dayOf(calendar === 'split' ? Date.UTC(year + 1, 4, 25) : Date.UTC(year, 11, 5))
 
 /** First and second of a season before the simulation. */
 function drawnHonours(world: World, league: LeagueSpec, year: number): Won | null {
@@ -35,7 +44,9 @@ function drawnHonours(world: World, league: LeagueSpec, year: number): Won | nul
   const winner = clubs[place(1, Math.min(6, clubs.length))]
   const others = clubs.filter((club) => club !== winner)
   const second = others[place(2, Math.min(6, others.length))]
-  return winner === undefined || second === undefined ? null : { league, year, clubs: [winner, second], day: null }
+  return winner === undefined || second === undefined
+    ? null
+    : { league, year, clubs: [winner, second], day: lastDay(league, year), simulated: false }
 }
 
 /** Everything that had been won at an instant. */
@@ -60,13 +71,21 @@ function honoursUntil(world: World, league: LeagueSpec, year: number, now: numbe
   if (last === undefined || last.kickoff > now) return null
   const honours = honoursOf(world, league, year)
   if (honours === null || honours.at > now) return null
-  return { league, year, clubs: [honours.winner, honours.second], day: dayOf(honours.at) }
+  return { league, year, clubs: [honours.winner, honours.second], day: dayOf(honours.at), simulated: true }
+}
+
+/** Players by the clubs they were at before the simulation. */
+function earlyPlayers(world: World, now: number): ReadonlyMap<string, readonly (Station & { player: string })[]> {
+  const stations = nativesUntil(world.careers, now).flatMap((native) =>
+    stationsOf(native).map((station) => ({ ...station, player: native.player.key })),
+  )
+  return Map.groupBy(stations, ({ club }) => club.key)
 }
 
 /** Whom a club's success belongs to beside itself: the coach and the players of the day it was settled. */
 function sharers(world: World, club: Club, day: number, today: number): [Owner, string][] {
   const coach = coachKeyOn(world.coaches, club, day)
-  const players = squadOn(world.careers, club, day).map(({ key }): [Owner, string] => ['player', key])
+  const players = playersOf(squadOn(world.careers, club, day)).map(({ key }): [Owner, string] => ['player', key])
   return coach === null || day < today - TOLD_DAYS ? players : [['coach', coach], ...players]
 }
 
@@ -79,7 +98,12 @@ export function trophyRecords(world: World, now: number): TrophiesRecord[] {
     if (known === undefined) records.set(name, { owner, key, trophies: [trophy] })
     else known.trophies.push(trophy)
   }
-  for (const { league, year, clubs, day } of wonUntil(world, now)) {
+  const early = earlyPlayers(world, now)
+  const playedThen = (club: Club, day: number) =>
+    (early.get(club.key) ?? [])
+      .filter(({ from, to }) => from <= day && to > day)
+      .map(({ player }): [Owner, string] => ['player', player])
+  for (const { league, year, clubs, day, simulated } of wonUntil(world, now)) {
     const isTold = year >= currentYear(league, now) - PAST_SEASONS
     clubs.forEach((club, index) => {
       const trophy: Trophy = {
@@ -91,8 +115,8 @@ export function trophyRecords(world: World, now: number): TrophiesRecord[] {
         team: club.key,
       }
       give('team', club.key, trophy)
-      if (day === null) return
-      for (const [owner, key] of sharers(world, club, day, dayOf(now))) give(owner, key, trophy)
+      const owners = simulated ? sharers(world, club, day, dayOf(now)) : playedThen(club, day)
+      for (const [owner, key] of owners) give(owner, key, trophy)
     })
   }
   return [...records.values()]

@@ -1,17 +1,11 @@
-import type { Cast } from './cast.ts'
+import type { Cast, SideCast } from './cast.ts'
 import type { Honours } from './champions.ts'
 import { type Coaches, newCoaches } from './coaches.ts'
+import type { ClubRecord } from './discipline.ts'
 import type { Plan, Special } from './plan.ts'
 import { hashText } from './random.ts'
 import { type Script, scriptOf } from './script.ts'
 import { type Careers, newCareers } from './transfers.ts'
-
-/** What one UTC day holds. */
-export interface DayPlans {
-  /** Fixtures of leagues and cups, by kick-off. */
-  plans: readonly Plan[]
-  specials: ReadonlyMap<string, Special>
-}
 
 /**
  * A seed's world. It holds nothing but remembered answers of pure functions: throwing it away changes no answer.
@@ -23,14 +17,28 @@ export interface World {
   careers: Careers
   scripts: Map<string, Script>
   casts: Map<string, Cast>
+  /** Years whose leagues, and whose cups, are in `byDay`. */
+  /** Either side's part of a cast, by fixture and side. */
+  sideCasts: Map<string, SideCast>
+  /** Cards and bans by season and club. */
+  discipline: Map<string, ClubRecord>
   /** Years whose competitions are in `byDay`. */
   years: Set<number>
+  cupYears: Set<number>
   bySeason: Map<string, readonly Plan[]>
   /** By season, then by club. */
   byClub: Map<string, ReadonlyMap<string, readonly Plan[]>>
   byDay: Map<number, Plan[]>
-  days: Map<number, DayPlans>
+  /** Postponed fixtures by the day they were first meant for. */
+  movedFrom: Map<number, Plan[]>
+  days: Map<number, readonly Plan[]>
+  /** The rare special cases of a month, by fixture. */
+  months: Map<number, ReadonlyMap<string, Special>>
+  /** Invented rounds: of a season by day. */
+  series: Map<number, ReadonlyMap<number, readonly Plan[]>>
   friendlies: Map<number, readonly Plan[]>
+  /** Crews of officials by fixture, for each pool and year. */
+  crews: Map<string, ReadonlyMap<string, readonly string[]>>
   honours: Map<string, Honours>
 }
 
@@ -52,12 +60,19 @@ export function worldOf(seed: string): World {
     careers: newCareers(seedHash),
     scripts: new Map(),
     casts: new Map(),
+    sideCasts: new Map(),
+    discipline: new Map(),
     years: new Set(),
+    cupYears: new Set(),
     bySeason: new Map(),
     byClub: new Map(),
     byDay: new Map(),
+    movedFrom: new Map(),
     days: new Map(),
+    months: new Map(),
+    series: new Map(),
     friendlies: new Map(),
+    crews: new Map(),
     honours: new Map(),
   }
   worlds.set(seed, world)

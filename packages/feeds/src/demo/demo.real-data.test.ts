@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type FixtureRecord, STATE } from '@touchline/football'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { realData } from '../../../../tools/data-folder.ts'
 import { parseFootballData } from '../football-data/index.ts'
 import { seasonPlans } from './days.ts'
 import { fixtureRecord } from './fixture-records.ts'
@@ -9,8 +10,7 @@ import { ROUND_ROBINS } from './leagues.ts'
 import { DEMO_SEED } from './random.ts'
 import { worldOf } from './world.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../..')
-const DATA = resolve(process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data'), 'football-data/seasons')
+const DATA = realData('football-data/seasons')
 const SEASONS = ['2021-22', '2022-23', '2023-24', '2024-25']
 /** Divisions of the files and the leagues of the demo world that stand for them. */
 const DIVISIONS = ['E0', 'E1', 'SP1', 'SP2', 'I1', 'D1', 'F1', 'P1']
@@ -120,9 +120,13 @@ const BOUNDS: Readonly<Record<string, number>> = {
   homePrice: 0.25,
 }
 
-describe.skipIf(!existsSync(DATA))('the demo world beside the real files', () => {
-  const real = portraitOf(realFixtures())
-  const demo = portraitOf(demoFixtures())
+describe('the demo world beside the real files', () => {
+  let real: Record<string, number>
+  let demo: Record<string, number>
+  beforeAll(() => {
+    real = portraitOf(realFixtures())
+    demo = portraitOf(demoFixtures())
+  })
 
   it.each(Object.entries(BOUNDS))('has their %s, within %f', (name, bound) => {
     expect(

@@ -1,10 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { realData } from '../../../../tools/data-folder.ts'
 import { clubNamed, nationalTeam } from './index.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../..')
-const DATA = process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data')
+const DATA = realData()
 
 const COUNTRY_OF_FILE: Readonly<Record<string, string>> = {
   deutschland: 'Germany',
@@ -17,7 +17,7 @@ function json<Content>(path: string): Content {
   return JSON.parse(readFileSync(resolve(DATA, path), 'utf8')) as Content
 }
 
-describe.skipIf(!existsSync(resolve(DATA, 'incidents')))('in the real files', () => {
+describe('in the real files', () => {
   it('every club of the incidents is found', () => {
     const unknown = new Set<string>()
     for (const file of globSync('incidents/*.json', { cwd: DATA })) {

@@ -1,0 +1,32 @@
+/** July to June, January to December, or one of the short ones that follow each other through the year. */
+export type Calendar = 'split' | 'year' | 'series'
+
+/** A competition of the demo world. `key` is its stable key too. */
+export interface LeagueSpec {
+  key: string
+  name: string
+  country: string
+  type: 'league' | 'cup' | 'friendly'
+  calendar: Calendar
+  /** First and last weekend of a season, such as `08-15 05-23`. */
+  season: string
+  /** Weekends without a round, the same way: the winter break. */
+  pause: string
+  /** Weeks of the calendar whose midweek may hold a round, the favoured ones first. */
+  midweeks: readonly number[]
+  /** Weeks of the calendar whose weekend belongs to the country's cup. */
+  cupWeekends: readonly number[]
+  /** Whether rounds are played while national teams meet. */
+  throughWindows: boolean
+  /** How often everybody meets everybody. */
+  legs: number
+  /** Strength of the best club and how far below it the weakest is. */
+  top: number
+  spread: number
+  /** Goals per match compared with the usual 2.7. */
+  goals: number
+  /** Local kick-off times of a round, such as `Sat1500x4`; the last one takes what remains. */
+  weekend: string
+  midweek: string
+  clubs: string
+}
