@@ -1,3 +1,4 @@
+export { listedNames, listedNamesText } from './clubs/index.ts'
 export * from './demo/index.ts'
 export type { FileReport, Problem } from './file-report.ts'
 export type { FileOptions, FileResult, FileSource, InputFile } from './file-source.ts'

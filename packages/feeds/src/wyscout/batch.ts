@@ -15,10 +15,11 @@ import { slug } from '../slug.ts'
 import type { Cast } from './cast.ts'
 import type { Competition } from './competitions.ts'
 import type { Match, MatchSide } from './match.ts'
+import { substitutionsRecord } from './substitutions.ts'
 
 /**
- * The records of a competition's season. Events are none of them: the source has no minutes of goals, and cards and substitutions
- * alone would read as all that happened.
+ * The records of a competition's season. Of the events there are substitutions alone: goals have no minute in the source, and a red card
+ * beside a yellow one may be a second yellow.
  * @param until matches from that day on come out as not started
  */
 export function buildBatch(
@@ -57,6 +58,7 @@ export function buildBatch(
       ]
     }),
     lineups: matches.flatMap((match) => (isAhead(match) ? [] : lineupsRecord(match, cast.players))),
+    events: matches.flatMap((match) => (isAhead(match) ? [] : substitutionsRecord(match, cast.players))),
   }
 }
 

@@ -19,6 +19,8 @@ export interface Match {
   label: string
   /** UTC instant. */
   kickoff: string
+  /** Regular length in minutes. */
+  length: 90 | 120
   place: Place
   venue: string | null
   home: MatchSide
@@ -74,6 +76,7 @@ export function readMatch(
     key,
     label: labelOf(match),
     kickoff,
+    length,
     place: placeOf(numberOf(match.gameweek), idOf(match.roundId), nameOf(match.groupName)),
     venue: nameOf(match.venue),
     home: { team: homeTeam.value, coach: idOf(home.coachId), squad: squads[0] },

@@ -30,10 +30,16 @@ describe('a match', () => {
         scores: { halfTime: [1, 0], fullTime: [1, 2], extraTime: null, shootOut: null, current: [1, 2] },
       },
     ])
-    expect([batch.stages, batch.groups, batch.lineups, batch.fixtureDetails]).toEqual([[], [], [], []])
+    expect([batch.stages, batch.groups, batch.lineups, batch.fixtureDetails, batch.events]).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+    ])
   })
 
-  it('has its officials by their roles, coaches where they are known, and no events', () => {
+  it('has its officials by their roles, and coaches where they are known', () => {
     const referees = [
       { refereeId: 385705, role: 'referee' },
       { refereeId: 385733, role: 'firstAssistant' },
@@ -53,7 +59,6 @@ describe('a match', () => {
     ])
     expect(batch.referees).toMatchObject([{ name: 'Paul Tierney' }, { name: 'Adrian Holmes', dateOfBirth: null }])
     expect(messages(result)).toEqual(['no list has the referee 1'])
-    expect(batch.events).toBeUndefined()
   })
 
   it.each([
@@ -95,8 +100,12 @@ describe('a match', () => {
     expect(messages(result)).toEqual(['1-0 cannot be true beside the other scores'])
   })
 
-  it('from `until` on has its officials and coaches and neither score, cards nor elevens', () => {
-    const formation = { lineup: [player(9206, { yellowCards: '12' })], bench: [], substitutions: [] }
+  it('from `until` on has its officials and coaches and neither score, cards, elevens nor substitutions', () => {
+    const formation = {
+      lineup: [player(9206, { yellowCards: '12' })],
+      bench: [],
+      substitutions: [{ playerIn: 93, playerOut: 9206, minute: 60 }],
+    }
     const referees = [{ refereeId: 385705, role: 'referee' }]
     const teamsData = teams(side('home', 1646, 1, { coachId: 8880, formation }), side('away', 1659, 2))
     const { batch } = parseSample([{ ...MATCH, referees, teamsData }], { until: '2018-05-13' })
@@ -109,7 +118,7 @@ describe('a match', () => {
         homeCoach: '8880',
       },
     ])
-    expect(batch.lineups).toEqual([])
+    expect([batch.lineups, batch.events]).toEqual([[], []])
   })
 })
 

@@ -72,6 +72,42 @@ describe('minutes played', () => {
   it('a player was sent off', () => expect(minutes([], {}, { redCards: '30' })).toEqual([30, 90, undefined]))
 })
 
+describe('substitutions', () => {
+  const swap = (playerIn: number, playerOut: number, minute: number) => ({ playerIn, playerOut, minute })
+  const events = (substitutions: unknown, more: object = {}) =>
+    burnley({ lineup: [player(POPE), player(GUDMUNDSSON)], bench: [player(BARNES)], substitutions }, more).batch.events
+
+  it('are events in their order: who came on, who went off, and the minute', () => {
+    expect(events([swap(BARNES, GUDMUNDSSON, 94), swap(GUDMUNDSSON, POPE, 61)])).toMatchObject([
+      {
+        fixture: '2500089',
+        events: [
+          { type: 18, side: 'home', minute: 61, extraMinute: null, playerName: 'J. Guðmundsson' },
+          {
+            type: 18,
+            minute: 90,
+            extraMinute: 4,
+            player: '9127',
+            relatedPlayer: '93',
+            relatedPlayerName: 'J. Guðmundsson',
+          },
+        ],
+      },
+    ])
+  })
+
+  it('in extra time keep its minute', () => {
+    const [record] = events([swap(BARNES, POPE, 104)], { duration: 'ExtraTime' }) ?? []
+    expect(record?.events).toMatchObject([{ minute: 104, extraMinute: null }])
+  })
+
+  it('name nobody who is in no list, and are none where the file lists none', () => {
+    const [record] = events([swap(5, POPE, 70)]) ?? []
+    expect(record?.events).toMatchObject([{ player: null, playerName: null, relatedPlayerName: 'N. Pope' }])
+    expect([events([]), events('null')]).toEqual([[], []])
+  })
+})
+
 describe('what players did', () => {
   it('goals, assists, own goals and cards stand beside them, and the cards of a side are counted', () => {
     const lineup = [
@@ -83,7 +119,7 @@ describe('what players did', () => {
     expect(detailsOf(result)).toEqual({
       [POPE]: { 52: 1, 79: 2, 84: 1 },
       [GUDMUNDSSON]: { 83: 1 },
-      [BARNES]: { 84: 1 },
+      [BARNES]: { 83: 1, 84: 1 },
     })
     expect(result.batch.fixtures?.[0]?.sides).toMatchObject({
       home: { yellowCards: 2, redCards: 2 },

@@ -14,19 +14,22 @@ export interface SquadPlayer {
 
 export interface Squad {
   players: readonly SquadPlayer[]
+  /** Null where the file lists none and so does not say whether there were any. */
+  substitutions: readonly Substitution[] | null
   figures: SideFigures
   goals: number
   ownGoals: number
 }
 
-interface Substitution {
+/** Who came on for whom. The minute counts on through added time: 94 is 90+4. */
+export interface Substitution {
   on: string | null
   off: string | null
   minute: number
 }
 
 /**
- * One side's eleven and bench with what each player did. Minutes are told where substitutions are; of goals the file has no minute.
+ * One side's eleven, bench and substitutions, with what each player did. Minutes are told where substitutions are; of goals the file has no minute.
  * A yellow and a red card of one player may be a second yellow or a straight red: then only the yellow is told of him.
  * @param length minutes of the match
  */
@@ -43,6 +46,7 @@ export function readSquad(team: Fields, length: number): Squad {
   const shown = (field: string): number => all.filter((fields) => minuteOf(fields[field]) !== null).length
   return {
     players,
+    substitutions: swaps,
     figures:
       all.length === 0 ? NO_FIGURES : { ...NO_FIGURES, yellowCards: shown('yellowCards'), redCards: shown('redCards') },
     goals: sum(players, TYPE.goals),
@@ -75,7 +79,7 @@ function countsOf(fields: Fields): TypedNumbers {
     [TYPE.assists, numberOf(fields.assists)],
     [TYPE.ownGoals, ownGoals === 2 ? null : ownGoals],
     [TYPE.yellow, yellow ? 1 : null],
-    [TYPE.red, red && !yellow ? 1 : null],
+    [TYPE.red, red ? 1 : null],
   ])
 }
 

@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { REGION, type RecordBatch } from '@touchline/football'
+import { realData } from '../../../../../../tools/data-folder.ts'
 import type { ParseContext, Parsed } from '../../parsed.ts'
 import { object } from '../read.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../../../..')
-const DATA = resolve(process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data'), 'sportmonks')
-
-/** Tests on the feed's own answers are skipped on a machine without them. */
-export const HAS_ANSWERS = existsSync(DATA)
+const DATA = realData('sportmonks')
 
 /** Rows of a stored answer, with or without its envelope. */
 export function rowsOf(file: string): readonly unknown[] {

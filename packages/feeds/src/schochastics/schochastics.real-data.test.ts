@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { realData } from '../../../../tools/data-folder.ts'
 import type { FileResult } from '../file-source.ts'
 import { schochastics } from './index.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../..')
-const DATA = resolve(process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data'), 'incidents')
+const DATA = realData('incidents')
 
 function parse(name: string): FileResult {
   const [group = []] = schochastics.group?.([name]) ?? []
@@ -20,7 +20,7 @@ function tally<Item>(items: readonly Item[], word: (item: Item) => string | numb
   return counts
 }
 
-describe.skipIf(!existsSync(DATA))('the real files', () => {
+describe('the real files', () => {
   it('give every match of every season with its events, every club found', () => {
     const results = globSync('*.json', { cwd: DATA }).sort().map(parse)
     expect(results).toHaveLength(56)

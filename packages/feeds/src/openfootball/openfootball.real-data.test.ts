@@ -1,14 +1,14 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { FixtureRecord } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
+import { realData } from '../../../../tools/data-folder.ts'
 import { REVIEW } from '../clubs/review.ts'
 import type { FileResult } from '../file-source.ts'
 import { parseFootballData } from '../football-data/index.ts'
 import { openfootball, parseOpenfootball } from './index.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../..')
-const DATA = process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data')
+const DATA = realData()
 const FILES = resolve(DATA, 'openfootball')
 
 function parse(name: string): FileResult {
@@ -29,7 +29,7 @@ function resultsByFixture({ batch }: FileResult): Map<string, string> {
   return new Map(batch.fixtures?.map((fixture) => [place(fixture), fixture.scores.fullTime?.join('-') ?? '?']))
 }
 
-describe.skipIf(!existsSync(FILES))('the real files', () => {
+describe('the real files', () => {
   it('give every match but those that are not there, every club found', () => {
     const names = globSync('**/*.json', { cwd: FILES }).sort()
     const groups = openfootball.group?.(names) ?? []

@@ -1,12 +1,12 @@
 import { BOOKMAKER, MARKET } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
-import { HAS_ANSWERS, rowsOf } from '../reference/stored-answers.testing.ts'
+import { rowsOf } from '../reference/stored-answers.testing.ts'
 import { parseOdds } from './parse-odds.ts'
 import { overrounds, read } from './sample.testing.ts'
 
 const HANDICAPS = [MARKET.asian_handicap, MARKET.corner_handicap, MARKET.card_handicap]
 
-describe.skipIf(!HAS_ANSWERS)('the recorded prices', () => {
+describe('the recorded prices', () => {
   it('give every market that we keep and that is priced', () => {
     const { batch, problems, referencePrices } = read(...rowsOf('recorded/odds_full_fixture_19611366'))
     expect(Object.fromEntries(batch.odds?.map((one) => [one.market, one.quotes.length]) ?? [])).toEqual({

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { realData } from '../../../../tools/data-folder.ts'
 import type { FileResult } from '../file-source.ts'
 import { parseWyscout } from '../wyscout/index.ts'
 import { statsbomb } from './index.ts'
 import { messages, shortEvents } from './sample.testing.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../..')
-const DATA = process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data')
+const DATA = realData()
 const read = (name: string) => ({ name, bytes: readFileSync(resolve(DATA, name)) })
 
 function parse(name: string): FileResult {
@@ -18,9 +18,13 @@ function parse(name: string): FileResult {
 const expectedGoals = ({ batch }: FileResult) =>
   batch.statistics?.[0]?.statistics.filter((one) => one.period === 0).map((one) => one.values[5304])
 
-describe.skipIf(!existsSync(resolve(DATA, 'statsbomb')))('the real files', () => {
-  const valencia = parse('9880.events.json')
-  const alaves = parse('15946.events.json')
+describe('the real files', () => {
+  let valencia: FileResult
+  let alaves: FileResult
+  beforeAll(() => {
+    valencia = parse('9880.events.json')
+    alaves = parse('15946.events.json')
+  })
 
   it('give both matches with goals, elevens and expected goals', () => {
     expect(valencia.report).toMatchObject({ fatal: null, problems: [] })

@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { FixtureRecord } from '@touchline/football'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { realData } from '../../../../tools/data-folder.ts'
 import type { FileResult } from '../file-source.ts'
 import { parseFootballData } from '../football-data/index.ts'
 import { parseOpenfootball } from '../openfootball/index.ts'
 import { parseSchochastics } from '../schochastics/index.ts'
 import { wyscout } from './index.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../..')
-const DATA = process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data')
+const DATA = realData()
 const read = (name: string) => ({ name, bytes: readFileSync(resolve(DATA, name)) })
 
 function parse(name: string): FileResult {
@@ -38,10 +38,15 @@ const beyond = (one: readonly string[], other: readonly string[]): string[] =>
 
 const result = ({ kickoff, scores }: FixtureRecord) => [kickoff.slice(0, 10), scores.halfTime, scores.current].join(' ')
 
-describe.skipIf(!existsSync(resolve(DATA, 'wyscout')))('the real files', () => {
-  const england = parse('matches_England.json')
-  const spain = parse('matches_Spain.json')
-  const worldCup = parse('matches_World_Cup.json')
+describe('the real files', () => {
+  let england: FileResult
+  let spain: FileResult
+  let worldCup: FileResult
+  beforeAll(() => {
+    england = parse('matches_England.json')
+    spain = parse('matches_Spain.json')
+    worldCup = parse('matches_World_Cup.json')
+  })
 
   it('give every match with elevens and people, every team found', () => {
     expect([england, spain, worldCup].map(sizes)).toEqual([
@@ -57,6 +62,16 @@ describe.skipIf(!existsSync(resolve(DATA, 'wyscout')))('the real files', () => {
     }
     expect(worldCup.batch.fixtures?.filter((one) => one.stage === null)).toEqual([])
     expect(worldCup.batch.groups).toHaveLength(8)
+  })
+
+  it('have the substitutions of both sides as named events, in all but the few matches that list none', () => {
+    for (const { batch } of [england, spain]) {
+      const sides = batch.events?.flatMap(({ fixture, events }) => events.map(({ side }) => `${fixture} ${side}`))
+      expect(new Set(sides).size).toBeGreaterThanOrEqual(755)
+      const events = batch.events?.flatMap((one) => one.events) ?? []
+      const named = events.filter(({ player, relatedPlayer }) => player !== null && relatedPlayer !== null)
+      expect(named.length).toBeGreaterThan(0.99 * events.length)
+    }
   })
 
   it('name nearly everybody and tell nearly every goal', () => {

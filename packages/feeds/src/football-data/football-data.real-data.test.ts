@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { realData } from '../../../../tools/data-folder.ts'
 import type { FileOptions, FileResult } from '../file-source.ts'
 import { parseFootballData } from './parse.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../..')
-const DATA = resolve(process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data'), 'football-data')
+const DATA = realData('football-data')
 const MANIFEST = resolve(DATA, 'MANIFEST.csv')
 
 function parse(path: string, options?: FileOptions): FileResult {
@@ -43,8 +43,11 @@ function tally(reports: readonly FileResult['report'][]): Record<string, number>
   return counts
 }
 
-describe.skipIf(!existsSync(MANIFEST))('the real files', () => {
-  const seasons = globSync('seasons/*/*.csv', { cwd: DATA }).sort()
+describe('the real files', () => {
+  let seasons: string[]
+  beforeAll(() => {
+    seasons = globSync('seasons/*/*.csv', { cwd: DATA }).sort()
+  })
 
   it('give every match of every season file, under the league and the years of its folder', () => {
     const rows = manifestRows()

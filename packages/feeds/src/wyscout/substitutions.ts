@@ -1,0 +1,47 @@
+import {
+  EVENT_TYPE,
+  type EventRecord,
+  type FixtureEventsRecord,
+  type Key,
+  type PlayerRecord,
+} from '@touchline/football'
+import type { Match } from './match.ts'
+import type { Substitution } from './squad.ts'
+
+type Players = ReadonlyMap<Key, PlayerRecord>
+
+/**
+ * The substitutions of both sides in the order of their minutes, the only events the source has the minute of with certainty: goals have
+ * none. Nothing where no substitution is listed. Who is in no list of people stays unnamed.
+ */
+export function substitutionsRecord({ key, home, away, length }: Match, players: Players): FixtureEventsRecord[] {
+  const of = (side: EventRecord['side'], swaps: readonly Substitution[] | null) =>
+    (swaps ?? []).map((swap, at) => eventOf(swap, side, at, length, players))
+  const events = [...of('home', home.squad.substitutions), ...of('away', away.squad.substitutions)]
+  if (events.length === 0) return []
+  return [{ fixture: key, events: events.sort((a, b) => momentOf(a) - momentOf(b)) }]
+}
+
+const momentOf = ({ minute, extraMinute }: EventRecord): number => minute * 100 + (extraMinute ?? 0)
+
+function eventOf(
+  { on, off, minute }: Substitution,
+  side: EventRecord['side'],
+  at: number,
+  length: Match['length'],
+  players: Players,
+): EventRecord {
+  const [entering, leaving] = [on, off].map((id) => (id === null ? undefined : players.get(id)))
+  return {
+    key: `${side} substitution ${at + 1} ${on ?? '?'}`,
+    type: EVENT_TYPE.substitution,
+    minute: Math.min(minute, length),
+    extraMinute: minute > length ? minute - length : null,
+    side,
+    player: entering?.key ?? null,
+    playerName: entering?.commonName ?? null,
+    relatedPlayer: leaving?.key ?? null,
+    relatedPlayerName: leaving?.commonName ?? null,
+    comment: null,
+  }
+}
