@@ -12,11 +12,23 @@ test.each([
   [4_999, '< €0.01M'],
   [1, '< €0.01M'],
   [0, '€0M'],
-  [1_050_000_000, '€1050M'],
+  [1_050_000_000, '€1,050M'],
 ])('%d euros are %s', (euros, text) => {
-  expect(formatAmount(euros)).toBe(text)
+  expect(formatAmount(euros, 'en')).toBe(text)
+})
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('%d is no fee and reads "?"', (euros) => {
+  expect(formatAmount(euros, 'en')).toBe('?')
 })
 
 test('an amount that is not told is left empty', () => {
-  expect(formatAmount(null)).toBe('')
+  expect(formatAmount(null, 'en')).toBe('')
+})
+
+test('an amount has the marks of the language', () => {
+  expect([12_500_000, 1, 1_050_000_000].map((euros) => formatAmount(euros, 'pt'))).toEqual([
+    '€12,5M',
+    '< €0,01M',
+    '€1\u00a0050M',
+  ])
 })

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { elapsed, liveMinute, minuteAddedAt90, minuteNow, minuteText, timelineMinute } from './clock.ts'
+import {
+  clockNow,
+  elapsed,
+  isRunningPeriod,
+  liveMinute,
+  minuteAddedAt90,
+  minuteNow,
+  minuteText,
+  timelineMinute,
+} from './clock.ts'
 import { STATES } from './states.ts'
 
 describe('the clock of a fixture in a list', () => {
@@ -103,5 +112,27 @@ describe('the minute of a period from its kick-off', () => {
     [23, 15, { minute: 120, added: 1 }],
   ])('state %i after %d minutes', (state, minutes, expected) => {
     expect(elapsed(state, 0, minutes * 60_000)).toEqual(expected)
+  })
+})
+
+describe('the clock of a match whose minute nobody says', () => {
+  const at = (state: number, periodStart: string | null, minute: number | null = null) =>
+    clockNow({ state, minute, added: null, periodStart }, 0, Date.parse('2026-03-07T16:20:30.000Z'))
+
+  test('counts from the start of the running period', () => {
+    expect(at(2, '2026-03-07T16:00:00.000Z')).toEqual({ kind: 'minute', minute: 21, added: null })
+    expect(at(22, '2026-03-07T16:00:00.000Z')).toEqual({ kind: 'minute', minute: 66, added: null })
+    expect(at(22, '2026-03-07T15:33:00.000Z')).toEqual({ kind: 'minute', minute: 90, added: 3 })
+  })
+
+  test('stays unknown where the start is, is the word of a break, and gives way to a minute that is said', () => {
+    expect(at(22, null)).toEqual({ kind: 'none' })
+    expect(at(3, '2026-03-07T15:00:00.000Z')).toEqual({ kind: 'word', word: 'ht' })
+    expect(at(22, '2026-03-07T16:00:00.000Z', 88)).toMatchObject({ minute: 90 })
+  })
+
+  test('runs in the period of the state', () => {
+    expect([1, 2, 5314, 3, 39].map((type) => isRunningPeriod(6, type))).toEqual([false, false, true, true, false])
+    expect([isRunningPeriod(22, 2), isRunningPeriod(22, 1), isRunningPeriod(3, 1)]).toEqual([true, false, false])
   })
 })

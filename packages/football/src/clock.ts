@@ -16,6 +16,14 @@ const PERIODS: Readonly<Record<number, { start: number; end: number }>> = {
   23: { start: 105, end: 120 },
 }
 
+/** Types of the period that runs in a state; 3 is extra time as a whole. */
+const PERIOD_TYPES: Readonly<Record<number, readonly number[]>> = { 2: [1], 22: [2], 6: [5314, 3], 23: [39] }
+
+/** Whether a period of this type (1 first half, 2 second half …) is the one that runs in a state. */
+export function isRunningPeriod(state: number, type: number): boolean {
+  return PERIOD_TYPES[state]?.includes(type) ?? false
+}
+
 const WORDS: Readonly<Record<number, ClockWord>> = { 3: 'ht', 4: 'break', 9: 'pen', 21: 'et_break', 25: 'pen_break' }
 
 /**
@@ -75,4 +83,24 @@ export function elapsed(
   if (period === undefined) return null
   const reached = period.start + 1 + Math.floor(Math.max(0, now - startedAt) / 60_000)
   return reached > period.end ? { minute: period.end, added: reached - period.end } : { minute: reached, added: null }
+}
+
+/** What is known of a running match's clock. */
+export interface SeenClock {
+  state: number
+  minute: number | null
+  added: number | null
+  /** When the running period began (ISO instant); null when unknown. */
+  periodStart: string | null
+}
+
+/**
+ * The live clock now: from the minute the server knew at `seenAt`, and where it knew none from the start of the running period.
+ * @param seenAt milliseconds since 1970
+ * @param now milliseconds since 1970 by the server's clock
+ */
+export function clockNow({ state, minute, added, periodStart }: SeenClock, seenAt: number, now: number): LiveClock {
+  const counted = minute === null && periodStart !== null ? elapsed(state, Date.parse(periodStart), now) : null
+  if (counted !== null) return liveMinute(state, counted.minute, counted.added)
+  return liveMinute(state, minuteNow(state, minute, seenAt, now) ?? minute, added)
 }

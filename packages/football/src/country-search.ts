@@ -23,6 +23,9 @@ function indexNames(): Map<string, Country> {
   return index
 }
 
+/** Every name a country or region is found by: English, Portuguese and usual other ones. None for an unknown id. */
+export const namesOfCountry = (id: number): readonly string[] => names.get(id) ?? []
+
 /**
  * The country called so in English, Portuguese or by a usual other name (`USA`, `Korea Republic`, `Holland`).
  * Case, accents and punctuation do not matter. Null when no name is exactly this one.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formColour, formText, formValue, pointsOf, resultOf } from './form.ts'
+import { formColour, formValue, pointsOf, resultOf } from './form.ts'
 
 const win = { for: 2, against: 0 }
 const draw = { for: 1, against: 1 }
@@ -26,14 +26,12 @@ describe('form is the average of points', () => {
     expect(formValue([{ for: 1, against: 1 }], 5)).toBe(1)
   })
 
-  test('a team without matches has no form, no number and no colour', () => {
+  test('a team without matches has no form and no colour', () => {
     expect(formValue([], 5)).toBeNull()
     expect(formColour(null)).toBeNull()
-    expect(formText(null)).toBe('')
   })
 
-  test('a known form of nothing but losses is shown', () => {
-    expect(formText(0)).toBe('0.00')
+  test('a form of nothing but losses has a colour', () => {
     expect(formColour(0)).toBe('red')
   })
 

@@ -41,8 +41,3 @@ export function formColour(value: number | null): FormColour | null {
   if (value < 1.5) return 'amber'
   return value < 2 ? 'light-green' : 'dark-green'
 }
-
-/** A form value as it is shown: two decimals, empty without a value. */
-export function formText(value: number | null): string {
-  return value === null ? '' : value.toFixed(2)
-}

@@ -55,16 +55,31 @@ describe('what a line-up shows beside a name', () => {
 })
 
 describe('zeros that a source leaves out', () => {
-  const scorer = details({ 119: 90, 52: 1, 118: 7.9 })
-  const keeper = details({ 119: 90, 57: 4 })
+  const scorer = details({ 119: 90, 52: 1, 118: 7.9, 42: 3 })
+  const keeper = details({ 119: 90, 80: 21 })
+  const other = details({ 119: 90, 57: 4 })
   const sub = details({ 119: 0 })
+  const zerosOf = (...of: Parameters<typeof withZeros>) =>
+    withZeros(...of)
+      .filter(({ data }) => data.value === 0)
+      .map(({ type_id }) => type_id)
+      .toSorted((a, b) => a - b)
 
-  test('what is counted of another did not happen to one who played', () => {
-    expect(withZeros(keeper, [scorer, keeper])).toEqual([...keeper, { type_id: 52, data: { value: 0 } }])
+  test('what is counted of another did not happen to one who played, and neither did a goal or a card', () => {
+    expect(zerosOf(scorer, [scorer, keeper])).toEqual([79, 80, 83, 84, 85, 324])
+    expect(zerosOf(keeper, [scorer, keeper])).toEqual([42, 52, 79, 83, 84, 85, 324])
   })
 
-  test('what is told stays, ratings and saves are not made up', () => {
-    expect(withZeros(scorer, [scorer, keeper])).toEqual(scorer)
+  test('red cards are none in a match in which nobody was sent off', () => {
+    const booked = details({ 119: 90, 84: 1 })
+    expect(withZeros(booked, [booked, keeper]).find(({ type_id }) => type_id === 83)?.data.value).toBe(0)
+  })
+
+  test('what is listed stays; saves are those of keepers, ratings are not made up', () => {
+    expect(withZeros(scorer, [scorer])).toEqual(expect.arrayContaining(scorer))
+    expect(zerosOf(keeper, [scorer, keeper, other], 24)).toContain(57)
+    expect(zerosOf(keeper, [scorer, keeper, other], 27)).not.toContain(57)
+    expect(zerosOf(keeper, [scorer, keeper, other], 24)).not.toContain(118)
   })
 
   test('who did not play has no figures', () => {

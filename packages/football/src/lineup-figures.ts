@@ -1,4 +1,5 @@
 import { DETAIL } from './season/detail-types.ts'
+import { isZeroLeftOut, ON_EVERY_SHEET } from './season/figures/known-figures.ts'
 
 /** One figure of a player in a match. */
 export interface LineupDetail {
@@ -37,32 +38,29 @@ export function lineupMarks(details: readonly LineupDetail[]): LineupMarks {
   }
 }
 
-/** Saves, saves inside the box, punches, penalties saved, clean sheets and goals conceded: told of keepers. */
-const OF_KEEPERS = [57, 104, 103, 113, 194, DETAIL.conceded]
-/** What is left out of these is no zero: they are no counts, or counted of some only. */
-const NEVER_ZERO: ReadonlySet<number> = new Set([
-  DETAIL.rating,
-  DETAIL.minutes,
-  DETAIL.captain,
-  DETAIL.pass_percentage,
-  ...OF_KEEPERS,
-])
-
 /**
- * The figures of a player with the zeros a source leaves out: what is counted of anybody in the match and not told of one who played did
- * not happen to that one. Of who did not play, or nobody knows how long, nothing is added.
+ * The figures of a player with the zeros a source leaves out: what is counted of anybody in the match and not listed of one who played did
+ * not happen to that one, and so did no goal and no card, which every sheet with minutes has. Of who did not play, or nobody knows how
+ * long, nothing is added.
  * @param match the figures of everybody in the line-ups, his own included
+ * @param position 24 goalkeeper; keepers' figures are added for keepers alone
  */
 export function withZeros(
   details: readonly LineupDetail[],
   match: readonly (readonly LineupDetail[])[],
+  position: number | null = null,
 ): readonly LineupDetail[] {
-  const told = new Set(details.map(({ type_id }) => type_id))
+  const listed = new Set(details.map(({ type_id }) => type_id))
   if (!details.some(({ type_id, data }) => type_id === DETAIL.minutes && data.value > 0)) return details
   const counted = new Set(match.flatMap((others) => others.map(({ type_id }) => type_id)))
-  const zeros = [...counted].filter((type) => !told.has(type) && !NEVER_ZERO.has(type))
+  for (const type of ON_EVERY_SHEET) counted.add(type)
+  // A yellow and a red card may have been a second yellow.
+  if (listed.has(DETAIL.yellow_cards) && listed.has(DETAIL.red_cards)) counted.delete(DETAIL.second_yellow_cards)
+  const zeros = [...counted].filter((type) => !listed.has(type) && isZeroLeftOut(type, position, NOT_OF_ALL))
   return [...details, ...zeros.map((type_id) => ({ type_id, data: { value: 0 } }))]
 }
+
+const NOT_OF_ALL: ReadonlySet<number> = new Set()
 
 export type RatingGrade = 1 | 2 | 3 | 4 | 5
 

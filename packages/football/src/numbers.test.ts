@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { average, format2, round2 } from './numbers.ts'
+import { average, formatNumber, round2 } from './numbers.ts'
 
 test.each([
   [1.005, 1.01],
@@ -12,8 +12,20 @@ test.each([
   expect(round2(value)).toBe(rounded)
 })
 
-test('averages are shown with two decimals and a real minus sign, unknown as a question mark', () => {
-  expect([format2(2), format2(-0.5), format2(0), format2(null)]).toEqual(['2.00', '\u22120.50', '0.00', '?'])
+test.each([
+  [1080, 0, '1,080', '1\u00a0080'],
+  [1_234_567, 0, '1,234,567', '1\u00a0234\u00a0567'],
+  [999, 0, '999', '999'],
+  [2, 2, '2.00', '2,00'],
+  [-0.5, 2, '\u22120.50', '\u22120,50'],
+  [1.005, 2, '1.01', '1,01'],
+  [0.449, 1, '0.4', '0,4'],
+  [-0.001, 2, '0.00', '0,00'],
+  [12_345.678, undefined, '12,345.68', '12\u00a0345,68'],
+  [60, undefined, '60', '60'],
+  [null, 2, '?', '?'],
+])('%d with %s decimals is %s in English and %s in Portuguese', (value, decimals, english, portuguese) => {
+  expect([formatNumber(value, 'en', decimals), formatNumber(value, 'pt', decimals)]).toEqual([english, portuguese])
 })
 
 test('nothing has no average', () => {

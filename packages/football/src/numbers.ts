@@ -5,14 +5,40 @@ export function round2(value: number): number {
   return (Math.sign(value) * Math.round(Math.abs(value) * 100 + 1e-7)) / 100 + 0
 }
 
-/** An average as it is shown: two decimals, a real minus sign, `?` when it is not known. */
-export function format2(value: number | null): string {
+/** The marks of each language between thousands and before decimals; a space that does not break in Portuguese. */
+const NUMBER_MARKS = { en: [',', '.'], pt: ['\u00a0', ','] } as const
+export type NumberLanguage = keyof typeof NUMBER_MARKS
+
+/**
+ * A number as it is shown, in the language's marks: `12,345` and `1.50`, `12 345` and `1,50`; a real minus sign, `?` when it is not
+ * known. Odds have their own form, with a point in every language.
+ * @param decimals so many, halves away from zero; without it as many as there are, two at most
+ */
+export function formatNumber(value: number | null, language: NumberLanguage, decimals?: number): string {
   if (value === null) return '?'
-  const rounded = round2(value)
-  return rounded < 0 ? `${MINUS}${(-rounded).toFixed(2)}` : rounded.toFixed(2)
+  const digits = Math.abs(decimals === undefined ? round2(value) : roundTo(value, decimals))
+  const [whole = '', rest] = (decimals === undefined ? String(digits) : digits.toFixed(decimals)).split('.')
+  const [thousands, point] = NUMBER_MARKS[language]
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands)
+  return `${value < 0 && digits > 0 ? MINUS : ''}${grouped}${rest === undefined ? '' : `${point}${rest}`}`
+}
+
+function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals
+  return (Math.sign(value) * Math.round(Math.abs(value) * scale + 1e-7)) / scale
+}
+
+/** A share as it is shown: `45.0 %` of 0.45, `?` when it is not known. */
+export function formatShare(share: number | null): string {
+  return share === null ? '?' : `${(share * 100).toFixed(1)} %`
 }
 
 /** Average of `count` values that add up to `sum`, not rounded; null when there are none. */
 export function average(sum: number, count: number): number | null {
   return count === 0 ? null : sum / count
+}
+
+/** A number written with a decimal point, with the mark of the language: a comma in Portuguese. Not for prices, which keep the point. */
+export function decimalIn(language: string, text: string): string {
+  return language === 'pt' ? text.replaceAll('.', ',') : text
 }

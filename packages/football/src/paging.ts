@@ -37,10 +37,10 @@ export function pageOf<Item>(items: readonly Item[], page: number, perPage: numb
   }
 }
 
-/** A typed number of matches per page, taken into 1 to 149; null when the text is no whole number. */
+/** A typed number of matches per page; null when the text is no whole number from 1 to 149. */
 export function typedPerPage(text: string): number | null {
-  const typed = /^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : null
-  return typed === null ? null : Math.min(MOST_PER_PAGE, Math.max(LEAST_PER_PAGE, typed))
+  const typed = /^\s*\+?\d+\s*$/.test(text) ? Number(text) : LEAST_PER_PAGE - 1
+  return typed < LEAST_PER_PAGE || typed > MOST_PER_PAGE ? null : typed
 }
 
 /** From here on a number of matches per page means all of them. */

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  averageOf,
-  cardCounts,
-  countOf,
-  type FigureDetail,
-  minutesEach,
-  per90,
-  playerFigures,
-} from './player-figures.ts'
+import { averageOf, countOf, type FigureDetail, minutesEach, per90, playerFigures } from './player-figures.ts'
 
 describe('a value in every shape it is published in', () => {
   test.each([
@@ -35,10 +27,10 @@ describe('a value in every shape it is published in', () => {
 
 describe('a count against the minutes played', () => {
   test.each([
-    ['once a match', 3, 270, '1.0', '90'],
-    ['rounded', 5, 1234, '0.4', '247'],
-    ['half a tenth goes up', 1, 1800, '0.1', '1800'],
-    ['none', 0, 900, '0.0', null],
+    ['once a match', 3, 270, 1, 90],
+    ['rounded', 5, 1234, 0.4, 247],
+    ['half a tenth goes up', 1, 1800, 0.1, 1800],
+    ['none', 0, 900, 0, null],
     ['no minutes', 2, 0, null, null],
     ['unknown minutes', 2, null, null, null],
     ['unknown count', null, 900, null, null],
@@ -47,28 +39,20 @@ describe('a count against the minutes played', () => {
   })
 })
 
-test('yellow cards include second yellows, which alone do not make them known', () => {
-  expect(
-    cardCounts([
-      { type_id: 84, value: { total: 4, home: 1, away: 3 } },
-      { type_id: 85, value: { total: 1 } },
-      { type_id: 83, value: { total: 0 } },
-    ]),
-  ).toEqual({ yellow: 5, second: 1, red: 0 })
-  expect(cardCounts([{ type_id: 85, value: 1 }])).toEqual({ yellow: null, second: 1, red: null })
-})
-
 describe('the figures of a player', () => {
-  const groups = playerFigures([
-    { type_id: 119, value: { total: 900 } },
-    { type_id: 118, value: { average: 7, highest: 8, lowest: 6.5 } },
-    { type_id: 59, value: { in: 2, out: 3 } },
-    { type_id: 52, value: { total: 5, goals: 4, penalties: 1 } },
-    { type_id: 80, value: { total: 300 } },
-    { type_id: 1584, value: { total: 83.6 } },
-    { type_id: 84, value: { total: 2 } },
-    { type_id: 85, value: { total: 1 } },
-  ])
+  const groups = playerFigures(
+    [
+      { type_id: 119, value: { total: 900 } },
+      { type_id: 118, value: { average: 7, highest: 8, lowest: 6.5 } },
+      { type_id: 59, value: { in: 2, out: 3 } },
+      { type_id: 52, value: { total: 5, goals: 4, penalties: 1 } },
+      { type_id: 80, value: { total: 300 } },
+      { type_id: 1584, value: { total: 83.6 } },
+      { type_id: 84, value: { total: 2 } },
+      { type_id: 85, value: { total: 1 } },
+    ],
+    'en',
+  )
   const of = (type: number, part?: string) =>
     groups.flatMap(({ figures }) => figures).find((one) => one.type === type && one.part === part)
 
@@ -77,13 +61,45 @@ describe('the figures of a player', () => {
   })
 
   test('counts have values a match and minutes each, and what is not told is unknown', () => {
-    expect(of(52)).toEqual({ type: 52, total: '5', per90: '0.5', minutesEach: '180' })
-    expect(of(79)).toEqual({ type: 79, total: null, per90: null, minutesEach: null })
+    expect(of(52)).toEqual({ type: 52, total: '5', per90: '0.5', minutesEach: '180', knownIn: null })
+    expect(of(79)).toEqual({ type: 79, total: null, per90: null, minutesEach: null, knownIn: null })
     expect(of(84)).toMatchObject({ total: '3', per90: '0.3' })
   })
 
+  test('second yellows are among the yellow and the red cards', () => {
+    const figures = playerFigures(
+      [
+        { type_id: 84, value: { total: 2 } },
+        { type_id: 85, value: { total: 1 } },
+        { type_id: 83, value: { total: 0 } },
+      ],
+      'en',
+    ).flatMap((group) => group.figures)
+    expect([84, 85, 83].map((type) => figures.find((one) => one.type === type)?.total)).toEqual(['3', '1', '1'])
+  })
+
+  test('a figure known in some matches divides by the minutes of these and says which', () => {
+    const partly = playerFigures(
+      [
+        { type_id: 119, value: { total: 2790 } },
+        { type_id: 80, value: { total: 206, matches: 12, of: 31, minutes: 1080 } },
+        { type_id: 52, value: { total: 15, minutes: 900, counted: 5 } },
+      ],
+      'en',
+    ).flatMap(({ figures }) => figures)
+    const passes = partly.find(({ type }) => type === 80)
+    expect(passes).toEqual({
+      type: 80,
+      total: '206',
+      per90: '17.2',
+      minutesEach: '5',
+      knownIn: { matches: 12, of: 31 },
+    })
+    expect(partly.find(({ type }) => type === 52)).toMatchObject({ total: '15', per90: '0.5', minutesEach: '180' })
+  })
+
   test('ratings, shares and minutes are no counts', () => {
-    expect(of(118)).toEqual({ type: 118, total: '7.00', per90: null, minutesEach: null })
+    expect(of(118)).toEqual({ type: 118, total: '7.00', per90: null, minutesEach: null, knownIn: null })
     expect(of(1584)).toMatchObject({ total: '84%', per90: null })
     expect(of(119)).toMatchObject({ total: '900', per90: null })
     expect([of(59, 'in')?.total, of(59, 'out')?.total]).toEqual(['2', '3'])
@@ -98,13 +114,13 @@ describe('the figures of a player', () => {
     ]
     const figureOf = (type: number): FigureDetail['value'] => (type === 118 ? { average: 7 } : { total: type })
     const details = told.map((type_id) => ({ type_id, value: figureOf(type_id) }))
-    const known = playerFigures(details)
+    const known = playerFigures(details, 'en')
       .flatMap(({ figures }) => figures)
       .filter(({ total }) => total !== null)
     expect(known.map(({ type }) => type).toSorted((a, b) => a - b)).toEqual(told)
   })
 
   test('nothing told is nothing shown', () => {
-    expect(playerFigures([])).toEqual([])
+    expect(playerFigures([], 'en')).toEqual([])
   })
 })

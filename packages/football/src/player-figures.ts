@@ -1,4 +1,4 @@
-import { format2 } from './numbers.ts'
+import { formatNumber, type NumberLanguage } from './numbers.ts'
 import type { DetailValue } from './records/season.ts'
 import { DETAIL } from './season/detail-types.ts'
 
@@ -30,29 +30,34 @@ function numberIn(value: DetailValue | undefined, parts: readonly string[]): num
 }
 
 /** So many a full match, one decimal; null without minutes played or when the count is unknown. */
-export function per90(count: number | null, minutes: number | null): string | null {
+export function per90(count: number | null, minutes: number | null): number | null {
   if (count === null || minutes === null || minutes <= 0) return null
-  return (Math.round((count * 900) / minutes + 1e-7) / 10).toFixed(1)
+  return Math.round((count * 900) / minutes + 1e-7) / 10
 }
 
 /** Minutes from one to the next on average, whole; null when there was none or the minutes are unknown. */
-export function minutesEach(count: number | null, minutes: number | null): string | null {
+export function minutesEach(count: number | null, minutes: number | null): number | null {
   if (count === null || minutes === null || count <= 0 || minutes <= 0) return null
-  return String(Math.round(minutes / count))
+  return Math.round(minutes / count)
 }
 
-/** Cards by colour; null is unknown. */
-export interface CardCounts {
-  /** Second yellows included. */
-  yellow: number | null
-  second: number | null
-  red: number | null
+/** Matches whose cards are a source's counts alone, which leave second yellows out of the yellow ones; 0 where the value says none. */
+export function countsOnlyIn(value: DetailValue | undefined): number {
+  const matches = typeof value === 'object' && value !== null ? value.counts_only : undefined
+  return typeof matches === 'number' ? matches : 0
 }
 
-export function cardCounts(details: readonly FigureDetail[]): CardCounts {
-  const of = (type: number) => countOf(details.find(({ type_id }) => type_id === type)?.value)
-  const [first, second] = [of(DETAIL.yellow_cards), of(DETAIL.second_yellow_cards)]
-  return { yellow: first === null ? null : first + (second ?? 0), second, red: of(DETAIL.red_cards) }
+/** The matches that know a figure, of so many. */
+export interface KnownIn {
+  matches: number
+  of: number
+}
+
+/** The matches a figure rests on; null where they are all of them, or the value does not say. */
+export function knownIn(value: DetailValue | undefined): KnownIn | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { matches, of } = value
+  return typeof matches === 'number' && typeof of === 'number' && matches < of ? { matches, of } : null
 }
 
 export type FigureGroupKey = 'playing' | 'attack' | 'passing' | 'defence' | 'duels' | 'goalkeeping' | 'discipline'
@@ -66,6 +71,10 @@ export interface PlayerFigure {
   total: string | null
   per90: string | null
   minutesEach: string | null
+  /** Null where it rests on all matches. */
+  knownIn: KnownIn | null
+  /** Of cards: matches whose source gives counts alone. */
+  countsOnly?: number
 }
 
 interface Entry {
@@ -104,31 +113,38 @@ const GROUPS: readonly (readonly [FigureGroupKey, readonly Entry[]])[] = [
 ]
 
 /**
- * The figures of a player, by group; groups of which nothing is known are left out. Yellow cards include second yellows.
+ * The figures of a player, by group; groups of which nothing is known are left out. A second yellow is among the yellow cards and among
+ * the red ones. A rate divides by the minutes of the matches that know the figure.
  * @param details of one match or of one season
  */
 export function playerFigures(
   details: readonly FigureDetail[],
+  language: NumberLanguage,
 ): { key: FigureGroupKey; figures: readonly PlayerFigure[] }[] {
   const values = new Map(details.map(({ type_id, value }) => [type_id, value]))
   const minutes = countOf(values.get(DETAIL.minutes))
-  const { yellow } = cardCounts(details)
+  const partsOf = (type: number) => [type, ...(ADDED[type] ?? [])].map((one) => values.get(one))
   const count = ({ type, part }: Entry) => {
-    if (type === DETAIL.yellow_cards) return yellow
+    if (part === undefined) return added(partsOf(type).map(countOf))
     const value = values.get(type)
-    if (part === undefined) return countOf(value)
     return typeof value === 'object' && value !== null ? countOf(value[part]) : null
   }
+  const text = (value: number | null, decimals: number) =>
+    value === null ? null : formatNumber(value, language, decimals)
   const figure = (entry: Entry): PlayerFigure => {
     const { type, part, as } = entry
     const known = as === 'rating' ? averageOf(values.get(type)) : count(entry)
-    const counted = as === 'count' ? known : null
+    const timed =
+      as === 'count' ? added(partsOf(type).map((value) => partOf(value, 'counted') ?? countOf(value))) : null
+    const over = partOf(values.get(type), 'minutes') ?? minutes
     return {
       type,
       ...(part && { part }),
-      total: known === null ? null : written(known, as),
-      per90: per90(counted, minutes),
-      minutesEach: minutesEach(counted, minutes),
+      total: known === null ? null : written(known, as, language),
+      per90: text(per90(timed, over), 1),
+      minutesEach: text(minutesEach(timed, over), 0),
+      knownIn: known === null ? null : knownIn(values.get(type)),
+      ...(countsOnlyIn(values.get(type)) > 0 && { countsOnly: countsOnlyIn(values.get(type)) }),
     }
   }
   return GROUPS.flatMap(([key, entries]) => {
@@ -140,7 +156,23 @@ export function playerFigures(
   })
 }
 
-function written(value: number, as: Entry['as']): string {
-  if (as === 'percent') return `${Math.round(value)}%`
-  return as === 'rating' || !Number.isInteger(value) ? format2(value) : String(value)
+/** Second yellows, which are among both colours. */
+const ADDED: Readonly<Record<number, readonly number[]>> = {
+  [DETAIL.yellow_cards]: [DETAIL.second_yellow_cards],
+  [DETAIL.red_cards]: [DETAIL.second_yellow_cards],
+}
+
+/** The sum of a figure and of what is known beside it; null without the figure itself. */
+function added([own, ...others]: readonly (number | null)[]): number | null {
+  return own == null ? null : others.reduce<number>((sum, other) => sum + (other ?? 0), own)
+}
+
+function partOf(value: DetailValue | undefined, part: string): number | null {
+  const found = typeof value === 'object' && value !== null ? value[part] : undefined
+  return typeof found === 'number' ? found : null
+}
+
+function written(value: number, as: Entry['as'], language: NumberLanguage): string {
+  if (as === 'percent') return `${formatNumber(value, language, 0)}%`
+  return formatNumber(value, language, as === 'rating' || !Number.isInteger(value) ? 2 : 0)
 }

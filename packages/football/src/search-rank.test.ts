@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { leagueFame, rankFound } from './search-rank.ts'
+import { isLesser, leagueFame } from './search-fame.ts'
+import { searchNames } from './search-names.ts'
+import { rankFound } from './search-rank.ts'
 
-/** Names with their weights, found by the text. */
+/** Things with their weights, found by the text. */
 function found(text: string, weights: Record<string, number>): string[] {
-  const things = Object.entries(weights).map(([name, weight], index) => ({ id: index + 1, name, weight }))
-  return rankFound(text, things).map(({ name }) => name)
+  const rows = Object.entries(weights).flatMap(([shown, weight], id) =>
+    searchNames({ names: [shown] }).map((one) => ({ id, shown, weight, lesser: isLesser(shown), ...one })),
+  )
+  return rankFound(text, rows).map(({ shown }) => shown)
 }
 
 const CLUBS = {
@@ -85,6 +89,38 @@ test('signs are looked for as they stand; nothing is found for an empty text', (
   expect(found('%', { '100% Brough': 0, Ashton: 0 })).toEqual(['100% Brough'])
   expect(found(' ', CLUBS)).toEqual([])
   expect(found('', CLUBS)).toEqual([])
+})
+
+test.each([
+  ['mancester', ['Manchester United', 'Manchester City', 'Manchester United U21']],
+  ['manchster u', ['Manchester United', 'Manchester United U21']],
+  ['barclona', ['Barcelona', 'Barcelona SC', 'Barcelona B']],
+  ['bayren', ['Bayern Munich', 'Bayern Alzenau', 'Bayern Munich II']],
+  ['real madird', ['Real Madrid']],
+])('%s, misspelt, finds what was meant', (text, clubs) => {
+  expect(found(text, CLUBS)).toEqual(clubs)
+})
+
+test('nothing is guessed where a name is written as it was typed, nor for short words', () => {
+  expect(found('rangers', { Rangers: 1, Angers: 90, Grangers: 5 })).toEqual(['Rangers', 'Grangers'])
+  expect(found('rel', CLUBS)).toEqual([])
+  expect(found('mancxxter', CLUBS)).toEqual([])
+})
+
+test('short words of tables of results mean the long ones, and begin other words too', () => {
+  const clubs = { 'Leeds United': 5, 'Bristol Rovers': 3, 'St. Mirren': 2, 'Stoke City': 9, 'Sheffield Wednesday': 1 }
+  expect(found('leeds utd', clubs)).toEqual(['Leeds United'])
+  expect(found('bristol rvs', clubs)).toEqual(['Bristol Rovers'])
+  expect(found('sheff weds', clubs)).toEqual(['Sheffield Wednesday'])
+  expect(found('saint mirren', clubs)).toEqual(['St. Mirren'])
+  expect(found('st', clubs)).toEqual(['Stoke City', 'St. Mirren'])
+})
+
+test('what stands around a club’s name may be typed or left out', () => {
+  expect(found('fc barcelona', CLUBS)[0]).toBe('Barcelona')
+  expect(found('paris fc', CLUBS)[0]).toBe('Paris FC')
+  expect(found('fc', CLUBS)).toContain('Paris FC')
+  expect(found('s', { 'SSC Napoli': 9, Sunderland: 1 })).toEqual(['Sunderland'])
 })
 
 test('competitions watched everywhere are better known than others', () => {

@@ -1,112 +1,105 @@
-import { meantBy } from './search-nicknames.ts'
-import { foldText, wordsOf } from './text.ts'
+import { misspelt } from './misspelling.ts'
+import { isLesser } from './search-fame.ts'
+import { type SearchForm, searchForms } from './search-forms.ts'
+import { isClubWord } from './search-key.ts'
+import type { NameOrigin } from './search-names.ts'
+import { compareTexts } from './text.ts'
 
-/** Something that has a name and can be looked for. */
+/** One name of something that can be looked for. */
 export interface Findable {
   id: number
+  /** As `searchKey` writes it. */
   name: string
+  origin: NameOrigin
+  /** A second, youth or women's team. */
+  lesser: boolean
   /** How well known it is; more is better known. Compared only among things that answer to the text equally well. */
   weight: number
 }
 
-/** How well a name answers to a text: 0 is the name itself or what people call it, 1 word by word, 2 somewhere inside. */
-type Closeness = 0 | 1 | 2
+/**
+ * How well a name answers to a text: 0 is the name itself, 1 the name without what stands around a club's name, 2 word by word or a name
+ * that was only made of others, 3 somewhere inside, 4 with letters wrong.
+ */
+type Closeness = 0 | 1 | 2 | 3 | 4
 
-/** Folded: second and youth teams and women's teams, which follow behind the team people mean by the bare name. */
-const LESSER =
-  /(^|[^\p{L}\p{N}])(ii|iii|b|u-?\d{2}|sub-?\d{2}|under-?\d{2}|youth|juniors?|juvenil|reserves?|castilla|primavera|jong|w|wfc|women|ladies|frauen|femenino|femenina|feminino|feminina|feminine|feminines|femminile)(?![\p{L}\p{N}])/u
-
-/** What stands around a club's name in some sources and not in others. */
-const CLUB_WORDS = new Set(['ac', 'afc', 'as', 'cf', 'club', 'fc', 'fk', 'sc', 'ssc'])
-
-/** A weight for belonging to a competition known by its stable key: what is watched everywhere first. */
-export function leagueFame(stableKey: string | null): number {
-  return stableKey === null ? 0 : (FAME.get(stableKey) ?? 0)
+/** How a name answers to a text; `wrong` letters are 0 unless it is misspelt. */
+interface Answer {
+  close: Closeness
+  wrong: number
 }
-
-const FAME: ReadonlyMap<string, number> = new Map([
-  ['england/premier-league', 100],
-  ['europe/champions-league', 98],
-  ['spain/la-liga', 96],
-  ['world/world-cup', 94],
-  ['italy/serie-a', 90],
-  ['germany/bundesliga', 88],
-  ['france/ligue-1', 84],
-  ['europe/europa-league', 80],
-  ['portugal/primeira-liga', 70],
-  ['brazil/serie-a', 68],
-  ['netherlands/eredivisie', 64],
-  ['england/championship', 50],
-  ['england/fa-cup', 40],
-  ['spain/la-liga-2', 30],
-  ['italy/serie-b', 28],
-  ['germany/2-bundesliga', 28],
-  ['france/ligue-2', 24],
-  ['brazil/serie-b', 20],
-])
-
-const LEAST_TOP = 64
-
-/** Stable keys of the competitions whose clubs people mean first. */
-export const TOP_LEAGUES: readonly string[] = [...FAME].filter(([, fame]) => fame >= LEAST_TOP).map(([key]) => key)
-
-/** A text of fewer letters is looked for at the beginning of words only: nearly every name has it somewhere. */
-export const SHORTEST_INSIDE = 3
 
 /**
- * The things whose name answers to the text, the ones people mean first: second, youth and women's teams below unless they are asked
- * for, the exact name or nickname before words that begin so before parts of words, then the better known.
+ * The things whose name answers to the text, each once with the name that does it best, the ones people mean first: second, youth and
+ * women's teams below unless they are asked for, the exact name before words that begin so before parts of words before what is
+ * misspelt, then the better known. Nothing misspelt where something is written as it was typed.
  */
-export function rankFound<T extends Findable>(text: string, things: readonly T[]): T[] {
-  const wanted = wordsOf(text)
-  const folded = foldText(text).trim()
-  if (folded === '') return []
-  const lesserAsked = LESSER.test(folded)
-  const meant = meantBy(wanted)
-  return things
-    .flatMap((thing) => {
-      const name = foldText(thing.name)
-      const close = closeness(name, folded, wanted, meant)
-      return close === null ? [] : [{ thing, name, close, lesser: !lesserAsked && LESSER.test(name) ? 1 : 0 }]
-    })
-    .sort(
-      (a, b) =>
-        a.lesser - b.lesser ||
-        a.close - b.close ||
-        b.thing.weight - a.thing.weight ||
-        Number(b.name.startsWith(folded)) - Number(a.name.startsWith(folded)) ||
-        compareText(a.name, b.name) ||
-        a.thing.id - b.thing.id,
-    )
-    .map(({ thing }) => thing)
+export function rankFound<T extends Findable>(text: string, rows: readonly T[]): T[] {
+  const forms = searchForms(text)
+  const lesserAsked = isLesser(text)
+  const best = new Map<number, Ranked<T>>()
+  for (const row of rows) {
+    const answer = answerOf(row, forms)
+    if (answer === null) continue
+    const ranked = { row, ...answer, lesser: !lesserAsked && row.lesser ? 1 : 0 }
+    const present = best.get(row.id)
+    if (present === undefined || compare(forms, ranked, present) < 0) best.set(row.id, ranked)
+  }
+  const all = [...best.values()].sort((one, other) => compare(forms, one, other))
+  const asTyped = all.some(({ close }) => close < 3)
+  return all.filter(({ close }) => close < 4 || !asTyped).map(({ row }) => row)
 }
 
-function closeness(
-  name: string,
-  folded: string,
-  wanted: readonly string[],
-  meant: readonly (readonly string[])[],
-): Closeness | null {
-  const words = wordsOf(name)
-  const bare = words.filter((word) => !CLUB_WORDS.has(word))
-  const isMeant = meant.some((other) => sameWords(other, words) || sameWords(other, bare))
-  if (isMeant || name === folded || (wanted.length > 0 && sameWords(wanted, words))) return 0
-  if (wanted.length > 0 && beginWords(wanted, words)) return 1
-  const mayBeInside = wanted.length === 0 || wanted.join('').length >= SHORTEST_INSIDE
-  return mayBeInside && name.includes(folded) ? 2 : null
+/** Whether a name has the words as they were typed, and not only somewhere within its own. */
+export function isAsTyped(text: string, rows: readonly Findable[]): boolean {
+  const forms = searchForms(text)
+  return rows.some((row) => (answerOf(row, forms)?.close ?? 4) < 3)
 }
 
-const sameWords = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((word, at) => word === b[at])
+interface Ranked<T> extends Answer {
+  row: T
+  lesser: number
+}
+
+function compare(forms: readonly SearchForm[], one: Ranked<Findable>, other: Ranked<Findable>): number {
+  const begins = ({ row }: Ranked<Findable>) => (forms.some(({ key }) => row.name.startsWith(key)) ? 0 : 1)
+  return (
+    one.lesser - other.lesser ||
+    one.close - other.close ||
+    one.wrong - other.wrong ||
+    other.row.weight - one.row.weight ||
+    begins(one) - begins(other) ||
+    compareTexts(one.row.name, other.row.name) ||
+    one.row.id - other.row.id
+  )
+}
+
+function answerOf({ name, origin }: Findable, forms: readonly SearchForm[]): Answer | null {
+  const words = name.split(' ')
+  const closest = forms.flatMap((form) => closeness(name, words, origin, form) ?? [])
+  if (closest.length > 0) return { close: Math.min(...closest) as Closeness, wrong: 0 }
+  const wrong = forms.flatMap((form) => misspelt(form.words, words) ?? [])
+  return wrong.length > 0 ? { close: 4, wrong: Math.min(...wrong) } : null
+}
+
+function closeness(name: string, words: readonly string[], origin: NameOrigin, form: SearchForm): Closeness | null {
+  if (name === form.key) return origin === 2 ? 2 : form.bare ? 1 : 0
+  if (beginWords(form.words, words)) return 2
+  return form.inside && name.includes(form.key) ? 3 : null
+}
+
+/** `s` begins `sunderland` and not the `ssc` of `ssc napoli`. */
+const beginsWith = (word: string, wanted: string) => word === wanted || (word.startsWith(wanted) && !isClubWord(word))
 
 /** Whether each wanted word begins a word of the name, in the same order: `man u` and `manchester united`. */
 function beginWords(wanted: readonly string[], words: readonly string[]): boolean {
   let at = 0
-  return wanted.every((one) => {
-    const found = words.findIndex((word, place) => place >= at && word.startsWith(one))
-    at = found + 1
-    return found !== -1
-  })
+  return (
+    wanted.length > 0 &&
+    wanted.every((one) => {
+      const found = words.findIndex((word, place) => place >= at && beginsWith(word, one))
+      at = found + 1
+      return found !== -1
+    })
+  )
 }
-
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

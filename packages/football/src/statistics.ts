@@ -1,3 +1,5 @@
+import type { Result } from './form.ts'
+
 /**
  * The 21 team statistics of one side in one fixture, in the order of the category picker (index 0 to 20).
  * Every value is a whole number; `possession` is a percentage, all others are counts. Unknown is null, never 0.
@@ -58,3 +60,46 @@ export const STATISTIC_TYPE: Readonly<Record<Statistic, number>> = {
 
 /** The same of every count kept beside a side, by the name of its column. */
 export const SIDE_FIGURE_TYPE = { corners: 34, yellow_cards: 84, red_cards: 83, ...STATISTIC_TYPE } as const
+
+export type SideFigure = keyof typeof SIDE_FIGURE_TYPE
+
+/** What a higher figure says about the side that has it: it did better, it did worse, or neither. */
+export type Sense = 'more' | 'fewer' | 'neither'
+
+/** Which is better of every count of a side: more of it, fewer, or neither. */
+export const BETTER: Readonly<Record<SideFigure, Sense>> = {
+  corners: 'more',
+  yellow_cards: 'fewer',
+  red_cards: 'fewer',
+  shots_total: 'more',
+  shots_on_target: 'more',
+  shots_blocked: 'neither',
+  shots_inside_box: 'more',
+  attacks: 'more',
+  dangerous_attacks: 'more',
+  passes_total: 'more',
+  passes_accurate: 'more',
+  ball_safe: 'more',
+  fouls: 'fewer',
+  free_kicks: 'neither',
+  goal_attempts: 'more',
+  goal_kicks: 'neither',
+  injuries: 'fewer',
+  offsides: 'fewer',
+  penalties: 'more',
+  possession: 'more',
+  saves: 'neither',
+  substitutions: 'neither',
+  tackles: 'more',
+  throw_ins: 'neither',
+}
+
+/**
+ * What a comparison of counts is worth, as a result that gives the colour: won where the side did better.
+ * @param compared W for more than the opponent, D for as many, L for fewer; null when unknown
+ * @returns null where neither more nor fewer is better
+ */
+export function worthOf(compared: Result | null, sense: Sense): Result | null {
+  if (sense === 'neither' || compared === null) return null
+  return sense === 'more' ? compared : ({ W: 'L', D: 'D', L: 'W' } as const)[compared]
+}

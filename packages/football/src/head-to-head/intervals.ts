@@ -1,3 +1,4 @@
+import { type Half, inHalf } from '../halves.ts'
 import type { HeadToHeadRecord, TimedEvent } from './records.ts'
 import { cornerCounts, cornersOf, goalsOf, goalsRows, minutesKnown } from './rows.ts'
 
@@ -39,12 +40,52 @@ export interface IntervalCounts {
   intervals: { label: string; team: number; opponent: number }[]
 }
 
+/** Counts by part of the match, in the finest parts that are known. */
+export interface PartCounts extends IntervalCounts {
+  by: 'minutes' | 'halves'
+}
+
+/**
+ * Goals of a team and its opponents by 15 minutes, or by half where no goal has a minute. A goalless match is known whatever its source
+ * lists and contributes nothing: it never decides which parts are used.
+ * @param half the parts of the other half are left out
+ * @returns `matches` is 0 when nothing is known about when the goals fell
+ */
+export function goalParts(records: readonly HeadToHeadRecord[], team: number, half: Half = 0): PartCounts {
+  const timed = goalIntervals(records, team, partsOf(half))
+  if (records.some((record) => record.goals.data.length > 0 && goalsTimed(record))) return { by: 'minutes', ...timed }
+  const halves = goalHalves(records, team, half)
+  if (records.some((record) => !goalless(record) && goalsOf(record, 1).local !== null)) {
+    return { by: 'halves', ...halves }
+  }
+  return { by: 'minutes', ...timed, matches: records.every(goalless) ? records.length : 0 }
+}
+
+/** Corners of a team and its opponents by 15 minutes; see goalParts. */
+export function cornerParts(
+  records: readonly HeadToHeadRecord[],
+  team: number,
+  half: Half = 0,
+  parts: readonly MatchPart[] = INTERVALS,
+): PartCounts {
+  const counts = cornerIntervals(records, team, partsOf(half, parts))
+  const known =
+    counts.matches === records.length ||
+    records.some((record) => takenCorners(record).length > 0 && cornersTimed(record))
+  return { by: 'minutes', ...counts, matches: known ? counts.matches : 0 }
+}
+
 /** When a team and its opponents scored, in matches whose listed goals add up to the score. Extra time is left out. */
-export function goalIntervals(records: readonly HeadToHeadRecord[], team: number): IntervalCounts {
-  const usable = records.filter((record) => minutesKnown(record.goals.data) && listsEveryGoal(record))
+export function goalIntervals(
+  records: readonly HeadToHeadRecord[],
+  team: number,
+  parts: readonly MatchPart[] = INTERVALS,
+): IntervalCounts {
+  const usable = records.filter(goalsTimed)
   return countIntervals(
     usable.map((record) => record.goals.data),
     team,
+    parts,
   )
 }
 
@@ -54,26 +95,47 @@ export function cornerIntervals(
   team: number,
   parts: readonly MatchPart[] = INTERVALS,
 ): IntervalCounts {
-  const usable = records.filter((record) => cornersOf(record, 1).local !== null)
-  return countIntervals(
-    usable.map((record) => record.corners.data.filter(cornerCounts)),
-    team,
-    parts,
-  )
+  return countIntervals(records.filter(cornersTimed).map(takenCorners), team, parts)
 }
 
-/** Goals of a team and its opponents in the first and the second half, in matches whose half-time score is known. */
-export function goalHalves(records: readonly HeadToHeadRecord[], team: number): IntervalCounts {
-  const halves = ([1, 2] as const).map((half) => goalsRows(records, half, team).filter((row) => row.result !== null))
+/**
+ * Goals of a team and its opponents by half, in matches whose half-time score is known.
+ * @param only one of the halves; 0 for both
+ */
+export function goalHalves(records: readonly HeadToHeadRecord[], team: number, only: Half = 0): IntervalCounts {
+  const halves = ([1, 2] as const)
+    .filter((half) => only === 0 || half === only)
+    .map((half) => ({ half, rows: goalsRows(records, half, team).filter((row) => row.result !== null) }))
   return {
-    matches: halves[0]?.length ?? 0,
-    intervals: halves.map((rows, index) => {
+    matches: halves[0]?.rows.length ?? 0,
+    intervals: halves.map(({ half, rows }) => {
       const own = rows.map(({ record, local, visitor }) => (record.local_id === team ? local : visitor) ?? 0)
       const all = rows.map(({ local, visitor }) => (local ?? 0) + (visitor ?? 0))
       const total = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
-      return { label: String(index + 1), team: total(own), opponent: total(all) - total(own) }
+      return { label: String(half), team: total(own), opponent: total(all) - total(own) }
     }),
   }
+}
+
+function partsOf(half: Half, parts: readonly MatchPart[] = INTERVALS): MatchPart[] {
+  return parts.filter(({ from }) => inHalf(from, half))
+}
+
+function goalless(record: HeadToHeadRecord): boolean {
+  const { local, visitor } = goalsOf(record, 0)
+  return local === 0 && visitor === 0
+}
+
+function goalsTimed(record: HeadToHeadRecord): boolean {
+  return minutesKnown(record.goals.data) && listsEveryGoal(record)
+}
+
+function takenCorners(record: HeadToHeadRecord) {
+  return record.corners.data.filter(cornerCounts)
+}
+
+function cornersTimed(record: HeadToHeadRecord): boolean {
+  return cornersOf(record, 1).local !== null
 }
 
 function listsEveryGoal(record: HeadToHeadRecord): boolean {

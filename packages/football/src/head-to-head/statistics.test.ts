@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { STATISTICS } from '../statistics.ts'
+import { RESULT_COLOURS } from '../colours.ts'
+import { STATISTICS, type Statistic } from '../statistics.ts'
 import { AWAY, HOME, sampleFigures } from './sample.testing.ts'
-import { statisticOf, statisticsRows } from './statistics.ts'
+import { knownStatistics, type StatisticsEntry, statisticOf, statisticsRows } from './statistics.ts'
 import { summarise } from './summary.ts'
 
 test('every category of the picker finds its figure in the record', () => {
@@ -29,4 +30,35 @@ test('rows are seen from the viewed team, and unknown ones are left out of the s
     [null, 8, null],
   ])
   expect(summarise(rows, AWAY)).toMatchObject({ matches: 1, lost: 1, diff: -6, homeTotalAvg: 4, awayTotalAvg: 10 })
+})
+
+test('more is green only where more is better', () => {
+  const record = {
+    local_id: HOME,
+    visitor_id: AWAY,
+    stats: { data: [sampleFigures(HOME, 40), sampleFigures(AWAY, 1)] },
+  }
+  const colour = (statistic: Statistic) => statisticsRows([record], statistic, HOME)[0]?.colour
+  expect([colour('shots_on_target'), colour('fouls'), colour('offsides'), colour('throw_ins')]).toEqual([
+    RESULT_COLOURS.W,
+    RESULT_COLOURS.L,
+    RESULT_COLOURS.L,
+    null,
+  ])
+})
+
+test('a statistic is known when both sides of one match have it', () => {
+  const record = (home: Partial<StatisticsEntry>, away: Partial<StatisticsEntry>) => ({
+    local_id: HOME,
+    visitor_id: AWAY,
+    stats: {
+      data: [
+        { ...sampleFigures(HOME, null), ...home },
+        { ...sampleFigures(AWAY, null), ...away },
+      ],
+    },
+  })
+  const records = [record({ fouls: 9, saves: 2 }, { fouls: 0 }), record({}, { saves: 4 }), record({ saves: 1 }, {})]
+  expect(knownStatistics(records)).toEqual(['fouls'])
+  expect(knownStatistics([])).toEqual([])
 })

@@ -1,4 +1,5 @@
-import type { Statistic } from '../statistics.ts'
+import { RESULT_COLOURS } from '../colours.ts'
+import { BETTER, STATISTICS, type Statistic, worthOf } from '../statistics.ts'
 import { type SideStatistics, statisticsOf } from './records.ts'
 import { type PairRow, pairRow } from './rows.ts'
 
@@ -60,8 +61,18 @@ export function statisticOf(entry: StatisticsEntry | null, statistic: Statistic)
   return entry === null ? null : (FIGURE[statistic](entry) ?? null)
 }
 
+/** The statistics known of both sides in at least one of the records, in the order of the picker. */
+export function knownStatistics(records: readonly StatisticsRecord[]): Statistic[] {
+  const known = (record: StatisticsRecord, side: 'local' | 'visitor', statistic: Statistic) =>
+    statisticOf(statisticsOf(record, side), statistic) !== null
+  return STATISTICS.filter((statistic) =>
+    records.some((record) => known(record, 'local', statistic) && known(record, 'visitor', statistic)),
+  )
+}
+
 /**
  * Rows of the statistics table for one category, in the order of the records; whole matches only, since statistics have no halves.
+ * `result` compares the counts, W for more; `colour` is green where the team did better, which is fewer of some and neither of others.
  * @param team id of the home team of the upcoming match
  */
 export function statisticsRows<Item extends StatisticsRecord>(
@@ -69,8 +80,17 @@ export function statisticsRows<Item extends StatisticsRecord>(
   statistic: Statistic,
   team: number,
 ): PairRow<Item>[] {
-  return records.map((record) => {
-    const value = (side: 'local' | 'visitor') => statisticOf(statisticsOf(record, side), statistic)
-    return pairRow(record, { local: value('local'), visitor: value('visitor') }, team)
-  })
+  return records.map((record) => statisticRow(record, statistic, team))
+}
+
+/** One of those rows. */
+export function statisticRow<Item extends StatisticsRecord>(
+  record: Item,
+  statistic: Statistic,
+  team: number,
+): PairRow<Item> {
+  const value = (side: 'local' | 'visitor') => statisticOf(statisticsOf(record, side), statistic)
+  const row = pairRow(record, { local: value('local'), visitor: value('visitor') }, team)
+  const worth = worthOf(row.result, BETTER[statistic])
+  return { ...row, colour: worth === null ? null : RESULT_COLOURS[worth] }
 }

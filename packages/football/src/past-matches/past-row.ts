@@ -1,8 +1,8 @@
 import type { Half } from '../halves.ts'
 import { type CardsRow, cardsOf } from '../head-to-head/cards.ts'
-import { type HeadToHeadRecord, statisticsOf } from '../head-to-head/records.ts'
+import type { HeadToHeadRecord } from '../head-to-head/records.ts'
 import { cornersOf, goalsOf, type PairRow, pairRow } from '../head-to-head/rows.ts'
-import { type StatisticsRecord, statisticOf } from '../head-to-head/statistics.ts'
+import { type StatisticsRecord, statisticRow } from '../head-to-head/statistics.ts'
 import { STATISTICS } from '../statistics.ts'
 
 /** Everything the lists of past matches show of one match, seen from one team. */
@@ -25,13 +25,10 @@ export function pastRow<Item extends HeadToHeadRecord & StatisticsRecord>(
   team: number,
 ): PastRow<Item> {
   const [local, visitor] = cardsOf(record, half)
-  const [home, away] = [statisticsOf(record, 'local'), statisticsOf(record, 'visitor')]
   return {
     goals: pairRow(record, goalsOf(record, half), team),
     corners: pairRow(record, cornersOf(record, half), team),
     cards: { record, local, visitor },
-    statistics: STATISTICS.map((statistic) =>
-      pairRow(record, { local: statisticOf(home, statistic), visitor: statisticOf(away, statistic) }, team),
-    ),
+    statistics: STATISTICS.map((statistic) => statisticRow(record, statistic, team)),
   }
 }

@@ -19,7 +19,10 @@ export interface LineupEntryRecord {
   formationField: string | null
   jerseyNumber: number | null
   captain: boolean
-  /** By type id (118 rating, 119 minutes played …); a missing type is unknown or zero, as the source has it. */
+  /**
+   * By type id (118 rating, 119 minutes played …); a missing type is unknown or zero, as the source has it. A sheet with minutes has goals
+   * and cards too: who has none of them had none.
+   */
   details: TypedNumbers
 }
 

@@ -10,9 +10,6 @@ export const TABLE_DETAIL = {
   points: 187,
 } as const
 
-/** What a place in a table means, by the type ids of the field. */
-export const PLACE_RULE = { champions_league: 180, relegation: 182, relegation_play_off: 250 } as const
-
 /** Type ids of season statistics and of a player's match statistics that the rules here speak of. */
 export const DETAIL = {
   corners: 34,

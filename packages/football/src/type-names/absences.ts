@@ -1,7 +1,7 @@
 import { type NameLanguage, readableName, type TypeName, type WordName } from './type-name.ts'
 
-/** Injuries by type id. A feed has hundreds; those without an id here are known by their code. */
-export const INJURY_NAMES: readonly TypeName[] = [
+/** Injuries whose ids a feed has published. It has hundreds; the others are known by their code. */
+const PUBLISHED: readonly TypeName[] = [
   { id: 339, code: 'GROIN_INJURY', en: 'Groin injury', pt: 'Lesão na virilha' },
   { id: 533, code: 'THIGH_PROBLEMS', en: 'Thigh problems', pt: 'Problemas na coxa' },
   { id: 557, code: 'CRUCIATE_LIGAMENT_INJURY', en: 'Cruciate ligament injury', pt: 'Lesão no ligamento cruzado' },
@@ -107,6 +107,30 @@ export const ABSENCE_WORDS: readonly WordName[] = [
   { code: 'virus', en: 'Virus', pt: 'Virose' },
   { code: 'wrist_injury', en: 'Wrist injury', pt: 'Lesão no pulso' },
   { code: 'yellow_card_suspension', en: 'Suspended after yellow cards', pt: 'Suspenso por cartões amarelos' },
+]
+
+/** Our own ids of reasons that the simulated world needs, far from those of any feed; a code keeps its place for good. */
+const OWN_IDS_FROM = 9_900_001
+const OWN = [
+  ...['hamstring_strain', 'muscle_injury', 'knock', 'ankle_sprain', 'calf_strain', 'illness', 'knee_problems'],
+  ...['knee_injury', 'back_problems', 'foot_injury', 'shoulder_injury', 'achilles_tendon_problems', 'hip_problems'],
+  ...['concussion', 'meniscus_tear', 'metatarsal_fracture', 'broken_nose', 'hernia', 'dislocated_shoulder'],
+  ...['achilles_tendon_rupture', 'broken_leg', 'red_card_suspension', 'yellow_card_suspension'],
+]
+
+/** The id we gave a reason for missing a match. @throws RangeError for a code without one */
+export function ownAbsenceId(code: string): number {
+  const index = OWN.indexOf(code)
+  if (index < 0) throw new RangeError(`${code} has no id of its own`)
+  return OWN_IDS_FROM + index
+}
+
+/** Injuries and other reasons for missing a match by type id. */
+export const INJURY_NAMES: readonly TypeName[] = [
+  ...PUBLISHED,
+  ...ABSENCE_WORDS.flatMap(({ code, en, pt }) =>
+    OWN.includes(code) ? [{ id: ownAbsenceId(code), code: code.toUpperCase(), en, pt }] : [],
+  ),
 ]
 
 /** The two sorts of absences. */

@@ -15,6 +15,7 @@ export const EVENT_INFO_NAMES: readonly WordName[] = [
   { code: 'handball', en: 'Handball', pt: 'Mão na bola' },
   { code: 'holding', en: 'Holding', pt: 'Agarrão' },
   { code: 'leaving field', en: 'Leaving the pitch', pt: 'Saída do relvado' },
+  { code: 'offside', en: 'Offside', pt: 'Fora de jogo' },
   { code: 'off the ball foul', en: 'Foul off the ball', pt: 'Falta sem bola' },
   { code: 'own goal', en: 'Own goal', pt: 'Autogolo' },
   { code: 'persistent fouling', en: 'Persistent fouling', pt: 'Faltas sucessivas' },

@@ -1,3 +1,4 @@
+import { PLACE_KINDS } from '../season/table/place-kinds.ts'
 import type { TypeName } from './type-name.ts'
 
 /** What a place in a table means. A feed has one type a competition; these are the common ones. */
@@ -11,6 +12,44 @@ export const STANDING_RULE_NAMES: readonly TypeName[] = [
     code: 'UEFA_CONFERENCE_LEAGUE_QUALIFIERS',
     en: 'UEFA Conference League qualifiers',
     pt: 'Qualificação da Liga Conferência',
+  },
+  { id: PLACE_KINDS.champions, code: 'CHAMPIONS', en: 'Champions', pt: 'Campeão' },
+  {
+    id: PLACE_KINDS['champions league qualifying'],
+    code: 'UEFA_CHAMPIONS_LEAGUE_QUALIFIERS',
+    en: 'UEFA Champions League qualifiers',
+    pt: 'Qualificação da Liga dos Campeões',
+  },
+  { id: PLACE_KINDS['uefa cup'], code: 'UEFA_CUP', en: 'UEFA Cup', pt: 'Taça UEFA' },
+  { id: PLACE_KINDS['title round'], code: 'CHAMPIONSHIP_ROUND', en: 'Championship round', pt: 'Fase de campeão' },
+  { id: PLACE_KINDS['europe round'], code: 'EUROPEAN_PLAY_OFFS', en: 'European play-offs', pt: 'Play-off europeu' },
+  { id: PLACE_KINDS['relegation round'], code: 'RELEGATION_ROUND', en: 'Relegation round', pt: 'Fase de manutenção' },
+  { id: PLACE_KINDS.promotion, code: 'PROMOTION', en: 'Promotion', pt: 'Promoção' },
+  {
+    id: PLACE_KINDS['promotion play-off'],
+    code: 'PROMOTION_PLAY_OFFS',
+    en: 'Promotion play-offs',
+    pt: 'Play-off de promoção',
+  },
+  { id: PLACE_KINDS.libertadores, code: 'COPA_LIBERTADORES', en: 'Copa Libertadores', pt: 'Taça Libertadores' },
+  {
+    id: PLACE_KINDS['libertadores qualifying'],
+    code: 'COPA_LIBERTADORES_QUALIFIERS',
+    en: 'Copa Libertadores qualifiers',
+    pt: 'Qualificação da Taça Libertadores',
+  },
+  { id: PLACE_KINDS.sudamericana, code: 'COPA_SUDAMERICANA', en: 'Copa Sudamericana', pt: 'Taça Sul-Americana' },
+  {
+    id: PLACE_KINDS['afc champions league'],
+    code: 'AFC_CHAMPIONS_LEAGUE',
+    en: 'AFC Champions League',
+    pt: 'Liga dos Campeões da AFC',
+  },
+  {
+    id: PLACE_KINDS['concacaf champions cup'],
+    code: 'CONCACAF_CHAMPIONS_CUP',
+    en: 'Concacaf Champions Cup',
+    pt: 'Taça dos Campeões da Concacaf',
   },
   {
     id: 1492,

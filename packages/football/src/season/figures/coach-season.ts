@@ -1,5 +1,6 @@
 import type { Details } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
+import { cardsAveraged } from './card-figures.ts'
 import { type SeasonMatch, teamMatches } from './season-match.ts'
 import { averaged, knownOnly } from './shares.ts'
 
@@ -21,15 +22,20 @@ export function coachSeasons(matches: readonly SeasonMatch[]): CoachSeason[] {
         count: led.filter((one) => holds(one.own.goals, one.other.goals)).length,
       })
       const figures = (type: number) => averaged(led.map((one) => one.own.figures[type]))
+      const cards = (type: number) =>
+        cardsAveraged(
+          led.map((one) => one.own.figures),
+          type,
+        )
       const details = knownOnly({
         [DETAIL.matches]: { count: led.length },
         [DETAIL.wins]: count((goals, against) => goals > against),
         [DETAIL.team_draws]: count((goals, against) => goals === against),
         [DETAIL.losses]: count((goals, against) => goals < against),
         [DETAIL.substitutions]: figures(DETAIL.substitutions),
-        [DETAIL.red_cards]: figures(DETAIL.red_cards),
-        [DETAIL.yellow_cards]: figures(DETAIL.yellow_cards),
-        [DETAIL.second_yellow_cards]: figures(DETAIL.second_yellow_cards),
+        [DETAIL.red_cards]: cards(DETAIL.red_cards),
+        [DETAIL.yellow_cards]: cards(DETAIL.yellow_cards),
+        [DETAIL.second_yellow_cards]: cards(DETAIL.second_yellow_cards),
       })
       return [{ team, coach, details }]
     }),

@@ -16,7 +16,7 @@ const lists = (...matches: SeasonMatch[]) => topScorers(matches, seasonParts(mat
 
 describe('a player of a season', () => {
   const of = (player: number, matches: readonly SeasonMatch[]) =>
-    playerSeasons(seasonParts(matches)).find((one) => one.player === player)
+    playerSeasons(matches, seasonParts(matches)).find((one) => one.player === player)
 
   test('has his goals apart from penalties and own goals, and cards by ground', () => {
     const home = match({
@@ -67,6 +67,18 @@ describe('a player of a season', () => {
     expect(details).toEqual({ 321: { total: 1 }, 322: { total: 1 }, 323: { total: 0 } })
   })
 
+  test('has the cards of his line-up, not none, where a source lists substitutions alone', () => {
+    const played = match({
+      home: { goals: 1 },
+      referee: 9,
+      lineup: [entry(ADA, true, { details: { 84: 1, 52: 1 } }), entry(BEA, true, { type: 12, details: { 119: 20 } })],
+      events: [event(SUBSTITUTION, 70, true, BEA, ADA)],
+    })
+    expect(of(ADA, [played])?.details).toMatchObject({ 52: { total: 1 }, 84: { total: 1 }, 59: { in: 0, out: 1 } })
+    expect(teamSeasons([played], [], noName)[0]?.details[47]).toBeUndefined()
+    expect(refereeSeasons([played])[0]?.details).toEqual({ 188: { count: 1 } })
+  })
+
   test('has what his line-up tells where the events name nobody', () => {
     const nameless = match({
       home: { goals: 2 },
@@ -79,6 +91,16 @@ describe('a player of a season', () => {
     }
     expect(figures(ADA)).toMatchObject([{ total: 2 }, { total: 1 }, undefined])
     expect(figures(BEA)).toMatchObject([{ total: 0 }, { total: 0 }, undefined])
+  })
+
+  test('has no assists where the line-ups leave them empty, and counts alone where no sheet has second yellows', () => {
+    const listed = { 52: 4, 84: 1, 83: 1, 119: 90 }
+    const scored = (id: number) =>
+      match({ id, lineup: [entry(ADA, true, { details: id === 1 ? { ...listed, 79: 1 } : listed })] })
+    const details = of(ADA, [1, 2, 3].map(scored))?.details
+    expect(details).not.toHaveProperty('79')
+    expect(details).not.toHaveProperty('85')
+    expect(details).toMatchObject({ 84: { total: 3, counts_only: 3 }, 83: { total: 3, counts_only: 3 } })
   })
 
   test('adds up the figures of his line-ups; shares are worked out anew, ratings averaged', () => {
@@ -95,6 +117,35 @@ describe('a player of a season', () => {
       80: { total: 40 },
       1584: { total: 75 },
       40: { total: 1 },
+    })
+  })
+
+  test('has sums over the matches that know a figure alone, with their number and their minutes', () => {
+    const full = (id: number) =>
+      match({ id, lineup: [entry(ADA, true, { details: { 118: 7, 119: 90, 80: 40, 116: 30, 42: 2, 86: 1, 78: 3 } })] })
+    const lean = (id: number) => match({ id, lineup: [entry(ADA, true, { details: { 118: 6, 119: 60 } })] })
+    expect(of(ADA, [full(1), lean(2), lean(3)])?.details).toMatchObject({
+      119: { total: 210 },
+      80: { total: 40, matches: 1, of: 3, minutes: 90 },
+      118: { average: 6.33 },
+    })
+    expect(of(ADA, [full(1), lean(2), lean(3)])?.details[119]).toEqual({ total: 210 })
+    expect(of(ADA, [full(1), full(2)])?.details[80]).toEqual({ total: 80 })
+  })
+
+  test('did no time what a full sheet counts of others; of goals without line-ups the minutes are apart', () => {
+    const details = { 118: 7, 119: 90, 80: 40, 116: 30, 78: 3 }
+    const shot = match({
+      lineup: [entry(ADA, true, { details: { ...details, 64: 1 } }), entry(BEA, true, { details })],
+    })
+    const none = match({ id: 2, lineup: [entry(ADA, true, { details }), entry(BEA, true, { details })] })
+    expect([ADA, BEA].map((player) => of(player, [shot, none])?.details[64])).toEqual([{ total: 1 }, { total: 0 }])
+    const goal = match({ id: 3, home: { goals: 1 }, events: [event(GOAL, 5, true, ADA), event(YELLOW, 9, true, BEA)] })
+    const listed = match({ lineup: [entry(ADA, true, { details: { ...details, 52: 1 } })], home: { goals: 1 } })
+    expect(of(ADA, [listed, goal])?.details).toMatchObject({
+      52: { total: 2, goals: 2, counted: 1 },
+      119: { total: 90, matches: 1, of: 2 },
+      321: { total: 1, matches: 1, of: 2 },
     })
   })
 })
@@ -114,7 +165,7 @@ describe('a team of a season', () => {
     }),
     match({ id: 2, home: { team: BROUGH, goals: 0 }, away: { team: ASHTON, goals: 0 } }),
   ]
-  const [ashton] = teamSeasons(matches, playerSeasons(seasonParts(matches)), (id) => `player ${id}`)
+  const [ashton] = teamSeasons(matches, playerSeasons(matches, seasonParts(matches)), (id) => `player ${id}`)
 
   test('has results, goals and clean sheets overall, at home and away', () => {
     expect(ashton?.details).toMatchObject({
@@ -143,6 +194,7 @@ describe('a team of a season', () => {
       count: 3,
       average: 3,
       matches: 1,
+      counts_only: 1,
       player_id: ADA,
       player_name: `player ${ADA}`,
     })
@@ -162,13 +214,15 @@ describe('a team of a season', () => {
 })
 
 test('a coach has the matches he led, and none where it is not known who did', () => {
-  const led = match({ home: { coach: 5, goals: 1, figures: { 84: 2 } } })
+  const led = match({ home: { coach: 5, goals: 1, figures: { 83: 0, 84: 2, 85: 1 } } })
   expect(coachSeasons([led, match({ id: 2 })])).toEqual([
     {
       team: ASHTON,
       coach: 5,
       details: {
+        83: { count: 0, average: 0 },
         84: { count: 2, average: 2 },
+        85: { count: 1, average: 1 },
         188: { count: 1 },
         214: { count: 1 },
         215: { count: 0 },
@@ -179,7 +233,7 @@ test('a coach has the matches he led, and none where it is not known who did', (
 })
 
 test('a referee has what he gave each side; video reviews only in seasons that know them', () => {
-  const sides = { home: { figures: { 56: 10, 84: 3 } }, away: { figures: { 56: 12, 84: 1 } } }
+  const sides = { home: { figures: { 56: 10, 84: 3, 85: 0 } }, away: { figures: { 56: 12, 84: 1, 85: 0 } } }
   const led = match({ referee: 7, ...sides, events: [event(YELLOW, 3, true, ADA), event(MISSED, 5, false, BEA)] })
   const [referee] = refereeSeasons([led, match({ id: 2, referee: 7 })])
   expect(referee?.details).toEqual({

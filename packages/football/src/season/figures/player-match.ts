@@ -1,15 +1,19 @@
 import { EVENT_TYPE } from '../../event-types.ts'
 import { DETAIL } from '../detail-types.ts'
-import { assistsTold, offendersTold, scorersTold } from './known.ts'
+import { assistsListed, assistsTold, offendersTold, scorersTold, substitutionsTold } from './known.ts'
+import { type KnownFigures, knownFigures } from './known-figures.ts'
 import type { SeasonEvent, SeasonLineupEntry, SeasonMatch } from './season-match.ts'
 
 /** What one player did in one match; null is not known. */
 export interface Part {
+  match: number
   team: number
   player: number
   home: boolean
   /** Null where the line-up is not known. */
   entry: SeasonLineupEntry | null
+  /** The figures the line-ups of the match count. */
+  known: KnownFigures
   appeared: boolean | null
   minutes: number | null
   goals: number | null
@@ -27,17 +31,31 @@ const { goal, own_goal, penalty_goal, substitution, yellow_card, red_card, yello
 
 /** The parts of everyone in the matches of a season, the earliest match first. */
 export function seasonParts(matches: readonly SeasonMatch[]): Part[] {
-  const assists = assistsTold(matches)
-  return matches.toSorted((a, b) => (a.kickoff < b.kickoff ? -1 : 1)).flatMap((match) => partsOf(match, assists))
+  const assists = { told: assistsTold(matches), listed: assistsListed(matches) }
+  const known = knownFigures(matches)
+  return matches
+    .toSorted((a, b) => (a.kickoff < b.kickoff ? -1 : 1))
+    .flatMap((match) => partsOf(match, known(match), assists))
+}
+
+/** Whether the events and the line-ups of a season have the assists. */
+interface Assists {
+  told: boolean
+  listed: boolean
 }
 
 /**
  * The parts of everyone who is in the line-up or the events of a match. Where the events are complete and name players they tell goals
  * and cards; otherwise the line-up's details do, in which a missing type is zero once there is any.
- * @param assists whether the season's goals come with their assists
  */
-function partsOf(match: SeasonMatch, assists: boolean): Part[] {
-  const told = { goals: scorersTold(match), incidents: offendersTold(match), assists }
+function partsOf(match: SeasonMatch, known: KnownFigures, assists: Assists): Part[] {
+  const told = {
+    goals: scorersTold(match),
+    incidents: offendersTold(match),
+    substitutions: substitutionsTold(match),
+    assists: assists.told,
+    listed: assists.listed,
+  }
   const entries = new Map(
     match.lineup.flatMap((entry) => (entry.player === null ? [] : [[entry.player, entry] as const])),
   )
@@ -51,7 +69,11 @@ function partsOf(match: SeasonMatch, assists: boolean): Part[] {
   }
   const events = eventsByPlayer(match.events)
   return [...sides].map(([player, home]) =>
-    partOf({ match, player, home, entry: entries.get(player) ?? null, events: events.get(player) ?? NO_EVENTS, told }),
+    partOf({
+      ...{ match, player, home, known, told },
+      entry: entries.get(player) ?? null,
+      events: events.get(player) ?? NO_EVENTS,
+    }),
   )
 }
 
@@ -82,10 +104,11 @@ interface PartInput {
   home: boolean
   entry: SeasonLineupEntry | null
   events: PlayerEvents
-  told: { goals: boolean; incidents: boolean; assists: boolean }
+  known: KnownFigures
+  told: { goals: boolean; incidents: boolean; substitutions: boolean; assists: boolean; listed: boolean }
 }
 
-function partOf({ match, player, home, entry, events, told }: PartInput): Part {
+function partOf({ match, player, home, entry, events, known, told }: PartInput): Part {
   const { own, related } = events
   const count = (type: number) => own.filter((event) => event.type === type).length
   const detailed = entry !== null && Object.keys(entry.details).length > 0
@@ -95,11 +118,9 @@ function partOf({ match, player, home, entry, events, told }: PartInput): Part {
   const appeared =
     entry === null ? null : entry.type === 11 || on !== undefined || (entry.details[DETAIL.minutes] ?? 0) > 0
   return {
+    ...{ match: match.id, player, home, entry, known },
     team: home ? match.home.team : match.away.team,
-    player,
-    home,
-    entry,
-    appeared: entry?.type === 12 && !appeared && !told.incidents && !detailed ? null : appeared,
+    appeared: entry?.type === 12 && !appeared && !told.substitutions && !detailed ? null : appeared,
     minutes: minutesOf({ match, entry, on, off, own, told }),
     goals: told.goals ? count(goal) + count(penalty_goal) : detail(DETAIL.goals),
     penalties: told.goals ? count(penalty_goal) : detail(DETAIL.penalties_scored),
@@ -107,14 +128,21 @@ function partOf({ match, player, home, entry, events, told }: PartInput): Part {
     assists: assistsOf(events, told, detail(DETAIL.assists)),
     yellow: told.incidents ? count(yellow_card) : detail(DETAIL.yellow_cards),
     red: told.incidents ? count(red_card) : detail(DETAIL.red_cards),
-    secondYellow: told.incidents ? count(yellow_red_card) : detail(DETAIL.second_yellow_cards),
-    substitution: told.incidents ? (on ? (off ? 'both' : 'in') : off ? 'out' : 'none') : null,
+    secondYellow: told.incidents ? count(yellow_red_card) : secondYellowOf(entry, known),
+    substitution: told.substitutions ? (on ? (off ? 'both' : 'in') : off ? 'out' : 'none') : null,
   }
+}
+
+/** A sheet that never has second yellows does not say that there were none. */
+function secondYellowOf(entry: SeasonLineupEntry | null, known: KnownFigures): number | null {
+  const type = DETAIL.second_yellow_cards
+  return entry?.details[type] ?? (entry !== null && known.has(type) ? 0 : null)
 }
 
 function assistsOf({ related }: PlayerEvents, told: PartInput['told'], detail: number | null): number | null {
   const given = related.filter(({ type }) => type === goal).length
-  return told.goals && told.assists ? given : detail
+  if (told.goals && told.assists) return given
+  return told.listed ? detail : null
 }
 
 /** The line-up's own minutes; otherwise from the substitutions where these are told. */

@@ -1,8 +1,10 @@
 import { round2 } from '../../numbers.ts'
-import type { TypedNumbers } from '../../records/match.ts'
 import type { Details } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
+import { type Basis, countedOver, restsOn } from './counted-over.ts'
+import { countedOfAll, isZeroLeftOut } from './known-figures.ts'
 import type { Part } from './player-match.ts'
+import { type SeasonMatch, teamMatches } from './season-match.ts'
 import { knownOnly, mean, sumOf } from './shares.ts'
 
 export interface PlayerSeason {
@@ -23,10 +25,14 @@ const NOT_SUMMED: ReadonlySet<number> = new Set<number>([
 /**
  * The squads of a season from its parts: everyone in a line-up or an event of its matches, with what he did for each team. Values have the
  * field's shapes: `{ total }`, cards `{ total, home, away }`, goals `{ total, goals, penalties }`, substitutions `{ in, out }`,
- * rating `{ average, highest, lowest }`. A type nothing is known of is left out.
+ * rating `{ average, highest, lowest }`, each with what it rests on where that is not all (`Basis`). A type nothing is known of is left
+ * out.
+ * @param parts what everyone did in these matches
  */
-export function playerSeasons(parts: readonly Part[]): PlayerSeason[] {
+export function playerSeasons(matches: readonly SeasonMatch[], parts: readonly Part[]): PlayerSeason[] {
   const byPlayer = Map.groupBy(parts, ({ team, player }) => `${team}/${player}`)
+  const ofAll = countedOfAll(matches)
+  const listed = matchesListed(matches, parts)
   return [...byPlayer.values()].flatMap((of) => {
     const first = of[0]
     if (!first) return []
@@ -35,61 +41,62 @@ export function playerSeasons(parts: readonly Part[]): PlayerSeason[] {
       player: first.player,
       position: mostFrequent(of.flatMap(({ entry }) => entry?.position ?? [])),
       jersey: of.findLast(({ entry }) => entry?.jersey != null)?.entry?.jersey ?? null,
-      details: detailsOf(of),
+      details: detailsOf(of, ofAll, listed(first.team)),
     }
   })
 }
 
-function detailsOf(parts: readonly Part[]): Details {
-  const entries = parts.flatMap(({ entry }) => entry ?? [])
-  const ratings = entries.flatMap(({ details }) => details[DETAIL.rating] ?? [])
-  const listed = entries.length > 0
-  const total = (values: readonly (number | null)[]) => {
-    const known = values.filter((value) => value !== null)
-    return known.length === 0 ? undefined : { total: sumOf(known) }
+/** The matches of a team whose line-up is known, where it is not all of them. */
+function matchesListed(matches: readonly SeasonMatch[], parts: readonly Part[]) {
+  const known = new Map<number, Set<number>>()
+  for (const { team, match, entry } of parts) {
+    if (entry !== null) known.set(team, (known.get(team) ?? new Set()).add(match))
   }
-  const summed = sums(entries.map(({ details }) => details))
-  const [passes, accurate] = [summed[DETAIL.passes], summed[DETAIL.accurate_passes]]
-  const goals = total(parts.map((part) => part.goals))
-  const penalties = total(parts.map((part) => part.penalties))
-  const scored = goals && { ...goals, goals: goals.total - (penalties?.total ?? 0), penalties: penalties?.total ?? 0 }
+  const played = teamMatches(matches)
+  return (team: number): Pick<Basis, 'matches' | 'of'> => {
+    const [own, of] = [known.get(team)?.size ?? 0, played.get(team)?.length ?? 0]
+    return own < of ? { matches: own, of } : {}
+  }
+}
+
+function detailsOf(parts: readonly Part[], ofAll: ReadonlySet<number>, listed: Pick<Basis, 'matches' | 'of'>): Details {
+  const entries = parts.flatMap(({ entry }) => entry ?? [])
+  const onSheets = (total: number | undefined) =>
+    entries.length === 0 || total === undefined ? undefined : { total, ...listed }
   return knownOnly({
-    ...Object.fromEntries(Object.entries(summed).map(([type, value]) => [type, { total: value }])),
-    [DETAIL.appearances]: listed
-      ? total(parts.map(({ appeared }) => (appeared === null ? null : Number(appeared))))
-      : undefined,
-    [DETAIL.lineups]: listed ? { total: entries.filter(({ type }) => type === 11).length } : undefined,
-    [DETAIL.bench]: listed ? { total: entries.filter(({ type }) => type === 12).length } : undefined,
+    ...sums(parts, ofAll),
+    [DETAIL.appearances]: onSheets(countedOver(parts, ({ appeared }) => (appeared === null ? null : +appeared))?.total),
+    [DETAIL.lineups]: onSheets(entries.filter(({ type }) => type === 11).length),
+    [DETAIL.bench]: onSheets(entries.filter(({ type }) => type === 12).length),
     [DETAIL.captain]: entries.some(({ captain }) => captain)
-      ? { total: entries.filter(({ captain }) => captain).length }
+      ? onSheets(entries.filter(({ captain }) => captain).length)
       : undefined,
-    [DETAIL.minutes]: total(parts.map(({ minutes }) => minutes)),
-    [DETAIL.goals]: scored,
-    [DETAIL.own_goals]: total(parts.map(({ ownGoals }) => ownGoals)),
-    [DETAIL.assists]: total(parts.map(({ assists }) => assists)),
+    [DETAIL.minutes]: countedOver(parts, ({ minutes }) => minutes),
+    [DETAIL.goals]: goalsOf(parts),
+    [DETAIL.own_goals]: countedOver(parts, ({ ownGoals }) => ownGoals),
+    [DETAIL.assists]: countedOver(parts, ({ assists }) => assists),
     [DETAIL.yellow_cards]: cards(parts, ({ yellow }) => yellow),
     [DETAIL.red_cards]: cards(parts, ({ red }) => red),
     [DETAIL.second_yellow_cards]: cards(parts, ({ secondYellow }) => secondYellow),
     [DETAIL.substitutions]: substitutions(parts),
-    [DETAIL.pass_percentage]: passes && accurate !== undefined ? { total: mean(100 * accurate, passes) } : undefined,
-    [DETAIL.rating]:
-      ratings.length > 0
-        ? {
-            average: mean(sumOf(ratings), ratings.length),
-            highest: round2(Math.max(...ratings)),
-            lowest: round2(Math.min(...ratings)),
-          }
-        : undefined,
+    [DETAIL.pass_percentage]: passPercentage(parts),
+    [DETAIL.rating]: ratingOf(parts),
   })
 }
 
+function goalsOf(parts: readonly Part[]) {
+  const goals = countedOver(parts, (part) => part.goals)
+  if (goals === undefined) return undefined
+  const penalties = countedOver(parts, (part) => part.penalties)?.total ?? 0
+  return { ...goals, goals: goals.total - penalties, penalties }
+}
+
 function cards(parts: readonly Part[], of: (part: Part) => number | null) {
-  const known = parts.filter((part) => of(part) !== null)
-  if (known.length === 0) return undefined
-  const count = (items: readonly Part[]) => sumOf(items.map((part) => of(part) ?? 0))
-  const home = count(known.filter((part) => part.home))
-  const all = count(known)
-  return { total: all, home, away: all - home }
+  const all = countedOver(parts, of)
+  if (all === undefined) return undefined
+  const home = sumOf(parts.filter((part) => part.home).map((part) => of(part) ?? 0))
+  const countsOnly = parts.filter((part) => of(part) !== null && part.secondYellow === null).length
+  return { ...all, home, away: all.total - home, ...(countsOnly > 0 && { counts_only: countsOnly }) }
 }
 
 function substitutions(parts: readonly Part[]) {
@@ -101,15 +108,54 @@ function substitutions(parts: readonly Part[]) {
   }
 }
 
-function sums(list: readonly TypedNumbers[]): Record<number, number> {
-  const total: Record<number, number> = {}
-  for (const details of list) {
-    for (const [key, value] of Object.entries(details)) {
-      const type = Number(key)
-      if (!NOT_SUMMED.has(type)) total[type] = round2((total[type] ?? 0) + value)
-    }
+/** The share of passes that arrived, in the matches that count both. */
+function passPercentage(parts: readonly Part[]) {
+  const pairs = parts.flatMap((part) => {
+    const [all, accurate] = [part.entry?.details[DETAIL.passes], part.entry?.details[DETAIL.accurate_passes]]
+    return all === undefined || accurate === undefined ? [] : [{ part, all, accurate }]
+  })
+  const passes = sumOf(pairs.map(({ all }) => all))
+  if (passes === 0) return undefined
+  const known = pairs.map(({ part }) => part)
+  return { total: mean(100 * sumOf(pairs.map(({ accurate }) => accurate)), passes), ...restsOn(parts, known) }
+}
+
+function ratingOf(parts: readonly Part[]) {
+  const rated = parts.flatMap((part) => {
+    const rating = part.entry?.details[DETAIL.rating]
+    return rating === undefined ? [] : [{ part, rating }]
+  })
+  if (rated.length === 0) return undefined
+  const ratings = rated.map(({ rating }) => rating)
+  return {
+    average: mean(sumOf(ratings), ratings.length),
+    highest: round2(Math.max(...ratings)),
+    lowest: round2(Math.min(...ratings)),
+    ...restsOn(
+      parts,
+      rated.map(({ part }) => part),
+    ),
   }
-  return total
+}
+
+/** Every other figure of the line-ups. */
+function sums(parts: readonly Part[], ofAll: ReadonlySet<number>): Details {
+  const types = new Set<number>()
+  for (const { entry, known } of parts) if (entry !== null) for (const type of known) types.add(type)
+  return knownOnly(
+    Object.fromEntries(
+      [...types]
+        .filter((type) => !NOT_SUMMED.has(type))
+        .map((type) => [type, countedOver(parts, (part) => figureOf(part, type, ofAll))]),
+    ),
+  )
+}
+
+function figureOf({ entry, appeared, known }: Part, type: number, ofAll: ReadonlySet<number>): number | null {
+  if (entry === null) return null
+  const own = entry.details[type]
+  if (own !== undefined) return own
+  return appeared && known.has(type) && isZeroLeftOut(type, entry.position, ofAll) ? 0 : null
 }
 
 function mostFrequent(values: readonly number[]): number | null {

@@ -30,7 +30,7 @@ export function refereeSeasons(matches: readonly SeasonMatch[]): RefereeSeason[]
       [DETAIL.penalties]: figures(DETAIL.penalties) ?? events(isPenalty),
       [DETAIL.yellow_cards]: figures(DETAIL.yellow_cards),
       [DETAIL.red_cards]: figures(DETAIL.red_cards),
-      [DETAIL.second_yellow_cards]: events(({ type }) => type === EVENT_TYPE.yellow_red_card),
+      [DETAIL.second_yellow_cards]: figures(DETAIL.second_yellow_cards),
       [DETAIL.video_reviews]: reviewed ? events(({ type }) => type === EVENT_TYPE.video_review) : undefined,
     })
     return [{ referee, details }]

@@ -29,7 +29,7 @@ export interface SeasonSide {
   coach: number | null
   /** At the end, extra time included. */
   goals: number
-  /** Counts of the whole match by type id; a missing one is unknown. 83 holds every red card, second yellows included. */
+  /** Counts of the whole match by type id; a missing one is unknown. Cards are those of `cardFigures`. */
   figures: TypedNumbers
 }
 

@@ -1,5 +1,6 @@
 import type { Details, DetailValue } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
+import { cardsAveraged, cardsOfBoth } from './card-figures.ts'
 import { goalsTold, isGoal } from './known.ts'
 import { minuteShares } from './minute-shares.ts'
 import type { PlayerSeason } from './player-season.ts'
@@ -67,20 +68,20 @@ function both({ home, away }: SeasonMatch, type: number): number | undefined {
   return own === undefined || other === undefined ? undefined : own + other
 }
 
-const AVERAGED = [
-  DETAIL.attacks,
-  DETAIL.dangerous_attacks,
-  DETAIL.fouls,
-  DETAIL.yellow_cards,
-  DETAIL.red_cards,
-] as const
+const AVERAGED = [DETAIL.attacks, DETAIL.dangerous_attacks, DETAIL.fouls] as const
 
 function figuresOf(matches: readonly SeasonMatch[]): Record<number, DetailValue | undefined> {
   const of = (type: number) => averaged(matches.map((match) => both(match, type)))
-  const [yellow, red, second] = [of(DETAIL.yellow_cards), of(DETAIL.red_cards), of(DETAIL.second_yellow_cards)]
+  const shown = matches.map(({ home, away }) => cardsOfBoth(home.figures, away.figures))
+  const [yellow, red, second] = [DETAIL.yellow_cards, DETAIL.red_cards, DETAIL.second_yellow_cards].map((type) =>
+    cardsAveraged(shown, type),
+  )
   return {
     ...Object.fromEntries(AVERAGED.map((type) => [type, of(type)])),
     [DETAIL.assists]: of(DETAIL.assists),
+    [DETAIL.yellow_cards]: yellow,
+    [DETAIL.red_cards]: red,
+    [DETAIL.second_yellow_cards]: second,
     [DETAIL.cards]: yellow &&
       red && {
         yellowcards: yellow.count,
@@ -89,6 +90,7 @@ function figuresOf(matches: readonly SeasonMatch[]): Record<number, DetailValue 
         average_redcards: red.average,
         ...(second && { yellowredcards: second.count, average_yellowredcards: second.average }),
         ...(yellow.matches !== undefined && { matches: yellow.matches }),
+        ...(yellow.counts_only !== undefined && { counts_only: yellow.counts_only }),
       },
     [DETAIL.shots]: shotsOf(matches.flatMap(({ home, away }) => [home.figures, away.figures])),
   }

@@ -1,6 +1,7 @@
 import { EVENT_TYPE } from '../../event-types.ts'
 import type { Details, DetailValue } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
+import { cardsAveraged } from './card-figures.ts'
 import { goalsTold, incidentsTold, isGoal } from './known.ts'
 import { minuteShares } from './minute-shares.ts'
 import type { PlayerSeason } from './player-season.ts'
@@ -19,13 +20,13 @@ export type NameOf = (id: number) => string | null
 /** Types of a team's match figures that are told as sum and average. */
 const AVERAGED = [
   ...[DETAIL.corners, DETAIL.attacks, DETAIL.dangerous_attacks, DETAIL.possession, DETAIL.offsides],
-  ...[DETAIL.fouls, DETAIL.tackles, DETAIL.second_yellow_cards],
+  ...[DETAIL.fouls, DETAIL.tackles],
 ] as const
 
 /**
  * What each team did in a season, by type id in the field's shapes: results and goals `{ all, home, away }` with counts, shares and
- * averages, `{ count, average }` for what is counted in matches (with `matches` where not all of them tell it), minutes of goals by
- * quarter of an hour. What no match tells is left out.
+ * averages, `{ count, average }` for what is counted in matches (with `matches` where not all of them know it, and `counts_only` for cards
+ * whose source gives counts alone), minutes of goals by quarter of an hour. What no match tells is left out.
  * @param squads the player seasons of the same matches, for the players a statistic names
  */
 export function teamSeasons(
@@ -42,6 +43,10 @@ export function teamSeasons(
       ...Object.fromEntries(AVERAGED.map((type) => [type, averaged(own.map((one) => one.own.figures[type]))])),
       [DETAIL.yellow_cards]: cardsOf(own, DETAIL.yellow_cards, squadOf.get(team) ?? [], playerName),
       [DETAIL.red_cards]: cardsOf(own, DETAIL.red_cards, squadOf.get(team) ?? [], playerName),
+      [DETAIL.second_yellow_cards]: cardsAveraged(
+        own.map((one) => one.own.figures),
+        DETAIL.second_yellow_cards,
+      ),
       [DETAIL.penalties]: penaltiesOf(own),
       [DETAIL.shots]: shotsOf(own.map((one) => one.own.figures)),
       [DETAIL.best_player]: bestPlayer(squadOf.get(team) ?? [], own.length, playerName),
@@ -124,10 +129,16 @@ function cardsOf(
   squad: readonly PlayerSeason[],
   nameOf: NameOf,
 ): DetailValue | undefined {
-  const counted = averaged(own.map((one) => one.own.figures[type]))
+  const counted = cardsAveraged(
+    own.map((one) => one.own.figures),
+    type,
+  )
   if (counted === undefined) return undefined
   const most = squad
-    .map(({ player, details }) => ({ player, total: totalOf(details[type]) }))
+    .map(({ player, details }) => ({
+      player,
+      total: totalOf(details[type]) + totalOf(details[DETAIL.second_yellow_cards]),
+    }))
     .toSorted((a, b) => b.total - a.total || a.player - b.player)[0]
   if (!most || most.total === 0) return counted
   return { ...counted, player_id: most.player, player_name: nameOf(most.player) }

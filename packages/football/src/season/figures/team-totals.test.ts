@@ -108,10 +108,21 @@ test.each([
   ['offsides', 51],
   ['fouls', 56],
   ['yellow', 84],
-  ['secondYellow', 85],
   ['red', 83],
 ])('%s are counted from type %i, and nothing else is', (figure, type) => {
   const { counted } = teamTotals([season({ [type]: { count: 12, average: 6 } })])
   const known = Object.entries(counted).filter(([, { count }]) => count !== null)
   expect(known).toEqual([[figure, { count: 12, average: 6, matches: 2 }]])
+})
+
+test('second yellows are among yellow and red cards; what counts alone give is said', () => {
+  const { counted } = teamTotals([
+    season({ 84: { count: 20, average: 2 }, 85: { count: 3, average: 0.3 }, 83: { count: 1, average: 0.1 } }),
+    season({ 84: { count: 10, average: 2, counts_only: 5 }, 83: { count: 2, average: 0.4, counts_only: 5 } }),
+  ])
+  expect(counted).toMatchObject({
+    yellow: { count: 33, average: 2.2, matches: 15, countsOnly: 5 },
+    secondYellow: { count: 3, average: 0.3, matches: 10 },
+    red: { count: 6, average: 0.4, matches: 15, countsOnly: 5 },
+  })
 })

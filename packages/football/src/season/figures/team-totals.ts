@@ -1,5 +1,5 @@
 import { round2 } from '../../numbers.ts'
-import type { FigureDetail } from '../../player-figures.ts'
+import { countsOnlyIn, type FigureDetail } from '../../player-figures.ts'
 import type { DetailValue } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
 
@@ -18,6 +18,8 @@ export interface Counted {
   average: number | null
   /** The matches both rest on; null when that is unknown. */
   matches: number | null
+  /** Of cards: matches whose source gives counts alone. */
+  countsOnly?: number
 }
 
 export const COUNTED_FIGURES = {
@@ -87,9 +89,13 @@ export function teamTotals(seasons: readonly (readonly FigureDetail[])[]): TeamT
     goalsAverage: perMatch(DETAIL.goals),
     concededAverage: perMatch(DETAIL.conceded),
     cleanSheets: byGround(DETAIL.clean_sheets),
-    counted: Object.fromEntries(
-      Object.entries(COUNTED_FIGURES).map(([name, type]) => [name, countedOver(read, type)]),
-    ) as Record<CountedFigure, Counted>,
+    counted: {
+      ...(Object.fromEntries(
+        Object.entries(COUNTED_FIGURES).map(([name, type]) => [name, countedOver(read, type)]),
+      ) as Record<CountedFigure, Counted>),
+      yellow: cardsOver(read, DETAIL.yellow_cards),
+      red: cardsOver(read, DETAIL.red_cards),
+    },
     possession: possessionOver(read),
     penalties: { scored: penalties('scored'), missed: penalties('missed') },
     scoredMinutes: minutesOver(read, DETAIL.scoring_minutes),
@@ -152,6 +158,23 @@ function countedOver(read: readonly Season[], type: number): Counted {
   const told = parts.filter(([count]) => count !== null)
   const matches = told.some(([, of]) => of === null) ? null : sum(told.map(([, of]) => of))
   return { count: sum(told.map(([count]) => count)), average: mean(parts), matches }
+}
+
+/** Cards of one colour with the second yellows, which are among both. */
+function cardsOver(read: readonly Season[], type: number): Counted {
+  const own = countedOver(read, type)
+  const second = countedOver(
+    read.filter((season) => season.has(type)),
+    DETAIL.second_yellow_cards,
+  )
+  const count = own.count === null ? null : own.count + (second.count ?? 0)
+  const countsOnly = read.reduce((all, season) => all + countsOnlyIn(season.get(type)), 0)
+  return {
+    count,
+    average: count === null || !own.matches ? null : round2(count / own.matches),
+    matches: own.matches,
+    ...(countsOnly > 0 && { countsOnly }),
+  }
 }
 
 /** A share is no sum: its averages are weighed by the matches they rest on. */

@@ -19,7 +19,7 @@ describe('the lists of a season’s best', () => {
     ],
   })
 
-  test('count goals with penalties, assists, and red cards with second yellows; equals share a position', () => {
+  test('count goals with penalties, assists, and second yellows among both colours of cards; equals share a position', () => {
     const best = lists(hatTrick)
     expect(best[208]).toEqual([
       { player: ADA, team: ASHTON, position: 1, total: 2 },
@@ -27,7 +27,7 @@ describe('the lists of a season’s best', () => {
     ])
     expect(best[209]).toEqual([{ player: BEA, team: ASHTON, position: 1, total: 2 }])
     expect(best[83].map(({ position }) => position)).toEqual([1, 1])
-    expect(best[84]).toEqual([])
+    expect(best[84]).toEqual([{ player: 14, team: BROUGH, position: 1, total: 1 }])
   })
 
   test('leave own goals out', () => {

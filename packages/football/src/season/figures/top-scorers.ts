@@ -21,8 +21,8 @@ const ENOUGH = 0.9
 const LONGEST = 100
 
 /**
- * The season's best: 208 goals (own goals left out), 209 assists, 84 yellow cards, 83 red cards (straight and second yellow). A list
- * that too little is known for is empty, so that nobody leads it by chance.
+ * The season's best: 208 goals (own goals left out), 209 assists, 84 yellow cards (second ones among them), 83 red
+ * cards (straight and second yellow). A list that too little is known for is empty, so that nobody leads it by chance.
  * @param parts what everyone did in these matches
  */
 export function topScorers(
@@ -34,7 +34,7 @@ export function topScorers(
   return {
     [DETAIL.goal_top_scorer]: list((part) => part.goals ?? 0, goals),
     [DETAIL.assist_top_scorer]: list((part) => part.assists ?? 0, goals && assistsTold(matches)),
-    [DETAIL.yellow_cards]: list((part) => part.yellow ?? 0, named(matches, YELLOWS)),
+    [DETAIL.yellow_cards]: list((part) => (part.yellow ?? 0) + (part.secondYellow ?? 0), named(matches, YELLOWS)),
     [DETAIL.red_cards]: list((part) => (part.red ?? 0) + (part.secondYellow ?? 0), named(matches, REDS)),
   }
 }
@@ -69,7 +69,12 @@ const cards = (events: readonly number[], details: readonly number[]): Counted =
   named: offendersTold,
   listed: (match) => incidentsTold(match) && total(match.lineup, details) === eventsOf(match, events).length,
 })
-const YELLOWS = cards([yellow_card], [DETAIL.yellow_cards])
+const FIRST_YELLOWS = cards([yellow_card], [DETAIL.yellow_cards])
+const YELLOWS: Counted = {
+  ...FIRST_YELLOWS,
+  events: [yellow_card, yellow_red_card],
+  details: [DETAIL.yellow_cards, DETAIL.second_yellow_cards],
+}
 const REDS = cards([red_card, yellow_red_card], [DETAIL.red_cards, DETAIL.second_yellow_cards])
 
 /** True when nearly all matches tell it and nearly all of what they tell names a player. */

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { DECISIONS } from './decisions.data.ts'
 import { knownDecisions } from './decisions.ts'
-import { PLACES } from './places.data.ts'
-import { placeRulesOf } from './places.ts'
 import { tieBreakOf } from './table-rules.ts'
 
 const teams = ['Everton', 'Nottingham Forest', 'Luton Town'].map((name, at) => ({ team: at + 1, name }))
@@ -30,14 +28,6 @@ test('a season without decisions has none', () => {
   expect(none).toEqual({ corrections: new Map(), last: new Set(), playOffs: [], unknown: [] })
 })
 
-test('a place means what its season gave it', () => {
-  const rules = (season: string, teamsInIt: number) => placeRulesOf('germany/bundesliga', season, teamsInIt)
-  expect(rules('2009/2010', 18).slice(0, 5)).toEqual([180, 180, 180, null, null])
-  expect(rules('2024/2025', 18)).toEqual([180, 180, 180, 180, ...Array(11).fill(null), 250, 182, 182])
-  expect(rules('1995/1996', 18)).toEqual([])
-  expect(placeRulesOf(null, '2024/2025', 20)).toEqual([])
-})
-
 test('a league that is not known goes by goal difference, then goals', () => {
   expect(tieBreakOf(null, '2024/2025')).toEqual(['goal difference', 'goals'])
   expect(tieBreakOf('france/ligue-1', '2010/2011')).toEqual(['goal difference', 'goals'])
@@ -45,12 +35,6 @@ test('a league that is not known goes by goal difference, then goals', () => {
   expect(tieBreakOf('italy/serie-a', '2005/2006')[0]).toEqual({ among: ['points', 'goal difference'], meetings: 2 })
 })
 
-test('every season of places ends before the next begins, and every decision names its league and year', () => {
-  for (const rows of Object.values(PLACES)) {
-    rows.forEach(([from, until], at) => {
-      expect(from).toBeLessThanOrEqual(until)
-      expect(rows[at + 1]?.[0] ?? Number.POSITIVE_INFINITY).toBeGreaterThan(until)
-    })
-  }
+test('every decision names its league and year', () => {
   for (const key of Object.keys(DECISIONS)) expect(key).toMatch(/^[a-z-]+\/[a-z0-9-]+ (19|20)\d\d$/)
 })

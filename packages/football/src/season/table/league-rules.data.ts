@@ -120,13 +120,20 @@ export const LEAGUE_RULES: Readonly<Record<string, LeagueHistory>> = {
   'belgium/pro-league': {
     rules: [{ from: 1900, tieBreak: [...WINS_FIRST, 'away goals', 'away wins'], regularSeasonOnly: true }],
   },
+  'austria/bundesliga': { rules: [{ from: 2018, tieBreak: PLAIN, regularSeasonOnly: true }] },
+  'denmark/superliga': { rules: [{ from: 2016, tieBreak: PLAIN, regularSeasonOnly: true }] },
+  'romania/liga-1': { rules: [{ from: 2015, tieBreak: PLAIN, regularSeasonOnly: true }] },
+  'finland/veikkausliiga': { rules: [{ from: 2019, tieBreak: PLAIN, split: { after: 22, top: 6 } }] },
+  'switzerland/super-league': { rules: [{ from: 2023, tieBreak: PLAIN, split: { after: 33, top: 6 } }] },
   'saudi-arabia/pro-league': AMONG_THEMSELVES,
   'china/super-league': AMONG_THEMSELVES,
   'poland/ekstraklasa': AMONG_THEMSELVES,
   'brazil/serie-a': { rules: [{ from: 1900, tieBreak: WINS_FIRST }] },
   'united-states/mls': { rules: [{ from: 2014, tieBreak: WINS_FIRST }] },
   'united-states/major-league-soccer': { rules: [{ from: 2014, tieBreak: WINS_FIRST }] },
-  'south-korea/k-league-1': { rules: [{ from: 2016, tieBreak: ['goals', 'goal difference', 'wins'] }] },
+  'south-korea/k-league-1': {
+    rules: [{ from: 2016, tieBreak: ['goals', 'goal difference', 'wins'], split: { after: 33, top: 6 } }],
+  },
   'europe/champions-league': {
     rules: [
       { from: 1900, tieBreak: EUROPEAN_GROUPS },

@@ -1,23 +1,38 @@
-import { PLACE_RULE } from '../detail-types.ts'
 import { seasonYear } from '../season-year.ts'
+import { PLACE_KINDS, type PlaceKind } from './place-kinds.ts'
 import { PLACES } from './places.data.ts'
 
+/** Places that follow each other and mean the same. */
+export interface PlaceRun {
+  places: number
+  kind: PlaceKind
+}
+
+/** `4 champions league, 1 europa league`; empty for none. @throws Error when a part is no number and kind */
+export function placeRuns(text: string): PlaceRun[] {
+  if (text === '') return []
+  return text.split(', ').map((part) => {
+    const [, places, kind] = /^([1-9]\d?) (.+)$/.exec(part) ?? []
+    if (kind === undefined || !(kind in PLACE_KINDS)) throw new Error(`"${part}" is no number of places of a kind`)
+    return { places: Number(places), kind: kind as PlaceKind }
+  })
+}
+
 /**
- * What each place of a league's final table means, position 1 first, by the type ids of the field: 180 Champions League, 182 relegation,
- * 250 relegation play-off, null nothing. Only what the place itself decides: places that depend on a cup or on another country's
- * results are left out. Empty for leagues and seasons whose places are not held.
+ * What each place of a league's final table means, position 1 first, by type id (see `place-kinds.ts`), null for nothing. Only what the
+ * place itself decides: places that depend on a cup are left out. Empty for leagues, seasons and numbers of teams without a rule.
  */
 export function placeRulesOf(stableKey: string | null, seasonName: string, teams: number): (number | null)[] {
   const year = seasonYear(seasonName)
-  const row =
+  const era =
     stableKey === null || year === null
       ? undefined
-      : PLACES[stableKey]?.findLast(([from, until]) => from <= year && year <= until)
-  if (row === undefined) return []
-  const [, , top, playOff, down] = row
-  return Array.from({ length: teams }, (_, at) => {
-    if (at < top) return PLACE_RULE.champions_league
-    if (at >= teams - down) return PLACE_RULE.relegation
-    return at >= teams - down - playOff ? PLACE_RULE.relegation_play_off : null
-  })
+      : PLACES[stableKey]?.eras.find(
+          ([from, until, , , size]) => from <= year && year <= until && (size ?? teams) === teams,
+        )
+  if (era === undefined) return []
+  const idsOf = (text: string) => placeRuns(text).flatMap(({ places, kind }) => Array(places).fill(PLACE_KINDS[kind]))
+  const [top, bottom] = [idsOf(era[2]), idsOf(era[3])]
+  if (top.length + bottom.length > teams) return []
+  return [...top, ...Array(teams - top.length - bottom.length).fill(null), ...bottom]
 }

@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { realData } from '../../../../tools/data-folder.ts'
 import { type TypeFamily, typeName } from './type-name.testing.ts'
 import { readableName } from './type-name.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../..')
-const DATA = resolve(process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data'), 'sportmonks')
+const DATA = realData('sportmonks')
 
 /** Family of the type ids in the lists and objects of a feed's answers, by their names. */
 const FAMILY_OF: Readonly<Record<string, TypeFamily>> = {
@@ -46,7 +46,7 @@ const isNamed = ({ family, id }: Seen) =>
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
-describe.skipIf(!existsSync(DATA))("the feed's own answers", () => {
+describe("the feed's own answers", () => {
   it('use no type without a name or readable words', () => {
     const files = globSync('recorded/*.json', { cwd: DATA }).filter((file) => !file.includes('odds'))
     const seen = files.flatMap((file) => seenIn(read(resolve(DATA, file))))

@@ -1,0 +1,41 @@
+/**
+ * What a place in a table can mean, by the short words of the table of places. Ids below 100000 are the field's own; a meaning without
+ * one has an id of ours, above every id of the field.
+ */
+export const PLACE_KINDS = {
+  /** Champions, where nothing else is certain of the first place. */
+  champions: 100_001,
+  'champions league': 180,
+  'champions league qualifying': 100_002,
+  'europa league': 181,
+  'uefa cup': 100_003,
+  'conference league': 289,
+  /** A second phase that decides the title, the European places or who goes down. */
+  'title round': 100_004,
+  'europe round': 100_005,
+  'relegation round': 100_006,
+  promotion: 100_007,
+  'promotion play-off': 100_008,
+  'relegation play-off': 250,
+  relegation: 182,
+  libertadores: 100_009,
+  'libertadores qualifying': 100_010,
+  sudamericana: 100_011,
+  'afc champions league': 100_012,
+  'concacaf champions cup': 100_013,
+} as const
+
+export type PlaceKind = keyof typeof PLACE_KINDS
+
+/**
+ * Seasons by the year they begin in, what the first places mean from the top, what the last ones mean down to the bottom, and the
+ * number of teams where the era holds for that number alone.
+ */
+export type PlacesEra = readonly [from: number, until: number, top: string, bottom: string, teams?: number]
+
+export interface LeaguePlaces {
+  /** Where the eras are taken from: competition regulations, and season articles of the English Wikipedia by title. */
+  source: string
+  /** The first that covers a season holds. */
+  eras: readonly PlacesEra[]
+}

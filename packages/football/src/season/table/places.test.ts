@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { STANDING_RULE_NAMES } from '../../type-names/standings.ts'
+import { nameIn } from '../../type-names/type-name.ts'
+import { PLACES } from './places.data.ts'
+import { placeRulesOf, placeRuns } from './places.ts'
+
+/** Places by their English names, `-` for none, with how many follow each other. */
+function places(league: string, season: string, teams: number): string {
+  const names = placeRulesOf(league, season, teams).map((id) =>
+    id === null ? '-' : nameIn(STANDING_RULE_NAMES, id, 'en'),
+  )
+  const runs: [string, number][] = []
+  for (const name of names) {
+    const last = runs.at(-1)
+    if (last?.[0] === name) last[1] += 1
+    else runs.push([name ?? '?', 1])
+  }
+  return runs.map(([name, count]) => `${count} ${name}`).join(', ')
+}
+
+test.each([
+  ['england/premier-league', '1994/1995', 22, '1 Champions, 17 -, 4 Relegation'],
+  ['england/premier-league', '2026/2027', 20, '4 UEFA Champions League, 1 UEFA Europa League, 12 -, 3 Relegation'],
+  ['england/championship', '2025/2026', 24, '2 Promotion, 4 Promotion play-offs, 15 -, 3 Relegation'],
+  ['england/championship', '2026/2027', 24, '2 Promotion, 6 Promotion play-offs, 13 -, 3 Relegation'],
+  [
+    'germany/bundesliga',
+    '2007/2008',
+    18,
+    '2 UEFA Champions League, 1 UEFA Champions League qualifiers, 12 -, 3 Relegation',
+  ],
+  [
+    'germany/2-bundesliga',
+    '2008/2009',
+    18,
+    '2 Promotion, 1 Promotion play-offs, 12 -, 1 Possible relegation, 2 Relegation',
+  ],
+  ['belgium/pro-league', '2024/2025', 16, '6 Championship round, 6 European play-offs, 4 Relegation round'],
+  [
+    'brazil/serie-a',
+    '2024',
+    20,
+    '4 Copa Libertadores, 2 Copa Libertadores qualifiers, 6 Copa Sudamericana, 4 -, 4 Relegation',
+  ],
+])('%s in %s', (league, season, teams, expected) => expect(places(league, season, teams)).toBe(expected))
+
+test('an era that holds for another number of teams, a season or a league without a rule means nothing', () => {
+  expect(placeRulesOf('belgium/pro-league', '2024/2025', 18)).toEqual([])
+  expect(placeRulesOf('spain/la-liga', '1994/1995', 20)).toEqual([])
+  expect(placeRulesOf('argentina/liga-profesional', '2026', 30)).toEqual([])
+  expect(placeRulesOf(null, '2024/2025', 20)).toEqual([])
+})
+
+test('every league names its sources, and no era has more places than teams', () => {
+  for (const [league, { source, eras }] of Object.entries(PLACES)) {
+    expect(source, league).toMatch(/"/)
+    for (const [from, until, top, bottom, teams = 24] of eras) {
+      expect(from, league).toBeLessThanOrEqual(until)
+      const places = [...placeRuns(top), ...placeRuns(bottom)].reduce((sum, run) => sum + run.places, 0)
+      expect(places, `${league} ${from}`).toBeLessThanOrEqual(teams)
+    }
+  }
+})
