@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { meanInterval, nextMeanInterval } from './mean-intervals.ts'
+import { normalQuantile } from './normal-quantile.ts'
+import { studentQuantile } from './student.ts'
+
+const within = (value: number, wanted: number) =>
+  expect(Math.abs(value - wanted)).toBeLessThan(1e-8 * Math.max(1, Math.abs(wanted)))
+
+describe('Student’s distribution', () => {
+  test.each([
+    [0.975, 1, 12.706204736174698],
+    [0.995, 3, 5.840909309733355],
+    [0.975, 5, 2.570581835636314],
+    [0.975, 10, 2.228138851964939],
+    [0.95, 30, 1.697260886593957],
+    [0.975, 1000, 1.962339080825512],
+  ])('the %f point for %i degrees of freedom', (probability, freedom, wanted) => {
+    within(studentQuantile(probability, freedom), wanted)
+    within(studentQuantile(1 - probability, freedom), -wanted)
+  })
+
+  test('has closed forms for one and two degrees of freedom', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.0001, max: 0.9999, noNaN: true }), (p) => {
+        within(studentQuantile(p, 1), Math.tan(Math.PI * (p - 0.5)))
+        within(studentQuantile(p, 2), (2 * p - 1) / Math.sqrt(2 * p * (1 - p)))
+      }),
+    )
+  })
+
+  test('comes to the normal distribution', () => {
+    within(normalQuantile(0.975), 1.959963984540054)
+    within(normalQuantile(0.995), 2.575829303548901)
+    within(normalQuantile(0.05), -1.644853626951472)
+    expect(studentQuantile(0.975, 1e7)).toBeCloseTo(normalQuantile(0.975), 6)
+  })
+})
+
+describe('a mean of counts', () => {
+  test('0 to 4 goals in five matches: 2 on average, the mean between 0.04 and 3.96', () => {
+    const interval = meanInterval([0, 1, 2, 3, 4])!
+    expect(interval.low).toBeCloseTo(0.03676, 5)
+    expect(interval.high).toBeCloseTo(3.96324, 5)
+  })
+
+  test('the interval of the next five matches is √2 times as wide as that of five past ones', () => {
+    const past = meanInterval([0, 1, 2, 3, 4])!
+    const next = nextMeanInterval([0, 1, 2, 3, 4], 5)!
+    expect((next.high - next.low) / (past.high - past.low)).toBeCloseTo(Math.SQRT2, 12)
+  })
+
+  test('one match says nothing about the spread, and there is no mean of no matches', () => {
+    expect(meanInterval([2])).toBeNull()
+    expect(nextMeanInterval([2], 5)).toBeNull()
+    expect(nextMeanInterval([1, 2], 0)).toBeNull()
+  })
+
+  test('the next mean holds 95 of 100 times, seen in drawn matches', () => {
+    // Sums of eight drawn values are near enough to normal; a fixed generator makes the same draws each time.
+    let seed = 12345
+    const drawn = () => {
+      seed = (seed * 16807) % 2147483647
+      return seed / 2147483647
+    }
+    const value = () => Array.from({ length: 8 }, drawn).reduce((sum, one) => sum + one, 0)
+    let held = 0
+    for (let at = 0; at < 2000; at++) {
+      const { low, high } = nextMeanInterval(Array.from({ length: 6 }, value), 3)!
+      const mean = (value() + value() + value()) / 3
+      if (mean >= low && mean <= high) held++
+    }
+    expect(held / 2000).toBeGreaterThan(0.935)
+    expect(held / 2000).toBeLessThan(0.965)
+  })
+})

@@ -1,0 +1,36 @@
+/**
+ * Ranked probability score of ordered outcomes, 0 (sure and right) to 1; of three outcomes it is the usual one divided by two.
+ * @param probabilities of the outcomes in their order, adding up to 1
+ * @param outcome index of what happened
+ * @source Epstein 1969; Constantinou and Fenton 2012
+ */
+export function rankedProbabilityScore(probabilities: readonly number[], outcome: number): number {
+  let sum = 0
+  let ahead = 0
+  for (let at = 0; at < probabilities.length - 1; at++) {
+    ahead += probabilities[at]!
+    sum += (ahead - (outcome <= at ? 1 : 0)) ** 2
+  }
+  return sum / (probabilities.length - 1)
+}
+
+/** A forecast of 0 has no finite log loss: it counts as this. */
+const LEAST = 1e-15
+
+/** Log loss, in nats, of the probability that a forecast gave to what happened. */
+export const logLoss = (probability: number): number => -Math.log(Math.max(LEAST, probability))
+
+/** Log loss of a yes-or-no forecast. */
+export const binaryLogLoss = (probability: number, happened: boolean): number =>
+  logLoss(happened ? probability : 1 - probability)
+
+/** Brier score of a yes-or-no forecast, 0 to 1. */
+export const brierScore = (probability: number, happened: boolean): number => (probability - (happened ? 1 : 0)) ** 2
+
+/** Arithmetic mean; null of nothing. */
+export function mean(values: readonly number[]): number | null {
+  if (values.length === 0) return null
+  let sum = 0
+  for (const value of values) sum += value
+  return sum / values.length
+}
