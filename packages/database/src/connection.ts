@@ -37,6 +37,8 @@ export interface OpenOptions {
   role: 'server' | 'command'
   /** Told when the embedded database ends by itself; the default writes the reason and ends the process. */
   onCrash?: (error: Error) => void
+  /** Another server has the embedded database; this one waits for it to end before it gives up. */
+  onWait?: (pid: number) => void
 }
 
 /**
@@ -54,7 +56,10 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     return database
   }
   if (!options.dataDir) throw new Error('A database needs either a server address or a data folder')
-  const folder = await openFolder(options.dataDir, options.role, options.onCrash ?? endProcess)
+  const folder = await openFolder(options.dataDir, options.role, {
+    onCrash: options.onCrash ?? endProcess,
+    onWait: options.onWait,
+  })
   return connectTo({ host: folder.socketFolder, user: 'postgres', database: 'postgres' }, 'embedded', folder.close)
 }
 

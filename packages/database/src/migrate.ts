@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import type { Database } from './connection.ts'
+import { ensureExtension } from './extension.ts'
 import { MIGRATIONS_FOLDER, readJournal } from './schema-version.ts'
 
 const LOCK = 7_310_001
@@ -16,9 +17,11 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the tables up to date and the country list in line with packages/football; does nothing when all is done.
+ * Adds the extension of the search, brings the tables up to date and the country list in line with packages/football; does nothing
+ * when all is done.
  * Processes that start together take turns: on a server by an advisory lock, on the embedded database by a transaction,
  * which there keeps everyone else out.
+ * @throws Error with code `EXTENSION_MISSING` (see `ensureExtension`)
  */
 export async function migrate(database: Database, { upTo }: MigrateOptions = {}): Promise<void> {
   const folder = upTo === undefined ? MIGRATIONS_FOLDER : firstMigrations(upTo)
@@ -26,6 +29,7 @@ export async function migrate(database: Database, { upTo }: MigrateOptions = {})
   try {
     await client.query(database.kind === 'server' ? `SELECT pg_advisory_lock(${LOCK})` : 'BEGIN')
     try {
+      await ensureExtension(client)
       await runMigrations(drizzle({ client }), { migrationsFolder: folder })
       await fillCountries(client)
     } finally {

@@ -28,7 +28,7 @@ export interface Reference {
   definition: string
 }
 
-/** Every table of ours, by name. */
+/** Every table of ours, by name; those that came with an extension are not. */
 export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `SELECT c.relname AS name,
@@ -36,6 +36,7 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
      FROM pg_class c
      JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
      GROUP BY c.relname ORDER BY c.relname COLLATE "C"`,
   )
   return rows

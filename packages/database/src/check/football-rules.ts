@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { KINDS } from '../tables/index.ts'
+import { KINDS, SEARCHED_KINDS } from '../tables/index.ts'
 import type { Rule } from './check-database.ts'
 
 const MOST_NAMED = 5
@@ -38,6 +38,22 @@ async function danglingKeys(client: pg.ClientBase, kind: string): Promise<string
   return total === 0 ? [] : [`${total} keys of kind ${kind} stand for nothing`]
 }
 
+const namesOfNothing: Rule = {
+  rule: 'every name of the search stands for something stored',
+  faults: async (client) => {
+    const faults: string[] = []
+    for (const kind of SEARCHED_KINDS) {
+      const { rows } = await client.query<{ total: number }>(
+        `SELECT count(*) AS total FROM search_name n WHERE n.kind = $1 AND NOT EXISTS (SELECT FROM "${kind}" t WHERE t.id = n.id)`,
+        [kind],
+      )
+      const total = rows[0]?.total ?? 0
+      if (total > 0) faults.push(`${total} names of kind ${kind} stand for nothing`)
+    }
+    return faults
+  },
+}
+
 export const FOOTBALL_RULES: readonly Rule[] = [
   noneOf(
     'every fixture has two sides',
@@ -64,6 +80,7 @@ export const FOOTBALL_RULES: readonly Rule[] = [
     'SELECT id FROM fixture WHERE home_team_id = away_team_id',
   ),
   keysOfNothing,
+  namesOfNothing,
   noneOf(
     'every payment belongs to the account of its subscription',
     'payments belong to another account',

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +40,23 @@ test('a lock left by a process that is gone is taken over', async () => {
   left({ pid: 2 ** 22 + 1 })
   expect(await lockFolder(folder, 'server', '')).toHaveProperty('release')
 })
+
+test.skipIf(process.platform !== 'linux')(
+  'a process that ended and was not reaped by its parent holds no folder',
+  async () => {
+    // The shell is replaced by a program that never asks for the exit code of the shell's child.
+    const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    try {
+      const [text] = (await once(parent.stdout, 'data')) as [Buffer]
+      const pid = Number(text)
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), { timeout: 20_000 }).toMatch(/\) Z /)
+      left({ pid, processStart: processStart(pid) })
+      expect(await lockFolder(folder, 'server', '')).toHaveProperty('release')
+    } finally {
+      parent.kill()
+    }
+  },
+)
 
 test('a lock whose process number now belongs to another process is taken over', async () => {
   left({ processStart: '1' })

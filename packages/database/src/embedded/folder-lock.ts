@@ -19,15 +19,21 @@ const SILENT_MS = 30_000
 
 const lockPath = (dataDir: string) => join(dataDir, 'database.lock')
 
-/** Start time of a process in ticks since boot (field 22 of its stat line); null where there is no /proc. */
-export function processStart(pid: number): string | null {
+/** Fields 3 and on of a process's stat line (proc_pid_stat(5)); none where there is no /proc. */
+function processFields(pid: number): readonly string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
-    return null
+    return []
   }
 }
+
+/** Start time of a process in ticks since boot (field 22); null where there is no /proc. */
+export const processStart = (pid: number): string | null => processFields(pid)[19] ?? null
+
+/** A process that ended but whose parent has not asked for its exit code yet still has a number: state Z, or X while it goes. */
+const hasEnded = (pid: number): boolean => /^[ZX]/.test(processFields(pid)[0] ?? '')
 
 function runs(pid: number): boolean {
   try {
@@ -40,7 +46,7 @@ function runs(pid: number): boolean {
 
 function alive(holder: LockHolder, path: string): boolean {
   if (holder.host !== hostname()) return Date.now() - statSync(path).mtimeMs < SILENT_MS
-  return runs(holder.pid) && processStart(holder.pid) === holder.processStart
+  return runs(holder.pid) && !hasEnded(holder.pid) && processStart(holder.pid) === holder.processStart
 }
 
 function read(path: string): LockHolder | null {

@@ -55,6 +55,17 @@ test('beside a running server a command works and a second server is refused; a 
   await next.close()
 })
 
+test('a server waits for the one before it, which is still ending', async () => {
+  const pid = await serverOn(folder)
+  const waited: number[] = []
+  const next = openDatabase({ dataDir: folder, role: 'server', onWait: (holder) => waited.push(holder) })
+  await expect.poll(() => waited).toEqual([pid])
+  await killed()
+  const database = await next
+  expect((await database.pool.query('SELECT count(*) AS n FROM meta')).rows).toEqual([{ n: 1 }])
+  await database.close()
+})
+
 test('a command without a server opens the folder itself, and only its owner can reach the socket', async () => {
   const deep = join(folder, 'a'.repeat(60), 'b'.repeat(60))
   const command = await openDatabase({ dataDir: deep, role: 'command' })

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { startEngine } from './engine.ts'
 import { type LockHolder, lockFolder, lockHolder } from './folder-lock.ts'
 
@@ -10,6 +11,9 @@ const SOCKET_NAME = '.s.PGSQL.5432'
 /** The system's limit for a socket's address is 104 to 108 bytes. */
 const LONGEST_SOCKET_PATH = 100
 const START_PATIENCE_MS = 60_000
+/** How long a server waits for the one before it, which may be writing to disk while it ends. */
+const HANDOVER_MS = 10_000
+const LOOK_EVERY_MS = 100
 
 export interface OpenFolder {
   socketFolder: string
@@ -52,23 +56,31 @@ async function joinHolder(dataDir: string, first: LockHolder): Promise<OpenFolde
         `The database in ${dataDir} is open in process ${holder.pid}, which does not answer. Stop that process and try again.`,
       )
     }
-    await new Promise((next) => setTimeout(next, 100))
+    await setTimeout(LOOK_EVERY_MS)
   }
   return null
 }
 
+export interface FolderEvents {
+  /** The embedded database ended by itself. */
+  onCrash: (error: Error) => void
+  /** Another server has the folder; this one waits up to ten seconds for it to end. */
+  onWait?: ((pid: number) => void) | undefined
+}
+
 /**
  * Opens the embedded database of a data folder.
- * A server needs the folder for itself and is refused while another process has it; a command talks to a running server
- * through its socket and opens the folder itself when there is none.
+ * A server needs the folder for itself: it waits for one that is ending and is refused if that goes on running; a command talks to a
+ * running server through its socket and opens the folder itself when there is none.
  * @throws Error with a `code` (see FolderRefusal) and a message that says what to do
  */
 export async function openFolder(
   folder: string,
   role: 'server' | 'command',
-  onCrash: (error: Error) => void,
+  { onCrash, onWait }: FolderEvents,
 ): Promise<OpenFolder> {
   const dataDir = resolve(folder)
+  let handoverUntil = 0
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   for (;;) {
     const socketFolder = privateFolder(dataDir)
@@ -82,6 +94,16 @@ export async function openFolder(
         const joined = await joinHolder(dataDir, lock.holder)
         if (joined) return joined
         continue
+      }
+      if (role === 'server' && lock.holder.role === 'server') {
+        if (handoverUntil === 0) {
+          handoverUntil = Date.now() + HANDOVER_MS
+          onWait?.(lock.holder.pid)
+        }
+        if (Date.now() < handoverUntil) {
+          await setTimeout(LOOK_EVERY_MS)
+          continue
+        }
       }
       throw inUse(dataDir, lock.holder)
     }

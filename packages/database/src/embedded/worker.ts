@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { serveSocket } from './socket-server.ts'
 
 /** What the worker is started with. */
@@ -19,6 +20,7 @@ const port = parentPort
 if (!port) throw new Error('This file runs in a worker thread only')
 
 const db = await PGlite.create({
+  extensions: { pg_trgm },
   ...(start.folder === null ? {} : { dataDir: start.folder }),
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'],
   ...(start.dump === null ? {} : { loadDataDir: new Blob([Uint8Array.from(start.dump)]) }),

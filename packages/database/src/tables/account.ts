@@ -42,8 +42,29 @@ export const accountToken = pgTable(
     createdAt: createdAt(),
     /** Moved on with use. */
     expiresAt: instant().notNull(),
+    /** How the browser named itself when it signed in; null for sessions older than this column and for programs without a name. */
+    userAgent: text(),
   },
   (t) => [index().on(t.accountId), index().on(t.expiresAt)],
+)
+
+/** A new mail address on its way: it counts once the links in both mails, to the old address and to the new one, were followed. */
+export const emailChange = pgTable(
+  'email_change',
+  {
+    accountId: integer()
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    /** Hashes of the secrets in the links. */
+    oldHash: text().notNull(),
+    newHash: text().notNull(),
+    oldConfirmedAt: instant(),
+    newConfirmedAt: instant(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.oldHash), uniqueIndex().on(t.newHash), index().on(t.expiresAt)],
 )
 
 /** A link in a mail: works once and not for long. Only the hash is kept. */

@@ -122,8 +122,10 @@ const person = {
   commonName: text().notNull(),
   countryId: integer().references(() => country.id),
   dateOfBirth: date(),
-  /** Name without accents and in lower case, for search and for sorting. */
+  /** Name without accents and in lower case, for search. */
   foldedName: text().notNull().default(''),
+  /** The common name, which is the one that is shown, without accents and in lower case, for sorting. */
+  sortName: text().notNull().default(''),
   /** Centimetres. */
   height: smallint(),
   /** Kilograms. */
@@ -140,16 +142,16 @@ export const player = pgTable(
     detailedPositionId: smallint(),
     preferredFoot: text({ enum: ['left', 'right', 'both'] }),
   },
-  (t) => [index().on(t.countryId, t.foldedName)],
+  (t) => [index().on(t.countryId, t.sortName)],
 )
 
 export const coach = pgTable(
   'coach',
   { ...person, playerId: integer().references((): AnyPgColumn => player.id) },
-  (t) => [index().on(t.countryId, t.foldedName), index().on(t.playerId)],
+  (t) => [index().on(t.countryId, t.sortName), index().on(t.playerId)],
 )
 
-export const referee = pgTable('referee', person, (t) => [index().on(t.countryId, t.foldedName)])
+export const referee = pgTable('referee', person, (t) => [index().on(t.countryId, t.sortName)])
 
 /** A coach at a team; `endsOn` null while it lasts. */
 export const coachSpell = pgTable(
