@@ -16,11 +16,11 @@ export const pageParam = z.coerce
   .max(1_000_000, 'is too large for a page')
 
 /** What a call for subscribers answers every other member: 0 nothing was ever paid, 1 the time is over. */
-const notPaid = z.object({ type: z.union([z.literal(0), z.literal(1)]) })
+export const noSubscription = z.object({ type: z.union([z.literal(0), z.literal(1)]) })
 
 /** The answer of a call for subscribers: to them what the shape says, with `type` 2. */
 export const forSubscribers = <S extends z.ZodRawShape>(shape: S) =>
-  z.discriminatedUnion('type', [notPaid, z.object({ type: z.literal(2), ...shape })])
+  z.discriminatedUnion('type', [noSubscription, z.object({ type: z.literal(2), ...shape })])
 
 /** An instant in UTC: `2026-11-21 17:30`. */
 export const apiInstant = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'must be a UTC time YYYY-MM-DD HH:mm')
@@ -54,6 +54,9 @@ export const priceFormats = z.object({ '0': z.number(), '1': z.number() })
 export type PriceFormats = z.infer<typeof priceFormats>
 
 export const score = z.object({ home: z.number().int().min(0), away: z.number().int().min(0) })
+
+/** Players of one side who were sent off: straight reds and second yellows; null when unknown. */
+export const redCards = z.number().int().min(0).nullable()
 
 /** Prices of 1, X and 2 as decimals, null where unknown. */
 export const threeWay = z.object({ '1': z.number().nullable(), X: z.number().nullable(), '2': z.number().nullable() })

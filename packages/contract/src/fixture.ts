@@ -54,6 +54,8 @@ export const fixtureView = z.object({
   /** Minute of play and minutes of added time, null when no period is running. */
   minute: z.number().int().nullable(),
   added_minute: z.number().int().nullable(),
+  /** When the period going on began, for a clock where no minute is known; null when none is running or nobody says. */
+  period_started_at: instant.nullable(),
   starting_at: instant,
   /** The same instant in seconds since 1970. */
   starting_at_timestamp: z.number().int(),

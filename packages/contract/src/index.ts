@@ -12,6 +12,15 @@ import {
   signUp,
 } from './account.ts'
 import {
+  accountSecurity,
+  cancelEmailChange,
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  endOtherSessions,
+  resendActivation,
+} from './account-security.ts'
+import {
   billingPortal,
   cancelSubscription,
   checkSubscription,
@@ -58,6 +67,8 @@ import { latestTransfers } from './transfer.ts'
 import { upcoming } from './upcoming.ts'
 
 export * from './account.ts'
+export * from './account-security.ts'
+export * from './answer-shape.ts'
 export * from './billing.ts'
 export * from './call.ts'
 export * from './coach.ts'
@@ -147,6 +158,13 @@ export const contract = [
   sendResetLink,
   checkResetLink,
   saveNewPassword,
+  resendActivation,
+  accountSecurity,
+  changePassword,
+  changeEmail,
+  cancelEmailChange,
+  confirmEmail,
+  endOtherSessions,
   pickFavourite,
   mergeFavourites,
   favouriteLeagues,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, priceFormats, score } from './fields.ts'
+import { id, priceFormats, redCards, score } from './fields.ts'
 
 /** What changed of a match in the lists everyone may see; sent on the live stream as event `match`. */
 export const liveMatch = z.object({
@@ -9,7 +9,10 @@ export const liveMatch = z.object({
   minute: z.number().int().nullable(),
   added_minute: z.number().int().nullable(),
   score: score.nullable(),
+  halftime: score.nullable(),
   shootout: score.nullable(),
+  local_red_cards: redCards,
+  visitor_red_cards: redCards,
 })
 export type LiveMatch = z.infer<typeof liveMatch>
 

@@ -32,7 +32,8 @@ const deepParts = z.union([scalar, z.record(z.string(), parts)])
 
 /**
  * A statistic by its type id, as the field publishes its value: `{ total }`, `{ count, average }`, `{ all: { count }, home, away }` …
- * A type that is left out is unknown.
+ * A type that is left out is unknown. Where it does not rest on all matches it says on which: `matches` know it, of players `of` so many;
+ * `minutes` are theirs and `counted` fell in them; `counts_only` is the number of matches whose cards are counts alone.
  */
 export const detail = z.object({
   type_id: z.number().int(),

@@ -13,13 +13,15 @@ export const exportAccount = defineCall({
     account: z.object({
       username: z.string(),
       email: z.string(),
+      /** A new address that is not confirmed yet. */
+      pending_email: z.string().nullable(),
       country: z.string(),
       language: z.string(),
       created_at: instant,
       activated_at: instant.nullable(),
     }),
     favourite_leagues: z.array(z.object({ league_id: id, name: z.string(), since: instant })),
-    sessions: z.array(z.object({ created_at: instant, expires_at: instant })),
+    sessions: z.array(z.object({ created_at: instant, expires_at: instant, user_agent: z.string().nullable() })),
     subscriptions: z.array(
       z.object({
         provider: z.string(),

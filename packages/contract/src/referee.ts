@@ -11,6 +11,8 @@ export const refereeFigure = z.object({
   value: z.object({
     /** How many there were. */
     count: z.number(),
+    /** Matches it rests on, where these are not all of the season's. */
+    matches: z.number().int().optional(),
     /** The same with the average per match; not of the matches themselves. Left out where it is not told. */
     all: share.optional(),
     /** Against the home and the away teams. */

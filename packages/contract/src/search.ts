@@ -3,12 +3,14 @@ import { defineCall } from './call.ts'
 import { id } from './fields.ts'
 
 const query = z.object({
-  /** What to look for; case and accents do not matter. */
+  /** What to look for; case, accents and a wrong letter or two do not matter. */
   q: z
     .string()
     .max(100)
     .refine((text) => text.trim() !== '', 'must not be empty'),
   pg: z.coerce.number().int().min(1).max(1000).default(1),
+  /** Only things of this kind; the other lists are empty. */
+  kind: z.enum(['team', 'league', 'player', 'coach']).optional(),
 })
 
 const found = {
@@ -34,11 +36,15 @@ export const searchV3 = defineCall({
   path: '/search/v3',
   access: 'token',
   area: 'search',
-  summary: 'Leagues, teams and players by name, for signed-in viewers',
+  summary: 'Leagues, teams, players and coaches by name, for signed-in viewers',
   query,
   answer: z.object({
     ...found,
     players: z.array(
+      z.object({ id, name: z.string(), image_path: z.string(), team: z.object({ name: z.string() }).nullable() }),
+    ),
+    /** With the team they coach now. */
+    coaches: z.array(
       z.object({ id, name: z.string(), image_path: z.string(), team: z.object({ name: z.string() }).nullable() }),
     ),
   }),

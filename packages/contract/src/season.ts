@@ -68,10 +68,16 @@ export type StandingForm = z.infer<typeof standingForm>
 
 /** What a place means, for its colour. */
 export const standingZone = z.enum([
+  'champions',
   'champions_league',
+  'champions_league_qualifying',
   'europa_league',
   'conference_league',
+  'title_round',
+  'europe_round',
   'promotion',
+  'promotion_play_off',
+  'relegation_round',
   'relegation_play_off',
   'relegation',
   'other',

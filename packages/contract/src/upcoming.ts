@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { apiInstant, formQuery, formValue, id, instant, priceFormats, score } from './fields.ts'
+import { apiInstant, formQuery, formValue, id, instant, priceFormats, redCards, score } from './fields.ts'
 
 export const upcomingMatch = z.object({
   match_id: id,
@@ -17,7 +17,11 @@ export const upcomingMatch = z.object({
   added_minute: z.number().int().nullable(),
   /** Goals so far; null before kick-off. */
   score: score.nullable(),
+  /** Goals of the first half; null until it is over, and where they are unknown. */
+  halftime: score.nullable(),
   shootout: score.nullable(),
+  /** Round or matchday as its competition calls it; null where there is none. */
+  round_name: z.string().nullable(),
   league_id: id,
   league_name: z.string(),
   league_country: z.object({ id, code: z.string(), name: z.string() }),
@@ -28,12 +32,15 @@ export const upcomingMatch = z.object({
   local_form: formValue,
   /** Days since the present coach took over, null when unknown or never changed. */
   local_coach_changed: z.number().int().min(0).nullable(),
+  /** Straight reds and second yellows; null when unknown. */
+  local_red_cards: redCards,
   visitor_id: id,
   visitor_name: z.string(),
   visitor_short_code: z.string().nullable(),
   visitor_logo: z.string(),
   visitor_form: formValue,
   visitor_coach_changed: z.number().int().min(0).nullable(),
+  visitor_red_cards: redCards,
   /** Prices of 1, X, 2 of the reference bookmaker; null without prices. */
   odds: z.tuple([priceFormats, priceFormats, priceFormats]).nullable(),
   /** Name of the bookmaker whose prices these are. */
@@ -48,7 +55,8 @@ export type UpcomingMatch = z.infer<typeof upcomingMatch>
 
 /**
  * Matches that kick off from `fromUtc` (inclusive) to `toUtc` (exclusive). A window that begins at the present minute also holds
- * matches in play or interrupted that began earlier; a window in the past holds results.
+ * matches in play or interrupted that began earlier, and with `since` every match that kicked off from then on, those that are over
+ * included; a window in the past holds results.
  */
 export const upcoming = defineCall({
   method: 'GET',
@@ -57,6 +65,9 @@ export const upcoming = defineCall({
   area: 'upcoming',
   summary: 'Matches of a window of time with form, prices and weather',
   params: z.object({ fromUtc: apiInstant, toUtc: apiInstant }),
-  query: formQuery,
+  query: formQuery.extend({
+    /** UTC, not after `fromUtc`: also the matches that kicked off from here on, whatever their state. */
+    since: apiInstant.optional(),
+  }),
   answer: z.array(upcomingMatch),
 })

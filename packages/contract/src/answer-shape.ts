@@ -1,0 +1,17 @@
+/**
+ * What an answer has to look like to be drawn, as far as types go:
+ *
+ * - letters: what one value may be: `s`tring, `n`umber, `b`oolean, `0` null, `*` anything
+ * - a number: the part at this place of the table
+ * - `[one]` a list, `[first, second]` a list of exactly these
+ * - `{ '=': 2 }` this value, `{ '|': […] }` one of these, `{ '*': one }` any names, each with such a value
+ * - everything else: an object with these fields; the name of one that may be missing ends in `?`
+ */
+export type Shape = string | number | readonly Shape[] | { readonly [field: string]: Shape }
+
+export interface AnswerShapes {
+  /** By the call's name: `GET /upcoming/{fromUtc}/{toUtc}`. */
+  calls: Readonly<Record<string, Shape>>
+  /** Parts that several answers have. */
+  parts: readonly Shape[]
+}

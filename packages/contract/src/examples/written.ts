@@ -1,0 +1,137 @@
+import type { CallExample } from './example.ts'
+
+const TOKEN = 'q3v1mZr8cQWJ0m0yH0u9o5bX2sKf7dTnA4eLwP6gYhE'
+const LINK = 'Zp4xT1yC9kQ'
+const SIGNED_IN = { user: { id: 12, username: 'marta' }, favorite_league: [1, 5] }
+const ORDER = { selectedPlan: 12, clickId: null, immediateStart: true }
+const CHECKOUT = 'dc_3fW8'
+const PAID_AT = '2026-11-20T18:04:11.000Z'
+const PLAN = { months: 12, price: 79.99, currency: 'EUR' }
+
+/** Examples of calls that change something or speak of one account, by operation id. */
+export const WRITTEN: Readonly<Record<string, CallExample>> = {
+  checkUsername: { body: { username: 'marta' }, answer: { status: 0 } },
+  signUp: {
+    body: {
+      email: 'marta@example.org',
+      username: 'marta',
+      password: 'correct horse',
+      country: 462,
+      language: 'pt',
+      next: '/league/1',
+    },
+    answer: { status: 0 },
+  },
+  login: {
+    body: { username_or_email: 'marta@example.org', password: 'correct horse' },
+    answer: { invalid: false, token: TOKEN, ...SIGNED_IN },
+  },
+  checkToken: { answer: { ...SIGNED_IN, user: { ...SIGNED_IN.user, email: 'marta@example.org' } } },
+  logout: { answer: { done: true } },
+  activate: { body: { uidb64: 'MTI', token: LINK }, answer: { invalid: false, token: TOKEN, ...SIGNED_IN } },
+  sendResetLink: { body: { email: 'marta@example.org' }, answer: { status: 0 } },
+  checkResetLink: { params: { token: LINK }, answer: { status: 0 } },
+  saveNewPassword: { body: { pwd: 'battery staple', token: LINK }, answer: { status: 0 } },
+  resendActivation: { body: { username_or_email: 'marta@example.org' }, answer: { sent: true } },
+  accountSecurity: {
+    answer: {
+      email: 'marta@example.org',
+      email_change: {
+        email: 'marta@example.net',
+        old_confirmed: false,
+        new_confirmed: true,
+        expires_at: '2026-11-24T09:12:40.000Z',
+      },
+      sessions: [
+        {
+          current: true,
+          created_at: PAID_AT,
+          last_used_at: '2026-11-23T09:00:00.000Z',
+          user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+        },
+      ],
+    },
+  },
+  changePassword: { body: { current: 'correct horse', password: 'battery staple' }, answer: { status: 0 } },
+  changeEmail: { body: { password: 'correct horse', email: 'marta@example.net' }, answer: { status: 0 } },
+  cancelEmailChange: { answer: { done: true } },
+  confirmEmail: { body: { token: LINK }, answer: { status: 1 } },
+  endOtherSessions: { answer: { ended: 2 } },
+  pickFavourite: { body: { league_id: 5, flag: 1 }, answer: { leagues: [1, 5] } },
+  mergeFavourites: { body: { leagues: [5] }, answer: { leagues: [1, 5] } },
+  checkSubscription: {
+    answer: {
+      subscribed: 12,
+      expired: false,
+      expire_date: '2027-11-20T18:04:11.000Z',
+      provider: 'stripe',
+      payment_due_url: null,
+      payment_due: false,
+      withdrawable_until: '2026-12-04T18:04:11.000Z',
+      has_portal: true,
+      receipts: [{ paid_at: PAID_AT, amount: 79.99, refunded: 0, currency: 'EUR', status: 'paid', receipt_url: null }],
+    },
+  },
+  stripeCheckout: {
+    body: ORDER,
+    answer: { session_id: 'cs_live_a1B2c3', url: 'https://checkout.stripe.com/c/pay/cs_live_a1B2c3' },
+  },
+  paypalSubscription: {
+    body: ORDER,
+    answer: {
+      subscription_id: 'I-BW452GLLEP1G',
+      url: 'https://www.paypal.com/webapps/billing/subscriptions?ba_token=BA-2M5',
+    },
+  },
+  demoCheckout: { body: ORDER, answer: { id: CHECKOUT, url: `/checkout/demo/${CHECKOUT}` } },
+  demoCheckoutState: { params: { id: CHECKOUT }, answer: { plan: PLAN, status: 'open' } },
+  payDemoCheckout: { params: { id: CHECKOUT }, body: { card: 'good' }, answer: { status: 'paid' } },
+  billingPortal: { answer: { url: 'https://billing.stripe.com/p/session/live_a1B2c3' } },
+  cancelSubscription: { answer: { success: true, status: 1 } },
+  withdrawContract: { body: { confirmed: true }, answer: { status: 0, received_at: '2026-11-23T09:12:40.000Z' } },
+  captcha: {
+    answer: {
+      parameters: {
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 5000,
+        keyLength: 32,
+        nonce: '6f1c',
+        salt: 'b02e',
+        keyPrefix: '00',
+      },
+      signature: '4e91d0',
+    },
+  },
+  sendMessage: {
+    body: {
+      username: 'Marta',
+      email: 'marta@example.org',
+      message: 'The referee of Saturday’s match is missing.',
+      captcha: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319',
+    },
+    answer: { sent: true },
+  },
+  referralClick: { body: { referral_code: 'terrace' }, answer: { id: 'b0f2b1c6' } },
+  exportAccount: {
+    answer: {
+      exported_at: '2026-11-23T09:12:40.000Z',
+      account: {
+        username: 'marta',
+        email: 'marta@example.org',
+        pending_email: null,
+        country: 'England',
+        language: 'en',
+        created_at: PAID_AT,
+        activated_at: PAID_AT,
+      },
+      favourite_leagues: [{ league_id: 1, name: 'Premier League', since: PAID_AT }],
+      sessions: [{ created_at: PAID_AT, expires_at: '2026-12-20T18:04:11.000Z', user_agent: null }],
+      subscriptions: [],
+      payments: [],
+      consents: [{ kind: 'terms', version: '2026-01-15', agreed_at: PAID_AT }],
+      referral_clicks: [],
+      contact_messages: [],
+    },
+  },
+  deleteAccount: { body: { password: 'correct horse' }, answer: { status: 0 } },
+}
