@@ -151,7 +151,10 @@ test('a changed fixture changes only itself and names what it touches', async ()
       minute: null,
       added_minute: null,
       score: { home: 3, away: 1 },
+      halftime: { home: 1, away: 0 },
       shootout: null,
+      local_red_cards: 0,
+      visitor_red_cards: 0,
     },
   })
   expect(change.topic).toBe('change')

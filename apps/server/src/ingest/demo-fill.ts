@@ -4,6 +4,7 @@ import { holdLease, LeaseLost } from '../platform/jobs/lease.ts'
 import { writeBatch } from './apply-batch.ts'
 import { demoBatches } from './demo-batches.ts'
 import { deriveSeasons } from './derive/derive-seasons.ts'
+import { weighNames } from './names/weigh-names.ts'
 import type { WritableBatch } from './packed-odds.ts'
 
 /** How far the demo world is written; kept in the database beside it. */
@@ -84,5 +85,6 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   await tidy(database)
   await deriveSeasons(database, { now, onSeason: options.onSeason, stopped })
   if (stopped()) return
+  await weighNames(database, now)
   await writeStep(database, holder, { source: 'demo' }, { ...progress, filled: true }, now)
 }

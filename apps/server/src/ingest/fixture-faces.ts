@@ -16,8 +16,12 @@ export interface FixtureFace {
   addedMinute: number | null
   homeGoals: number | null
   awayGoals: number | null
+  homeHalfTime: number | null
+  awayHalfTime: number | null
   homeShootOut: number | null
   awayShootOut: number | null
+  homeReds: number | null
+  awayReds: number | null
   priceHome: number | null
   priceDraw: number | null
   priceAway: number | null
@@ -27,13 +31,19 @@ export interface FixtureFace {
 export async function readFaces(client: pg.ClientBase, ids: readonly number[]): Promise<Map<number, FixtureFace>> {
   if (ids.length === 0) return new Map()
   const { rows } = await client.query<FixtureFace>(
-    `SELECT id, kickoff, kickoff_known AS "kickoffKnown", season_id AS "seasonId", home_team_id AS "homeTeamId",
-       away_team_id AS "awayTeamId", referee_id AS "refereeId", state_id AS "stateId", minute, added_minute AS "addedMinute",
-       home_goals AS "homeGoals", away_goals AS "awayGoals",
-       home_shoot_out AS "homeShootOut", away_shoot_out AS "awayShootOut",
-       price_home AS "priceHome", price_draw AS "priceDraw", price_away AS "priceAway",
-       price_bookmaker_id AS "priceBookmakerId"
-     FROM fixture WHERE id = ANY($1::integer[])`,
+    `SELECT f.id, f.kickoff, f.kickoff_known AS "kickoffKnown", f.season_id AS "seasonId",
+       f.home_team_id AS "homeTeamId", f.away_team_id AS "awayTeamId", f.referee_id AS "refereeId",
+       f.state_id AS "stateId", f.minute, f.added_minute AS "addedMinute",
+       f.home_goals AS "homeGoals", f.away_goals AS "awayGoals",
+       f.home_half_time AS "homeHalfTime", f.away_half_time AS "awayHalfTime",
+       f.home_shoot_out AS "homeShootOut", f.away_shoot_out AS "awayShootOut",
+       hs.red_cards AS "homeReds", aws.red_cards AS "awayReds",
+       f.price_home AS "priceHome", f.price_draw AS "priceDraw", f.price_away AS "priceAway",
+       f.price_bookmaker_id AS "priceBookmakerId"
+     FROM fixture f
+     LEFT JOIN side hs ON hs.fixture_id = f.id AND hs.home
+     LEFT JOIN side aws ON aws.fixture_id = f.id AND NOT aws.home
+     WHERE f.id = ANY($1::integer[])`,
     [`{${ids.join(',')}}`],
   )
   return new Map(rows.map((row) => [row.id, row]))
@@ -48,7 +58,10 @@ export function liveMatchOf(face: FixtureFace): LiveMatch {
     minute: face.minute,
     added_minute: face.addedMinute,
     score: scoreOf(face.homeGoals, face.awayGoals),
+    halftime: scoreOf(face.homeHalfTime, face.awayHalfTime),
     shootout: scoreOf(face.homeShootOut, face.awayShootOut),
+    local_red_cards: face.homeReds,
+    visitor_red_cards: face.awayReds,
   }
 }
 

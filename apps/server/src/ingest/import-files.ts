@@ -5,6 +5,7 @@ import { carryOver } from './carry-over.ts'
 import { markCurrentSeasons } from './current-seasons.ts'
 import { readFiles } from './file-reader.ts'
 import { noteHeldBack } from './held-back.ts'
+import { weighNames } from './names/weigh-names.ts'
 import { joinBatches, portions, type ReadFiles } from './portions.ts'
 import type { FamilyCounts } from './summary.ts'
 
@@ -78,7 +79,10 @@ export async function importFiles(options: ImportOptions): Promise<ImportReport>
     }
   }
   await markCurrentSeasons(database, source, until ?? now.toISOString().slice(0, 10), now)
-  if (changed) await tidy(database)
+  if (changed) {
+    await weighNames(database, now)
+    await tidy(database)
+  }
   return report
 }
 

@@ -124,7 +124,7 @@ function computedRows(season: StoredSeason, tables: readonly SeasonTable[]): Com
   const seasonId = head.id
   const playerName = (id: number) => players.get(id) ?? null
   const parts = seasonParts(matches)
-  const squads = playerSeasons(parts)
+  const squads = playerSeasons(matches, parts)
   const lists = topScorers(matches, parts)
   const statistics = seasonStatistics({
     matches,

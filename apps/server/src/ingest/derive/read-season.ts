@@ -1,10 +1,14 @@
 import {
+  CARD_TYPES,
+  cardFigures,
   type Day,
+  DETAIL,
   isFinished,
   type SeasonEvent,
   type SeasonLineupEntry,
   type SeasonMatch,
   SIDE_FIGURE_TYPE,
+  type TypedNumbers,
 } from '@touchline/football'
 import type pg from 'pg'
 
@@ -91,23 +95,8 @@ async function readMatches(
 ): Promise<SeasonMatch[]> {
   const played = fixtures.filter(({ stateId }) => isFinished(stateId))
   if (played.length === 0) return []
-  const figures = new Map<string, Record<number, number>>()
-  for (const { fixtureId, home, ...counts } of await list<{ fixtureId: number; home: boolean }>(
-    client,
-    SIDES,
-    seasonId,
-  )) {
-    figures.set(`${fixtureId} ${home}`, withoutNull(counts as Record<string, number | null>))
-  }
-  const statistics = await list<{ fixtureId: number; home: boolean; values: Record<number, number> }>(
-    client,
-    STATISTICS,
-    seasonId,
-  )
-  for (const { fixtureId, home, values } of statistics) {
-    const key = `${fixtureId} ${home}`
-    figures.set(key, { ...values, ...figures.get(key) })
-  }
+  const counts = bySide(await list<OfSide & Record<string, number | null | boolean>>(client, SIDES, seasonId))
+  const sheets = bySide(await list<OfSide & { values: TypedNumbers }>(client, STATISTICS, seasonId))
   const events = Map.groupBy(
     await list<SeasonEvent & { fixtureId: number }>(client, EVENTS, seasonId),
     ({ fixtureId }) => fixtureId,
@@ -119,7 +108,9 @@ async function readMatches(
   return played.flatMap((fixture): SeasonMatch[] => {
     const { id, homeGoals, awayGoals } = fixture
     if (homeGoals === null || awayGoals === null) return []
-    const of = (home: boolean) => figures.get(`${id} ${home}`) ?? {}
+    const own = events.get(id) ?? []
+    const of = (home: boolean) =>
+      figuresOf(home, own, counts.get(`${id} ${home}`) ?? null, sheets.get(`${id} ${home}`)?.values ?? {})
     return [
       {
         id,
@@ -128,11 +119,36 @@ async function readMatches(
         referee: fixture.referee,
         home: { team: fixture.home, coach: fixture.homeCoach, goals: homeGoals, figures: of(true) },
         away: { team: fixture.away, coach: fixture.awayCoach, goals: awayGoals, figures: of(false) },
-        events: events.get(id) ?? [],
+        events: own,
         lineup: lineups.get(id) ?? [],
       },
     ]
   })
+}
+
+interface OfSide {
+  fixtureId: number
+  home: boolean
+}
+
+const bySide = <Row extends OfSide>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [`${row.fixtureId} ${row.home}`, row]))
+
+/** All that is counted of a side; what is kept beside it goes before its sheet, cards are those of the events where there are any. */
+function figuresOf(
+  home: boolean,
+  events: readonly SeasonEvent[],
+  counts: (OfSide & Record<string, number | null | boolean>) | null,
+  statistics: TypedNumbers,
+): TypedNumbers {
+  const { fixtureId: _, home: __, ...kept } = counts ?? { fixtureId: 0, home }
+  const known = kept as Record<number, number | null>
+  const cards = cardFigures({
+    ...{ home, events, statistics },
+    counts: { yellow: known[DETAIL.yellow_cards] ?? null, red: known[DETAIL.red_cards] ?? null },
+  })
+  const others = Object.entries({ ...statistics, ...withoutNull(known) }).filter(([type]) => !CARD_TYPES.has(+type))
+  return { ...Object.fromEntries(others), ...cards }
 }
 
 const withoutNull = (counts: Record<string, number | null>): Record<number, number> =>

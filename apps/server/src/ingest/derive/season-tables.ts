@@ -5,6 +5,7 @@ import {
   type LeagueTableRow,
   leagueTable,
   placeRulesOf,
+  playOffGuests,
   type SeasonMatch,
   type TableDecisions,
   type TableResult,
@@ -53,10 +54,13 @@ export function seasonTables(season: StoredSeason, told: readonly ToldCorrection
 
 function tableOf(
   { head, teams: known, matches }: StoredSeason,
-  fixtures: readonly FixtureRow[],
+  given: readonly FixtureRow[],
   told: readonly ToldCorrection[],
 ): SeasonTable {
-  const { stageId = null, groupId = null } = fixtures[0] ?? {}
+  const { stageId = null, groupId = null } = given[0] ?? {}
+  const isLeague = head.leagueType === 'league' && groupId === null
+  const guests = isLeague ? playOffGuests(given) : new Set()
+  const fixtures = given.filter(({ home, away }) => !guests.has(home) && !guests.has(away))
   const rules = tableRulesOf(head.stableKey, head.name)
   const ids = new Set(fixtures.flatMap(({ home, away }) => [home, away]))
   const teams = [...ids].map((team) => ({ team, name: known.get(team)?.name ?? '' }))
@@ -67,7 +71,6 @@ function tableOf(
     return [{ fixture: id, kickoff, home, away, homeGoals, awayGoals, fairPlay: fairPlayOf(cards?.get(id)) }]
   })
   const upTo = results.reduce((last, { kickoff }) => (kickoff > last ? kickoff : last), '').slice(0, 10)
-  const isLeague = head.leagueType === 'league' && groupId === null
   const { unknown, ...decisions } = isLeague
     ? knownDecisions(head.stableKey, head.name, { teams, upTo })
     : { unknown: [] }

@@ -85,6 +85,7 @@ async function becomeOne(client: pg.ClientBase, from: number, into: number): Pro
   await moveReferences(client, 'team', from, into)
   await client.query('DELETE FROM rival WHERE team_id = rival_id')
   await client.query(`UPDATE source_ref SET id = $2 WHERE kind = 'team' AND id = $1`, [from, into])
+  await moveNames(client, from, into)
   const { rows } = await client.query<{ key: string | null }>(
     'DELETE FROM team WHERE id = $1 RETURNING stable_key AS key',
     [from],
@@ -98,6 +99,15 @@ async function becomeOne(client: pg.ClientBase, from: number, into: number): Pro
     key,
     into,
   ])
+}
+
+async function moveNames(client: pg.ClientBase, from: number, into: number): Promise<void> {
+  await client.query(
+    `DELETE FROM search_name n WHERE kind = 'team' AND id = $1
+     AND EXISTS (SELECT FROM search_name o WHERE o.kind = 'team' AND o.id = $2 AND o.name = n.name)`,
+    [from, into],
+  )
+  await client.query(`UPDATE search_name SET id = $2 WHERE kind = 'team' AND id = $1`, [from, into])
 }
 
 interface Meeting extends StoredMeeting {

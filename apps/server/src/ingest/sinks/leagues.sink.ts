@@ -1,5 +1,7 @@
 import { league } from '@touchline/database'
 import type { LeagueRecord } from '@touchline/football'
+import { leagueRow } from '../names/things.ts'
+import { writeNames } from '../names/write-names.ts'
 import { writeReference } from './reference-rows.ts'
 import type { SinkContext } from './sink-context.ts'
 import { joinByStableKey } from './stable-keys.ts'
@@ -18,4 +20,8 @@ export async function sinkLeagues(context: SinkContext, records: readonly League
     active: record.active,
   }))
   await writeReference(context, 'leagues', 'league', league, rows)
+  const things = records.map(({ key, name, country }) =>
+    leagueRow({ id: context.ids.of('league', key), names: [name], countryId: country }),
+  )
+  await writeNames(context.client, 'league', things)
 }

@@ -1,4 +1,4 @@
-import { coach, type Kind, player, referee } from '@touchline/database'
+import { coach, type Kind, player, referee, type SearchedKind } from '@touchline/database'
 import {
   type CoachRecord,
   foldText,
@@ -6,6 +6,10 @@ import {
   type PlayerRecord,
   type RefereeRecord,
 } from '@touchline/football'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { personRow as nameRow } from '../names/things.ts'
+import { writeNames } from '../names/write-names.ts'
+import type { Row } from '../sent-rows.ts'
 import { writeReference } from './reference-rows.ts'
 import type { SinkContext } from './sink-context.ts'
 
@@ -17,7 +21,7 @@ export async function sinkPlayers(context: SinkContext, records: readonly Player
     detailedPositionId: record.detailedPosition ?? null,
     preferredFoot: record.preferredFoot ?? null,
   }))
-  await writeReference(context, 'players', 'player', player, rows)
+  await writeNamed(context, 'players', 'player', player, rows)
 }
 
 export async function sinkCoaches(context: SinkContext, records: readonly CoachRecord[]): Promise<void> {
@@ -26,13 +30,26 @@ export async function sinkCoaches(context: SinkContext, records: readonly CoachR
     ...personRow(context, 'coach', record),
     playerId: context.ids.ofOrNull('player', record.player ?? null),
   }))
-  await writeReference(context, 'coaches', 'coach', coach, rows)
+  await writeNamed(context, 'coaches', 'coach', coach, rows)
 }
 
 export async function sinkReferees(context: SinkContext, records: readonly RefereeRecord[]): Promise<void> {
   await allocate(context, 'referee', records)
   const rows = records.map((record) => personRow(context, 'referee', record))
   await writeReference(context, 'referees', 'referee', referee, rows)
+}
+
+/** The rows, and the names of those that are new or differ. */
+async function writeNamed(
+  context: SinkContext,
+  family: 'players' | 'coaches',
+  kind: SearchedKind & Kind,
+  table: PgTable,
+  rows: readonly (Row & ReturnType<typeof personRow>)[],
+): Promise<void> {
+  const { inserted, updated } = await writeReference(context, family, kind, table, rows)
+  const changed = new Set([...inserted, ...updated])
+  await writeNames(context.client, kind, rows.filter(({ id }) => changed.has(id)).map(nameRow))
 }
 
 const allocate = ({ ids }: SinkContext, kind: Kind, records: readonly PersonRecord[]) =>
@@ -48,6 +65,7 @@ const personRow = ({ ids }: SinkContext, kind: Kind, record: PersonRecord) => ({
   countryId: record.country,
   dateOfBirth: record.dateOfBirth,
   foldedName: foldText(record.name),
+  sortName: foldText(record.commonName),
   height: record.height ?? null,
   weight: record.weight ?? null,
   imageUrl: record.image ?? null,

@@ -1,5 +1,8 @@
 import { team } from '@touchline/database'
 import { foldText, type TeamRecord } from '@touchline/football'
+import type pg from 'pg'
+import { teamRow } from '../names/things.ts'
+import { writeNames } from '../names/write-names.ts'
 import { writeReference } from './reference-rows.ts'
 import type { SinkContext } from './sink-context.ts'
 import { joinByStableKey } from './stable-keys.ts'
@@ -23,4 +26,28 @@ export async function sinkTeams(context: SinkContext, records: readonly TeamReco
   }))
   const { inserted, updated } = await writeReference(context, 'teams', 'team', team, rows)
   for (const id of [...inserted, ...updated]) changed.teams.add(id)
+  await nameTeams(context, records)
+}
+
+/** The names of every record, of those too whose team another source describes. */
+async function nameTeams({ client, ids }: SinkContext, records: readonly TeamRecord[]): Promise<void> {
+  const cities = await citiesOf(
+    client,
+    records.flatMap(({ venue }) => ids.ofOrNull('venue', venue) ?? []),
+  )
+  const things = records.map(({ key, name, stableKey, national, country, venue }) => {
+    const city = cities.get(ids.ofOrNull('venue', venue) ?? 0) ?? null
+    return teamRow({ id: ids.of('team', key), names: [name], stableKey, national, countryId: country, city })
+  })
+  await writeNames(client, 'team', things)
+}
+
+async function citiesOf(client: pg.ClientBase, venues: readonly number[]): Promise<Map<number, string | null>> {
+  if (venues.length === 0) return new Map()
+  const { rows } = await client.query<[number, string | null]>({
+    text: 'SELECT id, city FROM venue WHERE id = ANY($1::integer[])',
+    values: [[...new Set(venues)]],
+    rowMode: 'array',
+  })
+  return new Map(rows)
 }

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseFootballData } from '@touchline/feeds'
 import { knownDecisions, type LeagueTableRow, leagueTable, nameKey, tableRulesOf } from '@touchline/football'
 import { describe, expect, test } from 'vitest'
+import { realData } from '../../../../../tools/data-folder.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../../..')
-const DATA = process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data')
+const DATA = realData()
 const SEASONS = resolve(DATA, 'football-data/seasons')
 const RECORDED = resolve(DATA, 'sportmonks/recorded/standings_season_23614_details_form_rule.json')
 
@@ -32,7 +32,7 @@ const from = (file: string, first: number, expected: readonly string[]) => {
   return rows.map(({ name, points }) => `${name} ${points}`)
 }
 
-describe.skipIf(!existsSync(SEASONS))('the final tables of real seasons are the official ones', () => {
+describe('the final tables of real seasons are the official ones', () => {
   test.each<readonly [why: string, file: string, first: number, expected: readonly string[]]>([
     [
       'Spain parted its champions by the matches between them',
@@ -165,25 +165,22 @@ interface RecordedRow {
   form: readonly { form: string; sort_order: number }[]
 }
 
-test.skipIf(!existsSync(RECORDED))(
-  'the Premier League 2024-25 is the table the data provider told, figure by figure',
-  () => {
-    const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as
-      | { data: readonly RecordedRow[] }
-      | readonly RecordedRow[]
-    const expected = 'data' in recorded ? recorded.data : recorded
-    const ours = finalTable('2024-25/E0.csv')
-    expect(ours.map(({ name }) => nameKey(name))).toEqual(
-      expected.toSorted((a, b) => a.position - b.position).map(({ participant }) => nameKey(participant.name)),
-    )
-    for (const { position, points, result, details, form } of expected) {
-      const row = ours[position - 1]
-      expect(row).toMatchObject({ position, points, movement: result })
-      const told = details.filter(({ type_id }) => type_id < 7_000)
-      expect(told).toHaveLength(22)
-      expect(row?.details).toMatchObject(Object.fromEntries(told.map(({ type_id, value }) => [type_id, value])))
-      const results = form.toSorted((a, b) => a.sort_order - b.sort_order).map((one) => one.form)
-      expect(row?.form.map((one) => one.result)).toEqual(results)
-    }
-  },
-)
+test('the Premier League 2024-25 is the table the data provider told, figure by figure', () => {
+  const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as
+    | { data: readonly RecordedRow[] }
+    | readonly RecordedRow[]
+  const expected = 'data' in recorded ? recorded.data : recorded
+  const ours = finalTable('2024-25/E0.csv')
+  expect(ours.map(({ name }) => nameKey(name))).toEqual(
+    expected.toSorted((a, b) => a.position - b.position).map(({ participant }) => nameKey(participant.name)),
+  )
+  for (const { position, points, result, details, form } of expected) {
+    const row = ours[position - 1]
+    expect(row).toMatchObject({ position, points, movement: result })
+    const told = details.filter(({ type_id }) => type_id < 7_000)
+    expect(told).toHaveLength(22)
+    expect(row?.details).toMatchObject(Object.fromEntries(told.map(({ type_id, value }) => [type_id, value])))
+    const results = form.toSorted((a, b) => a.sort_order - b.sort_order).map((one) => one.form)
+    expect(row?.form.map((one) => one.result)).toEqual(results)
+  }
+})

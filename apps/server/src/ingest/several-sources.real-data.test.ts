@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Database } from '@touchline/database'
 import { testDatabase } from '@touchline/database/test-kit'
 import type { FileSource } from '@touchline/feeds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { realData } from '../../../../tools/data-folder.ts'
 import { fileGroups, importFiles } from './import-files.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../..')
-const DATA = process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data')
+const DATA = realData()
 const FILES: readonly (readonly [FileSource['source'], readonly string[]])[] = [
   ['football-data', ['football-data/seasons/2017-18/E0.csv']],
   ['schochastics', ['incidents/england_premier-league-2017-2018.json']],
@@ -24,7 +23,7 @@ const FILES: readonly (readonly [FileSource['source'], readonly string[]])[] = [
 ]
 const SLOW = 300_000
 
-describe.skipIf(!existsSync(DATA))('England 2017-18, described by three sources together', () => {
+describe('England 2017-18, described by three sources together', () => {
   let database: Database
   beforeAll(async () => {
     database = await testDatabase()

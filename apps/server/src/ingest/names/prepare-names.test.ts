@@ -1,0 +1,63 @@
+import { type Database, writeMeta } from '@touchline/database'
+import { testDatabase } from '@touchline/database/test-kit'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NOW, person, team, world } from '../../testing/world.ts'
+import { applyBatch } from '../apply-batch.ts'
+import { mergeTeams } from '../joining/merge-teams.ts'
+import { prepareNames } from './prepare-names.ts'
+
+const now = new Date(NOW)
+let database: Database
+beforeEach(async () => {
+  database = await testDatabase()
+})
+afterEach(() => database.close())
+
+const namesOf = async (id: number, kind = 'team'): Promise<string[]> => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    'SELECT name FROM search_name WHERE kind = $1 AND id = $2 ORDER BY name COLLATE "C"',
+    [kind, id],
+  )
+  return rows.map(({ name }) => name)
+}
+const rovers = team('Bristol Rovers', { stableKey: 'england/bristol-rovers' })
+
+test('what was stored before there were names is found by the same ones as what is stored now', async () => {
+  const stored = world({ teams: [rovers], coaches: [person('Ann Carver')] })
+  await applyBatch(database, stored, { now })
+  const written = [await namesOf(1), await namesOf(1, 'coach'), await namesOf(1, 'league')]
+  await database.pool.query('DELETE FROM search_name')
+  expect(await prepareNames(database, now)).toBe(true)
+  expect([await namesOf(1), await namesOf(1, 'coach'), await namesOf(1, 'league')]).toEqual(written)
+  expect(written[0]).toContain('bristol rovers')
+  expect(await prepareNames(database, now)).toBe(false)
+})
+
+test('names of other lists and rules go, those that sources use stay', async () => {
+  await applyBatch(database, world({ teams: [rovers] }), { now })
+  await applyBatch(database, { source: 'openfootball', teams: [{ ...rovers, name: 'The Pirates' }] }, { now })
+  await database.pool.query(
+    `INSERT INTO search_name (kind, id, name, origin, lesser) VALUES ('team', 1, 'of another version', 1, false)`,
+  )
+  await writeMeta(database.pool, 'search_names', 'another version')
+  await prepareNames(database, now)
+  const names = await namesOf(1)
+  expect(names).toEqual(expect.arrayContaining(['bristol rovers', 'the pirates']))
+  expect(names).not.toContain('of another version')
+})
+
+test('the same batch twice writes no name twice', async () => {
+  const batch = world({ teams: [rovers, team('Ashton')], coaches: [person('Ann Carver')] })
+  await applyBatch(database, batch, { now })
+  const rows = async () => (await database.pool.query('SELECT xmin, * FROM search_name ORDER BY kind, id, name')).rows
+  const before = await rows()
+  await applyBatch(database, batch, { now })
+  expect(await rows()).toEqual(before)
+})
+
+test('a team that becomes another one gives it its names', async () => {
+  await applyBatch(database, world({ teams: [team('Ashton'), team('Ashton Town')] }), { now })
+  await mergeTeams(database, { from: 2, into: 1, now })
+  expect(await namesOf(1)).toEqual(['ashton', 'ashton town'])
+  expect(await namesOf(2)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { listedNames } from '@touchline/feeds'
+import { countryById, isLesser, nameKey, namesOfCountry, type SearchName, searchNames } from '@touchline/football'
+
+/** A thing with every name it is to be found by. */
+export interface NamedRow {
+  id: number
+  lesser: boolean
+  names: readonly SearchName[]
+}
+
+export interface TeamNames {
+  id: number
+  /** As sources call it, the name it is shown by first. */
+  names: readonly string[]
+  stableKey: string | null
+  national: boolean
+  countryId: number
+  city: string | null
+}
+
+export function teamRow({ id, names, stableKey, national, countryId, city }: TeamNames): NamedRow {
+  const ofCountry = namesOfCountry(countryId)
+  const isCountry = national && ofCountry.some((name) => nameKey(name) === nameKey(names[0] ?? ''))
+  const known = [...(stableKey === null ? [] : listedNames(stableKey)), ...(isCountry ? ofCountry : [])]
+  return { id, lesser: isLesser(names[0] ?? ''), names: searchNames({ names, known, city: national ? null : city }) }
+}
+
+export interface LeagueNames {
+  id: number
+  names: readonly string[]
+  countryId: number
+}
+
+export function leagueRow({ id, names, countryId }: LeagueNames): NamedRow {
+  const country = countryById(countryId)
+  const countries = country === null ? [] : [country.name, country.namePt]
+  return { id, lesser: isLesser(names[0] ?? ''), names: searchNames({ names, countries }) }
+}
+
+export interface PersonNames {
+  id: number
+  name: string
+  commonName: string
+}
+
+export const personRow = ({ id, name, commonName }: PersonNames): NamedRow => ({
+  id,
+  lesser: false,
+  names: searchNames({ names: [name, commonName], asItIs: true }),
+})
