@@ -17,13 +17,15 @@ const TEXTS: Readonly<Record<OneTimePurpose, Readonly<Record<MailLanguage, MailT
       subject: (brand) => `Activate your ${brand} account`,
       before: (username, brand) => `Hello ${username}, welcome to ${brand}. Open this link to activate your account:`,
       action: 'Activate my account',
-      after: 'The link works once, within 48 hours. If you did not sign up, nothing happens unless you open it.',
+      after: 'The link works once and expires after 48 hours. If you did not sign up, you can ignore this email.',
     },
     pt: {
       subject: (brand) => `Ative a sua conta ${brand}`,
-      before: (username, brand) => `Olá ${username}, bem-vindo a ${brand}. Abra esta ligação para ativar a sua conta:`,
+      before: (username, brand) =>
+        `Olá ${username}, damos-lhe as boas-vindas ao ${brand}. Abra esta ligação para ativar a sua conta:`,
       action: 'Ativar a minha conta',
-      after: 'A ligação funciona uma vez, durante 48 horas. Se não se registou, nada acontece se não a abrir.',
+      after:
+        'A ligação só funciona uma vez e expira ao fim de 48 horas. Se não se registou, pode ignorar esta mensagem.',
     },
   },
   reset: {
@@ -31,13 +33,15 @@ const TEXTS: Readonly<Record<OneTimePurpose, Readonly<Record<MailLanguage, MailT
       subject: (brand) => `Set a new ${brand} password`,
       before: (username) => `Hello ${username}, open this link to set a new password:`,
       action: 'Set a new password',
-      after: 'The link works once, within one hour. If you did not ask for it, your password stays as it is.',
+      after:
+        'The link works once and expires after one hour. If you did not request it, ignore this email: your password stays the same.',
     },
     pt: {
       subject: (brand) => `Defina uma nova palavra-passe ${brand}`,
       before: (username) => `Olá ${username}, abra esta ligação para definir uma nova palavra-passe:`,
       action: 'Definir uma nova palavra-passe',
-      after: 'A ligação funciona uma vez, durante uma hora. Se não a pediu, a sua palavra-passe fica como está.',
+      after:
+        'A ligação só funciona uma vez e expira ao fim de uma hora. Se não a pediu, ignore esta mensagem: a sua palavra-passe não muda.',
     },
   },
 }

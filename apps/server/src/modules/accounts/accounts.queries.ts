@@ -66,6 +66,16 @@ export async function findByEmail({ pool }: Reader, email: string): Promise<Mail
   return rows[0] ?? null
 }
 
+/** An account that was not activated yet, by username or mail address. */
+export async function findWaiting({ pool }: Reader, usernameOrEmail: string): Promise<MailAccount | null> {
+  const { rows } = await pool.query<MailAccount>(
+    `select id, username, email, language from account
+     where (folded_username = $1 or folded_email = $1) and activated_at is null`,
+    [foldName(usernameOrEmail)],
+  )
+  return rows[0] ?? null
+}
+
 /** @returns the username */
 export async function activateAccount(client: pg.ClientBase, accountId: number, now: Date): Promise<string | null> {
   const { rows } = await client.query<{ username: string }>(

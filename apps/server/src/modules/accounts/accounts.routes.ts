@@ -1,7 +1,7 @@
 import { activate, checkToken, checkUsername, login, logout, signUp } from '@touchline/contract'
 import { inTransaction } from '@touchline/database'
 import { countryById } from '@touchline/football'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
@@ -19,6 +19,11 @@ import { viewerOf } from './viewer.ts'
 
 const STATUS_OF_TAKEN = { email: 1, username: 2 } as const
 const INVALID = { invalid: true } as const
+
+const sessionOf = (accountId: number, { headers }: FastifyRequest) => ({
+  accountId,
+  userAgent: headers['user-agent'],
+})
 
 /** From sign-up to sign-out. */
 export async function accountRoutes(app: FastifyInstance, deps: ModuleDeps & { limits: AccountLimits }): Promise<void> {
@@ -70,7 +75,7 @@ export async function accountRoutes(app: FastifyInstance, deps: ModuleDeps & { l
     const matches = await passwordMatches(body.password, found?.passwordHash ?? null)
     if (!matches || found === null || found.activatedAt === null) return INVALID
     limits.wrongPasswords.giveBack(key)
-    return signedIn(found, await openSession(database.pool, found.id, clock.now()))
+    return signedIn(found, await openSession(database.pool, sessionOf(found.id, request), clock.now()))
   })
 
   serve(app, activate, async ({ body, request }) => {
@@ -84,7 +89,7 @@ export async function accountRoutes(app: FastifyInstance, deps: ModuleDeps & { l
       )
       const username = id === null ? null : await activateAccount(client, id, now)
       if (id === null || username === null) return null
-      return { user: { id, username }, token: await openSession(client, id, now) }
+      return { user: { id, username }, token: await openSession(client, sessionOf(id, request), now) }
     })
     return opened === null ? INVALID : signedIn(opened.user, opened.token)
   })

@@ -10,6 +10,7 @@ const PER_ADDRESS = {
   checkUsername: { max: 120, windowMs: 5 * MINUTE },
   sendLink: { max: 30, windowMs: 60 * MINUTE },
   saveNewPassword: { max: 30, windowMs: 15 * MINUTE },
+  confirmEmail: { max: 30, windowMs: 15 * MINUTE },
   activate: { max: 30, windowMs: 15 * MINUTE },
 } satisfies Record<string, RateLimit>
 

@@ -11,16 +11,49 @@ const LINKS_KEPT_MS = 7 * 24 * 3_600_000
 
 const endOf = (now: Date) => new Date(now.getTime() + LASTS_MS)
 
+/** Longest name of a browser that is stored. */
+const LONGEST_AGENT = 300
+
+export interface NewSession {
+  accountId: number
+  /** The `User-Agent` header of the browser. */
+  userAgent: string | undefined
+}
+
 /** Signs an account in. @returns the token for the browser */
-export async function openSession(client: pg.Pool | pg.ClientBase, accountId: number, now: Date): Promise<string> {
+export async function openSession(
+  client: pg.Pool | pg.ClientBase,
+  { accountId, userAgent }: NewSession,
+  now: Date,
+): Promise<string> {
   const token = newSecret()
-  await client.query('insert into account_token (hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
-    secretHash(token),
-    accountId,
-    now,
-    endOf(now),
-  ])
+  await client.query(
+    'insert into account_token (hash, account_id, created_at, expires_at, user_agent) values ($1, $2, $3, $4, $5)',
+    [secretHash(token), accountId, now, endOf(now), userAgent?.slice(0, LONGEST_AGENT) ?? null],
+  )
   return token
+}
+
+export interface OpenSession {
+  current: boolean
+  createdAt: Date
+  /** To the hour. */
+  lastUsedAt: Date
+  userAgent: string | null
+}
+
+/** Browsers an account is signed in with, this one first and then the one used last. */
+export async function findSessions(
+  { pool }: Pick<Database, 'pool'>,
+  { accountId, token }: { accountId: number; token: string },
+  now: Date,
+): Promise<OpenSession[]> {
+  const { rows } = await pool.query<Omit<OpenSession, 'lastUsedAt'> & { expiresAt: Date }>(
+    `select hash = $2 as current, created_at as "createdAt", expires_at as "expiresAt", user_agent as "userAgent"
+     from account_token where account_id = $1 and expires_at > $3 order by hash = $2 desc, expires_at desc, created_at desc`,
+    [accountId, secretHash(token), now],
+  )
+  return rows.map(({ expiresAt, ...row }) => ({ ...row, lastUsedAt: new Date(expiresAt.getTime() - LASTS_MS) }))
 }
 
 export interface SessionOwner {
@@ -59,8 +92,22 @@ export async function closeAllSessions(client: pg.ClientBase, accountId: number)
   await client.query('delete from account_token where account_id = $1', [accountId])
 }
 
+/** Signs every other browser of the account out. @returns how many */
+export async function closeOtherSessions(
+  client: pg.Pool | pg.ClientBase,
+  { accountId, token }: { accountId: number; token: string },
+): Promise<number> {
+  const { rowCount } = await client.query('delete from account_token where account_id = $1 and hash <> $2', [
+    accountId,
+    secretHash(token),
+  ])
+  return rowCount ?? 0
+}
+
 /** Drops sessions and links that have had their time. */
 export async function dropOldTokens({ pool }: Pick<Database, 'pool'>, now: Date): Promise<void> {
   await pool.query('delete from account_token where expires_at < $1', [now])
-  await pool.query('delete from one_time_token where expires_at < $1', [new Date(now.getTime() - LINKS_KEPT_MS)])
+  const linksBefore = new Date(now.getTime() - LINKS_KEPT_MS)
+  await pool.query('delete from one_time_token where expires_at < $1', [linksBefore])
+  await pool.query('delete from email_change where expires_at < $1', [linksBefore])
 }

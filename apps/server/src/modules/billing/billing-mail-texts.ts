@@ -1,3 +1,4 @@
+import { planName } from '@touchline/football'
 import type { Written } from './billing-mails.ts'
 import type { BillingNews } from './subscription-news.ts'
 
@@ -10,8 +11,8 @@ export interface BillingMailText {
   ) => { subject: string; paragraphs: string[]; action: string }
 }
 
-const planInEnglish = (months: number) => (months === 12 ? '1 year' : months === 1 ? '1 month' : `${months} months`)
-const planInPortuguese = (months: number) => (months === 12 ? '1 ano' : months === 1 ? '1 mês' : `${months} meses`)
+const planInEnglish = (months: number) => planName(months, 'en')
+const planInPortuguese = (months: number) => planName(months, 'pt')
 
 export const IN_ENGLISH: BillingMailText = {
   greeting: (username) => `Hello ${username},`,
@@ -20,16 +21,16 @@ export const IN_ENGLISH: BillingMailText = {
       case 'begun': {
         const { payment, months, paidThrough, withdrawableUntil } = news
         return {
-          subject: `Your ${brand} subscription has begun`,
+          subject: `Your ${brand} subscription is active`,
           paragraphs: [
-            `Thank you. We received ${money(payment.amount, payment.currency)} on ${day(payment.paidAt)} for the plan "${planInEnglish(months)}". VAT is included where it is due.`,
+            `Thank you. We received ${money(payment.amount, payment.currency)} on ${day(payment.paidAt)} for the "${planInEnglish(months)}" plan. The price includes VAT where it applies.`,
             paidThrough
-              ? `It is paid until ${day(paidThrough)} and then renews every ${planInEnglish(months).replace(/^1 /, '')} for ${money(payment.amount, payment.currency)} until you cancel.`
-              : 'It renews until you cancel.',
-            'You can cancel at any time on the subscription page; you keep access for the time that is paid.',
+              ? `Your subscription is paid until ${day(paidThrough)}. It then renews every ${planInEnglish(months).replace(/^1 /, '')} at ${money(payment.amount, payment.currency)} until you cancel.`
+              : 'Your subscription renews until you cancel.',
+            'You can cancel at any time on the subscription page and keep access until the end of the period you have paid for.',
             ...(withdrawableUntil
               ? [
-                  `You can withdraw from the contract until ${instant(withdrawableUntil)}, on the same page and without giving a reason. You then get your money back and access ends.`,
+                  `You can withdraw from the contract until ${instant(withdrawableUntil)} on the same page, without giving a reason. We then refund your payment, and your access ends.`,
                 ]
               : []),
             ...(payment.receiptUrl ? [`Your receipt: ${payment.receiptUrl}`] : []),
@@ -39,36 +40,36 @@ export const IN_ENGLISH: BillingMailText = {
       }
       case 'payment_open':
         return {
-          subject: `The payment for your ${brand} subscription is open`,
+          subject: `We could not renew your ${brand} subscription`,
           paragraphs: [
-            `The renewal of your subscription, ${money(news.payment.amount, news.payment.currency)}, could not be charged. Your bank may want you to confirm it, or the card may have expired.`,
-            'The time that is already paid stays yours. Settle the payment to go on without a break.',
+            `We could not charge ${money(news.payment.amount, news.payment.currency)} for the renewal of your subscription. Your bank may need you to confirm the payment, or your card may have expired.`,
+            'You keep access for the time you have already paid for. Complete the payment to continue without interruption.',
           ],
-          action: 'Settle the payment',
+          action: 'Complete the payment',
         }
       case 'cancelled':
         return {
           subject: `Your ${brand} subscription is cancelled`,
           paragraphs: [
-            `It renews no more, and nothing more is charged.${news.openUntil ? ` You keep access until ${day(news.openUntil)}.` : ''}`,
-            'If it was not you who cancelled it, log in and change your password. You can subscribe again at any time.',
+            `Your subscription will not renew, and you will not be charged again.${news.openUntil ? ` You keep access until ${day(news.openUntil)}.` : ''}`,
+            'If you did not cancel it, log in and change your password. You can subscribe again at any time.',
           ],
           action: 'My subscription',
         }
       case 'refunded':
         return {
-          subject: `A refund from ${brand}`,
+          subject: `Your refund from ${brand}`,
           paragraphs: [
-            `We have sent ${money(news.cents, news.payment.currency)} back to you, of the ${money(news.payment.amount, news.payment.currency)} paid on ${day(news.payment.paidAt)}. Banks take some days until it shows.`,
+            `We have refunded ${money(news.cents, news.payment.currency)} of the ${money(news.payment.amount, news.payment.currency)} you paid on ${day(news.payment.paidAt)}. It may take a few days to appear on your statement.`,
           ],
           action: 'My subscription',
         }
       case 'withdrawn':
         return {
-          subject: `Your withdrawal from the ${brand} contract`,
+          subject: `You have withdrawn from your ${brand} contract`,
           paragraphs: [
-            `We received your withdrawal from the contract on ${instant(news.receivedAt)}. The subscription has ended and nothing more is charged.`,
-            `You get back ${money(news.cents)}, the way you paid. A further mail tells when it has been sent.`,
+            `We received your withdrawal from the contract on ${instant(news.receivedAt)}. Your subscription has ended, and you will not be charged again.`,
+            `We will refund ${money(news.cents)} to the payment method you used, and email you again once it is on its way.`,
           ],
           action: 'My subscription',
         }
@@ -83,16 +84,16 @@ export const IN_PORTUGUESE: BillingMailText = {
       case 'begun': {
         const { payment, months, paidThrough, withdrawableUntil } = news
         return {
-          subject: `A sua subscrição ${brand} começou`,
+          subject: `A sua subscrição ${brand} está ativa`,
           paragraphs: [
-            `Obrigado. Recebemos ${money(payment.amount, payment.currency)} em ${day(payment.paidAt)} pelo plano "${planInPortuguese(months)}". O IVA está incluído quando é devido.`,
+            `Obrigado. Recebemos ${money(payment.amount, payment.currency)} em ${day(payment.paidAt)} pelo plano "${planInPortuguese(months)}". O preço inclui IVA, quando aplicável.`,
             paidThrough
-              ? `Está paga até ${day(paidThrough)} e depois renova-se a cada ${planInPortuguese(months).replace(/^1 /, '')} por ${money(payment.amount, payment.currency)}, até a cancelar.`
-              : 'Renova-se até a cancelar.',
-            'Pode cancelar em qualquer altura na página da subscrição; mantém o acesso durante o tempo que está pago.',
+              ? `A sua subscrição está paga até ${day(paidThrough)}. Depois renova-se a cada ${planInPortuguese(months).replace(/^1 /, '')}, por ${money(payment.amount, payment.currency)}, até a cancelar.`
+              : 'A sua subscrição renova-se até a cancelar.',
+            'Pode cancelar em qualquer altura na página da subscrição e mantém o acesso até ao fim do período pago.',
             ...(withdrawableUntil
               ? [
-                  `Pode desistir do contrato (livre resolução) até ${instant(withdrawableUntil)}, na mesma página e sem indicar o motivo. O dinheiro é-lhe então devolvido e o acesso termina.`,
+                  `Pode exercer o direito de livre resolução do contrato até ${instant(withdrawableUntil)}, na mesma página e sem indicar o motivo. Nesse caso, devolvemos-lhe o valor pago e o acesso termina.`,
                 ]
               : []),
             ...(payment.receiptUrl ? [`O seu recibo: ${payment.receiptUrl}`] : []),
@@ -102,36 +103,36 @@ export const IN_PORTUGUESE: BillingMailText = {
       }
       case 'payment_open':
         return {
-          subject: `O pagamento da sua subscrição ${brand} está em aberto`,
+          subject: `Não foi possível renovar a sua subscrição ${brand}`,
           paragraphs: [
-            `Não foi possível cobrar a renovação da sua subscrição, ${money(news.payment.amount, news.payment.currency)}. O seu banco pode querer que a confirme, ou o cartão pode ter expirado.`,
-            'O tempo que já está pago continua a ser seu. Regularize o pagamento para continuar sem interrupção.',
+            `Não conseguimos cobrar ${money(news.payment.amount, news.payment.currency)} pela renovação da sua subscrição. O seu banco pode exigir que confirme o pagamento, ou o cartão pode ter expirado.`,
+            'Mantém o acesso durante o período que já pagou. Regularize o pagamento para continuar sem interrupções.',
           ],
           action: 'Regularizar o pagamento',
         }
       case 'cancelled':
         return {
-          subject: `A sua subscrição ${brand} está cancelada`,
+          subject: `A sua subscrição ${brand} foi cancelada`,
           paragraphs: [
-            `Já não se renova e nada mais será cobrado.${news.openUntil ? ` Mantém o acesso até ${day(news.openUntil)}.` : ''}`,
-            'Se não foi você quem a cancelou, inicie sessão e altere a sua palavra-passe. Pode voltar a subscrever em qualquer altura.',
+            `A sua subscrição não será renovada e não lhe será cobrado mais nada.${news.openUntil ? ` Mantém o acesso até ${day(news.openUntil)}.` : ''}`,
+            'Se não foi você a cancelá-la, inicie sessão e altere a sua palavra-passe. Pode voltar a subscrever em qualquer altura.',
           ],
           action: 'A minha subscrição',
         }
       case 'refunded':
         return {
-          subject: `Um reembolso de ${brand}`,
+          subject: `O seu reembolso de ${brand}`,
           paragraphs: [
-            `Devolvemos-lhe ${money(news.cents, news.payment.currency)} dos ${money(news.payment.amount, news.payment.currency)} pagos em ${day(news.payment.paidAt)}. Os bancos demoram alguns dias até que apareça.`,
+            `Reembolsámos ${money(news.cents, news.payment.currency)} dos ${money(news.payment.amount, news.payment.currency)} que pagou em ${day(news.payment.paidAt)}. Pode demorar alguns dias até aparecer no seu extrato.`,
           ],
           action: 'A minha subscrição',
         }
       case 'withdrawn':
         return {
-          subject: `A sua desistência do contrato ${brand}`,
+          subject: `Resolução do seu contrato ${brand}`,
           paragraphs: [
-            `Recebemos a sua desistência do contrato em ${instant(news.receivedAt)}. A subscrição terminou e nada mais será cobrado.`,
-            `Recebe de volta ${money(news.cents)}, pelo mesmo meio com que pagou. Outra mensagem dirá quando foram enviados.`,
+            `Recebemos a resolução do seu contrato em ${instant(news.receivedAt)}. A subscrição terminou e não lhe será cobrado mais nada.`,
+            `Vamos reembolsar ${money(news.cents)} pelo mesmo meio de pagamento e avisá-lo por e-mail quando o reembolso for enviado.`,
           ],
           action: 'A minha subscrição',
         }

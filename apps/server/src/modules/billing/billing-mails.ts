@@ -1,3 +1,4 @@
+import { money } from '@touchline/football'
 import { escapeHtml, mailPage } from '../../platform/mail/mail-html.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import type { MailLanguage } from '../accounts/one-time.queries.ts'
@@ -21,8 +22,7 @@ function writtenIn(language: MailLanguage): Written {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   const instant = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone })
   return {
-    money: (cents, currency = 'EUR') =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
+    money: (cents, currency = 'EUR') => money(cents / 100, currency, language),
     day: (of) => day.format(of),
     instant: (of) => `${instant.format(of)} UTC`,
   }

@@ -40,7 +40,7 @@ export function shopOf(server: TestServer, stripe: StripeStandIn) {
   stripe.setWebhook(`${server.url}/api/webhooks/stripe`)
 
   const post = async (accountId: number, path: string, body?: unknown): Promise<Asked> => {
-    const token = await openSession(database.pool, accountId, deps.clock.now())
+    const token = await openSession(database.pool, { accountId, userAgent: undefined }, deps.clock.now())
     return visitor(server).post(path, body, token)
   }
   const handled = () =>

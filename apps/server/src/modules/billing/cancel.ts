@@ -1,9 +1,12 @@
+import { inTransaction } from '@touchline/database'
 import { publicError } from '../../platform/http/errors.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { providerOf } from './billing-deps.ts'
+import { billingMail } from './billing-mails.ts'
 import { converge } from './converge.ts'
 import { reachable } from './open-checkout.ts'
-import { findSubscriptions, type StoredSubscription } from './subscriptions.queries.ts'
+import { findSubscriptions, holdAccount, type StoredSubscription } from './subscriptions.queries.ts'
 
 const renews = ({ status }: StoredSubscription) => status === 'active' || status === 'past_due'
 const runsOut = (now: Date) => (row: StoredSubscription) =>
@@ -21,13 +24,10 @@ export async function cancelAll(deps: BillingDeps, accountId: number): Promise<b
   return renewing.length > 0 || rows.some(runsOut(deps.clock.now()))
 }
 
-async function cancelOne(deps: BillingDeps, { id, provider, providerId }: StoredSubscription): Promise<void> {
-  const { database, clock } = deps
+async function cancelOne(deps: BillingDeps, row: StoredSubscription): Promise<void> {
+  const { provider, providerId } = row
   if (provider === 'grant' || providerId === null) {
-    await database.pool.query(
-      `update subscription set status = 'cancelled', cancelled_at = $2, updated_at = $2 where id = $1 and status = 'active'`,
-      [id, clock.now()],
-    )
+    await cancelGrant(deps, row)
     return
   }
   const way = providerOf(deps, provider)
@@ -36,5 +36,24 @@ async function cancelOne(deps: BillingDeps, { id, provider, providerId }: Stored
   await reachable(provider, async () => {
     await way.cancel(providerId)
     await converge(deps, way, providerId)
+  })
+}
+
+/** A plan that was given costs nothing and has no provider; whoever cancels it gets the same mail. */
+async function cancelGrant(
+  { database, clock, ...site }: BillingDeps,
+  { id, accountId }: StoredSubscription,
+): Promise<void> {
+  const now = clock.now()
+  await inTransaction(database, async (client) => {
+    const account = await holdAccount(client, accountId)
+    const { rows } = await client.query<{ openUntil: Date | null }>(
+      `update subscription set status = 'cancelled', cancelled_at = $2, updated_at = $2 where id = $1 and status = 'active'
+       returning case when paid_through > $2 then paid_through end as "openUntil"`,
+      [id, now],
+    )
+    const [cancelled] = rows
+    if (account && cancelled)
+      await queueMail(client, billingMail({ kind: 'cancelled', ...cancelled }, account, site), now)
   })
 }

@@ -74,7 +74,7 @@ test.each(['declined', 'needs_action'] as const)(
     })
     const [, mail, ...others] = await shop.mails()
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('The payment for your Touchline subscription is open')
+    expect(mail?.subject).toBe('We could not renew your Touchline subscription')
     expect(mail?.text).toContain(`${stripe.url}/i/${invoice}`)
     expect(await shop.post(anna, '/stripe_checkout/', { selectedPlan: 3 })).toMatchObject({ status: 409 })
 
@@ -164,8 +164,11 @@ test('a partial refund changes nothing but the receipt; the rest of it ends acce
   })
   const [, first, second, ...others] = await shop.mails()
   expect(others).toEqual([])
-  expect([first?.subject, second?.subject]).toEqual(['A refund from Touchline', 'A refund from Touchline'])
-  expect([first?.text, second?.text]).toEqual([expect.stringContaining('€10.00'), expect.stringContaining('€50.00')])
+  expect([first?.subject, second?.subject]).toEqual(['Your refund from Touchline', 'Your refund from Touchline'])
+  expect([first?.text, second?.text]).toEqual([
+    expect.stringContaining('10.00\u00a0€'),
+    expect.stringContaining('50.00\u00a0€'),
+  ])
 })
 
 test('who got everything back is not charged again', async () => {
@@ -201,8 +204,8 @@ test('a Portuguese customer is written to in Portuguese', async () => {
   stripe.refund(shop.chargeOf(subscription))
   await shop.ring(shop.untold())
   expect((await shop.mails()).map((mail) => mail.subject)).toEqual([
-    'A sua subscrição Touchline começou',
-    'O pagamento da sua subscrição Touchline está em aberto',
-    'Um reembolso de Touchline',
+    'A sua subscrição Touchline está ativa',
+    'Não foi possível renovar a sua subscrição Touchline',
+    'O seu reembolso de Touchline',
   ])
 })

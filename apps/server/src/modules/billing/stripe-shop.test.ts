@@ -139,9 +139,9 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
   })
   const [mail, ...others] = await shop.mails()
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ recipient: 'AnnaBall@example.org', subject: 'Your Touchline subscription has begun' })
+  expect(mail).toMatchObject({ recipient: 'AnnaBall@example.org', subject: 'Your Touchline subscription is active' })
   for (const said of [
-    '€60.00',
+    '60.00\u00a0€',
     '"3 months"',
     'until 7 June 2026',
     'renews every 3 months',

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { ANNA, activationOf, lastLink, member, visitor, withoutAccounts } from './accounts.testing.ts'
+
+let server: TestServer
+let address = 0
+const newVisitor = (more?: Record<string, string>) => visitor(server, `198.51.100.${++address}`, more)
+const login = (password = ANNA.password, name = ANNA.username, agent = 'Browser/1') =>
+  newVisitor({ 'user-agent': agent }).post('/login/', { username_or_email: name, password })
+const isSignedIn = async (token: string) => (await newVisitor().post('/check_token/', undefined, token)).status === 200
+
+interface Security {
+  email: string
+  email_change: { email: string; old_confirmed: boolean; new_confirmed: boolean } | null
+  sessions: { current: boolean; user_agent: string | null; last_used_at: string }[]
+}
+async function security(token: string): Promise<Security> {
+  const answer = await server.ask('/api/account/security/', { headers: { authorization: `Token ${token}` } })
+  return (await answer.json()) as Security
+}
+
+/** Mails since the last time, oldest first. */
+async function mails(): Promise<{ recipient: string; subject: string; token: string | null }[]> {
+  const { rows } = await server.database.pool.query<{ recipient: string; subject: string; text: string }>(
+    'delete from outbox_mail returning id, recipient, subject, text',
+  )
+  const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? null
+  return rows.map(({ recipient, subject, text }) => ({ recipient, subject, token: tokenIn(text) }))
+}
+
+beforeAll(async () => {
+  server = await testServer({ trustProxy: true })
+})
+beforeEach(() => withoutAccounts(server))
+afterAll(() => server.close())
+
+describe('a new password', () => {
+  test('ends every other session, keeps this one, and is reported by mail', async () => {
+    const here = await member(server, newVisitor())
+    const elsewhere = String((await login()).body.token)
+    await mails()
+    const change = { current: ANNA.password, password: 'another one' }
+    expect((await newVisitor().post('/account/password/', change, here)).body).toEqual({ status: 0 })
+    expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false])
+    expect((await login()).body).toEqual({ invalid: true })
+    expect((await login('another one')).body).toMatchObject({ invalid: false })
+    expect(await mails()).toMatchObject([{ recipient: ANNA.email, subject: 'Your Touchline password was changed' }])
+  })
+
+  test('needs the current one and has the usual length', async () => {
+    const here = await member(server, newVisitor())
+    const change = (current: string, password: string) =>
+      newVisitor().post('/account/password/', { current, password }, here)
+    expect((await change('wrong', 'another one')).body).toEqual({ status: 1 })
+    expect((await change(ANNA.password, '1234')).body).toEqual({ status: 2 })
+    expect((await login()).body).toMatchObject({ invalid: false })
+  })
+
+  test('guesses of the current one count as at the login', async () => {
+    const here = await member(server, newVisitor())
+    const guess = () => newVisitor().post('/account/password/', { current: 'wrong', password: 'another one' }, here)
+    for (let round = 0; round < 10; round++) expect((await guess()).body).toEqual({ status: 1 })
+    expect((await guess()).status).toBe(429)
+    expect((await login()).status).toBe(429)
+  })
+})
+
+describe('a new mail address', () => {
+  const NEW = 'anna@new.example'
+  const change = (token: string, email = NEW, password = ANNA.password) =>
+    newVisitor().post('/account/email/', { email, password }, token)
+  const confirm = async (token: string | null | undefined) =>
+    (await newVisitor().post('/account/email/confirm/', { token })).body
+
+  test('counts once it was confirmed at both addresses, in either order', async () => {
+    const here = await member(server, newVisitor())
+    await mails()
+    expect((await change(here)).body).toEqual({ status: 0 })
+    const [toOld, toNew] = (await mails()).toSorted((one) => (one.recipient === ANNA.email ? -1 : 1))
+    expect([toOld?.recipient, toNew?.recipient]).toEqual([ANNA.email, NEW])
+    expect(await confirm(toNew?.token)).toEqual({ status: 1 })
+    expect(await confirm(toNew?.token)).toEqual({ status: 1 })
+    expect(await security(here)).toMatchObject({
+      email: ANNA.email,
+      email_change: { email: NEW, old_confirmed: false, new_confirmed: true },
+    })
+    expect((await login(ANNA.password, NEW)).body).toEqual({ invalid: true })
+    expect(await confirm(toOld?.token)).toEqual({ status: 0 })
+    expect(await security(here)).toMatchObject({ email: NEW, email_change: null })
+    expect((await login(ANNA.password, NEW)).body).toMatchObject({ invalid: false })
+    expect(await confirm(toOld?.token)).toEqual({ status: 2 })
+  })
+
+  test('is refused with a wrong password, where it is taken, and where it is the present one', async () => {
+    const here = await member(server, newVisitor())
+    await newVisitor().post('/signup/', { ...ANNA, email: 'b@example.org', username: 'another' })
+    expect((await change(here, NEW, 'wrong')).body).toEqual({ status: 1 })
+    expect((await change(here, 'B@example.org')).body).toEqual({ status: 2 })
+    expect((await change(here, ANNA.email.toUpperCase())).body).toEqual({ status: 3 })
+    expect((await change(here, 'no address')).status).toBe(400)
+    expect((await security(here)).email_change).toBeNull()
+  })
+
+  test('that another account took before both links were followed stays theirs', async () => {
+    const here = await member(server, newVisitor())
+    await mails()
+    await change(here)
+    const sent = await mails()
+    await newVisitor().post('/signup/', { ...ANNA, email: NEW, username: 'faster' })
+    expect(await confirm(sent[0]?.token)).toEqual({ status: 1 })
+    expect(await confirm(sent[1]?.token)).toEqual({ status: 3 })
+    expect(await security(here)).toMatchObject({ email: ANNA.email, email_change: null })
+  })
+
+  test('is forgotten after a day, when it is cancelled, when another one is asked for and with a new password', async () => {
+    const here = await member(server, newVisitor())
+    const askedFor = async () => {
+      await mails()
+      await change(here)
+      return mails()
+    }
+    const [first] = await askedFor()
+    const [second] = await askedFor()
+    expect(await confirm(first?.token)).toEqual({ status: 2 })
+    await newVisitor().post('/account/email/cancel/', undefined, here)
+    expect(await confirm(second?.token)).toEqual({ status: 2 })
+    const [third] = await askedFor()
+    await newVisitor().post('/account/password/', { current: ANNA.password, password: ANNA.password }, here)
+    expect(await confirm(third?.token)).toEqual({ status: 2 })
+    const [fourth] = await askedFor()
+    server.setNow('2026-03-08T12:00:01.000Z')
+    expect(await confirm(fourth?.token)).toEqual({ status: 2 })
+  })
+})
+
+test('the sessions of an account are listed, this browser first, and all the others are ended at once', async () => {
+  const here = await member(server, newVisitor())
+  const phone = String((await login(ANNA.password, ANNA.username, 'Phone/2')).body.token)
+  const other = await member(server, newVisitor(), { ...ANNA, email: 'b@example.org', username: 'another' })
+  const { sessions } = await security(phone)
+  expect(sessions.map(({ current, user_agent }) => [current, user_agent])).toEqual([
+    [true, 'Phone/2'],
+    [false, expect.any(String)],
+  ])
+  expect((await newVisitor().post('/account/sessions/end-others/', undefined, phone)).body).toEqual({ ended: 1 })
+  expect([await isSignedIn(phone), await isSignedIn(here), await isSignedIn(other)]).toEqual([true, false, true])
+})
+
+test('the activation mail is sent again to whoever waits for it, and the answer never says who does', async () => {
+  await newVisitor().post('/signup/', ANNA)
+  await mails()
+  const again = (name: string) => newVisitor().post('/account/activation/send-link/', { username_or_email: name })
+  expect((await again(ANNA.username)).body).toEqual({ sent: true })
+  const link = await lastLink(server)
+  expect((await newVisitor().post('/activate/', activationOf(link))).body).toMatchObject({ invalid: false })
+  await mails()
+  expect((await again(ANNA.email)).body).toEqual({ sent: true })
+  expect((await again('nobody')).body).toEqual({ sent: true })
+  expect(await mails()).toEqual([])
+  for (let round = 0; round < 4; round++) await again('nobody')
+  expect((await again('nobody')).status).toBe(429)
+})
