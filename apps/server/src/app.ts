@@ -5,6 +5,7 @@ import { accountRoutes } from './modules/accounts/accounts.routes.ts'
 import { accountGuard } from './modules/accounts/guard.ts'
 import { accountLimits } from './modules/accounts/limits.ts'
 import { resetRoutes } from './modules/accounts/reset.routes.ts'
+import { securityRoutes } from './modules/accounts/security.routes.ts'
 import { viewers } from './modules/accounts/viewer.ts'
 import { billingRoutes } from './modules/billing/billing.routes.ts'
 import { demoCheckoutRoutes } from './modules/billing/demo-checkout.routes.ts'
@@ -94,7 +95,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   await app.register(viewers)
   await app.register(serving, { cache, now, guard: accountGuard({ database, clock }) })
-  await app.register(docs, { brand: settings.brand, version: '1' })
+  await app.register(docs, { brand: settings.brand, version: '1', publicUrl: settings.publicUrl })
 
   const modules: ModuleDeps = {
     database,
@@ -109,7 +110,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await api.register(apiSecurity)
-      await api.register(siteRoutes, modules)
+      await api.register(siteRoutes, { ...modules, follower })
       await api.register(upcomingRoutes, modules)
       await api.register(searchRoutes, modules)
       await api.register(matchRoutes, modules)
@@ -130,6 +131,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(compareRoutes, modules)
       await api.register(accountRoutes, { ...modules, limits })
       await api.register(resetRoutes, { ...modules, limits })
+      await api.register(securityRoutes, { ...modules, limits })
       await api.register(favouriteRoutes, modules)
       await api.register(countryLeagueRoutes, modules)
       await api.register(contactRoutes, { ...modules, ...settings })

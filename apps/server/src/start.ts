@@ -9,6 +9,8 @@ import { makeDeps } from './deps.ts'
 import { type Demo, type DemoOptions, startDemo } from './ingest/demo-runner.ts'
 import { deriveSeasons } from './ingest/derive/derive-seasons.ts'
 import { pruneLiveEvents } from './ingest/live-events.ts'
+import { prepareNames } from './ingest/names/prepare-names.ts'
+import { weighNames } from './ingest/names/weigh-names.ts'
 import { dropOldMonths } from './ingest/sinks/odds-changes.ts'
 import { feedStatus } from './ingest/sync/feed-status.ts'
 import { startSync } from './ingest/sync/start-sync.ts'
@@ -74,11 +76,13 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
   if (!config.DATABASE_URL) mkdirSync(dataDir, { recursive: true })
   const ending = closing()
   try {
-    const database = await openDatabase({ url: config.DATABASE_URL, dataDir, role: 'server' })
+    const onWait = (pid: number) => log.info(`Waiting for process ${pid} to give back ${dataDir}`)
+    const database = await openDatabase({ url: config.DATABASE_URL, dataDir, role: 'server', onWait })
     ending.add(() => database.close())
     await migrate(database)
     const readiness: Readiness = { migrated: true, filled: true, detail: 'ready' }
     const clock = given.clock ?? makeClock(config.CLOCK)
+    if (await prepareNames(database, clock.now())) log.info('The names of the search were made')
     const held = await worldOf(database.pool)
     const world = held ?? 'empty'
     const payments = providersOf({ config, database, clock, world: held })
@@ -233,6 +237,7 @@ async function keepHouse(database: Database, clock: Clock): Promise<void> {
   await dropOldMessages(database, now)
   await dropOldClicks(database, now)
   await deriveSeasons(database, { now })
+  await weighNames(database, now)
   await tidy(database)
 }
 

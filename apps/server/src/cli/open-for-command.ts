@@ -1,5 +1,6 @@
 import { type Database, migrate, openDatabase } from '@touchline/database'
 import { type Config, readConfig } from '../config.ts'
+import { prepareNames } from '../ingest/names/prepare-names.ts'
 import type { Cli } from './run-cli.ts'
 
 /** Opens the database the configuration names, beside a running server too, with its tables up to date. */
@@ -8,6 +9,7 @@ export async function openForCommand(cli: Cli): Promise<{ database: Database; co
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, role: 'command' })
   try {
     await migrate(database)
+    await prepareNames(database, new Date())
   } catch (error) {
     await database.close()
     throw error

@@ -18,6 +18,7 @@ export interface Cli {
 const PLAIN_CODES = new Set([
   'FOLDER_IN_USE',
   'OWNER_NOT_ANSWERING',
+  'EXTENSION_MISSING',
   'SERVER_UNREACHABLE',
   'OTHER_WORLD',
   'NO_INPUT',

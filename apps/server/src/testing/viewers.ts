@@ -39,5 +39,5 @@ export async function viewer(
       [id, paidThrough, now],
     )
   }
-  return openSession(database.pool, id, now)
+  return openSession(database.pool, { accountId: id, userAgent: undefined }, now)
 }

@@ -72,6 +72,18 @@ test('scripts and styles of a page need the nonce of this very answer', async ()
   expect(seen.size).toBe(2)
 })
 
+test.each([
+  ['/login?next=%2Fleague%2F1', '/login?next=%2Fleague%2F1'],
+  ['//elsewhere.example/login', '/login'],
+  ['/\\elsewhere.example/login', '/login'],
+])('a form that is sent before the scripts are there leads back to its page on this site: %s', async (path, to) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const init = { method: 'POST', headers, body: 'username=anna&password=secret1', redirect: 'manual' } as const
+  const answer = await server.ask(path, init)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
+  expect(await answer.text()).not.toContain('error')
+})
+
 test('status and redirects of the renderer are passed on, its failures are not told', async () => {
   expect((await server.ask('/gone')).status).toBe(404)
   const away = await server.ask('/away', { redirect: 'manual' })

@@ -27,6 +27,8 @@ const COULD_NOT = {
   now: 'This page cannot be drawn at the moment. Try again in a few seconds.',
   ever: 'This page could not be drawn.',
 }
+/** What a browser sends a form as. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -68,6 +70,15 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       reply.code(status).header('cache-control', 'no-store'),
       plainPage({ title, text, nonce: reply.nonce }),
     )
+
+  // A form that was sent before the scripts were there: the page it stands on, where it can be sent again.
+  app.addContentTypeParser(FORM_TYPES, (_request, payload, done) => {
+    payload.resume().once('end', () => done(null))
+  })
+  app.post('/*', { schema: { hide: true } }, (request, reply) => {
+    const { pathname, search } = new URL(request.url, publicUrl)
+    return reply.redirect(pathname + search, 303)
+  })
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (renderer === null) {

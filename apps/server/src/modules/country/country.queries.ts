@@ -44,10 +44,10 @@ export interface PersonRow {
   dateOfBirth: string | null
 }
 
-/** A player, coach or referee with the columns of all of them; the index of countries and names has their order. */
+/** A player, coach or referee by the name that is shown; the index of countries and names has their order. */
 const people = (table: 'player' | 'coach' | 'referee') => `
   select id, name, common_name as "commonName", date_of_birth as "dateOfBirth", height, weight from ${table}
-  where country_id = $1 order by folded_name, id limit $2 offset $3`
+  where country_id = $1 order by sort_name, id limit $2 offset $3`
 
 export interface CountryPlayerRow extends PersonRow {
   height: number | null

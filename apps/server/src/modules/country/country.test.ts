@@ -120,6 +120,25 @@ test('a player stands with the teams of today, a coach with all of theirs and wh
   ])
 })
 
+test.each(['player', 'coach', 'referee'])(
+  'the %s list is sorted by the name that is shown, accents folded',
+  async (kind) => {
+    const names = [
+      ['Zoë Alves', 'B. Zoë'],
+      ['Adam Øst', 'Ørsted'],
+      ['Bruno Ésteves', 'Éder'],
+      ['Carl Dahl', 'eanes'],
+      ['Dora Cid', 'Çelik'],
+    ] as const
+    const people = names.map(([name, commonName]) => ({ ...english(name), commonName }))
+    await server.store(
+      world({ players: people.map((one) => ({ ...one, position: null })), coaches: people, referees: people }),
+    )
+    const page = await get<Record<string, { common_name: string }[]>>(`${kind}/${ENGLAND}/1`)
+    expect(page[kind]?.map(({ common_name }) => common_name)).toEqual(['B. Zoë', 'Çelik', 'eanes', 'Éder', 'Ørsted'])
+  },
+)
+
 test.each(['team', 'player', 'coach', 'referee'])(
   'pages of a %s list follow each other, also where names are alike',
   async (kind) => {

@@ -40,7 +40,10 @@ export async function imageRoutes(
 
   app.get<{ Params: { kind: string; id: string } }>(
     '/images/:kind/:id',
-    { onRequest: cacheHook(app.answerCache), schema: { summary: 'Crest, emblem or portrait', tags: ['images'] } },
+    {
+      onRequest: cacheHook(app.answerCache),
+      schema: { operationId: 'image', summary: 'Crest, emblem or portrait', tags: ['images'] },
+    },
     async (request, reply) => {
       const { kind } = request.params
       const id = /^\d{1,10}$/.test(request.params.id) ? Math.min(Number(request.params.id), LARGEST_ID) : null

@@ -1,10 +1,12 @@
 import type { Database } from '@touchline/database'
 import { isFinished, isInPlay, isInterrupted, STATE, STATES } from '@touchline/football'
-import { FIXTURE_COLUMNS, FIXTURE_JOINS, type FixtureRow } from '../shared/fixture-row.ts'
+import { FIXTURE_COLUMNS, FIXTURE_JOINS, type FixtureRow, SIDE_JOINS } from '../shared/fixture-row.ts'
+import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
 
 export interface InplayPeriod {
   typeId: number
   minutes: number | null
+  startedAt: string | null
 }
 
 export interface InplayRow extends FixtureRow {
@@ -16,8 +18,6 @@ export interface InplayRow extends FixtureRow {
 }
 
 const HOUR = 3_600_000
-/** A match that goes on for longer is one that nobody told the end of. */
-const LONGEST_MS = 24 * HOUR
 const OVER_WITHIN_MS = 4 * HOUR
 const ENDED_SHOWN_MS = 15 * 60_000
 /** A kick-off that is late by less is still waited for. */
@@ -33,13 +33,12 @@ const END = '(select coalesce(max(p.ended_at), f.updated_at) from fixture_period
 const INPLAY = `
   select ${FIXTURE_COLUMNS}, st.name as "stageName", hs.red_cards as "homeReds", aws.red_cards as "awayReds",
     coalesce((
-      select json_agg(json_build_object('typeId', p.type_id, 'minutes', p.minutes) order by p.place)
+      select json_agg(json_build_object('typeId', p.type_id, 'minutes', p.minutes, 'startedAt', p.started_at) order by p.place)
       from fixture_period p where p.fixture_id = f.id
     ), '[]') as periods
   from fixture f ${FIXTURE_JOINS}
   left join stage st on st.id = f.stage_id
-  left join side hs on hs.fixture_id = f.id and hs.home
-  left join side aws on aws.fixture_id = f.id and not aws.home
+  ${SIDE_JOINS}
   where f.kickoff_known and f.kickoff > $1 and f.kickoff <= $2 and (
     f.state_id = any($3::smallint[])
     or (f.state_id = any($4::smallint[]) and f.kickoff > $5 and ${END} > $6)
@@ -50,7 +49,7 @@ const INPLAY = `
 export async function findInplay(database: Database, now: Date): Promise<InplayRow[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const { rows } = await database.pool.query<InplayRow>(INPLAY, [
-    ago(LONGEST_MS),
+    ago(LONGEST_MATCH_MS),
     now,
     GOING_ON,
     OVER,

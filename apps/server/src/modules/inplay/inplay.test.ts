@@ -43,7 +43,7 @@ test('a match going on is told with league, sides, score, clock and red cards', 
           attendance: null,
           periods: [
             { type: 1, startedAt: null, endedAt: null, minutes: 47, added: 2, ticking: false },
-            { type: 2, startedAt: null, endedAt: null, minutes: 93, added: 5, ticking: true },
+            { type: 2, startedAt: '2026-03-07T11:08:00.000Z', endedAt: null, minutes: 93, added: 5, ticking: true },
           ],
           referees: [],
           missing: [],
@@ -60,6 +60,7 @@ test('a match going on is told with league, sides, score, clock and red cards', 
       state_id: 22,
       minute: 90,
       added_minute: 4,
+      period_started_at: '2026-03-07T11:08:00.000Z',
       league: {
         id: 1,
         name: 'Premier League',
@@ -82,6 +83,32 @@ test('a match going on is told with league, sides, score, clock and red cards', 
       ],
     },
   ])
+})
+
+test('a match whose minute nobody says has the start of the period that runs, not of one that is over', async () => {
+  const playing = going('ashton', 'brough', HALF_PAST_ELEVEN, 22, [0, 0])
+  const waiting = going('calder', 'dunmore', HALF_PAST_ELEVEN, 22, [0, 0])
+  const period = { endedAt: null, minutes: null, added: null, ticking: false }
+  const first = { ...period, type: 1, startedAt: '2026-03-07T10:31:00.000Z' } as const
+  const second = { ...period, type: 2, startedAt: '2026-03-07T11:35:00.000Z' } as const
+  const details = { homeColour: null, awayColour: null, attendance: null, referees: [], missing: [] }
+  await server.store(
+    world({
+      teams,
+      fixtures: [playing, waiting],
+      fixtureDetails: [
+        { ...details, fixture: playing.key, periods: [first, second] },
+        { ...details, fixture: waiting.key, periods: [first] },
+      ],
+    }),
+  )
+  const clocks = (await inplay()).map(({ minute, period_started_at }) => [minute, period_started_at])
+  expect(clocks).toEqual([
+    [null, '2026-03-07T11:35:00.000Z'],
+    [null, null],
+  ])
+  const page = await server.ask('/api/v3/fixture/1', { headers: { authorization: `Token ${token}` } })
+  expect(await page.json()).toMatchObject({ minute: null, period_started_at: '2026-03-07T11:35:00.000Z' })
 })
 
 test('a shoot-out stands beside the score', async () => {
@@ -126,7 +153,7 @@ test('listed is what goes on, is interrupted, waits for a late kick-off or ended
         fixture('farley', 'elwick', '2026-03-07T15:00:00.000Z'),
         played('dunmore', 'calder', '2026-03-05T15:00:00.000Z', [1, 0]),
         going('dunmore', 'elwick', '2026-03-07T00:00:00.000Z', 2, [0, 0], { kickoffKnown: false }),
-        going('farley', 'ashton', '2026-03-06T10:00:00.000Z', 22, [0, 0], { minute: 80 }),
+        going('farley', 'ashton', '2026-03-05T10:00:00.000Z', 22, [0, 0], { minute: 80 }),
       ],
     }),
   )

@@ -2,6 +2,7 @@ import type { InplayMatch } from '@touchline/contract'
 import { SCORE_TYPE, viewKickoff, viewParticipant, viewScore } from '../shared/fixture-parts.views.ts'
 import { countryOf, scoreOf } from '../shared/fixture-view.ts'
 import { leagueImage } from '../shared/image-paths.ts'
+import { viewPeriodStart } from '../shared/period-start.views.ts'
 import type { InplayRow } from './inplay.queries.ts'
 
 /** The minute each period is meant to end at; the shoot-out has no clock. */
@@ -19,7 +20,8 @@ function reached(typeId: number, minutes: number | null) {
 /** The periods as told; the last one shows the clock of the match while it runs, also where no period is told. */
 function viewPeriods(row: InplayRow): InplayMatch['periods'] {
   const running = row.minute === null ? undefined : RUNNING[row.stateId]
-  const told = row.periods.length > 0 ? row.periods : running ? [{ typeId: running, minutes: row.minute }] : []
+  const told: readonly { typeId: number; minutes: number | null }[] =
+    row.periods.length > 0 ? row.periods : running ? [{ typeId: running, minutes: row.minute }] : []
   return told.map(({ typeId, minutes }, at) => ({
     sort_order: at + 1,
     type_id: typeId,
@@ -36,6 +38,7 @@ export function viewInplay(row: InplayRow): InplayMatch {
     state_id: row.stateId,
     minute: row.minute,
     added_minute: row.addedMinute,
+    period_started_at: viewPeriodStart(row),
     league: {
       id: row.leagueId,
       name: row.leagueName,

@@ -1,5 +1,6 @@
 import type { Database } from '@touchline/database'
 import { isFinished, isInPlay, STATE, STATES } from '@touchline/football'
+import { LONGEST_HOURS, withoutNewDay } from '../shared/without-new-day.sql.ts'
 
 const statesThat = (holds: (id: number) => boolean): number[] => STATES.map((state) => state.id).filter(holds)
 const ENDED_OFF_THE_PITCH: readonly number[] = [STATE.walk_over, STATE.awarded, STATE.abandoned, STATE.cancelled]
@@ -10,19 +11,19 @@ const OVER = statesThat((id) => isFinished(id) || ENDED_OFF_THE_PITCH.includes(i
 const WAITING = statesThat(
   (id) => id !== STATE.not_started && id !== STATE.deleted && !isInPlay(id) && !OVER.includes(id),
 )
-/** A match that should have begun before this and is not over is not known about rather than going on. */
-const LONGEST_HOURS = 36
-
-/** A waiting match stays while its season lasts, because it is yet to be played; a deleted one is nowhere. */
+/**
+ * A waiting match stays while its season lasts, because it is yet to be played; a deleted one is nowhere. One whose day is past has no new
+ * one yet and comes after those that have.
+ */
 const UPCOMING = `
   select f.id from fixture f join season e on e.id = f.season_id
   where f.season_id = $1 and f.state_id <> all($2::smallint[]) and f.state_id <> ${STATE.deleted}
     and (f.kickoff >= $3::timestamptz - make_interval(hours => ${LONGEST_HOURS})
       or f.state_id = any($4::smallint[]) and e.ends_on >= ($3::timestamptz at time zone 'UTC')::date)
-  order by f.kickoff, f.id
+  order by ${withoutNewDay('f', '$3')}, f.kickoff, f.id
   limit $5 offset $6`
 
-/** The matches of a season that are going on, waiting or to come, oldest first. */
+/** The matches of a season that are going on, waiting or to come, oldest first; those without a new day last. */
 export async function findSeasonUpcoming(
   database: Database,
   seasonId: number,

@@ -32,7 +32,7 @@ const at = (day: string, state: number, more: Partial<FixtureRecord> = {}) =>
   fixture('ashton', 'brough', `${day}T15:00:00.000Z`, { state, ...more })
 
 // The clock of the tests shows 2026-03-07 12:00.
-test('to come are matches going on, waiting and not begun, oldest first; over are all others but deleted ones', async () => {
+test('to come are matches going on and not begun, oldest first, then what waits for a new day; over are all others but deleted ones', async () => {
   await store({
     fixtures: [
       at('2026-03-14', 1),
@@ -50,7 +50,7 @@ test('to come are matches going on, waiting and not begun, oldest first; over ar
     ],
   })
   const { upcoming, has_more } = await get<Upcoming>('upcoming')
-  expect(upcoming.map(words)).toEqual(['02-01 Ashton-Brough 10', '03-07 Corby-Ashton 22', '03-14 Ashton-Brough 1'])
+  expect(upcoming.map(words)).toEqual(['03-07 Corby-Ashton 22', '03-14 Ashton-Brough 1', '02-01 Ashton-Brough 10'])
   expect(has_more).toBe(false)
   expect((await get<Results>('result')).result.map(words)).toEqual([
     '03-08 Ashton-Brough 12',

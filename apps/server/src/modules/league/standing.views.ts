@@ -1,17 +1,35 @@
 import type { StandingForm, StandingRow, StandingZone } from '@touchline/contract'
-import { STANDING_RULE_NAMES } from '@touchline/football'
+import { PLACE_KINDS, type PlaceKind, STANDING_RULE_NAMES } from '@touchline/football'
 import { viewTeam, viewType } from '../shared/names.views.ts'
 import type { FormFixtureRow, StandingTableRow } from './standing.queries.ts'
 
-/** Of the types of places that are the same in many competitions; the others have no colour of their own. */
-const ZONES: Readonly<Record<number, StandingZone>> = {
-  180: 'champions_league',
-  181: 'europa_league',
-  182: 'relegation',
-  250: 'relegation_play_off',
-  289: 'conference_league',
-  1492: 'promotion',
+/** The continent's first cup has one colour on every continent, and so has its second. */
+const ZONE_OF_KIND: Readonly<Record<PlaceKind, StandingZone>> = {
+  champions: 'champions',
+  'champions league': 'champions_league',
+  'champions league qualifying': 'champions_league_qualifying',
+  'europa league': 'europa_league',
+  'uefa cup': 'europa_league',
+  'conference league': 'conference_league',
+  'title round': 'title_round',
+  'europe round': 'europe_round',
+  'relegation round': 'relegation_round',
+  promotion: 'promotion',
+  'promotion play-off': 'promotion_play_off',
+  'relegation play-off': 'relegation_play_off',
+  relegation: 'relegation',
+  libertadores: 'champions_league',
+  'libertadores qualifying': 'champions_league_qualifying',
+  sudamericana: 'europa_league',
+  'afc champions league': 'champions_league',
+  'concacaf champions cup': 'champions_league',
 }
+
+/** By the type of the place; types of a feed that are not in it have no colour of their own. */
+const ZONES = new Map<number, StandingZone>([
+  [1492, 'promotion'],
+  ...(Object.keys(PLACE_KINDS) as PlaceKind[]).map((kind) => [PLACE_KINDS[kind], ZONE_OF_KIND[kind]] as const),
+])
 
 /** Letters a row shows, at most. */
 const MOST_FORM = 10
@@ -57,7 +75,7 @@ export function viewStanding(row: StandingTableRow, fixtures: ReadonlyMap<number
         : {
             type_id: ruleTypeId,
             type: viewType(STANDING_RULE_NAMES, ruleTypeId),
-            zone: ZONES[ruleTypeId] ?? 'other',
+            zone: ZONES.get(ruleTypeId) ?? 'other',
           },
     form: viewForm(row.form, fixtures),
     stage:

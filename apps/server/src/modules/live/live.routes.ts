@@ -78,6 +78,7 @@ export async function liveRoutes(
       exposeHeadRoute: false,
       config: { endless: true },
       schema: {
+        operationId: 'liveStream',
         summary:
           'Server-sent events: `match` when state, minute or score of a match changes, `odds` when its prices do, `reset` after a ' +
           'gap; with the token of a subscriber also `events`, `statistics`, `lineup`, `inplay` and `season`, and `access` when that ' +

@@ -34,8 +34,33 @@ test('a goal reaches a connected client as event `match` with state, minute and 
     minute: 12,
     added_minute: null,
     score: { home: 1, away: 0 },
+    halftime: null,
     shootout: null,
+    local_red_cards: null,
+    visitor_red_cards: null,
   })
+})
+
+test('a player sent off and the score at half-time reach everyone who looks at a list', async () => {
+  const figures = (redCards: number) => ({ corners: null, yellowCards: 1, redCards, statistics: {} })
+  const second = (reds: number) =>
+    world({
+      teams,
+      fixtures: [
+        going('ashton', 'brough', KICKOFF, 22, [1, 0], {
+          minute: 50,
+          scores: { halfTime: [1, 0], fullTime: null, extraTime: null, shootOut: null, current: [1, 0] },
+          sides: { home: figures(0), away: figures(reds) },
+        }),
+      ],
+    })
+  await server.store(second(0))
+  const client = await connect()
+  await client.position()
+  await server.store(second(1))
+  const { event: name, data } = await client.next()
+  expect(name).toBe('match')
+  expect(data).toMatchObject({ halftime: { home: 1, away: 0 }, local_red_cards: 0, visitor_red_cards: 1 })
 })
 
 test('a client that comes back gets what it missed, in order and once', async () => {

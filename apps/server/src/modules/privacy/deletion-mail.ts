@@ -10,19 +10,19 @@ interface DeletionText {
 
 const TEXTS: Readonly<Record<MailLanguage, DeletionText>> = {
   en: {
-    subject: (brand) => `Your ${brand} account was deleted`,
+    subject: (brand) => `Your ${brand} account has been deleted`,
     paragraphs: (username, brand, at) => [
       `Hello ${username}, your ${brand} account was deleted on ${at}.`,
-      'Your subscription, if you had one, does not renew any more. What was kept about you is gone; the payment service keeps its receipts as the law demands.',
-      'This mail is the only confirmation, and the last mail you get from us.',
+      'If you had a subscription, it will not renew. We have erased the data we held about you; the payment service keeps its receipts, as the law requires.',
+      'This is the only confirmation, and the last email you will receive from us.',
     ],
   },
   pt: {
     subject: (brand) => `A sua conta ${brand} foi eliminada`,
     paragraphs: (username, brand, at) => [
       `Olá ${username}, a sua conta ${brand} foi eliminada em ${at}.`,
-      'A sua subscrição, se tinha uma, já não se renova. O que era guardado sobre si desapareceu; o serviço de pagamento guarda os recibos, como a lei exige.',
-      'Esta mensagem é a única confirmação e a última que recebe de nós.',
+      'Se tinha uma subscrição, não será renovada. Apagámos os dados que guardávamos sobre si; o serviço de pagamento conserva os recibos, como a lei exige.',
+      'Esta é a única confirmação e a última mensagem que receberá de nós.',
     ],
   },
 }

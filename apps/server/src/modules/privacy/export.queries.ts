@@ -6,13 +6,14 @@ export interface StoredAccount {
   account: {
     username: string
     email: string
+    pendingEmail: string | null
     countryId: number
     language: string
     createdAt: Date
     activatedAt: Date | null
   }
   favourites: { leagueId: number; name: string; since: Date }[]
-  sessions: { createdAt: Date; expiresAt: Date }[]
+  sessions: { createdAt: Date; expiresAt: Date; userAgent: string | null }[]
   subscriptions: {
     provider: string
     months: number
@@ -31,7 +32,7 @@ export interface StoredAccount {
 const LISTS = {
   favourites: `select f.league_id as "leagueId", l.name, f.created_at as since
      from favourite_league f join league l on l.id = f.league_id where f.account_id = $1 order by f.created_at, l.id`,
-  sessions: `select created_at as "createdAt", expires_at as "expiresAt" from account_token where account_id = $1
+  sessions: `select created_at as "createdAt", expires_at as "expiresAt", user_agent as "userAgent" from account_token where account_id = $1
      order by created_at`,
   subscriptions: `select provider, months, status, started_at as "startedAt", paid_through as "paidThrough",
        cancelled_at as "cancelledAt", withdrawn_at as "withdrawnAt" from subscription where account_id = $1 order by id`,
@@ -47,8 +48,9 @@ const LISTS = {
 /** Everything that is kept about an account, and the messages written from its mail address. */
 export async function findEverything({ pool }: Pick<Database, 'pool'>, accountId: number): Promise<StoredAccount> {
   const account = await pool.query<StoredAccount['account']>(
-    `select username, email, country_id as "countryId", language, created_at as "createdAt", activated_at as "activatedAt"
-     from account where id = $1`,
+    `select a.username, a.email, c.email as "pendingEmail", a.country_id as "countryId", a.language, a.created_at as "createdAt",
+       a.activated_at as "activatedAt"
+     from account a left join email_change c on c.account_id = a.id where a.id = $1`,
     [accountId],
   )
   const found = account.rows[0]

@@ -12,6 +12,7 @@ export function viewExport(stored: StoredAccount, now: Date): CallAnswer<typeof 
     account: {
       username: account.username,
       email: account.email,
+      pending_email: account.pendingEmail,
       country: countryById(account.countryId)?.name ?? String(account.countryId),
       language: account.language,
       created_at: account.createdAt.toISOString(),
@@ -22,9 +23,10 @@ export function viewExport(stored: StoredAccount, now: Date): CallAnswer<typeof 
       name,
       since: since.toISOString(),
     })),
-    sessions: sessions.map(({ createdAt, expiresAt }) => ({
+    sessions: sessions.map(({ createdAt, expiresAt, userAgent }) => ({
       created_at: createdAt.toISOString(),
       expires_at: expiresAt.toISOString(),
+      user_agent: userAgent,
     })),
     subscriptions: subscriptions.map(({ provider, months, status, ...dates }) => ({
       provider,

@@ -59,6 +59,11 @@ async function fullLife(account: number, email: string) {
     [`evt-${account}`, `cus_sub-${account}`],
   )
   await query(`insert into consent values ($1, 'immediate_start', '2026-02-01', '2026-03-01Z')`, [account])
+  await query(
+    `insert into email_change (account_id, email, old_hash, new_hash, created_at, expires_at)
+     values ($1, $2, $3, $4, '2026-03-01Z', '2026-03-09Z')`,
+    [account, `new.${email}`, `old ${account}`, `new ${account}`],
+  )
   await query(`insert into favourite_league select $1, id, '2026-03-02Z' from league`, [account])
   await query(`insert into referral_click (id, code, created_at) values ($1, 'alex', '2026-02-28Z')`, [
     `click-sub-${account}`,
@@ -79,6 +84,7 @@ const TABLES = [
   ['account', 'id'],
   ['account_token', 'account_id'],
   ['one_time_token', 'account_id'],
+  ['email_change', 'account_id'],
   ['favourite_league', 'account_id'],
   ['subscription', 'account_id'],
   ['payment', 'account_id'],
@@ -129,13 +135,20 @@ describe('the export', () => {
       account: {
         username: 'AnnaBall',
         email: 'Anna@Example.org',
+        pending_email: 'new.Anna@Example.org',
         country: 'England',
         language: 'en',
         created_at: '2026-03-07T12:00:00.000Z',
         activated_at: '2026-03-07T12:00:00.000Z',
       },
       favourite_leagues: [{ league_id: leagueId, name: 'League One', since: '2026-03-02T00:00:00.000Z' }],
-      sessions: [{ created_at: '2026-03-07T12:00:00.000Z', expires_at: '2026-04-06T12:00:00.000Z' }],
+      sessions: [
+        {
+          created_at: '2026-03-07T12:00:00.000Z',
+          expires_at: '2026-04-06T12:00:00.000Z',
+          user_agent: expect.any(String),
+        },
+      ],
       subscriptions: [
         {
           provider: 'stripe',
@@ -185,12 +198,12 @@ describe('deleting an account', () => {
 
     expect((await remove(token)).body).toEqual({ status: 0 })
     expect(provider.cancelled).toEqual([`sub-${anna}`])
-    expect(await rowsOf(anna)).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(await rowsOf(anna)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
     expect(await rowsOf(ben)).toEqual(bens)
     expect(await linked()).toEqual([1, 1, 1])
     const mails = await query('select recipient, subject, text, sent_at from outbox_mail order by id')
     expect(mails.filter(({ recipient }) => recipient === ANNA.email)).toMatchObject([
-      { subject: 'Your Touchline account was deleted', text: expect.stringContaining('on 2026-03-07 12:00 UTC') },
+      { subject: 'Your Touchline account has been deleted', text: expect.stringContaining('on 2026-03-07 12:00 UTC') },
     ])
     expect(mails.filter(({ recipient }) => recipient === 'desk@touchline.test').map((mail) => mail.subject)).toEqual([
       'unsent',

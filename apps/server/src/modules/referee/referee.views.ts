@@ -30,6 +30,18 @@ export function viewFigures(details: Details): RefereeFigure[] {
     const [all, home, away] = ['all', 'home', 'away'].map((part) => shareOf(partOf(value, part)))
     const count = all?.count ?? shareOf(value)?.count
     if (count === undefined) return []
-    return [{ type_id, value: { count, ...(all && { all }), ...(home && { home }), ...(away && { away }) } }]
+    const matches = numberOf(partOf(partOf(value, 'all'), 'matches'))
+    return [
+      {
+        type_id,
+        value: {
+          count,
+          ...(matches !== null && { matches }),
+          ...(all && { all }),
+          ...(home && { home }),
+          ...(away && { away }),
+        },
+      },
+    ]
   })
 }

@@ -2,10 +2,11 @@ import type { searchV3 } from '@touchline/contract'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { weighNames } from '../../ingest/names/weigh-names.ts'
 import { errors, publicError } from '../../platform/http/errors.ts'
 import { serving } from '../../platform/http/serve.ts'
 import { type TestServer, testServer } from '../../testing/server.ts'
-import { person, team, world } from '../../testing/world.ts'
+import { person, spell, team, world } from '../../testing/world.ts'
 import { searchRoutes } from './search.routes.ts'
 
 type Found = z.infer<typeof searchV3.answer>
@@ -24,7 +25,7 @@ beforeAll(async () => {
       if (request.headers.authorization !== 'Token good') throw publicError('unauthorized', `needs ${access}`)
     },
   })
-  await app.register(searchRoutes, { database, clock })
+  await app.register(searchRoutes, { database })
 })
 beforeEach(() => server.reset())
 afterAll(async () => {
@@ -53,6 +54,7 @@ test('a signed-in viewer finds players too, with the team of their last season',
       playerSeasons: [playerSeason],
     }),
   )
+  await weighNames(server.database, server.deps.clock.now())
   const found = await search('ash')
   expect(found.teams.map(({ name }) => name)).toEqual(['Ashton'])
   expect(found.players.map(({ name, team }) => [name, team?.name ?? null])).toEqual([
@@ -67,6 +69,40 @@ test('a signed-in viewer finds players too, with the team of their last season',
       team: null,
     },
   ])
+})
+
+test('coaches are found with the team they coach now', async () => {
+  await server.store(
+    world({
+      teams: [team('Brough')],
+      coaches: [person('Ann Carver'), person('Tom Carver')],
+      coachSpells: [
+        spell('brough', 'ann carver', '2025-07-01', null),
+        spell('brough', 'tom carver', '2020-07-01', '2021-06-30'),
+      ],
+    }),
+  )
+  expect((await search('carver')).coaches).toEqual([
+    {
+      id: expect.any(Number),
+      name: 'Ann Carver',
+      image_path: expect.stringMatching(/^\/api\/images\/coach\/\d+$/),
+      team: { name: 'Brough' },
+    },
+    { id: expect.any(Number), name: 'Tom Carver', image_path: expect.any(String), team: null },
+  ])
+})
+
+test('only things of the kind asked for are found', async () => {
+  await server.store(world({ teams: [team('Ashton')], players: [player('Tom Ashton')] }))
+  const { teams, players } = (
+    await app.inject({
+      url: '/search/v3',
+      query: { q: 'ashton', kind: 'player' },
+      headers: { authorization: 'Token good' },
+    })
+  ).json<Found>()
+  expect([teams, players.map(({ name }) => name)]).toEqual([[], ['Tom Ashton']])
 })
 
 test('players are not looked for by a letter or two', async () => {

@@ -1,54 +1,68 @@
 import { searchV1, searchV3, teamsByName } from '@touchline/contract'
+import type { SearchedKind } from '@touchline/database'
 import { rankFound, searchTextIsSendable } from '@touchline/football'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
-import { allLeagues, playersLike, teamsLike } from './search.queries.ts'
-import { viewCandidate, viewLeague, viewPlayer, viewTeam } from './search.views.ts'
+import { readCoaches, readLeagues, readPlayers, readTeams } from './found-things.queries.ts'
+import { namesLike } from './search.queries.ts'
+import { viewCandidate, viewCoach, viewLeague, viewPlayer, viewTeam } from './search.views.ts'
 
 const PAGE = 20
 const CACHE = { tags: () => ['reference'], ttlSeconds: 300, maxAgeSeconds: 60 }
+const PUBLIC_KINDS: readonly SearchedKind[] = ['team', 'league']
+const MEMBER_KINDS: readonly SearchedKind[] = ['team', 'league', 'player', 'coach']
 
 /** What no name can hold, and no text column either. */
 const holdsNothing = (text: string) => !searchTextIsSendable(text) || text.includes('\u0000')
 
-/** The things of one page in order, and whether a further page has more. */
-function pageOf<T>(things: readonly T[], page: number): { shown: T[]; more: boolean } {
-  return { shown: things.slice((page - 1) * PAGE, page * PAGE), more: things.length > page * PAGE }
+interface Asked {
+  q: string
+  pg: number
+  kind?: SearchedKind | undefined
 }
 
-export async function searchRoutes(
-  app: FastifyInstance,
-  { database, clock }: Pick<ModuleDeps, 'database' | 'clock'>,
-): Promise<void> {
-  const findTeams = async (text: string) =>
-    holdsNothing(text) ? [] : rankFound(text, await teamsLike(database, text, clock.now()))
-  const findLeagues = async (text: string) => (holdsNothing(text) ? [] : rankFound(text, await allLeagues(database)))
-  const findPlayers = async (text: string) =>
-    holdsNothing(text) ? [] : rankFound(text, await playersLike(database, text))
-
-  const search = async (text: string, page: number) => {
-    const [leagues, teams] = await Promise.all([findLeagues(text), findTeams(text)])
-    const [some, others] = [pageOf(leagues, page), pageOf(teams, page)]
-    return {
-      leagues: some.shown.map(viewLeague),
-      teams: others.shown.map(viewTeam),
-      has_more: some.more || others.more,
-    }
+export async function searchRoutes(app: FastifyInstance, { database }: Pick<ModuleDeps, 'database'>): Promise<void> {
+  /** The ids of one page of each kind in order, and whether a further page has more. */
+  const find = async ({ q, pg, kind }: Asked, kinds: readonly SearchedKind[]) => {
+    const asked = kinds.filter((one) => kind === undefined || one === kind)
+    const names = holdsNothing(q) ? [] : await namesLike(database, q, asked)
+    const found = new Map(rankByKind(q, names))
+    const page = (one: SearchedKind) => (found.get(one) ?? []).slice((pg - 1) * PAGE, pg * PAGE)
+    return { page, more: [...found.values()].some((ids) => ids.length > pg * PAGE) }
+  }
+  const search = async (query: Asked, kinds: readonly SearchedKind[]) => {
+    const { page, more } = await find(query, kinds)
+    const [leagues, teams, players, coaches] = await Promise.all([
+      readLeagues(database, page('league')),
+      readTeams(database, page('team')),
+      readPlayers(database, page('player')),
+      readCoaches(database, page('coach')),
+    ])
+    const things = { leagues: leagues.map(viewLeague), teams: teams.map(viewTeam), has_more: more }
+    return { things, people: { players: players.map(viewPlayer), coaches: coaches.map(viewCoach) } }
   }
 
-  serve(app, teamsByName, async ({ params }) => (await findTeams(params.name)).slice(0, PAGE).map(viewCandidate), {
-    cache: CACHE,
-  })
-  serve(app, searchV1, ({ query }) => search(query.q, query.pg), { cache: CACHE })
+  const teamsCalled = async (name: string) =>
+    readTeams(database, (await find({ q: name, pg: 1 }, ['team'])).page('team'))
+
+  serve(app, teamsByName, async ({ params }) => (await teamsCalled(params.name)).map(viewCandidate), { cache: CACHE })
+  serve(app, searchV1, async ({ query }) => (await search(query, PUBLIC_KINDS)).things, { cache: CACHE })
   serve(
     app,
     searchV3,
     async ({ query }) => {
-      const [found, players] = await Promise.all([search(query.q, query.pg), findPlayers(query.q)])
-      const some = pageOf(players, query.pg)
-      return { ...found, players: some.shown.map(viewPlayer), has_more: found.has_more || some.more }
+      const { things, people } = await search(query, MEMBER_KINDS)
+      return { ...things, ...people }
     },
     { cache: CACHE },
   )
+}
+
+/** The ids of each kind, best first. */
+function rankByKind(text: string, names: Awaited<ReturnType<typeof namesLike>>): [SearchedKind, number[]][] {
+  return [...Map.groupBy(names, ({ kind }) => kind)].map(([kind, rows]) => [
+    kind,
+    rankFound(text, rows).map(({ id }) => id),
+  ])
 }

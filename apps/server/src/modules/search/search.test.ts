@@ -1,6 +1,7 @@
 import type { searchV1 } from '@touchline/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { weighNames } from '../../ingest/names/weigh-names.ts'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { league, played, team, world } from '../../testing/world.ts'
 
@@ -54,6 +55,7 @@ test('a club of a top league comes before one that played more elsewhere', async
       ],
     }),
   )
+  await weighNames(server.database, server.deps.clock.now())
   expect(names(await search('row'))).toEqual(['Row Rovers', 'Row Rangers'])
 })
 
@@ -66,8 +68,58 @@ test('leagues watched everywhere come before those of the same name', async () =
       ],
     }),
   )
+  await weighNames(server.database, server.deps.clock.now())
   const { leagues } = await search('premier')
   expect(leagues.map((one) => one.country_name)[0]).toBe('England')
+})
+
+test('a club is found by every name a source uses, by those of the list and by its initials', async () => {
+  const dons = { stableKey: 'england/milton-keynes-dons' }
+  await server.store(
+    world({
+      teams: [
+        team('Inter', { stableKey: 'italy/inter' }),
+        team('AC Milan', { stableKey: 'italy/milan' }),
+        team('Bristol Rovers', { stableKey: 'england/bristol-rovers' }),
+        team('Sheffield Wednesday', { stableKey: 'england/sheffield-wednesday' }),
+        team('Milton Keynes Dons', dons),
+      ],
+    }),
+  )
+  await server.store({ source: 'openfootball', teams: [{ ...team('The Franchise'), ...dons }] })
+  for (const [text, first] of [
+    ['inter milan', 'Inter'],
+    ['internazionale', 'Inter'],
+    ['ac milan', 'AC Milan'],
+    ['milan', 'AC Milan'],
+    ['mk dons', 'Milton Keynes Dons'],
+    ['franchise', 'Milton Keynes Dons'],
+    ['bristol rvs', 'Bristol Rovers'],
+    ['sheffield weds', 'Sheffield Wednesday'],
+  ])
+    expect([text, names(await search(text as string))[0]]).toEqual([text, first])
+})
+
+test('a club is found with the city of its ground, in English too', async () => {
+  const venue = { key: 'ground', name: 'Ground', city: 'Torino', country: null, capacity: null }
+  await server.store(world({ venues: [venue], teams: [team('Ashton', { venue: 'ground' })] }))
+  expect(names(await search('ashton turin'))).toEqual(['Ashton'])
+})
+
+test('typing is forgiven where nothing is written so', async () => {
+  await server.store(world({ teams: [team('Manchester United'), team('Liverpool'), team('Liverpool U21')] }))
+  expect(names(await search('mancester'))).toEqual(['Manchester United'])
+  expect(names(await search('liverpol'))).toEqual(['Liverpool', 'Liverpool U21'])
+  expect(names(await search('livrepool'))).toEqual(['Liverpool', 'Liverpool U21'])
+  expect(names(await search('mancxxter'))).toEqual([])
+})
+
+test('a league is found with its country, a national team by its name in Portuguese', async () => {
+  await server.store(
+    world({ leagues: [league('serie', 'Serie A', { country: 100 })], teams: [team('England', { national: true })] }),
+  )
+  expect((await search('serie a honduras')).leagues.map((one) => one.league_name)).toEqual(['Serie A'])
+  expect(names(await search('inglaterra'))).toEqual(['England'])
 })
 
 test('twenty are on a page; the last page says that there are no more', async () => {

@@ -1,5 +1,6 @@
 import type { TeamCandidate } from '@touchline/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { weighNames } from '../../ingest/names/weigh-names.ts'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { played, team, world } from '../../testing/world.ts'
 
@@ -39,6 +40,7 @@ test('beginnings and whole words come before parts of words, then the team with 
       ],
     }),
   )
+  await weighNames(server.database, server.deps.clock.now())
   expect(await search('row')).toEqual(['Rower', 'New Row', 'Rowan', 'Crown'])
 })
 

@@ -39,6 +39,11 @@ export const FIXTURE_JOINS = `
   join team h on h.id = f.home_team_id
   join team a on a.id = f.away_team_id`
 
+/** The figures of the home team (`hs`) and of the away team (`aws`). */
+export const SIDE_JOINS = `
+  left join side hs on hs.fixture_id = f.id and hs.home
+  left join side aws on aws.fixture_id = f.id and not aws.home`
+
 /** What the lists of matches show of a fixture. */
 export interface FixtureRow extends FixtureCoreRow {
   priceHome: number | null

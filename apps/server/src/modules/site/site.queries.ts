@@ -1,8 +1,8 @@
 import { type Database, worldOf } from '@touchline/database'
 import { DEFAULT_TOP_CLUBS, DEFAULT_TOP_LEAGUES, isInPlay, STATES } from '@touchline/football'
+import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
 
 const IN_PLAY = STATES.map((state) => state.id).filter(isInPlay)
-const LONGEST_MATCH_HOURS = 48
 
 /** What the database holds, as far as anything was stored. */
 export async function findWorld(database: Database): Promise<'demo' | 'real' | 'empty'> {
@@ -15,7 +15,7 @@ export async function countInPlay(database: Database, now: Date): Promise<number
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(*)::int as count from fixture
      where state_id = any($1::smallint[]) and kickoff > $2 and kickoff_known`,
-    [IN_PLAY, new Date(now.getTime() - LONGEST_MATCH_HOURS * 3_600_000)],
+    [IN_PLAY, new Date(now.getTime() - LONGEST_MATCH_MS)],
   )
   return rows[0]?.count ?? 0
 }

@@ -1,9 +1,9 @@
-import type { site } from '@touchline/contract'
+import type { site, UpcomingMatch } from '@touchline/contract'
 import { claimWorld, inTransaction } from '@touchline/database'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, going, league, team, world } from '../../testing/world.ts'
+import { fixture, going, league, played, team, world } from '../../testing/world.ts'
 
 type Site = z.output<typeof site.answer>
 
@@ -49,6 +49,20 @@ test('matches in play are counted, forgotten ones and those without a time are n
     }),
   )
   await eventually({ world: 'demo', live_count: 2 })
+})
+
+test('the number in play changes together with the list of the day', async () => {
+  const teams = [team('Ashton'), team('Brough')]
+  const kickoff = '2026-03-07T11:00:00.000Z'
+  await server.store(world({ teams, fixtures: [going('ashton', 'brough', kickoff, 22, [0, 0])] }))
+  await eventually({ live_count: 1 })
+  const list = '/api/upcoming/2026-03-07%2012:00/2026-03-08%2000:00'
+  const inList = async () => (await server.get<UpcomingMatch[]>(list)).filter(({ state_id }) => state_id).length
+  expect(await inList()).toBe(1)
+  await server.store(world({ teams, fixtures: [played('ashton', 'brough', kickoff, [0, 0])] }))
+  await server.get('/api/site')
+  await vi.waitFor(async () => expect(await inList()).toBe(0), { timeout: 10_000, interval: 5 })
+  expect((await server.get<Site>('/api/site')).live_count).toBe(0)
 })
 
 test('the boxes hold the default leagues and clubs that are stored, in their fixed order', async () => {

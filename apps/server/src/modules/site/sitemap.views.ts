@@ -9,7 +9,17 @@ export interface Place {
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /** Pages that are always there; what is personal or needs a login is in no sitemap. */
-const LASTING = ['/', '/subscription', '/help', '/contacts', '/terms', '/privacy', '/legal', '/accessibility']
+const LASTING = [
+  '/',
+  '/compare',
+  '/subscription',
+  '/help',
+  '/contacts',
+  '/terms',
+  '/privacy',
+  '/legal',
+  '/accessibility',
+]
 
 /** Addresses that show nothing without a login. */
 const FOR_MEMBERS = [

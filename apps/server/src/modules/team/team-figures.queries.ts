@@ -1,5 +1,5 @@
 import type { Database } from '@touchline/database'
-import type { Details } from '@touchline/football'
+import { DETAIL, type Details } from '@touchline/football'
 import { SEASON_COLUMNS, SEASONS_NEWEST_FIRST, type SeasonRow } from '../shared/names.views.ts'
 import { TRANSFER_COLUMNS, TRANSFER_JOINS, type TransferRow } from '../shared/transfers.ts'
 
@@ -16,13 +16,24 @@ export interface SquadRow {
   details: Details
 }
 
+/** Where no line-up says who played, whoever was with the team during the season is of the squad too. */
 const SQUAD = `
+  with listed as (
+    select player_id, position_id, jersey_number, details from player_season where season_id = $1 and team_id = $2
+  ), present as (
+    select distinct on (s.player_id) s.player_id, s.position_id, s.jersey_number, '{}'::jsonb as details
+    from player_spell s join season e on e.id = $1
+    where s.team_id = $2 and s.starts_on <= e.ends_on and (s.ends_on is null or s.ends_on >= e.starts_on)
+      and exists (select from side where season_id = $1 and team_id = $2)
+      and not exists (select from listed where details ? '${DETAIL.appearances}')
+      and s.player_id not in (select player_id from listed)
+    order by s.player_id, s.starts_on desc
+  )
   select p.id as "playerId", p.name, p.common_name as "commonName", p.country_id as "countryId",
     p.date_of_birth as "dateOfBirth", p.height, p.weight, coalesce(q.position_id, p.position_id) as "positionId",
     q.jersey_number as "jerseyNumber", q.details
-  from player_season q join player p on p.id = q.player_id
-  where q.team_id = $2 and q.season_id = $1
-  order by "positionId" nulls last, q.jersey_number nulls last, p.folded_name, p.id`
+  from (select * from listed union all select * from present) q join player p on p.id = q.player_id
+  order by "positionId" nulls last, q.jersey_number nulls last, p.sort_name, p.id`
 
 /** The squad of a team in a season, by position, shirt number and name. */
 export async function findSquad(database: Database, seasonId: number, teamId: number): Promise<SquadRow[]> {

@@ -1,4 +1,5 @@
 import type { Database } from '@touchline/database'
+import { absence } from '../shared/absences.sql.ts'
 import { SEASON_COLUMNS, SEASONS_NEWEST_FIRST, type SeasonRow } from '../shared/names.views.ts'
 
 export interface TeamRow {
@@ -81,15 +82,22 @@ export interface TeamSidelinedRow {
   gamesMissed: number | null
 }
 
+const STORED = {
+  ...{ team: 'd.team_id', player: 'd.player_id', today: '$2' },
+  ...{ startsOn: 'd.starts_on', endsOn: 'd.ends_on', gamesMissed: 'd.games_missed' },
+}
+
 const SIDELINED = `
   select p.id as "playerId", p.name as "playerName", p.common_name as "playerCommonName", d.type_id as "typeId",
-    d.category, d.season_id as "seasonId", d.starts_on as "startsOn", d.ends_on as "endsOn", d.games_missed as "gamesMissed"
+    d.category, d.season_id as "seasonId", d.starts_on as "startsOn", a.ends_on as "endsOn", a.games_missed as "gamesMissed"
   from sidelined d join player p on p.id = d.player_id
+  cross join lateral ${absence(STORED)} a
   where d.team_id = $1
   order by d.starts_on desc nulls last, d.place`
 
-export async function findTeamSidelined(database: Database, id: number): Promise<TeamSidelinedRow[]> {
-  const { rows } = await database.pool.query<TeamSidelinedRow>(SIDELINED, [id])
+/** @param today `2026-03-07` */
+export async function findTeamSidelined(database: Database, id: number, today: string): Promise<TeamSidelinedRow[]> {
+  const { rows } = await database.pool.query<TeamSidelinedRow>(SIDELINED, [id, today])
   return rows
 }
 

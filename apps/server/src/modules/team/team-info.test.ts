@@ -113,7 +113,7 @@ test('seasons come latest first, those going on apart, and each league with how 
   ])
 })
 
-test('what comes next: matches going on and to come, postponed ones too, not those over or called off', async () => {
+test('what comes next: matches going on and to come, postponed ones too, whose day is past at the end, not those over or called off', async () => {
   await server.store(
     world({
       leagues,
@@ -121,6 +121,7 @@ test('what comes next: matches going on and to come, postponed ones too, not tho
       fixtures: [
         fixture('brough', 'ashton', '2026-03-21T15:00:00.000Z'),
         fixture('ashton', 'brough', '2026-03-14T15:00:00.000Z', { state: 10 }),
+        fixture('brough', 'ashton', '2026-03-06T20:00:00.000Z', { state: 10 }),
         going('ashton', 'brough', '2026-03-07T11:00:00.000Z', 22, [1, 0], { minute: 58 }),
         played('ashton', 'brough', '2026-03-06T15:00:00.000Z', [1, 0]),
         fixture('ashton', 'brough', '2026-03-20T15:00:00.000Z', { state: 12 }),
@@ -134,6 +135,7 @@ test('what comes next: matches going on and to come, postponed ones too, not tho
     ['03-07', 22],
     ['03-14', 10],
     ['03-21', 1],
+    ['03-06', 10],
   ])
   expect(upcoming[0]).toMatchObject({
     participants: [{ name: 'Ashton', meta: { location: 'home' } }, { name: 'Brough' }],

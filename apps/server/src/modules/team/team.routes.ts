@@ -25,17 +25,17 @@ export async function teamRoutes(app: FastifyInstance, { database, clock }: Modu
     teamInfo,
     async ({ params: { id } }) => {
       const now = clock.now()
+      const today = now.toISOString().slice(0, 10)
       const [team, coaches, rivals, sidelined, seasons, trophies, upcoming] = await Promise.all([
         findTeam(database, id),
         findTeamCoaches(database, id),
         findRivals(database, id),
-        findTeamSidelined(database, id),
+        findTeamSidelined(database, id, today),
         findTeamSeasons(database, id),
         findTrophies(database, 'team', id),
         findUpcomingOf(database, [id], now).then((ids) => listFixtures(database, ids)),
       ])
       if (team === null) throw publicError('not_found', 'There is no team of this id.')
-      const today = now.toISOString().slice(0, 10)
       return viewTeamInfo(team, { coaches, rivals, sidelined, seasons, trophies, upcoming, today })
     },
     {

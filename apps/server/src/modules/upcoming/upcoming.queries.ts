@@ -1,10 +1,15 @@
 import type { Database } from '@touchline/database'
 import { isFinished, isInPlay, isInterrupted, STATES } from '@touchline/football'
-import { FIXTURE_COLUMNS, FIXTURE_JOINS, type FixtureRow } from '../shared/fixture-row.ts'
+import { FIXTURE_COLUMNS, FIXTURE_JOINS, type FixtureRow, SIDE_JOINS } from '../shared/fixture-row.ts'
 import { coachDays, type FormSettings, lastPoints } from '../shared/team-facts.sql.ts'
 import type { MatchWindow } from './upcoming.window.ts'
 
 export interface UpcomingRow extends FixtureRow {
+  homeHalfTime: number | null
+  awayHalfTime: number | null
+  roundName: string | null
+  homeReds: number | null
+  awayReds: number | null
   homeFoldedName: string
   /** Points and number of the matches that make the form; the sum is null without matches. */
   homePoints: number | null
@@ -28,9 +33,11 @@ const form = (side: 'home' | 'away', name: string) => `
 
 const UPCOMING = `
   select ${FIXTURE_COLUMNS}, h.folded_name as "homeFoldedName",
+    f.home_half_time as "homeHalfTime", f.away_half_time as "awayHalfTime", f.round_name as "roundName",
+    hs.red_cards as "homeReds", aws.red_cards as "awayReds",
     hf.points as "homePoints", hf.matches as "homeMatches", af.points as "awayPoints", af.matches as "awayMatches",
     hc.days as "homeCoachDays", ac.days as "awayCoachDays"
-  from fixture f ${FIXTURE_JOINS}
+  from fixture f ${FIXTURE_JOINS} ${SIDE_JOINS}
   ${form('home', 'hf')} ${form('away', 'af')}
   left join lateral (${coachDays('home', '$10')}) hc on true
   left join lateral (${coachDays('away', '$10')}) ac on true
@@ -60,7 +67,7 @@ export async function findUpcoming(
     settings.type_form,
     settings.count_form,
     now.toISOString().slice(0, 10),
-    window.live ? OVER : [],
+    window.withoutOver ? OVER : [],
   ])
   return rows
 }

@@ -9,21 +9,26 @@ import { daysOf, readWindow } from './upcoming.window.ts'
 const LIVE_SECONDS = 30
 const SECONDS = 120
 
+interface Asked {
+  params: { fromUtc: string; toUtc: string }
+  query: { since?: string | undefined }
+}
+
 export async function upcomingRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
-  const windowOf = (params: { fromUtc: string; toUtc: string }) =>
-    readWindow(params.fromUtc, params.toUtc, clock.now().getTime())
+  const windowOf = (asked: Asked) =>
+    readWindow(asked.params.fromUtc, asked.params.toUtc, clock.now().getTime(), asked.query.since)
 
   serve(
     app,
     upcoming,
-    async ({ params, query }) => {
-      const rows = await findUpcoming(database, windowOf(params), query, clock.now())
+    async (asked) => {
+      const rows = await findUpcoming(database, windowOf(asked), asked.query, clock.now())
       return sortUpcoming(rows).map(viewUpcoming)
     },
     {
       cache: {
-        tags: ({ params }) => daysOf(windowOf(params)).map((day) => `day:${day}`),
-        ttlSeconds: ({ params }) => (windowOf(params).live ? LIVE_SECONDS : SECONDS),
+        tags: (asked) => daysOf(windowOf(asked)).map((day) => `day:${day}`),
+        ttlSeconds: (asked) => (windowOf(asked).live ? LIVE_SECONDS : SECONDS),
       },
     },
   )

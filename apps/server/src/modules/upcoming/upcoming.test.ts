@@ -41,7 +41,9 @@ test('a match carries its league, its teams, prices in both formats, weather and
     minute: null,
     added_minute: null,
     score: null,
+    halftime: null,
     shootout: null,
+    round_name: null,
     league_id: rows[0]?.league_id,
     league_name: 'Premier League',
     league_country: { id: 72, code: expect.any(String), name: 'England' },
@@ -51,12 +53,14 @@ test('a match carries its league, its teams, prices in both formats, weather and
     local_logo: `/api/images/team/${ashton}`,
     local_form: null,
     local_coach_changed: null,
+    local_red_cards: null,
     visitor_id: brough,
     visitor_name: 'Brough',
     visitor_short_code: null,
     visitor_logo: `/api/images/team/${brough}`,
     visitor_form: null,
     visitor_coach_changed: null,
+    visitor_red_cards: null,
     odds: [
       { '0': 1.8, '1': -125 },
       { '0': 3.6, '1': 260 },
@@ -92,6 +96,54 @@ test('what is left of today also holds matches that are still going on, and none
     [undefined, 1, null],
   ])
   expect(matches[1]?.score).toEqual({ home: 1, away: 0 })
+})
+
+test('what is left of today also holds what was over before, from the instant asked for on', async () => {
+  await server.store(
+    world({
+      teams,
+      fixtures: [
+        going('ashton', 'brough', '2026-03-07T11:00:00.000Z', 22, [1, 0], { minute: 58 }),
+        going('dover', 'calder', '2026-03-06T23:30:00.000Z', 18, [0, 0]),
+        played('brough', 'calder', '2026-03-07T09:00:00.000Z', [2, 2]),
+        fixture('ashton', 'calder', '2026-03-07T00:00:00.000Z', { state: 10 }),
+        played('calder', 'ashton', '2026-03-06T23:00:00.000Z', [1, 1]),
+        fixture('ashton', 'dover', '2026-03-07T12:00:00.000Z'),
+      ],
+    }),
+  )
+  const since = encodeURIComponent('2026-03-07 00:00')
+  expect(names(await upcoming(...TODAY, `?since=${since}`))).toEqual([
+    'Dover-Calder',
+    'Ashton-Calder',
+    'Brough-Calder',
+    'Ashton-Brough',
+    'Ashton-Dover',
+  ])
+  expect(names(await upcoming(...TODAY))).toEqual(['Dover-Calder', 'Ashton-Brough', 'Ashton-Dover'])
+})
+
+test('a match carries its half-time score, round and red cards as far as they are known', async () => {
+  const reds = { yellowCards: 2, redCards: 1, corners: null, statistics: {} }
+  await server.store(
+    world({
+      teams,
+      fixtures: [
+        played('ashton', 'brough', '2026-03-01T15:00:00.000Z', [2, 1], {
+          round: 'Matchday 27',
+          scores: { halfTime: [1, 0], fullTime: [2, 1], extraTime: null, shootOut: null, current: [2, 1] },
+          sides: { home: { ...reds, redCards: 0 }, away: reds },
+        }),
+      ],
+    }),
+  )
+  const [match] = await upcoming('2026-03-01 00:00', '2026-03-02 00:00')
+  expect(match).toMatchObject({
+    halftime: { home: 1, away: 0 },
+    round_name: 'Matchday 27',
+    local_red_cards: 0,
+    visitor_red_cards: 1,
+  })
 })
 
 test.each([2, 3, 4, 6, 9, 21, 22, 23, 25])('state %i is play: the match is marked live', async (state) => {
@@ -221,24 +273,6 @@ test('matches come by kick-off, then country, league and home team', async () =>
     'Brough-Ashton',
     'Dover-Ashton',
   ])
-})
-
-test.each([
-  ['/api/upcoming/today/tomorrow', 'fromUtc'],
-  ['/api/upcoming/2026-02-30%2010:00/2026-03-02%2010:00', 'fromUtc'],
-  ['/api/upcoming/2026-03-07%2010:00/2026-03-07%2024:30', 'toUtc'],
-  ['/api/upcoming/2026-03-07%2010:00/2026-03-07%2010:00', 'toUtc'],
-  ['/api/upcoming/2026-03-07%2010:00/2026-03-09%2010:01', '48 hours'],
-  ['/api/upcoming/2026-03-07%2010:00/2026-03-08%2010:00?count_form=0', 'count_form'],
-  ['/api/upcoming/2026-03-07%2010:00/2026-03-08%2010:00?count_form=51', 'count_form'],
-  ['/api/upcoming/2026-03-07%2010:00/2026-03-08%2010:00?type_form=2', 'type_form'],
-  ['/api/upcoming/2026-03-07%2010:00/2026-03-08%2010:00?league_form=1&league_form=0', 'league_form'],
-])('%s is refused and the message names %s', async (path, named) => {
-  const answer = await server.ask(path)
-  expect(answer.status).toBe(400)
-  const { error } = (await answer.json()) as { error: { code: string; message: string } }
-  expect(error.code).toBe('bad_request')
-  expect(error.message).toContain(named)
 })
 
 test('a kick-off is seen at once where an empty answer was kept', async () => {

@@ -1,5 +1,6 @@
 import { parseApiInstant } from '@touchline/football'
 import { publicError } from '../../platform/http/errors.ts'
+import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
 
 const MINUTE = 60_000
 const HOUR = 3_600_000
@@ -7,8 +8,6 @@ const LONGEST_HOURS = 48
 /** A page may ask a little after its clock was read, and its clock may be a little fast. */
 const STARTED_BEFORE_MS = 2 * MINUTE
 const STARTS_WITHIN_MS = MINUTE
-/** Nothing goes on longer: a match that says so after two days was forgotten by its feed. */
-const LONGEST_MATCH_HOURS = 48
 /** A match of which only the day is known stands, for the question to which day of a zone it belongs, at noon. */
 const NOON_MS = 12 * HOUR - MINUTE
 
@@ -16,8 +15,10 @@ const NOON_MS = 12 * HOUR - MINUTE
 export interface MatchWindow {
   from: Date
   to: Date
-  /** Begins now: matches that are still going on belong to it, those that are over do not. */
+  /** Begins now: matches that are still going on belong to it. */
   live: boolean
+  /** Matches that are over do not belong to it: those of a live window, unless it is asked what there was before. */
+  withoutOver: boolean
   /** Earliest kick-off of a match that is still going on. */
   earliest: Date
   /** Kick-offs (00:00 UTC) of matches of which only the day is known. */
@@ -25,25 +26,33 @@ export interface MatchWindow {
   dayTo: Date
 }
 
-/** Reads the window of an address; `now` in milliseconds since 1970. @throws a public error for a window that is none */
-export function readWindow(fromUtc: string, toUtc: string, now: number): MatchWindow {
+/**
+ * Reads the window of an address; `now` in milliseconds since 1970.
+ * @param sinceUtc where given, the window reaches back to it and holds what is over too
+ * @throws a public error for a window that is none
+ */
+export function readWindow(fromUtc: string, toUtc: string, now: number, sinceUtc?: string): MatchWindow {
   const from = parseApiInstant(fromUtc)
   const to = parseApiInstant(toUtc)
   if (from === null) throw publicError('bad_request', 'Address fromUtc: there is no such day or time')
   if (to === null) throw publicError('bad_request', 'Address toUtc: there is no such day or time')
-  const length = to.getTime() - from.getTime()
-  if (length <= 0) throw publicError('bad_request', 'Address toUtc: has to be later than fromUtc')
-  if (length > LONGEST_HOURS * HOUR) {
-    throw publicError('bad_request', `Address toUtc: at most ${LONGEST_HOURS} hours after fromUtc`)
+  if (to <= from) throw publicError('bad_request', 'Address toUtc: has to be later than fromUtc')
+  const since = sinceUtc === undefined ? from : parseApiInstant(sinceUtc)
+  if (since === null) throw publicError('bad_request', 'Query since: there is no such day or time')
+  if (since > from) throw publicError('bad_request', 'Query since: must not be later than fromUtc')
+  if (to.getTime() - since.getTime() > LONGEST_HOURS * HOUR) {
+    const first = sinceUtc === undefined ? 'fromUtc' : 'since'
+    throw publicError('bad_request', `Address toUtc: at most ${LONGEST_HOURS} hours after ${first}`)
   }
   const live = from.getTime() > now - STARTED_BEFORE_MS - MINUTE && from.getTime() <= now + STARTS_WITHIN_MS
   // Today's window is what is left of the day, but its matches without a time belong to all of it.
-  const dayStart = live ? Math.min(from.getTime(), to.getTime() - 24 * HOUR) : from.getTime()
+  const dayStart = live ? Math.min(since.getTime(), to.getTime() - 24 * HOUR) : since.getTime()
   return {
-    from,
+    from: since,
     to,
     live,
-    earliest: live ? new Date(from.getTime() - LONGEST_MATCH_HOURS * HOUR) : from,
+    withoutOver: live && sinceUtc === undefined,
+    earliest: live ? new Date(from.getTime() - LONGEST_MATCH_MS) : from,
     dayFrom: new Date(dayStart - NOON_MS),
     dayTo: new Date(to.getTime() - NOON_MS),
   }

@@ -69,9 +69,10 @@ export function describeError(error: FastifyError): { status: number; code: Erro
     return { status: status === 414 ? 400 : status, code: codeOf(status), message }
   }
   if (isUnavailable(error)) {
-    return { status: 503, code: 'not_ready', message: 'The database does not answer at the moment. Try again soon.' }
+    return { status: 503, code: 'not_ready', message: 'The database is not answering. Try again in a moment.' }
   }
-  if (status === 503) return { status, code: 'not_ready', message: 'The server is not ready for this now.' }
+  if (status === 503)
+    return { status, code: 'not_ready', message: 'The server is not ready yet. Try again in a moment.' }
   return { status: 500, code: 'internal', message: 'Something went wrong on the server.' }
 }
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { contract } from '@touchline/contract'
+import { type Call, contract } from '@touchline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { fixture, team, world } from '../../testing/world.ts'
@@ -118,14 +118,61 @@ describe('addresses', () => {
 })
 
 describe('documentation', () => {
+  interface Operation {
+    operationId?: string
+    summary?: string
+    tags?: string[]
+    security?: unknown
+    parameters?: { name: string }[]
+    requestBody?: { content: Record<string, unknown> }
+    responses: Record<string, { content?: Record<string, unknown> }>
+  }
+  const described = () =>
+    server.get<{
+      servers: unknown
+      components: { schemas: Record<string, unknown>; securitySchemes: unknown }
+      paths: Record<string, Record<string, Operation>>
+    }>('/api/openapi.json')
+
   test('the description lists every call of the contract with summary, area, answer and errors', async () => {
-    type Operation = { summary?: string; tags?: string[]; responses: Record<string, { content?: unknown }> }
-    const document = await server.get<{ paths: Record<string, Record<string, Operation>> }>('/api/openapi.json')
+    const document = await described()
     for (const call of contract) {
       const operation = document.paths[`/api${call.path}`]?.[call.method.toLowerCase()]
       expect([call.path, operation?.summary, operation?.tags]).toEqual([call.path, call.summary, [call.area]])
       expect(operation?.responses['200']?.content).toBeDefined()
       expect(operation?.responses['4XX']?.content).toBeDefined()
+    }
+  })
+
+  test('every operation has an id of its own, and asks for the token where the contract does', async () => {
+    const document = await described()
+    const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'))
+    const operations = paths.flatMap(([, path]) => Object.values(path))
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(ids).not.toContain(undefined)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(document.components.securitySchemes).toEqual({ token: expect.objectContaining({ name: 'Authorization' }) })
+    for (const { path, method, access } of contract) {
+      const { security } = document.paths[`/api${path}`]?.[method.toLowerCase()] ?? {}
+      expect([path, security]).toEqual([path, access === 'public' ? [] : [{ token: [] }]])
+    }
+  })
+
+  test('shapes have names that are all used, and every call has an example of its input and its answer', async () => {
+    const document = await described()
+    const text = JSON.stringify(document)
+    for (const name of Object.keys(document.components.schemas)) expect(text).toContain(`schemas/${name}"`)
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['UpcomingMatch', 'PastMatch', 'LoginBody', 'FixtureLineupAnswer', 'NoSubscription']),
+    )
+    expect(document.servers).toEqual([{ url: 'http://localhost:3000' }])
+    for (const { path, method, params, body } of contract as readonly Call[]) {
+      const operation = document.paths[`/api${path}`]?.[method.toLowerCase()]
+      expect([path, operation?.responses['200']?.content?.['application/json']]).toHaveProperty('1.example')
+      if (body) expect([path, operation?.requestBody?.content['application/json']]).toHaveProperty('1.example')
+      for (const name of Object.keys(params?.shape ?? {})) {
+        expect([path, operation?.parameters?.find((one) => one.name === name)]).toHaveProperty('1.example')
+      }
     }
   })
 

@@ -1,10 +1,12 @@
 import type { Access, Call } from '@touchline/contract'
 import { errorAnswer } from '@touchline/contract'
+import { operationId } from '@touchline/contract/published'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
+import { TOKEN_SCHEME } from './docs.ts'
 import { sharedPlugin } from './plugin.ts'
 import { API_HEADERS } from './security.ts'
 
@@ -155,8 +157,10 @@ export function serve<const C extends Call>(
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
       response: { 200: call.answer, '4xx': errorAnswer, '5xx': errorAnswer },
+      ...(operationId(call) && { operationId: operationId(call) }),
       summary: call.summary,
       tags: [call.area],
+      security: call.access === 'public' ? [] : [{ [TOKEN_SCHEME]: [] }],
     },
     handler: async (request, reply) => {
       if (caching && (caching.sharedBy?.(request) ?? true)) return answerCached(request, reply, caching)

@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { PlayedSeason } from '@touchline/contract'
 import { testDatabase } from '@touchline/database/test-kit'
 import { cardsRows, cornersRows, goalsRows, summarise, summariseCards } from '@touchline/football'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { realData } from '../../../../../tools/data-folder.ts'
 import { fileGroups, importFiles } from '../../ingest/import-files.ts'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { type CsvMatch, countsOf, draws, readCsv, seenFrom, statisticOf, sumsOf } from './csv-history.testing.ts'
 import { type LastAnswer, type Meetings, type Reader, reader } from './last-matches.testing.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../../..')
-const DATA = process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data')
+const DATA = realData()
 const SEASONS = ['2018-19', '2019-20', '2020-21', '2021-22']
 const DIVISIONS = ['E0', 'E1', 'SP1', 'D1']
 const SLOW = 300_000
@@ -21,7 +20,7 @@ const LISTED_EACH = 6
 const seasonName = (folder: string) => `${folder.slice(0, 4)}/20${folder.slice(5)}`
 const pathOf = (season: string, division: string) => resolve(DATA, `football-data/seasons/${season}/${division}.csv`)
 
-describe.skipIf(!existsSync(DATA))('history lists of real seasons, counted again from the files alone', () => {
+describe('history lists of real seasons, counted again from the files alone', () => {
   let server: TestServer
   let by: Reader
   let matches: CsvMatch[]

@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { StandingRow } from '@touchline/contract'
 import { parseFootballData } from '@touchline/feeds'
 import { nameKey } from '@touchline/football'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { realData } from '../../../../../tools/data-folder.ts'
 import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { reader } from '../history/last-matches.testing.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../../../..')
-const DATA = process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data')
+const DATA = realData()
 const RESULTS = resolve(DATA, 'football-data/seasons/2024-25/E0.csv')
 const RECORDED = resolve(DATA, 'sportmonks/recorded/standings_season_23614_details_form_rule.json')
 
@@ -22,7 +22,7 @@ interface RecordedRow {
   form: readonly { form: 'W' | 'D' | 'L'; sort_order: number }[]
 }
 
-describe.skipIf(!existsSync(RESULTS) || !existsSync(RECORDED))('the Premier League 2024-25', () => {
+describe('the Premier League 2024-25', () => {
   let server: TestServer
   let standing: StandingRow[]
   beforeAll(async () => {
@@ -53,11 +53,12 @@ describe.skipIf(!existsSync(RESULTS) || !existsSync(RECORDED))('the Premier Leag
     }
   })
 
-  test('has five places of the Champions League and three of relegation', () => {
+  test('has five places of the Champions League, one of the Europa League and three of relegation', () => {
     const zones = standing.map(({ rule }) => rule?.zone ?? null)
     expect(zones).toEqual([
       ...Array(5).fill('champions_league'),
-      ...Array(12).fill(null),
+      'europa_league',
+      ...Array(11).fill(null),
       ...Array(3).fill('relegation'),
     ])
   })

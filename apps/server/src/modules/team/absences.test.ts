@@ -1,0 +1,112 @@
+import type { FixtureSidelinedItem, TeamInfo } from '@touchline/contract'
+import type { LineupEntryRecord, SidelinedRecord } from '@touchline/football'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../../testing/server.ts'
+import { fixture, league, person, played, team, world } from '../../testing/world.ts'
+import { idOf, reader } from '../history/last-matches.testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ idsApart: true })
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+type Absence = SidelinedRecord['players'][number]
+const absence = (player: string, startsOn: string | null, more: Partial<Absence> = {}): Absence => ({
+  ...{ player, season: null, type: 533, category: 'injury', startsOn },
+  ...{ endsOn: null, gamesMissed: null, ...more },
+})
+const entry = (player: string, type: 11 | 12, minutes?: number): LineupEntryRecord => ({
+  ...{ side: 'home', player, playerName: player, type, position: null, formationPosition: null },
+  ...{ formationField: null, jerseyNumber: null, captain: false },
+  details: minutes === undefined ? {} : { 119: minutes },
+})
+
+const DAYS = ['2026-02-07', '2026-02-14', '2026-02-21', '2026-02-28']
+const matches = DAYS.map((day) => played('ashton', 'brough', `${day}T15:00:00.000Z`, [1, 0]))
+const lineups = (...entries: (readonly LineupEntryRecord[])[]) =>
+  entries.map((list, at) => ({
+    ...{ fixture: matches[at]?.key ?? '', homeFormation: null, awayFormation: null, confirmed: true, entries: list },
+  }))
+
+const store = (players: Absence[], entries: (readonly LineupEntryRecord[])[] = [], more = {}) =>
+  server.store(
+    world({
+      leagues: [league('premier', 'Premier League')],
+      teams: [team('Ashton'), team('Brough'), team('Calder')],
+      players: ['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => ({ ...person(name), position: null })),
+      fixtures: matches,
+      lineups: lineups(...entries),
+      sidelined: [{ team: 'ashton', players }],
+      ...more,
+    }),
+  )
+const absences = async () => {
+  const info = await server.get<TeamInfo>(`/api/v3/team/info/${await idOf(server, 'team', 'Ashton')}`)
+  return info.sidelined.map(({ player, end_date, games_missed }) => [player.name, end_date, games_missed])
+}
+
+test('matches missed are those the team has played since, as long as nobody says when an absence ends', async () => {
+  await store([
+    absence('ada', '2026-02-10'),
+    absence('bea', '2026-02-14', { endsOn: '2026-02-21' }),
+    absence('cleo', null),
+  ])
+  expect(await absences()).toEqual([
+    ['Bea', '2026-02-21', 2],
+    ['Ada', null, 3],
+    ['Cleo', null, null],
+  ])
+})
+
+test('an absence ends when the player plays again; a seat on the bench and the match of the injury do not end it', async () => {
+  await store(
+    [absence('ada', '2026-02-07'), absence('bea', '2026-02-08')],
+    [[entry('ada', 11, 30)], [entry('ada', 12)], [entry('ada', 12, 10)], [entry('bea', 11)]],
+  )
+  expect(await absences()).toEqual([
+    ['Bea', '2026-02-27', 2],
+    ['Ada', '2026-02-20', 1],
+  ])
+})
+
+test('what the source says stays', async () => {
+  const banned = absence('ada', '2026-02-08', { category: 'suspended', endsOn: '2026-03-20', gamesMissed: 5 })
+  await store([banned, absence('bea', '2026-02-08', { endsOn: '2026-03-30' })], [[], [entry('ada', 11)]])
+  expect(await absences()).toEqual([
+    ['Ada', '2026-03-20', 5],
+    ['Bea', '2026-03-30', 3],
+  ])
+})
+
+test('of a team without stored matches nobody knows what was missed', async () => {
+  await store([absence('ada', '2026-02-08')], [], { fixtures: [], lineups: [] })
+  expect(await absences()).toEqual([['Ada', null, null]])
+})
+
+test('the page of a match says the same as the team, with what became known later', async () => {
+  const next = fixture('ashton', 'calder', '2026-03-08T15:00:00.000Z')
+  const missing = { playerName: 'A.', type: 533, category: 'injury', endsOn: null, gamesMissed: null } as const
+  await store([absence('ada', '2026-02-10', { endsOn: '2026-02-22' })], [[], [], [], [entry('bea', 11)]], {
+    fixtures: [...matches, next],
+    fixtureDetails: [
+      {
+        ...{ fixture: next.key, homeColour: null, awayColour: null, attendance: null, periods: [], referees: [] },
+        missing: [
+          { ...missing, side: 'home', player: 'ada', startsOn: '2026-02-10' },
+          { ...missing, side: 'home', player: 'bea', startsOn: '2026-02-10' },
+          { ...missing, side: 'home', player: null, startsOn: '2026-02-10' },
+        ],
+      },
+    ],
+  })
+  const { rows } = await server.database.pool.query('select id from fixture order by kickoff desc limit 1')
+  const { get } = await reader(server)
+  const { sidelined } = await get<{ sidelined: FixtureSidelinedItem[] }>(`/api/v3/fixture/sidelined/${rows[0].id}`)
+  expect(sidelined.map(({ sideline }) => [sideline.end_date, sideline.games_missed])).toEqual([
+    ['2026-02-22', 2],
+    ['2026-02-27', 2],
+    [null, null],
+  ])
+})
