@@ -19,13 +19,18 @@ export type CallInput<N extends CallName> = Given<Contract[N], 'params'> &
   Given<Contract[N], 'body'>
 export type CallAnswer<N extends CallName> = Contract[N]['answer']['_output']
 
-/** A call that failed: `status` 0 when the server could not be reached. `message` is the server's English text, for the log. */
+type FailureCode = ErrorCode | 'unreachable' | 'malformed'
+
+/**
+ * A call that failed: `status` 0 when the server could not be reached, 200 with the code `malformed` when its answer cannot be used.
+ * `message` is the server's English text, for the log.
+ */
 export class ApiError extends Error {
   readonly status: number
-  readonly code: ErrorCode | 'unreachable'
+  readonly code: FailureCode
   readonly requestId: string | null
 
-  constructor(status: number, code: ErrorCode | 'unreachable', message: string, requestId: string | null) {
+  constructor(status: number, code: FailureCode, message: string, requestId: string | null) {
     super(message)
     this.name = 'ApiError'
     this.status = status
@@ -47,6 +52,14 @@ export function guardApi(next: ApiGuard): void {
   guard = next
 }
 
+type AnswerCheck = (name: string, answer: unknown) => boolean
+let loadCheck: () => Promise<{ isAnswerOf: AnswerCheck } | null> = async () => null
+
+/** Connected once by the router: where the check of answers comes from. Where it cannot be had answers are taken as they are. */
+export function checkAnswers(load: typeof loadCheck): void {
+  loadCheck = () => load().catch(() => null)
+}
+
 export interface CallOptions {
   signal?: AbortSignal
   /** Leaves the stored token out, so that the answer is the one everybody gets. */
@@ -55,7 +68,8 @@ export interface CallOptions {
 
 /**
  * Makes a call of the contract: inside the process while a page is rendered, by fetch in the browser (with the stored token). Types
- * come from the contract, its schemas stay on the server. Throws ApiError; an aborted call throws what the signal says.
+ * come from the contract, its schemas stay on the server. Throws ApiError, also for an answer that is not what the contract says; an
+ * aborted call throws what the signal says.
  */
 export async function callApi<N extends CallName>(
   name: N,
@@ -70,9 +84,16 @@ export async function callApi<N extends CallName>(
     init.body = JSON.stringify(given.body)
     init.headers = { ...init.headers, 'content-type': 'application/json' }
   }
-  const response = await send(`/api${callAddress(path, given.params, given.query)}`, init, options?.anonymous)
+  const address = `/api${callAddress(path, given.params, given.query)}`
+  const [response, check] = await Promise.all([send(address, init, options?.anonymous), loadCheck()])
   if (!response.ok) throw await failure(response)
-  return (await response.json()) as CallAnswer<N>
+  const answer: unknown = await response.json().catch((cause: unknown) => {
+    if (init.signal?.aborted) throw cause
+  })
+  if (answer === undefined || answer === null || check?.isAnswerOf(name, answer) === false) {
+    throw new ApiError(response.status, 'malformed', `The answer to ${name} is not what it should be`, null)
+  }
+  return answer as CallAnswer<N>
 }
 
 type Values = Record<string, string | number | boolean | null | undefined>

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { guardApi } from './api.ts'
 import type { App } from './app.ts'
-import { joinFavourites, toggleFavourite } from './favourites.ts'
+import { joinFavourites } from './favourites.join.ts'
+import { toggleFavourite } from './favourites.ts'
+import { loadLanguage } from './i18n/languages.ts'
 import { createSessionStore } from './session.ts'
 import { readSettings } from './settings.fields.ts'
 import { createSettingsStore } from './settings.ts'
@@ -10,6 +12,7 @@ import { createSettingsStore } from './settings.ts'
 let kept: Map<string, string>
 let told: [path: string, body: unknown][]
 
+beforeAll(() => loadLanguage('en').then(() => undefined))
 beforeEach(() => {
   kept = new Map()
   told = []

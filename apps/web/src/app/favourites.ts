@@ -1,19 +1,19 @@
 import { callApi } from './api.ts'
 import type { App } from './app.ts'
-import { chosenSignedOut, toggled } from './favourite-list.ts'
-import { store, stored } from './settings.ts'
+import { toggled } from './favourite-list.ts'
+import { languageTexts } from './i18n/languages.ts'
+import { say } from './notices.ts'
+import { store } from './settings.ts'
 
 /** The account's favourites as the server told them last; stays after logout, so that the next login knows what is new. */
-const TOLD = 'favorite_told'
-/** The most leagues that are added to an account in one call. */
-const MOST = 500
+export const TOLD = 'favorite_told'
 
 /** Counts the changes: only the answer to the newest one is the list as it is. */
 let changes = 0
 
 /**
  * Makes a league a favourite, or no longer one, shown at once. A member's account is told, and its answer is the new list; when it
- * cannot be told the star goes back.
+ * fails the star goes back and a notice says so.
  */
 export async function toggleFavourite(app: App, league_id: number): Promise<void> {
   const list = toggled(app.settings.get().favorite_league, league_id)
@@ -23,31 +23,16 @@ export async function toggleFavourite(app: App, league_id: number): Promise<void
   const change = changes
   const flag = list.includes(league_id) ? 1 : 0
   const answer = await callApi('POST /pick_favorite', { body: { league_id, flag } }).catch(() => null)
-  if (answer !== null) return change === changes ? keep(app, answer.leagues) : undefined
-  const now = app.settings.get().favorite_league
+  if (answer !== null) return change === changes ? keepFavourites(app, answer.leagues) : undefined
+  const { favorite_league: now, language } = app.settings.get()
   if (now.includes(league_id) === (flag === 1)) await app.settings.set({ favorite_league: toggled(now, league_id) })
+  const { t } = languageTexts(language)
+  const again = () => void toggleFavourite(app, league_id)
+  say({ text: t('error.favourite'), failed: true, action: { label: t('retry'), run: again } })
 }
 
-/** Takes over the account's favourites, at login and at the start, and adds those chosen while signed out to the account. */
-export async function joinFavourites(app: App, account: readonly number[]): Promise<void> {
-  const chosen = chosenSignedOut(app.settings.get().favorite_league, told(), account).slice(0, MOST)
-  await keep(app, account)
-  if (chosen.length === 0) return
-  await app.settings.set({ favorite_league: [...account, ...chosen] })
-  const answer = await callApi('POST /favourites/merge', { body: { leagues: chosen } }).catch(() => null)
-  if (answer !== null) await keep(app, answer.leagues)
-}
-
-async function keep(app: App, leagues: readonly number[]): Promise<void> {
+/** Keeps the list as the server answered it. */
+export async function keepFavourites(app: App, leagues: readonly number[]): Promise<void> {
   store(TOLD, JSON.stringify(leagues))
   await app.settings.set({ favorite_league: [...leagues] })
-}
-
-function told(): number[] {
-  try {
-    const list: unknown = JSON.parse(stored(TOLD) ?? '[]')
-    return Array.isArray(list) ? list.filter((id) => typeof id === 'number') : []
-  } catch {
-    return []
-  }
 }

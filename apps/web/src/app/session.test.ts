@@ -84,11 +84,7 @@ describe('the token that is stored when a page starts', () => {
     await verifySession(app)
     expect(asked).toHaveBeenCalledTimes(1)
     const [path, { method, headers }] = asked.mock.calls[0] ?? ['', {}]
-    expect([method, path, new Headers(headers).get('authorization')]).toEqual([
-      'POST',
-      '/api/check_token/',
-      'Token abc',
-    ])
+    expect([method, path, new Headers(headers).get('authorization')]).toEqual(['POST', '/api/check_token', 'Token abc'])
     expect([kept.get('token'), kept.get('uid'), kept.get('favorite_league')]).toEqual(['abc', '7', '[8,12]'])
     expect(reloads).toBe(0)
   })

@@ -1,6 +1,6 @@
-import { callApi, guardedFetch } from './api.ts'
+import { callApi } from './api.ts'
 import type { App } from './app.ts'
-import { joinFavourites } from './favourites.ts'
+import { joinFavourites } from './favourites.join.ts'
 import type { SignedIn } from './session.ts'
 
 /** What the server says about a member, at login and when a token is verified. */
@@ -21,8 +21,8 @@ export async function keepMember(app: App, answer: MemberAnswer, token?: string)
  */
 export async function verifySession(app: App): Promise<void> {
   if (!app.session.token()) return
-  const answer = await guardedFetch('/api/check_token/', { method: 'POST' }).catch(() => null)
-  if (answer?.ok) await keepMember(app, (await answer.json()) as MemberAnswer)
+  const answer = await callApi('POST /check_token').catch(() => null)
+  if (answer !== null) await keepMember(app, answer)
 }
 
 const LOGOUT_WITHIN_MS = 4000

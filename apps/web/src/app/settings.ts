@@ -9,7 +9,7 @@ export interface SettingsStore {
   get(): Settings
   /** What the page was drawn with: parts of it are still being hydrated when the store wakes. */
   drawn(): Settings
-  /** Stores the given settings; a new language counts once its texts are loaded. */
+  /** Stores the given settings. Fails, with nothing stored, when the texts of a new language cannot be loaded. */
   set(change: Partial<Settings>): Promise<void>
   subscribe(listener: () => void): () => void
   /** Browser only, once: reads local storage and follows other tabs. A language asked for by the address is a choice. */
@@ -30,6 +30,7 @@ export function createSettingsStore(drawn: Settings): SettingsStore {
     get: () => settings,
     drawn: () => drawn,
     async set(change) {
+      if (change.language) await loadLanguage(change.language)
       for (const key of SETTING_KEYS) {
         if (key in change) store(key, (FIELDS[key] as Field<unknown>).write(change[key]))
       }
@@ -41,12 +42,13 @@ export function createSettingsStore(drawn: Settings): SettingsStore {
     },
     async wake() {
       window.addEventListener('storage', (event) => {
-        if (event.key === null || event.key in FIELDS) void take(storedSettings())
+        // A language whose texts cannot be loaded now is there with the next page.
+        if (event.key === null || event.key in FIELDS) void take(storedSettings()).catch(() => {})
       })
       const asked = new URLSearchParams(location.search).get('lang')
       if (asked && FIELDS.language.read(asked)) store('language', asked)
       const next = storedSettings()
-      if (!same(next, settings)) await take(next)
+      if (!same(next, settings)) await take(next).catch(() => {})
     },
   }
 }

@@ -3,6 +3,11 @@ declare module 'virtual:text-chunks' {
   export const textChunks: Partial<Record<string, readonly string[]>>
 }
 
+declare module 'virtual:answer-shapes' {
+  /** Of the contract this was built with. */
+  export const shapes: import('@touchline/contract').AnswerShapes
+}
+
 declare module 'tanstack-start-manifest:v' {
   /** What the framework's build knows of the browser's files: by route, and the style sheets that pages carry in themselves. */
   export function tsrStartManifest(): {

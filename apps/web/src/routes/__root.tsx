@@ -7,6 +7,7 @@ import { Search } from '../features/search/search.tsx'
 import { NotFoundPage } from '../features/shell/outcome-pages.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import type { RouterContext } from '../router.tsx'
+import { HOLD_FORMS } from '../ui/form.tsx'
 import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
@@ -33,6 +34,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       ],
+      scripts: [{ children: HOLD_FORMS }],
     }
   },
   component: Document,

@@ -4,8 +4,11 @@ import { SubscribeMessage } from '../features/billing/subscribe-message.tsx'
 
 /** `expired`; every other type counts as not paid. */
 export const Route = createFileRoute('/message/subscribe/$type')({
-  head: ({ match }) =>
-    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.subscribe'), hidden: true }),
+  head: ({ match, params: { type } }) => {
+    const t = textsOf(match.context.app)
+    const title = t(type === 'expired' ? 'titles.expired' : 'titles.subscribe')
+    return pageHead(match.context.app, { title, hidden: true })
+  },
   component: function SubscribeMessagePage() {
     const { type } = Route.useParams()
     return <SubscribeMessage expired={type === 'expired'} />

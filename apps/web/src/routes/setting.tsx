@@ -9,7 +9,7 @@ export const Route = createFileRoute('/setting')({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: SettingTab | undefined } => ({
     tab: settingTab(tab) === 'general' ? undefined : settingTab(tab),
   }),
-  loader: ({ context }) => needTexts(context.app, 'settings'),
+  loader: ({ context }) => needTexts(context.app, 'settings', 'places'),
   head: ({ match }) =>
     pageHead(match.context.app, {
       title: textsOf(match.context.app)('titles.settings'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './card.module.css'
+import { Panel } from './panel.tsx'
 
 interface CardProps {
   title?: ReactNode
@@ -27,7 +28,7 @@ export function Card({ title, note, actions, flush, level = 2, id, children }: C
         </header>
       ) : null}
       <div className={flush ? styles.flush : styles.body} data-headless={!title && !actions ? '' : undefined}>
-        {children}
+        <Panel>{children}</Panel>
       </div>
     </section>
   )

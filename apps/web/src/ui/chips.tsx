@@ -1,15 +1,18 @@
-import { formColour, formText, type Result } from '@touchline/football'
+import { formColour, type Result } from '@touchline/football'
 import { useTranslation } from '../app/i18n/use-translation.ts'
+import { useNumbers } from '../app/use-numbers.ts'
 import styles from './chips.module.css'
 import { Tooltip } from './tooltip.tsx'
 
 /** Recent form: the value with its colour, nothing but the empty box without one. */
 export function FormBadge({ value }: { value: number | null }) {
   const { t } = useTranslation()
+  const { average } = useNumbers()
   if (value === null) return <span className={styles.form} data-colour="none" />
+  const text = value === null ? '' : average(value)
   return (
-    <span className={styles.form} data-colour={formColour(value)} title={t('form', { value: formText(value) })}>
-      {formText(value)}
+    <span className={styles.form} data-colour={formColour(value)} title={t('form', { value: text })}>
+      {text}
     </span>
   )
 }

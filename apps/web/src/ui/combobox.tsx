@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import styles from './combobox.module.css'
 import { TextField } from './fields.tsx'
 
@@ -26,7 +27,7 @@ interface ComboboxProps<T> {
   options: readonly ComboboxOption<T>[]
   onChoose(value: T): void
   /** Stands in the open list when there are no options: nothing found, or an error. */
-  note?: string | null
+  note?: ReactNode
   busy?: boolean
 }
 
@@ -147,5 +148,14 @@ export function Combobox<T>({
         {shown && count === 0 ? note : ''}
       </div>
     </div>
+  )
+}
+
+/** A button in the note, which leaves the focus in the field. */
+export function NoteButton({ onPress, children }: { onPress(): void; children: ReactNode }) {
+  return (
+    <Button size="small" onPointerDown={(event) => event.preventDefault()} onClick={onPress}>
+      {children}
+    </Button>
   )
 }

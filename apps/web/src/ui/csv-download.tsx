@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from '../app/i18n/use-translation.ts'
+import { say } from '../app/notices.ts'
 import { Button } from './button.tsx'
 import { type CsvValue, csvText, fileWord, saveFile } from './csv.ts'
 
@@ -14,8 +15,12 @@ interface CsvDownloadProps {
 export function CsvDownload({ name, table }: CsvDownloadProps) {
   const { t } = useTranslation()
   const save = () => {
-    const { head, rows } = table()
-    saveFile(`${fileWord(name)}.csv`, csvText(head, rows))
+    try {
+      const { head, rows } = table()
+      saveFile(`${fileWord(name)}.csv`, csvText(head, rows))
+    } catch {
+      say({ text: t('error.title'), failed: true, action: { label: t('retry'), run: save } })
+    }
   }
   return (
     <Button size="small" look="quiet" title={t('csv.title')} onClick={save}>

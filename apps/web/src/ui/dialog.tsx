@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../app/i18n/use-translation.ts'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
+import { Panel } from './panel.tsx'
 
 interface DialogProps {
   title: string
@@ -54,7 +55,7 @@ export function Dialog({ title, bare, place = 'center', wide, onClose, children 
             </Button>
           </header>
         )}
-        {children}
+        <Panel>{children}</Panel>
       </div>
     </dialog>
   )

@@ -66,9 +66,16 @@ export function TextField({ label, labelHidden, error, hint, search, end, id, ..
 interface SelectProps<T extends string | number> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
   label: string
   labelHidden?: boolean
-  options: readonly { value: T; label: string }[]
+  options: readonly SelectOption<T>[]
   value: T
   onChange(value: T): void
+}
+
+interface SelectOption<T> {
+  value: T
+  label: string
+  /** Heads the options that carry the same; they stand together. */
+  group?: string
 }
 
 /**
@@ -103,14 +110,33 @@ export function Select<T extends string | number>({
             if (chosen) onChange(chosen.value)
           }}
         >
-          {options.map((option) => (
-            <option key={option.value} value={String(option.value)}>
-              {option.label}
-            </option>
-          ))}
+          {grouped(options).map(({ group, members }) => {
+            const choices = members.map((option) => (
+              <option key={option.value} value={String(option.value)}>
+                {option.label}
+              </option>
+            ))
+            return group === undefined ? (
+              choices
+            ) : (
+              <optgroup key={group} label={group}>
+                {choices}
+              </optgroup>
+            )
+          })}
         </select>
         <IconChevronDown className={styles.arrow} size={16} aria-hidden="true" />
       </div>
     </div>
   )
+}
+
+function grouped<T>(options: readonly SelectOption<T>[]) {
+  const groups: { group: string | undefined; members: SelectOption<T>[] }[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last !== undefined && last.group === option.group) last.members.push(option)
+    else groups.push({ group: option.group, members: [option] })
+  }
+  return groups
 }

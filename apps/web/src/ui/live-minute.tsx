@@ -1,4 +1,4 @@
-import { liveMinute, minuteNow, minuteText, STATES } from '@touchline/football'
+import { clockNow, minuteText, STATES } from '@touchline/football'
 import { useState } from 'react'
 import { useApp } from '../app/app.ts'
 import { useNow } from '../app/clock.ts'
@@ -10,19 +10,21 @@ interface LiveMinuteProps {
   /** As the server told them last. */
   minute: number | null
   added: number | null
+  /** When the running period began: the clock where no minute is known. */
+  periodStart?: string | null
 }
 
 const TICK_MS = 5000
 
 /** The minute of play, which goes on by itself between two answers, or the word of a break. */
-export function LiveMinute({ state, minute, added }: LiveMinuteProps) {
+export function LiveMinute({ state, minute, added, periodStart = null }: LiveMinuteProps) {
   const { t } = useTranslation()
   const at = useNow(TICK_MS, useApp().page.now)
   const [told, setTold] = useState({ state, minute, at })
   // An answer that only repeats the minute does not turn the clock back.
   const isNew = told.state !== state || told.minute !== minute
   if (isNew) setTold({ state, minute, at })
-  const clock = liveMinute(state, minuteNow(state, minute, isNew ? at : told.at, at) ?? minute, added)
+  const clock = clockNow({ state, minute, added, periodStart }, isNew ? at : told.at, at)
   if (clock.kind === 'minute') return minuteText(clock.minute, clock.added)
   const key = STATES.find(({ id }) => id === state)?.key
   return clock.kind === 'word' && key ? t(`state.${key}.name`) : t('live')

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Panel } from './panel.tsx'
 import { Tabs } from './tabs.tsx'
 
 interface TabbedProps<Tab extends string> {
@@ -36,7 +37,7 @@ export function Tabbed<Tab extends string>({
         panelId={panel}
       />
       <div className={className} id={panel} role="tabpanel" aria-label={tabLabel(tab)}>
-        {children}
+        <Panel of={tab}>{children}</Panel>
       </div>
     </>
   )

@@ -3,7 +3,7 @@ import type { TeamCandidate } from '@touchline/contract'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../app/i18n/use-translation.ts'
 import { callQuery } from '../app/queries.ts'
-import { Combobox } from './combobox.tsx'
+import { Combobox, NoteButton } from './combobox.tsx'
 import { Crest } from './crest.tsx'
 import styles from './name-and-note.module.css'
 import { useTyped } from './use-typed.ts'
@@ -15,26 +15,36 @@ interface TeamFinderProps {
   label: string
   /** The label stands above the field, not in it alone. */
   labelShown?: boolean
+  /** What is wrong with what was chosen, in words. */
+  error?: string | null
   /** What to say of a team instead of its country; null for nothing special. */
   noteOf?(team: TeamCandidate): string | null
   onChoose(team: TeamCandidate): void
 }
 
 /** Finds a team as its name is typed. */
-export function TeamFinder({ label, labelShown = false, noteOf, onChoose }: TeamFinderProps) {
+export function TeamFinder({ label, labelShown = false, error, noteOf, onChoose }: TeamFinderProps) {
   const { t } = useTranslation()
   const { text, setText, wanted } = useTyped()
-  const { data, isFetching, isError } = useQuery({ ...teamsQuery(wanted), placeholderData: keepPreviousData })
-  const nothing = isError ? t('teamFinder.failed') : data && !isFetching ? t('teamFinder.none') : null
+  const { data, isFetching, isError, refetch } = useQuery({ ...teamsQuery(wanted), placeholderData: keepPreviousData })
+  const nothing =
+    isError && !isFetching ? (
+      <>
+        {t('teamFinder.failed')} <NoteButton onPress={() => void refetch()}>{t('retry')}</NoteButton>
+      </>
+    ) : data && !isFetching ? (
+      t('teamFinder.none')
+    ) : null
   return (
     <Combobox
       label={label}
       labelHidden={!labelShown}
+      error={error}
       placeholder={label}
       text={text}
       onText={setText}
       busy={wanted !== null && isFetching}
-      options={(wanted === null ? [] : (data ?? [])).map((team) => ({
+      options={(wanted === null || isError ? [] : (data ?? [])).map((team) => ({
         key: team.team_id,
         value: team,
         content: (

@@ -4,7 +4,7 @@ import type { Translated } from './types.ts'
 export const texts: Translated<typeof english> = {
   ns: { code: 'NS', name: 'Por começar', info: 'O jogo ainda não começou.' },
   first_half: { code: '1.ª P', name: 'Primeira parte', info: 'Joga-se a primeira parte.' },
-  ht: { code: 'INT', name: 'Intervalo', info: 'As equipas estão no intervalo.' },
+  ht: { code: 'HT', name: 'Intervalo', info: 'As equipas estão no intervalo.' },
   brk: { code: 'PAUSA', name: 'Pausa', info: 'Acabou o tempo regulamentar; segue-se o prolongamento.' },
   ft: { code: 'FIM', name: 'Final', info: 'O jogo acabou ao fim de 90 minutos.' },
   first_extra: {
@@ -23,10 +23,14 @@ export const texts: Translated<typeof english> = {
   aban: { code: 'ABAN', name: 'Abandonado', info: 'O jogo parou e para já não continua.' },
   dela: { code: 'ATR', name: 'Atrasado', info: 'O início é mais tarde do que o previsto.' },
   awar: { code: 'ATRIB', name: 'Atribuído', info: 'O resultado foi decidido pela competição, não em campo.' },
-  int: { code: 'INTR', name: 'Interrompido', info: 'O jogo está parado e deve continuar em breve.' },
+  int: { code: 'INT', name: 'Interrompido', info: 'O jogo está parado e deve continuar em breve.' },
   au: { code: 'AG', name: 'A aguardar dados', info: 'As notícias deste jogo estão atrasadas.' },
   del: { code: 'ELIM', name: 'Eliminado', info: 'O jogo foi retirado do calendário.' },
-  etb: { code: 'INT PR', name: 'Intervalo do prolongamento', info: 'As equipas estão no intervalo do prolongamento.' },
+  etb: {
+    code: 'PAUSA PR',
+    name: 'Intervalo do prolongamento',
+    info: 'As equipas estão no intervalo do prolongamento.',
+  },
   second_half: { code: '2.ª P', name: 'Segunda parte', info: 'Joga-se a segunda parte.' },
   second_extra: {
     code: '2.ª PR',

@@ -5,7 +5,7 @@ import { languageTexts, loadLanguage } from './languages.ts'
 /** Names, codes, and words that are the same in both languages. */
 const SAME = new Set([
   ...['PayPal', 'Stripe', 'English', 'Português', 'Portugal', 'CSV', 'VAR'],
-  ...['NS', 'PEN', 'SUSP', 'CANC', 'ABAN', 'pen {{score}}'],
+  ...['NS', 'HT', 'INT', 'PEN', 'SUSP', 'CANC', 'ABAN', 'pen {{score}}'],
   ...[
     '{{count}} cm',
     '{{count}} kg',
@@ -70,6 +70,20 @@ describe('languages', () => {
         const [name, info] = [stateNameKey(id), stateInfoKey(id)]
         expect(name && t(name), `${language} ${id}`).toMatch(/^(?!state\.)./)
         expect(info && t(info), `${language} ${id}`).toMatch(/^(?!state\.)./)
+      }
+    }
+  })
+
+  test('no code means two states: not in one language, and not another in the other language', async () => {
+    const meant = new Map<string, number>()
+    for (const language of ['en', 'pt'] as const) {
+      const { t } = await loadLanguage(language)
+      for (const { id, key } of STATES) {
+        if (key === 'unused') continue
+        // What stands in a row: the code, the name where there is none.
+        const shown = t(`state.${key}.code`) || t(`state.${key}.name`)
+        expect([shown, meant.get(shown) ?? id]).toEqual([shown, id])
+        meant.set(shown, id)
       }
     }
   })

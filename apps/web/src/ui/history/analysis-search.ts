@@ -18,7 +18,7 @@ export const VIEWS = ['h2h', 'last', 'similar'] as const
 export type View = (typeof VIEWS)[number]
 
 /** The lists of the home and of the away team's last and similar matches. */
-const TEAM_LISTS = ['h', 'a'] as const
+export const TEAM_LISTS = ['h', 'a'] as const
 export type TeamListName = (typeof TEAM_LISTS)[number]
 
 type TabViews = { [Tab in AnalysisTab]?: Exclude<View, 'h2h'> }

@@ -1,6 +1,7 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
-import { cornerIntervals, format2, TEN_MINUTES } from '@touchline/football'
+import { cornerParts, type Half, TEN_MINUTES } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
 import { Dialog } from '../dialog.tsx'
 import { EmptyState } from '../states.tsx'
 import styles from './corner-minutes-dialog.module.css'
@@ -8,6 +9,7 @@ import { dashed } from './head-to-head.model.ts'
 
 interface CornerMinutesDialogProps {
   records: readonly HeadToHeadRecord[]
+  half: Half
   viewed: number
   team: string
   opponent: string
@@ -15,13 +17,14 @@ interface CornerMinutesDialogProps {
 }
 
 /** In which minutes a team and its opponents took their corners in the matches listed. */
-export function CornerMinutesDialog({ records, viewed, team, opponent, onClose }: CornerMinutesDialogProps) {
+export function CornerMinutesDialog({ records, half, viewed, team, opponent, onClose }: CornerMinutesDialogProps) {
   const { t } = useTranslation('history')
-  const { matches, intervals } = cornerIntervals(records, viewed, TEN_MINUTES)
+  const { average } = useNumbers()
+  const { matches, intervals } = cornerParts(records, viewed, half, TEN_MINUTES)
   const sum = (side: 'team' | 'opponent') => intervals.reduce((total, part) => total + part[side], 0)
   const [own, other] = [sum('team'), sum('opponent')]
   const most = Math.max(1, ...intervals.map((part) => part.team + part.opponent))
-  const perMatch = (count: number) => format2(count / matches)
+  const perMatch = (count: number) => average(count / matches)
   return (
     <Dialog title={t('cornerMinutes.title')} place="sheet" onClose={onClose}>
       {matches === 0 ? (

@@ -1,8 +1,8 @@
-import { format2, type Interval } from '@touchline/football'
+import type { Interval } from '@touchline/football'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
 import styles from './figure.module.css'
-import { percent } from './summary.model.ts'
 
 interface FigureProps {
   /** How sure the figure is, on hover and focus; null says nothing. */
@@ -15,9 +15,10 @@ interface FigureProps {
 /** A figure that tells on hover and focus what it rests on: the 95 % interval and the number of matches. */
 export function Figure({ sure, share, children }: FigureProps) {
   const { t } = useTranslation('history')
+  const { average, percent } = useNumbers()
   const id = useId()
   if (sure === null) return <span>{children}</span>
-  const text = (value: number) => (share ? percent(value) : format2(value))
+  const text = (value: number) => (share ? percent(value) : average(value))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users reach the explanation by focus
     <span className={styles.figure} tabIndex={0} aria-describedby={id}>

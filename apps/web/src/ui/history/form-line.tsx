@@ -1,62 +1,100 @@
-import { format2, type Result } from '@touchline/football'
+import { formatDate, type Result } from '@touchline/football'
+import { useId } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
 import { ResultChip } from '../chips.tsx'
+import { useZone } from '../match-date.tsx'
 import { FORM_WINDOW, formLine } from './form-line.model.ts'
 import styles from './form-line.module.css'
 
-/** The strip shows so many of the newest results; the line all of them. */
-const STRIP = 15
+/** The strip shows so many of the newest results, one line on every screen; the line all of them. */
+const STRIP = 10
 /** A line needs something to look back on. */
 const LEAST_FOR_LINE = FORM_WINDOW + 1
 const MOST_POINTS = 3
-const HEIGHT = 40
+const HEIGHT = 48
+const SCALE = [3, 2, 1, 0] as const
 
-/** The results one by one and the form behind them as a line, both from the oldest match to the newest. */
-export function FormLine({ results }: { results: readonly Result[] }) {
+interface Played {
+  result: Result
+  match_id: number
+  /** UTC instant. */
+  start_dt: string
+}
+
+/** The form as a line over time, and the newest results one by one in the order of the table below. */
+export function FormLine({ results }: { results: readonly Played[] }) {
   const { t } = useTranslation('history')
+  const id = useId()
+  const shown = results.slice(0, STRIP)
+  const counts = { shown: shown.length, count: results.length }
   return (
     <div className={styles.form}>
       {results.length < LEAST_FOR_LINE ? null : <Line results={results} />}
-      <ol className={styles.strip} aria-label={t('strip')}>
-        {results
-          .slice(0, STRIP)
-          .map((result, age) => ({ result, age }))
-          .reverse()
-          .map(({ result, age }) => (
-            <li key={age}>
+      <div className={styles.newest}>
+        <p id={id} className={styles.words}>
+          {t(shown.length < results.length ? 'strip' : 'stripAll', counts)}
+        </p>
+        <ol className={styles.strip} aria-labelledby={id}>
+          {shown.map(({ result, match_id }) => (
+            <li key={match_id}>
               <ResultChip result={result} />
             </li>
           ))}
-      </ol>
+        </ol>
+      </div>
     </div>
   )
 }
 
-function Line({ results }: { results: readonly Result[] }) {
+function Line({ results }: { results: readonly Played[] }) {
   const { t } = useTranslation('history')
-  const line = formLine(results)
+  const zone = useZone()
+  const { average } = useNumbers()
+  const line = formLine(results.map(({ result }) => result))
   const at = (points: number) => HEIGHT - (points / MOST_POINTS) * HEIGHT
   const path = line.map((points, index) => `${(index / (line.length - 1)) * 100},${at(points).toFixed(2)}`).join(' ')
-  const [low, high] = [Math.min(...line), Math.max(...line)]
   const words = t('formLine', {
     count: FORM_WINDOW,
-    low: format2(low),
-    high: format2(high),
-    last: format2(line.at(-1) ?? null),
+    low: average(Math.min(...line)),
+    high: average(Math.max(...line)),
+    last: average(line.at(-1) ?? null),
   })
   return (
-    <svg
-      className={styles.line}
-      viewBox={`0 -2 100 ${HEIGHT + 4}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={words}
-    >
-      <title>{words}</title>
-      <line x1="0" x2="100" y1={at(1)} y2={at(1)} className={styles.grid} />
-      <line x1="0" x2="100" y1={at(2)} y2={at(2)} className={styles.grid} />
-      <polygon points={`0,${HEIGHT} ${path} 100,${HEIGHT}`} className={styles.area} />
-      <polyline points={path} className={styles.path} />
-    </svg>
+    <figure className={styles.figure}>
+      <figcaption className={styles.words}>
+        <span className={styles.swatch} aria-hidden="true" />
+        {t('formLegend', { count: FORM_WINDOW })}
+      </figcaption>
+      <div className={styles.plot}>
+        <div className={styles.scale} aria-hidden="true">
+          {SCALE.map((points) => (
+            <span key={points}>{points}</span>
+          ))}
+        </div>
+        <svg
+          className={styles.line}
+          viewBox={`0 0 100 ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={words}
+        >
+          {SCALE.map((points) => (
+            <line key={points} x1="0" x2="100" y1={at(points)} y2={at(points)} className={styles.grid} />
+          ))}
+          <polygon points={`0,${HEIGHT} ${path} 100,${HEIGHT}`} className={styles.area} />
+          <polyline points={path} className={styles.path} />
+        </svg>
+        <div className={styles.dates}>
+          {[results.at(-1), results[0]].map((match) =>
+            match === undefined ? null : (
+              <time key={match.match_id} dateTime={match.start_dt}>
+                {formatDate(match.start_dt, zone, 'DD/MM/YYYY')}
+              </time>
+            ),
+          )}
+        </div>
+      </div>
+    </figure>
   )
 }

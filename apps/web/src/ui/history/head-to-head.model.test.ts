@@ -1,5 +1,6 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
 import { describe, expect, test } from 'vitest'
+import { numbersIn } from '../../app/numbers.ts'
 import { headToHeadView, winnerOf } from './head-to-head.model.ts'
 import { matchEvents } from './match-events.ts'
 import { signed, signed2 } from './signed.ts'
@@ -120,11 +121,12 @@ describe('the dialog of a match', () => {
 
 test('differences carry their sign, with a real minus', () => {
   expect([signed(11), signed(-3), signed(0), signed(null)]).toEqual(['+11', '−3', '0', '?'])
-  expect([signed2(1.1), signed2(-0.25), signed2(0), signed2(0.001), signed2(null)]).toEqual([
-    '+1.10',
-    '−0.25',
-    '0.00',
-    '0.00',
-    '?',
-  ])
+  expect([
+    signed2(1.1, numbersIn('en')),
+    signed2(-0.25, numbersIn('en')),
+    signed2(0, numbersIn('en')),
+    signed2(0.001, numbersIn('en')),
+    signed2(null, numbersIn('en')),
+  ]).toEqual(['+1.10', '−0.25', '0.00', '0.00', '?'])
+  expect(signed2(1.1, numbersIn('pt'))).toBe('+1,10')
 })

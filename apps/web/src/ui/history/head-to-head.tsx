@@ -12,6 +12,7 @@ import type { HistoryChange, HistorySearch } from './history-search.ts'
 import styles from './history-stack.module.css'
 import { filtersOf, type ListKind } from './list-kinds.ts'
 import { MatchesShown } from './matches-shown.tsx'
+import type { OnRecords } from './use-known-statistics.ts'
 
 export interface HeadToHeadProps {
   kind: ListKind
@@ -20,10 +21,11 @@ export interface HeadToHeadProps {
   pair: Pair
   search: HistorySearch
   onChange(change: HistoryChange): void
+  onRecords?: OnRecords | undefined
 }
 
 /** The meetings of two teams with filters, sums, chart and pages. Everything is counted here, nothing is asked of the server. */
-export function HeadToHead({ kind, records, pair, search: given, onChange }: HeadToHeadProps) {
+export function HeadToHead({ kind, records, pair, search: given, onChange, onRecords }: HeadToHeadProps) {
   const { t } = useTranslation('history')
   const search = useMemo(() => filtersOf(kind, given), [kind, given])
   const view = useMemo(() => headToHeadView(records, search, pair), [records, search, pair])
@@ -55,7 +57,9 @@ export function HeadToHead({ kind, records, pair, search: given, onChange }: Hea
         <MatchesShown
           {...names}
           kind={kind}
+          list="h2h"
           records={items}
+          onRecords={onRecords}
           half={halfOf(search)}
           viewed={pair.local_id}
           title={title}

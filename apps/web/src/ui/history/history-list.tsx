@@ -1,6 +1,6 @@
 import { IconClockHour4 } from '@tabler/icons-react'
 import type { HeadToHeadRecord } from '@touchline/contract'
-import { cardsRowOpens, type Half, pairRowOpens } from '@touchline/football'
+import { BETTER, cardsRowOpens, type Half, pairRowOpens, type Sense, worthOf } from '@touchline/football'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../button.tsx'
@@ -28,9 +28,10 @@ interface HistoryListProps {
   opponent: string
   caption: string
   file: string
+  places?: boolean | undefined
   pages: ListPages
-  /** What the last columns say; a list of cards names who refereed. */
-  extra?: 'prices' | 'referee'
+  /** Whether a list of cards names who refereed; not where it is the same everywhere. */
+  referees?: boolean
 }
 
 const PAIR = { goals: 'table.score', corners: 'table.corners', cards: 'table.cards', stats: 'table.stats' } as const
@@ -45,14 +46,15 @@ export function HistoryList({
   opponent,
   caption,
   file,
+  places,
   pages,
-  extra,
+  referees = true,
 }: HistoryListProps) {
   const { t } = useTranslation('history')
   const [opened, setOpened] = useState<number | 'corners' | null>(null)
   const referee = useRefereeDialog()
   const onKeyDown = pageKeys(pages)
-  const boxes = useBoxes(shown)
+  const boxes = useBoxes(shown, kind.subject === 'stats' ? BETTER[kind.statistic] : 'more')
   const { subject } = kind
   const records = shown.rows.map(({ record }) => record)
   const open = records.find(({ match_id }) => match_id === opened)
@@ -82,7 +84,8 @@ export function HistoryList({
           viewed={viewed}
           marks={subject === 'goals'}
           cards={shown.cards}
-          extra={extra ?? (subject === 'cards' ? 'referee' : 'prices')}
+          referees={referees && subject === 'cards'}
+          places={places}
           pair={(record) => boxes.get(record.match_id)?.drawn}
           opener={(record) => (subject === 'stats' ? null : (boxes.get(record.match_id)?.words(subject) ?? null))}
           onOpen={(record) => setOpened(record.match_id)}
@@ -103,6 +106,7 @@ export function HistoryList({
         {opened === 'corners' && viewed !== null ? (
           <CornerMinutesDialog
             records={records}
+            half={half}
             viewed={viewed}
             team={team}
             opponent={opponent}
@@ -124,7 +128,7 @@ interface Boxes {
 
 const OPENS = { goals: 'table.openGoals', corners: 'table.openCorners', cards: 'table.openCards' } as const
 
-function useBoxes(shown: ListRows): Map<number, Boxes> {
+function useBoxes(shown: ListRows, sense: Sense): Map<number, Boxes> {
   const { t } = useTranslation('history')
   const label = ({ yellow, red }: { yellow: number; red: number }) =>
     t('cards.side', { yellow: yellow < 0 ? '?' : yellow, red: red < 0 ? '?' : red })
@@ -144,7 +148,7 @@ function useBoxes(shown: ListRows): Map<number, Boxes> {
       : shown.rows.map((row) => [
           row.record.match_id,
           {
-            drawn: <ScoreBoxes local={row.local} visitor={row.visitor} result={row.result} />,
+            drawn: <ScoreBoxes local={row.local} visitor={row.visitor} result={worthOf(row.result, sense)} />,
             words: (subject) =>
               pairRowOpens(row)
                 ? t(OPENS[subject], { ...names(row.record), score: `${row.local}–${row.visitor}` })

@@ -12,10 +12,12 @@ import columns from './history-table.module.css'
 import type { HistoryTableProps } from './history-table.tsx'
 import { Marks, Referee, TeamName } from './row-parts.tsx'
 
-type RowProps = Omit<HistoryTableProps, 'records' | 'caption' | 'pairLabel' | 'cards'> & { record: HeadToHeadRecord }
+type RowProps = Omit<HistoryTableProps, 'records' | 'caption' | 'pairLabel' | 'cards' | 'places'> & {
+  record: HeadToHeadRecord
+}
 
 /** One past match. The whole row opens its dialog; the button on the numbers does so for keyboards and screen readers. */
-export function HistoryRow({ record, viewed, pair, marks, extra, opener, onOpen, onReferee }: RowProps) {
+export function HistoryRow({ record, viewed, pair, marks, referees, opener, onOpen, onReferee }: RowProps) {
   const { t } = useTranslation('history')
   const { odds_format, language } = useSettings()
   const words = opener(record)
@@ -47,12 +49,13 @@ export function HistoryRow({ record, viewed, pair, marks, extra, opener, onOpen,
       </td>
       <td className={columns.round}>
         <span className={styles.cut} title={round ?? undefined}>
+          {/^\d+$/.test(round ?? '') ? <span className={columns.roundWord}>{t('table.roundLong')} </span> : null}
           {round}
         </span>
       </td>
       <td className={columns.local} data-column="local">
         <TeamName record={record} side="local" viewed={viewed} />
-        {extra === 'prices' ? <span className={styles.beside}>({price('1')})</span> : null}
+        <span className={styles.beside}>({price('1')})</span>
       </td>
       <td className={columns.pair}>
         <div className={styles.pairLine} data-marks={marks || undefined}>
@@ -70,33 +73,29 @@ export function HistoryRow({ record, viewed, pair, marks, extra, opener, onOpen,
               <span aria-hidden="true">{pair(record)}</span>
             </button>
           )}
-          {extra === 'prices' ? (
-            <>
-              {marks ? <Marks record={record} /> : null}
-              <span className={styles.beside}>({price('X')})</span>
-            </>
-          ) : (
-            <span className={`${styles.beside} ${styles.cut}`}>
+          {marks ? <Marks record={record} /> : null}
+          <span className={styles.beside}>({price('X')})</span>
+          {referees ? (
+            <span className={`${styles.refereeBelow} ${styles.cut}`}>
               <Referee record={record} onOpen={onReferee} />
             </span>
-          )}
+          ) : null}
         </div>
       </td>
       <td className={columns.visitor}>
         <TeamName record={record} side="visitor" viewed={viewed} />
-        {extra === 'prices' ? <span className={styles.beside}>({price('2')})</span> : null}
+        <span className={styles.beside}>({price('2')})</span>
       </td>
-      {extra === 'prices' ? (
-        (['1', 'X', '2'] as const).map((side) => (
-          <td key={side} className={columns.price}>
-            {price(side)}
-          </td>
-        ))
-      ) : (
+      {referees ? (
         <td className={columns.referee}>
           <Referee record={record} onOpen={onReferee} />
         </td>
-      )}
+      ) : null}
+      {(['1', 'X', '2'] as const).map((side) => (
+        <td key={side} className={columns.price}>
+          {price(side)}
+        </td>
+      ))}
       <td className={columns.details}>
         <Link
           to="/fixture/$fid"

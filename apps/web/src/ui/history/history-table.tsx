@@ -17,8 +17,10 @@ export interface HistoryTableProps {
   marks: boolean
   /** The numbers are cards, two a side, and need more room. */
   cards: boolean
-  /** What the last columns say: the three prices, or who refereed. */
-  extra: 'prices' | 'referee'
+  /** A column says who refereed; below the numbers where it is narrow. */
+  referees: boolean
+  /** Phones keep league and round, in a line above the teams. */
+  places?: boolean | undefined
   /** Words of the button that opens the row's dialog; null for a row that has nothing behind it. */
   opener(record: HeadToHeadRecord): string | null
   onOpen(record: HeadToHeadRecord): void
@@ -26,14 +28,20 @@ export interface HistoryTableProps {
 }
 
 /**
- * Past matches, a row each: date, league, round, home, the pair of numbers, away, prices or referee, and the way to the match's page.
- * League, round and prices give way on phones, where the prices stand in brackets beside the names.
+ * Past matches, a row each: date, league, round, home, the pair of numbers, away, referee, prices, and the way to the match's page.
+ * Prices give way on phones, where they stand in brackets beside the names, and so do league and round unless `places`.
  */
 export function HistoryTable(props: HistoryTableProps) {
   const { t } = useTranslation('history')
-  const { caption, pairLabel, records, marks, cards, extra } = props
+  const { caption, pairLabel, records, marks, cards, places, referees } = props
   return (
-    <table className={styles.table} data-cards={cards || undefined} data-marks={marks || undefined}>
+    <table
+      className={styles.table}
+      data-cards={cards || undefined}
+      data-marks={marks || undefined}
+      data-referees={referees || undefined}
+      data-places={places || undefined}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -49,23 +57,20 @@ export function HistoryTable(props: HistoryTableProps) {
           <th scope="col" className={styles.local}>
             {t('table.home')}
           </th>
-          <th scope="col" className={styles.pair}>
+          <th scope="col" className={styles.pair} data-below={referees ? t('table.referee') : undefined}>
             {pairLabel}
           </th>
           <th scope="col" className={styles.visitor}>
             {t('table.away')}
           </th>
-          {extra === 'prices' ? (
-            <>
-              <PriceHead sign="1" words={t('table.homePrice')} />
-              <PriceHead sign="X" words={t('table.drawPrice')} />
-              <PriceHead sign="2" words={t('table.awayPrice')} />
-            </>
-          ) : (
+          {referees ? (
             <th scope="col" className={styles.referee}>
               {t('table.referee')}
             </th>
-          )}
+          ) : null}
+          <PriceHead sign="1" words={t('table.homePrice')} />
+          <PriceHead sign="X" words={t('table.drawPrice')} />
+          <PriceHead sign="2" words={t('table.awayPrice')} />
           <th scope="col" className={styles.details}>
             <span className="visually-hidden">{t('table.details')}</span>
           </th>

@@ -1,4 +1,4 @@
-import type { Half, IntervalCounts } from '@touchline/football'
+import type { IntervalCounts } from '@touchline/football'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../card.tsx'
@@ -11,15 +11,15 @@ interface IntervalChartProps {
   subject: 'goals' | 'corners' | 'halves'
   team: string
   opponent: string
+  /** The half that is looked at, in words; empty for the whole match. */
+  part?: string
   /** Matches in the list. */
   listed: number
-  /** Parts of the other half stand back. */
-  half: Half
   level?: 2 | 3 | undefined
 }
 
 /** When goals or corners came, by part of the match: the team's upwards, its opponent's downwards. */
-export function IntervalChart({ counts, subject, team, opponent, listed, half, level = 3 }: IntervalChartProps) {
+export function IntervalChart({ counts, subject, team, opponent, part = '', listed, level = 3 }: IntervalChartProps) {
   const { t } = useTranslation('history')
   const none = counts.intervals.every((part) => part.team + part.opponent === 0)
   const most = Math.max(1, ...counts.intervals.flatMap((part) => [part.team, part.opponent]))
@@ -27,36 +27,39 @@ export function IntervalChart({ counts, subject, team, opponent, listed, half, l
     subject === 'halves' ? t(label === '1' ? 'halves.1' : 'halves.2') : dashed(label),
   )
   const parts = counts.intervals.length
+  const key = none ? '' : t('chart.key', { team, opponent })
+  const partly =
+    counts.matches < listed
+      ? t(subject === 'halves' ? 'chart.partlyHalves' : 'chart.partly', { known: counts.matches, count: listed })
+      : null
   const share = (count: number) => ({ '--share': count / most }) as CSSProperties
   return (
-    <Card title={t(`chart.${subject}`)} note={none ? undefined : t('chart.key', { team, opponent })} level={level}>
+    <Card title={t(`chart.${subject}`)} note={[key, part].filter(Boolean).join(' · ')} level={level}>
       {none ? (
-        <p className={styles.unknown}>{t(counts.matches === 0 ? 'chart.unknown' : 'chart.none')}</p>
+        <p className={styles.unknown}>
+          {counts.matches === 0 ? t('chart.unknown') : [t('chart.none'), partly].filter(Boolean).join(' ')}
+        </p>
       ) : (
         <div className={styles.content}>
           <ol className={styles.chart} style={{ gridTemplateColumns: `repeat(${parts}, 1fr)` }}>
-            {counts.intervals.map((part, index) => (
-              <li
-                key={part.label}
-                className={styles.part}
-                data-back={(half === 1 && index >= parts / 2) || (half === 2 && index < parts / 2) || undefined}
-              >
+            {counts.intervals.map((interval, index) => (
+              <li key={interval.label} className={styles.part}>
                 <span className="visually-hidden">
                   {t(subject === 'halves' ? 'chart.inHalf' : 'chart.interval', {
-                    label: labels[index] ?? part.label,
+                    label: labels[index] ?? interval.label,
                     team,
                     opponent,
-                    own: part.team,
-                    other: part.opponent,
+                    own: interval.team,
+                    other: interval.opponent,
                   })}
                 </span>
-                <span className={styles.up} style={share(part.team)} aria-hidden="true">
+                <span className={styles.up} style={share(interval.team)} aria-hidden="true">
                   <span className={styles.bar} />
-                  <span className={styles.count}>{part.team}</span>
+                  <span className={styles.count}>{interval.team}</span>
                 </span>
-                <span className={styles.down} style={share(part.opponent)} aria-hidden="true">
+                <span className={styles.down} style={share(interval.opponent)} aria-hidden="true">
                   <span className={styles.bar} />
-                  <span className={styles.count}>{part.opponent}</span>
+                  <span className={styles.count}>{interval.opponent}</span>
                 </span>
                 <span className={styles.label} aria-hidden="true">
                   {labels[index]}
@@ -64,14 +67,7 @@ export function IntervalChart({ counts, subject, team, opponent, listed, half, l
               </li>
             ))}
           </ol>
-          {counts.matches < listed ? (
-            <p className={styles.partly}>
-              {t(subject === 'halves' ? 'chart.partlyHalves' : 'chart.partly', {
-                known: counts.matches,
-                count: listed,
-              })}
-            </p>
-          ) : null}
+          {partly === null ? null : <p className={styles.partly}>{partly}</p>}
         </div>
       )}
     </Card>

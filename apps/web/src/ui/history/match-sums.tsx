@@ -1,5 +1,5 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
-import { cornerIntervals, goalHalves, goalIntervals, type Half } from '@touchline/football'
+import { cornerParts, goalParts, type Half } from '@touchline/football'
 import { useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { CardsSummary } from './cards-summary.tsx'
@@ -37,7 +37,7 @@ export function MatchSums({
   shown,
 }: MatchSumsProps & { shown: ListRows }) {
   const { t } = useTranslation('history')
-  const chart = useMemo(() => chartOf(kind, records, viewed), [kind, records, viewed])
+  const chart = useMemo(() => chartOf(kind, records, viewed, half), [kind, records, viewed, half])
   const part = half === 0 ? '' : t(`halfNote.${half}`)
   if (shown.cards) return <CardsSummary rows={shown.rows} viewed={viewed} title={title} part={part} />
   return (
@@ -54,18 +54,18 @@ export function MatchSums({
         />
       )}
       {chart === null ? null : (
-        <IntervalChart {...chart} team={team} opponent={opponent} listed={records.length} half={half} level={level} />
+        <IntervalChart {...chart} team={team} opponent={opponent} part={part} listed={records.length} level={level} />
       )}
     </div>
   )
 }
 
-/** The finest division of the match that is known: 15 minutes, else halves; nothing for what has no minutes. */
-function chartOf(kind: ListKind, records: readonly HeadToHeadRecord[], viewed: number) {
-  if (kind.subject === 'corners') return { subject: 'corners' as const, counts: cornerIntervals(records, viewed) }
+/** When it happened, in the half that is looked at; nothing for what has no minutes. */
+function chartOf(kind: ListKind, records: readonly HeadToHeadRecord[], viewed: number, half: Half) {
+  if (kind.subject === 'corners') {
+    return { subject: 'corners' as const, counts: cornerParts(records, viewed, half) }
+  }
   if (kind.subject !== 'goals') return null
-  const counts = goalIntervals(records, viewed)
-  if (counts.matches > 0) return { subject: 'goals' as const, counts }
-  const halves = goalHalves(records, viewed)
-  return halves.matches > 0 ? { subject: 'halves' as const, counts: halves } : { subject: 'goals' as const, counts }
+  const counts = goalParts(records, viewed, half)
+  return { subject: counts.by === 'halves' ? ('halves' as const) : ('goals' as const), counts }
 }

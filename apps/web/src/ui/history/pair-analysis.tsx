@@ -1,5 +1,6 @@
 import { lazy, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Panel } from '../panel.tsx'
 import { Segmented } from '../segmented.tsx'
 import styles from './analysis.module.css'
 import { withFilters, withStatistic, withView } from './analysis-changes.ts'
@@ -7,6 +8,7 @@ import {
   type AnalysisSearch,
   type AnalysisTab,
   statisticOfSearch,
+  TEAM_LISTS,
   VIEWS,
   type View,
   viewOf,
@@ -18,6 +20,7 @@ import { Meetings } from './meetings.tsx'
 import type { SimilarPrices } from './past-matches.model.ts'
 import { SimilarImpossible } from './similar-impossible.tsx'
 import { StatisticChoice } from './statistic-choice.tsx'
+import { useKnownStatistics } from './use-known-statistics.ts'
 
 const TeamLists = lazy(async () => ({ default: (await import('./team-lists.tsx')).TeamLists }))
 
@@ -40,6 +43,7 @@ export function PairAnalysis<S extends AnalysisSearch>({ pair, tab, similar, sea
     () => (tab === 'stats' ? { subject: tab, statistic } : { subject: tab }),
     [tab, statistic],
   )
+  const [known, onRecords] = useKnownStatistics(view === 'h2h' ? ['h2h'] : TEAM_LISTS)
   const views = similar === undefined ? VIEWS.filter((value) => value !== 'similar') : VIEWS
   return (
     <>
@@ -51,29 +55,33 @@ export function PairAnalysis<S extends AnalysisSearch>({ pair, tab, similar, sea
           onChange={(next: View) => onSearch(withView(search, tab, next))}
         />
         {tab === 'stats' ? (
-          <StatisticChoice value={statistic} onChange={(next) => onSearch(withStatistic(search, next))} />
+          <StatisticChoice value={statistic} known={known} onChange={(next) => onSearch(withStatistic(search, next))} />
         ) : null}
       </div>
-      {view === 'h2h' ? (
-        <Meetings
-          pair={pair}
-          kind={kind}
-          search={search}
-          onChange={(change) => onSearch(withFilters(search, change))}
-        />
-      ) : view === 'similar' && !similar ? (
-        <SimilarImpossible />
-      ) : (
-        <ForMembers>
-          <TeamLists
+      <Panel of={`${tab} ${view}`}>
+        {view === 'h2h' ? (
+          <Meetings
             pair={pair}
-            similar={view === 'similar' && similar ? similar : null}
             kind={kind}
             search={search}
-            onChange={(list, change, replace) => onSearch(withFilters(search, change, list), replace)}
+            onChange={(change) => onSearch(withFilters(search, change))}
+            onRecords={tab === 'stats' ? onRecords : undefined}
           />
-        </ForMembers>
-      )}
+        ) : view === 'similar' && !similar ? (
+          <SimilarImpossible />
+        ) : (
+          <ForMembers>
+            <TeamLists
+              pair={pair}
+              similar={view === 'similar' && similar ? similar : null}
+              kind={kind}
+              search={search}
+              onChange={(list, change, replace) => onSearch(withFilters(search, change, list), replace)}
+              onRecords={tab === 'stats' ? onRecords : undefined}
+            />
+          </ForMembers>
+        )}
+      </Panel>
     </>
   )
 }

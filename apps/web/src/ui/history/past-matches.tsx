@@ -5,6 +5,8 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
+import { FailedLine } from '../failed-line.tsx'
+import { GatedWaiting } from '../gated-waiting.tsx'
 import { EmptyState, Skeleton } from '../states.tsx'
 import { Waiting } from '../waiting.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -25,6 +27,7 @@ import {
   seasonsAsked,
 } from './past-matches.model.ts'
 import { lastMatchesQuery, teamSeasonsQuery } from './past-matches.queries.ts'
+import type { OnRecords } from './use-known-statistics.ts'
 
 interface PastMatchesProps {
   team: ListedTeam
@@ -34,7 +37,10 @@ interface PastMatchesProps {
   /** A match that is left out. */
   except?: number | null
   search: HistorySearch
-  /** False where the page is about the team: its name is not repeated above the list. */
+  /** Name of the list, under which it reports its matches. */
+  list?: string
+  onRecords?: OnRecords | undefined
+  /** False where the page is about the team: its name is not repeated above the list, and phones keep league and round. */
   named?: boolean
   /** `replace` corrects the address instead of adding to its history. */
   onChange(change: HistoryChange, replace?: boolean): void
@@ -52,6 +58,8 @@ export function PastMatches({
   similar,
   except = null,
   search: given,
+  list = 'last',
+  onRecords,
   named = true,
   onChange,
 }: PastMatchesProps) {
@@ -84,7 +92,10 @@ export function PastMatches({
     if (back !== null) onChange({ page: back }, true)
   }, [back, onChange])
   const records = useMemo(() => stats?.data.map((match) => recordOf(match, teamId)) ?? [], [stats, teamId])
-  if (last.data !== undefined && found === null) return null
+  // The refusal is said once for all lists, by what reads the seasons; only where those are missing it is said here.
+  if (last.data !== undefined && found === null) {
+    return played.isError ? <GatedWaiting on={last}>{null}</GatedWaiting> : null
+  }
   const filters = {
     search,
     onChange,
@@ -104,6 +115,9 @@ export function PastMatches({
         perPage={LIST_PER_PAGE}
       />
       <ActiveFilters {...filters} coaches="one" found={stats?.total ?? 0} total={null} />
+      {played.isError && !filteredBySeason && played.data === undefined ? (
+        <FailedLine text={t('seasonsFailed')} busy={played.isFetching} onRetry={() => void played.refetch()} />
+      ) : null}
       {stats === null ? (
         <Waiting on={filteredBySeason && played.isError ? played : last}>
           <Skeleton lines={1} height={250} />
@@ -125,7 +139,9 @@ export function PastMatches({
         <div className={styles.shown} data-old={last.isPlaceholderData || undefined} aria-busy={last.isPlaceholderData}>
           <MatchesShown
             kind={kind}
+            list={list}
             records={records}
+            onRecords={onRecords}
             half={half}
             viewed={teamId}
             team={name}
@@ -133,6 +149,7 @@ export function PastMatches({
             title={title}
             caption={t('last.caption', { team: name })}
             file={title}
+            places={!named}
             pages={{
               page,
               perPage,

@@ -49,7 +49,7 @@ export function RefereeMatches({ referee, records, team, search, onChange }: Ref
           )}
           <HistoryList
             kind={CARDS}
-            extra="prices"
+            referees={false}
             shown={{ cards: true, rows }}
             half={0}
             viewed={team?.id ?? null}

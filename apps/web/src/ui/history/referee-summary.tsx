@@ -1,12 +1,13 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
-import { type CardsRow, format2, meanInterval, statisticsRows } from '@touchline/football'
+import { type CardsRow, meanInterval, statisticsRows } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../card.tsx'
 import styles from './cards-summary.module.css'
 import { type Fact, Facts } from './facts.tsx'
 import { Figure } from './figure.tsx'
 import { ForAgainst } from './for-against.tsx'
-import { type Counted, countedCards, countedPairs, percent, rateOf, sureOf } from './summary.model.ts'
+import { type Counted, countedCards, countedPairs, rateOf, sureOf } from './summary.model.ts'
 
 interface RefereeSummaryProps {
   records: readonly HeadToHeadRecord[]
@@ -17,6 +18,7 @@ interface RefereeSummaryProps {
 /** What a referee gives a match: cards, fouls, penalties, of both sides and of home and away teams apart. */
 export function RefereeSummary({ records, rows }: RefereeSummaryProps) {
   const { t } = useTranslation('history')
+  const { average, percent } = useNumbers()
   const note = (known: number) =>
     known === records.length ? t('matches', { count: known }) : t('matchesOf', { known, count: records.length })
   const yellow = atHome(rows.flatMap((row) => countedCards([row], 'yellow', row.record.local_id)))
@@ -30,9 +32,9 @@ export function RefereeSummary({ records, rows }: RefereeSummaryProps) {
     const sure = sureOf(counts)
     return {
       label,
-      value: <Figure sure={meanInterval(counts.map((one) => one.own + one.other))}>{format2(total)}</Figure>,
+      value: <Figure sure={meanInterval(counts.map((one) => one.own + one.other))}>{average(total)}</Figure>,
       note: (
-        <ForAgainst own={format2(own)} other={format2(other)} sureOwn={sure.own} sureOther={sure.other} words="sides" />
+        <ForAgainst own={average(own)} other={average(other)} sureOwn={sure.own} sureOther={sure.other} words="sides" />
       ),
     }
   }

@@ -5,7 +5,7 @@ interface ScoreBoxesProps {
   /** Null is unknown and shown as `?`. */
   local: number | null
   visitor: number | null
-  /** Result of the viewed team, which gives the colour. */
+  /** How the viewed team did, which gives the colour; none without. */
   result: Result | null
 }
 

@@ -1,4 +1,4 @@
-import { format2 } from '@touchline/football'
+import type { Numbers } from '../../app/numbers.ts'
 
 const MINUS = '\u2212'
 
@@ -10,7 +10,7 @@ export function signed(value: number | null): string {
 }
 
 /** An average difference as it is shown: `+1.10`, `−0.25`, `0.00`, `?` when unknown. */
-export function signed2(value: number | null): string {
-  const text = format2(value)
-  return value !== null && value > 0 && text !== '0.00' ? `+${text}` : text
+export function signed2(value: number | null, { average }: Numbers): string {
+  const text = average(value)
+  return value !== null && value > 0 && text !== average(0) ? `+${text}` : text
 }

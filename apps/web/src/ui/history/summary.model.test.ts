@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countedCards, countedPairs, percent, rateOf, sureOf } from './summary.model.ts'
+import { numbersIn } from '../../app/numbers.ts'
+import { countedCards, countedPairs, rateOf, sureOf } from './summary.model.ts'
 
 const match = (local_id: number, local: number | null, visitor: number | null) => ({
   record: { local_id },
@@ -40,11 +41,11 @@ describe('what a summary rests on', () => {
 
 describe('the penalty rate', () => {
   test('is the share of known matches with at least one, as a percentage with one decimal', () => {
-    expect(percent(rateOf([0, 1, 2])?.share ?? null)).toBe('66.7 %')
+    expect(numbersIn('en').percent(rateOf([0, 1, 2])?.share ?? null)).toBe('66.7 %')
     expect(rateOf([0, 1, 2])?.sure).toMatchObject({ matches: 3 })
   })
 
   test('is unknown where nothing is known', () => {
-    expect(percent(rateOf([])?.share ?? null)).toBe('?')
+    expect(numbersIn('en').percent(rateOf([])?.share ?? null)).toBe('?')
   })
 })

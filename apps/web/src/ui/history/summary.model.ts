@@ -66,8 +66,3 @@ export function rateOf(counts: readonly number[]): Rate | null {
   const some = counts.filter((count) => count > 0).length
   return { share: some / counts.length, sure: shareInterval(some, counts.length) }
 }
-
-/** `45.0 %`, `?` when it is not known. */
-export function percent(share: number | null): string {
-  return share === null ? '?' : `${(share * 100).toFixed(1)} %`
-}

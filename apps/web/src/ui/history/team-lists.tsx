@@ -11,6 +11,7 @@ import { teamSeasonsQuery } from './past-matches.queries.ts'
 import { PastMatches } from './past-matches.tsx'
 import { SimilarInfo } from './similar-info.tsx'
 import styles from './team-lists.module.css'
+import type { OnRecords } from './use-known-statistics.ts'
 
 interface TeamListsProps {
   pair: Pair
@@ -19,10 +20,11 @@ interface TeamListsProps {
   kind: ListKind
   search: AnalysisSearch
   onChange(list: TeamListName, change: HistoryChange, replace?: boolean): void
+  onRecords: OnRecords | undefined
 }
 
 /** The last or the similar matches of both teams, each with filters and pages of its own. */
-export function TeamLists({ pair, similar, kind, search, onChange }: TeamListsProps) {
+export function TeamLists({ pair, similar, kind, search, onChange, onRecords }: TeamListsProps) {
   // The seasons of one team say whether the viewer has access; the lists are asked for at the same time.
   const { state } = useSession()
   const { data } = useQuery({ ...teamSeasonsQuery(pair.local_id, pair.except), enabled: state === 'member' })
@@ -37,6 +39,8 @@ export function TeamLists({ pair, similar, kind, search, onChange }: TeamListsPr
       similar={similar === null ? null : { price: similar[side], source: similar.source }}
       except={pair.except}
       search={listSearch(search, name)}
+      list={name}
+      onRecords={onRecords}
       onChange={(change, replace) => onChange(name, change, replace)}
     />
   )

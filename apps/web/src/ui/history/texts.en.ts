@@ -1,5 +1,6 @@
 /** Texts of the history lists: head to head, last and similar matches, wherever they stand. */
 export const texts = {
+  seasonsFailed: 'The seasons and leagues to choose from could not be loaded.',
   tabs: {
     label: 'Analysis',
     goals: 'Goals',
@@ -8,7 +9,7 @@ export const texts = {
     stats: 'Stats',
     referee: 'Referee',
   },
-  views: { label: 'Matches to look at', h2h: 'Head to head', last: 'Last matches', similar: 'Similar matches' },
+  views: { label: 'Matches shown', h2h: 'Head to head', last: 'Last matches', similar: 'Similar matches' },
   filters: 'Filters',
   filtersOf: 'Filters: {{team}}',
   filtersOn_one: 'Filters, {{count}} on',
@@ -43,7 +44,8 @@ export const texts = {
   perPageOption_one: '{{count}} per page',
   perPageOption_other: '{{count}} per page',
   perPageAll: 'All on one page',
-  perPageTyped: 'Any number of matches per page, 1 to 149; Enter applies it',
+  perPageTyped: 'Any number of matches per page, {{least}} to {{most}}; Enter applies it',
+  perPageOutside: 'Enter a whole number from {{least}} to {{most}}.',
   found_one: '{{found}} of {{count}} meeting',
   found_other: '{{found}} of {{count}} meetings',
   reset: 'Clear filters',
@@ -74,7 +76,10 @@ export const texts = {
   interval_one: '95 % interval {{low}} to {{high}}, over {{count}} match',
   interval_other: '95 % interval {{low}} to {{high}}, over {{count}} matches',
   formLine: 'Average points over {{count}} matches, oldest to newest: between {{low}} and {{high}}, {{last}} now',
-  strip: 'Last results, oldest first',
+  formLegend: 'Points per match, average of {{count}} matches',
+  strip: 'Last {{shown}} of {{count}} results, newest first',
+  stripAll: 'All {{count}} results, newest first',
+  notKnown: '{{what}}: not known for these matches.',
   goals: { caption: 'Goals', diff: 'Goal difference', average: 'Goals per match' },
   corners: { caption: 'Corners', diff: 'Corner difference', average: 'Corners per match' },
   cards: {
@@ -88,6 +93,8 @@ export const texts = {
   },
   stats: { diff: 'Difference', average: 'Per match', penaltyRate: 'Matches with a penalty' },
   choosecategory: 'Statistic',
+  known: 'Known for these matches',
+  unknown: 'Not known for these matches',
   statistic: {
     shots_total: 'Shots',
     shots_on_target: 'Shots on target',
@@ -122,7 +129,7 @@ export const texts = {
     none: '{{team}} has played no other match at this price',
   },
   similar3way:
-    'A past match is similar when the price of this team’s win was the same then, to two decimals: price 1 where it played at home, 2 where it played away.',
+    'A past match is similar when the price of this team’s win was the same then, to two decimals: the home price (1) where it played at home, the away price (2) where it played away.',
   similarFrom: '{{team}} at {{price}}',
   similarSource: 'Only prices of {{source}} are compared.',
   impossibleSM:
@@ -162,7 +169,7 @@ export const texts = {
     partly_other: 'Minutes are known for {{known}} of {{count}} matches.',
     partlyHalves_one: 'The half-time score is known for {{known}} of {{count}} match.',
     partlyHalves_other: 'The half-time score is known for {{known}} of {{count}} matches.',
-    none: 'There were none in the matches whose minutes are known.',
+    none: 'There were none in these matches.',
     unknown: 'The minutes are not known for these matches, so there is nothing to draw.',
   },
   table: {

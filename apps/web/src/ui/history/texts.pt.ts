@@ -2,6 +2,7 @@ import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as english } from './texts.en.ts'
 
 export const texts: Translated<typeof english> = {
+  seasonsFailed: 'Não foi possível carregar as épocas e as ligas para escolher.',
   tabs: {
     label: 'Análise',
     goals: 'Golos',
@@ -50,7 +51,8 @@ export const texts: Translated<typeof english> = {
   perPageOption_one: '{{count}} por página',
   perPageOption_other: '{{count}} por página',
   perPageAll: 'Todos numa página',
-  perPageTyped: 'Qualquer número de jogos por página, de 1 a 149; Enter aplica-o',
+  perPageTyped: 'Qualquer número de jogos por página, de {{least}} a {{most}}; Enter aplica-o',
+  perPageOutside: 'Escreva um número inteiro de {{least}} a {{most}}.',
   found_one: '{{found}} de {{count}} confronto',
   found_other: '{{found}} de {{count}} confrontos',
   reset: 'Limpar filtros',
@@ -82,7 +84,10 @@ export const texts: Translated<typeof english> = {
   interval_other: 'Intervalo de 95 %: {{low}} a {{high}}, em {{count}} jogos',
   formLine:
     'Média de pontos em {{count}} jogos, do mais antigo para o mais recente: entre {{low}} e {{high}}, agora {{last}}',
-  strip: 'Últimos resultados, do mais antigo para o mais recente',
+  formLegend: 'Pontos por jogo, média de {{count}} jogos',
+  strip: 'Últimos {{shown}} de {{count}} resultados, os mais recentes primeiro',
+  stripAll: 'Os {{count}} resultados, os mais recentes primeiro',
+  notKnown: '{{what}}: sem dados para estes jogos.',
   goals: { caption: 'Golos', diff: 'Diferença de golos', average: 'Golos por jogo' },
   corners: { caption: 'Cantos', diff: 'Diferença de cantos', average: 'Cantos por jogo' },
   cards: {
@@ -96,6 +101,8 @@ export const texts: Translated<typeof english> = {
   },
   stats: { diff: 'Diferença', average: 'Por jogo', penaltyRate: 'Jogos com penálti' },
   choosecategory: 'Estatística',
+  known: 'Com dados nestes jogos',
+  unknown: 'Sem dados nestes jogos',
   statistic: {
     shots_total: 'Remates',
     shots_on_target: 'Remates à baliza',
@@ -170,7 +177,7 @@ export const texts: Translated<typeof english> = {
     partly_other: 'Os minutos são conhecidos em {{known}} de {{count}} jogos.',
     partlyHalves_one: 'O resultado ao intervalo é conhecido em {{known}} de {{count}} jogo.',
     partlyHalves_other: 'O resultado ao intervalo é conhecido em {{known}} de {{count}} jogos.',
-    none: 'Não houve nenhum nos jogos cujos minutos se conhecem.',
+    none: 'Não houve nenhum nestes jogos.',
     unknown: 'Não se conhecem os minutos destes jogos, por isso não há nada a desenhar.',
   },
   table: {

@@ -1,6 +1,6 @@
-import { shareInterval } from '@touchline/football'
+import { type Sense, shareInterval, worthOf } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { percent } from './summary.model.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
 import styles from './wdl-bar.module.css'
 
 interface WdlBarProps {
@@ -9,18 +9,22 @@ interface WdlBarProps {
   lost: number
   /** The team whose results these are. */
   team: string
-  /** Tells what was counted instead of results: more than the opponent, as many, fewer. */
-  more?: boolean
+  /** Counts were compared instead of results, more than the opponent, as many or fewer: which of them is better. */
+  sense?: Sense | undefined
 }
 
 /** Won, drawn and lost matches as one bar, each part as wide as its share and with its number and word inside. */
-export function WdlBar({ win, draw, lost, team, more }: WdlBarProps) {
+export function WdlBar({ win, draw, lost, team, sense }: WdlBarProps) {
   const { t } = useTranslation('history')
-  const parts = [
-    { result: 'W', count: win, word: more ? t('more') : t('won', { count: win }) },
-    { result: 'D', count: draw, word: more ? t('level') : t('drawn', { count: draw }) },
-    { result: 'L', count: lost, word: more ? t('fewer') : t('lost', { count: lost }) },
-  ].filter(({ count }) => count > 0)
+  const { percent } = useNumbers()
+  const more = sense !== undefined
+  const parts = (
+    [
+      { result: 'W', count: win, word: more ? t('more') : t('won', { count: win }) },
+      { result: 'D', count: draw, word: more ? t('level') : t('drawn', { count: draw }) },
+      { result: 'L', count: lost, word: more ? t('fewer') : t('lost', { count: lost }) },
+    ] as const
+  ).filter(({ count }) => count > 0)
   const matches = win + draw + lost
   const shareText = (count: number) => {
     const sure = shareInterval(count, matches)
@@ -33,7 +37,8 @@ export function WdlBar({ win, draw, lost, team, more }: WdlBarProps) {
         <span
           key={result}
           className={styles.part}
-          data-result={result}
+          data-result={worthOf(result, sense ?? 'more') ?? undefined}
+          data-compared={sense === 'neither' ? result : undefined}
           style={{ flexGrow: count }}
           title={shareText(count)}
         >

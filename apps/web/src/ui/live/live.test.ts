@@ -11,7 +11,10 @@ const change: LiveMatch = {
   minute: 67,
   added_minute: null,
   score: { home: 1, away: 0 },
+  halftime: null,
   shootout: null,
+  local_red_cards: null,
+  visitor_red_cards: null,
 }
 const prices = (home: number, draw: number, away: number) =>
   [home, draw, away].map((price) => ({ '0': price, '1': 0 })) as unknown as NonNullable<LiveOdds['odds']>
@@ -51,10 +54,13 @@ test('of the scores of a fixture those so far and of the shoot-out are brought u
       type_id,
       score: { participant, goals: participant === 'home' ? home : away },
     }))
-  const before = { state_id: 2, minute: 45, added_minute: 2, scores: [...of(1, 0, 0), ...of(1525, 0, 0)] }
+  const before = {
+    ...{ state_id: 2, minute: 45, added_minute: 2, period_started_at: '2026-03-07T15:00:00.000Z' },
+    scores: [...of(1, 0, 0), ...of(1525, 0, 0)],
+  }
   const after = patchFixture(before, { ...change, shootout: { home: 3, away: 2 } })
   expect(after).toEqual({
-    ...{ state_id: 22, minute: 67, added_minute: null },
+    ...{ state_id: 22, minute: 67, added_minute: null, period_started_at: null },
     scores: [...of(1, 0, 0), ...of(5, 3, 2), ...of(1525, 1, 0)],
   })
   expect(patchFixture(after, { ...change, score: null, shootout: null }).scores).toEqual(of(1, 0, 0))

@@ -32,13 +32,17 @@ interface ShownFixture {
   state_id: number
   minute: number | null
   added_minute: number | null
+  period_started_at: string | null
   scores: readonly ScoreEntry[]
 }
 
 /** The same for a fixture, whose score is a list of entries by type; other types stay. */
 export function patchFixture<T extends ShownFixture>(fixture: T, change: LiveMatch): T {
   const { status, minute, added_minute } = change
-  return { ...fixture, state_id: status, minute, added_minute, scores: patchScores(fixture.scores, change) }
+  // The stream does not say when a period began: of another state than before that is unknown until the fixture is read again.
+  const period_started_at = status === fixture.state_id ? fixture.period_started_at : null
+  const scores = patchScores(fixture.scores, change)
+  return { ...fixture, state_id: status, minute, added_minute, period_started_at, scores }
 }
 
 /** The place of the period that runs in a state. */

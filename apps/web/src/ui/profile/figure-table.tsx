@@ -11,6 +11,8 @@ export interface FigureRow {
   per90?: string | null
   /** Average minutes between two of them, whole. */
   minutesEach?: string | null
+  /** What it rests on, where that is not everything; said once where it is the same for the whole group. */
+  note?: string | null
 }
 
 export interface FigureGroup {
@@ -37,11 +39,16 @@ function GroupTable({ group: { title, rows } }: { group: FigureGroup }) {
   const columns = (['average', 'per90', 'minutesEach'] as const).filter((column) =>
     rows.some((row) => row[column] != null),
   )
+  const notes = new Set(rows.flatMap(({ total, note }) => (total === null ? [] : (note ?? null))))
+  const [shared = null] = notes.size === 1 ? notes : []
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{title ?? <span className="visually-hidden">{t('figure')}</span>}</th>
+          <th scope="col">
+            {title ?? <span className="visually-hidden">{t('figure')}</span>}
+            {shared === null ? null : <small>{shared}</small>}
+          </th>
           <th scope="col">{t('totalShort')}</th>
           {columns.map((column) => (
             <th key={column} scope="col">
@@ -53,10 +60,13 @@ function GroupTable({ group: { title, rows } }: { group: FigureGroup }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.label}>
-            <th scope="row">{row.label}</th>
+            <th scope="row">
+              {row.label}
+              {row.note == null || row.note === shared ? null : <small>{row.note}</small>}
+            </th>
             <td data-unknown={row.total === null || undefined}>{row.total ?? '?'}</td>
             {columns.map((column) => (
-              <td key={column}>{row[column]}</td>
+              <td key={column}>{row[column] ?? ''}</td>
             ))}
           </tr>
         ))}

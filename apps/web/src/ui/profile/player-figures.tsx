@@ -1,7 +1,7 @@
 import { type FigureDetail, nameIn, type PlayerFigure, playerFigures, STATISTIC_NAMES } from '@touchline/football'
-import { useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useKnownIn } from '../known-in.tsx'
 import { EmptyState } from '../states.tsx'
 import { FigureTable } from './figure-table.tsx'
 
@@ -9,17 +9,24 @@ import { FigureTable } from './figure-table.tsx'
 export function PlayerFigures({ details }: { details: readonly FigureDetail[] }) {
   const { t } = useTranslation('profile')
   const { language } = useSettings()
-  const groups = useMemo(() => {
-    const label = ({ type, part }: PlayerFigure) => {
-      if (part !== undefined) return t(part)
-      if (type === 84) return t('yellow')
-      if (type === 40) return t('captained')
-      return nameIn(STATISTIC_NAMES, type, language) ?? String(type)
-    }
-    return playerFigures(details).map(({ key, figures }) => ({
-      title: t(`groups.${key}`),
-      rows: figures.map((figure) => ({ ...figure, label: label(figure) })),
-    }))
-  }, [details, t, language])
+  const common = useTranslation()
+  const noteOf = useKnownIn()
+  const label = ({ type, part }: PlayerFigure) => {
+    if (part !== undefined) return t(part)
+    if (type === 84) return t('yellow')
+    if (type === 83) return t('red')
+    if (type === 40) return t('captained')
+    return nameIn(STATISTIC_NAMES, type, language) ?? String(type)
+  }
+  const countsNote = ({ countsOnly: count }: PlayerFigure) =>
+    count === undefined ? null : common.t('countsOnly.note', { count })
+  const groups = playerFigures(details, language).map(({ key, figures }) => ({
+    title: t(`groups.${key}`),
+    rows: figures.map((figure) => ({
+      ...figure,
+      label: label(figure),
+      note: noteOf(figure.knownIn) ?? countsNote(figure),
+    })),
+  }))
   return groups.length === 0 ? <EmptyState title={t('none')} /> : <FigureTable groups={groups} />
 }

@@ -39,6 +39,7 @@ export const texts = {
   in: 'Came on',
   out: 'Went off',
   yellow: 'Yellow cards (with second yellows)',
+  red: 'Red cards (with second yellows)',
   captained: 'Matches as captain',
   none: 'No statistics yet.',
 } as const

@@ -41,6 +41,7 @@ export const texts: Translated<typeof en> = {
   in: 'Entradas em campo',
   out: 'Saídas de campo',
   yellow: 'Cartões amarelos (com segundos amarelos)',
+  red: 'Cartões vermelhos (com segundos amarelos)',
   captained: 'Jogos como capitão',
   none: 'Ainda sem estatísticas.',
 }

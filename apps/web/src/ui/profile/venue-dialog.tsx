@@ -3,6 +3,7 @@ import { SURFACE_NAMES, wordsIn } from '@touchline/football'
 import { useState } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
 import { Dialog } from '../dialog.tsx'
 import { Facts } from './person.tsx'
 import styles from './profile.module.css'
@@ -26,6 +27,7 @@ export function VenueDialog(props: VenueDialogProps) {
 function Venue({ venue }: Pick<VenueDialogProps, 'venue'>) {
   const { t } = useTranslation('profile')
   const { language } = useSettings()
+  const { whole } = useNumbers()
   const [broken, setBroken] = useState(false)
   return (
     <div className={styles.content}>
@@ -44,7 +46,7 @@ function Venue({ venue }: Pick<VenueDialogProps, 'venue'>) {
           { label: t('surface'), value: venue.surface && wordsIn(SURFACE_NAMES, venue.surface, language) },
           { label: t('city'), value: venue.city_name },
           { label: t('address'), value: venue.address },
-          { label: t('capacity'), value: venue.capacity?.toLocaleString(language === 'pt' ? 'pt-PT' : 'en-GB') },
+          { label: t('capacity'), value: venue.capacity === null ? null : whole(venue.capacity) },
         ]}
       />
     </div>

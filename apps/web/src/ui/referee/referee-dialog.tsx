@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { format2, formatDay } from '@touchline/football'
+import { formatDay } from '@touchline/football'
 import { useEffect } from 'react'
 import type { CallAnswer } from '../../app/api.ts'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { callQuery } from '../../app/queries.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
 import { Dialog } from '../dialog.tsx'
 import { Flag } from '../flag.tsx'
+import { Known } from '../known-in.tsx'
 import { Portrait } from '../portrait.tsx'
-import { EmptyState, Skeleton } from '../states.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../states.tsx'
 import { useLedToPlans } from '../use-led-to-plans.ts'
 import styles from './referee-dialog.module.css'
-import { type RefereeSeason, refereeSeasons } from './referee-season.ts'
+import { REFEREE_COLUMNS, type RefereeColumn, type RefereeSeason, refereeSeasons } from './referee-season.ts'
 import type { RefereeName } from './use-referee-dialog.tsx'
 
 interface RefereeDialogProps {
@@ -37,17 +39,18 @@ function RefereeFigures({ referee, onClose }: RefereeDialogProps) {
     gcTime: 60 * 60_000,
     retry: false,
   })
-  const { data, isError } = figures
+  const { data, error, isFetching, refetch } = figures
   useLedToPlans(data?.type)
-  // A dialog that can show nothing is not kept open.
-  const empty = isError || (data !== undefined && data.type !== 2)
+  const refused = data !== undefined && data.type !== 2
   useEffect(() => {
-    if (empty) onClose()
-  }, [empty, onClose])
+    if (refused) onClose()
+  }, [refused, onClose])
   return (
     <Dialog title={referee.name} place="sheet" onClose={onClose}>
       {data?.type === 2 ? (
         <Figures data={data} />
+      ) : error !== null ? (
+        <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <div className={styles.content}>
           <Skeleton lines={1} height={64} />
@@ -59,9 +62,9 @@ function RefereeFigures({ referee, onClose }: RefereeDialogProps) {
   )
 }
 
-type Known = Extract<CallAnswer<'GET /v3/referee/stats/{referee_id}'>, { type: 2 }>
+type Answer = Extract<CallAnswer<'GET /v3/referee/stats/{referee_id}'>, { type: 2 }>
 
-function Figures({ data }: { data: Known }) {
+function Figures({ data }: { data: Answer }) {
   const { t } = useTranslation('referee')
   const { language } = useSettings()
   const seasons = refereeSeasons(data.statistics)
@@ -95,7 +98,6 @@ function Figures({ data }: { data: Known }) {
   )
 }
 
-const COLUMNS = ['matches', 'fouls', 'penalties', 'yellow', 'red', 'video'] as const
 const SHORT = {
   matches: 'matchesShort',
   fouls: 'foulsShort',
@@ -105,10 +107,11 @@ const SHORT = {
 
 function SeasonTable({ seasons }: { seasons: readonly RefereeSeason[] }) {
   const { t } = useTranslation('referee')
-  const perMatch = (row: RefereeSeason, column: (typeof COLUMNS)[number]) => {
+  const { average, whole } = useNumbers()
+  const perMatch = (row: RefereeSeason, column: RefereeColumn) => {
     const count = row[column]
     if (column === 'matches' || count === null || row.matches === null || row.matches === 0) return undefined
-    return t('perMatch', { what: t(column), average: format2(count / row.matches) })
+    return t('perMatch', { what: t(column), average: average(count / (row.known[column]?.matches ?? row.matches)) })
   }
   return (
     <table className={styles.table}>
@@ -117,7 +120,7 @@ function SeasonTable({ seasons }: { seasons: readonly RefereeSeason[] }) {
         <tr>
           <th scope="col">{t('season')}</th>
           <th scope="col">{t('league')}</th>
-          {COLUMNS.map((column) => (
+          {REFEREE_COLUMNS.map((column) => (
             <th key={column} scope="col">
               {column === 'yellow' || column === 'red' ? (
                 <span className={styles.card} data-card={column} role="img" aria-label={t(column)} title={t(column)} />
@@ -137,9 +140,9 @@ function SeasonTable({ seasons }: { seasons: readonly RefereeSeason[] }) {
                 {row.league.name}
               </Link>
             </td>
-            {COLUMNS.map((column) => (
+            {REFEREE_COLUMNS.map((column) => (
               <td key={column} title={perMatch(row, column)}>
-                {row[column] ?? '?'}
+                <Known known={row.known[column]}>{whole(row[column])}</Known>
               </td>
             ))}
           </tr>

@@ -12,9 +12,16 @@ const season = (
   details: Object.entries(counts).map(([type, count]) => ({ type_id: Number(type) as 188, value: { count } })),
 })
 
-test('yellow cards are first and second yellows, red cards straight ones, and what is not told stays unknown', () => {
+test('a second yellow is among the yellow and the red cards, and what is not known stays unknown', () => {
   const [row] = refereeSeasons([season(1, '2025/2026', 'Cup', { 188: 12, 84: 40, 85: 2, 83: 1 })])
-  expect(row).toMatchObject({ matches: 12, yellow: 42, red: 1, fouls: null, penalties: null, video: null })
+  expect(row).toMatchObject({ matches: 12, yellow: 42, red: 3, fouls: null, penalties: null, video: null })
+})
+
+test('a figure of some of the matches says of how many', () => {
+  const value = { count: 9, matches: 3 }
+  const told = season(1, '2025/2026', 'Cup', { 188: 12, 84: 40 })
+  const [row] = refereeSeasons([{ ...told, details: [...told.details, { type_id: 56, value }] }])
+  expect([row?.known.fouls, row?.known.yellow]).toEqual([{ matches: 3, of: 12 }, null])
 })
 
 test('second yellows alone do not make the yellow cards known', () => {

@@ -13,7 +13,7 @@ export const texts = {
   penalties: 'Penalties',
   penaltiesShort: 'Pen',
   yellow: 'Yellow cards, second yellows included',
-  red: 'Straight red cards',
+  red: 'Red cards, second yellows included',
   video: 'Video reviews',
   videoShort: 'VAR',
   perMatch: '{{what}}: {{average}} per match',

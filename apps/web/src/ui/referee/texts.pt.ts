@@ -15,7 +15,7 @@ export const texts: Translated<typeof english> = {
   penalties: 'Grandes penalidades',
   penaltiesShort: 'GP',
   yellow: 'Cartões amarelos, segundos amarelos incluídos',
-  red: 'Cartões vermelhos diretos',
+  red: 'Cartões vermelhos, com os segundos amarelos',
   video: 'Revisões de vídeo',
   videoShort: 'VAR',
   perMatch: '{{what}}: {{average}} por jogo',

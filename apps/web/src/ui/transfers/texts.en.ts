@@ -9,7 +9,7 @@ export const texts = {
   amount: 'Amount',
   euros: 'Amount in euros',
   noClub: 'No club',
-  unknownTeam: 'The team is not told',
+  unknownTeam: 'Team not reported',
 } as const
 
 declare module 'i18next' {

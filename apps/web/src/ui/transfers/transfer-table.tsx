@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { TransferView } from '@touchline/contract'
-import { formatAmount } from '@touchline/football'
 import { memo, useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -9,7 +8,7 @@ import { DayText } from '../day-text.tsx'
 import { LongRows } from '../long-rows.tsx'
 import { Portrait } from '../portrait.tsx'
 import shared from '../two-line-table.module.css'
-import { newestFirst, shortTeam, transferKind, withoutClub } from './transfer.model.ts'
+import { newestFirst, shortTeam, transferFee, transferKind, withoutClub } from './transfer.model.ts'
 import styles from './transfer-table.module.css'
 
 interface TransferTableProps {
@@ -97,7 +96,7 @@ const Row = memo(function Row({ transfer, player, yearFirst }: RowProps) {
           </span>
         )}
       </td>
-      <td className={styles.amount}>{formatAmount(transfer.amount)}</td>
+      <td className={styles.amount}>{transferFee(transfer, language)}</td>
     </tr>
   )
 })

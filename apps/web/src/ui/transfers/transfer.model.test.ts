@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newestFirst, shortTeam, transferKind, withoutClub } from './transfer.model.ts'
+import { newestFirst, shortTeam, transferFee, transferKind, withoutClub } from './transfer.model.ts'
 
 const kind = (type_id: number, developer_name: string | null, language: 'en' | 'pt' = 'en') =>
   transferKind({ type_id, type: developer_name === null ? null : { developer_name, name: developer_name } }, language)
@@ -28,6 +28,14 @@ describe('the type of a transfer', () => {
 test('only a free transfer says that a player had no club; else a missing team is not told', () => {
   expect([218, 219, 220, 9688].map((type_id) => withoutClub({ type_id }))).toEqual([false, false, true, false])
 })
+
+test.each([
+  ['a fee', 219, 12_500_000, '€12.5M'],
+  ['a fee nobody disclosed', 219, null, '?'],
+  ['what is no number', 219, Number.NaN, '?'],
+  ['a free transfer', 220, null, ''],
+  ['a loan without a fee', 218, null, ''],
+])('%s', (_, type_id, amount, text) => expect(transferFee({ type_id, amount }, 'en')).toBe(text))
 
 test('where there is little room a team has its short code, otherwise three letters', () => {
   expect(shortTeam({ name: 'Manchester City', short_code: 'MCI' })).toBe('MCI')

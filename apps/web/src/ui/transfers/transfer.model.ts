@@ -1,10 +1,10 @@
 import type { TransferView } from '@touchline/contract'
-import { type NameLanguage, nameIn, readableName, TRANSFER_NAMES } from '@touchline/football'
+import { formatAmount, type NameLanguage, nameIn, readableName, TRANSFER_NAMES } from '@touchline/football'
 
 type Kind = Pick<TransferView, 'type_id' | 'type'>
 
 const COLOURS: Record<number, 'loan' | 'transfer' | 'free'> = { 218: 'loan', 219: 'transfer', 220: 'free' }
-const FREE = 220
+const [BOUGHT, FREE] = [219, 220]
 const NOTHING = /^n\/?a$/i
 
 /** What a transfer's type is called, and its colour; nothing is called nothing, a type nobody knows `?`. */
@@ -13,6 +13,14 @@ export function transferKind({ type_id, type }: Kind, language: NameLanguage) {
   if (told !== null && NOTHING.test(told.trim())) return { name: '', colour: undefined }
   const name = nameIn(TRANSFER_NAMES, type_id, language) ?? (told === null ? '?' : readableName(told))
   return { name, colour: COLOURS[type_id] }
+}
+
+/** What was paid, in millions; `?` for a bought player whose fee is unknown, nothing where there need not be one. */
+export function transferFee(
+  { type_id, amount }: Pick<TransferView, 'type_id' | 'amount'>,
+  language: NameLanguage,
+): string {
+  return amount === null && type_id === BOUGHT ? '?' : formatAmount(amount, language)
 }
 
 /** Whether a side without a team means that the player had none; otherwise it is only not told. */

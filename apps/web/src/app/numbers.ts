@@ -1,0 +1,25 @@
+import { formatNumber } from '@touchline/football'
+import type { Language } from './settings.fields.ts'
+
+/** Numbers as a language writes them; `?` for what is not known. Odds are written by `priceText` alone. */
+export interface Numbers {
+  /** Whole: `1,080`. */
+  whole(value: number | null): string
+  /** Two decimals: `1.50`. */
+  average(value: number | null): string
+  /** A share of 1 with one decimal: `45.0 %`. */
+  percent(share: number | null): string
+  /** So many decimals. */
+  decimals(value: number | null, count: number): string
+}
+
+const numbersOf = (language: Language): Numbers => ({
+  whole: (value) => formatNumber(value, language, 0),
+  average: (value) => formatNumber(value, language, 2),
+  percent: (share) => (share === null ? '?' : `${formatNumber(share * 100, language, 1)} %`),
+  decimals: (value, count) => formatNumber(value, language, count),
+})
+
+const NUMBERS: Readonly<Record<Language, Numbers>> = { en: numbersOf('en'), pt: numbersOf('pt') }
+
+export const numbersIn = (language: Language): Numbers => NUMBERS[language]

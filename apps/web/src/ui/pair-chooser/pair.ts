@@ -1,0 +1,48 @@
+import type { TeamCandidate } from '@touchline/contract'
+
+/** A team that was chosen: what the address of a comparison says of it. */
+export interface ChosenTeam {
+  id: number
+  name: string
+  /** English name of its country; null when it is not known. */
+  country: string | null
+}
+
+/** The two teams of a comparison as far as they are chosen. */
+export interface ChosenPair {
+  home: ChosenTeam | null
+  away: ChosenTeam | null
+}
+
+export type PairSide = keyof ChosenPair
+
+export const otherSide = (side: PairSide): PairSide => (side === 'home' ? 'away' : 'home')
+
+export function chosenTeam({ team_id, team_name, country_name }: TeamCandidate): ChosenTeam {
+  return { id: team_id, name: team_name, country: country_name }
+}
+
+/** The pair with a team chosen for a side; null when it is the other side's team, which cannot play itself. */
+export function withTeam(pair: ChosenPair, side: PairSide, team: ChosenTeam): ChosenPair | null {
+  return pair[otherSide(side)]?.id === team.id ? null : { ...pair, [side]: team }
+}
+
+/** The side without a team, the home side first; null when both are chosen. */
+export function emptySide({ home, away }: ChosenPair): PairSide | null {
+  return home === null ? 'home' : away === null ? 'away' : null
+}
+
+/** Where the comparison of two chosen teams is; null until both are. */
+export function comparisonLink({ home, away }: ChosenPair) {
+  if (home === null || away === null) return null
+  return {
+    to: '/compare/teams/$hid/$aid',
+    params: { hid: String(home.id), aid: String(away.id) },
+    search: {
+      hn: home.name,
+      an: away.name,
+      ...(home.country !== null && { hc: home.country }),
+      ...(away.country !== null && { ac: away.country }),
+    },
+  } as const
+}
