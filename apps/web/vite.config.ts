@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { answerShapes } from './answer-shapes.plugin.ts'
 import { clientFirst } from './client-first.plugin.ts'
 import { fileGroups, fileNames } from './file-groups.ts'
 import { flagFiles } from './flag-files.plugin.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     flagFiles(),
     fontSubsets(),
     textChunks(),
+    answerShapes(),
   ],
   build: {
     target: 'es2023',

@@ -26,9 +26,11 @@ import { Route as MemberAccountRouteImport } from './routes/_member.account'
 import { Route as MemberInplayRouteImport } from './routes/_member.inplay'
 import { Route as MemberTransferRouteImport } from './routes/_member.transfer'
 import { Route as UpcomingIndexRouteImport } from './routes/_upcoming.index'
+import { Route as AccountConfirmEmailRouteImport } from './routes/account.confirm-email'
 import { Route as AccountDeletedRouteImport } from './routes/account.deleted'
 import { Route as AccountForgotPasswordRouteImport } from './routes/account.forgot-password'
 import { Route as AccountResetPasswordRouteImport } from './routes/account.reset-password'
+import { Route as CompareIndexRouteImport } from './routes/compare.index'
 import { Route as SubscriptionIndexRouteImport } from './routes/subscription.index'
 import { Route as SubscriptionWithdrawRouteImport } from './routes/subscription.withdraw'
 import { Route as MemberCoachIdRouteImport } from './routes/_member.coach.$id'
@@ -126,6 +128,11 @@ const UpcomingIndexRoute = UpcomingIndexRouteImport.update({
   path: '/',
   getParentRoute: () => UpcomingRoute,
 } as any)
+const AccountConfirmEmailRoute = AccountConfirmEmailRouteImport.update({
+  id: '/account/confirm-email',
+  path: '/account/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountDeletedRoute = AccountDeletedRouteImport.update({
   id: '/account/deleted',
   path: '/account/deleted',
@@ -139,6 +146,11 @@ const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
 const AccountResetPasswordRoute = AccountResetPasswordRouteImport.update({
   id: '/account/reset-password',
   path: '/account/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareIndexRoute = CompareIndexRouteImport.update({
+  id: '/compare/',
+  path: '/compare/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SubscriptionIndexRoute = SubscriptionIndexRouteImport.update({
@@ -223,10 +235,12 @@ export interface FileRoutesByFullPath {
   '/account': typeof MemberAccountRoute
   '/inplay': typeof MemberInplayRoute
   '/transfer': typeof MemberTransferRoute
+  '/account/confirm-email': typeof AccountConfirmEmailRoute
   '/account/deleted': typeof AccountDeletedRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/subscription/withdraw': typeof SubscriptionWithdrawRoute
+  '/compare/': typeof CompareIndexRoute
   '/subscription/': typeof SubscriptionIndexRoute
   '/coach/$id': typeof MemberCoachIdRoute
   '/country/$cid': typeof MemberCountryCidRoute
@@ -256,10 +270,12 @@ export interface FileRoutesByTo {
   '/account': typeof MemberAccountRoute
   '/inplay': typeof MemberInplayRoute
   '/transfer': typeof MemberTransferRoute
+  '/account/confirm-email': typeof AccountConfirmEmailRoute
   '/account/deleted': typeof AccountDeletedRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/subscription/withdraw': typeof SubscriptionWithdrawRoute
+  '/compare': typeof CompareIndexRoute
   '/subscription': typeof SubscriptionIndexRoute
   '/coach/$id': typeof MemberCoachIdRoute
   '/country/$cid': typeof MemberCountryCidRoute
@@ -291,11 +307,13 @@ export interface FileRoutesById {
   '/_member/account': typeof MemberAccountRoute
   '/_member/inplay': typeof MemberInplayRoute
   '/_member/transfer': typeof MemberTransferRoute
+  '/account/confirm-email': typeof AccountConfirmEmailRoute
   '/account/deleted': typeof AccountDeletedRoute
   '/account/forgot-password': typeof AccountForgotPasswordRoute
   '/account/reset-password': typeof AccountResetPasswordRoute
   '/subscription/withdraw': typeof SubscriptionWithdrawRoute
   '/_upcoming/': typeof UpcomingIndexRoute
+  '/compare/': typeof CompareIndexRoute
   '/subscription/': typeof SubscriptionIndexRoute
   '/_member/coach/$id': typeof MemberCoachIdRoute
   '/_member/country/$cid': typeof MemberCountryCidRoute
@@ -327,10 +345,12 @@ export interface FileRouteTypes {
     | '/account'
     | '/inplay'
     | '/transfer'
+    | '/account/confirm-email'
     | '/account/deleted'
     | '/account/forgot-password'
     | '/account/reset-password'
     | '/subscription/withdraw'
+    | '/compare/'
     | '/subscription/'
     | '/coach/$id'
     | '/country/$cid'
@@ -360,10 +380,12 @@ export interface FileRouteTypes {
     | '/account'
     | '/inplay'
     | '/transfer'
+    | '/account/confirm-email'
     | '/account/deleted'
     | '/account/forgot-password'
     | '/account/reset-password'
     | '/subscription/withdraw'
+    | '/compare'
     | '/subscription'
     | '/coach/$id'
     | '/country/$cid'
@@ -394,11 +416,13 @@ export interface FileRouteTypes {
     | '/_member/account'
     | '/_member/inplay'
     | '/_member/transfer'
+    | '/account/confirm-email'
     | '/account/deleted'
     | '/account/forgot-password'
     | '/account/reset-password'
     | '/subscription/withdraw'
     | '/_upcoming/'
+    | '/compare/'
     | '/subscription/'
     | '/_member/coach/$id'
     | '/_member/country/$cid'
@@ -427,10 +451,12 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute
   SoccerRoute: typeof SoccerRoute
   TermsRoute: typeof TermsRoute
+  AccountConfirmEmailRoute: typeof AccountConfirmEmailRoute
   AccountDeletedRoute: typeof AccountDeletedRoute
   AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   SubscriptionWithdrawRoute: typeof SubscriptionWithdrawRoute
+  CompareIndexRoute: typeof CompareIndexRoute
   SubscriptionIndexRoute: typeof SubscriptionIndexRoute
   MessageSubscribeTypeRoute: typeof MessageSubscribeTypeRoute
   CompareTeamsHidAidRoute: typeof CompareTeamsHidAidRoute
@@ -557,6 +583,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UpcomingIndexRouteImport
       parentRoute: typeof UpcomingRoute
     }
+    '/account/confirm-email': {
+      id: '/account/confirm-email'
+      path: '/account/confirm-email'
+      fullPath: '/account/confirm-email'
+      preLoaderRoute: typeof AccountConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/deleted': {
       id: '/account/deleted'
       path: '/account/deleted'
@@ -576,6 +609,13 @@ declare module '@tanstack/react-router' {
       path: '/account/reset-password'
       fullPath: '/account/reset-password'
       preLoaderRoute: typeof AccountResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare/': {
+      id: '/compare/'
+      path: '/compare'
+      fullPath: '/compare/'
+      preLoaderRoute: typeof CompareIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/subscription/': {
@@ -731,10 +771,12 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   SoccerRoute: SoccerRoute,
   TermsRoute: TermsRoute,
+  AccountConfirmEmailRoute: AccountConfirmEmailRoute,
   AccountDeletedRoute: AccountDeletedRoute,
   AccountForgotPasswordRoute: AccountForgotPasswordRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
   SubscriptionWithdrawRoute: SubscriptionWithdrawRoute,
+  CompareIndexRoute: CompareIndexRoute,
   SubscriptionIndexRoute: SubscriptionIndexRoute,
   MessageSubscribeTypeRoute: MessageSubscribeTypeRoute,
   CompareTeamsHidAidRoute: CompareTeamsHidAidRoute,

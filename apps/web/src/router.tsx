@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { guardApi } from './app/api.ts'
+import { checkAnswers, guardApi } from './app/api.ts'
 import { type App, adoptPage, createApp } from './app/app.ts'
 import { AppProvider } from './app/app-provider.tsx'
 import { type PageFacts, pageRequest } from './app/host.ts'
@@ -24,6 +24,8 @@ declare module '@tanstack/react-router' {
     bare?: 'no-footer' | 'no-frame'
   }
 }
+
+checkAnswers(() => import('./app/answer-check.ts'))
 
 /** Builds the router: once for every page request on the server, once in the browser. */
 export async function getRouter() {

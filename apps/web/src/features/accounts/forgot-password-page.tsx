@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callApi } from '../../app/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields.tsx'
+import { Form } from '../../ui/form.tsx'
 import { AccountPanel, FormNotice, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { DemoMail } from './demo-mail.tsx'
@@ -66,7 +67,7 @@ function ForgotForm({ onward, onSent }: { onward: Onward; onSent(email: string):
   }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.fields}>
         <TextField
           label={t('email')}
@@ -93,6 +94,6 @@ function ForgotForm({ onward, onSent }: { onward: Onward; onSent(email: string):
           {t('back')}
         </Link>
       </div>
-    </form>
+    </Form>
   )
 }

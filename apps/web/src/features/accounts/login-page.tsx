@@ -4,6 +4,7 @@ import { callApi } from '../../app/api.ts'
 import { useApp, useSession } from '../../app/app.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { AccountPanel, FormNotice } from './account-panel.tsx'
 import styles from './accounts.module.css'
@@ -12,6 +13,7 @@ import { entryOf, fillIn, focusFirst } from './form.ts'
 import type { Problems } from './form-rules.ts'
 import type { Onward } from './own-address.ts'
 import { PasswordField } from './password-field.tsx'
+import { ResendActivation } from './resend-activation.tsx'
 import { useEnter } from './use-enter.ts'
 import { useWords } from './use-words.ts'
 
@@ -62,6 +64,8 @@ function LoginForm({ form }: { form: React.RefObject<HTMLFormElement | null> }) 
   const [problems, setProblems] = useState<Problems<Field>>({})
   const [notice, setNotice] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  /** Whom the login refused: perhaps the account was not activated yet. */
+  const [refused, setRefused] = useState<string | null>(null)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -80,6 +84,7 @@ function LoginForm({ form }: { form: React.RefObject<HTMLFormElement | null> }) 
       const answer = await callApi('POST /login', { body: entries })
       if (!answer.invalid) return await enter(answer)
       setNotice(`${common('message.invalidcredential')} ${t('login.inactive')}`)
+      setRefused(entries.username_or_email)
     } catch (error) {
       setNotice(failure(error))
     }
@@ -88,11 +93,11 @@ function LoginForm({ form }: { form: React.RefObject<HTMLFormElement | null> }) 
 
   const edited = (field: Field) => {
     setNotice(null)
+    setRefused(null)
     setProblems(({ [field]: _, ...rest }) => rest)
   }
   return (
-    // A browser that submits before the page is awake must not write the password into the address.
-    <form className={styles.form} method="post" noValidate ref={form} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} ref={form} onSubmit={(event) => void submit(event)}>
       <div className={styles.fields}>
         <TextField
           label={t('usernameOrEmail')}
@@ -112,9 +117,10 @@ function LoginForm({ form }: { form: React.RefObject<HTMLFormElement | null> }) 
         />
       </div>
       <FormNotice text={notice} />
+      {refused === null ? null : <ResendActivation name={refused} />}
       <Button type="submit" look="primary" size="large" wide busy={busy}>
         {t('login.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

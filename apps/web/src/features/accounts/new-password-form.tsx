@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../../app/api.ts'
 import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { FormNotice } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { newPasswordState } from './form-rules.ts'
@@ -39,7 +40,7 @@ export function NewPasswordForm({ token, onOutcome }: NewPasswordFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
       {/* The link does not say whose it is; password managers still look for the field. */}
       <input type="text" name="username" autoComplete="username" readOnly hidden />
       <div className={styles.fields}>
@@ -72,6 +73,6 @@ export function NewPasswordForm({ token, onOutcome }: NewPasswordFormProps) {
       <Button type="submit" look="primary" size="large" wide busy={busy} disabled={!canSave}>
         {t('reset.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import { callApi } from '../../app/api.ts'
 import { useSettings } from '../../app/app.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields.tsx'
+import { Form } from '../../ui/form.tsx'
 import { FormNotice } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { CountryField } from './country-field.tsx'
@@ -68,15 +69,7 @@ export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps)
   }
 
   return (
-    // A browser that submits before the page is awake must not write the password into the address.
-    <form
-      className={styles.form}
-      method="post"
-      noValidate
-      ref={form}
-      hidden={hidden}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form className={styles.form} ref={form} hidden={hidden} onSubmit={(event) => void submit(event)}>
       <div className={styles.fields}>
         <TextField
           label={t('email')}
@@ -139,6 +132,6 @@ export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps)
           {t('back')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -10,6 +10,7 @@ import { AccountPanel, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { DemoMail } from './demo-mail.tsx'
 import type { Onward } from './own-address.ts'
+import { ResendActivation } from './resend-activation.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useWords } from './use-words.ts'
 
@@ -99,6 +100,7 @@ function SignedUp({ email, onward }: { email: string; onward: Onward }) {
       </Success>
       <p className={styles.hint}>{t('signup.sent', { email })}</p>
       <DemoMail />
+      <ResendActivation name={email} />
       <Link to="/login" search={onward} className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
         {t('signup.continue')}
       </Link>

@@ -22,10 +22,9 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
       <PaymentDue subscription={subscription} />
       <section className={styles.panel} data-standing={active ? 'active' : 'cancelled'}>
         <header className={styles.head}>
-          <h2>{t('current.title')}</h2>
+          <h2>{title(Math.abs(subscribed))}</h2>
           <span className={styles.chip}>{t(active ? 'current.active' : 'current.cancelled')}</span>
         </header>
-        <p className={styles.name}>{title(Math.abs(subscribed))}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{t(renews ? 'current.renewsOn' : 'current.openUntil')}</dt>

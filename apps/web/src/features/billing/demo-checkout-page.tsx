@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { ApiError, callApi } from '../../app/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import styles from './checkout.module.css'
 import { Note } from './note.tsx'
@@ -77,7 +78,7 @@ function Payment({ id, plan }: { id: string; plan: Plan }) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={(event) => void submit(event)}>
       <p className={styles.sum}>
         <span>{title(plan.months)}</span>
         <b>{price}</b>
@@ -106,6 +107,6 @@ function Payment({ id, plan }: { id: string; plan: Plan }) {
           {t('demo.back')}
         </Link>
       </div>
-    </form>
+    </Form>
   )
 }

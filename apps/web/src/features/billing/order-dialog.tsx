@@ -6,6 +6,7 @@ import { clickId } from '../../app/referral.cookies.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox } from '../../ui/fields.tsx'
+import { Form } from '../../ui/form.tsx'
 import styles from './order.module.css'
 import type { Plan } from './plan-rules.ts'
 import { subscriptionQuery } from './queries.ts'
@@ -53,7 +54,7 @@ export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProp
 
   return (
     <Dialog title={t('order.title')} place="sheet" onClose={onClose}>
-      <form className={styles.order} noValidate onSubmit={(event) => void submit(event)}>
+      <Form className={styles.order} onSubmit={(event) => void submit(event)}>
         <dl className={styles.lines}>
           <div>
             <dt>{t('order.plan')}</dt>
@@ -95,7 +96,7 @@ export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProp
           <span>{t('order.submit')}</span>
           <span>{price}</span>
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
 import type { CallAnswer } from '../../app/api.ts'
-import type { Language } from '../../app/settings.fields.ts'
 
 export type Subscription = CallAnswer<'POST /check_subscription'>
 export type Plans = CallAnswer<'GET /plans'>
@@ -30,11 +29,4 @@ export function bestValue(plans: readonly Plan[]): number | null {
 export function saving(plan: Plan, plans: readonly Plan[]): number {
   const shortest = plans.reduce((one, other) => (other.months < one.months ? other : one), plan)
   return Math.max(0, Math.floor((1 - perMonth(plan) / perMonth(shortest)) * 100))
-}
-
-/** An amount as it is written in the language, `22.99 €` or `22,99 €`; currencies other than the euro by their code. */
-export function money(amount: number, currency: string, language: Language): string {
-  const digits = amount.toFixed(2)
-  const sign = currency.toUpperCase() === 'EUR' ? '€' : currency.toUpperCase()
-  return `${language === 'pt' ? digits.replace('.', ',') : digits}\u00a0${sign}`
 }

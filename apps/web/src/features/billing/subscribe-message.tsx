@@ -12,7 +12,7 @@ export function SubscribeMessage({ expired }: { expired: boolean }) {
       <span className={page.noticeIcon} data-kind="warning">
         <IconAlertTriangle size={28} stroke={1.6} aria-hidden="true" />
       </span>
-      <h1 className={page.noticeTitle}>{t('titles.subscribe')}</h1>
+      <h1 className={page.noticeTitle}>{t(expired ? 'titles.expired' : 'titles.subscribe')}</h1>
       <p className={page.noticeText}>{t(expired ? 'message.expiredsubscribe' : 'message.notsubscribe')}</p>
       <div className={page.actions}>
         <Link to="/subscription" className={buttonClass({ look: 'primary' })}>

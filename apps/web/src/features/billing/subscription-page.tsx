@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { keptFrom } from '../../ui/kept-from.ts'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -17,21 +18,35 @@ import { useWords } from './use-words.ts'
 
 /** The plans for those without one, the own plan for subscribers, and what happens between the two. */
 export function SubscriptionPage({ search }: { search: SubscriptionSearch }) {
-  const { t } = useWords()
   const { state } = useSession()
   if (search.provider === 'paypal' && search.subscription_id !== undefined) {
     return <PaypalReturn subscriptionId={search.subscription_id} />
   }
   return (
     <div className={styles.page}>
-      <header className={styles.lead}>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-      </header>
+      {state === 'member' ? null : <Lead own={state === 'visitor' ? false : null} />}
       {state === 'unknown' ? <LoadingCards /> : null}
       {state === 'visitor' ? <OfferWithNote search={search} /> : null}
       {state === 'member' ? <MemberView search={search} /> : null}
     </div>
+  )
+}
+
+/** What the page is about: the own plan, the plans, or neither as long as it is not known which. */
+function Lead({ own }: { own: boolean | null }) {
+  const { t } = useWords()
+  const { t: common } = useTranslation()
+  const [title, lead] =
+    own === null
+      ? [common('titles.plans'), '\u00a0']
+      : own
+        ? [t('current.title'), t('current.lead')]
+        : [t('title'), t('lead')]
+  return (
+    <header className={styles.lead}>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </header>
   )
 }
 
@@ -44,17 +59,27 @@ function MemberView({ search }: { search: SubscriptionSearch }) {
   const looks = useLooks()
   if (!data) {
     return (
-      <Waiting on={asked}>
-        <LoadingCards />
-      </Waiting>
+      <>
+        <Lead own={null} />
+        <Waiting on={asked}>
+          <LoadingCards />
+        </Waiting>
+      </>
     )
   }
   const standing = standingOf(data)
   if (standing === 'active' || standing === 'cancelled') return <Subscribed search={search} subscription={data} />
-  if (awaited)
-    return <Awaiting late={looks >= CONFIRMATION_LOOKS} busy={isFetching} onAgain={() => void asked.refetch()} />
+  if (awaited) {
+    return (
+      <>
+        <Lead own={null} />
+        <Awaiting late={looks >= CONFIRMATION_LOOKS} busy={isFetching} onAgain={() => void asked.refetch()} />
+      </>
+    )
+  }
   return (
     <>
+      <Lead own={false} />
       <OfferWithNote search={search} standing={standing} subscription={data} />
       <Receipts receipts={data.receipts} />
     </>
@@ -71,6 +96,7 @@ function Subscribed({ search, subscription }: { search: SubscriptionSearch; subs
   const { t } = useWords()
   return (
     <div className={styles.subscribed}>
+      <Lead own />
       {isAwaited(search) ? <Note kind="good" text={t('note.done')} action={<GoOn />} /> : null}
       <CurrentPlan subscription={subscription} />
       <Receipts receipts={subscription.receipts} />

@@ -1,8 +1,7 @@
-import { formatDate, formatTime } from '@touchline/football'
+import { formatDate, formatTime, money, planName } from '@touchline/football'
 import { ApiError } from '../../app/api.ts'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { money } from './plan-rules.ts'
 
 /** The words of plans and payments in the viewer's language, with amounts and dates as they are read there. */
 export function useWords() {
@@ -13,8 +12,7 @@ export function useWords() {
   return {
     t,
     money: text,
-    /** `3 months`, `1 year`. */
-    title: (months: number) => (months === 12 ? t('plan.year') : t('plan.months', { count: months })),
+    title: (months: number) => planName(months, language),
     /** How often a plan is paid for. */
     every: (months: number) =>
       months === 1 ? t('every.month') : months === 12 ? t('every.year') : t('every.months', { count: months }),

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
 import page from '../../ui/page.module.css'
+import { Panel } from '../../ui/panel.tsx'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Tabbed } from '../../ui/tabbed.tsx'
@@ -44,7 +45,9 @@ function KnownCoach({ coach, search, onSearch }: Omit<CoachPageProps, 'id'> & { 
   const tab = search.tab ?? 'basics'
   return (
     <div className={page.stack}>
-      <CoachHeader coach={coach} />
+      <Panel>
+        <CoachHeader coach={coach} />
+      </Panel>
       <Tabbed
         label={t('tabs.label')}
         tabs={COACH_TABS}

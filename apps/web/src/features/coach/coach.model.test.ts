@@ -1,5 +1,6 @@
 import type { CoachProfile, CoachStat } from '@touchline/contract'
 import { describe, expect, test } from 'vitest'
+import { numbersIn } from '../../app/numbers.ts'
 import { coachFigures, coachRows, seasonChoices, teamsCoached, teamsNewestFirst } from './coach.model.ts'
 
 const team = { id: 5, name: 'Team', image_path: '', short_code: null }
@@ -62,7 +63,7 @@ describe('the figures of a season', () => {
   ])
 
   test('results with their shares, substitutions and cards with their averages; what is not told is unknown', () => {
-    expect(coachFigures(told).map(({ type, total, average }) => [type, total, average])).toEqual([
+    expect(coachFigures(told, numbersIn('en')).map(({ type, total, average }) => [type, total, average])).toEqual([
       [188, '20', null],
       [214, '11', '55%'],
       [215, '4', '20%'],
@@ -74,11 +75,27 @@ describe('the figures of a season', () => {
     ])
   })
 
+  test('second yellows are among both colours; what some matches know is said and averaged over these', () => {
+    const partly = stat(1, '2025/2026', [
+      { type_id: 188, value: { count: 20 } },
+      { type_id: 84, value: { count: 18, average: 1.8, matches: 10, counts_only: 4 } },
+      { type_id: 85, value: { count: 2, average: 0.33, matches: 6 } },
+      { type_id: 83, value: { count: 1, average: 0.1, matches: 10 } },
+    ])
+    const cards = coachFigures(partly, numbersIn('pt')).filter(({ type }) => type >= 83 && type <= 85)
+    const known = (matches: number) => ({ matches, of: 20 })
+    expect(cards).toEqual([
+      { type: 84, total: '20', average: '2,00', known: known(10), countsOnly: 4 },
+      { type: 85, total: '2', average: '0,33', known: known(6), countsOnly: 0 },
+      { type: 83, total: '3', average: '0,30', known: known(10), countsOnly: 0 },
+    ])
+  })
+
   test('rows stand by season, the latest to end first, with points a match', () => {
     const rows = coachRows([told, stat(2, '2026/2027', [], '2027-05-30')])
     expect(rows.map(({ key, matches, points }) => [key, matches, points])).toEqual([
       ['2-5', null, null],
-      ['1-5', 20, '1.85'],
+      ['1-5', 20, 1.85],
     ])
   })
 })

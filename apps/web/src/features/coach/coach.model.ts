@@ -1,5 +1,6 @@
 import type { CoachProfile, CoachStat } from '@touchline/contract'
-import { averageOf, countOf, format2 } from '@touchline/football'
+import { averageOf, cardCounts, countOf, countsOnlyIn, type KnownIn, round2 } from '@touchline/football'
+import type { Numbers } from '../../app/numbers.ts'
 
 /** Seasons of one name, whatever the league. */
 export interface SeasonChoice {
@@ -44,8 +45,8 @@ export interface CoachRow {
   wins: number | null
   draws: number | null
   losses: number | null
-  /** Points a match, two decimals as text. */
-  points: string | null
+  /** Points a match. */
+  points: number | null
 }
 
 const TYPES = { matches: 188, wins: 214, draws: 215, losses: 216 } as const
@@ -61,9 +62,9 @@ export function coachRows(stats: readonly CoachStat[]): CoachRow[] {
     })
 }
 
-function pointsOf({ matches, wins, draws }: Pick<CoachRow, 'matches' | 'wins' | 'draws'>): string | null {
+function pointsOf({ matches, wins, draws }: Pick<CoachRow, 'matches' | 'wins' | 'draws'>): number | null {
   if (matches === null || matches === 0 || wins === null || draws === null) return null
-  return format2((3 * wins + draws) / matches)
+  return round2((3 * wins + draws) / matches)
 }
 
 const valueIn = (stat: CoachStat, type: number) => stat.details.find(({ type_id }) => type_id === type)?.value
@@ -74,29 +75,44 @@ export interface CoachFigure {
   total: string | null
   /** Of a match; of results their share. */
   average: string | null
+  /** The matches it rests on, where these are not all. */
+  known: KnownIn | null
+  /** Of cards: matches whose source gives counts alone. */
+  countsOnly: number
 }
 
 const RESULTS = [TYPES.wins, TYPES.draws, TYPES.losses]
-const PER_MATCH = [59, 84, 85, 83]
+const SUBSTITUTIONS = 59
+const CARDS = { yellow: 84, second: 85, red: 83 } as const
 
 /** The figures of a season: matches and results with their shares, substitutions and cards with their averages. */
-export function coachFigures(stat: CoachStat): CoachFigure[] {
-  const matches = countOf(valueIn(stat, TYPES.matches))
-  const total = (type: number) => {
+export function coachFigures(stat: CoachStat, { whole, average }: Numbers): CoachFigure[] {
+  const all = countOf(valueIn(stat, TYPES.matches))
+  const figure = (type: number, count: number | null, shown: string | null): CoachFigure => ({
+    ...{ type, total: count === null ? null : whole(count), average: shown },
+    ...{ known: knownOf(stat, type, all), countsOnly: countsOnlyIn(valueIn(stat, type)) },
+  })
+  const result = (type: number) => {
     const count = countOf(valueIn(stat, type))
-    return count === null ? null : String(count)
+    return figure(type, count, count === null || !all ? null : `${whole((100 * count) / all)}%`)
   }
-  const share = (type: number) => {
-    const count = countOf(valueIn(stat, type))
-    return count === null || !matches ? null : `${Math.round((100 * count) / matches)}%`
+  const perMatch = (type: number, count: number | null) => {
+    const own = knownOf(stat, type, all)?.matches ?? all
+    const told = type === SUBSTITUTIONS ? averageOf(valueIn(stat, type)) : count !== null && own ? count / own : null
+    return figure(type, count, told === null ? null : average(told))
   }
-  const average = (type: number) => {
-    const told = averageOf(valueIn(stat, type))
-    return told === null ? null : format2(told)
-  }
+  const cards = cardCounts(stat.details)
   return [
-    { type: TYPES.matches, total: total(TYPES.matches), average: null },
-    ...RESULTS.map((type) => ({ type, total: total(type), average: share(type) })),
-    ...PER_MATCH.map((type) => ({ type, total: total(type), average: average(type) })),
+    figure(TYPES.matches, all, null),
+    ...RESULTS.map(result),
+    perMatch(SUBSTITUTIONS, countOf(valueIn(stat, SUBSTITUTIONS))),
+    ...(['yellow', 'second', 'red'] as const).map((colour) => perMatch(CARDS[colour], cards[colour])),
   ]
+}
+
+/** The matches a figure rests on by its own word. */
+function knownOf(stat: CoachStat, type: number, all: number | null): KnownIn | null {
+  const value = valueIn(stat, type)
+  const matches = typeof value === 'object' && value !== null ? value.matches : undefined
+  return typeof matches === 'number' && all !== null && matches < all ? { matches, of: all } : null
 }

@@ -1,7 +1,10 @@
 import type { CoachStat } from '@touchline/contract'
 import { nameIn, STATISTIC_NAMES } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useKnownIn } from '../../ui/known-in.tsx'
 import { FigureTable } from '../../ui/profile/figure-table.tsx'
 import { TeamLink } from '../../ui/profile/season-links.tsx'
 import { coachFigures } from './coach.model.ts'
@@ -11,9 +14,12 @@ import styles from './coach.module.css'
 export function SeasonDialog({ stat, onClose }: { stat: CoachStat; onClose(): void }) {
   const { language } = useSettings()
   const { season, team } = stat
-  const rows = coachFigures(stat).map(({ type, ...figure }) => ({
+  const { t } = useTranslation()
+  const noteOf = useKnownIn()
+  const rows = coachFigures(stat, useNumbers()).map(({ type, known, countsOnly, ...figure }) => ({
     ...figure,
     label: nameIn(STATISTIC_NAMES, type, language) ?? String(type),
+    note: noteOf(known) ?? (countsOnly > 0 ? t('countsOnly.note', { count: countsOnly }) : null),
   }))
   return (
     <Dialog title={`${season.name} · ${season.league.name}`} place="sheet" onClose={onClose}>

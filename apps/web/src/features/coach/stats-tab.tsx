@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
 import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CsvDownload } from '../../ui/csv-download.tsx'
@@ -92,6 +93,7 @@ function SeasonTable({ rows, onOpen }: { rows: readonly CoachRow[]; onOpen(key: 
 }
 
 function Row({ row, onOpen }: { row: CoachRow; onOpen(key: string): void }) {
+  const { average, whole } = useNumbers()
   const { t } = useTranslation('coach')
   const { season, team } = row.stat
   const { league } = season
@@ -117,7 +119,7 @@ function Row({ row, onOpen }: { row: CoachRow; onOpen(key: string): void }) {
       </td>
       {COLUMNS.map((column) => (
         <td key={column} className={shared.number} data-unknown={row[column] === null || undefined}>
-          {row[column] ?? '?'}
+          {(column === 'points' ? average : whole)(row[column])}
         </td>
       ))}
     </tr>

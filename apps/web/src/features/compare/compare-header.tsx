@@ -7,6 +7,7 @@ import { hasLongWord } from '../../ui/long-word.ts'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { TeamSide } from '../../ui/team-side.tsx'
 import { TwoTeams } from '../../ui/two-teams.tsx'
+import { choiceSearch } from './choice.search.ts'
 import type { ComparedSide, Comparison } from './compare.model.ts'
 import type { CompareSearch } from './compare.search.ts'
 import styles from './compare-header.module.css'
@@ -16,6 +17,10 @@ import { swapped } from './swapped.ts'
 export function CompareHeader({ teams: { home, away }, search }: { teams: Comparison; search: CompareSearch }) {
   const { t } = useTranslation('compare')
   const { t: common } = useTranslation()
+  const choice = choiceSearch({
+    home: { id: home.id, name: home.name, country: search.hc ?? null },
+    away: { id: away.id, name: away.name, country: search.ac ?? null },
+  })
   const names = { home: home.name, away: away.name }
   const long = hasLongWord(`${home.name} ${away.name}`)
   return (
@@ -26,7 +31,7 @@ export function CompareHeader({ teams: { home, away }, search }: { teams: Compar
         <>
           <span className={styles.page}>{common('titles.compare')}</span>
           <span className={styles.actions}>
-            <Link to="/" hash="compare" className={buttonClass({ look: 'quiet', size: 'small' })}>
+            <Link to="/compare" search={choice} className={buttonClass({ look: 'quiet', size: 'small' })}>
               <IconVs size={18} stroke={1.7} aria-hidden="true" />
               {t('others')}
             </Link>

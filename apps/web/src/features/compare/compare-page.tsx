@@ -7,6 +7,7 @@ import { AnalysisTabs } from '../../ui/history/analysis-tabs.tsx'
 import type { Pair } from '../../ui/history/head-to-head.model.ts'
 import { PairAnalysis } from '../../ui/history/pair-analysis.tsx'
 import page from '../../ui/page.module.css'
+import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { type Comparison, comparisonOf } from './compare.model.ts'
@@ -30,7 +31,7 @@ export function ComparePage({ ids, search, onSearch }: ComparePageProps) {
   if (teams === null) return <PairUnknown />
   return (
     <div className={page.stack}>
-      {teams ? <CompareHeader teams={teams} search={search} /> : null}
+      <Panel>{teams ? <CompareHeader teams={teams} search={search} /> : null}</Panel>
       <Waiting on={compared}>{teams ? null : <ComparisonSkeleton />}</Waiting>
       {teams ? <Analysis teams={teams} search={search} onSearch={onSearch} /> : null}
     </div>

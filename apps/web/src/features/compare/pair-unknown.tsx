@@ -16,7 +16,7 @@ export function PairUnknown() {
       <h1 className={page.noticeTitle}>{common('titles.compare')}</h1>
       <p className={page.noticeText}>{t('unknown')}</p>
       <div className={page.actions}>
-        <Link to="/" hash="compare" className={buttonClass({ look: 'primary' })}>
+        <Link to="/compare" className={buttonClass({ look: 'primary' })}>
           {t('choose')}
         </Link>
       </div>

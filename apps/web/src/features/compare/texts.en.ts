@@ -2,13 +2,16 @@ export const texts = {
   title: '{{home}} v {{away}}',
   description:
     '{{home}} v {{away}}: every meeting with goals, corners, cards and statistics, and the last matches of both teams.',
+  chooserDescription: 'Compare two football teams: every meeting, last matches, goals, corners, cards and statistics.',
+  lead: 'Every meeting and the last matches of both, with goals, corners, cards and statistics.',
+  clubs: 'Popular clubs',
   header: 'Teams',
   versus: 'VS',
   swap: 'Swap',
   swapLong: 'Swap home and away',
   others: 'Other teams',
   choose: 'Choose two teams',
-  unknown: 'We do not know one of these teams, or it is the same team twice.',
+  unknown: 'We could not find one of these teams, or both are the same team.',
 } as const
 
 declare module 'i18next' {

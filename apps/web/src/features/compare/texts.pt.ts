@@ -5,11 +5,15 @@ export const texts: Translated<typeof english> = {
   title: '{{home}} – {{away}}',
   description:
     '{{home}} – {{away}}: todos os confrontos com golos, cantos, cartões e estatísticas, e os últimos jogos das duas equipas.',
+  chooserDescription:
+    'Compare duas equipas de futebol: todos os confrontos, últimos jogos, golos, cantos, cartões e estatísticas.',
+  lead: 'Todos os confrontos e os últimos jogos de ambas, com golos, cantos, cartões e estatísticas.',
+  clubs: 'Clubes populares',
   header: 'Equipas',
   versus: 'VS',
   swap: 'Trocar',
   swapLong: 'Trocar casa e fora',
   others: 'Outras equipas',
   choose: 'Escolher duas equipas',
-  unknown: 'Não conhecemos uma destas equipas, ou é a mesma equipa duas vezes.',
+  unknown: 'Não encontrámos uma destas equipas, ou as duas são a mesma.',
 }

@@ -1,4 +1,4 @@
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -17,6 +17,7 @@ export function ContactsPage() {
   const { t } = useTranslation('contacts')
   const [step, setStep] = useState<1 | 2 | 3>(1)
   const [captcha, setCaptcha] = useState<string | null>(null)
+  const [sent, setSent] = useState(true)
   const [busy, press] = useBusy()
   return (
     <section className={styles.panel}>
@@ -42,14 +43,25 @@ export function ContactsPage() {
           busy={busy}
           onSend={(message) => {
             press()
-            // What comes of it is not waited for: a message that does not get through stays in the browser.
-            void sendMessage(message, captcha)
             setStep(3)
+            void sendMessage(message, captcha).then(setSent)
           }}
         />
       ) : null}
-      {step === 3 ? <Thanks /> : null}
+      {step === 3 ? sent ? <Thanks /> : <NotSent /> : null}
     </section>
+  )
+}
+
+/** The message did not get through: it stays in this browser and can be sent again. */
+function NotSent() {
+  const { t } = useTranslation('contacts')
+  return (
+    <div className={styles.thanks} data-failed="" role="alert">
+      <IconAlertTriangle size={40} stroke={1.5} aria-hidden="true" />
+      <StepHeading arrived>{t('notSent')}</StepHeading>
+      <KeptMessage now />
+    </div>
   )
 }
 

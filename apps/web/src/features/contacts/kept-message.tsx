@@ -5,8 +5,8 @@ import styles from './contacts.module.css'
 import type { Message } from './message-rules.ts'
 import { dropMessage, keptMessage, sendMessage } from './send.ts'
 
-/** A quiet line for those whose earlier message did not get through. */
-export function KeptMessage() {
+/** A quiet line for those whose message did not get through: an earlier one, or that of a moment ago. */
+export function KeptMessage({ now = false }: { now?: boolean }) {
   const { t } = useTranslation('contacts')
   const [kept, setKept] = useState<Message | null>(null)
   const [state, setState] = useState<'kept' | 'sending' | 'sent' | 'still'>('kept')
@@ -20,7 +20,7 @@ export function KeptMessage() {
 
   return (
     <div className={styles.kept} role="status">
-      <p>{t(state === 'sent' ? 'kept.sent' : state === 'still' ? 'kept.still' : 'kept.text')}</p>
+      <p>{t(state === 'sent' ? 'kept.sent' : state === 'still' ? 'kept.still' : now ? 'kept.now' : 'kept.text')}</p>
       {state === 'sent' ? null : (
         <>
           <Button size="small" busy={state === 'sending'} onClick={() => void again(kept)}>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { callQuery } from '../../app/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields.tsx'
+import { Form } from '../../ui/form.tsx'
 import styles from './contacts.module.css'
 import { MessageField } from './message-field.tsx'
 import { FIELDS, type Field, LONGEST, type Message, messageProblems } from './message-rules.ts'
@@ -42,7 +43,7 @@ export function MessageForm({ busy, onSend }: MessageFormProps) {
     setProblems(({ [field]: _, ...rest }) => rest)
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} onSubmit={submit}>
       <StepHeading arrived>{t('form.title')}</StepHeading>
       <div className={styles.fields}>
         <TextField
@@ -74,6 +75,6 @@ export function MessageForm({ busy, onSend }: MessageFormProps) {
       <Button type="submit" look="primary" size="large" wide busy={busy}>
         {t('send')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { EntityHeader } from '../../ui/entity-header.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import page from '../../ui/page.module.css'
+import { Panel } from '../../ui/panel.tsx'
 import { Tabbed } from '../../ui/tabbed.tsx'
 import styles from './country.module.css'
 import { COUNTRY_TABS, type CountryTab } from './country.search.ts'
@@ -41,7 +42,9 @@ export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
   const Content = CONTENT[tab]
   return (
     <div className={page.stack}>
-      <Header country={country} />
+      <Panel>
+        <Header country={country} />
+      </Panel>
       <Tabbed
         label={t('tabs.label')}
         tabs={COUNTRY_TABS}

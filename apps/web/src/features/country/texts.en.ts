@@ -19,7 +19,7 @@ export const texts = {
     referee: 'No Data for Referee.',
     country: 'No Data for Country.',
   },
-  nothingText: 'Nobody has told us of any in {{country}} yet.',
+  nothingText: 'We have no data for {{country}} yet.',
   unknownCountry: 'There is no country or region at this address.',
   inactive: 'Inactive league',
   inactiveShort: 'inactive',

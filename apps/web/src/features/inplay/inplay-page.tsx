@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { FailedLine } from '../../ui/failed-line.tsx'
 import { GoalAnnouncer } from '../../ui/live/goal-announcer.tsx'
 import { LiveFreshness } from '../../ui/live/live-freshness.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -23,7 +23,6 @@ interface InplayPageProps {
 /** Every match going on, with its minute and score as they change. */
 export function InplayPage({ search, onSearch }: InplayPageProps) {
   const { t } = useTranslation('inplay')
-  const { t: common } = useTranslation()
   const query = useQuery(inplayQuery())
   const { data, isError, isFetching, refetch, dataUpdatedAt } = query
   useLiveInplay()
@@ -59,14 +58,7 @@ export function InplayPage({ search, onSearch }: InplayPageProps) {
         </Waiting>
       ) : (
         <>
-          {isError ? (
-            <div className={styles.stale} role="alert">
-              {t('stale')}
-              <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-                {common('retry')}
-              </Button>
-            </div>
-          ) : null}
+          {isError ? <FailedLine text={t('stale')} busy={isFetching} onRetry={() => void refetch()} /> : null}
           <InplayList matches={matches} sort={search.sort ?? 1} />
         </>
       )}

@@ -42,7 +42,12 @@ export function InplayStatus({ match }: { match: InplayMatch }) {
       <span className={styles.minute}>
         <LiveDot />
         {status.minute ? (
-          <LiveMinute state={match.state_id} minute={match.minute} added={match.added_minute} />
+          <LiveMinute
+            state={match.state_id}
+            minute={match.minute}
+            added={match.added_minute}
+            periodStart={match.period_started_at}
+          />
         ) : (
           common('live')
         )}

@@ -18,6 +18,7 @@ const match = (given: Partial<InplayMatch>): InplayMatch => ({
   state_id: 2,
   minute: 12,
   added_minute: null,
+  period_started_at: null,
   league: premier,
   stage: null,
   participants: [] as unknown as InplayMatch['participants'],
@@ -52,6 +53,12 @@ test('a break has no minute, and neither has a match of which none is told', () 
   expect(statusOf(match({ state_id: 22, minute: 60 }))).toEqual({ kind: 'live', minute: true })
 })
 
+test('a match of which no minute is known has one where its running period began at a known instant', () => {
+  const period_started_at = '2026-11-21T15:00:00.000Z'
+  expect(statusOf(match({ state_id: 22, minute: null, period_started_at }))).toEqual({ kind: 'live', minute: true })
+  expect(statusOf(match({ state_id: 3, minute: null, period_started_at }))).toEqual({ kind: 'live', minute: false })
+})
+
 test('the winner is decided by the shoot-out where there is one, otherwise by goals; nobody wins what has not begun', () => {
   expect(standingOf(match({ scores: scores(1525, 2, 1) })).winner).toBe('home')
   expect(standingOf(match({ state_id: 8, scores: [...scores(5, 2, 4), ...scores(1525, 1, 1)] }))).toEqual({
@@ -62,8 +69,8 @@ test('the winner is decided by the shoot-out where there is one, otherwise by go
   expect(standingOf(match({ state_id: 1, scores: scores(1525, 0, 0) }))).toMatchObject({ goals: null, winner: null })
 })
 
-test('breaks and interruptions count as being played, late kick-offs and ends do not', () => {
-  expect(countPlayed([2, 3, 11, 1, 5].map((state_id) => match({ state_id })))).toBe(3)
+test('the page counts what the menu counts: matches in play with their breaks, and neither interrupted ones nor late kick-offs nor ends', () => {
+  expect(countPlayed([2, 3, 11, 1, 5].map((state_id) => match({ state_id })))).toBe(2)
 })
 
 const serie = league(384, 'Serie A', 'Italy')

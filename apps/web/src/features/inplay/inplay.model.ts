@@ -6,7 +6,6 @@ import {
   foldText,
   isFinished,
   isInPlay,
-  isInterrupted,
   liveMinute,
   STATE,
   scoreOf,
@@ -23,11 +22,12 @@ export type Status =
   /** Interrupted or called off: the badge alone. */
   | { kind: 'state' }
 
-export function statusOf({ state_id, minute, added_minute }: InplayMatch): Status {
+export function statusOf({ state_id, minute, added_minute, period_started_at }: InplayMatch): Status {
   if (state_id === STATE.not_started) return { kind: 'date' }
   if (isFinished(state_id)) return { kind: 'ended', badge: showsBadge(state_id) }
   if (!isInPlay(state_id)) return { kind: 'state' }
-  return { kind: 'live', minute: liveMinute(state_id, minute, added_minute).kind === 'minute' }
+  const { kind } = liveMinute(state_id, minute, added_minute)
+  return { kind: 'live', minute: kind === 'minute' || (kind === 'none' && period_started_at !== null) }
 }
 
 /** The score with who leads or has won, by the shoot-out where there is one; nobody while it says nothing yet. */
@@ -36,9 +36,9 @@ export function standingOf({ state_id, scores }: InplayMatch): FixtureScore {
   return state_id === STATE.not_started ? { ...score, goals: null, winner: null } : score
 }
 
-/** How many of the matches are being played at the moment, breaks and interruptions included. */
+/** How many of the matches are in play, breaks included: the number the menu shows. */
 export function countPlayed(matches: readonly InplayMatch[]): number {
-  return matches.filter(({ state_id }) => isInPlay(state_id) || isInterrupted(state_id)).length
+  return matches.filter(({ state_id }) => isInPlay(state_id)).length
 }
 
 /** Matches of one league, or of one league at one start time. */

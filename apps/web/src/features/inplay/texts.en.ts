@@ -20,10 +20,10 @@ export const texts = {
   },
   empty: {
     title: 'No Inplay Games.',
-    text: 'Matches appear here by themselves the moment they kick off.',
+    text: 'Matches appear here as soon as they kick off.',
     upcoming: 'See the upcoming matches',
   },
-  stale: 'The list could not be read again; it may be out of date.',
+  stale: 'The list could not be updated and may be out of date.',
 } as const
 
 declare module 'i18next' {

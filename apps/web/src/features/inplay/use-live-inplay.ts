@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { InplayMatch } from '@touchline/contract'
-import { isInPlay, scoreOf } from '@touchline/football'
+import type { InplayMatch, LiveMatch } from '@touchline/contract'
+import { isInPlay, liveMinute, scoreOf } from '@touchline/football'
 import { siteQuery } from '../../app/site.ts'
 import { showGoal } from '../../ui/live/goals.ts'
 import type { Heard } from '../../ui/live/heard.ts'
@@ -28,10 +28,16 @@ export function useLiveInplay(): void {
       if (heard.event === 'match' && listed) onMatch(client, listed, heard)
       if (heard.event === 'events' && listed) rereadLater([KEY])
       if (heard.event === 'inplay') reread(heard.going_on ? [KEY, siteQuery().queryKey] : [siteQuery().queryKey])
+      // The stream does not say when the period began that has no minute.
+      if (heard.event === 'match' && listed && startsWithoutMinute(listed, heard)) rereadLater([KEY])
       // The end of the wait for a late kick-off, should the list not have known it.
       if (heard.event === 'match' && !listed && isInPlay(heard.status)) reread([KEY])
     },
   })
+}
+
+function startsWithoutMinute({ state_id }: InplayMatch, { status, minute, added_minute }: LiveMatch): boolean {
+  return status !== state_id && isInPlay(status) && liveMinute(status, minute, added_minute).kind === 'none'
 }
 
 function find(client: QueryClient, id: number): InplayMatch | undefined {

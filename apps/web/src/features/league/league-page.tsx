@@ -8,6 +8,7 @@ import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import page from '../../ui/page.module.css'
+import { Panel } from '../../ui/panel.tsx'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { Tabbed } from '../../ui/tabbed.tsx'
@@ -66,7 +67,9 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> 
   const inPlace = !league.active ? common.t('message.leaguenotactive') : season === null ? t('noSeason') : null
   return (
     <div className={page.stack}>
-      <LeagueHeader league={league} season={league.active ? season : null} search={search} onSearch={onSearch} />
+      <Panel>
+        <LeagueHeader league={league} season={league.active ? season : null} search={search} onSearch={onSearch} />
+      </Panel>
       {inPlace !== null || season === null ? (
         <Card>
           <EmptyState title={inPlace ?? ''} />
@@ -81,7 +84,7 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> 
         >
           <Suspense fallback={<Skeleton lines={10} height={46} />}>
             {/* A tab of another season is another one. */}
-            <Panel key={`${tab} ${season.id}`} tab={tab} props={{ league, season, search, onChange }} />
+            <OpenTab key={`${tab} ${season.id}`} tab={tab} props={{ league, season, search, onChange }} />
           </Suspense>
         </Tabbed>
       )}
@@ -89,7 +92,7 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> 
   )
 }
 
-function Panel({ tab, props }: { tab: LeagueTab; props: TabProps }): ReactNode {
+function OpenTab({ tab, props }: { tab: LeagueTab; props: TabProps }): ReactNode {
   if (tab === 'standings') return <StandingsTab {...props} />
   if (tab === 'topscorer') return <ScorersTab {...props} />
   if (tab === 'stats') return <StatsTab {...props} />

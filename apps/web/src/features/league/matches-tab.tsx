@@ -7,11 +7,11 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/fields.tsx'
 import { FixtureList } from '../../ui/fixtures/fixture-list.tsx'
+import { GatedWaiting } from '../../ui/gated-waiting.tsx'
 import { useZone } from '../../ui/match-date.tsx'
 import { RowPages, rowsOfPage } from '../../ui/row-pages.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { useInSlices } from '../../ui/use-in-slices.ts'
-import { Waiting } from '../../ui/waiting.tsx'
 import { fixtureTitle, ofTeam, teamsIn } from './league.model.ts'
 import type { TabProps } from './league-page.tsx'
 import { resultQuery, upcomingQuery } from './queries.ts'
@@ -31,9 +31,9 @@ export function MatchesTab({ kind, season, search, onChange }: TabProps & { kind
   const teams = useMemo(() => teamsIn(fixtures ?? [], language), [fixtures, language])
   if (fixtures === undefined) {
     return (
-      <Waiting on={matches}>
+      <GatedWaiting on={matches}>
         <Skeleton lines={12} height={46} />
-      </Waiting>
+      </GatedWaiting>
     )
   }
   if (fixtures.length === 0) {

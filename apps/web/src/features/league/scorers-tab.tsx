@@ -6,10 +6,10 @@ import { Card } from '../../ui/card.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { CsvDownload } from '../../ui/csv-download.tsx'
 import { Flag } from '../../ui/flag.tsx'
+import { GatedWaiting } from '../../ui/gated-waiting.tsx'
 import { RowPages, rowsOfPage } from '../../ui/row-pages.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
 import { TOP_LISTS, TOP_WORDS } from './league.search.ts'
 import type { TabProps } from './league-page.tsx'
 import { topScorersQuery } from './queries.ts'
@@ -50,9 +50,9 @@ export function ScorersTab({ league, season, search, onChange }: TabProps) {
         ) : null}
       </div>
       {rows === undefined ? (
-        <Waiting on={scorers}>
+        <GatedWaiting on={scorers}>
           <Skeleton lines={PER_PAGE} height={44} />
-        </Waiting>
+        </GatedWaiting>
       ) : (
         <ScorerTable rows={rows.slice(from, to)} most={rows[0]?.total ?? 1} title={t(`scorers.${TOP_WORDS[list]}`)} />
       )}

@@ -4,11 +4,11 @@ import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/card.tsx'
 import { CsvDownload } from '../../ui/csv-download.tsx'
+import { GatedWaiting } from '../../ui/gated-waiting.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { useInSlices } from '../../ui/use-in-slices.ts'
-import { Waiting } from '../../ui/waiting.tsx'
 import { BestFive } from './best-five.tsx'
 import { GROUNDS } from './league.search.ts'
 import type { TabProps } from './league-page.tsx'
@@ -34,9 +34,9 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
   const heads = useColumnHeads(ground)
   if (tables === undefined) {
     return (
-      <Waiting on={standing}>
+      <GatedWaiting on={standing}>
         <Skeleton lines={14} height={42} />
-      </Waiting>
+      </GatedWaiting>
     )
   }
   const [only] = tables.length === 1 ? tables : []

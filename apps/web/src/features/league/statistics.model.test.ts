@@ -1,11 +1,12 @@
 import type { SeasonStatistic } from '@touchline/contract'
 import { describe, expect, test } from 'vitest'
+import { numbersIn } from '../../app/numbers.ts'
 import { statisticSections, tileOf } from './statistics.model.ts'
 
 const statistic = (type_id: number, value: unknown) =>
   ({ type_id, statistic_type: { developer_name: 'X', name: `Type ${type_id}` }, value }) as SeasonStatistic
 const parts = (type_id: number, value: unknown) => {
-  const { main, parts: rest } = tileOf(statistic(type_id, value))
+  const { main, parts: rest } = tileOf(statistic(type_id, value), numbersIn('en'))
   return [main, ...rest.map(({ key, text }) => `${key} ${text}`)]
 }
 
@@ -14,8 +15,8 @@ describe('a statistic of a season', () => {
     ['a number', 5304, 12.5, ['12.50']],
     ['a count', 83, { count: 43, average: 0.3 }, ['43', 'average 0.30']],
     ['a total', 188, { total: 380, played: 145, percentage: 38.16 }, ['380', 'played 145', 'percentage 38.16 %']],
-    ['shares', 201, { all: 80, away: 35.86, home: 44.14 }, ['80 %', 'home 44.14 %', 'away 35.86 %']],
-    ['thousands', 43, { count: 29_559 }, ['29\u202f559']],
+    ['a share', 203, { all: 20 }, ['20 %']],
+    ['thousands', 43, { count: 29_559 }, ['29,559']],
     [
       'parts of parts',
       191,
@@ -44,12 +45,45 @@ describe('a statistic of a season', () => {
     ],
     [{ count: 9 }, null],
   ])('%j names whom it is about', (value, about) => {
-    expect(tileOf(statistic(208, value)).about).toEqual(about)
+    expect(tileOf(statistic(208, value), numbersIn('en')).about).toEqual(about)
   })
 })
 
 test('196, 1677 and 575 do not appear, and what has no section stands last', () => {
   const stats = [196, 1677, 575, 9999, 188].map((type) => statistic(type, { count: 1 }))
-  const shown = statisticSections(stats).map(({ section, tiles }) => `${section} ${tiles.map(({ type }) => type)}`)
+  const shown = statisticSections(stats, numbersIn('en')).map(
+    ({ section, tiles }) => `${section} ${tiles.map(({ type }) => type)}`,
+  )
   expect(shown).toEqual(['season 188', 'play 9999'])
+})
+
+test('of wins and defeats each share says whose it is, and none stands out', () => {
+  const tiles = [201, 202].map((type) =>
+    tileOf(statistic(type, { all: 80, away: 35.86, home: 44.14 }), numbersIn('pt')),
+  )
+  expect(tiles.map(({ main }) => main)).toEqual([null, null])
+  expect(tiles[1]?.parts).toEqual([
+    { key: 'home', of: 'defeats', text: '44,14 %' },
+    { key: 'away', of: 'defeats', text: '35,86 %' },
+    { key: 'all', of: 'defeats', text: '80 %' },
+  ])
+})
+
+test('second yellows are among the yellow and the red cards of a season, on average of the matches that know them', () => {
+  const stats = [
+    statistic(188, { total: 20, played: 10 }),
+    statistic(84, { count: 36, average: 3.6 }),
+    statistic(83, { count: 1, average: 0.25, matches: 4 }),
+    statistic(85, { count: 4, average: 0.4 }),
+    statistic(193, { yellowcards: 36, redcards: 1, yellowredcards: 4, average_yellowcards: 3.6 }),
+  ]
+  const tiles = statisticSections(stats, numbersIn('en')).flatMap((section) => section.tiles)
+  const read = (type: number) => {
+    const tile = tiles.find((one) => one.type === type)
+    return [tile?.main, ...(tile?.parts ?? []).map(({ key, text }) => `${key} ${text}`)]
+  }
+  expect(read(84)).toEqual(['40', 'average 4'])
+  expect(read(83)).toEqual(['5', 'average 1.25', 'matches 4'])
+  expect(read(85)).toEqual(['4', 'average 0.40'])
+  expect(read(193).slice(1, 4)).toEqual(['redcards 5', 'yellowcards 40', 'yellowredcards 4'])
 })

@@ -1,4 +1,6 @@
 import type { SeasonStatistic } from '@touchline/contract'
+import type { Numbers } from '../../app/numbers.ts'
+import { withSecondYellows } from './card-statistics.ts'
 
 /** Kept out of the tab. */
 const HIDDEN: readonly number[] = [196, 1677, 575]
@@ -14,12 +16,15 @@ const SECTIONS = {
 } as const satisfies Record<string, readonly number[]>
 export type Section = keyof typeof SECTIONS
 
-/** Wins, draws and defeats come as shares. */
+/** Wins, draws and defeats come as shares of the matches; of wins and defeats each share says whose it is. */
 const SHARES: readonly number[] = [201, 202, 203]
+const OF_SIDES: Readonly<Record<number, 'wins' | 'defeats'>> = { 201: 'wins', 202: 'defeats' }
 
 export interface StatisticPart {
   /** The field's own word of it: `count`, `average`. */
   key: string
+  /** Whose share it is, of the matches won or lost. */
+  of?: 'wins' | 'defeats'
   text: string
 }
 
@@ -35,21 +40,24 @@ export interface StatisticTile {
 }
 
 /** The statistics of a season by section, those that are hidden left out. */
-export function statisticSections(stats: readonly SeasonStatistic[]): { section: Section; tiles: StatisticTile[] }[] {
-  const shown = stats.filter(({ type_id }) => !HIDDEN.includes(type_id))
+export function statisticSections(
+  stats: readonly SeasonStatistic[],
+  numbers: Numbers,
+): { section: Section; tiles: StatisticTile[] }[] {
+  const shown = withSecondYellows(stats).filter(({ type_id }) => !HIDDEN.includes(type_id))
   const placed: readonly number[] = Object.values(SECTIONS).flat()
   return (Object.keys(SECTIONS) as Section[]).flatMap((section) => {
     const own: readonly number[] = SECTIONS[section]
     const listed = own.flatMap((type) => shown.filter(({ type_id }) => type_id === type))
     const found = section === 'play' ? shown.filter(({ type_id }) => !placed.includes(type_id)) : listed
-    return found.length > 0 ? [{ section, tiles: found.map(tileOf) }] : []
+    return found.length > 0 ? [{ section, tiles: found.map((stat) => tileOf(stat, numbers)) }] : []
   })
 }
 
 /** Parts of a value that have words of their own. */
 const PARTS = [
   ...(['count', 'total', 'played', 'average', 'percentage', 'matches', 'home', 'away', 'all', 'countries'] as const),
-  ...(['redcards', 'yellowcards', 'yellowredcards', 'rating'] as const),
+  ...(['redcards', 'yellowcards', 'yellowredcards', 'rating', 'counts_only'] as const),
   ...(['average_redcards', 'average_yellowcards', 'average_yellowredcards'] as const),
 ] as const
 
@@ -60,21 +68,22 @@ export function isKnownPart(key: string): key is (typeof PARTS)[number] {
 /** Which part of a value stands out, the first there is. */
 const MAIN = ['count', 'total', 'rating', 'all']
 
-export function tileOf({ type_id: type, statistic_type, value }: SeasonStatistic): StatisticTile {
+export function tileOf({ type_id: type, statistic_type, value }: SeasonStatistic, numbers: Numbers): StatisticTile {
   const share = SHARES.includes(type)
   const common = { type, name: statistic_type?.name ?? null }
   if (value === null || typeof value !== 'object')
-    return { ...common, main: figure(value, share), about: null, parts: [] }
+    return { ...common, main: figure(value, numbers, share), about: null, parts: [] }
   const record = value as Record<string, unknown>
   const keys = inOrder(Object.keys(record).filter((key) => !/_(id|name)$/.test(key)))
-  const main = MAIN.find((key) => keys.includes(key))
+  const of = OF_SIDES[type]
+  const main = of === undefined ? MAIN.find((key) => keys.includes(key)) : undefined
   return {
     ...common,
-    main: main === undefined ? null : figure(record[main], share || main === 'percentage'),
+    main: main === undefined ? null : figure(record[main], numbers, share || main === 'percentage'),
     about: aboutOf(record),
     parts: keys
       .filter((key) => key !== main)
-      .map((key) => ({ key, text: figure(record[key], share || key === 'percentage') })),
+      .map((key) => ({ key, ...(of && { of }), text: figure(record[key], numbers, share || key === 'percentage') })),
   }
 }
 
@@ -94,21 +103,16 @@ function aboutOf(record: Record<string, unknown>): StatisticTile['about'] {
 }
 
 /** A figure as it is read; one in parts is written part after part, its count first. */
-function figure(value: unknown, share = false): string {
-  if (typeof value === 'number') return share ? `${number(value)} %` : number(value)
+function figure(value: unknown, numbers: Numbers, share = false): string {
+  if (typeof value === 'number') return `${number(value, numbers)}${share ? ' %' : ''}`
   if (typeof value === 'string') return value
   if (value === null || typeof value !== 'object') return '?'
   const { count, total, percentage, average } = value as Record<string, unknown>
-  const parts = [count ?? total, average].filter((part) => part !== undefined).map((part) => figure(part))
-  if (percentage !== undefined) parts.push(figure(percentage, true))
+  const parts = [count ?? total, average].filter((part) => part !== undefined).map((part) => figure(part, numbers))
+  if (percentage !== undefined) parts.push(figure(percentage, numbers, true))
   return parts.length > 0 ? parts.join(' · ') : '?'
 }
 
-/** Whole, or with two decimals; thousands apart by a narrow space. */
-function number(value: number): string {
-  const [whole = '', decimals] = Math.abs(value)
-    .toFixed(Number.isInteger(value) ? 0 : 2)
-    .split('.')
-  const apart = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '\u202f') : whole
-  return `${value < 0 ? '−' : ''}${apart}${decimals === undefined ? '' : `.${decimals}`}`
-}
+/** Whole, or with two decimals. */
+const number = (value: number, { whole, average }: Numbers): string =>
+  Number.isInteger(value) ? whole(value) : average(value)

@@ -3,27 +3,31 @@ import { Link } from '@tanstack/react-router'
 import { nameIn, readableName, STATISTIC_NAMES } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/card.tsx'
+import { GatedWaiting } from '../../ui/gated-waiting.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
 import type { TabProps } from './league-page.tsx'
 import { statsQuery } from './queries.ts'
-import { isKnownPart, type StatisticTile, statisticSections } from './statistics.model.ts'
+import { isKnownPart, type StatisticPart, type StatisticTile, statisticSections } from './statistics.model.ts'
 import styles from './stats-tab.module.css'
 
 const CORNERS = 34
+/** Shares say of what they are one. */
+const SHARES = { 201: 'stats.winShare', 202: 'stats.defeatShare', 203: 'stats.drawShare' } as const
 
 /** The statistics of the season as a whole. */
 export function StatsTab({ season }: TabProps) {
   const { t } = useTranslation('league')
   const common = useTranslation()
+  const numbers = useNumbers()
   const stats = useQuery(statsQuery(season.id))
-  const sections = stats.data?.type === 2 ? statisticSections(stats.data.stats) : undefined
+  const sections = stats.data?.type === 2 ? statisticSections(stats.data.stats, numbers) : undefined
   if (sections === undefined) {
     return (
-      <Waiting on={stats}>
+      <GatedWaiting on={stats}>
         <Skeleton lines={4} height={150} />
-      </Waiting>
+      </GatedWaiting>
     )
   }
   if (sections.length === 0) {
@@ -53,8 +57,16 @@ function Tile({ tile: { type, name, main, about, parts } }: { tile: StatisticTil
   const { language } = useSettings()
   const own = nameIn(STATISTIC_NAMES, type, language) ?? name ?? '?'
   // The season's corners are told as those of the team with the most.
-  const title = type === CORNERS && about !== null ? t('stats.mostCorners') : own
-  const word = (key: string) => (isKnownPart(key) ? t(`stats.part.${key}`) : readableName(key))
+  const title =
+    type === CORNERS && about !== null
+      ? t('stats.mostCorners')
+      : type in SHARES
+        ? t(SHARES[type as 201 | 202 | 203])
+        : own
+  const word = ({ key, of }: StatisticPart) => {
+    if (of !== undefined && (key === 'all' || key === 'home' || key === 'away')) return t(`stats.${of}.${key}`)
+    return isKnownPart(key) ? t(`stats.part.${key}`) : readableName(key)
+  }
   return (
     <div className={styles.tile}>
       <h3 className={styles.name}>{title}</h3>
@@ -74,10 +86,10 @@ function Tile({ tile: { type, name, main, about, parts } }: { tile: StatisticTil
       )}
       {parts.length === 0 ? null : (
         <dl className={styles.parts}>
-          {parts.map(({ key, text }) => (
-            <div key={key}>
-              <dt>{word(key)}</dt>
-              <dd>{text}</dd>
+          {parts.map((part) => (
+            <div key={part.key}>
+              <dt>{word(part)}</dt>
+              <dd>{part.text}</dd>
             </div>
           ))}
         </dl>

@@ -2,8 +2,8 @@ export const texts = {
   description: '{{title}} of {{brand}}.',
   version: 'Version of {{date}}',
   starting:
-    'This is a starting text that comes with the software. Whoever runs this site has not put in their own text yet.',
-  otherLanguage: 'This text is available in another language only.',
+    'This is a template that comes with the software. The operator of this site has not published its own text yet.',
+  otherLanguage: 'This text is only available in another language.',
 } as const
 
 declare module 'i18next' {

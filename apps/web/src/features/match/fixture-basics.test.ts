@@ -22,6 +22,7 @@ const fixture: FixtureView = {
   state_id: 8,
   minute: null,
   added_minute: null,
+  period_started_at: null,
   starting_at: '2026-11-21T17:30:00.000Z',
   starting_at_timestamp: 1_795_282_200,
   kickoff_known: true,

@@ -30,10 +30,9 @@ export function HeaderTeam({ match, side }: { match: MatchBasics; side: 'local' 
         <FormBadge value={match.form[side]} />
       )}
       {results.length === 0 ? null : (
-        <ol className={styles.results} aria-label={t('results')}>
+        <ol className={styles.results} aria-label={t('results', { count: results.length })}>
           {results
             .map((result, age) => ({ result, age }))
-            .reverse()
             .map(({ result, age }) => (
               <li key={age}>
                 <ResultChip result={result} />

@@ -6,6 +6,7 @@ import { ANALYSIS_TABS, statisticOfSearch } from '../../ui/history/analysis-sear
 import { AnalysisTabs } from '../../ui/history/analysis-tabs.tsx'
 import { ForMembers } from '../../ui/history/for-members.tsx'
 import { PairAnalysis } from '../../ui/history/pair-analysis.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { type MatchSearch, type MatchTab, openTab, withRefereeView } from './match.search.ts'
 import { pairOf, similarPrices } from './match-pair.ts'
 import { OddsPanel } from './odds/odds-panel.tsx'
@@ -39,7 +40,9 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
         </ForMembers>
       ) : tab === 'referee' ? null : (
         <>
-          <OddsPanel match={match} tab={tab} category={STATISTICS.indexOf(statisticOfSearch(search))} />
+          <Panel of={tab}>
+            <OddsPanel match={match} tab={tab} category={STATISTICS.indexOf(statisticOfSearch(search))} />
+          </Panel>
           <PairAnalysis pair={pair} tab={tab} similar={similarPrices(match)} search={search} onSearch={onSearch} />
         </>
       )}

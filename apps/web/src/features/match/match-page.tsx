@@ -3,6 +3,7 @@ import type { MatchBasics } from '@touchline/contract'
 import { lazy, Suspense } from 'react'
 import { useApp } from '../../app/app.ts'
 import page from '../../ui/page.module.css'
+import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import type { MatchSearch } from './match.search.ts'
@@ -56,7 +57,9 @@ function KnownMatch({ match, updatedAt = 0, search, onSearch }: KnownMatchProps)
     <div className={page.stack}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines that browsers do not run, escaped where it is made */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: matchEvent(match, publicUrl) }} />
-      <MatchHeader match={match} search={search} updatedAt={updatedAt} />
+      <Panel>
+        <MatchHeader match={match} search={search} updatedAt={updatedAt} />
+      </Panel>
       <MatchAnalysis match={match} search={search} onSearch={onSearch} />
     </div>
   )

@@ -4,7 +4,8 @@ export const texts = {
   header: 'Match',
   round: 'Round {{name}}',
   position: 'Position in the table: {{position}}',
-  results: 'Last results, oldest first',
+  results_one: 'Last result',
+  results_other: 'Last {{count}} results, newest first',
   noForm: 'No form yet',
   in: 'in {{time}}',
   days: '{{count}}\u00a0d',
@@ -22,14 +23,17 @@ export const texts = {
   odds: {
     title: 'Odds',
     from: 'from {{source}}',
-    moved: 'last moved {{time}}',
-    chance: 'Share of the price without the margin',
+    beforeKickOff: 'before kick-off',
+    asOf: 'before kick-off, as of {{time}}',
+    legend:
+      'Outlined: the lowest price, the favourite. Percentage: the chance in the price, bookmaker’s margin removed.',
+    legendNotPriced: 'Dashed: no prices for this market.',
     information: 'Odds are information, not advice. 18+.',
     choice: 'Markets to show',
     notPriced: 'No prices for this market',
     allHidden: 'Every market is hidden. Choose above which ones to show.',
     moreLines: 'All lines: {{name}}',
-    mainLine: 'The line the panel shows',
+    mainLine: 'Highlighted: the line the panel shows. Bold: the lower of two prices.',
     total: 'Total',
     ofSide: '{{market}}: {{team}}',
     lines: {
@@ -97,12 +101,12 @@ export const texts = {
     },
   },
   unknown: {
-    title: 'We do not know this match',
-    text: 'There is no match {{id}} in our lists. It may have been taken out of the calendar.',
+    title: 'Match not found',
+    text: 'There is no match with the number {{id}}. It may have been removed.',
   },
   malformed: {
-    title: 'No match at this address',
-    text: 'The address does not say which match it is about: the number after mid= is missing or is not one.',
+    title: 'Match not found',
+    text: 'This link is incomplete: the number after mid= is missing or invalid.',
   },
 } as const
 

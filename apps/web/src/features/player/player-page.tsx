@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import page from '../../ui/page.module.css'
+import { Panel } from '../../ui/panel.tsx'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Tabbed } from '../../ui/tabbed.tsx'
@@ -36,7 +37,9 @@ function KnownPlayer({ player, search, onSearch }: Omit<PlayerPageProps, 'pid'> 
   const tab = search.tab ?? 'basics'
   return (
     <div className={page.stack}>
-      <PlayerHeader player={player} />
+      <Panel>
+        <PlayerHeader player={player} />
+      </Panel>
       <Tabbed
         label={t('tabs.label')}
         tabs={PLAYER_TABS}

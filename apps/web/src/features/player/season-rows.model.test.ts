@@ -48,18 +48,18 @@ describe('sorted rows', () => {
     sorted.map(({ stat, goals }) => `${stat.season.name} ${stat.season.league.name} ${goals ?? '?'}`)
 
   test('by season, the latest to end first', () => {
-    expect(names(sortRows(rows, { by: 'season', dir: 'desc' }))).toEqual(names(rows))
-    expect(names(sortRows(rows, { by: 'season', dir: 'asc' }))[0]).toBe('2024 League 11')
+    expect(names(sortRows(rows, { by: 'season', dir: 'desc' }, 'en'))).toEqual(names(rows))
+    expect(names(sortRows(rows, { by: 'season', dir: 'asc' }, 'en'))[0]).toBe('2024 League 11')
   })
 
   test('by a figure, unknown last either way round', () => {
-    expect(names(sortRows(rows, { by: 'goals', dir: 'desc' })).map((name) => name.split(' ')[2])).toEqual([
+    expect(names(sortRows(rows, { by: 'goals', dir: 'desc' }, 'en')).map((name) => name.split(' ')[2])).toEqual([
       '11',
       '2',
       '0',
       '?',
     ])
-    expect(names(sortRows(rows, { by: 'goals', dir: 'asc' })).map((name) => name.split(' ')[2])).toEqual([
+    expect(names(sortRows(rows, { by: 'goals', dir: 'asc' }, 'en')).map((name) => name.split(' ')[2])).toEqual([
       '0',
       '2',
       '11',
@@ -68,7 +68,7 @@ describe('sorted rows', () => {
   })
 
   test('by name, the latest season first where names are equal', () => {
-    expect(sortRows(rows, { by: 'team', dir: 'asc' }).map(({ stat }) => stat.team.name)).toEqual([
+    expect(sortRows(rows, { by: 'team', dir: 'asc' }, 'en').map(({ stat }) => stat.team.name)).toEqual([
       'Ajax',
       'Ajax',
       'Gent',

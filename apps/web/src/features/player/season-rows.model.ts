@@ -1,5 +1,5 @@
 import type { PlayerSeasonStat } from '@touchline/contract'
-import { averageOf, cardCounts, countOf } from '@touchline/football'
+import { averageOf, cardCounts, countOf, type KnownIn, knownIn } from '@touchline/football'
 import type { Sorting } from './sorting.ts'
 
 export const FIGURES = ['appearances', 'minutes', 'rating', 'goals', 'assists', 'yellow', 'red'] as const
@@ -10,6 +10,13 @@ export interface SeasonRow extends Record<Figure, number | null> {
   /** Ids of season and team, as the address names it. */
   key: string
   stat: PlayerSeasonStat
+  /** The matches each figure rests on, where these are not all. */
+  known: Record<Figure, KnownIn | null>
+}
+
+const TYPES = {
+  ...({ appearances: 321, minutes: 119, rating: 118 } as const),
+  ...({ goals: 52, assists: 79, yellow: 84, red: 83 } as const),
 }
 
 /** Rows as they come: the latest season to end first. */
@@ -20,25 +27,25 @@ export function seasonRows(stats: readonly PlayerSeasonStat[]): SeasonRow[] {
     return {
       key: `${stat.season_id}-${stat.team_id}`,
       stat,
-      appearances: countOf(of(321)),
-      minutes: countOf(of(119)),
-      rating: averageOf(of(118)),
-      goals: countOf(of(52)),
-      assists: countOf(of(79)),
-      // Second yellows are among the yellow cards.
+      appearances: countOf(of(TYPES.appearances)),
+      minutes: countOf(of(TYPES.minutes)),
+      rating: averageOf(of(TYPES.rating)),
+      goals: countOf(of(TYPES.goals)),
+      assists: countOf(of(TYPES.assists)),
       yellow,
       red,
+      known: Object.fromEntries(FIGURES.map((figure) => [figure, knownIn(of(TYPES[figure]))])) as SeasonRow['known'],
     }
   })
 }
 
 /** Sorted; what is unknown comes last either way, and equal rows with the latest season first. */
-export function sortRows(rows: readonly SeasonRow[], { by, dir }: Sorting): SeasonRow[] {
+export function sortRows(rows: readonly SeasonRow[], { by, dir }: Sorting, language: string): SeasonRow[] {
   const sign = dir === 'asc' ? 1 : -1
   return rows.toSorted((one, other) => {
     const [a, b] = [fieldOf(one, by), fieldOf(other, by)]
     if (a === null || b === null) return Number(a === null) - Number(b === null) || newer(one, other)
-    const order = typeof a === 'string' ? a.localeCompare(String(b)) : a - Number(b)
+    const order = typeof a === 'string' ? a.localeCompare(String(b), language) : a - Number(b)
     return sign * order || newer(one, other)
   })
 }

@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { format2 } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
+import { Known } from '../../ui/known-in.tsx'
 import { LeagueLink, SeasonButton, TeamLink } from '../../ui/profile/season-links.tsx'
 import { SORT_KEYS, type SortKey } from './player.search.ts'
 import { FIGURES, type Figure, type SeasonRow } from './season-rows.model.ts'
@@ -65,6 +66,7 @@ function SortHead({ by, sorting, onSort }: SortHeadProps) {
 }
 
 function Row({ row, onOpen }: { row: SeasonRow; onOpen(key: string): void }) {
+  const { average, whole } = useNumbers()
   const { t } = useTranslation('player')
   const { season, team } = row.stat
   const { league } = season
@@ -87,7 +89,7 @@ function Row({ row, onOpen }: { row: SeasonRow; onOpen(key: string): void }) {
       </td>
       {FIGURES.map((figure) => (
         <td key={figure} data-column={figure} data-unknown={row[figure] === null || undefined}>
-          {figure === 'rating' ? format2(row.rating) : (row[figure] ?? '?')}
+          <Known known={row.known[figure]}>{(figure === 'rating' ? average : whole)(row[figure])}</Known>
         </td>
       ))}
     </tr>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { format2 } from '@touchline/football'
+import { round2 } from '@touchline/football'
 import { lazy, Suspense, useMemo } from 'react'
+import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/card.tsx'
 import { CsvDownload } from '../../ui/csv-download.tsx'
+import { useKnownNotes } from '../../ui/known-in.tsx'
 import { RowPages, rowsOfPage } from '../../ui/row-pages.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -36,8 +38,11 @@ export function StatsTab(props: StatsTabProps) {
 
 function Seasons({ player, search, onSearch, rows }: StatsTabProps & { rows: readonly SeasonRow[] }) {
   const { t } = useTranslation('player')
+  const common = useTranslation()
+  const notesOf = useKnownNotes()
+  const { language } = useSettings()
   const sorting = sortingOf(search)
-  const sorted = sortRows(rows, sorting)
+  const sorted = sortRows(rows, sorting, language)
   const { page, from, to } = rowsOfPage(rows.length, PER_PAGE, search.page ?? 1)
   const open = rows.find(({ key }) => key === search.season)
   const { season, ...closed } = search
@@ -49,12 +54,13 @@ function Seasons({ player, search, onSearch, rows }: StatsTabProps & { rows: rea
     )
   }
   const table = () => ({
-    head: SORT_KEYS.map((key) => t(`columns.${key}`)),
+    head: [...SORT_KEYS.map((key) => t(`columns.${key}`)), common.t('knownIn.column')],
     rows: sorted.map((row) => [
       row.stat.season.name,
       row.stat.season.league.name,
       row.stat.team.name,
-      ...FIGURES.map((figure) => (figure === 'rating' && row.rating !== null ? format2(row.rating) : row[figure])),
+      ...FIGURES.map((figure) => (row[figure] === null ? null : round2(row[figure]))),
+      notesOf(FIGURES.map((figure) => [t(`columns.${figure}`), row.known[figure]])),
     ]),
   })
   return (

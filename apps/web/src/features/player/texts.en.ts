@@ -22,7 +22,7 @@ export const texts = {
   goalsLong: 'Goals',
   latest: 'Latest matches',
   nolatest: 'No latest matches.',
-  nolatestText: 'Matches stand here once the player has been in a squad.',
+  nolatestText: 'Matches will appear here once the player has been in a squad.',
   seasons: 'Season statistics',
   nostats: 'No statistics yet.',
   columns: {
@@ -35,7 +35,7 @@ export const texts = {
     goals: 'Goals',
     assists: 'Assists',
     yellow: 'Yellow cards, second yellows included',
-    red: 'Red cards',
+    red: 'Red cards, second yellows included',
   },
   short: {
     appearances: 'Apps',

@@ -38,7 +38,7 @@ export const texts: Translated<typeof en> = {
     goals: 'Golos',
     assists: 'Assistências',
     yellow: 'Cartões amarelos, segundos amarelos incluídos',
-    red: 'Cartões vermelhos',
+    red: 'Cartões vermelhos, com os segundos amarelos',
   },
   short: {
     appearances: 'Pres.',

@@ -1,7 +1,7 @@
 export const texts = {
   bar: {
     label: 'Cookies of partner links',
-    text: 'You came by a partner’s link. May we keep two cookies for 30 days, so that the partner is credited if you order a plan?',
+    text: 'You followed a partner’s link. May we store two cookies for 30 days so that the partner is credited if you order a plan?',
     more: 'Privacy',
     accept: 'Allow',
     reject: 'Refuse',

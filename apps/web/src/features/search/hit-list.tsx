@@ -1,3 +1,4 @@
+import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Crest } from '../../ui/crest.tsx'
@@ -5,7 +6,13 @@ import { Flag } from '../../ui/flag.tsx'
 import type { Hit, HitGroup } from './hits.ts'
 import styles from './search.module.css'
 
-const HEADINGS = { league: 'leagues', team: 'teams', country: 'countries', player: 'players' } as const
+export const HEADINGS = {
+  league: 'leagues',
+  team: 'teams',
+  country: 'countries',
+  player: 'players',
+  coach: 'coaches',
+} as const
 
 /** Where a hit leads. */
 export function linkOf({ kind, id }: Hit) {
@@ -18,6 +25,8 @@ export function linkOf({ kind, id }: Hit) {
       return { to: '/country/$cid', params: { cid: String(id) } } as const
     case 'player':
       return { to: '/player/$pid', params: { pid: String(id) } } as const
+    case 'coach':
+      return { to: '/coach/$id', params: { id: String(id) } } as const
   }
 }
 
@@ -26,12 +35,14 @@ interface HitListProps {
   groups: readonly HitGroup[]
   /** Place of the active hit among all of them; -1 for none. */
   active: number
+  /** The pages behind the hits are for subscribers, which a visitor does not know yet. */
+  locked: boolean
   onActive(at: number): void
   onOpen(): void
 }
 
 /** The hits by group; the text field keeps the focus and says which one is active. */
-export function HitList({ id, groups, active, onActive, onOpen }: HitListProps) {
+export function HitList({ id, groups, active, locked, onActive, onOpen }: HitListProps) {
   const { t } = useTranslation('search')
   const firsts = groups.map((_, group) => groups.slice(0, group).reduce((sum, [, hits]) => sum + hits.length, 0))
   return (
@@ -41,6 +52,12 @@ export function HitList({ id, groups, active, onActive, onOpen }: HitListProps) 
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <div id={`${id}-${kind}`} className={styles.heading} role="presentation">
             {t(HEADINGS[kind])}
+            {locked ? (
+              <span className={styles.locked}>
+                <IconLock size={13} stroke={1.8} aria-hidden="true" />
+                {t('forSubscribers')}
+              </span>
+            ) : null}
           </div>
           {hits.map((hit, index) => {
             const at = (firsts[group] ?? 0) + index

@@ -1,7 +1,7 @@
 import { countryByName } from '@touchline/football'
 import { expect, test } from 'vitest'
 import { linkOf } from './hit-list.tsx'
-import { countryHits, type Hit, hitGroups } from './hits.ts'
+import { countryHits, type Hit, hitGroups, kindsFor } from './hits.ts'
 
 const page = (team: string) => ({
   leagues: [{ league_id: 1, league_name: 'La Liga', league_logo: '/api/images/league/1', country_name: 'Spain' }],
@@ -25,6 +25,7 @@ test.each([
   ['team', { to: '/team/$id', params: { id: '7' } }],
   ['country', { to: '/country/$cid', params: { cid: '7' } }],
   ['player', { to: '/player/$pid', params: { pid: '7' } }],
+  ['coach', { to: '/coach/$id', params: { id: '7' } }],
 ] as const)('a %s that was found leads to its page', (kind, link) => {
   const hit: Hit = { kind, id: 7, name: '', note: '', picture: '' }
   expect(linkOf(hit)).toEqual(link)
@@ -56,4 +57,14 @@ test('players come with their team, or none where it is not known', () => {
   ]
   const groups = hitGroups([{ leagues: [], teams: [], has_more: false, players }], [], 'en')
   expect(groups.map(([kind, hits]) => [kind, hits.map(({ note }) => note)])).toEqual([['player', ['Brough', '']]])
+})
+
+test('coaches stand in a group of their own; visitors are offered no people', () => {
+  const coaches = [{ id: 1, name: 'Tom Ash', image_path: '/api/images/coach/1', team: null }]
+  const groups = hitGroups([{ leagues: [], teams: [], has_more: false, coaches }], [], 'en')
+  expect(groups.map(([kind, hits]) => [kind, hits.map(({ name }) => name)])).toEqual([['coach', ['Tom Ash']]])
+  expect([kindsFor(false), kindsFor(true)]).toEqual([
+    ['team', 'league', 'country'],
+    ['team', 'league', 'country', 'player', 'coach'],
+  ])
 })

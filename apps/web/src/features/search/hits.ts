@@ -2,19 +2,25 @@ import { searchCountries } from '@touchline/football'
 import type { CallAnswer } from '../../app/api.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 
+export type HitKind = 'team' | 'league' | 'country' | 'player' | 'coach'
+
+/** The kinds a search can be narrowed to, in the order they are shown; people are found by members only. */
+export const kindsFor = (member: boolean): readonly HitKind[] =>
+  member ? ['team', 'league', 'country', 'player', 'coach'] : ['team', 'league', 'country']
+
 /** What a search opens: where it leads and how it is shown. */
 export interface Hit {
-  kind: 'league' | 'team' | 'country' | 'player'
+  kind: HitKind
   id: number
   name: string
-  /** Where it belongs: its country, or a player's team. */
+  /** Where it belongs: its country, or the team of a player or coach. */
   note: string
   /** Picture of our own origin; for a country the code of its flag. */
   picture: string
 }
 
-/** One page of an answer; visitors are given no players. */
-export type Found = CallAnswer<'GET /search/v1'> & Partial<Pick<CallAnswer<'GET /search/v3'>, 'players'>>
+/** One page of an answer; visitors are given no people. */
+export type Found = CallAnswer<'GET /search/v1'> & Partial<Pick<CallAnswer<'GET /search/v3'>, 'players' | 'coaches'>>
 
 const MOST_COUNTRIES = 8
 
@@ -58,22 +64,24 @@ export function hitGroups(pages: readonly Found[], countries: readonly Hit[], la
         picture: team.image_path,
       }),
     )
-  const players = pages
-    .flatMap((page) => page.players ?? [])
-    .map(
-      (player): Hit => ({
-        kind: 'player',
-        id: player.id,
-        name: player.name,
-        note: player.team?.name ?? '',
-        picture: player.image_path,
-      }),
-    )
+  const people = (kind: 'player' | 'coach', list: 'players' | 'coaches') =>
+    pages
+      .flatMap((page) => page[list] ?? [])
+      .map(
+        (person): Hit => ({
+          kind,
+          id: person.id,
+          name: person.name,
+          note: person.team?.name ?? '',
+          picture: person.image_path,
+        }),
+      )
   const groups: readonly HitGroup[] = [
     ['team', teams],
     ['league', leagues],
     ['country', countries],
-    ['player', players],
+    ['player', people('player', 'players')],
+    ['coach', people('coach', 'coaches')],
   ]
   return groups.filter(([, hits]) => hits.length > 0)
 }

@@ -25,6 +25,11 @@ test('without a text to send nothing is asked', () => {
   expect(searchQuery('real', false).enabled).toBe(true)
 })
 
+test('one kind is asked for by its name; countries are known to the browser', () => {
+  expect(searchQuery('real', true, 'player').queryKey).not.toEqual(searchQuery('real', true).queryKey)
+  expect(searchQuery('real', true, 'country').enabled).toBe(false)
+})
+
 test('what a visitor found is not what a member finds', () => {
   expect(searchQuery('real', true).queryKey).not.toEqual(searchQuery('real', false).queryKey)
 })

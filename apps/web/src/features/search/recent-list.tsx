@@ -7,14 +7,20 @@ interface RecentListProps {
   searches: readonly string[]
   onChoose(text: string): void
   onForget(text: string): void
+  onForgetAll(): void
 }
 
 /** The last searches of this browser, to be repeated or forgotten one by one. */
-export function RecentList({ searches, onChoose, onForget }: RecentListProps) {
+export function RecentList({ searches, onChoose, onForget, onForgetAll }: RecentListProps) {
   const { t } = useTranslation('search')
   return (
     <section aria-label={t('recent')}>
-      <h3 className={styles.heading}>{t('recent')}</h3>
+      <div className={styles.recentHead}>
+        <h3 className={styles.heading}>{t('recent')}</h3>
+        <Button look="quiet" size="small" onClick={onForgetAll}>
+          {t('forgetAll')}
+        </Button>
+      </div>
       <ul className={styles.recent}>
         {searches.map((text) => (
           <li key={text}>

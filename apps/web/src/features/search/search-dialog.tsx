@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { searchTextToSend } from '@touchline/football'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSession, useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -7,7 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { useTyped } from '../../ui/use-typed.ts'
 import { linkOf } from './hit-list.tsx'
-import { countryHits, hitGroups } from './hits.ts'
+import { countryHits, type Hit, type HitKind, hitGroups } from './hits.ts'
+import { KindChoice } from './kind-choice.tsx'
 import { searchQuery } from './queries.ts'
 import { keepSearches, recentSearches, withSearch } from './recent-searches.ts'
 import styles from './search.module.css'
@@ -17,7 +19,7 @@ interface SearchDialogProps {
   onClose(): void
 }
 
-/** Finds leagues, teams, countries and, for members, players. Enter on the text looks at once, on an active hit it opens it. */
+/** Finds leagues, teams, countries and, for members, people. Enter opens the active hit, which is the first unless another was chosen. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   // The texts may still be on their way: waited for here, where there is no state that React would have to take up again.
   useTranslation('search')
@@ -32,8 +34,11 @@ function OpenSearch({ onClose }: SearchDialogProps) {
   const { language } = useSettings()
   const member = useSession().state === 'member'
   const { text, setText, wanted, at: lookFor } = useTyped()
-  const query = useInfiniteQuery(searchQuery(wanted, member))
-  const [active, setActive] = useState(-1)
+  const [kind, setKind] = useState<HitKind | null>(null)
+  const query = useInfiniteQuery(searchQuery(wanted, member, kind))
+  const [active, setActive] = useState(0)
+  /** A text for which Enter was pressed before its hits were there. */
+  const [awaited, setAwaited] = useState<string | null>(null)
   const [searches, setSearches] = useState(recentSearches)
   const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
@@ -41,7 +46,13 @@ function OpenSearch({ onClose }: SearchDialogProps) {
   // After the browser has given the focus to the first thing in the dialog.
   useEffect(() => field.current?.focus(), [])
 
-  const groups = wanted === null ? [] : hitGroups(query.data?.pages ?? [], countryHits(wanted, language), language)
+  const local = kind === 'country'
+  const groups =
+    wanted === null
+      ? []
+      : hitGroups(local ? [] : (query.data?.pages ?? []), countryHits(wanted, language), language).filter(
+          ([one]) => kind === null || one === kind,
+        )
   const hits = groups.flatMap(([, some]) => some)
   const shown = Math.min(active, hits.length - 1)
   useEffect(() => {
@@ -56,6 +67,17 @@ function OpenSearch({ onClose }: SearchDialogProps) {
     if (wanted !== null) remember(withSearch(searches, wanted.trim()))
     onClose()
   }
+  const open = (hit: Hit) => {
+    opened()
+    void navigate(linkOf(hit))
+  }
+  const isCurrent = wanted === searchTextToSend(text) && (local || (!query.isFetching && !query.isPlaceholderData))
+  useEffect(() => {
+    if (awaited === null || awaited !== wanted || !isCurrent) return
+    setAwaited(null)
+    const [first] = hits
+    if (first) open(first)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && hits.length > 0) {
@@ -64,9 +86,9 @@ function OpenSearch({ onClose }: SearchDialogProps) {
     } else if (event.key === 'Enter') {
       event.preventDefault()
       const hit = hits[shown]
-      if (!hit) return lookFor(text)
-      opened()
-      void navigate(linkOf(hit))
+      if (hit && isCurrent) return open(hit)
+      setAwaited(searchTextToSend(text))
+      lookFor(text)
     }
   }
 
@@ -89,10 +111,19 @@ function OpenSearch({ onClose }: SearchDialogProps) {
           placeholder={t(member ? 'fieldMember' : 'field')}
           value={text}
           onChange={(event) => {
-            setActive(-1)
+            setActive(0)
+            setAwaited(null)
             setText(event.target.value)
           }}
           onKeyDown={onKeyDown}
+        />
+        <KindChoice
+          member={member}
+          kind={kind}
+          onChange={(next) => {
+            setActive(0)
+            setKind(next)
+          }}
         />
       </div>
       <div className={styles.results} ref={results}>
@@ -104,9 +135,13 @@ function OpenSearch({ onClose }: SearchDialogProps) {
           active={shown}
           query={query}
           searches={searches}
+          local={local}
+          locked={!member}
+          onAllKinds={kind === null ? null : () => setKind(null)}
           onActive={setActive}
           onOpen={opened}
           onLookFor={lookFor}
+          onForgetAll={() => remember([])}
           onForget={(one) => remember(searches.filter((other) => other !== one))}
         />
       </div>

@@ -30,10 +30,16 @@ interface SearchResultsProps {
   active: number
   query: Pages
   searches: readonly string[]
+  /** Only countries are looked for, which the browser knows. */
+  local: boolean
+  /** Looks for every kind; null when it does already. */
+  onAllKinds: (() => void) | null
+  locked: boolean
   onActive(at: number): void
   onOpen(): void
   onLookFor(text: string): void
   onForget(text: string): void
+  onForgetAll(): void
 }
 
 const ROWS = 7
@@ -42,9 +48,16 @@ const ROW_HEIGHT = 36
 /** Everything under the text field: recent searches, waiting, an error, nothing, or the hits. */
 export function SearchResults(props: SearchResultsProps) {
   const { t } = useTranslation('search')
-  const { id, text, wanted, groups, active, query, searches } = props
+  const { id, text, wanted, groups, active, query, searches, local } = props
   if (text === '' && searches.length > 0) {
-    return <RecentList searches={searches} onChoose={props.onLookFor} onForget={props.onForget} />
+    return (
+      <RecentList
+        searches={searches}
+        onChoose={props.onLookFor}
+        onForget={props.onForget}
+        onForgetAll={props.onForgetAll}
+      />
+    )
   }
   if (text === '' || /^\s/.test(text)) {
     return (
@@ -56,14 +69,15 @@ export function SearchResults(props: SearchResultsProps) {
     )
   }
   const count = groups.reduce((sum, [, hits]) => sum + hits.length, 0)
-  if (wanted === null || query.isPending || (query.isPlaceholderData && count === 0)) {
+  const waiting = !local && (query.isPending || (query.isPlaceholderData && count === 0))
+  if (wanted === null || waiting) {
     return (
       <div className={styles.waiting}>
         <Skeleton lines={ROWS} height={ROW_HEIGHT} />
       </div>
     )
   }
-  const settled = !query.isError && !query.isPlaceholderData
+  const settled = local || (!query.isError && !query.isPlaceholderData)
   const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (
     <>
@@ -71,17 +85,31 @@ export function SearchResults(props: SearchResultsProps) {
         {settled ? t('found', { count }) : ''}
       </p>
       {count > 0 ? (
-        <HitList id={id} groups={groups} active={active} onActive={props.onActive} onOpen={props.onOpen} />
+        <HitList
+          id={id}
+          groups={groups}
+          active={active}
+          locked={props.locked}
+          onActive={props.onActive}
+          onOpen={props.onOpen}
+        />
       ) : null}
-      {query.isError ? <ErrorState error={query.error} busy={query.isFetching} onRetry={retry} /> : null}
+      {query.isError && !local ? <ErrorState error={query.error} busy={query.isFetching} onRetry={retry} /> : null}
       {count === 0 && settled ? (
         <EmptyState
           icon={<IconSearchOff size={30} stroke={1.5} aria-hidden="true" />}
           title={t('nothingTitle', { text: wanted })}
-          text={t('nothing')}
+          text={t(props.onAllKinds ? 'nothingOfKind' : 'nothing')}
+          {...(props.onAllKinds && {
+            action: (
+              <Button size="small" onClick={props.onAllKinds}>
+                {t('lookForAll')}
+              </Button>
+            ),
+          })}
         />
       ) : null}
-      {query.hasNextPage && settled ? (
+      {query.hasNextPage && settled && !local ? (
         <div className={styles.more}>
           <Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {t('more')}

@@ -4,6 +4,7 @@ import { formatDate } from '@touchline/football'
 import { useState } from 'react'
 import { useSession, useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { say } from '../../app/notices.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -11,30 +12,29 @@ import account from './account.module.css'
 import { DeleteAccount } from './delete-account.tsx'
 import { PlanLine } from './plan-line.tsx'
 import { accountQuery, exportText } from './queries.ts'
+import { SecurityCard } from './security/security-card.tsx'
 import styles from './settings.module.css'
-import { SnackbarArea, useSnackbar } from './snackbar.tsx'
 import { useFailure } from './use-failure.ts'
 
 /** What belongs to the signed-in viewer: who they are, their plan, their data and the way out. */
 export function AccountPage() {
   const { t } = useTranslation('settings')
   return (
-    <SnackbarArea>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('own.title')}</h1>
-          <Link to="/setting" className={buttonClass()}>
-            {t('own.settings')}
-          </Link>
-        </header>
-        <Who />
-        <Card title={t('own.plan')}>
-          <PlanLine />
-        </Card>
-        <Data />
-        <DeleteAccount />
-      </div>
-    </SnackbarArea>
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('own.title')}</h1>
+        <Link to="/setting" className={buttonClass()}>
+          {t('own.settings')}
+        </Link>
+      </header>
+      <Who />
+      <Card title={t('own.plan')}>
+        <PlanLine />
+      </Card>
+      <SecurityCard />
+      <Data />
+      <DeleteAccount />
+    </div>
   )
 }
 
@@ -53,7 +53,6 @@ function Who() {
   const facts = data
     ? ([
         ['own.username', data.account.username],
-        ['own.email', data.account.email],
         ['own.since', formatDate(data.account.created_at, tz_place ?? tz, 'DD/MM/YYYY')],
       ] as const)
     : null
@@ -79,7 +78,6 @@ const FILE_NAME = 'touchline-account.json'
 
 function Data() {
   const { t } = useTranslation('settings')
-  const snackbar = useSnackbar()
   const failure = useFailure()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -89,7 +87,7 @@ function Data() {
     setProblem(null)
     try {
       download(FILE_NAME, await exportText())
-      snackbar.saved(t('own.exported'))
+      say({ text: t('own.exported') })
     } catch (error) {
       setProblem(failure(error))
     }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/fields.tsx'
+import { Form } from '../../ui/form.tsx'
 import account from './account.module.css'
 import styles from './settings.module.css'
 import { useFailure } from './use-failure.ts'
@@ -58,7 +59,7 @@ function Confirm({ onClose }: { onClose(): void }) {
 
   return (
     <Dialog title={t('own.deleteTitle')} onClose={onClose}>
-      <form className={account.confirm} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Form className={account.confirm} onSubmit={(event) => void submit(event)}>
         <div className={account.warning}>
           <IconAlertTriangle size={22} stroke={1.7} aria-hidden="true" />
           <div>
@@ -92,7 +93,7 @@ function Confirm({ onClose }: { onClose(): void }) {
             {t('own.confirm')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

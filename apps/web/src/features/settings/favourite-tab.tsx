@@ -11,7 +11,7 @@ import { ChosenList } from './chosen-list.tsx'
 import { LeagueFinder, useCountryName } from './league-finder.tsx'
 import { favouritesQuery } from './queries.ts'
 import styles from './settings.module.css'
-import { useSnackbar } from './snackbar.tsx'
+import { useSayChanged } from './use-say-changed.ts'
 
 /** The favourite leagues of the account; those of a visitor are kept by the stars of the lists. */
 export function FavouriteTab() {
@@ -34,7 +34,7 @@ function MemberFavourites() {
   const { t } = useTranslation('settings')
   const app = useApp()
   const client = useQueryClient()
-  const snackbar = useSnackbar()
+  const sayChanged = useSayChanged()
   const countryName = useCountryName()
   const { favorite_league } = useSettings()
   const query = favouritesQuery(true)
@@ -49,7 +49,7 @@ function MemberFavourites() {
       old && !known.has(league.league_id) ? { leagues: [...old.leagues, league] } : old,
     )
     void toggleFavourite(app, league.league_id)
-    snackbar.undoable(t(removed ? 'removed' : 'added', { name: league.league_name }), () => {
+    sayChanged('favorite', t(removed ? 'removed' : 'added', { name: league.league_name }), () => {
       if (app.settings.get().favorite_league.includes(league.league_id) !== removed) {
         void toggleFavourite(app, league.league_id)
       }

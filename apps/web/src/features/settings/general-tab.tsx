@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useApp } from '../../app/app.ts'
+import { languageTexts } from '../../app/i18n/languages.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { say } from '../../app/notices.ts'
 import { LANGUAGES } from '../../app/settings.fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,7 +13,6 @@ import type { Draft } from './draft.ts'
 import styles from './general.module.css'
 import { coachDays, formCounts, type GeneralSettings } from './general-options.ts'
 import { Labelled, LookFields } from './look-fields.tsx'
-import { useSnackbar } from './snackbar.tsx'
 import { useDraft } from './use-draft.ts'
 import { ZoneFields } from './zone-fields.tsx'
 
@@ -27,7 +28,6 @@ export function GeneralTab() {
   const { t: common } = useTranslation()
   const { settings } = useApp()
   const { history } = useRouter()
-  const snackbar = useSnackbar()
   const { chosen, changes, changed, choose, discard } = useDraft()
   const [busy, setBusy] = useState(false)
 
@@ -35,10 +35,16 @@ export function GeneralTab() {
     event.preventDefault()
     if (busy) return
     setBusy(true)
-    await settings.set(changes).finally(() => setBusy(false))
-    discard()
-    forgetAskedLanguage(history)
-    snackbar.saved(common('message.successsave'))
+    try {
+      await settings.set(changes)
+      discard()
+      forgetAskedLanguage(history)
+      // In the language that was just saved.
+      say({ text: languageTexts(settings.get().language).t('message.successsave') })
+    } catch {
+      say({ text: t('notSaved'), failed: true })
+    }
+    setBusy(false)
   }
 
   return (

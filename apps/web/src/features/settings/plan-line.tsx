@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { formatDate } from '@touchline/football'
+import { formatDate, planName } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { subscriptionQuery } from './queries.ts'
 /** What the account has bought, in one line, with the way to the plans. */
 export function PlanLine() {
   const { t } = useTranslation('settings')
-  const { tz, tz_place } = useSettings()
+  const { language, tz, tz_place } = useSettings()
   const { data, isError, error, isFetching, refetch } = useQuery(subscriptionQuery())
   if (!data) {
     return isError ? (
@@ -24,7 +24,7 @@ export function PlanLine() {
   const day = expire_date === null ? '' : formatDate(expire_date, tz_place ?? tz, 'DD/MM/YYYY')
   const words =
     subscribed > 0
-      ? t('own.planRuns', { count: subscribed, day })
+      ? t('own.planRuns', { plan: planName(subscribed, language), day })
       : subscribed < 0
         ? t('own.planEnds', { day })
         : expired && expire_date !== null

@@ -18,6 +18,9 @@ export function favouritesQuery(member: boolean) {
 /** What is kept about the account; the page shows a little of it, the export all. */
 export const accountQuery = () => callQuery('GET /account/export', {})
 
+/** Mail address, a change of it on its way, and the sessions of the account. */
+export const securityQuery = () => callQuery('GET /account/security', {})
+
 /** What the account has bought. */
 export const subscriptionQuery = () => callQuery('POST /check_subscription', {})
 

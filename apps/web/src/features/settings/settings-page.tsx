@@ -7,7 +7,6 @@ import { FavouriteTab } from './favourite-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
 import { SETTING_TABS, type SettingTab } from './setting-tabs.ts'
 import styles from './settings.module.css'
-import { SnackbarArea } from './snackbar.tsx'
 import { TopClubTab } from './top-club-tab.tsx'
 import { TopLeagueTab } from './top-league-tab.tsx'
 
@@ -46,9 +45,7 @@ export function SettingsPage({ tab }: { tab: SettingTab }) {
           })
         }
       >
-        <SnackbarArea>
-          <Content />
-        </SnackbarArea>
+        <Content />
       </Tabbed>
     </div>
   )

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { countriesFor } from '../../app/i18n/country-names.ts'
+import { loadLanguage, loadTexts } from '../../app/i18n/languages.ts'
 import { readSettings } from '../../app/settings.fields.ts'
+import { placeName } from '../../ui/places/place-name.ts'
 import { readDraft, realChanges, writeDraft } from './draft.ts'
-import { coachDays, formCounts, OFFSET_OPTIONS, placeName, placesFor, todaysNames } from './general-options.ts'
+import { coachDays, formCounts, OFFSET_OPTIONS, placesFor, todaysNames } from './general-options.ts'
 import { moved, numbered } from './list-edit.ts'
 import { settingTab } from './setting-tabs.ts'
 
@@ -27,11 +29,24 @@ describe('choices', () => {
 
   test('a place is found by a part of its name, those that begin with it first', () => {
     const zones = ['Asia/Kolkata', 'Europe/Lisbon', 'America/Argentina/Buenos_Aires', 'America/New_York', 'Europe/Oslo']
-    expect(placesFor('os ai', zones)).toEqual(['America/Argentina/Buenos_Aires'])
-    expect(placesFor('LIS', zones)).toEqual(['Europe/Lisbon'])
-    expect(placesFor('o', zones)[0]).toBe('Europe/Oslo')
-    expect(placesFor('kyiv', todaysNames(['Europe/Kiev', 'Europe/Oslo']))).toEqual(['Europe/Kyiv'])
-    expect(placeName('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, America')
+    const find = (typed: string, among = zones) => placesFor(typed, among, (zone) => zone.replaceAll('_', ' '))
+    expect(find('os ai')).toEqual(['America/Argentina/Buenos_Aires'])
+    expect(find('LIS')).toEqual(['Europe/Lisbon'])
+    expect(find('o')[0]).toBe('Europe/Oslo')
+    expect(find('kyiv', todaysNames(['Europe/Kiev', 'Europe/Oslo']))).toEqual(['Europe/Kyiv'])
+  })
+
+  test('places are called as the language calls them, and found by that name and by their own', async () => {
+    const nameIn = async (language: 'en' | 'pt') => {
+      await loadTexts(language, ['places'])
+      const t = (await loadLanguage(language)).getFixedT(null, 'places')
+      return (zone: string) => placeName(zone, t)
+    }
+    const [english, portuguese] = [await nameIn('en'), await nameIn('pt')]
+    const zones = ['Europe/London', 'Europe/Lisbon', 'America/Argentina/Buenos_Aires', 'UTC']
+    expect(zones.map(english)).toEqual(['London, Europe', 'Lisbon, Europe', 'Buenos Aires, America', 'UTC'])
+    expect(zones.map(portuguese)).toEqual(['Londres, Europa', 'Lisboa, Europa', 'Buenos Aires, América', 'UTC'])
+    for (const typed of ['lisboa', 'Lisbon']) expect(placesFor(typed, zones, portuguese)).toEqual(['Europe/Lisbon'])
   })
 
   test('an unknown tab is the first one', () => {

@@ -1,7 +1,7 @@
 import { useApp } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import type { Settings } from '../../app/settings.fields.ts'
-import { useSnackbar } from './snackbar.tsx'
+import { useSayChanged } from './use-say-changed.ts'
 
 type Key = 'topleague' | 'topclub'
 
@@ -9,12 +9,12 @@ type Key = 'topleague' | 'topclub'
 export function useTopList<K extends Key>(key: K) {
   const { t } = useTranslation('settings')
   const { settings } = useApp()
-  const snackbar = useSnackbar()
+  const sayChanged = useSayChanged()
   const keep = (list: Settings[K]) => void settings.set({ [key]: list } as Partial<Settings>)
   const withUndo = (list: Settings[K], words: string) => {
     const before = settings.get()[key]
     keep(list)
-    snackbar.undoable(words, () => keep(before))
+    sayChanged(key, words, () => keep(before))
   }
   return {
     keep,

@@ -6,9 +6,10 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/fields.tsx'
+import { placeName } from '../../ui/places/place-name.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import styles from './general.module.css'
-import { OFFSET_OPTIONS, placeName, placesFor, todaysNames } from './general-options.ts'
+import { OFFSET_OPTIONS, placesFor, todaysNames } from './general-options.ts'
 import type { FieldsProps } from './general-tab.tsx'
 import { Labelled } from './look-fields.tsx'
 
@@ -23,6 +24,7 @@ function useDevicePlace(): string | null {
 /** A fixed offset, or a place that knows summer time; with a clock of what is chosen. */
 export function ZoneFields({ chosen, choose }: FieldsProps) {
   const { t } = useTranslation('settings')
+  const { t: places } = useTranslation('places')
   const device = useDevicePlace()
   const byPlace = chosen.tz_place !== null
   return (
@@ -55,7 +57,7 @@ export function ZoneFields({ chosen, choose }: FieldsProps) {
       <div className={styles.device}>
         {device && device !== chosen.tz_place ? (
           <>
-            <span>{t('zone.device', { place: placeName(device) })}</span>
+            <span>{t('zone.device', { place: placeName(device, places) })}</span>
             <Button size="small" onClick={() => choose({ tz_place: device })}>
               {t('zone.useDevice')}
             </Button>
@@ -69,9 +71,11 @@ export function ZoneFields({ chosen, choose }: FieldsProps) {
 /** Chooses a place by typing a part of its name. */
 function PlaceField({ place, onChoose }: { place: string | null; onChoose(place: string): void }) {
   const { t } = useTranslation('settings')
+  const { t: places } = useTranslation('places')
+  const nameOf = (zone: string) => placeName(zone, places)
   const [typed, setTyped] = useState<string | null>(null)
   const zones = useMemo(() => todaysNames(Intl.supportedValuesOf('timeZone')), [])
-  const shown = typed ?? (place === null ? '' : placeName(place))
+  const shown = typed ?? (place === null ? '' : nameOf(place))
   return (
     <Combobox
       label={t('zone.placeLabel')}
@@ -80,10 +84,10 @@ function PlaceField({ place, onChoose }: { place: string | null; onChoose(place:
       text={shown}
       onText={setTyped}
       onLeave={() => setTyped(null)}
-      options={(typed === null ? [] : placesFor(typed, zones)).map((zone) => ({
+      options={(typed === null ? [] : placesFor(typed, zones, nameOf)).map((zone) => ({
         key: zone,
         value: zone,
-        content: placeName(zone),
+        content: nameOf(zone),
       }))}
       note={typed ? t('zone.placeNone') : null}
       onChoose={(zone) => {

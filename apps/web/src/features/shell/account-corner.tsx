@@ -3,7 +3,6 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApp, useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { logOut } from '../../app/session.verify.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import styles from './top-bar.module.css'
 
@@ -31,7 +30,10 @@ export function AccountCorner() {
             busy={leaving}
             onClick={() => {
               setLeaving(true)
-              void logOut(app)
+              void import('../../app/session.verify.ts').then(
+                ({ logOut }) => logOut(app),
+                () => app.session.signOut(),
+              )
             }}
           >
             <IconLogout size={18} stroke={1.7} aria-hidden="true" />

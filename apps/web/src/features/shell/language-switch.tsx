@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useApp, useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { say } from '../../app/notices.ts'
 import { LANGUAGES, type Language } from '../../app/settings.fields.ts'
 import styles from './top-bar.module.css'
 
@@ -8,14 +9,21 @@ import styles from './top-bar.module.css'
 export function useSetLanguage(): (language: Language) => void {
   const { settings } = useApp()
   const router = useRouter()
-  return (language) => {
-    void settings.set({ language }).then(() => {
-      const url = new URL(location.href)
-      if (!url.searchParams.has('lang')) return
-      url.searchParams.delete('lang')
-      router.history.replace(url.pathname + url.search + url.hash)
-    })
-  }
+  const { t } = useTranslation()
+  const change = (language: Language): Promise<void> =>
+    settings.set({ language }).then(
+      () => {
+        const url = new URL(location.href)
+        if (!url.searchParams.has('lang')) return
+        url.searchParams.delete('lang')
+        router.history.replace(url.pathname + url.search + url.hash)
+      },
+      () => {
+        const again = () => void change(language)
+        say({ text: t('error.language'), failed: true, action: { label: t('retry'), run: again } })
+      },
+    )
+  return (language) => void change(language)
 }
 
 /** English or Portuguese. */

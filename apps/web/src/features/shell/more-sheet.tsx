@@ -19,7 +19,7 @@ export function MoreSheet({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t('nav.more')} place="sheet" onClose={onClose}>
       <div className={styles.sheet}>
-        <Link to="/" hash="compare" className={styles.sheetItem} onClick={onClose}>
+        <Link to="/compare" className={styles.sheetItem} onClick={onClose}>
           <IconVs {...icon} />
           {t('nav.compare')}
         </Link>

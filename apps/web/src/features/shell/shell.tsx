@@ -1,9 +1,13 @@
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
-import { verifySession } from '../../app/session.verify.ts'
+import { whenIdle } from '../../app/idle.ts'
 import frame from './frame.module.css'
 import { Frame } from './frame.tsx'
+
+/** Only those who are signed in need it. Where it cannot be had the token stays. */
+const loadVerification = () => import('../../app/session.verify.ts')
+const ignore = () => {}
 
 /** Puts the frame around the page and keeps the document in step with language, palette and session. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -13,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <Frame bare={bare}>
       <Progress />
       {children}
+      <Notices />
     </Frame>
   )
 }
@@ -29,7 +34,7 @@ function useDocument() {
     void router.invalidate({ filter: ({ status }) => status === 'success' })
   }, [language, router])
   useEffect(() => {
-    void verifySession(app)
+    if (app.session.token() !== null) void loadVerification().then(({ verifySession }) => verifySession(app), ignore)
   }, [app])
 }
 
@@ -37,4 +42,14 @@ function useDocument() {
 function Progress() {
   const loading = useRouterState({ select: (state) => state.isLoading })
   return loading ? <div className={frame.progress} aria-hidden="true" /> : null
+}
+
+/** Where a word is said for a moment; fetched once the page is alive, so that it is there before anything fails. */
+function Notices() {
+  const [Place, setPlace] = useState<ComponentType>()
+  useEffect(
+    () => whenIdle(() => void import('../../ui/notices.tsx').then((it) => setPlace(() => it.Notices), ignore)),
+    [],
+  )
+  return Place ? <Place /> : null
 }

@@ -26,7 +26,7 @@ export function TopBar() {
             {t('nav.inplay')}
             <LiveCount />
           </Link>
-          <Link to="/" hash="compare" className={styles.link} activeOptions={{ includeHash: true }}>
+          <Link to="/compare" className={styles.link}>
             {t('nav.compare')}
           </Link>
           <Link to="/transfer" className={styles.link}>

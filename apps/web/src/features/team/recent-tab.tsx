@@ -8,9 +8,12 @@ import type { Subject } from '../../ui/history/match-events.ts'
 import { teamSeasonsQuery } from '../../ui/history/past-matches.queries.ts'
 import { PastMatches } from '../../ui/history/past-matches.tsx'
 import { StatisticChoice } from '../../ui/history/statistic-choice.tsx'
+import { useKnownStatistics } from '../../ui/history/use-known-statistics.ts'
 import { withFilters, withStatistic } from './team.changes.ts'
 import { statisticOf } from './team.search.ts'
 import type { TeamTabProps } from './team-page.tsx'
+
+const LISTS = ['last']
 
 interface RecentTabProps extends TeamTabProps {
   subject: Subject | 'stats'
@@ -28,12 +31,13 @@ export function RecentTab({ team, subject, search, onSearch }: RecentTabProps) {
     () => (subject === 'stats' ? { subject, statistic } : { subject }),
     [subject, statistic],
   )
+  const [known, onRecords] = useKnownStatistics(LISTS)
   if (refusal) return <AccessMessage refusal={refusal} text={t(`lastMatches.${refusal}`)} />
   if (state !== 'member') return null
   return (
     <>
       {subject === 'stats' ? (
-        <StatisticChoice value={statistic} onChange={(next) => onSearch(withStatistic(search, next))} />
+        <StatisticChoice value={statistic} known={known} onChange={(next) => onSearch(withStatistic(search, next))} />
       ) : null}
       <PastMatches
         team={{ id: team.id, name: team.name, coach: team.current_coach }}
@@ -41,6 +45,7 @@ export function RecentTab({ team, subject, search, onSearch }: RecentTabProps) {
         similar={null}
         search={search}
         named={false}
+        onRecords={subject === 'stats' ? onRecords : undefined}
         onChange={(change, replace) => onSearch(withFilters(search, change), replace)}
       />
     </>

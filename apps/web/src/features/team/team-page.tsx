@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import page from '../../ui/page.module.css'
+import { Panel } from '../../ui/panel.tsx'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Tabbed } from '../../ui/tabbed.tsx'
@@ -41,7 +42,9 @@ function KnownTeam({ team, search, onSearch }: TeamTabProps) {
   useLiveTeam(team)
   return (
     <div className={page.stack}>
-      <TeamHeader team={team} />
+      <Panel>
+        <TeamHeader team={team} />
+      </Panel>
       <Tabbed
         label={t('tabs.label')}
         tabs={TEAM_TABS}

@@ -10,5 +10,5 @@ export const texts: Translated<typeof en> = {
   noneOfKind: 'Nenhuma deste tipo entre as {{loaded}} transferências mais recentes.',
   noneOfKindText: 'Carregue mais ou veja todas.',
   none: 'Ainda não há transferências.',
-  noneText: 'Aparecem aqui assim que uma fonte der conta de alguma.',
+  noneText: 'Aparecem aqui assim que forem anunciadas.',
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { CompareBox } from './compare-box.tsx'
-import { FindTeam, TopClubs, TopLeagues } from './side-boxes.tsx'
+import { FindTeam } from './find-team.tsx'
+import { TopClubs, TopLeagues } from './side-boxes.tsx'
 
-export type Sheet = 'leagues' | 'clubs' | 'team' | 'compare'
+export type Sheet = 'leagues' | 'clubs' | 'team'
 
 /** A box of the left column in a sheet from the bottom of the screen. */
 export function BoxSheet({ sheet, onClose }: { sheet: Sheet; onClose(): void }) {
@@ -12,7 +12,6 @@ export function BoxSheet({ sheet, onClose }: { sheet: Sheet; onClose(): void }) 
     leagues: { title: t('side.topLeagues'), content: <TopLeagues bare /> },
     clubs: { title: t('side.topClubs'), content: <TopClubs bare /> },
     team: { title: t('side.findTeam'), content: <FindTeam bare /> },
-    compare: { title: t('side.compare'), content: <CompareBox bare /> },
   }
   const { title, content } = boxes[sheet]
   return (

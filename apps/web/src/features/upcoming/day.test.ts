@@ -4,8 +4,21 @@ import { chosenDay, dayAddress, dayLink, weekdayOf } from './day.ts'
 const now = Date.parse('2026-11-20T16:05:40Z')
 
 describe('the window asked for', () => {
-  test('today runs from this minute to the next local midnight', () => {
-    expect(dayAddress('2026-11-20', now, '+0')).toEqual({ fromUtc: '2026-11-20 16:05', toUtc: '2026-11-21 00:00' })
+  test('today runs from this minute to the next local midnight, with what was played since the last one', () => {
+    expect(dayAddress('2026-11-20', now, '+0')).toEqual({
+      fromUtc: '2026-11-20 16:05',
+      toUtc: '2026-11-21 00:00',
+      since: '2026-11-20 00:00',
+    })
+  })
+
+  test('on the long day of autumn today is all of its 25 hours', () => {
+    const evening = Date.parse('2026-10-25T20:00:00Z')
+    expect(dayAddress('2026-10-25', evening, 'Europe/Lisbon')).toEqual({
+      fromUtc: '2026-10-25 20:00',
+      toUtc: '2026-10-26 00:00',
+      since: '2026-10-24 23:00',
+    })
   })
 
   test('another day is that local day from midnight to midnight', () => {
@@ -14,8 +27,14 @@ describe('the window asked for', () => {
   })
 
   test('which day is today depends on the chosen offset', () => {
-    expect(dayAddress('2026-11-21', now, '+12')).toEqual({ fromUtc: '2026-11-20 16:05', toUtc: '2026-11-21 12:00' })
-    expect(dayAddress('2026-11-20', now, '-5')).toEqual({ fromUtc: '2026-11-20 16:05', toUtc: '2026-11-21 05:00' })
+    expect(dayAddress('2026-11-21', now, '+12')).toMatchObject({
+      fromUtc: '2026-11-20 16:05',
+      toUtc: '2026-11-21 12:00',
+    })
+    expect(dayAddress('2026-11-20', now, '-5')).toMatchObject({
+      fromUtc: '2026-11-20 16:05',
+      toUtc: '2026-11-21 05:00',
+    })
   })
 })
 

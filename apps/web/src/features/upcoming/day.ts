@@ -19,12 +19,15 @@ export function chosenDay(text: string | undefined, today: DayText): DayText {
 }
 
 /**
- * What to ask the API for: today is what is left of it, any other day the whole of it in the zone.
+ * What to ask the API for: today is what is left of it with what there was `since` its beginning, any other day the whole of it in the
+ * zone.
  * @param now milliseconds since 1970
  */
-export function dayAddress(day: DayText, now: number, zone: Zone): { fromUtc: string; toUtc: string } {
-  const { from, to } = day === localDay(now, zone) ? todayWindow(now, zone) : dayWindow(day, zone)
-  return { fromUtc: apiInstant(from), toUtc: apiInstant(to) }
+export function dayAddress(day: DayText, now: number, zone: Zone): { fromUtc: string; toUtc: string; since?: string } {
+  const whole = dayWindow(day, zone)
+  if (day !== localDay(now, zone)) return { fromUtc: apiInstant(whole.from), toUtc: apiInstant(whole.to) }
+  const { from, to } = todayWindow(now, zone)
+  return { fromUtc: apiInstant(from), toUtc: apiInstant(to), since: apiInstant(whole.from) }
 }
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, TextField } from '../../ui/fields.tsx'
@@ -13,14 +13,17 @@ interface ListControlsProps {
   /** What is in the text field; the list follows it at once, the address a moment later. */
   text: string
   onText(text: string): void
+  /** The choice of a part of today's list. */
+  children?: ReactNode
 }
 
 /** Search, favourites only and the sort choice. */
-export function ListControls({ search, text, onText }: ListControlsProps) {
+export function ListControls({ search, text, onText, children }: ListControlsProps) {
   const { t } = useTranslation('upcoming')
   const change = useChangeSearch()
   return (
     <div className={styles.controls}>
+      {children}
       <div className={styles.search}>
         <TextField
           ref={useTypedEarly(text, onText)}

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { readListSearch } from './list-search.ts'
 
-test('an address without filters shows everything by tournament', () => {
-  expect(readListSearch({})).toEqual({ q: undefined, fav: undefined, sort: undefined })
+test('an address without filters shows what is in play and to come by tournament', () => {
+  expect(readListSearch({})).toEqual({ q: undefined, fav: undefined, sort: undefined, show: undefined })
+})
+
+test('the part of today to look at is read from the address', () => {
+  for (const show of ['all', 'live', 'finished', 'next']) expect(readListSearch({ show }).show).toBe(show)
+  for (const show of ['ended', 1, ['all'], null]) expect(readListSearch({ show }).show).toBeUndefined()
 })
 
 test('search text, favourites only and sort by time are read from the address', () => {

@@ -1,3 +1,7 @@
+/** Parts of today's list that can be looked at alone; without a choice it is what is in play and to come. */
+export const LIST_VIEWS = ['all', 'live', 'finished', 'next'] as const
+export type ListView = (typeof LIST_VIEWS)[number]
+
 /** The filters of the list as they stand in the address; what is at its default is left out. */
 export interface ListSearch {
   /** What is searched for. */
@@ -6,18 +10,21 @@ export interface ListSearch {
   fav?: 1 | undefined
   /** 0 by time; left out by tournament (1). */
   sort?: 0 | undefined
+  /** Part of today's list; left out for what is in play and to come. */
+  show?: ListView | undefined
 }
 
 const LONGEST_TEXT = 100
 
 /** Reads the filters of an address; anything unusable is the default. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
-  const { q, fav, sort } = search
+  const { q, fav, sort, show } = search
   const text = typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, LONGEST_TEXT) : ''
   return {
     q: text.trim() === '' ? undefined : text,
     fav: isSet(fav) ? 1 : undefined,
     sort: sort === 0 || sort === '0' ? 0 : undefined,
+    show: LIST_VIEWS.find((view) => view === show),
   }
 }
 

@@ -6,38 +6,43 @@ import { useDayWords } from './day-words.ts'
 import styles from './match-list.module.css'
 
 interface EmptyListProps {
-  /** The day has no matches, none of them belongs to a favourite league, or none fits the text. */
-  reason: 'day' | 'favourites' | 'filter'
+  /** The part of the day has no matches (`all`: the day has none), none of them belongs to a favourite league, or none fits the text. */
+  reason: 'all' | 'today' | 'live' | 'finished' | 'next' | 'favourites' | 'filter'
   hasFavourites: boolean
+  /** The day has matches that are not shown. */
+  others: boolean
   day: string
-  today: string
   onClear(): void
 }
 
 /** Says why the list is empty and offers the way out. */
-export function EmptyList({ reason, hasFavourites, day, today, onClear }: EmptyListProps) {
+export function EmptyList({ reason, hasFavourites, others, day, onClear }: EmptyListProps) {
   const { t } = useTranslation('upcoming')
   const { t: common } = useTranslation()
   const words = useDayWords(day)
-  if (reason === 'day') {
-    const why = day === today ? t('empty.today') : t('empty.day', { day: words })
-    return (
-      <div className={styles.panel}>
-        <EmptyState title={common('message.noupcomings')} text={`${why} ${t('empty.otherDay')}`} />
-      </div>
-    )
+  const sentences = {
+    all: t('empty.day', { day: words }),
+    today: t('empty.today'),
+    next: t('empty.next'),
+    live: t('empty.live'),
+    finished: t('empty.finished'),
+    filter: t('empty.filtered'),
+    favourites: t(hasFavourites ? 'empty.favourites' : 'empty.noFavourites'),
   }
-  const why = reason === 'filter' ? t('empty.filtered') : t(hasFavourites ? 'empty.favourites' : 'empty.noFavourites')
+  const why = sentences[reason]
+  const alone = reason === 'live' || reason === 'finished'
+  const elsewhere = t('empty.otherDay')
+  const wayOut = (
+    <Button size="small" onClick={onClear}>
+      {t('empty.clear')}
+    </Button>
+  )
   return (
     <div className={styles.panel}>
       <EmptyState
-        title={common('message.noupcomings')}
-        text={why}
-        action={
-          <Button size="small" onClick={onClear}>
-            {t('empty.clear')}
-          </Button>
-        }
+        title={alone ? why : common('message.noupcomings')}
+        text={others ? (alone ? undefined : why) : alone ? elsewhere : `${why} ${elsewhere}`}
+        action={others ? wayOut : undefined}
       />
     </div>
   )

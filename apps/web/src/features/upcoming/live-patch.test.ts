@@ -10,7 +10,10 @@ const change = (given: Partial<LiveMatch>): LiveMatch => ({
   minute: 1,
   added_minute: null,
   score: { home: 0, away: 0 },
+  halftime: null,
   shootout: null,
+  local_red_cards: null,
+  visitor_red_cards: null,
   ...given,
 })
 const list = [listed({ match_id: 1 }), listed({ match_id: 2 }), listed({ match_id: 3 })]
@@ -37,4 +40,13 @@ test('news of a match that is not in the list changes nothing', () => {
 
 test('a match of which only the day is known never becomes live', () => {
   expect(patchListed(listed({ match_id: 2, kickoff_known: false }), change({}), 5000)).not.toHaveProperty('state_id')
+})
+
+test('a red card and the score at half-time come with the stream', () => {
+  const next = patchListed(
+    listed({ match_id: 2 }),
+    change({ halftime: { home: 0, away: 1 }, local_red_cards: 1, visitor_red_cards: 0 }),
+    5000,
+  )
+  expect(next).toMatchObject({ halftime: { home: 0, away: 1 }, local_red_cards: 1, visitor_red_cards: 0 })
 })

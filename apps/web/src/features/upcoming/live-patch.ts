@@ -20,5 +20,6 @@ export function patchListed(before: ListedMatch, change: LiveMatch, at: number):
   const { state_id: _state, seen_at: _seen, ...kept } = before
   const playing = change.state_id === undefined || !kept.kickoff_known ? {} : { state_id: change.state_id }
   const seen = change.minute === null ? {} : { seen_at: at }
-  return { ...patchMatch(kept, change), ...playing, ...seen }
+  const { halftime, local_red_cards, visitor_red_cards } = change
+  return { ...patchMatch(kept, change), halftime, local_red_cards, visitor_red_cards, ...playing, ...seen }
 }

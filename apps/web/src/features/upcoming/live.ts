@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
-import { isInPlay } from '@touchline/football'
 import { now } from '../../app/clock.ts'
 import { siteQuery } from '../../app/site.ts'
 import { showGoal } from '../../ui/live/goals.ts'
@@ -20,10 +19,11 @@ export function onHeard(heard: Heard, client: QueryClient): void {
 }
 
 function applyMatch(client: QueryClient, change: LiveMatch) {
-  let counted = false
+  let counted = 0
   patchQueries<Matches>(client, [UPCOMING_KEY], (matches) =>
     changeOne(matches, change.match_id, (before) => {
-      counted ||= isInPlay(before.status) !== isInPlay(change.status)
+      // The same match may stand in lists of several zones or settings.
+      counted = Number(change.state_id !== undefined) - Number(before.state_id !== undefined)
       const side = scorerOf(before.score, change.score)
       if (side && change.score) {
         showGoal(before.match_id, { side, home: before.local_name, away: before.visitor_name, score: change.score })
@@ -31,8 +31,11 @@ function applyMatch(client: QueryClient, change: LiveMatch) {
       return patchListed(before, change, now())
     }),
   )
-  // How many matches are in play is counted by the server.
-  if (counted) void client.invalidateQueries({ queryKey: siteQuery().queryKey })
+  if (counted === 0) return
+  // The number in the menu moves with the list; then the server counts.
+  const { queryKey } = siteQuery()
+  client.setQueryData(queryKey, (site) => site && { ...site, live_count: Math.max(0, site.live_count + counted) })
+  void client.invalidateQueries({ queryKey })
 }
 
 function applyPrices(client: QueryClient, change: LiveOdds) {

@@ -14,5 +14,8 @@ export async function loadDay(
   const clock = clockOf(app)
   const day = chosenDay(dayText, localDay(clock(), zoneOf(settings)))
   const reading = prefetch(queryClient, upcomingQuery(day, settings, clock) as Parameters<typeof prefetch>[1])
-  await Promise.all([needTexts(app, 'upcoming'), typeof window === 'undefined' ? reading : null])
+  await Promise.all([
+    needTexts(app, 'upcoming', ...(settings.tz_place === null ? [] : (['places'] as const))),
+    typeof window === 'undefined' ? reading : null,
+  ])
 }

@@ -51,6 +51,7 @@ export const MatchGroup = memo(function MatchGroup({ group, settings, drawn, onS
             {group.games.length}
           </span>
         </div>
+        <span className={styles.form}>{t('list.formHead')}</span>
         <div className={styles.headings}>
           <span title={t('list.home')}>1</span>
           <span title={t('list.draw')}>X</span>

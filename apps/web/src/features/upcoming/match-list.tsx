@@ -1,16 +1,20 @@
-import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
+import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { FavouriteNotice, type StarChange } from './favourite-notice.tsx'
+import { say } from '../../app/notices.ts'
+import { matchesOf } from './day-part.ts'
 import { useFavourites } from './favourites.ts'
 import { filterMatches, groupByTime, groupByTournament, type LeagueGroup, toggleExpanded } from './groups.ts'
 import { ListFoot } from './list-foot.tsx'
+import type { ListView } from './list-search.ts'
 import { EmptyList } from './list-states.tsx'
 import { MatchGroup } from './match-group.tsx'
 import styles from './match-list.module.css'
 import type { ListedMatch } from './queries.ts'
 import { useRowSettings } from './row-settings.ts'
 import { useFollowLinks } from './use-follow-links.ts'
+import { MINUTE_MS } from './use-today.ts'
 
 interface MatchListProps {
   matches: readonly ListedMatch[]
@@ -18,35 +22,40 @@ interface MatchListProps {
   favouritesOnly: boolean
   /** 1 by tournament, 0 by time. */
   sort: 0 | 1
+  /** Part of the day; undefined for what is in play and to come. */
+  view: ListView | undefined
   day: string
   today: string
-  onClear(): void
+  /** Leads to the whole list of a view. */
+  onClear(view: ListView | undefined): void
 }
 
 /** The matches of a day in groups, as sort choice, search text and favourites ask for. */
-export function MatchList({ matches, text, favouritesOnly, sort, day, today, onClear }: MatchListProps) {
+export function MatchList({ matches, text, favouritesOnly, sort, view, day, today, onClear }: MatchListProps) {
   const { t } = useTranslation('upcoming')
   const { settings } = useApp()
   const { expanding_league } = useSettings()
   const { ids: favourites, toggle } = useFavourites()
   const rowSettings = useRowSettings(day)
   const countryName = useCountryName()
-  const [starred, setStarred] = useState<StarChange | null>(null)
-  const forgetStar = useCallback(() => setStarred(null), [])
   const wanted = useDeferredValue(text)
 
+  const ofView = useMatchesOf(matches, view, day)
   const groups = useMemo(() => {
     const options = { favourites, expanding: expanding_league, countryName }
-    const fitting = filterMatches(matches, { text: wanted, favouritesOnly }, options)
+    const fitting = filterMatches(ofView, { text: wanted, favouritesOnly }, options)
     return sort === 0 ? groupByTime(fitting, options) : groupByTournament(fitting, options)
-  }, [matches, wanted, favouritesOnly, sort, favourites, expanding_league, countryName])
+  }, [ofView, wanted, favouritesOnly, sort, favourites, expanding_league, countryName])
 
   const onStar = useCallback(
     (group: LeagueGroup) => {
       toggle(group.league_id)
-      setStarred({ league_id: group.league_id, league: group.league, added: group.fav_star === 1 })
+      say({
+        text: t(group.fav_star === 1 ? 'star.added' : 'star.removed', { league: group.league }),
+        action: { label: t('star.undo'), run: () => toggle(group.league_id) },
+      })
     },
-    [toggle],
+    [toggle, t],
   )
   const onToggle = useCallback(
     ({ league_id }: LeagueGroup) => {
@@ -55,7 +64,7 @@ export function MatchList({ matches, text, favouritesOnly, sort, day, today, onC
     [settings],
   )
   const follow = useFollowLinks()
-  const room = useGrowingRoom(matches.length)
+  const room = useGrowingRoom(ofView.length)
   const shown = groups.reduce((sum, group) => sum + group.games.length, 0)
   let before = 0
 
@@ -66,11 +75,13 @@ export function MatchList({ matches, text, favouritesOnly, sort, day, today, onC
       </p>
       {shown === 0 ? (
         <EmptyList
-          reason={matches.length === 0 ? 'day' : favouritesOnly && wanted.trim() === '' ? 'favourites' : 'filter'}
+          reason={
+            ofView.length === 0 ? (view ?? 'today') : favouritesOnly && wanted.trim() === '' ? 'favourites' : 'filter'
+          }
           hasFavourites={favourites.size > 0}
+          others={matches.length > 0}
           day={day}
-          today={today}
-          onClear={onClear}
+          onClear={() => onClear(ofView.length === 0 ? 'all' : view)}
         />
       ) : (
         <div className={styles.groups} data-future={day > today || undefined} {...follow}>
@@ -91,9 +102,29 @@ export function MatchList({ matches, text, favouritesOnly, sort, day, today, onC
           <ListFoot matches={matches} />
         </div>
       )}
-      <FavouriteNotice change={starred} onUndo={toggle} onClose={forgetStar} />
     </>
   )
+}
+
+/**
+ * The matches of a part of the day. What was shown stays for as long as the same part is looked at: a match that ends does not vanish
+ * before the viewer's eyes.
+ */
+function useMatchesOf(matches: readonly ListedMatch[], view: ListView | undefined, day: string) {
+  const { page } = useApp()
+  const now = useNow(MINUTE_MS, page.now)
+  const of = `${day} ${view}`
+  const kept = useRef({ of, ids: new Set<number>() })
+  if (kept.current.of !== of) kept.current = { of, ids: new Set() }
+  const { ids } = kept.current
+  const shown = useMemo(
+    () => (view === 'all' ? matches : matchesOf(matches, view, ids, now)),
+    [matches, view, ids, now],
+  )
+  useEffect(() => {
+    for (const { match_id } of shown) ids.add(match_id)
+  }, [shown, ids])
+  return shown
 }
 
 const FIRST_ROWS = 120

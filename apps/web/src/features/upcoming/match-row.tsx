@@ -1,8 +1,10 @@
-import { coachChangedRecently } from '@touchline/football'
+import { coachChangedRecently, STATE, stageNameIn } from '@touchline/football'
 import { memo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import type { Language } from '../../app/settings.fields.ts'
 import { FormBadge, NewCoachBadge } from '../../ui/chips.tsx'
 import { Crest } from '../../ui/crest.tsx'
+import { FittingName } from '../../ui/fitting-name.tsx'
 import { useFreshGoal } from '../../ui/live/goals.ts'
 import { type Moves, useFreshMoves } from '../../ui/live/price-moves.ts'
 import { PriceBox } from '../../ui/price-box.tsx'
@@ -29,19 +31,24 @@ export const MatchRow = memo(function MatchRow({ match, settings }: { match: Lis
       <div className={styles.pair}>
         <TeamLine
           name={local_name}
+          code={match.local_short_code}
           logo={match.local_logo}
+          reds={match.local_red_cards ?? 0}
           behind={leader === 'away'}
           ahead={leader === 'home'}
           coach={coachChangedRecently(local_coach_changed, coachDays) ? local_coach_changed : null}
         />
         <TeamLine
           name={visitor_name}
+          code={match.visitor_short_code}
           logo={match.visitor_logo}
+          reds={match.visitor_red_cards ?? 0}
           behind={leader === 'home'}
           ahead={leader === 'away'}
           coach={coachChangedRecently(visitor_coach_changed, coachDays) ? visitor_coach_changed : null}
         />
       </div>
+      <Note match={match} language={settings.language} />
       <div className={styles.forms}>
         <FormBadge value={match.local_form} />
         <FormBadge value={match.visitor_form} />
@@ -55,23 +62,48 @@ export const MatchRow = memo(function MatchRow({ match, settings }: { match: Lis
 
 interface TeamLineProps {
   name: string
+  code: string | null
   logo: string
+  /** Players sent off. */
+  reds: number
   ahead: boolean
   behind: boolean
   /** Days since the coach changed when that is to be shown. */
   coach: number | null
 }
 
-function TeamLine({ name, logo, ahead, behind, coach }: TeamLineProps) {
+function TeamLine({ name, code, logo, reds, ahead, behind, coach }: TeamLineProps) {
+  const { t } = useTranslation('upcoming')
   return (
     <div className={styles.team} data-ahead={ahead || undefined} data-behind={behind || undefined}>
       <Crest name={name} src={logo} size={20} />
-      <span className={styles.name} title={name}>
-        {name}
-      </span>
+      <FittingName name={name} code={code} />
+      {reds === 0 ? null : (
+        <span className={styles.reds} role="img" aria-label={t('list.reds', { count: reds })}>
+          {reds}
+        </span>
+      )}
       {coach === null ? null : (
         <span className={styles.raised}>
           <NewCoachBadge days={coach} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Where there is room: the round, and how it stood at half-time. */
+function Note({ match: { round_name, halftime, status }, language }: { match: ListedMatch; language: Language }) {
+  const { t } = useTranslation()
+  const { t: list } = useTranslation('upcoming')
+  const roundText = (name: string) =>
+    /^\d+$/.test(name) ? list('list.round', { round: name }) : stageNameIn(language, name)
+  return (
+    <div className={styles.note}>
+      {round_name === null ? null : <span>{roundText(round_name)}</span>}
+      {halftime === null || status === STATE.half_time ? null : (
+        <span title={t('state.ht.name')}>
+          {t('state.ht.code')} {halftime.home}–{halftime.away}
         </span>
       )}
     </div>

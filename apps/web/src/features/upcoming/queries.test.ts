@@ -17,7 +17,9 @@ test('a day is asked for with its window and what form counts, and a running min
     return Response.json([listed({ match_id: 1, minute: 30 }), listed({ match_id: 2, minute: null })])
   })
   const [playing, coming] = await new QueryClient().fetchQuery({ ...query('2026-11-20'), retry: false })
-  expect(asked).toEqual(['/api/upcoming/2026-11-20 16:05/2026-11-21 00:00?league_form=0&type_form=0&count_form=5'])
+  expect(asked).toEqual([
+    '/api/upcoming/2026-11-20 16:05/2026-11-21 00:00?league_form=0&type_form=0&count_form=5&since=2026-11-20+00:00',
+  ])
   expect([playing?.seen_at, coming?.seen_at]).toEqual([now, undefined])
 })
 

@@ -31,8 +31,9 @@ export function upcomingQuery(day: DayText, settings: Settings, clock: () => num
   return queryOptions({
     queryKey: [UPCOMING_KEY, { day, zone, ...form }] as const,
     queryFn: async ({ signal }): Promise<ListedMatch[]> => {
-      const params = dayAddress(day, clock(), zone)
-      const matches = await callApi('GET /upcoming/{fromUtc}/{toUtc}', { params, query: form }, { signal })
+      const { since, ...params } = dayAddress(day, clock(), zone)
+      const query = { ...form, ...(since !== undefined && { since }) }
+      const matches = await callApi('GET /upcoming/{fromUtc}/{toUtc}', { params, query }, { signal })
       const seen_at = clock()
       return matches.map((match) => (match.minute === null ? match : { ...match, seen_at }))
     },

@@ -1,6 +1,7 @@
 import type { Zone } from '@touchline/football'
 import { useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
+import type { Language } from '../../app/settings.fields.ts'
 import { type DayText, zoneOf } from './day.ts'
 
 /** What every row is drawn from, the same object until one of them changes. */
@@ -8,6 +9,7 @@ export interface RowSettings {
   /** The day of the list: what began on another one says so. */
   day: DayText
   zone: Zone
+  language: Language
   /** A coach counts as new for this many days. */
   coachDays: number
 }
@@ -15,6 +17,6 @@ export interface RowSettings {
 export function useRowSettings(day: DayText): RowSettings {
   const settings = useSettings()
   const zone = zoneOf(settings)
-  const coachDays = settings.days_coach_changed
-  return useMemo(() => ({ day, zone, coachDays }), [day, zone, coachDays])
+  const { language, days_coach_changed: coachDays } = settings
+  return useMemo(() => ({ day, zone, language, coachDays }), [day, zone, language, coachDays])
 }

@@ -1,6 +1,6 @@
 import { IconArrowsExchange, IconSearch, IconShield, IconTrophy, IconVs } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { whenIdle } from '../../app/idle.ts'
@@ -18,10 +18,6 @@ export function ShortcutBar() {
   const { t } = useTranslation('upcoming')
   const { data } = useQuery(siteQuery())
   const [sheet, setSheet] = useState<Sheet | null>(null)
-  const hash = useLocation({ select: (location) => location.hash })
-  useEffect(() => {
-    if (hash === 'compare' && window.matchMedia('(max-width: 959.98px)').matches) setSheet('compare')
-  }, [hash])
   useEffect(() => whenIdle(() => void loadSheet().catch(() => {})), [])
   const chip = (name: Sheet, words: string, picture: ReactNode) => (
     <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={() => setSheet(name)}>
@@ -38,8 +34,11 @@ export function ShortcutBar() {
       </Link>
       {chip('leagues', t('side.leaguesShort'), <IconTrophy {...icon} />)}
       {chip('clubs', t('side.clubsShort'), <IconShield {...icon} />)}
-      {chip('team', t('side.findTeam'), <IconSearch {...icon} />)}
-      {chip('compare', t('side.compareShort'), <IconVs {...icon} />)}
+      {chip('team', t('side.teamShort'), <IconSearch {...icon} />)}
+      <Link to="/compare" className={styles.chip}>
+        <IconVs {...icon} />
+        {t('side.compareShort')}
+      </Link>
       <Link to="/transfer" preload={false} className={styles.chip}>
         <IconArrowsExchange {...icon} />
         {t('side.transfersShort')}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -7,31 +7,26 @@ import { siteQuery } from '../../app/site.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Flag } from '../../ui/flag.tsx'
 import line from '../../ui/name-and-note.module.css'
+import { Panel } from '../../ui/panel.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { TeamFinder } from '../../ui/team-finder.tsx'
 import { countryCode } from './country-code.ts'
 import styles from './side-column.module.css'
 
 /** A box of the left column; inside a sheet its title stands in the sheet's head. */
-export function Box({
-  title,
-  bare,
-  id,
-  children,
-}: {
-  title: string
-  bare?: boolean
-  id?: string
-  children: ReactNode
-}) {
+export function Box({ title, bare, children }: { title: string; bare?: boolean; children: ReactNode }) {
   const heading = useId()
-  if (bare) return <div className={styles.bare}>{children}</div>
+  if (bare)
+    return (
+      <div className={styles.bare}>
+        <Panel>{children}</Panel>
+      </div>
+    )
   return (
-    <section className={styles.box} id={id} aria-labelledby={heading}>
+    <section className={styles.box} aria-labelledby={heading}>
       <h2 className={styles.title} id={heading}>
         {title}
       </h2>
-      {children}
+      <Panel>{children}</Panel>
     </section>
   )
 }
@@ -101,21 +96,5 @@ function BoxSkeleton({ lines }: { lines: number }) {
     <div className={styles.padded}>
       <Skeleton lines={lines} height={28} />
     </div>
-  )
-}
-
-/** Leads to a club whose name is typed. */
-export function FindTeam({ bare }: { bare?: boolean }) {
-  const { t } = useTranslation('upcoming')
-  const navigate = useNavigate()
-  return (
-    <Box title={t('side.findTeam')} bare={bare}>
-      <div className={styles.padded}>
-        <TeamFinder
-          label={t('side.teamName')}
-          onChoose={(team) => void navigate({ to: '/team/$id', params: { id: String(team.team_id) } })}
-        />
-      </div>
-    </Box>
   )
 }

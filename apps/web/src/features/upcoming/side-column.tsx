@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { siteQuery } from '../../app/site.ts'
 import { LiveDot } from '../../ui/chips.tsx'
-import { CompareBox } from './compare-box.tsx'
-import { FindTeam, TopClubs, TopLeagues } from './side-boxes.tsx'
+import { LaterBoxes } from './later-boxes.tsx'
+import { TopClubs, TopLeagues } from './side-boxes.tsx'
 import styles from './side-column.module.css'
 
-/** The way to matches in play, top leagues and clubs, a team, a comparison and the transfers. */
+/** The way to matches in play, top leagues and clubs, the transfers, a team and a comparison. */
 export function SideColumn() {
   const { t } = useTranslation('upcoming')
   const { data } = useQuery(siteQuery())
@@ -22,13 +22,12 @@ export function SideColumn() {
       </Link>
       <TopLeagues />
       <TopClubs />
-      <FindTeam />
-      <CompareBox id="compare" />
       <Link to="/transfer" preload={false} className={styles.link}>
         <IconArrowsExchange size={18} stroke={1.8} aria-hidden="true" />
         {t('side.transfers')}
         <IconChevronRight className={styles.linkEnd} size={17} stroke={2} aria-hidden="true" />
       </Link>
+      <LaterBoxes />
     </aside>
   )
 }

@@ -1,26 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
+import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { siteQuery } from '../../app/site.ts'
-import { Button } from '../../ui/button.tsx'
+import { FailedLine } from '../../ui/failed-line.tsx'
 import { GoalAnnouncer } from '../../ui/live/goal-announcer.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { Banner } from './banner.tsx'
 import { chosenDay } from './day.ts'
+import { countParts } from './day-part.ts'
 import { DaySelector } from './day-selector.tsx'
 import { useDayWords } from './day-words.ts'
 import { ListControls, useChangeSearch, useSearchText } from './list-controls.tsx'
-import type { ListSearch } from './list-search.ts'
+import type { ListSearch, ListView } from './list-search.ts'
 import { LoadingList, NoData, Preparing } from './list-states.tsx'
-import listStyles from './match-list.module.css'
 import { MatchList } from './match-list.tsx'
 import { clockOf, upcomingQuery } from './queries.ts'
 import { ShortcutBar } from './shortcut-bar.tsx'
 import { SideColumn } from './side-column.tsx'
 import styles from './upcoming-page.module.css'
 import { useLiveMatches } from './use-live-matches.ts'
-import { useToday } from './use-today.ts'
+import { MINUTE_MS, useToday } from './use-today.ts'
+import { ViewChoice } from './view-choice.tsx'
 
 interface UpcomingPageProps {
   /** The day of the address; none or an unusable one is today. */
@@ -49,14 +52,27 @@ export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps)
         {page.world === 'demo' ? demoBanner : <Banner />}
         <ShortcutBar />
         <DaySelector day={day} today={today} panelId={PANEL} />
-        <ListControls search={search} text={text} onText={setText} />
+        <ListControls search={search} text={text} onText={setText}>
+          {day === today ? <TodaysParts today={today} view={search.show} /> : null}
+        </ListControls>
         <div id={PANEL} role="tabpanel" aria-label={heading}>
-          <DayMatches day={day} today={today} search={search} text={text} onText={setText} />
+          <Panel of={day}>
+            <DayMatches day={day} today={today} search={search} text={text} onText={setText} />
+          </Panel>
         </div>
         <GoalAnnouncer />
       </div>
     </div>
   )
+}
+
+/** The parts of today's list, with zeros until it is read. */
+function TodaysParts({ today, view }: { today: string; view: ListView | undefined }) {
+  const app = useApp()
+  const change = useChangeSearch()
+  const now = useNow(MINUTE_MS, app.page.now)
+  const { data } = useQuery(upcomingQuery(today, useSettings(), clockOf(app)))
+  return <ViewChoice view={view} counts={countParts(data ?? [], now)} onView={(show) => change({ show }, false)} />
 }
 
 interface DayMatchesProps {
@@ -69,7 +85,6 @@ interface DayMatchesProps {
 
 function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
   const { t } = useTranslation('upcoming')
-  const { t: common } = useTranslation()
   const app = useApp()
   const settings = useSettings()
   const change = useChangeSearch()
@@ -88,24 +103,18 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
   if (data.length === 0 && (site?.world ?? app.page.world) === 'empty') return <NoData />
   return (
     <>
-      {isError ? (
-        <div className={listStyles.stale} role="alert">
-          {t('list.stale')}
-          <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-            {common('retry')}
-          </Button>
-        </div>
-      ) : null}
+      {isError ? <FailedLine text={t('list.stale')} busy={isFetching} onRetry={() => void refetch()} /> : null}
       <MatchList
         matches={data}
         text={text}
         favouritesOnly={search.fav === 1}
         sort={search.sort ?? 1}
+        view={day === today ? search.show : 'all'}
         day={day}
         today={today}
-        onClear={() => {
+        onClear={(show) => {
           onText('')
-          change({ q: undefined, fav: undefined }, false)
+          change({ q: undefined, fav: undefined, show }, false)
         }}
       />
     </>

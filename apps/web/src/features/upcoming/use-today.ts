@@ -3,7 +3,7 @@ import { useApp, useSettings } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { zoneOf } from './day.ts'
 
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 
 /** Today on the viewer's clock; moves on at midnight. */
 export function useToday(): string {

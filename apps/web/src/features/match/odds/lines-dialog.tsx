@@ -23,6 +23,7 @@ export function LinesDialog({ odds, boxes, tab, names, onClose }: LinesDialogPro
   const keys = boxes.flatMap(({ markets }) => markets.map(({ key }) => key))
   return (
     <Dialog title={t(`odds.lines.${tab}`)} place="sheet" onClose={onClose}>
+      <p className={styles.legend}>{t('odds.mainLine')}</p>
       <div className={styles.tables}>
         {lineTables(odds, keys).map((table) => (
           <Lines key={table.id} table={table} names={names} />
@@ -56,7 +57,7 @@ function Lines({ table, names }: { table: LineTable; names: SideNames }) {
         {table.rows.map(({ line, prices, main }) => {
           const favourite = favouriteIndex(prices.map((price) => price?.['0'] ?? null))
           return (
-            <tr key={line} data-main={main || undefined} title={main ? t('odds.mainLine') : undefined}>
+            <tr key={line} data-main={main || undefined}>
               {handicap ? null : <th scope="row">{line}</th>}
               {prices.map((price, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the two sides never change places

@@ -2,6 +2,7 @@ import { IconDots } from '@tabler/icons-react'
 import { fairProbabilities, favouriteIndex, priceSourceIn, priceText } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
 import type { MarketView } from './odds-panel.model.ts'
 import styles from './odds-panel.module.css'
 import { type SideNames, useOddsWords } from './use-odds-words.ts'
@@ -19,6 +20,7 @@ export function MarketPrices({ market, names, source, onMore }: MarketPricesProp
   const { t } = useTranslation('match')
   const { odds_format, language } = useSettings()
   const words = useOddsWords(names)
+  const { percent } = useNumbers()
   const decimals = market.tiles.map(({ price }) => price?.['0'] ?? null)
   const chances = market.exclusive ? fairProbabilities(decimals) : null
   const favourite = favouriteIndex(decimals)
@@ -50,11 +52,7 @@ export function MarketPrices({ market, names, source, onMore }: MarketPricesProp
             </span>
             <span className="visually-hidden">{words.full(tile)}</span>
             <b className={styles.value}>{priceText(tile.price, odds_format)}</b>
-            {chances === null ? null : (
-              <span className={styles.chance} title={t('odds.chance')}>
-                {((chances[index] ?? 0) * 100).toFixed(1)} %
-              </span>
-            )}
+            {chances === null ? null : <span className={styles.chance}>{percent(chances[index] ?? null)}</span>}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { useApp, useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useZone } from '../../../ui/match-date.tsx'
+import { Waiting } from '../../../ui/waiting.tsx'
 import { MarketChoice } from './market-choice.tsx'
 import { MarketPrices } from './market-prices.tsx'
 import { type BoxView, commonSource, oddsBoxes } from './odds-panel.model.ts'
@@ -23,8 +24,8 @@ interface OddsPanelProps {
 
 /** The prices of a tab's markets; nothing until they are there, and nothing where there are none. */
 export function OddsPanel({ match, tab, category = 0 }: OddsPanelProps) {
-  const { data } = useQuery({ ...oddsQuery(match.match_id), refetchInterval: ODDS_EVERY_MS })
-  if (data === undefined) return null
+  const { data, ...odds } = useQuery({ ...oddsQuery(match.match_id), refetchInterval: ODDS_EVERY_MS })
+  if (data === undefined) return <Waiting on={odds}>{null}</Waiting>
   const boxes = oddsBoxes(data, tab, category)
   if (boxes.every((box) => box.markets.length === 0)) return null
   return <Panel key={tab} match={match} tab={tab} answer={data} boxes={boxes} />
@@ -50,7 +51,9 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
   const at = answer.updated_at
   const note = [
     source === null ? '' : t('odds.from', { source: priceSourceIn(source, language) }),
-    at === null ? '' : t('odds.moved', { time: `${formatDate(at, zone, 'DD/MM')} ${formatTime(at, zone)}` }),
+    at === null
+      ? t('odds.beforeKickOff')
+      : t('odds.asOf', { time: `${formatDate(at, zone, 'DD/MM')} ${formatTime(at, zone)}` }),
   ]
   return (
     <section className={styles.panel} aria-label={t('odds.title')}>
@@ -92,7 +95,9 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
             ))}
           </div>
         )}
-        <p className={styles.information}>{t('odds.information')}</p>
+        <p className={styles.information}>
+          {t('odds.legend')} {boxes.some(isNotPriced) ? t('odds.legendNotPriced') : null} {t('odds.information')}
+        </p>
       </div>
       {lines ? (
         <Suspense>
@@ -102,3 +107,6 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
     </section>
   )
 }
+
+/** Its markets cannot be chosen: their words stand in a dashed frame. */
+const isNotPriced = ({ flag, markets }: BoxView) => flag !== null && markets.length === 0

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Known } from '../../../ui/known-in.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import type { ScorerEntry, ScorerList } from './scorers.model.ts'
 import styles from './scorers.module.css'
@@ -39,7 +41,8 @@ export function ScorerCard({ list, entries }: { list: ScorerList; entries: reado
 
 function Row({ place, entry, most }: { place: number; entry: ScorerEntry; most: number }) {
   const { t } = useTranslation('team')
-  const { scorer, value, cards } = entry
+  const { whole } = useNumbers()
+  const { scorer, value, cards, known } = entry
   const { id, common_name, image_path } = scorer.player
   const share = (count: number) => ({ '--share': count / most }) as CSSProperties
   return (
@@ -77,7 +80,9 @@ function Row({ place, entry, most }: { place: number; entry: ScorerEntry; most: 
           <span className="visually-hidden">{t('scorers.split', cards)}</span>
         </span>
       )}
-      <b className={styles.value}>{value}</b>
+      <b className={styles.value}>
+        <Known known={known}>{whole(value)}</Known>
+      </b>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { AccessMessage, useRefusal } from '../../../ui/access-message.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -15,6 +16,7 @@ import { LISTS, scorerList } from './scorers.model.ts'
 /** Who scored, assisted, was shown cards and played in one season. */
 export function ScorersTab({ team, search, onSearch }: TeamTabProps) {
   const { t } = useTranslation('team')
+  const { language } = useSettings()
   const { t: common } = useTranslation()
   const choice = seasonChoice(team.seasons, search)
   const scorers = useQuery({
@@ -49,7 +51,7 @@ export function ScorersTab({ team, search, onSearch }: TeamTabProps) {
           aria-busy={scorers.isPlaceholderData}
         >
           {LISTS.map((list) => (
-            <ScorerCard key={`${list} ${choice.season}`} list={list} entries={scorerList(rows, list)} />
+            <ScorerCard key={`${list} ${choice.season}`} list={list} entries={scorerList(rows, list, language)} />
           ))}
         </div>
       )}

@@ -1,10 +1,11 @@
 import type { SquadPlayer } from '@touchline/contract'
-import { format2 } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Flag } from '../../../ui/flag.tsx'
+import { Known } from '../../../ui/known-in.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import type { Line, SquadRow } from './squad.model.ts'
 import styles from './squad.module.css'
@@ -61,7 +62,8 @@ export function SquadCard({ line, rows, best, onOpen }: SquadCardProps) {
 function Row({ row, best, onOpen }: { row: SquadRow } & Pick<SquadCardProps, 'best' | 'onOpen'>) {
   const { t } = useTranslation('team')
   const { language } = useSettings()
-  const { player, appearances, goals, assists, rating } = row
+  const { average, whole } = useNumbers()
+  const { player, rating, known } = row
   const { common_name, image_path, country } = player.player
   return (
     <tr
@@ -88,9 +90,11 @@ function Row({ row, best, onOpen }: { row: SquadRow } & Pick<SquadCardProps, 'be
           </span>
         </span>
       </th>
-      <td className={styles.figure}>{appearances ?? '?'}</td>
-      <td className={styles.figure}>{goals ?? '?'}</td>
-      <td className={styles.figure}>{assists ?? '?'}</td>
+      {(['appearances', 'goals', 'assists'] as const).map((figure) => (
+        <td key={figure} className={styles.figure}>
+          <Known known={known[figure]}>{whole(row[figure])}</Known>
+        </td>
+      ))}
       <td className={styles.rating}>
         <span
           className={styles.mark}
@@ -98,7 +102,7 @@ function Row({ row, best, onOpen }: { row: SquadRow } & Pick<SquadCardProps, 'be
           data-unknown={rating === null || undefined}
           title={rating !== null && rating === best ? t('squad.best') : undefined}
         >
-          {format2(rating)}
+          <Known known={known.rating}>{average(rating)}</Known>
         </span>
       </td>
     </tr>

@@ -3,8 +3,9 @@ import { useSettings } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { CsvDownload } from '../../../ui/csv-download.tsx'
+import { useKnownNotes } from '../../../ui/known-in.tsx'
 import type { SeasonChoice } from '../season-choice.model.ts'
-import { LINES, type Line, type SquadRow } from './squad.model.ts'
+import { LINES, type Line, SQUAD_FIGURES, type SquadRow } from './squad.model.ts'
 
 interface SquadCsvProps {
   team: string
@@ -12,9 +13,16 @@ interface SquadCsvProps {
   lines: Record<Line, readonly SquadRow[]>
 }
 
+const WORDS = {
+  ...({ appearances: 'squad.appearancesLong', goals: 'squad.goalsLong' } as const),
+  ...({ assists: 'squad.assistsLong', rating: 'squad.rating' } as const),
+}
+
 /** The squad as a file, its head in the viewer's language. */
 export function SquadCsv({ team, choice, lines }: SquadCsvProps) {
   const { t } = useTranslation('team')
+  const common = useTranslation()
+  const notesOf = useKnownNotes()
   const { language } = useSettings()
   const season = choice.seasons.find(({ id }) => id === choice.season)
   const table = () => ({
@@ -27,9 +35,10 @@ export function SquadCsv({ team, choice, lines }: SquadCsvProps) {
       t('squad.goalsLong'),
       t('squad.assistsLong'),
       t('squad.rating'),
+      common.t('knownIn.column'),
     ],
     rows: LINES.flatMap((line) =>
-      lines[line].map(({ player, appearances, goals, assists, rating }) => [
+      lines[line].map(({ player, appearances, goals, assists, rating, known }) => [
         player.jersey_number,
         player.player.common_name,
         player.position_id === null ? null : nameIn(POSITION_NAMES, player.position_id, language),
@@ -38,6 +47,7 @@ export function SquadCsv({ team, choice, lines }: SquadCsvProps) {
         goals,
         assists,
         rating,
+        notesOf(SQUAD_FIGURES.map((figure) => [t(WORDS[figure]), known[figure]])),
       ]),
     ),
   })

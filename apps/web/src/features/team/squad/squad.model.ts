@@ -1,5 +1,5 @@
 import type { SquadPlayer } from '@touchline/contract'
-import { averageOf, countOf } from '@touchline/football'
+import { averageOf, countOf, type KnownIn, knownIn } from '@touchline/football'
 
 export const LINES = ['goalkeepers', 'defenders', 'midfielders', 'attackers'] as const
 export type Line = (typeof LINES)[number]
@@ -14,7 +14,12 @@ export interface SquadRow {
   assists: number | null
   /** Average of the season. */
   rating: number | null
+  /** The matches each rests on, where these are not all. */
+  known: Record<SquadFigure, KnownIn | null>
 }
+
+export const SQUAD_FIGURES = ['appearances', 'goals', 'assists', 'rating'] as const
+export type SquadFigure = (typeof SQUAD_FIGURES)[number]
 
 /** The squad by line, in the order it comes; whose position is none of the other three is an attacker. */
 export function squadLines(players: readonly SquadPlayer[]): Record<Line, SquadRow[]> {
@@ -46,5 +51,11 @@ function rowOf(player: SquadPlayer): SquadRow {
     goals: countOf(value(GOALS)),
     assists: countOf(value(ASSISTS)),
     rating: averageOf(value(RATING)),
+    known: {
+      appearances: knownIn(value(APPEARANCES)),
+      goals: knownIn(value(GOALS)),
+      assists: knownIn(value(ASSISTS)),
+      rating: knownIn(value(RATING)),
+    },
   }
 }

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { format2, GOAL_MINUTES, type TeamTotals } from '@touchline/football'
+import { GOAL_MINUTES, type TeamTotals } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { CsvDownload } from '../../../ui/csv-download.tsx'
 import { IntervalChart } from '../../../ui/history/interval-chart.tsx'
 import { WdlBar } from '../../../ui/history/wdl-bar.tsx'
+import { useKnownIn } from '../../../ui/known-in.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
 import type { TeamInfo } from '../queries.ts'
-import { type CountedRow, countedRows, type GroundRow, groundRows } from './stats.model.ts'
+import { type CountedRow, countedRows, type GroundRow, groundRows, knownOf } from './stats.model.ts'
 import styles from './stats.module.css'
 
 interface StatsShownProps {
@@ -56,6 +58,7 @@ export function StatsShown({ team, totals, seasons }: StatsShownProps) {
 
 function GroundTable({ rows }: { rows: readonly GroundRow[] }) {
   const { t } = useTranslation('team')
+  const numbers = useNumbers()
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('stats.results')}</caption>
@@ -75,7 +78,7 @@ function GroundTable({ rows }: { rows: readonly GroundRow[] }) {
             <th scope="row">{t(`stats.row.${key}`)}</th>
             {([values.all, values.home, values.away] as const).map((value, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the three columns never move
-              <td key={index}>{average ? format2(value) : (value ?? '?')}</td>
+              <td key={index}>{average ? numbers.average(value) : numbers.whole(value)}</td>
             ))}
           </tr>
         ))}
@@ -86,6 +89,9 @@ function GroundTable({ rows }: { rows: readonly GroundRow[] }) {
 
 function CountedTable({ rows, matches }: { rows: readonly CountedRow[]; matches: number | null }) {
   const { t } = useTranslation('team')
+  const common = useTranslation()
+  const numbers = useNumbers()
+  const noteOf = useKnownIn()
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('stats.play')}</caption>
@@ -101,14 +107,19 @@ function CountedTable({ rows, matches }: { rows: readonly CountedRow[]; matches:
           <tr key={row.key}>
             <th scope="row">
               {t(`stats.row.${row.key}`)}
-              {row.matches !== null && matches !== null && row.matches < matches ? (
-                <small>{t('stats.partly', { known: row.matches, count: matches })}</small>
-              ) : null}
+              {[
+                noteOf(knownOf(row, matches)),
+                row.countsOnly ? common.t('countsOnly.note', { count: row.countsOnly }) : null,
+              ]
+                .filter((note) => note !== null)
+                .map((note) => (
+                  <small key={note}>{note}</small>
+                ))}
             </th>
-            <td>{row.key === 'possession' ? null : (row.count ?? '?')}</td>
+            <td>{row.key === 'possession' ? null : numbers.whole(row.count)}</td>
             <td>
               {row.averaged
-                ? `${format2(row.average)}${row.key === 'possession' && row.average !== null ? ' %' : ''}`
+                ? `${numbers.average(row.average)}${row.key === 'possession' && row.average !== null ? ' %' : ''}`
                 : null}
             </td>
           </tr>
@@ -120,6 +131,7 @@ function CountedTable({ rows, matches }: { rows: readonly CountedRow[]; matches:
 
 function BestPlayer({ best }: { best: TeamTotals['bestPlayer'] }) {
   const { t } = useTranslation('team')
+  const { average } = useNumbers()
   return (
     <Card title={t('stats.best')} level={3}>
       {best === null ? (
@@ -130,7 +142,7 @@ function BestPlayer({ best }: { best: TeamTotals['bestPlayer'] }) {
           <Link to="/player/$pid" params={{ pid: String(best.id) }} preload={false} className={styles.name}>
             {best.name ?? '?'}
           </Link>
-          <b className={styles.mark}>{format2(best.rating)}</b>
+          <b className={styles.mark}>{average(best.rating)}</b>
         </div>
       )}
     </Card>
@@ -159,7 +171,6 @@ function GoalMinutes({ team, totals }: Pick<StatsShownProps, 'team' | 'totals'>)
         team={team.name}
         opponent={history('opponents')}
         listed={1}
-        half={0}
       />
       {timed < all ? <p className={styles.partly}>{t('stats.timed', { known: timed, count: all })}</p> : null}
     </div>
@@ -168,8 +179,13 @@ function GoalMinutes({ team, totals }: Pick<StatsShownProps, 'team' | 'totals'>)
 
 function StatsCsv({ team, totals }: { team: string; totals: TeamTotals }) {
   const { t } = useTranslation('team')
+  const common = useTranslation()
+  const noteOf = useKnownIn()
   const table = () => ({
-    head: [t('stats.figure'), t('stats.all'), t('stats.home'), t('stats.away'), t('stats.perMatch')],
+    head: [
+      ...[t('stats.figure'), t('stats.all'), t('stats.home'), t('stats.away'), t('stats.perMatch')],
+      common.t('knownIn.column'),
+    ],
     rows: [
       ...groundRows(totals).map(({ key, values }) => [
         t(`stats.row.${key}`),
@@ -177,9 +193,13 @@ function StatsCsv({ team, totals }: { team: string; totals: TeamTotals }) {
         values.home,
         values.away,
         null,
+        null,
       ]),
-      ...countedRows(totals).map(({ key, count, average }) => [t(`stats.row.${key}`), count, null, null, average]),
-      [t('stats.best'), totals.bestPlayer?.name ?? null, null, null, totals.bestPlayer?.rating ?? null],
+      ...countedRows(totals).map((row) => [
+        ...[t(`stats.row.${row.key}`), row.count, null, null, row.average],
+        noteOf(knownOf(row, totals.matches.all)),
+      ]),
+      [t('stats.best'), totals.bestPlayer?.name ?? null, null, null, totals.bestPlayer?.rating ?? null, null],
     ],
   })
   return <CsvDownload name={`${team} ${t('tabs.stats')}`} table={table} />

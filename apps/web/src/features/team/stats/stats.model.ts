@@ -1,4 +1,4 @@
-import type { ByGround, Counted, CountedFigure, TeamTotals } from '@touchline/football'
+import type { ByGround, Counted, CountedFigure, KnownIn, TeamTotals } from '@touchline/football'
 
 /** A row of results: in all, at home, away. */
 export interface GroundRow {
@@ -47,3 +47,7 @@ export function countedRows({ counted, possession, penalties }: TeamTotals): Cou
     return { key, ...counted[key], averaged: true }
   })
 }
+
+/** The matches a row rests on, where these are fewer than all. */
+export const knownOf = ({ matches }: Counted, all: number | null): KnownIn | null =>
+  matches !== null && all !== null && matches < all ? { matches, of: all } : null

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Plugin } from 'vite'
+
+const VIRTUAL = 'virtual:answer-shapes'
+const RESOLVED = `\0${VIRTUAL}`
+const CONTRACT = fileURLToPath(new URL('../../packages/contract/src/', import.meta.url))
+const SCRIPT = `${CONTRACT}answer-shapes.ts`
+
+/**
+ * The shapes of the answers, made of the contract, as `virtual:answer-shapes`. They are made in a process of their own: while sources
+ * are watched this one keeps the contract it began with.
+ */
+export function answerShapes(): Plugin {
+  return {
+    name: 'touchline-answer-shapes',
+    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return
+      for (const file of await readdir(CONTRACT)) this.addWatchFile(`${CONTRACT}${file}`)
+      const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT], { maxBuffer: 1 << 24 })
+      return `export const shapes = JSON.parse(${JSON.stringify(stdout)})`
+    },
+  }
+}

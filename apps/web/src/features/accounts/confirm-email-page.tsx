@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { callApi } from '../../app/api.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { AccountPanel, FormNotice, Success } from './account-panel.tsx'
+import styles from './accounts.module.css'
+import { useWords } from './use-words.ts'
+
+/** What became of the link: changed, the other mail still waits, the link does not work, somebody else took the address. */
+const OUTCOMES = ['changed', 'half', 'bad', 'taken'] as const
+type Outcome = (typeof OUTCOMES)[number]
+
+/** Confirms a new mail address by the link of one of its two mails. A press is asked for: programs that look at mails open links too. */
+export function ConfirmEmailPage({ token }: { token: string | undefined }) {
+  const { t, failure } = useWords()
+  const [outcome, setOutcome] = useState<Outcome | null>(token === undefined ? 'bad' : null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function confirm() {
+    setBusy(true)
+    setNotice(null)
+    try {
+      const { status } = await callApi('POST /account/email/confirm', { body: { token: token ?? '' } })
+      setOutcome(OUTCOMES[status])
+    } catch (error) {
+      setNotice(failure(error))
+    }
+    setBusy(false)
+  }
+
+  if (outcome === null) {
+    return (
+      <AccountPanel title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
+        <FormNotice text={notice} />
+        <Button look="primary" size="large" wide busy={busy} onClick={() => void confirm()}>
+          {t('confirmEmail.submit')}
+        </Button>
+      </AccountPanel>
+    )
+  }
+  const good = outcome === 'changed' || outcome === 'half'
+  return (
+    <AccountPanel key={outcome} arrived title={t(good ? 'confirmEmail.title' : 'confirmEmail.badTitle')}>
+      {good ? (
+        <Success>{t(`confirmEmail.${outcome}`)}</Success>
+      ) : (
+        <p className={styles.bad} role="alert">
+          {t(`confirmEmail.${outcome}`)}
+        </p>
+      )}
+      <Link to="/account" className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
+        {t('confirmEmail.account')}
+      </Link>
+    </AccountPanel>
+  )
+}

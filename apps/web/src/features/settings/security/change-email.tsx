@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '../../../app/api.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { say } from '../../../app/notices.ts'
+import { TextField } from '../../../ui/fields.tsx'
+import account from '../account.module.css'
+import { securityQuery } from '../queries.ts'
+import styles from '../settings.module.css'
+import { FormDialog } from './form-dialog.tsx'
+
+const LONGEST = 50
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export function ChangeEmail({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('settings')
+  const queries = useQueryClient()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function send(): Promise<string | null> {
+    if (email.trim() === '' || password === '') return t('own.required')
+    if (!ADDRESS.test(email.trim())) return t('own.noEmail')
+    const { status } = await callApi('POST /account/email', { body: { email: email.trim(), password } })
+    if (status === 1) return t('own.wrong')
+    if (status === 2) return t('own.emailTaken')
+    if (status === 3) return t('own.emailSame')
+    say({ text: t('own.emailSent') })
+    void queries.invalidateQueries({ queryKey: securityQuery().queryKey })
+    onClose()
+    return null
+  }
+
+  return (
+    <FormDialog
+      title={t('own.changeEmail')}
+      submit={t('own.sendLinks')}
+      cancel={t('own.cancel')}
+      {...{ problem, send, onClose }}
+      onProblem={setProblem}
+    >
+      <p className={styles.text}>{t('own.emailText')}</p>
+      <div className={account.fields}>
+        <TextField
+          label={t('own.newEmail')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={LONGEST}
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value)
+            setProblem(null)
+          }}
+        />
+        <TextField
+          label={t('own.passwordField.current')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={300}
+          value={password}
+          onChange={({ target }) => {
+            setPassword(target.value)
+            setProblem(null)
+          }}
+        />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '../../../app/api.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { say } from '../../../app/notices.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorState, Skeleton } from '../../../ui/states.tsx'
+import account from '../account.module.css'
+import { securityQuery } from '../queries.ts'
+import styles from '../settings.module.css'
+import { useFailure } from '../use-failure.ts'
+import { ChangeEmail } from './change-email.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { SessionList } from './session-list.tsx'
+
+/** Password, mail address, and where the account is signed in. */
+export function SecurityCard() {
+  const { t } = useTranslation('settings')
+  const queries = useQueryClient()
+  const failure = useFailure()
+  const { data, isError, error, isFetching, refetch } = useQuery(securityQuery())
+  const [open, setOpen] = useState<'password' | 'email' | null>(null)
+  const close = () => setOpen(null)
+  if (!data) {
+    return (
+      <Card title={t('own.security')}>
+        {isError ? (
+          <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <Skeleton lines={3} height={44} />
+        )}
+      </Card>
+    )
+  }
+  const { email, email_change: change, sessions } = data
+
+  /** Does it at the server and reads the card anew; says when it failed. */
+  async function act(work: () => Promise<string>) {
+    try {
+      say({ text: await work() })
+      await queries.invalidateQueries({ queryKey: securityQuery().queryKey })
+    } catch (reason) {
+      say({ text: failure(reason), failed: true })
+    }
+  }
+  const forget = () =>
+    act(async () => {
+      await callApi('POST /account/email/cancel', {})
+      return t('own.emailCancelled')
+    })
+  const endOthers = () =>
+    act(async () => {
+      const { ended } = await callApi('POST /account/sessions/end-others', {})
+      return t('own.ended', { count: ended })
+    })
+
+  return (
+    <Card title={t('own.security')}>
+      <div className={account.line}>
+        <p>
+          <b>{t('own.email')}</b>
+          <span>{email}</span>
+        </p>
+        <Button onClick={() => setOpen('email')}>{t('own.changeEmail')}</Button>
+      </div>
+      {change ? (
+        <div className={account.pending} role="status">
+          <p>
+            {t(
+              change.old_confirmed ? 'own.waitsForNew' : change.new_confirmed ? 'own.waitsForOld' : 'own.waitsForBoth',
+              {
+                email: change.email,
+              },
+            )}
+          </p>
+          <Button size="small" onClick={() => void forget()}>
+            {t('own.forgetEmail')}
+          </Button>
+        </div>
+      ) : null}
+      <div className={account.line}>
+        <p>
+          <b>{t('own.passwordTitle')}</b>
+          <span>{t('own.passwordText')}</span>
+        </p>
+        <Button onClick={() => setOpen('password')}>{t('own.changePassword')}</Button>
+      </div>
+      <h3 className={account.part}>{t('own.sessions')}</h3>
+      <SessionList sessions={sessions} />
+      {sessions.length > 1 ? (
+        <Button onClick={() => void endOthers()}>{t('own.endOthers')}</Button>
+      ) : (
+        <p className={styles.text}>{t('own.onlyHere')}</p>
+      )}
+      {open === 'password' ? <ChangePassword onClose={close} /> : null}
+      {open === 'email' ? <ChangeEmail onClose={close} /> : null}
+    </Card>
+  )
+}
