@@ -5,6 +5,7 @@ import { englishIn } from './support/language.ts'
 import { type Member, member } from './support/member.ts'
 import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
 
+const NOT_STARTED = 1
 const url = inject('demoUrl')
 let subscriber: Member
 let coach: CoachProfile
@@ -55,16 +56,18 @@ describe("a coach's page", () => {
     expect(await rows.count()).toBe(8)
     await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
     await expect.poll(() => rows.count()).toBe(coach.fixtures.length)
-    const starts = coach.fixtures.map(({ starting_at }) => starting_at)
+    const starts = coach.fixtures.filter(({ state_id }) => state_id !== 10).map(({ starting_at }) => starting_at)
     expect(starts).toEqual([...starts].sort())
-    const [next] = coach.fixtures
-    const row = await wordsOf(rows.first())
+    // A match in play stands before the ones to come.
+    const at = coach.fixtures.findIndex(({ state_id }) => state_id === NOT_STARTED)
+    const next = coach.fixtures[at]
+    const row = await wordsOf(rows.nth(at))
     expect(row).toMatch(/^\d{4}\/\d\d\/\d\d .*\d\d:\d\d /)
     const named = [next?.league.name, next?.participants[0].name, next?.participants[1].name, 'VS']
     for (const word of named) expect(row).toContain(word ?? '?')
     expect(
       await rows
-        .first()
+        .nth(at)
         .getByRole('link', { name: /^Details of/ })
         .getAttribute('href'),
     ).toContain(`/soccer?mid=${next?.id}`)
@@ -191,6 +194,27 @@ describe("a coach's page", () => {
     await dialog.getByRole('heading', { name: `${oldest?.season.name} · ${oldest?.season.league.name}` }).waitFor()
     const matches = oldest?.details.find(({ type_id }) => type_id === 188)?.value as { count: number } | undefined
     expect(await wordsOf(dialog.getByRole('row', { name: /^Matches/ }))).toContain(`Matches ${matches?.count}`)
+    await leave()
+  })
+
+  test('keeps date and time of a match that is being played, with the minute below its score', async () => {
+    const live = (fixture: ListFixture): ListFixture => ({
+      ...fixture,
+      state_id: 22,
+      periods: [{ sort_order: 2, minutes: 61, time_added: null }],
+      scores: (['home', 'away'] as const).map((participant) => ({ type_id: 1525, score: { participant, goals: 1 } })),
+    })
+    const { page, leave } = await visit({ url, storage: subscriber.storage })
+    await page.route('**/api/v3/coach/info/**', (route) =>
+      route.fulfill({ json: { type: 2, ...coach, fixtures: coach.fixtures.map(live) } }),
+    )
+    await page.goto(`/coach/${coach.id}`)
+    const row = page.getByRole('list', { name: 'Matches' }).locator('> li').first()
+    await row.waitFor()
+    const words = await wordsOf(row)
+    expect(words).toMatch(/^\d{4}\/\d\d\/\d\d .*\d\d:\d\d /)
+    expect(words).toContain('1–1')
+    expect(words).toContain("61'")
     await leave()
   })
 

@@ -130,7 +130,7 @@ describe('two chosen teams', () => {
       expect(await page.getByTestId('spinner').count()).toBe(0)
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
       await page.getByRole('main').getByRole('link', { name: 'Choose two teams' }).click()
-      await page.waitForURL('**/#compare')
+      await page.waitForURL('**/compare')
       await leave([/404/])
     }
   })
@@ -167,7 +167,7 @@ describe('head to head', () => {
     for (const name of ['Goals', 'Corners', 'Cards', 'Stats']) {
       await page.getByRole('tab', { name }).click()
       await expect.poll(() => page.getByRole('tabpanel', { name }).getByRole('table').count()).toBe(1)
-      const views = page.getByRole('group', { name: 'Matches to look at' }).getByRole('radio')
+      const views = page.getByRole('group', { name: 'Matches shown' }).getByRole('radio')
       expect(await views.evaluateAll((all) => all.map((one) => one.parentElement?.textContent))).toEqual([
         'Head to head',
         'Last matches',
@@ -247,10 +247,11 @@ describe('last matches', () => {
     await untilRows(away, await lastOf(visitor_id))
     expect(asked(calls, 'getLast').sort()).toEqual(
       [local_id, visitor_id]
+        .map(String)
+        .sort()
         .map((id) =>
           expect.stringMatching(new RegExp(`[?]id=${id}&.*&coach=0&prevcoach=0&.*&similar=0&current_coach=0$`)),
-        )
-        .sort(),
+        ),
     )
     expect(await page.getByRole('checkbox', { name: /coach/i }).count()).toBe(0)
     await away.getByRole('checkbox', { name: 'Home', exact: true }).uncheck({ force: true })

@@ -113,7 +113,7 @@ describe('a country', () => {
     await expect.poll(focused).toBe('Load more')
     await page.route('**/country/player/*/3', (route) => route.fulfill({ status: 400, body: '{}' }))
     await page.getByRole('button', { name: 'Load more' }).click()
-    await page.getByRole('alert').getByText('More could not be loaded.').waitFor()
+    await page.getByRole('alert').getByText('Could not load more.').waitFor()
     await shown('Showing 100')
     await page.unroute('**/country/player/*/3')
     await page.getByRole('button', { name: 'Try again' }).click()

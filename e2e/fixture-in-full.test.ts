@@ -262,7 +262,7 @@ test('who is sidelined: reason, days on large screens, games missed; a press on 
   await page.getByRole('tabpanel').getByTestId('spinner').first().waitFor()
   answer()
   const rows = page.getByRole('tabpanel').locator('tbody tr')
-  const table = (team: string) => page.getByRole('table', { name: `Players of ${team} who miss this match` })
+  const table = (team: string) => page.getByRole('table', { name: `${team} players missing this match` })
   await table(home.name).waitFor()
   expect(await wordsOfAll(table(home.name).getByRole('columnheader'))).toEqual([
     ...['Player', 'Reason', 'From', 'To', 'Missed'],

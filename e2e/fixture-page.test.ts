@@ -235,7 +235,7 @@ describe('other fixtures', () => {
     const match = await firstOf('2026-11-23', (state) => state === 1)
     const { page, leave } = await visit({ url, width: ONE_COLUMN, storage: subscriber.storage })
     await page.goto(`/fixture/${match.match_id}?tab=lineup`)
-    await page.getByText('Line-ups are known about an hour before the kick-off.').waitFor()
+    await page.getByText('Line-ups are usually announced about an hour before kick-off.').waitFor()
     const words = await wordsOf(headOf(page))
     expect(words).toMatch(/–/)
     expect(words).toMatch(/\bNS\b/)
@@ -257,7 +257,7 @@ describe('other fixtures', () => {
     await page.goto('/fixture/2000000000')
     await page.getByRole('heading', { name: 'No such fixture' }).waitFor()
     await page.goto('/fixture/final')
-    await page.getByText('This address does not name a fixture.').waitFor()
+    await page.getByText('This link does not point to a fixture.').waitFor()
     await leave([/404/])
   })
 

@@ -176,7 +176,7 @@ describe('the pages of head to head', () => {
     await leave()
   })
 
-  test('hold 5, 10, 20, 30, 50 or all matches, 20 at first, and 1 to 149 when typed', async () => {
+  test('hold 5, 10, 20, 30, 50 or all matches, 20 at first, and 1 to 149 when typed; anything else is refused in words', async () => {
     const { page, leave } = await visit({ url })
     await page.goto(addressOf(pairing.match))
     const select = page.getByRole('combobox', { name: 'Matches per page' })
@@ -184,14 +184,19 @@ describe('the pages of head to head', () => {
     expect(await select.locator('option').allTextContents()).toEqual(options)
     expect(await select.inputValue()).toBe('20')
     const typed = page.getByRole('textbox', { name: /^Any number of matches per page/ })
-    for (const [text, taken] of [
-      ['500', '149'],
-      ['0', '1'],
-      ['seven', '1'],
-    ] as const) {
+    const refused = page.getByRole('alert').filter({ hasText: 'Enter a whole number from 1 to 149.' })
+    for (const text of ['-5', '0', '500', 'abc', '2.5']) {
       await typed.fill(text)
       await typed.press('Enter')
-      await expect.poll(() => select.inputValue()).toBe(taken)
+      await refused.waitFor()
+      expect([await select.inputValue(), await typed.inputValue()]).toEqual(['20', text])
+      await typed.fill('')
+      await expect.poll(() => refused.count()).toBe(0)
+    }
+    for (const text of ['149', '1']) {
+      await typed.fill(text)
+      await typed.press('Enter')
+      await expect.poll(() => select.inputValue()).toBe(text)
     }
     await leave()
   })

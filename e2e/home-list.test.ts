@@ -62,7 +62,7 @@ describe('searching in the list', () => {
       ),
     )
     await searchField(page).fill('(')
-    await list(page).getByText('No match of this day fits the filter.').waitFor()
+    await list(page).getByText('No matches fit your filters.').waitFor()
     await leave()
   })
 
@@ -70,7 +70,7 @@ describe('searching in the list', () => {
     const all = await matchesOn(url, DAY)
     const { page, leave } = await visit({ url, width: WIDTHS.phone, language: 'pt' })
     await page.goto(`${SUNDAY}?q=qqqq`)
-    await list(page).getByText('Nenhum jogo deste dia').waitFor()
+    await list(page).getByText('Nenhum jogo corresponde').waitFor()
     expect(await searchField(page).inputValue()).toBe('qqqq')
     await list(page).getByRole('button').click()
     await untilListed(page, all)
@@ -122,7 +122,7 @@ describe('favourite leagues', () => {
     expect(new URL(page.url()).search).toBe('?fav=1')
 
     await group.getByRole('button', { name: `Remove ${league.league_name} from the favourites` }).click()
-    await list(page).getByText('No league is a favourite yet').waitFor()
+    await list(page).getByText('No favourite leagues yet').waitFor()
     expect(await stored(page, 'favorite_league')).toBe('[]')
     expect(calls).toEqual([])
     await leave()

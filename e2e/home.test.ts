@@ -71,6 +71,16 @@ describe('the matches of today', () => {
     await leave()
   })
 
+  test('say the weather in words on a tablet too', async () => {
+    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+    await page.goto('/')
+    const match = (await matchesToday(url)).slice(0, 25).find(({ weather_text }) => weather_text !== null)
+    if (!match) throw new Error('No weather is known')
+    const words = rowOf(page, match).getByText((match.weather_text ?? '').replaceAll('_', ' ').split(' ')[0] ?? '')
+    expect(await words.last().isVisible()).toBe(true)
+    await leave()
+  })
+
   test('have a drawn shield and a plain flag where pictures cannot be loaded', async () => {
     const { page, leave } = await visit({ url, width: WIDTHS.tablet })
     await page.route('**/api/images/**', (route) => route.fulfill({ status: 404 }))
@@ -155,8 +165,8 @@ describe('the day selector', () => {
 
   test('leads to a day gone by, whose matches show their results', async () => {
     const { page, leave } = await visit({ url, width: WIDTHS.tablet })
-    await page.goto('/matches/2026-11-14')
-    const played = await matchesOn(url, '2026-11-14')
+    await page.goto('/matches/2026-11-07')
+    const played = await matchesOn(url, '2026-11-07')
     const finished = played.filter((match) => match.status === 5 && match.score !== null)
     expect(finished.length).toBeGreaterThan(20)
     for (const match of finished.slice(0, 10)) {

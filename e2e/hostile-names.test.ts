@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openDatabase } from '../packages/database/src/index.ts'
+import { openDatabase, writeMeta } from '../packages/database/src/index.ts'
 import { matchesOn } from './support/api.ts'
 import { SATURDAY } from './support/demo-setup.ts'
 import { addressOf } from './support/match-page.ts'
@@ -42,6 +42,8 @@ beforeAll(async () => {
       NAMES.length,
     ])
   }
+  // The names for the search are made again when the product starts.
+  await writeMeta(database.pool, 'search_names', '')
   await database.close()
   product = await startProduct({ dataDir: folder, env: { CLOCK: SATURDAY } })
 })

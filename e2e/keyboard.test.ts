@@ -70,7 +70,7 @@ test('a plan is chosen, ordered and paid for without a mouse', async () => {
   })
   const { page, leave } = await visit({ url: product.url })
   await page.goto('/subscription')
-  await tabTo(page, page.getByRole('button', { name: 'Pay in the demo' }).nth(1))
+  await tabTo(page, page.getByRole('button', { name: 'Pay with the demo' }).nth(1))
   await page.keyboard.press('Enter')
 
   await page.waitForURL('**/login?next=*')

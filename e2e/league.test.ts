@@ -131,7 +131,7 @@ describe('the league page', () => {
     const chosen = standing.at(-1)
     await page.getByRole('combobox', { name: 'Add a team' }).selectOption({ label: chosen?.participant.name ?? '' })
     await expect.poll(() => page.url()).toContain(`lines=`)
-    await page.getByRole('button', { name: `Take ${chosen?.participant.name} out of the chart` }).waitFor()
+    await page.getByRole('button', { name: `Remove ${chosen?.participant.name} from the chart` }).waitFor()
     await page.goto(`/league/${LEAGUE}?season=${season + 9999}&tab=nothing&page=-1`)
     await page.getByRole('row').nth(standing.length).waitFor()
     await leave()
@@ -240,6 +240,22 @@ describe('the league page', () => {
     const short = row.getByRole('rowheader').getByText(letters ?? '?', { exact: true })
     await short.waitFor()
     expect(await short.getAttribute('aria-hidden')).toBe('true')
+    await leave()
+  })
+
+  test('on a phone has all five letters of form in sight and no row that opens', async () => {
+    const { page, leave } = await visit({ url, width: WIDTHS.phone, storage: subscriber.storage })
+    await page.goto(`/league/${LEAGUE}`)
+    const rows = page.locator('tr[data-team]')
+    await rows.first().waitFor()
+    expect(await rows.locator('button:visible').count()).toBe(0)
+    const letters = rows.first().locator('li')
+    expect(await letters.count()).toBe(5)
+    const [card, last] = [
+      await page.locator('section:has(> table)').first().boundingBox(),
+      await letters.last().boundingBox(),
+    ]
+    expect((last?.x ?? 999) + (last?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0))
     await leave()
   })
 })

@@ -20,7 +20,7 @@ describe('the legal pages', () => {
       expect(pt).toContain(`<title>${portuguese} | Touchline</title>`)
       expect(en).toMatch(/Version of \d\d\/\d\d\/\d{4}/)
       expect(pt).toMatch(/Versão de \d\d\/\d\d\/\d{4}/)
-      expect(en).toContain('has not put in their own text yet')
+      expect(en).toContain('has not published its own text yet')
     },
   )
 

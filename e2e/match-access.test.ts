@@ -106,7 +106,7 @@ describe('a match that the page’s own call does not know', () => {
     const { page, leave } = await visit({ url, storage })
     await page.goto('/matches')
     await page.goto(UNKNOWN)
-    await page.getByRole('heading', { name: 'We do not know this match' }).waitFor()
+    await page.getByRole('heading', { name: 'Match not found' }).waitFor()
     await leave([/404/])
   })
 })
@@ -117,7 +117,7 @@ describe('a match of which a part cannot be loaded', () => {
     const failing = /\/api\/(v3\/odds\/pre-match|match_h2h)\//
     await page.route(failing, (route) => route.fulfill({ status: 503, json: {} }))
     await openFromTheDay(page)
-    const alert = page.getByRole('tabpanel', { name: 'Goals' }).getByRole('alert')
+    const alert = page.getByRole('tabpanel', { name: 'Goals' }).getByRole('alert').last()
     await alert.waitFor()
     await page
       .getByRole('region', { name: 'Match', exact: true })

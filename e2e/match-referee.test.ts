@@ -91,7 +91,7 @@ describe('the referee dialog', () => {
       'Fouls',
       'Penalties',
       'Yellow cards',
-      'Straight red cards',
+      'Red cards, second yellows included',
       'Video reviews',
     ]
     for (const [index, name] of heads.entries()) {

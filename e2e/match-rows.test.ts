@@ -77,12 +77,12 @@ describe('a past match', () => {
     await leave()
   })
 
-  test('shows yellow and red cards of both sides and who refereed; of a half without minutes they are "?" and open nothing', async () => {
+  test('shows yellow and red cards of both sides, who refereed and the three prices; of a half without minutes they are "?" and open nothing', async () => {
     const { match, meetings } = pairing
     for (const half of [0, 1] as const) {
       const { page, leave } = await visit({ url, width: WIDTH })
       await page.goto(`${addressOf(match)}&tab=cards${half === 0 ? '' : `&half=${half}`}`)
-      const heads = ['Date', 'League', 'Rd', 'Home', 'Cards', 'Away', 'Referee', 'Match details']
+      const heads = ['Date', 'League', 'Rd', 'Home', 'Cards', 'Away', 'Referee', '1', 'X', '2', 'Match details']
       expect(await page.getByRole('columnheader').allTextContents()).toEqual(heads)
       for (const [index, record] of meetings.entries()) {
         const row = tableRows(page).nth(index)
@@ -92,7 +92,10 @@ describe('a past match', () => {
           new RegExp(`${local}.*${visitor}`.replaceAll('?', '\\?')),
         )
         expect(await row.getByRole('button', { name: /^Cards of / }).count()).toBe(known ? 1 : 0)
-        expect((await cellsOf(row))[6]).toBe(record.referee_common_name ?? '?')
+        expect((await cellsOf(row)).slice(6, 10)).toEqual([
+          record.referee_common_name ?? '?',
+          ...(['1', 'X', '2'] as const).map((sign) => record.three_way[sign]?.toFixed(2) ?? '-'),
+        ])
       }
       const sums = summariseCards(cardsRows(meetings, half), match.local_id)
       const two = (value: number | null) => value?.toFixed(2) ?? '?'

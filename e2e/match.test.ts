@@ -136,7 +136,7 @@ describe('the tabs of the match page', () => {
       expect(await page.getByRole('tab').allTextContents()).toEqual([...analyses, ...(known ? ['Referee'] : [])])
       for (const name of analyses) {
         await page.getByRole('tab', { name }).click()
-        const views = page.getByRole('tabpanel', { name }).getByRole('group', { name: 'Matches to look at' })
+        const views = page.getByRole('tabpanel', { name }).getByRole('group', { name: 'Matches shown' })
         expect(await views.locator('label').allTextContents()).toEqual(VIEWS)
         expect(await views.getByRole('radio', { name: 'Head to head' }).isChecked()).toBe(true)
       }
@@ -187,7 +187,7 @@ describe('an address that leads to no match', () => {
       const { page, leave } = await visit({ url, width: WIDTHS.phone })
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(404)
-      await page.getByRole('heading', { name: 'No match at this address' }).waitFor()
+      await page.getByRole('heading', { name: 'Match not found' }).waitFor()
       await page.getByRole('link', { name: 'Go to the matches' }).click()
       await page.waitForURL('**/matches')
       await leave([/404/])
@@ -203,6 +203,7 @@ test('nothing English is left on the Portuguese pages', async () => {
   const { stadium, referee_name } = await basicsOf(url, match)
   const names = [
     ...shown.flatMap((one) => [one.local_name, one.visitor_name, one.league_name]),
+    ...shown.flatMap((one) => [one.local_short_code, one.visitor_short_code]),
     ...past.flatMap((one) => [one.league_name, one.round_name, one.referee_common_name]),
     ...top_leagues.map((one) => one.league_name),
     stadium,

@@ -9,7 +9,7 @@ afterAll(closeBrowser)
 
 const field = (page: Page) =>
   page.getByRole('combobox', {
-    name: /^(League, team or country|League, team, country or player|Liga, equipa ou país)$/,
+    name: /^(League, team or country|League, team, country, player or coach|Liga, equipa ou país)$/,
   })
 const options = (page: Page) => page.getByRole('dialog').getByRole('option')
 const searches = (calls: readonly string[]) => calls.filter((call) => call.startsWith('/api/search/'))
@@ -50,7 +50,7 @@ describe('the search', () => {
     const { page, calls, leave } = await visit({ url, storage })
     await page.goto('/contacts')
     await openSearch(page)
-    expect(await field(page).getAttribute('placeholder')).toBe('League, team, country or player')
+    expect(await field(page).getAttribute('placeholder')).toBe('League, team, country, player or coach')
     await field(page).fill('Silva')
     const found = page.getByRole('group', { name: 'Players' }).getByRole('option')
     await expect.poll(() => found.count()).toBe(players.length)
@@ -79,9 +79,12 @@ describe('the search', () => {
     await openSearch(page)
     await field(page).fill('man u')
     await options(page).first().waitFor()
-    await field(page).press('ArrowDown')
     const active = page.locator('[role=option][aria-selected=true]')
     expect(await active.textContent()).toContain('Manchester United')
+    await field(page).press('ArrowUp')
+    await expect.poll(() => options(page).last().getAttribute('aria-selected')).toBe('true')
+    await field(page).press('ArrowDown')
+    await expect.poll(() => options(page).first().getAttribute('aria-selected')).toBe('true')
     expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'))
     const href = (await active.getAttribute('href')) ?? ''
     await field(page).press('Enter')
@@ -95,6 +98,64 @@ describe('the search', () => {
     await options(page).first().waitFor()
     await field(page).fill('')
     await page.getByRole('button', { name: 'Forget “man u”' }).click()
+    await page.getByText('What are you looking for?').waitFor()
+    expect(await stored(page, 'recent_searches')).toBeNull()
+    await leave()
+  })
+
+  test('opens the first hit on Enter, pressed before the hits are there too, however the name is typed', async () => {
+    const { page, leave } = await visit({ url, storage: (await member(url, 'demo@touchline.test')).storage })
+    for (const [text, club] of [
+      ['mancester', /^Manchester (City|United)$/],
+      ['inter milan', 'Inter'],
+    ] as const) {
+      await page.goto('/contacts')
+      await openSearch(page, () => page.keyboard.press('Control+k'))
+      await page.keyboard.type(text)
+      await page.keyboard.press('Enter')
+      await page.waitForURL((at) => at.pathname.startsWith('/team/'))
+      await page.getByRole('heading', { level: 1, name: club }).waitFor()
+    }
+    await leave()
+  })
+
+  test('is narrowed to one kind and widened again where that has nothing', async () => {
+    const { page, calls, leave } = await visit({ url })
+    await page.goto('/contacts')
+    await openSearch(page)
+    const kinds = page.getByRole('dialog').getByRole('group', { name: 'What to look for' })
+    expect(await kinds.getByRole('radio').count()).toBe(4)
+    await kinds.getByText('Leagues').click()
+    await field(page).fill('real madrid')
+    await page.getByText('Nothing of this kind').waitFor()
+    await page.getByRole('button', { name: 'Search everything' }).click()
+    await page.getByRole('group', { name: 'Teams' }).getByRole('option', { name: 'Real Madrid' }).first().waitFor()
+    await kinds.getByText('Countries').click()
+    await field(page).fill('spain')
+    await options(page).filter({ hasText: 'Spain' }).waitFor()
+    expect(searches(calls)).toEqual([
+      '/api/search/v1?q=real+madrid&pg=1&kind=league',
+      '/api/search/v1?q=real+madrid&pg=1',
+    ])
+    await leave()
+  })
+
+  test('shows a visitor of which kind the pages are and that they are for subscribers', async () => {
+    const { page, leave } = await visit({ url })
+    await page.goto('/contacts')
+    await openSearch(page)
+    await field(page).fill('real madrid')
+    await page.getByRole('group', { name: 'Teams pages for subscribers' }).waitFor()
+    await leave()
+  })
+
+  test('forgets all recent searches at once', async () => {
+    const { page, leave } = await visit({ url })
+    await page.goto('/contacts')
+    await page.evaluate(() => localStorage.setItem('recent_searches', '["real","psg"]'))
+    await page.reload()
+    await openSearch(page)
+    await page.getByRole('button', { name: 'Clear' }).click()
     await page.getByText('What are you looking for?').waitFor()
     expect(await stored(page, 'recent_searches')).toBeNull()
     await leave()

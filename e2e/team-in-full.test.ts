@@ -7,6 +7,7 @@ import type {
   TeamInfo,
   TransferView,
 } from '../packages/contract/src/index.ts'
+import { isInPlay } from '../packages/football/src/index.ts'
 import { api } from './support/api.ts'
 import { wordsOf } from './support/home-page.ts'
 import { tableRows } from './support/match-page.ts'
@@ -93,13 +94,14 @@ test('the basics tell leagues, trophies, coaches, rivals and matches to come, an
     `${day}/${month}/${year}`,
     next?.league.name,
     ...(next?.participants ?? []).map(({ name }) => name),
-    'VS',
+    // A match in play has its score there.
+    ...(isInPlay(next?.state_id ?? 0) ? ['–'] : ['VS']),
   ]) {
     expect(words).toContain(told)
   }
   const details = row.getByRole('link').last()
   expect([await details.getAttribute('href'), await details.getAttribute('target')]).toEqual([
-    `/soccer?mid=${next?.id}&cid=${next?.league.country.id}`,
+    isInPlay(next?.state_id ?? 0) ? `/fixture/${next?.id}` : `/soccer?mid=${next?.id}&cid=${next?.league.country.id}`,
     '_blank',
   ])
   const missing = card(page, 'Sidelined')

@@ -48,6 +48,9 @@ async function opensAndCloses(page: Page, button: ReturnType<Page['locator']>, h
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
 }
 
+/** Type id of the minutes played. */
+const MINUTES = 119
+
 describe('the page of a team', () => {
   test('says who it is, what comes next, who is missing, what it won and who coaches it', async () => {
     const { page, calls, leave } = await visit({ url, storage: subscriber.storage })
@@ -92,7 +95,9 @@ describe('the page of a team', () => {
     for (const line of ['Goalkeepers', 'Defenders', 'Midfielders', 'Attackers']) {
       await page.getByRole('heading', { name: line, exact: true }).waitFor()
     }
-    const first = players.find(({ position_id }) => position_id === 27)
+    const hasPlayed = ({ details }: SquadPlayer) =>
+      details.some(({ type_id, value }) => type_id === MINUTES && typeof value === 'object' && Number(value?.total) > 0)
+    const first = players.find((player) => player.position_id === 27 && hasPlayed(player))
     await opensAndCloses(
       page,
       page.getByRole('button', { name: first?.player.common_name ?? '?', exact: true }),
@@ -182,7 +187,8 @@ describe('the page of a team', () => {
     expect(figures.map((text) => text.split('\n')[0])).toEqual([
       ...['Matches', 'Wins', 'Draws', 'Losses', 'Goals', 'a match', 'Goals conceded', 'a match', 'Clean sheets'],
       ...['Corners', 'Shots', 'Attacks', 'Dangerous attacks', 'Average possession', 'Tackles', 'Offsides', 'Fouls'],
-      ...['Yellow cards', 'Second yellow cards', 'Red cards', 'Penalties scored', 'Penalties missed'],
+      ...['Yellow cards, second ones included', 'Second yellow cards', 'Red cards, second yellows included'],
+      ...['Penalties scored', 'Penalties missed'],
     ])
     const best = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Highest-rated player' }) })
     expect(await best.getByRole('link').getAttribute('href')).toMatch(/^\/player\/\d+$/)
@@ -227,6 +233,22 @@ describe('the page of a team', () => {
     const others = "Sorry, you don't have permission to view this data. Please subscribe for this. Thanks."
     expect(new Set([said.Goals, said.Corners, said.Cards, said.Other])).toEqual(new Set([lists]))
     expect(new Set([said.Squad, said.Scorers, said.Stats, said.Transfers])).toEqual(new Set([others]))
+    await leave()
+  })
+
+  test('keeps league and round of its matches on a phone', async () => {
+    const { page, leave } = await visit({ url, width: WIDTHS.phone, storage: subscriber.storage })
+    await page.goto(`/team/${team.id}?tab=goals`)
+    const rows = page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
+    await rows.first().waitFor()
+    expect(await rows.first().locator('a[href^="/league/"]').isVisible()).toBe(true)
+    expect(
+      await rows
+        .getByText(/^Round \d+$/)
+        .first()
+        .isVisible(),
+    ).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await leave()
   })
 

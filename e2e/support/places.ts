@@ -1,4 +1,5 @@
 import type { FixtureView, TeamInfo } from '../../packages/contract/src/index.ts'
+import { countryById } from '../../packages/football/src/index.ts'
 import { matchesOn, matchesToday, meetingsOf, type UpcomingMatch } from './api.ts'
 import { member } from './member.ts'
 
@@ -17,8 +18,10 @@ export interface Places {
 }
 
 const COMING_ON = '2026-11-22'
-const PLAYED_ON = '2026-11-14'
+const PLAYED_ON = '2026-11-07'
 const SECOND_HALF = 22
+/** Competitions of several countries are held by a region. */
+const isOfOneCountry = (id: number) => countryById(id)?.region === false
 const FULL_TIME = 5
 
 /** Looks the ids up at the API, as a subscriber where that is needed. @throws Error when the world lacks one */
@@ -30,7 +33,9 @@ export async function findPlaces(url: string): Promise<Places> {
     matchesToday(url),
   ])
   const live = today.find(({ status }) => status === SECOND_HALF)
-  const over = played.find(({ status, odds }) => status === FULL_TIME && odds !== null)
+  const over = played.find(
+    ({ status, odds, league_country }) => status === FULL_TIME && odds !== null && isOfOneCountry(league_country.id),
+  )
   if (!live) throw new Error('No match is in its second half')
   if (!over) throw new Error(`No match was played on ${PLAYED_ON}`)
   const { league_id, league, participants } = await ask<FixtureView>(`/v3/fixture/${over.match_id}`)

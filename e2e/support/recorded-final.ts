@@ -6,7 +6,7 @@ import {
   startSportmonksStandIn,
   worldFromRecorded,
 } from '../../packages/feeds/src/sportmonks/stand-in/index.ts'
-import { dataFolder } from '../../tools/data-folder.ts'
+import { realData } from '../../tools/data-folder.ts'
 import { touchline } from './command-line.ts'
 import { grantedMember } from './granted-member.ts'
 import type { Member } from './member.ts'
@@ -47,7 +47,7 @@ const AFTER_IT = '2026-06-01T12:00:00Z'
 
 /** A product that has fetched the recorded Champions League final from the feed, with one subscriber. */
 export async function startWithRecordedFinal(): Promise<RecordedFinal> {
-  const folder = join(dataFolder(), 'sportmonks')
+  const folder = realData('sportmonks')
   const dataDir = await mkdtemp(join(tmpdir(), 'touchline-final-'))
   const env = { DATA_DIR: dataDir, FEED: 'none', CLOCK: AFTER_IT }
   const feed = await startSportmonksStandIn(worldFromRecorded(folder), { limits: { perHour: 100_000 } })

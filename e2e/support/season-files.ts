@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { dataFolder } from '../../tools/data-folder.ts'
+import { realData } from '../../tools/data-folder.ts'
 
 /** A row of a season file as it is written there; read here on its own, so that the product's reader is not its own judge. */
 export type FileRow = Readonly<Record<string, string>>
 
 export const seasonFile = (season: string, division: string) =>
-  join(dataFolder(), 'football-data/seasons', season, `${division}.csv`)
+  realData('football-data/seasons', season, `${division}.csv`)
 
 export function rowsOf(path: string): FileRow[] {
   const lines = readFileSync(path, 'latin1')

@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFolder } from '../../tools/data-folder.ts'
+import { realData } from '../../tools/data-folder.ts'
 
-const FOLDER = join(dataFolder(), 'wyscout')
+const FOLDER = realData('wyscout')
 const ENGLAND = 'matches_England.json'
 
 interface FilePlayer {

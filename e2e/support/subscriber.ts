@@ -21,7 +21,7 @@ export function addSubscribers(database: Database, count: number, now: Date): Pr
          values ($1, 'grant', 1, 'active', $2::timestamptz + interval '1 month', $2, $2)`,
         [id, now],
       )
-      added.push({ id, token: await openSession(client, id, now) })
+      added.push({ id, token: await openSession(client, { accountId: id, userAgent: undefined }, now) })
     }
     return added
   })

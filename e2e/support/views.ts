@@ -67,7 +67,7 @@ const coach = (places: Places) => `/coach/${places.coach}`
 export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'home', path: '/' },
   { name: 'home-by-time', path: '/?sort=0' },
-  { name: 'home-past-day', path: '/matches/2026-11-14' },
+  { name: 'home-past-day', path: '/matches/2026-11-07' },
   { name: 'home-empty-day', path: '/matches/2031-01-01' },
   { name: 'home-nothing-found', path: '/?q=zzzz' },
   { name: 'home-no-favourites', path: '/?fav=1' },
@@ -85,6 +85,8 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'compare', path: compare },
   ...tabs('compare', compare, 'corners cards stats'),
   { name: 'compare-last', path: (places) => `${compare(places)}?goals=last` },
+  { name: 'compare-choose', path: '/compare' },
+  { name: 'compare-twice', path: '/compare?hid=1&hn=Arsenal&aid=1&an=Arsenal' },
   { name: 'compare-unknown', path: '/compare/teams/1/999999999' },
   { name: 'plans', path: '/subscription' },
   { name: 'subscription-needed', path: '/message/subscribe/not-paid' },

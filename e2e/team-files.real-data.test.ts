@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PastMatch, PastMatchStats, TeamCandidate, TeamInfo } from '../packages/contract/src/index.ts'
-import { dataFolder } from '../tools/data-folder.ts'
+import { realData } from '../tools/data-folder.ts'
 import { api } from './support/api.ts'
 import { touchline } from './support/command-line.ts'
 import { grantedMember } from './support/granted-member.ts'
@@ -22,7 +22,7 @@ const WIDTH = 1100
 
 afterAll(closeBrowser)
 
-describe.skipIf(!existsSync(dataFolder()))('a team of England 2017-18', () => {
+describe('a team of England 2017-18', () => {
   let product: Product
   let subscriber: Member
   let team: TeamInfo
@@ -35,7 +35,7 @@ describe.skipIf(!existsSync(dataFolder()))('a team of England 2017-18', () => {
     const env = { DATA_DIR: dataDir, FEED: 'none', CLOCK: '2018-05-20T09:00:00Z' }
     mkdirSync(files)
     copyEngland(files)
-    copyFileSync(join(dataFolder(), 'wyscout/matches_World_Cup.json'), join(files, 'matches_World_Cup.json'))
+    copyFileSync(realData('wyscout/matches_World_Cup.json'), join(files, 'matches_World_Cup.json'))
     expect((await touchline(['import', 'football-data', RESULTS], env)).code).toBe(0)
     expect((await touchline(['import', 'wyscout', files], env)).code).toBeLessThan(2)
     product = await startProduct({ dataDir, env })

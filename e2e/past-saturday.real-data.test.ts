@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dataFolder } from '../tools/data-folder.ts'
 import { matchesOn, meetingsOf, type UpcomingMatch } from './support/api.ts'
 import { touchline } from './support/command-line.ts'
 import { listedNames, nameOf, rowOf, wordsOf } from './support/home-page.ts'
@@ -16,12 +14,11 @@ import { closeBrowser, visit } from './support/visitor.ts'
 const DAY = '2024-03-09'
 const SEASONS = ['2018-19', '2019-20', '2020-21', '2021-22', '2023-24']
 const DIVISIONS = ['E0', 'E1', 'SP1', 'D1', 'I1', 'SC1']
-const withData = existsSync(dataFolder())
 const withServer = Boolean(process.env.TEST_DATABASE_URL)
 
 afterAll(closeBrowser)
 
-describe.skipIf(!withData).each([
+describe.each([
   ['the embedded database', true],
   ['PostgreSQL', withServer],
 ] as const)('real matches of a past Saturday on %s', (kind, available) => {

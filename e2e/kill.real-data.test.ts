@@ -1,10 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { dataFolder } from '../tools/data-folder.ts'
 import { startCommand, touchline } from './support/command-line.ts'
 import { ownDatabase, tableCounts, watchFixtures } from './support/own-database.ts'
 import { startProduct } from './support/product.ts'
@@ -12,7 +10,6 @@ import { seasonFile } from './support/season-files.ts'
 
 const SEASONS = ['2019-20', '2020-21', '2021-22', '2023-24']
 const paths = SEASONS.flatMap((season) => ['E0', 'E1', 'SP1', 'D1'].map((division) => seasonFile(season, division)))
-const withData = existsSync(dataFolder())
 const withServer = Boolean(process.env.TEST_DATABASE_URL)
 
 const cleanUps: (() => Promise<unknown>)[] = []
@@ -43,7 +40,7 @@ async function place(kind: string) {
   return { dataDir, url }
 }
 
-describe.skipIf(!withData).each([
+describe.each([
   ['the embedded database', true],
   ['PostgreSQL', withServer],
 ] as const)('an import into %s', (kind, available) => {

@@ -1,0 +1,9 @@
+import type { Locator, Page } from 'playwright'
+
+/** Rows of the timeline of a fixture page that stand for an event. */
+export const timelineRows = (page: Page): Locator => page.getByRole('table').locator('tbody tr[data-kind]')
+/** Each row in one line, as it is read. */
+export const linesOf = async (rows: Locator): Promise<string[]> =>
+  (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
+export const minuteText = ({ minute, extra_minute }: { minute: number; extra_minute: number | null }) =>
+  `${minute}${extra_minute ? `+${extra_minute}` : ''}'`
