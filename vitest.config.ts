@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests on real data: a command of their own, `npm run test:real-data`. */
+const ON_REAL_DATA = '**/*.real-data.test.ts'
+const setupFiles = ['tools/collection-guard.setup.ts']
+
 const onDatabase = (name: string, kind: 'embedded' | 'server', exclude: string[] = []) => ({
   test: {
     name,
     include: ['packages/database/**/*.test.ts', 'apps/server/**/*.test.ts'],
-    exclude,
+    exclude: [ON_REAL_DATA, ...exclude],
+    setupFiles,
     env: { TEST_DATABASE: kind },
     globalSetup: kind === 'server' ? ['packages/database/src/test-databases.setup.ts'] : [],
     isolate: false,
@@ -35,11 +40,13 @@ export default defineConfig({
     // One more than the two cores that the tests are meant for: many wait, for a pause that is tested or for the disk.
     maxWorkers: 3,
     projects: [
-      { test: { name: 'house', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'house', include: ['tools/**/*.test.ts'], setupFiles, testTimeout: 60_000 } },
       {
         test: {
           name: 'rules',
-          include: ['packages/{football,contract,feeds}/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
+          include: ['packages/{football,probability,contract,feeds}/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
+          exclude: [ON_REAL_DATA],
+          setupFiles,
           isolate: false,
           testTimeout: 60_000,
         },
@@ -51,11 +58,27 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          exclude: [ON_REAL_DATA],
+          setupFiles,
           globalSetup: ['e2e/support/demo-setup.ts'],
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // A browser that shares two cores may miss a moment; what fails twice is wrong. What passed again is told as `retry x1`.
+          retry: 1,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'real-data',
+          include: [ON_REAL_DATA],
+          setupFiles,
+          env: { TEST_DATABASE: process.env.TEST_DATABASE_URL ? 'server' : 'embedded' },
+          globalSetup: process.env.TEST_DATABASE_URL ? ['packages/database/src/test-databases.setup.ts'] : [],
+          isolate: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           retry: 1,
           expect: { poll: { timeout: 15_000 } },
         },

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
-import { ROOT } from './root.ts'
 
-/** Where real data files are looked for: TOUCHLINE_DATA, else the folder beside the checkout. It need not exist. */
-export const dataFolder = () => process.env.TOUCHLINE_DATA ?? resolve(ROOT, '../shared/data')
+/** Path within the folder of real data that `TOUCHLINE_DATA` names. Throws without it: such tests are a command of their own. */
+export function realData(...path: readonly string[]): string {
+  const folder = process.env.TOUCHLINE_DATA
+  if (!folder) throw new Error('TOUCHLINE_DATA names no folder of real data: npm run test:real-data needs it')
+  return resolve(folder, ...path)
+}

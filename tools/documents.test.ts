@@ -1,10 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { CONFIGURATION_PAGE, configurationPage } from './configuration-page.ts'
 import { ROOT } from './root.ts'
 
-const documents = globSync('{*.md,docs/**/*.md}', { cwd: ROOT })
+let documents: string[]
+beforeAll(() => {
+  documents = globSync('{*.md,docs/**/*.md}', { cwd: ROOT })
+})
 const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 test('every path a document names exists', () => {

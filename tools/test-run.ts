@@ -34,3 +34,12 @@ export async function runTests(args: readonly string[], env: NodeJS.ProcessEnv):
   const second = await runOnce([...args, ...projects, ...files], env)
   return { ...second, passed: first.passed + second.passed, skipped: first.skipped + second.skipped }
 }
+
+/** Prints what a run came to and sets the exit code. `skippingIsWrong` where everything that a test needs is there. */
+export function reportTests(tests: TestRun, { skippingIsWrong }: { skippingIsWrong: boolean }): void {
+  const skippedWrongly = skippingIsWrong ? tests.skipped : 0
+  if (skippedWrongly > 0) console.log('A test was skipped although everything it needs is there.')
+  const wrong = tests.failed + tests.faults + tests.crashed.length + skippedWrongly
+  process.exitCode = wrong > 0 ? 1 : 0
+  console.log(`${tests.passed} passed, ${tests.failed} failed, ${tests.skipped} skipped`)
+}
