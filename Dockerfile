@@ -8,6 +8,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/database/package.json packages/database/
 COPY packages/feeds/package.json packages/feeds/
 COPY packages/football/package.json packages/football/
+COPY packages/probability/package.json packages/probability/
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -22,6 +23,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/database/package.json packages/database/
 COPY packages/feeds/package.json packages/feeds/
 COPY packages/football/package.json packages/football/
+COPY packages/probability/package.json packages/probability/
 RUN npm ci --omit=dev --ignore-scripts --workspace apps/server
 
 FROM node:24.21.0-bookworm-slim

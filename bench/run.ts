@@ -1,5 +1,6 @@
 import { cachedAnswer } from './cached-answer.bench.ts'
 import { databaseGrowth } from './database-growth.bench.ts'
+import { demoCalendar } from './demo-calendar.bench.ts'
 import { detailPages } from './detail-pages.bench.ts'
 import { firstStart } from './first-start.bench.ts'
 import { historyScale } from './history-scale.bench.ts'
@@ -7,6 +8,8 @@ import { homeWeight } from './home-weight.bench.ts'
 import { importRatio } from './import-ratio.bench.ts'
 import { lighthouse } from './lighthouse.bench.ts'
 import { liveDelivery } from './live-delivery.bench.ts'
+import { scoreGridBench } from './score-grid.bench.ts'
+import { searchNames } from './search-names.bench.ts'
 import { type Benchmark, undoing } from './support/benchmark.ts'
 import { load, machine } from './support/machine.ts'
 import { printRun, recordRun } from './support/report.ts'
@@ -22,8 +25,11 @@ const BENCHMARKS: readonly Benchmark[] = [
   historyScale,
   databaseGrowth,
   detailPages,
+  searchNames,
+  scoreGridBench,
   liveDelivery,
   importRatio,
+  demoCalendar,
 ]
 
 const names = process.argv.slice(2)

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inputFiles } from '../../apps/server/src/ingest/input-files.ts'
-import { dataFolder } from '../../tools/data-folder.ts'
+import { realData } from '../../tools/data-folder.ts'
 import type { Bench } from './benchmark.ts'
 import { temporaryFolder } from './databases.ts'
 
@@ -23,11 +22,11 @@ const DIVISIONS = ['E0', 'E1', 'D1', 'SP1', 'I1', 'F1']
 const FIRST_YEAR = 2019
 const CLUBS = 20
 
-/** Files of seasons: the latest real ones of the folder of real data, or made-up ones in the same format. */
+/** Files of seasons: the latest real ones with `TOUCHLINE_DATA`, else made-up ones in the same format. */
 export async function seasonFiles(bench: Bench): Promise<SeasonFiles> {
-  const real = join(dataFolder(), 'football-data/seasons')
-  const all = existsSync(real) ? inputFiles([real], ['.csv']) : await madeUp(bench)
-  return { sample: all.slice(-SAMPLE), all, origin: existsSync(real) ? 'real files' : 'made-up files' }
+  const real = Boolean(process.env.TOUCHLINE_DATA)
+  const all = real ? inputFiles([realData('football-data/seasons')], ['.csv']) : await madeUp(bench)
+  return { sample: all.slice(-SAMPLE), all, origin: real ? 'real files' : 'made-up files' }
 }
 
 async function madeUp(bench: Bench): Promise<string[]> {
