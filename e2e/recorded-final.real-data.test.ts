@@ -113,7 +113,7 @@ describe('the recorded Champions League final on the fixture page', () => {
       await expectRow(name, String(value(type, 'home')), String(value(type, 'away')))
     }
     await expectRow('Successful passes', '809 (91%)', '196 (69%)')
-    await expectRow('Red cards', '?', '?')
+    await expectRow('Red cards', '0', '0')
     await leave()
   })
 

@@ -81,6 +81,8 @@ export const fixtureEvent = z.object({
   player_name: z.string().nullable(),
   related_player_id: id.nullable(),
   related_player_name: z.string().nullable(),
+  /** True for a card of a coach or of other staff, which is counted among no cards. */
+  staff: z.boolean(),
   /** Score after it, home first; of the shoot-out for its kicks. */
   result: z.string().nullable(),
   addition: z.string().nullable(),

@@ -29,6 +29,11 @@ describe('the cards of a side in a match', () => {
     ])
   })
 
+  test('are without those of a coach or of other staff', () => {
+    const events = [shown(YELLOW), { ...shown(YELLOW), staff: true }, { ...shown(RED), staff: true }]
+    expect(cardFigures({ home: true, events, statistics: {}, counts: unknown })).toEqual({ 83: 0, 84: 1, 85: 0 })
+  })
+
   test('are none where substitutions are listed and no card is', () => {
     const of = (events: ReturnType<typeof shown>[]) =>
       cardFigures({ home: true, events, statistics: {}, counts: unknown })

@@ -174,6 +174,8 @@ export const event = pgTable(
     playerName: text(),
     relatedPlayerId: integer().references(() => player.id),
     relatedPlayerName: text(),
+    /** Of a coach or another of the bench, who is no player: shown, and counted among no cards. */
+    staff: boolean().notNull().default(false),
     comment: text(),
     /** Score after it, home first; of the shoot-out for its kicks. */
     result: text(),

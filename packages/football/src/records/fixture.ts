@@ -95,6 +95,8 @@ export interface EventRecord {
   playerName: string | null
   relatedPlayer: Key | null
   relatedPlayerName: string | null
+  /** A card of a coach or of other staff; no sheet counts those. */
+  staff?: boolean
   comment: string | null
   /** Score after it, `2-1` home first; of the shoot-out for its kicks. */
   result?: string | null

@@ -203,7 +203,7 @@ const PLAYED = 'f.season_id = $1 AND f.state_id IN (5, 7, 8)'
 const STATISTICS = `SELECT x.fixture_id AS "fixtureId", x.home, x.values
   FROM fixture f JOIN fixture_statistics x ON x.fixture_id = f.id AND x.period = 0 WHERE ${PLAYED}`
 
-const EVENTS = `SELECT e.fixture_id AS "fixtureId", e.type_id AS type, e.minute, e.extra_minute AS "extraMinute", e.home,
+const EVENTS = `SELECT e.fixture_id AS "fixtureId", e.type_id AS type, e.minute, e.extra_minute AS "extraMinute", e.home, e.staff,
     e.player_id AS player, e.related_player_id AS related
   FROM fixture f JOIN event e ON e.fixture_id = f.id WHERE ${PLAYED} ORDER BY e.fixture_id, e.minute, e.key`
 

@@ -20,6 +20,7 @@ export async function sinkEvents(context: SinkContext, records: readonly Fixture
       playerName: one.playerName,
       relatedPlayerId: ids.ofOrNull('player', one.relatedPlayer),
       relatedPlayerName: one.relatedPlayerName,
+      staff: one.staff ?? false,
       comment: one.comment,
       result: one.result ?? null,
       addition: one.addition ?? null,

@@ -50,7 +50,7 @@ export async function findEvents(
     `select e.fixture_id as "fixtureId", e.type_id as "typeId", e.minute, e.extra_minute as "extraMinute", e.home,
        e.player_id as "playerId", coalesce(p.common_name, e.player_name) as "playerName", e.comment
      from event e left join player p on p.id = e.player_id
-     where e.fixture_id = any($1::int[]) and e.type_id = any($2::smallint[])
+     where e.fixture_id = any($1::int[]) and e.type_id = any($2::smallint[]) and not e.staff
      order by e.fixture_id, e.minute, e.extra_minute nulls first, e.key`,
     [fixtureIds, SHOWN],
   )

@@ -18,6 +18,8 @@ const OF_EVENT = new Map<number, number>([
 interface CardEvent {
   type: number
   home: boolean
+  /** Of a coach or of other staff. */
+  staff?: boolean
 }
 
 /** What is stored of one side's cards in one match. */
@@ -33,13 +35,13 @@ export interface CardSources {
 
 /**
  * One side's cards by type id, counted one way: 84 first yellows, 85 second yellows, 83 straight reds. The events say it where they hold
- * more than goals, otherwise the sheet. Where a source gives counts alone, 85 is missing and 83 holds every red card.
+ * more than goals, otherwise the sheet. Cards of staff are not a team's. Where a source gives counts alone, 85 is missing and 83 holds every red card.
  */
 export function cardFigures({ home, events, statistics, counts }: CardSources): TypedNumbers {
   if (incidentsListed(events)) {
     const own: Record<number, number> = { [yellow_cards]: 0, [second_yellow_cards]: 0, [red_cards]: 0 }
     for (const event of events) {
-      const type = event.home === home ? OF_EVENT.get(event.type) : undefined
+      const type = event.home === home && !event.staff ? OF_EVENT.get(event.type) : undefined
       if (type !== undefined) own[type] = (own[type] ?? 0) + 1
     }
     return own

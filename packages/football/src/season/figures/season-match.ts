@@ -11,6 +11,8 @@ export interface SeasonEvent {
   player: number | null
   /** Who gave the assist, or went off. */
   related: number | null
+  /** A card of a coach or of other staff. */
+  staff?: boolean
 }
 
 export interface SeasonLineupEntry {

@@ -1,0 +1,1 @@
+ALTER TABLE "event" ADD COLUMN "staff" boolean DEFAULT false NOT NULL;
