@@ -9,7 +9,7 @@ afterAll(closeBrowser)
 
 describe('the matches of today', () => {
   test('are there for a visitor with nothing stored: in play and upcoming, without asking the API again', async () => {
-    const { page, calls, leave } = await visit({ url })
+    const { page, calls, leave } = await visit({ url, motion: true })
     const today = await matchesToday(url)
     await page.goto('/')
     expect((await listedNames(page)).sort()).toEqual(today.map(nameOf).sort())
@@ -82,7 +82,7 @@ describe('the matches of today', () => {
   })
 
   test('have a drawn shield and a plain flag where pictures cannot be loaded', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+    const { page, leave } = await visit({ url, width: WIDTHS.tablet, pictures: true })
     await page.route('**/api/images/**', (route) => route.fulfill({ status: 404 }))
     await page.route(/\/flags\/(?!xx)/, (route) => route.fulfill({ status: 404 }))
     await page.goto('/')

@@ -134,7 +134,7 @@ describe('the referee dialog', () => {
   })
 
   test('waits with a spinner, says when nothing was counted, and draws a head where there is no picture', async () => {
-    const { page, leave } = await visit({ url, storage: subscriber.storage })
+    const { page, leave } = await visit({ url, pictures: true, storage: subscriber.storage })
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve

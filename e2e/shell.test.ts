@@ -143,7 +143,7 @@ describe('scrolling', () => {
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
   test('by more than 100 px offers the way back to the top, by 100 px not', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.phone, reducedMotion: true })
+    const { page, leave } = await visit({ url, width: WIDTHS.phone })
     await page.goto('/matches/2026-11-22')
     const up = page.getByRole('button', { name: 'Back to top' })
     await scrollTo(page, 101)

@@ -254,7 +254,7 @@ describe('the page of a team', () => {
 
   test('has no English left in Portuguese', async () => {
     const { page, leave } = await visit({
-      ...{ url, width: WIDTHS.phone, language: 'pt', reducedMotion: true },
+      ...{ url, width: WIDTHS.phone, language: 'pt' },
       storage: subscriber.storage,
     })
     const names = [

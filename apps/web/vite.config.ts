@@ -49,5 +49,9 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  resolve: { noExternal: command === 'build' ? true : undefined },
+  resolve: {
+    // React has the hook itself: the entry for React before 18 carries another one.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    noExternal: command === 'build' ? true : undefined,
+  },
 }))

@@ -32,7 +32,7 @@ export function holdViews(who: string, email: string | undefined, views: readonl
       const [places, roots] = await Promise.all([findPlaces(url), keyRoots()])
       expect(roots).toContain('message')
       const storage = email === undefined ? {} : (await member(url, email)).storage
-      const visitor = await visit({ url, width: WIDTHS.phone, language: 'pt', storage, reducedMotion: true })
+      const visitor = await visit({ url, width: WIDTHS.phone, language: 'pt', storage, pictures: true })
       looker = { ...visitor, places, roots, quiet: watchQuiet(visitor.page) }
     })
     afterAll(async () => {

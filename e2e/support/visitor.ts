@@ -24,21 +24,32 @@ interface VisitOptions {
   language?: 'en' | 'pt'
   /** Values of local storage before the first page. */
   storage?: Record<string, string>
-  reducedMotion?: boolean
+  /** True for a viewer who likes things to move; drawing what moves takes half a core for as long as a page is open. */
+  motion?: boolean
+  /** True where pictures matter; drawing a page's takes as long as the rest of it. */
+  pictures?: boolean
   /** False for a browser that runs no scripts. */
   scripts?: boolean
 }
 
-let browser: Promise<Browser> | undefined
+/** Pages that draw no pictures; the pointer's settings are those of the driver, which gives them in the same argument. */
+const NO_PICTURES =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
+const browsers = new Map<boolean, Promise<Browser>>()
 
-export function openBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: BROWSER_ARGS })
-  return browser
+export function openBrowser(pictures = false): Promise<Browser> {
+  const known = browsers.get(pictures)
+  if (known !== undefined) return known
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const opening = chromium.launch({ executablePath, args: pictures ? BROWSER_ARGS : [...BROWSER_ARGS, NO_PICTURES] })
+  browsers.set(pictures, opening)
+  return opening
 }
 
 export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close()
-  browser = undefined
+  const open = [...browsers.values()]
+  browsers.clear()
+  for (const browser of open) await (await browser).close()
 }
 
 /** A person with a browser of their own: nothing stored but what the options say. */
@@ -48,13 +59,14 @@ export async function visit({
   height = 900,
   language = 'en',
   storage = {},
-  reducedMotion,
+  motion = false,
+  pictures = false,
   scripts = true,
 }: VisitOptions): Promise<Visitor> {
-  const context = await (await openBrowser()).newContext({
+  const context = await (await openBrowser(pictures)).newContext({
     baseURL: url,
     viewport: { width, height },
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     javaScriptEnabled: scripts,
   })
   const wanted = language === 'en' ? storage : { language, ...storage }
@@ -86,6 +98,8 @@ export async function visit({
     complaints,
     calls,
     async leave(expected = []) {
+      // An answer of ours that is still on its way has nobody left to get it.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
       expect(complaints.filter((complaint) => !expected.some((one) => one.test(complaint)))).toEqual([])
     },

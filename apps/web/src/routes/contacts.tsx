@@ -5,7 +5,7 @@ import { ContactsPage } from '../features/contacts/contacts-page.tsx'
 
 export const Route = createFileRoute('/contacts')({
   staticData: { bare: 'no-footer' },
-  loader: ({ context }) => needTexts(context.app, 'contacts'),
+  loader: ({ context }) => needTexts(context.app, 'contacts', 'accounts'),
   head: ({ match }) => {
     const t = textsOf(match.context.app)
     return pageHead(match.context.app, {

@@ -7,9 +7,6 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: a form that is sent before it is awake waits. */
-export const HOLD_FORMS = `addEventListener('submit',e=>{if(e.target.hasAttribute('data-asleep')){e.preventDefault();heldForm={form:e.target,submitter:e.submitter}}},true)`
-
 interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'ref'> {
   ref?: RefObject<HTMLFormElement | null>
 }

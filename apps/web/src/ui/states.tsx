@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconBallFootballOff } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBallFootball } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { ApiError } from '../app/api.ts'
 import { useTranslation } from '../app/i18n/use-translation.ts'
@@ -38,7 +38,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <span className={styles.icon}>{icon ?? <IconBallFootballOff size={30} stroke={1.5} aria-hidden="true" />}</span>
+      <span className={styles.icon}>{icon ?? <IconBallFootball size={30} stroke={1.5} aria-hidden="true" />}</span>
       <p className={styles.title}>{title}</p>
       {text ? <p className={styles.text}>{text}</p> : null}
       {action}

@@ -1,5 +1,6 @@
 import { RESULT_COLOURS } from '../colours.ts'
-import { BETTER, STATISTICS, type Statistic, worthOf } from '../statistics.ts'
+import { BETTER, worthOf } from '../side-figures.ts'
+import { STATISTICS, type Statistic } from '../statistics.ts'
 import { type SideStatistics, statisticsOf } from './records.ts'
 import { type PairRow, pairRow } from './rows.ts'
 

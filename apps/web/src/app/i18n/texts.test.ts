@@ -1,6 +1,6 @@
 import { STATES, stateInfoKey, stateNameKey } from '@touchline/football'
 import { describe, expect, test } from 'vitest'
-import { languageTexts, loadLanguage } from './languages.ts'
+import { languageTexts, loadLanguage, loadTexts } from './languages.ts'
 
 /** Names, codes, and words that are the same in both languages. */
 const SAME = new Set([
@@ -114,6 +114,13 @@ describe('English texts that are fixed word for word', () => {
     ['failedsave', 'Sorry, failed to save. Try again later.'],
     ['invalidactivation', 'Sorry, it is an invalid activation url.'],
     ['errorsendingemail', 'Sorry, an error occured while sending the email.'],
+  ] as const)('of the forms of accounts: %s', async (key, text) => {
+    await loadTexts('en', ['accounts'])
+    const { t } = await loadLanguage('en')
+    expect(t(`accounts:message.${key}`)).toBe(text)
+  })
+
+  test.each([
     ['notlogin', 'Sorry, please login to see this data. Thanks.'],
     ['notsubscribe', "Sorry, you don't have permission to view this data. Please subscribe for this. Thanks."],
     ['expiredsubscribe', 'Sorry, your subscription has expired. Please pay to view this data. Thanks.'],

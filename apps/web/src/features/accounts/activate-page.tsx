@@ -18,7 +18,7 @@ interface ActivatePageProps {
 
 /** Activates the account of the link that was followed, signs in and goes where the sign-up was on the way to, or home. */
 export function ActivatePage({ uidb64, token, onward }: ActivatePageProps) {
-  const { t, common } = useWords()
+  const { t } = useWords()
   const enter = useEnter()
   const { history } = useRouter()
   const { data, error, refetch, isFetching } = useQuery(activateQuery(uidb64, token, enter))
@@ -31,7 +31,7 @@ export function ActivatePage({ uidb64, token, onward }: ActivatePageProps) {
     return (
       <AccountPanel title={t('activate.failed')}>
         <p className={styles.bad} role="alert">
-          {common('message.invalidactivation')}
+          {t('message.invalidactivation')}
         </p>
         <p className={styles.hint}>{t('activate.once')}</p>
         <div className={styles.actions}>

@@ -35,7 +35,7 @@ export function ForgotPasswordPage({ onward }: { onward: Onward }) {
 }
 
 function ForgotForm({ onward, onSent }: { onward: Onward; onSent(email: string): void }) {
-  const { t, common, problem, failure } = useWords()
+  const { t, problem, failure } = useWords()
   const [email, setEmail] = useState('')
   const [refused, setRefused] = useState<Problem | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
@@ -55,7 +55,7 @@ function ForgotForm({ onward, onSent }: { onward: Onward; onSent(email: string):
         body: { email: email.trim(), ...onward },
       })
       if (status === 0) return onSent(email.trim())
-      if (status === 2) setNotice(common('message.errorsendingemail'))
+      if (status === 2) setNotice(t('message.errorsendingemail'))
       else {
         setRefused('invalidemail')
         input.current?.focus()

@@ -59,7 +59,7 @@ const FIELDS = ['username', 'password'] as const
 type Field = (typeof FIELDS)[number]
 
 function LoginForm({ form }: { form: React.RefObject<HTMLFormElement | null> }) {
-  const { t, common, problem, failure } = useWords()
+  const { t, problem, failure } = useWords()
   const enter = useEnter()
   const [problems, setProblems] = useState<Problems<Field>>({})
   const [notice, setNotice] = useState<string | null>(null)
@@ -83,7 +83,7 @@ function LoginForm({ form }: { form: React.RefObject<HTMLFormElement | null> }) 
     try {
       const answer = await callApi('POST /login', { body: entries })
       if (!answer.invalid) return await enter(answer)
-      setNotice(`${common('message.invalidcredential')} ${t('login.inactive')}`)
+      setNotice(`${t('message.invalidcredential')} ${t('login.inactive')}`)
       setRefused(entries.username_or_email)
     } catch (error) {
       setNotice(failure(error))

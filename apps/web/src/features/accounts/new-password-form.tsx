@@ -16,7 +16,7 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ token, onOutcome }: NewPasswordFormProps) {
-  const { t, common, problem: words, failure } = useWords()
+  const { t, problem: words, failure } = useWords()
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
   const [notice, setNotice] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function NewPasswordForm({ token, onOutcome }: NewPasswordFormProps) {
       const { status } = await callApi('POST /account/reset-password/save', { body: { pwd: password, token } })
       if (status === 1 || status === 2) return onOutcome(status)
       if (status === 0) return onOutcome('saved')
-      setNotice(common('message.failedsave'))
+      setNotice(t('message.failedsave'))
     } catch (error) {
       setNotice(failure(error))
     }

@@ -15,7 +15,7 @@ type Outcome = 1 | 2 | 'saved' | null
 
 /** Sets a new password by the link of a mail, which is looked at first. */
 export function ResetPasswordPage({ token, onward }: { token: string | undefined; onward: Onward }) {
-  const { t, common } = useWords()
+  const { t } = useWords()
   const { data, error, refetch, isFetching } = useQuery(resetLinkQuery(token))
   const [outcome, setOutcome] = useState<Outcome>(null)
   const bad = token === undefined ? 1 : (outcome ?? data?.status ?? 0)
@@ -34,7 +34,7 @@ export function ResetPasswordPage({ token, onward }: { token: string | undefined
     return (
       <AccountPanel key="bad" title={t('reset.badTitle')} arrived={outcome !== null}>
         <p className={styles.bad} role="alert">
-          {common(bad === 2 ? 'message.expiredlink' : 'message.invalidlink')}
+          {t(bad === 2 ? 'message.expiredlink' : 'message.invalidlink')}
         </p>
         <Link to="/account/forgot-password" search={onward} className={buttonClass({ size: 'large', wide: true })}>
           {t('reset.again')}

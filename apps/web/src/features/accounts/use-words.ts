@@ -5,13 +5,11 @@ import type { Problem } from './form-rules.ts'
 /** Says in the viewer's language what is wrong with an entry, and why a call failed. */
 export function useWords() {
   const { t } = useTranslation('accounts')
-  const { t: common } = useTranslation()
   return {
     t,
-    common,
     problem(problem: Problem | null | undefined): string | null {
       if (!problem) return null
-      return problem === 'required' || problem === 'country' ? t(`problem.${problem}`) : common(`message.${problem}`)
+      return problem === 'required' || problem === 'country' ? t(`problem.${problem}`) : t(`message.${problem}`)
     },
     failure(error: unknown): string {
       const status = error instanceof ApiError ? error.status : null

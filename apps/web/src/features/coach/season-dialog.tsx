@@ -14,7 +14,7 @@ import styles from './coach.module.css'
 export function SeasonDialog({ stat, onClose }: { stat: CoachStat; onClose(): void }) {
   const { language } = useSettings()
   const { season, team } = stat
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
   const noteOf = useKnownIn()
   const rows = coachFigures(stat, useNumbers()).map(({ type, known, countsOnly, ...figure }) => ({
     ...figure,

@@ -20,7 +20,7 @@ interface MessageFormProps {
 /** Who writes and what; sent only when all of it is usable. */
 export function MessageForm({ busy, onSend }: MessageFormProps) {
   const { t } = useTranslation('contacts')
-  const { t: common } = useTranslation()
+  const { t: account } = useTranslation('accounts')
   const { state, username } = useSession()
   const member = useQuery({ ...callQuery('POST /check_token', {}), enabled: state === 'member' })
   const [written, setWritten] = useState<Partial<Message>>({})
@@ -52,7 +52,7 @@ export function MessageForm({ busy, onSend }: MessageFormProps) {
           autoComplete="username"
           maxLength={LONGEST.username}
           value={entries.username}
-          error={problems.username ? common('message.invalidusername') : null}
+          error={problems.username ? account('message.invalidusername') : null}
           onChange={(event) => write('username', event.target.value)}
         />
         <TextField
@@ -63,7 +63,7 @@ export function MessageForm({ busy, onSend }: MessageFormProps) {
           maxLength={LONGEST.email}
           hint={problems.email ? null : t('form.emailHint')}
           value={entries.email}
-          error={problems.email ? common('message.invalidemail') : null}
+          error={problems.email ? account('message.invalidemail') : null}
           onChange={(event) => write('email', event.target.value)}
         />
       </div>

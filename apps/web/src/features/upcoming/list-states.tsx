@@ -1,4 +1,4 @@
-import { IconCalendar, IconDatabaseOff } from '@tabler/icons-react'
+import { IconCalendar, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
@@ -54,7 +54,7 @@ export function NoData() {
   return (
     <div className={styles.panel}>
       <EmptyState
-        icon={<IconDatabaseOff size={30} stroke={1.5} aria-hidden="true" />}
+        icon={<IconInfoCircle size={30} stroke={1.5} aria-hidden="true" />}
         title={t('noData.title')}
         text={t('noData.text')}
         action={

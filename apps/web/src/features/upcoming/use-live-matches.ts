@@ -1,8 +1,16 @@
+import type { LivePage } from '../../ui/live/follow-page.ts'
 import { useLive } from '../../ui/live/use-live.ts'
-import { onHeard } from './live.ts'
 import { UPCOMING_KEY } from './queries.ts'
 
-const LISTS = { keys: [[UPCOMING_KEY]], onHeard }
+const LISTS: LivePage = {
+  keys: [[UPCOMING_KEY]],
+  // What a change does to the lists is read with the first one: the page is awake without it.
+  onHeard: (heard, client) =>
+    void import('./live.ts').then(
+      ({ onHeard }) => onHeard(heard, client),
+      () => client.invalidateQueries({ queryKey: [UPCOMING_KEY] }),
+    ),
+}
 
 /** Keeps every list of matches in step with the live stream while the page is open. */
 export function useLiveMatches(): void {

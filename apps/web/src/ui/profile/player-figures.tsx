@@ -9,7 +9,6 @@ import { FigureTable } from './figure-table.tsx'
 export function PlayerFigures({ details }: { details: readonly FigureDetail[] }) {
   const { t } = useTranslation('profile')
   const { language } = useSettings()
-  const common = useTranslation()
   const noteOf = useKnownIn()
   const label = ({ type, part }: PlayerFigure) => {
     if (part !== undefined) return t(part)
@@ -19,7 +18,7 @@ export function PlayerFigures({ details }: { details: readonly FigureDetail[] })
     return nameIn(STATISTIC_NAMES, type, language) ?? String(type)
   }
   const countsNote = ({ countsOnly: count }: PlayerFigure) =>
-    count === undefined ? null : common.t('countsOnly.note', { count })
+    count === undefined ? null : t('countsOnly.note', { count })
   const groups = playerFigures(details, language).map(({ key, figures }) => ({
     title: t(`groups.${key}`),
     rows: figures.map((figure) => ({

@@ -1,5 +1,9 @@
 /** Texts of the dialogs about a player, a coach or a stadium, and of tables of figures. */
 export const texts = {
+  countsOnly: {
+    note_one: 'In {{count}} match the source gives counts alone: a second yellow counts as a red card only there.',
+    note_other: 'In {{count}} matches the source gives counts alone: a second yellow counts as a red card only there.',
+  },
   more: 'More details',
   moreLong: '{{name}}: more details, in a new tab',
   captain: 'Captain',

@@ -2,6 +2,11 @@ import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as en } from './texts.en.ts'
 
 export const texts: Translated<typeof en> = {
+  countsOnly: {
+    note_one: 'Em {{count}} jogo a fonte dá apenas o número de cartões: aí um segundo amarelo conta só como vermelho.',
+    note_other:
+      'Em {{count}} jogos a fonte dá apenas o número de cartões: aí um segundo amarelo conta só como vermelho.',
+  },
   more: 'Mais detalhes',
   moreLong: '{{name}}: mais detalhes, num novo separador',
   captain: 'Capitão',

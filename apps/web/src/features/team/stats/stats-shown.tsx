@@ -89,7 +89,7 @@ function GroundTable({ rows }: { rows: readonly GroundRow[] }) {
 
 function CountedTable({ rows, matches }: { rows: readonly CountedRow[]; matches: number | null }) {
   const { t } = useTranslation('team')
-  const common = useTranslation()
+  const { t: profile } = useTranslation('profile')
   const numbers = useNumbers()
   const noteOf = useKnownIn()
   return (
@@ -109,7 +109,7 @@ function CountedTable({ rows, matches }: { rows: readonly CountedRow[]; matches:
               {t(`stats.row.${row.key}`)}
               {[
                 noteOf(knownOf(row, matches)),
-                row.countsOnly ? common.t('countsOnly.note', { count: row.countsOnly }) : null,
+                row.countsOnly ? profile('countsOnly.note', { count: row.countsOnly }) : null,
               ]
                 .filter((note) => note !== null)
                 .map((note) => (

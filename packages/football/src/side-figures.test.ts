@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BETTER, SIDE_FIGURE_TYPE, type SideFigure, worthOf } from './statistics.ts'
+import { BETTER, SIDE_FIGURE_TYPE, type SideFigure, worthOf } from './side-figures.ts'
 
 test('every count of a side says whether more of it is better', () => {
   expect(Object.keys(BETTER).sort()).toEqual(Object.keys(SIDE_FIGURE_TYPE).sort())
