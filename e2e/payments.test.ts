@@ -126,6 +126,8 @@ test('someone signs up, pays by card, sees what was closed, cancels and keeps it
   const dialog = page.getByRole('dialog', { name: 'Cancel the plan?' })
   await dialog.getByText('You keep access until 21/12/2026').waitFor()
   await dialog.getByRole('button', { name: 'Cancel the plan' }).click()
+  // The dialog says the same while the provider is asked.
+  await dialog.waitFor({ state: 'hidden' })
   await page.getByText('You keep access until 21/12/2026').waitFor()
   expect([...stripe.subscriptions.values()].map((one) => one.cancel_at_period_end)).toEqual([true])
   await findLeagues(page, 'en', 'open')
