@@ -15,7 +15,7 @@ const SOME = [...SEASONED, ...INVENTED.slice(0, 1)].filter(({ key }) =>
   ),
 )
 
-/** Whether a record is told with less than before because its match is no longer a recent one; what was told stays. */
+/** Whether a record says less than before because its match is no longer a recent one; what is stored stays. */
 function isThinned({ kickoffs }: Digests, family: string, key: string, from: number, now: number): boolean {
   const kickoff = kickoffs.get(key.split(' ')[0] ?? '') ?? 0
   const since = { lineups: [60], statistics: [60], odds: [60, 3] }[family] ?? []

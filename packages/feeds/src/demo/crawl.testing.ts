@@ -17,16 +17,16 @@ export const NOW = Date.UTC(2026, 10, 21, 15, 20)
 export const SIDES = ['home', 'away'] as const
 export type SideName = (typeof SIDES)[number]
 
-/** One match as it was told two days after it. */
+/** One match as published two days after it. */
 export interface Played {
   plan: Plan
   special: Special | null
   record: FixtureRecord
   events: readonly EventRecord[]
-  /** Null where none is told. */
+  /** Null where none is published. */
   lineups: LineupsRecord | null
   of(side: SideName): readonly LineupEntryRecord[]
-  /** A side's statistics by type id: of the match 0, of its halves 1 and 2; null where none are told. */
+  /** A side's statistics by type id: of the match 0, of its halves 1 and 2; null where none are published. */
   statistics(side: SideName, period: 0 | 1 | 2): TypedNumbers | null
 }
 

@@ -6,7 +6,7 @@ import { mix, unit } from './random.ts'
 import type { Script } from './script.ts'
 
 /**
- * What players do so often that nobody tells when: each count grows with the minutes he has been on the pitch, and what a side did is
+ * What players do so often that nobody notes the minute: each count grows with the minutes he has been on the pitch, and what a side did is
  * the sum of its players. Type ids as the field has them.
  */
 export const GROWN = {

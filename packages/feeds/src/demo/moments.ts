@@ -37,7 +37,7 @@ export interface Moment {
   side: Side
   /** Which of its side's dismissals it belongs to, first yellow card of a second one included; null for none. */
   dismissal: number | null
-  /** What is told beside it; null for what is drawn when it is told. */
+  /** What stands beside it; null for what is drawn when the event is written. */
   note?: Note | null
 }
 

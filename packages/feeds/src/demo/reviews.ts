@@ -1,7 +1,7 @@
 import { type Draft, type Moment, type MomentKind, type Note, SIDES, within } from './moments.ts'
 import { between, type Random } from './random.ts'
 
-/** How often the video referee looks at what was given, and what then is told. */
+/** How often the video referee looks at what was given, and what is announced then. */
 const LOOKED_AT: Partial<Record<MomentKind, { often: number; note: Note; before: boolean }>> = {
   goal: { often: 0.05, note: { addition: 'Goal confirmed', info: null }, before: false },
   penalty_goal: { often: 0.3, note: { addition: 'Penalty confirmed', info: null }, before: true },

@@ -29,7 +29,7 @@ export interface Substitution {
 }
 
 /**
- * One side's eleven, bench and substitutions, with what each player did. Minutes are told where substitutions are; of goals the file has no minute.
+ * One side's eleven, bench and substitutions, with what each player did. Minutes are known where substitutions are; of goals the file has no minute.
  * A yellow and a red card of one player may be a second yellow or a straight red: then only the yellow is told of him.
  * @param length minutes of the match
  */

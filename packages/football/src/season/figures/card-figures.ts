@@ -35,7 +35,8 @@ export interface CardSources {
 
 /**
  * One side's cards by type id, counted one way: 84 first yellows, 85 second yellows, 83 straight reds. The events say it where they hold
- * more than goals, otherwise the sheet. Cards of staff are not a team's. Where a source gives counts alone, 85 is missing and 83 holds every red card.
+ * more than goals, otherwise the sheet. Cards of staff are not a team's. Where a source gives counts alone, 85 is missing and 83 holds
+ * every red card.
  */
 export function cardFigures({ home, events, statistics, counts }: CardSources): TypedNumbers {
   if (incidentsListed(events)) {
