@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_member/coach/$id')({
       loadCoach(queryClient, id),
       needTexts(app, 'coach', 'profile', 'trophies', 'transfers', 'fixtures'),
     ])
-    return { id, name: coach?.display_name ?? null }
+    return { name: coach?.display_name ?? null }
   },
   head: ({ match, loaderData }) => {
     const { app } = match.context
@@ -29,8 +29,9 @@ export const Route = createFileRoute('/_member/coach/$id')({
 
 function Page() {
   const search = Route.useSearch()
-  const { id } = Route.useLoaderData()
+  const id = readId(Route.useParams().id)
   const navigate = Route.useNavigate()
+  if (id === undefined) return null
   return (
     <>
       <DemoBanner />

@@ -11,11 +11,11 @@ import { startCountry } from '../features/country/queries.ts'
 export const Route = createFileRoute('/_member/country/$cid')({
   validateSearch: readCountrySearch,
   loader: async ({ context: { app, queryClient }, params }) => {
-    const cid = readId(params.cid) ?? null
-    const country = cid === null ? null : countryById(cid)
+    const cid = readId(params.cid)
+    const country = cid === undefined ? null : countryById(cid)
     if (country) startCountry(queryClient, country.id)
     await needTexts(app, 'country')
-    return { cid, name: country && countryNameIn(app.settings.get().language, country) }
+    return { name: country && countryNameIn(app.settings.get().language, country) }
   },
   head: ({ match, loaderData }) => {
     const { app } = match.context
@@ -25,10 +25,10 @@ export const Route = createFileRoute('/_member/country/$cid')({
 })
 
 function Page() {
-  const { cid } = Route.useLoaderData()
+  const cid = readId(Route.useParams().cid)
   const { tab } = Route.useSearch()
   const navigate = Route.useNavigate()
-  if (cid === null) return <UnknownCountry />
+  if (cid === undefined) return <UnknownCountry />
   return (
     <CountryPage
       key={cid}

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_member/league/$lid')({
     const query = leagueQuery(lid)
     await Promise.all([needTexts(app, 'league', 'fixtures'), prefetch(queryClient, query)])
     const league = queryClient.getQueryData(query.queryKey)
-    return { lid, name: league?.type === 2 ? league.name : null }
+    return { name: league?.type === 2 ? league.name : null }
   },
   head: ({ match: { context }, loaderData }) =>
     pageHead(context.app, { title: loaderData?.name ?? textsOf(context.app)('titles.league'), hidden: true }),
@@ -27,8 +27,9 @@ export const Route = createFileRoute('/_member/league/$lid')({
 
 function Page() {
   const search = Route.useSearch()
-  const { lid } = Route.useLoaderData()
+  const lid = readId(Route.useParams().lid)
   const navigate = Route.useNavigate()
+  if (lid === undefined) return null
   return (
     <>
       <DemoBanner />

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_member/player/$pid')({
       loadPlayer(queryClient, pid),
       needTexts(app, 'player', 'profile', 'trophies', 'transfers', 'fixtures'),
     ])
-    return { pid, name: player?.display_name ?? null }
+    return { name: player?.display_name ?? null }
   },
   head: ({ match, loaderData }) => {
     const { app } = match.context
@@ -29,8 +29,9 @@ export const Route = createFileRoute('/_member/player/$pid')({
 
 function Page() {
   const search = Route.useSearch()
-  const { pid } = Route.useLoaderData()
+  const pid = readId(Route.useParams().pid)
   const navigate = Route.useNavigate()
+  if (pid === undefined) return null
   return (
     <>
       <DemoBanner />

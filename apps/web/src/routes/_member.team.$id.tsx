@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_member/team/$id')({
       needTexts(app, 'team', 'history', 'fixtures', 'trophies', 'transfers', 'profile'),
     ])
     if (team === null) throw notFound()
-    return { id, name: team?.name ?? null }
+    return { name: team?.name ?? null }
   },
   head: ({ match, loaderData }) => {
     const { app } = match.context
@@ -30,8 +30,9 @@ export const Route = createFileRoute('/_member/team/$id')({
 
 function Page() {
   const search = Route.useSearch()
-  const { id } = Route.useLoaderData()
+  const id = readId(Route.useParams().id)
   const navigate = Route.useNavigate()
+  if (id === undefined) return null
   return (
     <>
       <DemoBanner />

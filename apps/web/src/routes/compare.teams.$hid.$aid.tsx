@@ -14,9 +14,8 @@ export const Route = createFileRoute('/compare/teams/$hid/$aid')({
   // Filters are part of the address but not of the data: only other teams are loaded anew.
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ context, params, location }) => {
-    const [hid, aid] = [readId(params.hid), readId(params.aid)]
-    if (hid === undefined || aid === undefined) throw notFound()
-    const ids = { hid, aid }
+    const ids = readPair(params)
+    if (ids === undefined) throw notFound()
     const answer = await loadComparison(context, ids)
     if (answer?.error) throw notFound()
     const { language } = context.app.settings.get()
@@ -38,10 +37,16 @@ export const Route = createFileRoute('/compare/teams/$hid/$aid')({
   notFoundComponent: PairUnknown,
 })
 
+function readPair(params: { hid: string; aid: string }) {
+  const [hid, aid] = [readId(params.hid), readId(params.aid)]
+  return hid === undefined || aid === undefined ? undefined : { hid, aid }
+}
+
 function Page() {
   const search = Route.useSearch()
-  const { ids } = Route.useLoaderData()
+  const ids = readPair(Route.useParams())
   const navigate = Route.useNavigate()
+  if (ids === undefined) return null
   return (
     <>
       <DemoBanner />

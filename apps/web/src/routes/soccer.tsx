@@ -25,7 +25,7 @@ export const Route = createFileRoute('/soccer')({
     ])
     const signedIn = typeof window === 'undefined' ? app.page.signedIn : app.session.token() !== null
     if (basics === null && !signedIn) throw redirect({ to: '/login', search: { next: location.href }, replace: true })
-    return { mid, basics: basics ?? null }
+    return { basics: basics ?? null }
   },
   head: ({ match, loaderData }) => {
     const { app } = match.context
@@ -50,8 +50,9 @@ export const Route = createFileRoute('/soccer')({
 
 function Page() {
   const search = Route.useSearch()
-  const { mid } = Route.useLoaderData()
+  const { mid } = search
   const navigate = Route.useNavigate()
+  if (mid === undefined) return null
   return (
     <>
       <DemoBanner />

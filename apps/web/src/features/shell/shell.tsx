@@ -31,6 +31,7 @@ function useDocument() {
     if (drawn.current === language) return
     drawn.current = language
     // Titles and descriptions are made when a page is loaded; one that was not found would be drawn without its data meanwhile.
+    // Pages take their ids from the address: the loader's data is gone for a moment.
     void router.invalidate({ filter: ({ status }) => status === 'success' })
   }, [language, router])
   useEffect(() => {
