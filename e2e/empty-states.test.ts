@@ -64,3 +64,13 @@ test('a list without anything says so on the pages of a fixture, a team, a coach
   }
   await leave()
 })
+
+test('a subscriber who reads Portuguese learns that a team, a coach and a player are unknown', async () => {
+  const { page, leave } = await visit({ url, storage: subscriber.storage, language: 'pt' })
+  for (const kind of ['team', 'coach', 'player']) {
+    await page.goto(`/${kind}/999999999`)
+    await expect.poll(() => page.locator('main h1').textContent()).toBe('Página não encontrada')
+    await expect.poll(() => page.title()).toContain('Página não encontrada')
+  }
+  await leave([/404/])
+})

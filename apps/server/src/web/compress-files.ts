@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib'
 
 const COMPRESSIBLE = '**/*.{js,css,svg,html,json,txt,map}'
-const WORTH_COMPRESSING = 1024
+/** Bytes. Low, since a file is compressed once per build, unlike an answer. */
+const WORTH_COMPRESSING = 300
 
 const compressGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip)
 

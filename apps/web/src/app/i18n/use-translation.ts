@@ -16,7 +16,8 @@ export function useTranslation<const Ns extends FlatNamespace = 'common'>(namesp
   if (!language) throw new Error('useTranslation outside of the router')
   const name = namespace ?? 'common'
   const toCome = textsToCome(language, name)
-  if (toCome !== null) use(toCome)
+  // Thrown rather than read with `use`: React replays the latter with the hooks of an update, and a store hook after it fails (React #467).
+  if (toCome !== null) throw toCome
   return { t: fixed(language, name) as TFunction<Ns> }
 }
 

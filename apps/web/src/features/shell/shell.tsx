@@ -32,7 +32,14 @@ function useDocument() {
     drawn.current = language
     // Titles and descriptions are made when a page is loaded; one that was not found would be drawn without its data meanwhile.
     // Pages take their ids from the address: the loader's data is gone for a moment.
-    void router.invalidate({ filter: ({ status }) => status === 'success' })
+    const reload = () => void router.invalidate({ filter: ({ status }) => status === 'success' })
+    if (!router.state.isLoading) return reload()
+    // A load that another one overtakes forgets that it found nothing.
+    const ended = router.subscribe('onResolved', () => {
+      ended()
+      reload()
+    })
+    return ended
   }, [language, router])
   useEffect(() => {
     if (app.session.token() !== null) void loadVerification().then(({ verifySession }) => verifySession(app), ignore)
