@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_member/team/$id')({
       loadTeam(queryClient, id),
       needTexts(app, 'team', 'history', 'fixtures', 'trophies', 'transfers', 'profile'),
     ])
+    if (team === null) throw notFound()
     return { name: team?.name ?? null }
   },
   head: ({ match, loaderData }) => {

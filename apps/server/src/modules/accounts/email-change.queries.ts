@@ -74,12 +74,21 @@ export async function confirmEmailChange(
   return rows[0] ?? null
 }
 
-/** @returns false when another account took the address meanwhile */
+const UNIQUE_VIOLATION = '23505'
+
+/** Within a transaction, which goes on either way. @returns false when another account took the address meanwhile */
 export async function setEmail(client: pg.ClientBase, accountId: number, email: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `update account set email = $2, folded_email = $3
-     where id = $1 and not exists (select 1 from account other where other.folded_email = $3 and other.id <> $1)`,
-    [accountId, email, foldName(email)],
-  )
-  return rowCount === 1
+  await client.query('savepoint address_free')
+  try {
+    await client.query('update account set email = $2, folded_email = $3 where id = $1', [
+      accountId,
+      email,
+      foldName(email),
+    ])
+    return true
+  } catch (error) {
+    if ((error as pg.DatabaseError).code !== UNIQUE_VIOLATION) throw error
+    await client.query('rollback to savepoint address_free')
+    return false
+  }
 }

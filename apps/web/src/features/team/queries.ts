@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type CallAnswer, callApi } from '../../app/api.ts'
+import { ApiError, type CallAnswer, callApi } from '../../app/api.ts'
 import { callPages, callQuery, prefetch } from '../../app/queries.ts'
 
 const MINUTES = 60_000
@@ -43,9 +43,13 @@ export function teamTransferPages(id: number) {
   return callPages('GET /v3/team/transfer/{id}/{page}', (page) => ({ params: { id, page } }))
 }
 
-/** Reads the team ahead, so that its name is there with the page; undefined when it could not be read. */
-export async function loadTeam(client: QueryClient, id: number): Promise<TeamInfo | undefined> {
+/**
+ * Reads the team ahead, so that its name is there with the page.
+ * @returns null when there is no such team; undefined when it could not be read, which the page tries again
+ */
+export async function loadTeam(client: QueryClient, id: number): Promise<TeamInfo | null | undefined> {
   const query = teamInfoQuery(id)
   await prefetch(client, query)
-  return client.getQueryData(query.queryKey)
+  const error = client.getQueryState(query.queryKey)?.error
+  return error instanceof ApiError && error.status === 404 ? null : client.getQueryData(query.queryKey)
 }

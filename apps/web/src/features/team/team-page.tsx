@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { ApiError } from '../../app/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import page from '../../ui/page.module.css'
 import { Panel } from '../../ui/panel.tsx'
@@ -8,7 +7,6 @@ import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Tabbed } from '../../ui/tabbed.tsx'
 import { useInSlices } from '../../ui/use-in-slices.ts'
-import { NotFoundPage } from '../shell/outcome-pages.tsx'
 import { BasicsTab } from './basics/basics-tab.tsx'
 import { type TeamInfo, teamInfoQuery } from './queries.ts'
 import { withTab } from './team.changes.ts'
@@ -34,7 +32,6 @@ export interface TeamPageProps {
 export function TeamPage({ id, search, onSearch }: TeamPageProps) {
   const info = useQuery(teamInfoQuery(id))
   const team = useInSlices(info.data)
-  if (info.error instanceof ApiError && info.error.status === 404) return <NotFoundPage />
   if (team === undefined) return <ProfileWaiting on={info} lines={8} height={56} />
   return <KnownTeam team={team} search={search} onSearch={onSearch} />
 }
