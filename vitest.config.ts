@@ -64,7 +64,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A browser that shares two cores may miss a moment; what fails twice is wrong. What passed again is told as `retry x1`.
+          // A browser that shares two cores may miss a moment; what fails twice is wrong. What passed again is reported as `retry x1`.
           retry: 1,
           expect: { poll: { timeout: 15_000 } },
         },

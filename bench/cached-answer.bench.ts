@@ -26,7 +26,7 @@ interface Server {
 
 interface Rate {
   perSecond: number
-  /** Processor time of the server per request, microseconds; null where the system does not tell. */
+  /** Processor time of the server per request, microseconds; null where the system does not report. */
   processorUs: number | null
 }
 

@@ -1,6 +1,6 @@
 import { Agent, type ClientRequest, request } from 'node:http'
 import { eventReader, type StreamEvent } from '../apps/web/src/app/event-stream.ts'
-import type { ClientsAnswer, ClientsCommand, Told } from './support/live-clients.ts'
+import type { ClientsAnswer, ClientsCommand, Reported } from './support/live-clients.ts'
 import { clockMs } from './support/machine.ts'
 
 /** A page comes back half a second to a second after it has lost its stream. */
@@ -13,7 +13,7 @@ interface Client {
   /** Which of the addresses it is connected to. */
   at: number
   lastId: string | null
-  /** Where its stream began, and every event it was told since with the moment it came. */
+  /** Where its stream began, and every event it was reported since with the moment it came. */
   began: number | null
   seen: { seq: number; at: number }[]
   comings: number
@@ -60,8 +60,8 @@ function connect(client: Client): void {
   asked.on('error', comeBack).end()
 }
 
-/** What each client was to hear, against what it heard. */
-function compare(told: readonly Told[], gated: readonly string[]): ClientsAnswer & { kind: 'report' } {
+/** What each client was to receive, against what it received. */
+function compare(reported: readonly Reported[], gated: readonly string[]): ClientsAnswer & { kind: 'report' } {
   const report: ClientsAnswer & { kind: 'report' } = {
     kind: 'report',
     groups: {},
@@ -72,16 +72,16 @@ function compare(told: readonly Told[], gated: readonly string[]): ClientsAnswer
   }
   for (const client of clients) {
     const wanted = new Map(
-      told
+      reported
         .filter(({ topic, seq }) => (client.token !== null || !gated.includes(topic)) && seq > (client.began ?? 0))
         .map((one) => [one.seq, one]),
     )
-    const heard = new Set<number>()
+    const received = new Set<number>()
     let before = 0
     for (const { seq, at } of client.seen) {
-      if (heard.has(seq)) report.twice += 1
+      if (received.has(seq)) report.twice += 1
       else if (seq < before) report.wrong += 1
-      heard.add(seq)
+      received.add(seq)
       before = Math.max(before, seq)
       const one = wanted.get(seq)
       if (!one) continue
@@ -89,9 +89,9 @@ function compare(told: readonly Told[], gated: readonly string[]): ClientsAnswer
       report.groups[group] ??= []
       report.groups[group].push(Math.round((at - one.at) * 10) / 10)
     }
-    // Of several prices of one match only the last has to be told.
-    for (const [seq, { topic }] of wanted) if (!heard.has(seq) && topic !== 'odds') report.lost += 1
-    for (const seq of heard) if (!wanted.has(seq)) report.wrong += 1
+    // Of several prices of one match only the last has to be reported.
+    for (const [seq, { topic }] of wanted) if (!received.has(seq) && topic !== 'odds') report.lost += 1
+    for (const seq of received) if (!wanted.has(seq)) report.wrong += 1
     report.resets += client.resets + client.ended
   }
   return report
@@ -121,7 +121,7 @@ function handle(command: ClientsCommand): void {
     const [visitors, subscribers] = [furthest(({ token }) => token === null), furthest(({ token }) => token !== null)]
     answer({ kind: 'where', connected, visitors, subscribers })
   }
-  if (command.kind === 'compare') answer(compare(command.told, command.gated))
+  if (command.kind === 'compare') answer(compare(command.reported, command.gated))
 }
 
 process.on('message', handle)

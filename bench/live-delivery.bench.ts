@@ -4,7 +4,7 @@ import { addSubscribers } from '../e2e/support/subscriber.ts'
 import type { Bench, Benchmark, Figure } from './support/benchmark.ts'
 import { type Place, serverPlace } from './support/databases.ts'
 import { atMost, megabytes, milliseconds, quantile, whole } from './support/figures.ts'
-import { liveClients, type Told } from './support/live-clients.ts'
+import { liveClients, type Reported } from './support/live-clients.ts'
 import { type LiveWorld, writeLiveWorld } from './support/live-world.ts'
 import { type Child, memoryOf, startChild, waitFor } from './support/processes.ts'
 
@@ -43,21 +43,21 @@ async function webProcess(bench: Bench, place: Place): Promise<WebProcess> {
 const memory = async ({ child }: WebProcess) => (await memoryOf(child.process.pid ?? 0)) ?? { now: 0, peak: 0 }
 
 /** Lets goals fall at their pace, however long each takes to write. */
-async function goals(world: LiveWorld, phase: Phase, halfWay?: () => void): Promise<Told[]> {
+async function goals(world: LiveWorld, phase: Phase, halfWay?: () => void): Promise<Reported[]> {
   const { count, everyMs } = GOALS[phase]
-  const told: Told[] = []
+  const reported: Reported[] = []
   const began = performance.now()
   for (let index = 0; index < count; index++) {
     if (index === count / 2) halfWay?.()
-    told.push(...(await world.goal(index % MATCHES, phase)))
+    reported.push(...(await world.goal(index % MATCHES, phase)))
     const rest = began + (index + 1) * everyMs - performance.now()
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
   }
-  return told.filter(({ topic }) => FOR_SUBSCRIBERS.has(topic))
+  return reported.filter(({ topic }) => FOR_SUBSCRIBERS.has(topic))
 }
 
-const lastOf = (told: readonly Told[], topics: ReadonlySet<string>) =>
-  told.findLast(({ topic }) => topics.has(topic))?.seq ?? 0
+const lastOf = (reported: readonly Reported[], topics: ReadonlySet<string>) =>
+  reported.findLast(({ topic }) => topics.has(topic))?.seq ?? 0
 
 const timesOf = (groups: Record<string, number[]>, phase: Phase, part = '') =>
   Object.entries(groups)
@@ -101,9 +101,9 @@ export const liveDelivery: Benchmark = {
     const all = Array.from({ length: CLIENTS }, (_, at) => (at % 16 < 4 ? (tokens.pop() ?? null) : null))
     await clients.connect([first.url, second.url], all)
 
-    const told: Told[] = []
-    const arrived = async (some: readonly Told[]) => {
-      told.push(...some)
+    const reported: Reported[] = []
+    const arrived = async (some: readonly Reported[]) => {
+      reported.push(...some)
       const reached = { visitors: lastOf(some, FOR_EVERYONE), subscribers: lastOf(some, FOR_SUBSCRIBERS) }
       if (!(await clients.reach(reached, ARRIVES_WITHIN_MS))) bench.say('not everything has arrived')
     }
@@ -117,7 +117,7 @@ export const liveDelivery: Benchmark = {
     const left = await memory(second)
 
     bench.say('comparing')
-    const { groups, lost, twice, wrong, resets } = await clients.compare(told, GATED)
+    const { groups, lost, twice, wrong, resets } = await clients.compare(reported, GATED)
     const figures: Figure[] = [
       atMost(
         'single goals, 99 of 100 deliveries within',
@@ -134,7 +134,7 @@ export const liveDelivery: Benchmark = {
       atMost('events that a client never got', lost, 0, whole),
       atMost('events that a client got twice', twice, 0, whole),
       atMost('events out of order or not for that client', wrong, 0, whole),
-      atMost('clients told to read anew', resets, 0, whole),
+      atMost('clients asked to read anew', resets, 0, whole),
       atMost(
         'highest memory of a process',
         Math.max(...busy.map(({ peak }) => peak), left.peak),

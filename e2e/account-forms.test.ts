@@ -62,7 +62,7 @@ describe('the sign-up form', () => {
     await leave()
   })
 
-  test('tells at a press whether a username is taken, until it is edited', async () => {
+  test('reports at a press whether a username is taken, until it is edited', async () => {
     const { page, leave } = await visit({ url })
     await page.goto('/signup')
     const check = page.locator('[data-check]')
@@ -137,7 +137,7 @@ describe('the sign-up form', () => {
   })
 })
 
-test('whoever forgot the password is told when the address is none, has no account, or the mail cannot be sent', async () => {
+test('whoever forgot the password is reported when the address is none, has no account, or the mail cannot be sent', async () => {
   const { page, calls, leave } = await visit({ url })
   await page.goto('/login')
   await page.getByRole('main').getByRole('link', { name: FORGOTTEN }).click()

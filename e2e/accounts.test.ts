@@ -57,7 +57,7 @@ describe('a member of the demo world', () => {
   })
 })
 
-test('wrong credentials are told without anything being stored, and an empty field sends nothing', async () => {
+test('wrong credentials are reported without anything being stored, and an empty field sends nothing', async () => {
   const { page, calls, leave } = await visit({ url })
   await page.goto('/login')
   const username = page.getByRole('textbox', { name: 'Username or email' })

@@ -259,7 +259,7 @@ describe('who may not see it', () => {
   test.each([
     [0, "Sorry, you don't have permission to view this data. Please subscribe for this. Thanks."],
     [1, 'Sorry, your subscription has expired. Please pay to view this data. Thanks.'],
-  ])('is told why in place: type %s', async (type, words) => {
+  ])('is reported why in place: type %s', async (type, words) => {
     const { page, leave } = await visit({ url, storage: (await member(url, 'free@touchline.test')).storage })
     if (type === 1) await page.route('**/api/v3/coach/info/**', (route) => route.fulfill({ json: { type } }))
     await page.goto(`/coach/${coach.id}`)

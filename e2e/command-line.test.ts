@@ -100,7 +100,7 @@ test('a folder that holds the demo world takes no real data, and says the way ou
   expect(complaints).not.toMatch(STACK_LINE)
 })
 
-test('an unknown command and a faulty configuration are told in words', async () => {
+test('an unknown command and a faulty configuration are reported in words', async () => {
   const unknown = await touchline(['improt'], env)
   expect([unknown.code, unknown.complaints]).toEqual([2, expect.stringContaining("unknown command 'improt'")])
   const faulty = await touchline(['db', 'migrate'], { ...env, PORT: 'x', CLOCK: 'noon' })

@@ -151,7 +151,7 @@ describe('a country', () => {
     await leave()
   })
 
-  test('tells a member without a plan so, in every tab and in its own words', async () => {
+  test('reports a member without a plan so, in every tab and in its own words', async () => {
     const { page, leave } = await enter(free)
     for (const tab of ['', '?tab=team', '?tab=referee']) {
       await page.goto(`/country/${ENGLAND}${tab}`)
@@ -191,9 +191,9 @@ describe('the latest transfers', () => {
   })
 
   test('say from where to where, when, of which type in its colour, and what was paid in millions; what is n/a is left out', async () => {
-    const [told] = await first()
-    if (!told) throw new Error('No transfer')
-    const team = (id: number, name: string) => ({ id, name, short_code: null, image_path: told.player.image_path })
+    const [reported] = await first()
+    if (!reported) throw new Error('No transfer')
+    const team = (id: number, name: string) => ({ id, name, short_code: null, image_path: reported.player.image_path })
     const kinds = [
       { type_id: 218, type: null, amount: null },
       { type_id: 219, type: null, amount: 12_500_000 },
@@ -201,7 +201,7 @@ describe('the latest transfers', () => {
       { type_id: 4711, type: { developer_name: 'n/a', name: 'n/a' }, amount: null },
     ]
     const transfer = kinds.map((kind, at) => ({
-      ...{ ...told, ...kind, id: at + 1, date: `2026-01-0${9 - at}` },
+      ...{ ...reported, ...kind, id: at + 1, date: `2026-01-0${9 - at}` },
       ...{ from_team_id: 1, fromteam: team(1, 'Ashton'), to_team_id: 2, toteam: team(2, 'Brough') },
     }))
     const { page, leave } = await enter(subscriber)

@@ -28,19 +28,19 @@ describe('events of the demo world', () => {
     subscriber = await member(url, 'demo@touchline.test')
   })
 
-  /** Few matches of a Saturday in which everything happened that can be told. */
+  /** Few matches of a Saturday in which everything happened that can be reported. */
   async function matchesWithAll(kinds: readonly number[]): Promise<{ fid: number; events: FixtureEvent[] }[]> {
-    const told: { fid: number; events: FixtureEvent[] }[] = []
+    const reported: { fid: number; events: FixtureEvent[] }[] = []
     for (const { match_id } of await matchesOn(url, '2026-11-07')) {
       const { event } = await subscriber.ask<{ event: FixtureEvent[] }>(`/v3/fixture/event/${match_id}`)
-      told.push({ fid: match_id, events: event })
+      reported.push({ fid: match_id, events: event })
     }
-    const chosen: typeof told = []
+    const chosen: typeof reported = []
     const wanted = new Set(kinds)
-    const has = ({ events }: (typeof told)[number]) =>
+    const has = ({ events }: (typeof reported)[number]) =>
       [...wanted].filter((kind) => events.some(({ type_id }) => type_id === kind)).length
     while (wanted.size > 0) {
-      const best = told.toSorted((one, other) => has(other) - has(one))[0]
+      const best = reported.toSorted((one, other) => has(other) - has(one))[0]
       if (best === undefined || has(best) === 0) throw new Error(`Nowhere on that day: ${[...wanted]}`)
       chosen.push(best)
       for (const { type_id } of best.events) wanted.delete(type_id)

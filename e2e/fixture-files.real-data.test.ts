@@ -26,7 +26,7 @@ interface MatchFile {
 
 const WYSCOUT = realData('wyscout')
 const STATSBOMB = realData('statsbomb')
-/** Barcelona v Valencia, of which every play is told. */
+/** Barcelona v Valencia, of which every play is reported. */
 const IN_FULL = { id: 9880, day: '2018-04-14' }
 
 const json = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T
@@ -107,7 +107,7 @@ describe('a match from files on the fixture page', () => {
     await leave()
   })
 
-  test('a match told play by play stands on the pitch, by the formations of its file', async () => {
+  test('a match reported play by play stands on the pitch, by the formations of its file', async () => {
     interface Start {
       type: { name: string }
       team: { name: string }
@@ -123,12 +123,12 @@ describe('a match from files on the fixture page', () => {
       const pitch = squadOf(page, name).getByRole('list', {
         name: `${name} on the pitch, ${[...String(tactics.formation)].join('-')}`,
       })
-      // What the shirts show; who cannot see them hears names and marks instead.
+      // What the shirts show; who cannot see them receives names and marks instead.
       const numbers = await pitch
         .getByRole('listitem')
         .evaluateAll((items) => items.map((item) => Number(item.querySelector('[aria-hidden] > *')?.textContent)))
-      const told = tactics.lineup.map(({ jersey_number }) => jersey_number)
-      expect(numbers.toSorted((a, b) => a - b)).toEqual(told.toSorted((a, b) => a - b))
+      const reported = tactics.lineup.map(({ jersey_number }) => jersey_number)
+      expect(numbers.toSorted((a, b) => a - b)).toEqual(reported.toSorted((a, b) => a - b))
       const at = (position: string) =>
         numbers.indexOf(tactics.lineup.find((one) => one.position.name === position)?.jersey_number ?? 0)
       // Each row is read from the team's left.

@@ -67,7 +67,7 @@ const wordsOfAll = (parts: Locator) =>
 const targetOf = async (link: Locator) => [await link.getAttribute('href'), await link.getAttribute('target')]
 
 describe('the basics of a fixture', () => {
-  test('lead to league and country, and tell stage, weather and officials in the order of their parts', async () => {
+  test('lead to league and country, and report stage, weather and officials in the order of their parts', async () => {
     const { page, show, leave } = await open('basics')
     await show()
     const panel = page.getByRole('tabpanel', { name: 'Basics' })
@@ -78,8 +78,8 @@ describe('the basics of a fixture', () => {
       fixture.league.country.name,
     )
     const facts = await wordsOfAll(panel.locator('dl > div'))
-    for (const told of ['Stage Quarter-finals', 'In the evening 12 °C', 'Humidity 81%', 'Wind 5.3 m/s']) {
-      expect(facts).toContain(told)
+    for (const reported of ['Stage Quarter-finals', 'In the evening 12 °C', 'Humidity 81%', 'Wind 5.3 m/s']) {
+      expect(facts).toContain(reported)
     }
     await panel.getByRole('img', { name: 'Light rain' }).waitFor()
     expect(await panel.getByRole('button', { name: /^(Whistler|First|Second|Official)$/ }).allInnerTexts()).toEqual([
@@ -111,9 +111,9 @@ describe('the line-up of a fixture', () => {
   }
   const SAID = ['captain, rating 7.8, second yellow card', '1 goal', '2 penalty goals', 'yellow card', 'red card']
   let changes: Substitution[]
-  let told: LineupEntry[]
+  let reported: LineupEntry[]
   const starter = (place: number) => {
-    const found = told.find(
+    const found = reported.find(
       (one) => one.team_id === fixture.participants[0].id && one.formation_position === place && one.type_id === 11,
     )
     if (!found) throw new Error(`Nobody on place ${place}`)
@@ -123,7 +123,7 @@ describe('the line-up of a fixture', () => {
 
   beforeAll(() => {
     const [home] = fixture.participants
-    told = lineup.map((entry) => {
+    reported = lineup.map((entry) => {
       const place = entry.team_id === home.id && entry.type_id === 11 ? (entry.formation_position ?? 0) : 0
       return {
         ...entry,
@@ -136,7 +136,7 @@ describe('the line-up of a fixture', () => {
         })),
       }
     })
-    const bench = told.filter(({ team_id, type_id }) => team_id === home.id && type_id === 12)
+    const bench = reported.filter(({ team_id, type_id }) => team_id === home.id && type_id === 12)
     const change = (off: number, on: number, minute: number, extra_minute: number) => ({
       ...{ minute, extra_minute, participant_id: home.id, player_id: bench[on]?.player_id ?? null },
       ...{ player_name: nameOf(bench[on]), related_player_id: starter(off).player_id },
@@ -147,7 +147,7 @@ describe('the line-up of a fixture', () => {
 
   test('marks captain, number, rating, goals and cards, and who has no page opens nothing', async () => {
     const { page, show, leave } = await open('lineup')
-    await answering(page, 'lineup/', { lineup: told, substitution: changes })
+    await answering(page, 'lineup/', { lineup: reported, substitution: changes })
     await show()
     const home = page.getByRole('region', { name: fixture.participants[0].name, exact: true })
     const pitch = home.getByRole('list', { name: `${fixture.participants[0].name} on the pitch, 4-4-2` })
@@ -183,7 +183,7 @@ describe('the line-up of a fixture', () => {
           `${['45', '90+3'][index]}′ ${related_player_name} ${player_name}`,
       ),
     )
-    const bench = told.filter(({ team_id, type_id }) => team_id === fixture.participants[0].id && type_id === 12)
+    const bench = reported.filter(({ team_id, type_id }) => team_id === fixture.participants[0].id && type_id === 12)
     await home.getByRole('heading', { name: 'Bench' }).waitFor()
     for (const one of bench) expect(await wordsOf(home)).toContain(nameOf(one))
     await leave()
@@ -191,7 +191,7 @@ describe('the line-up of a fixture', () => {
 
   test('opens a player with place, number, country, body and figures, and the way to the player’s page', async () => {
     const { page, show, leave } = await open('lineup')
-    await answering(page, 'lineup/', { lineup: told, substitution: changes })
+    await answering(page, 'lineup/', { lineup: reported, substitution: changes })
     await show()
     const { player, player_id } = starter(1)
     await page.getByRole('button', { name: `${player?.common_name}, number 11, captain` }).click()
@@ -226,7 +226,7 @@ describe('the line-up of a fixture', () => {
   test('stands in lists where a formation is not known', async () => {
     const formations = { home: '4-4-2', away: null }
     const { page, show, leave } = await open('lineup', WIDTH, { ...fixture, formations })
-    await answering(page, 'lineup/', { lineup: told, substitution: changes })
+    await answering(page, 'lineup/', { lineup: reported, substitution: changes })
     await show()
     await page.getByRole('heading', { name: 'Starting eleven' }).first().waitFor()
     expect(await page.getByRole('list', { name: /on the pitch/ }).count()).toBe(0)
@@ -237,7 +237,7 @@ describe('the line-up of a fixture', () => {
   })
 })
 
-test('who is sidelined: reason, days on large screens, games missed; a press on the row tells more', async () => {
+test('who is sidelined: reason, days on large screens, games missed; a press on the row reports more', async () => {
   const [home, away] = fixture.participants
   const missing = (participant_id: number, more: Partial<FixtureSidelinedItem['sideline']>): FixtureSidelinedItem => ({
     participant_id,
@@ -272,7 +272,8 @@ test('who is sidelined: reason, days on large screens, games missed; a press on 
   expect(await wordsOfAll(rows)).toEqual(['A. North Broken toe 4', 'A. North ? ?'])
   await rows.first().locator('td').last().click()
   const dialog = page.getByRole('dialog', { name: 'A. North' })
-  for (const told of ['Ada North', 'Broken toe', '02/10/2026']) await expect.poll(() => wordsOf(dialog)).toContain(told)
+  for (const reported of ['Ada North', 'Broken toe', '02/10/2026'])
+    await expect.poll(() => wordsOf(dialog)).toContain(reported)
   expect(await targetOf(dialog.getByRole('link', { name: /more details/ }))).toEqual([
     `/player/${lineup[0]?.player_id}`,
     '_blank',

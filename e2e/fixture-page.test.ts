@@ -94,27 +94,29 @@ describe('the page of a finished match', () => {
       `/soccer?mid=${fixture.id}&cid=${fixture.league.country_id}`,
     )
     const panel = page.getByRole('tabpanel', { name: 'Basics' })
-    for (const told of [fixture.league.name, fixture.season.name, fixture.venue?.name, 'Humidity', 'Referee']) {
-      expect(await wordsOf(panel)).toContain(told)
+    for (const reported of [fixture.league.name, fixture.season.name, fixture.venue?.name, 'Humidity', 'Referee']) {
+      expect(await wordsOf(panel)).toContain(reported)
     }
     expect(calls.filter((call) => /\/fixture\/(lineup|event|stats|sidelined)\//.test(call))).toEqual([])
     await leave()
   })
 
-  test('names the scorers as soon as the stream tells that something happened', async () => {
+  test('names the scorers as soon as the stream reports that something happened', async () => {
     const { page, leave } = await visit({ url, width: ONE_COLUMN, storage: subscriber.storage })
-    // Nobody can be asked to score, so the goals are held back until the stream has told of them.
+    // Nobody can be asked to score, so the goals are held back until the stream has reported of them.
     const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
-    let told = event('access', { type: 2 })
+    let reported = event('access', { type: 2 })
     let goals: FixtureView['goals'] = []
-    await page.route('**/api/live/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body: told }))
+    await page.route('**/api/live/stream', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: reported }),
+    )
     await page.route(`**/api/v3/fixture/${fixture.id}`, (route) => route.fulfill({ json: { ...fixture, goals } }))
     await page.goto(`/fixture/${fixture.id}`)
     await page.getByRole('tab').first().waitFor()
     const scorers = headOf(page).getByRole('list', { name: 'Scorers' })
     expect(await scorers.count()).toBe(0)
     goals = fixture.goals
-    told += event('events', { match_id: fixture.id })
+    reported += event('events', { match_id: fixture.id })
     const minutes = async () => (await scorers.allTextContents()).join(' ').match(/\d+′/g)?.length
     await expect.poll(minutes).toBe(fixture.goals.length)
     await leave()
@@ -188,7 +190,7 @@ describe('the page of a finished match', () => {
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog', { name: title })
       await dialog.waitFor()
-      for (const told of expected) await expect.poll(() => wordsOf(dialog)).toContain(told)
+      for (const reported of expected) await expect.poll(() => wordsOf(dialog)).toContain(reported)
       await page.keyboard.press('Escape')
       await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
       expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)

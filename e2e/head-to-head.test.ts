@@ -114,7 +114,7 @@ describe('the filters of head to head', () => {
     await leave()
   })
 
-  test('tell meetings under both present coaches from all others, with their number', async () => {
+  test('report meetings under both present coaches from all others, with their number', async () => {
     const { meetings, match } = pairing
     const { local_coach, visitor_coach } = await basicsOf(url, match)
     const under = meetings.filter((one) => {

@@ -87,9 +87,11 @@ describe('a match that ends before the eyes of its viewers', () => {
       if (!match) throw new Error('No match is in play')
       const { page, leave } = await visit({ url })
       // Nobody can be asked to blow the whistle, so the words of the stream and the count after it are ours.
-      let told = ''
+      let reported = ''
       let over = 0
-      await page.route('**/api/live/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body: told }))
+      await page.route('**/api/live/stream', (route) =>
+        route.fulfill({ contentType: 'text/event-stream', body: reported }),
+      )
       await page.route('**/api/site', async (route) => {
         const answer = await route.fetch()
         const site = (await answer.json()) as { live_count: number }
@@ -108,7 +110,7 @@ describe('a match that ends before the eyes of its viewers', () => {
         ...{ status: 5, minute: null, added_minute: null, shootout: null },
         ...{ score: { home: 7, away: 8 }, halftime: { home: 3, away: 4 }, local_red_cards: 1, visitor_red_cards: 0 },
       }
-      told = `event: match\ndata: ${JSON.stringify(change)}\n\n`
+      reported = `event: match\ndata: ${JSON.stringify(change)}\n\n`
       await expect.poll(() => wordsOf(row), { timeout: 30_000 }).toMatch(/ FT .* 7 8 /)
       expect(await wordsOf(row)).toContain('HT 3 – 4')
       await row.getByRole('img', { name: '1 red card' }).waitFor()

@@ -63,7 +63,7 @@ test('visitors are led to the login, members without a plan to the plans, and su
   await leave()
 })
 
-test('the stages of the matches are told in Portuguese', async () => {
+test('the stages of the matches are reported in Portuguese', async () => {
   const url = inject('demoUrl')
   const demo = await member(url, 'demo@touchline.test')
   const { inplay } = await demo.ask<{ inplay: InplayMatch[] }>('/v3/livescore/inplay')
@@ -76,7 +76,7 @@ test('the stages of the matches are told in Portuguese', async () => {
   await leave()
 })
 
-test('a goal told by the live stream shows in its row, lit up and announced, without the list being read again', async () => {
+test('a goal reported by the live stream shows in its row, lit up and announced, without the list being read again', async () => {
   const url = inject('demoUrl')
   const { ask, storage } = await member(url, 'demo@touchline.test')
   const { inplay } = await ask<{ inplay: InplayMatch[] }>('/v3/livescore/inplay')
@@ -90,13 +90,13 @@ test('a goal told by the live stream shows in its row, lit up and announced, wit
   const against = match.scores.find(({ type_id, score }) => type_id === 1525 && score.participant === 'away')
   const score = { home: 11, away: against?.score.goals ?? 0 }
   const goal = event('match', { ...change, score })
-  let told = event('access', { type: 2 })
-  await page.route('**/api/live/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body: told }))
+  let reported = event('access', { type: 2 })
+  await page.route('**/api/live/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body: reported }))
   await page.goto('/inplay')
   const row = rowOf(page, home.name, away.name)
   await row.waitFor()
   const asked = calls.filter((call) => call === LIST).length
-  told += goal
+  reported += goal
   await expect.poll(() => wordsOf(row)).toContain(` 11 ${score.away} ${away.name}`)
   expect(await row.getAttribute('data-goal')).toBe('home')
   expect(await wordsOf(row)).toContain(`90+3' 2nd ${home.name} `)

@@ -110,9 +110,9 @@ describe('the league page', () => {
     }
     const [home, away] = [await points('?ground=home'), await points('?ground=away')]
     const all = await points('')
-    for (const { participant_id: team, points: told } of standing) {
-      expect(all.get(team)).toBe(told)
-      expect((home.get(team) ?? 0) + (away.get(team) ?? 0)).toBe(told)
+    for (const { participant_id: team, points: reported } of standing) {
+      expect(all.get(team)).toBe(reported)
+      expect((home.get(team) ?? 0) + (away.get(team) ?? 0)).toBe(reported)
     }
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(MOST_ELEMENTS)
     const [first] = standing
@@ -172,12 +172,12 @@ describe('the league page', () => {
   test('makes the league a favourite of the account, and shows what is answered', async () => {
     const { page, leave } = await visit({ url, storage: subscriber.storage })
     // The account of the demo world belongs to all journeys: its list is answered without being changed.
-    const told: unknown[] = []
+    const reported: unknown[] = []
     await page.route('**/api/pick_favorite', (route) => {
-      told.push(route.request().postDataJSON())
-      return route.fulfill({ json: { leagues: told.length === 1 ? [LEAGUE, 25] : [25] } })
+      reported.push(route.request().postDataJSON())
+      return route.fulfill({ json: { leagues: reported.length === 1 ? [LEAGUE, 25] : [25] } })
     })
-    // The list of the account is told once at the start too.
+    // The list of the account is reported once at the start too.
     const started = page.waitForResponse(/\/api\/check_token/)
     await page.goto(`/league/${LEAGUE}`)
     await started
@@ -187,11 +187,11 @@ describe('the league page', () => {
     await page.getByRole('button', { name: 'Favourite', pressed: true }).click()
     await expect.poll(kept).toBe('[25]')
     await page.getByRole('button', { name: 'Favourite', pressed: false }).waitFor()
-    expect(told).toEqual([1, 0].map((flag) => ({ league_id: LEAGUE, flag })))
+    expect(reported).toEqual([1, 0].map((flag) => ({ league_id: LEAGUE, flag })))
     await leave()
   })
 
-  test('leads a visitor to the login and tells a member without a plan in place', async () => {
+  test('leads a visitor to the login and reports a member without a plan in place', async () => {
     const visitor = await visit({ url })
     await visitor.page.goto(`/league/${LEAGUE}`)
     await visitor.page.waitForURL('**/login?**')

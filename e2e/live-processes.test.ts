@@ -13,7 +13,7 @@ import { addSubscribers } from './support/subscriber.ts'
 import { tcpSwitch } from './support/tcp-switch.ts'
 import { closeBrowser, visit } from './support/visitor.ts'
 
-/** A stream that breaks off and an address that does not answer for a while are told in the console by the browser itself. */
+/** A stream that breaks off and an address that does not answer for a while are reported in the console by the browser itself. */
 const LOST = /^error: Failed to load resource: net::ERR_/
 const ARRIVES = { timeout: 60_000, interval: 100 }
 const withServer = Boolean(process.env.TEST_DATABASE_URL)
@@ -31,7 +31,7 @@ describe.skipIf(!withServer)(
     beforeAll(async () => {
       feed = await followedMatch()
       cleanUps.push(() => feed.feed.close())
-      feed.tell(50)
+      feed.report(50)
       const { url, drop } = await ownDatabase()
       cleanUps.push(drop)
       const dataDir = await mkdtemp(join(tmpdir(), 'touchline-processes-'))
@@ -70,15 +70,17 @@ describe.skipIf(!withServer)(
       const words = () => wordsOf(rowOf(page, match))
       expect(await words()).toMatch(/ LIVE 5\d ?' .* 0 0( |$)/)
 
-      const told = performance.now()
-      feed.tell(60)
+      const reported = performance.now()
+      feed.report(60)
       await expect.poll(words, ARRIVES).toMatch(/ LIVE (59|6\d) ?' .* 1 0( |$)/)
-      console.log(`Seen ${Math.round(performance.now() - told)} ms after the feed told it, which is asked every 5 s`)
+      console.log(
+        `Seen ${Math.round(performance.now() - reported)} ms after the feed reported it, which is asked every 5 s`,
+      )
 
       address.lead(null)
       first.process.kill('SIGKILL')
       await expect.poll(address.refused, ARRIVES).toBeGreaterThan(0)
-      feed.tell(95)
+      feed.report(95)
       const statusAt = async (url: string) =>
         (await matchesToday(url)).find(({ match_id }) => match_id === match.match_id)?.status
       await expect.poll(() => statusAt(second.url), ARRIVES).toBe(4)
@@ -103,7 +105,7 @@ describe.skipIf(!withServer)(
       await page.getByRole('listitem').filter({ hasText: match.local_name }).waitFor()
 
       expect((await touchline(['users', 'revoke', 'reader1@example.org'], env)).code).toBe(0)
-      feed.tell(105)
+      feed.report(105)
       await page.waitForURL('**/message/subscribe/expired', ARRIVES)
       await leave()
     })

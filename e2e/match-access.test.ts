@@ -44,7 +44,7 @@ describe('last matches, similar matches and the referee', () => {
   test.each([
     [0, "Sorry, you don't have permission to view this data."],
     [1, 'Sorry, your subscription has expired.'],
-  ])('tell a member whose plan is missing or has run out so, beside head to head: type %s', async (type, words) => {
+  ])('report a member whose plan is missing or has run out so, beside head to head: type %s', async (type, words) => {
     const { page, leave } = await visit({ url, storage: unpaid.storage })
     if (type === 1) {
       await page.route(/\/api\/(getLast|referee_last|v3\/team\/season)/, (route) => route.fulfill({ json: { type } }))
@@ -65,7 +65,7 @@ describe('last matches, similar matches and the referee', () => {
 describe('a match that the page’s own call does not know', () => {
   const forget = (page: Page) => page.route('**/api/match_info/**', (route) => route.fulfill({ json: [] }))
 
-  test('is drawn for a subscriber from what the fixture call tells', async () => {
+  test('is drawn for a subscriber from what the fixture call reports', async () => {
     const { match } = pairing
     const { storage } = await member(url, 'demo@touchline.test')
     const { page, calls, leave } = await visit({ url, storage })

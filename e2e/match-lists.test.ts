@@ -193,7 +193,7 @@ describe('the last matches of both teams', () => {
     await leave()
   })
 
-  test('tell corners by minute, and how sure an average is on focus', async () => {
+  test('report corners by minute, and how sure an average is on focus', async () => {
     const { match } = pairing
     const { page, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
     await page.goto(`${addressOf(match)}&tab=corners&corners=last`)

@@ -164,7 +164,7 @@ describe('the dialog of a past match', () => {
       await opener.click()
       const dialog = page.getByRole('dialog', { name: 'Goals' })
       await dialog.getByText(team, { exact: true }).first().waitFor()
-      // A match that nobody told by the minute says so.
+      // A match that nobody reported by the minute says so.
       expect([0, Number(local) + Number(visitor)]).toContain(await dialog.getByRole('listitem').count())
       await page.keyboard.press('Escape')
       await expect.poll(() => dialog.count()).toBe(0)

@@ -50,8 +50,8 @@ describe('the header of the match page', () => {
   test('names teams, places in the table, form, league and season, kick-off, stadium and referee', async () => {
     const named = await Promise.all((await matchesOn(url, DAY)).slice(0, 40).map((match) => basicsOf(url, match)))
     const basics = named.find(({ stadium, referee_name, local_pos, visitor_pos, form, status }) => {
-      const told = stadium !== null && referee_name !== null && form.local !== null && form.visitor !== null
-      return told && local_pos !== null && visitor_pos !== null && status === 1
+      const reported = stadium !== null && referee_name !== null && form.local !== null && form.visitor !== null
+      return reported && local_pos !== null && visitor_pos !== null && status === 1
     })
     if (!basics) throw new Error('No match of the day has everything')
     const { page, calls, leave } = await visit({ url, width: WIDTHS.tablet })

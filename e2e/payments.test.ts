@@ -176,7 +176,7 @@ test('the way back from PayPal opens nothing to somebody who took it from the on
 test('a plan that is cancelled at PayPal stays open until the day that is paid', async () => {
   const { paypal } = shop
   const [subscription] = [...paypal.shop.subscriptions.values()]
-  expect(await shop.tellOfPaypal(paypal.shop.cancel(subscription?.id ?? ''))).toBe(200)
+  expect(await shop.deliverPaypalEvents(paypal.shop.cancel(subscription?.id ?? ''))).toBe(200)
   const { page, leave } = await enter('pt', { ...rui }, WIDTHS.phone)
   await page.goto('/subscription')
   await page.getByText('O plano está cancelado e não se renova. Mantém o acesso até 21/12/2026.').waitFor()
@@ -185,7 +185,7 @@ test('a plan that is cancelled at PayPal stays open until the day that is paid',
   await leave()
 })
 
-test('someone who pays by card looks at their cards at Stripe, withdraws, gets everything back and is told when', async () => {
+test('someone who pays by card looks at their cards at Stripe, withdraws, gets everything back and is reported when', async () => {
   const { stripe, post } = shop
   const order = { selectedPlan: 3, immediateStart: true, price: 60 }
   const { session_id: checkout } = await call<{ session_id: string }>(shop.home(), '/stripe_checkout', order, bea.token)

@@ -55,7 +55,7 @@ describe('the recorded Champions League final on the fixture page', () => {
     await leave()
   })
 
-  test('tells the other twenty events from the first minute to the last, with score, halves and extra time', async () => {
+  test('reports the other twenty events from the first minute to the last, with score, halves and extra time', async () => {
     const { page, leave } = await open('event')
     const rows = timelineRows(page)
     await expect.poll(() => rows.count()).toBe(20)

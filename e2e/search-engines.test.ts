@@ -8,7 +8,7 @@ const read = async (path: string) => {
   return { status: answer.status, html: await answer.text() }
 }
 
-describe('what search engines are told by the HTML that the server sends', () => {
+describe('what search engines are reported by the HTML that the server sends', () => {
   test.each([
     '/inplay',
     '/transfer',

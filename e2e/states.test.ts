@@ -30,7 +30,7 @@ const ON_PENALTIES = { halfTime: null, fullTime: [1, 1], extraTime: [1, 1], shoo
 
 /**
  * A match of each state between `North 7` and `South 7`, 2-1 where it has begun, in its 17th minute where one runs, with added time that
- * lists tell at minute 90 alone; on penalties the other side has won.
+ * lists report at minute 90 alone; on penalties the other side has won.
  */
 function matchIn(state: number) {
   const sides = [`north ${state}`, `south ${state}`] as const
@@ -114,7 +114,7 @@ const ASIDE = [
 ]
 
 /** What rows say, by the state of their match. */
-async function told(list: Locator): Promise<Record<string, string>> {
+async function reported(list: Locator): Promise<Record<string, string>> {
   const texts: Record<string, string> = {}
   for (const row of await list.all()) {
     const words = await wordsOf(row)
@@ -169,10 +169,10 @@ const opened = (list: Locator) =>
 const withoutEnd = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([state, text]) => [state, text.replace(/ 23:50$/, '')]))
 
-test('every state is told wherever matches are listed', async () => {
+test('every state is reported wherever matches are listed', async () => {
   const { page, leave } = await visit({ url: product.url, storage })
   await page.goto(`/matches/${DAY}`)
-  expect(await told(rows(page))).toEqual(column('day'))
+  expect(await reported(rows(page))).toEqual(column('day'))
   expect(await stressed(rows(page))).toMatchObject({ 1: null, ...WINNERS })
   expect(await explained(rows(page))).toEqual(expect.arrayContaining(meaningOf([10, 11, 12, 13, 15, 16, 18, 19, 20])))
 
@@ -182,7 +182,7 @@ test('every state is told wherever matches are listed', async () => {
     .getByRole('listitem')
     .filter({ hasText: /North \d/ })
   await inplay.first().waitFor()
-  expect(withoutEnd(await told(inplay))).toEqual(column('in play'))
+  expect(withoutEnd(await reported(inplay))).toEqual(column('in play'))
   expect(await stressed(inplay)).toMatchObject({ 1: null, ...WINNERS })
   expect(await explained(inplay)).toEqual(expect.arrayContaining(meaningOf([2, 3, 4, 6, 7, 9, 11, 18, 21, 22, 23, 25])))
 
@@ -194,7 +194,7 @@ test('every state is told wherever matches are listed', async () => {
     await page.goto(`/league/1?tab=${tab}`)
     const list = page.locator('[data-fixture]')
     await list.first().waitFor()
-    Object.assign(league, await told(list))
+    Object.assign(league, await reported(list))
     Object.assign(winners, await stressed(list))
     Object.assign(opens, await opened(list))
     meanings.push(...(await explained(list)))

@@ -82,7 +82,7 @@ describe('someone without a plan', () => {
     for (const path of ['/subscription', '/subscription/withdraw', '/message/subscribe/expired']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      // The server learns the viewer's language with the second page: the first is told anew once it is awake.
+      // The server learns the viewer's language with the second page: the first is reported anew once it is awake.
       await expect.poll(() => englishIn(page, ['Touchline']), { message: path }).toEqual([])
       expect([path, await page.evaluate(() => document.body.scrollWidth - document.body.clientWidth)]).toEqual([
         path,
@@ -116,7 +116,7 @@ describe('a member who buys', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'touchline-subscription-'))
     await cp(inject('demoFolder'), join(folder, 'data'), { recursive: true })
-    // What is bought later began later, also where a provider tells when.
+    // What is bought later began later, also where a provider reports when.
     stripe = await startStripeStandIn({ now: hoursLater(1) })
     paypal = await startPaypalStandIn({ now: () => hoursLater(2) })
     product = await startProduct({

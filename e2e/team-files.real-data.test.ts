@@ -57,8 +57,8 @@ describe('a team of England 2017-18', () => {
     const { stats } = await subscriber.ask<{ stats: PastMatchStats }>(`/getLast?id=${team.id}&perPage=0`)
     const fromFile = rowsOf(RESULTS).filter(({ HomeTeam, AwayTeam }) => [HomeTeam, AwayTeam].includes(CLUB.name))
     const numbers = (match: PastMatch) => [match.date.slice(0, 10), match.local_score, match.visitor_score]
-    const told = (row: FileRow) => [dayOf(row), Number(row.FTHG), Number(row.FTAG)]
-    expect(stats.data.map(numbers).reverse()).toEqual(fromFile.map(told))
+    const reported = (row: FileRow) => [dayOf(row), Number(row.FTHG), Number(row.FTAG)]
+    expect(stats.data.map(numbers).reverse()).toEqual(fromFile.map(reported))
     const { page, leave } = await visit({ url: product.url, width: WIDTH, storage: subscriber.storage })
     await page.goto(`/team/${team.id}?tab=goals&per=0`)
     const shown = async () =>

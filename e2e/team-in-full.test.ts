@@ -60,7 +60,7 @@ async function open(search: string) {
 const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('the basics tell leagues, trophies, coaches, rivals and matches to come, and who is missing by fifteens', async () => {
+test('the basics report leagues, trophies, coaches, rivals and matches to come, and who is missing by fifteens', async () => {
   const { page, show, leave } = await open('')
   await show()
   await card(page, 'Coaches').waitFor()
@@ -90,14 +90,14 @@ test('the basics tell leagues, trophies, coaches, rivals and matches to come, an
   const row = card(page, 'Upcoming matches').locator('li[data-fixture]').first()
   const [year, month, day] = (next?.starting_at ?? '').slice(0, 10).split('-')
   const words = await wordsOf(row)
-  for (const told of [
+  for (const reported of [
     `${day}/${month}/${year}`,
     next?.league.name,
     ...(next?.participants ?? []).map(({ name }) => name),
     // A match in play has its score there.
     ...(isInPlay(next?.state_id ?? 0) ? ['–'] : ['VS']),
   ]) {
-    expect(words).toContain(told)
+    expect(words).toContain(reported)
   }
   const details = row.getByRole('link').last()
   expect([await details.getAttribute('href'), await details.getAttribute('target')]).toEqual([
@@ -151,11 +151,11 @@ test('a player of the squad has picture, rating and flag in the row, and totals 
   )
   const known = players.find(({ player }) => player.country !== null)
   if (!known) throw new Error('Nobody of the squad is from anywhere')
-  const told = {
+  const reported = {
     ...{ 321: { total: 12 }, 119: { total: 1080 }, 52: { total: 6 }, 84: { total: 2 }, 85: { total: 1 } },
     118: { average: 7.256 },
   }
-  const details = Object.entries(told).map(([type, value]) => ({ type_id: Number(type), value }))
+  const details = Object.entries(reported).map(([type, value]) => ({ type_id: Number(type), value }))
   const { page, show, leave } = await open('?tab=squad')
   await answering(page, `squad/**`, { type: 2, players: [{ ...known, position_id: 25, details }] })
   await show()
@@ -205,12 +205,12 @@ test('the sums of recent matches are those of the page that is shown', async () 
     const sums = page.getByRole('tabpanel').locator('dl').first()
     await page.getByRole('img', { name: `${team.name}: ${won} won, ${drawn} drawn, ${lost} lost` }).waitFor()
     const average = (goals: number) => (goals / stats.known.goals).toFixed(2)
-    for (const told of [
+    for (const reported of [
       `Points ${3 * won + drawn} `,
       `${average(stats.tGoal)} for`,
       `${average(stats.oGoal)} against`,
     ]) {
-      await expect.poll(() => wordsOf(sums)).toContain(told)
+      await expect.poll(() => wordsOf(sums)).toContain(reported)
     }
     if (index === 0) await page.getByRole('button', { name: 'Previous', exact: true }).click()
   }
@@ -221,7 +221,7 @@ test('the sums of recent matches are those of the page that is shown', async () 
 })
 
 describe('who may not see the last matches', () => {
-  test('is told that the plan has run out', async () => {
+  test('is reported that the plan has run out', async () => {
     const { page, show, leave } = await open('?tab=cards')
     await page.route(/\/api\/(getLast|v3\/team\/season)/, (route) => route.fulfill({ json: { type: 1 } }))
     await show()

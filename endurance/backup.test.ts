@@ -77,7 +77,7 @@ trial({
   },
 })
 
-/** What somebody had been told at this moment; what follows is not part of it. */
+/** What somebody had been reported at this moment; what follows is not part of it. */
 const copyOf = (member: Member): Member => ({
   ...member,
   favourites: new Set(member.favourites),

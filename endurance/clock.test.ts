@@ -39,14 +39,14 @@ trial({
 
     let refused = 0
     let jumps = 0
-    const told = async () =>
+    const reported = async () =>
       (
-        await database.pool.query<{ told: number }>(
-          `select (value->>'told')::bigint as told from meta where key = 'demo'`,
+        await database.pool.query<{ reported: number }>(
+          `select (value->>'reported')::bigint as reported from meta where key = 'demo'`,
         )
-      ).rows[0]?.told ?? 0
+      ).rows[0]?.reported ?? 0
     let wentBack = 0
-    let before = await told()
+    let before = await reported()
     const jump = async (part: Part, ms: number) => {
       part.child().process.send(ms)
       jumps += 1
@@ -58,7 +58,7 @@ trial({
         })
         if (status !== 200) refused += 1
       }
-      const now = await told()
+      const now = await reported()
       if (now < before) wentBack += 1
       before = now
     }
@@ -68,7 +68,7 @@ trial({
     }
     for (const part of parts) await jump(part, HOUR_MS)
     const anHourOn = site.now().getTime() + HOUR_MS
-    await until('the demo world is told an hour further on', async () => (await told()) >= anHourOn, 60_000)
+    await until('the demo world has advanced an hour', async () => (await reported()) >= anHourOn, 60_000)
     await crowd.leave()
     const unsent = async () =>
       (await database.pool.query<{ count: number }>('select count(*) from outbox_mail where sent_at is null')).rows[0]
@@ -99,7 +99,7 @@ trial({
       atMost('times a session was refused', refused, 0, whole),
       atMost('times the demo world went back', wentBack, 0, whole),
       atMost('answers that were not right', readers.wrong.length + members.wrong.length, 0, whole),
-      atLeast('changes told on the streams', shown.length, 1, whole),
+      atLeast('changes sent on the streams', shown.length, 1, whole),
       atMost('clients of the stream that did not get to its end', arrived ? 0 : 1, 0, whole),
       atMost(
         'changes a client missed, heard twice or in the wrong order',
@@ -107,7 +107,7 @@ trial({
         0,
         whole,
       ),
-      atMost('clients told to read anew or that lost their access', streams.resets, 0, whole),
+      atMost('clients asked to read anew or that lost their access', streams.resets, 0, whole),
       atMost(
         'members for whom something is missing or there twice',
         Object.values(compared).reduce((sum, count) => sum + count, 0),

@@ -46,7 +46,7 @@ trial({
         ),
       )
     const recovered: number[] = []
-    let toldUnready = 0
+    let reportedUnready = 0
     const times = rounds(6, 2)
     for (let round = 0; round < times; round++) {
       const mode = MODES[round % MODES.length] ?? 'fast'
@@ -54,7 +54,7 @@ trial({
       bench.say(`the database is stopped (${mode})`)
       await stopServer(server, mode)
       await pause(AWAY_MS)
-      if ((await ready()).every((status) => status === 503)) toldUnready += 1
+      if ((await ready()).every((status) => status === 503)) reportedUnready += 1
       await startServer(server)
       recovered.push(
         await until(
@@ -65,10 +65,10 @@ trial({
       )
     }
     await pause(BETWEEN_MS)
-    const told = await toldUpTo(database)
+    const reported = await progressOf(database)
     const wentOn = await until(
       'the demo world goes on',
-      async () => (await toldUpTo(database)) > told,
+      async () => (await progressOf(database)) > reported,
       GOES_ON_MS,
     ).catch(() => Number.POSITIVE_INFINITY)
     if (wentOn > GOES_ON_MS)
@@ -82,12 +82,12 @@ trial({
     const figures: Figure[] = [
       { name: 'restarts, half of them immediate', value: whole(times) },
       { name: 'requests answered', value: whole(answers('200')) },
-      { name: 'requests told that the database is away (503)', value: whole(answers('503')) },
+      { name: 'requests answered that the database is away (503)', value: whole(answers('503')) },
       { name: 'members who signed up, chose, paid and signed in again', value: whole(members.members.length) },
       atMost('processes that ended', ended.length, 0, whole),
       atMost('requests without an answer', answers('lost'), 0, whole),
       atMost('answers that were not clean', readers.wrong.length + members.wrong.length, 0, whole),
-      atMost('stops after which a web process still said it was ready', times - toldUnready, 0, whole),
+      atMost('stops after which a web process still said it was ready', times - reportedUnready, 0, whole),
       atMost('longest until ready again', Math.max(...recovered), RECOVERS_MS, seconds),
       atMost('until the workers wrote again', wentOn, GOES_ON_MS, seconds),
       atMost('acknowledged sign-ups that are missing', compared.missing + compared.inactive, 0, whole),
@@ -105,9 +105,11 @@ trial({
   },
 })
 
-async function toldUpTo(database: Awaited<ReturnType<Awaited<ReturnType<typeof startSite>>['open']>>): Promise<number> {
-  const { rows } = await database.pool.query<{ told: number }>(
-    `select (value->>'told')::bigint as told from meta where key = 'demo'`,
+async function progressOf(
+  database: Awaited<ReturnType<Awaited<ReturnType<typeof startSite>>['open']>>,
+): Promise<number> {
+  const { rows } = await database.pool.query<{ reported: number }>(
+    `select (value->>'reported')::bigint as reported from meta where key = 'demo'`,
   )
-  return rows[0]?.told ?? 0
+  return rows[0]?.reported ?? 0
 }

@@ -15,7 +15,7 @@ import { rounds, trial } from './support/trial.ts'
 const DOWN_MS = 30_000
 const CATCHES_UP_MS = 90_000
 const CALLS_AN_HOUR = 3_000
-/** Minute of the second half that is told at first, and after each time the feed was away. */
+/** Minute of the second half that is reported at first, and after each time the feed was away. */
 const MINUTES = [50, 56, 62, 68, 74, 80]
 const FAULTS = [
   { kind: 'status', status: 500 },
@@ -35,7 +35,7 @@ trial({
   async run(bench) {
     const feed = await followedMatch()
     bench.undo(() => feed.feed.close())
-    feed.tell(MINUTES[0] ?? 50)
+    feed.report(MINUTES[0] ?? 50)
     const site = await startSite(bench, {
       empty: true,
       clock: feed.instant(50).toISOString(),
@@ -57,17 +57,17 @@ trial({
 
     const caughtUp: number[] = []
     let unready = 0
-    let told = 0
+    let reported = 0
     for (let round = 0; round < rounds(FAULTS.length, 2); round++) {
       const fault = FAULTS[round] ?? FAULTS[0]
       bench.say(`the feed is away: ${fault.kind}`)
       const before = await statusOf(address)
       feed.feed.faults.always(fault)
       await pause(DOWN_MS)
-      feed.tell(MINUTES[round + 1] ?? 80)
+      feed.report(MINUTES[round + 1] ?? 80)
       const during = await statusOf(address)
       if (during.status !== 200) unready += 1
-      if (during.feed?.lastSuccess.live === before.feed?.lastSuccess.live || hasStopped(during)) told += 1
+      if (during.feed?.lastSuccess.live === before.feed?.lastSuccess.live || hasStopped(during)) reported += 1
       feed.feed.faults.clear()
       const wanted = MINUTES[round + 1] ?? 80
       caughtUp.push(
@@ -89,7 +89,7 @@ trial({
       { name: 'times the feed was away', value: whole(caughtUp.length) },
       atMost('longest until the match was caught up with', Math.max(...caughtUp), CATCHES_UP_MS, seconds),
       atMost('times the site was not ready because of it', unready, 0, whole),
-      atLeast('times /readyz told that live was not read meanwhile', told, caughtUp.length, whole),
+      atLeast('times /readyz said that live was not read meanwhile', reported, caughtUp.length, whole),
       atMost('answers to readers that were not right', readers.wrong.length, 0, whole),
       atMost('processes that ended', ended.length, 0, whole),
       { name: 'calls for everything at first', value: whole(atFirst) },
@@ -140,8 +140,8 @@ async function differentFromFirstReading(bench: Bench, site: Site, feed: Followe
   try {
     await migrate(other)
     const [mine, theirs] = [await read(one), await read(other)]
-    return [...mine].flatMap(([table, told]) => {
-      const lines = withoutTies(told)
+    return [...mine].flatMap(([table, reported]) => {
+      const lines = withoutTies(reported)
       const others = withoutTies(theirs.get(table) ?? [])
       const only = [
         ...lines.filter((line) => !others.includes(line)).map((line) => `followed: ${line}`),

@@ -9,7 +9,7 @@ import { demoTemplate } from './support/demo-template.ts'
 import { compareMembers } from './support/members.ts'
 import { fallen, newDatabase, type Part, pause, startSite, until } from './support/site.ts'
 import { rounds, trial } from './support/trial.ts'
-import { differing, footballChecksums, tellUpTo } from './support/world-checksum.ts'
+import { advanceTo, differing, footballChecksums } from './support/world-checksum.ts'
 
 const STREAMS = 200
 const BETWEEN_MS = 2_500
@@ -26,7 +26,7 @@ trial({
     'Two web processes and two workers with the demo world on one PostgreSQL server. Readers, people who sign up, choose favourites, pay and sign in, ' +
     `and ${STREAMS} clients of the live stream (a quarter of them subscribers) go on all the time, while again and again a random process gets ` +
     'SIGKILL and is started anew. Afterwards everything acknowledged is compared with what is stored, what each client of the stream heard with the log of ' +
-    'changes, and the football with that of a demo world nobody disturbed, told up to the same instant: checksums of every table.',
+    'changes, and the football with that of a demo world nobody disturbed, advanced to the same instant: checksums of every table.',
   async run(bench) {
     const site = await startSite(bench)
     const addresses = site.web.map(({ url }) => url)
@@ -65,11 +65,11 @@ trial({
     bench.say('comparing')
     const ended = fallen(parts)
     for (const worker of site.workers) await worker.child().stop()
-    const { rows: told } = await database.pool.query<{ seq: number; topic: string }>(
+    const { rows: reported } = await database.pool.query<{ seq: number; topic: string }>(
       'select seq, topic from live_event where seq > $1 order by seq',
       [before[0]?.last ?? 0],
     )
-    const shown = told
+    const shown = reported
       .filter(({ topic }) => FOR_SUBSCRIBERS.has(topic))
       .map((one) => ({ ...one, phase: 'kill', at: 0 }))
     const last = (topics: ReadonlySet<string>) => shown.findLast(({ topic }) => topics.has(topic))?.seq ?? 0
@@ -92,7 +92,7 @@ trial({
         value: whole((readers.statuses.get('lost') ?? 0) + (members.statuses.get('lost') ?? 0)),
       },
       { name: 'members who signed up, chose, paid and signed in again', value: whole(members.members.length) },
-      atLeast('changes told on the streams', shown.length, 1, whole),
+      atLeast('changes sent on the streams', shown.length, 1, whole),
       atMost('processes that ended by themselves', ended.length, 0, whole),
       atMost('answers that were not clean', readers.wrong.length + members.wrong.length, 0, whole),
       atMost('acknowledged sign-ups that are missing', compared.missing + compared.inactive, 0, whole),
@@ -105,7 +105,7 @@ trial({
       atMost('changes that a client never heard', streams.lost, 0, whole),
       atMost('changes that a client heard twice', streams.twice, 0, whole),
       atMost('changes out of order or not for that client', streams.wrong, 0, whole),
-      atMost('clients told to read anew', streams.resets, 0, whole),
+      atMost('clients asked to read anew', streams.resets, 0, whole),
       atMost('until another worker went on after the one at work was killed', moved, LEASE_MOVES_MS, seconds),
       atMost('tables that differ from the undisturbed world', different.length, 0, whole),
     ]
@@ -139,12 +139,12 @@ async function differentFromUndisturbed(bench: Bench, database: Database, url: s
   const otherUrl = await newDatabase(bench, (await demoTemplate(bench)).name)
   const other = await openDatabase({ url: otherUrl, role: 'command' })
   try {
-    const { rows } = await database.pool.query<{ told: number }>(
-      `select (value->>'told')::bigint as told from meta where key = 'demo'`,
+    const { rows } = await database.pool.query<{ reported: number }>(
+      `select (value->>'reported')::bigint as reported from meta where key = 'demo'`,
     )
-    const instant = new Date((rows[0]?.told ?? 0) + 1_000)
-    await tellUpTo(database, instant)
-    await tellUpTo(other, instant)
+    const instant = new Date((rows[0]?.reported ?? 0) + 1_000)
+    await advanceTo(database, instant)
+    await advanceTo(other, instant)
     return differing(await footballChecksums(otherUrl), await footballChecksums(url))
   } finally {
     await other.close()

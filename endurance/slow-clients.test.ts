@@ -29,7 +29,7 @@ trial({
   title: 'Clients that are slow, silent or far too many hold up nobody else, and memory stays bounded',
   about:
     'Two web processes on the demo world. Hundreds of connections say nothing, send their headers or their body a letter a second, ask 200 times and read ' +
-    'a byte a second, or open the live stream and never read while megabytes are told on it; readers go on beside them. Then a flood of ' +
+    'a byte a second, or open the live stream and never read while megabytes are sent on it; readers go on beside them. Then a flood of ' +
     `${FLOOD_CONNECTIONS} connections as fast as this machine can ask, and two thousand clients of the live stream.`,
   async run(bench) {
     const site = await startSite(bench, { workers: 1 })
@@ -82,7 +82,7 @@ async function besideSlowClients(
   const readers = startReaders({ addresses, paths, atOnce: 4 })
   bench.undo(readers.stop)
   await pause(3_000)
-  for (let batch = 0; batch < TALK.batches; batch++) await tell(database, TALK.changes, TALK.bytes)
+  for (let batch = 0; batch < TALK.batches; batch++) await report(database, TALK.changes, TALK.bytes)
   const givenUp = await until(
     'silent and slow ones are given up',
     () => kinds.silent.open() + kinds.headers.open() + kinds.body.open() === 0,
@@ -92,18 +92,18 @@ async function besideSlowClients(
   for (const kind of Object.values(kinds)) kind.end()
   for (const wrong of readers.wrong.slice(0, 5)) bench.say(wrong)
   const times = readers.times.toSorted((one, other) => one - other)
-  const told = TALK.batches * TALK.changes * TALK.bytes
+  const reported = TALK.batches * TALK.changes * TALK.bytes
   return [
     { name: 'slow and silent connections', value: whole(some * 4) },
     atMost('until all that never finished a request were given up', givenUp, GIVEN_UP_MS, seconds),
-    { name: 'told on streams that nobody reads, each', value: megabytes(told) },
+    { name: 'sent on streams that nobody reads, each', value: megabytes(reported) },
     atMost('answers to readers beside them that were not right', readers.wrong.length, 0, whole),
     { name: 'their answers, 99 of 100 within', value: milliseconds(quantile(times, 0.99)) },
   ]
 }
 
-/** Tells changes of nothing, of this many bytes each. */
-async function tell(database: Database, changes: number, bytes: number): Promise<void> {
+/** Reports changes of nothing, of this many bytes each. */
+async function report(database: Database, changes: number, bytes: number): Promise<void> {
   const payload = {
     match_id: 0,
     status: 0,
@@ -152,7 +152,7 @@ async function flood(bench: Bench, site: Site, paths: readonly string[]): Promis
       value: whole(results.reduce((sum, { requests }) => sum + requests.average, 0)),
     },
     {
-      name: 'of the flood told to come back later (429, 503)',
+      name: 'of the flood asked to come back later (429, 503)',
       value: whole((statuses.get('429') ?? 0) + (statuses.get('503') ?? 0)),
     },
     atMost('answers of the flood that are wrong', bad, 0, whole),
@@ -171,21 +171,23 @@ async function manyStreams(bench: Bench, site: Site, database: Database): Promis
     Array.from({ length: count }, () => null),
   )
   const { rows: start } = await database.pool.query<{ last: number }>('select max(seq) as last from live_event')
-  for (let at = 0; at < 20; at++) await tell(database, 5, 100)
+  for (let at = 0; at < 20; at++) await report(database, 5, 100)
   const { rows } = await database.pool.query<{ seq: number; topic: string }>(
     'select seq, topic from live_event where seq > $1 order by seq',
     [start[0]?.last ?? 0],
   )
-  const told = rows.filter(({ topic }) => FOR_SUBSCRIBERS.has(topic)).map((one) => ({ ...one, phase: 'many', at: 0 }))
-  const last = told.findLast(({ topic }) => topic === 'match')?.seq ?? 0
+  const reported = rows
+    .filter(({ topic }) => FOR_SUBSCRIBERS.has(topic))
+    .map((one) => ({ ...one, phase: 'many', at: 0 }))
+  const last = reported.findLast(({ topic }) => topic === 'match')?.seq ?? 0
   const arrived = await clients.reach({ visitors: last, subscribers: 0 }, 60_000)
   const { lost, twice } = await clients.compare(
-    told.filter(({ topic, seq }) => (topic === 'match' || topic === 'odds') && seq <= last),
+    reported.filter(({ topic, seq }) => (topic === 'match' || topic === 'odds') && seq <= last),
     [],
   )
   return [
     atLeast('clients of the live stream at once', count, count, whole),
-    atMost('of them not told everything', arrived ? 0 : 1, 0, whole),
+    atMost('of them not sent everything', arrived ? 0 : 1, 0, whole),
     atMost('changes they missed or heard twice', lost + twice, 0, whole),
   ]
 }

@@ -57,8 +57,8 @@ async function mixedUp(url: string, token: string): Promise<number> {
   return wrong
 }
 
-/** Seconds from the opening of the stream through the proxy until its first words, and until a change told in it. */
-async function streamed(site: Site, url: string): Promise<{ opened: number; told: number }> {
+/** Seconds from the opening of the stream through the proxy until its first words, and until a change reported in it. */
+async function streamed(site: Site, url: string): Promise<{ opened: number; reported: number }> {
   const controller = new AbortController()
   const started = performance.now()
   const answer = await fetch(`${url}/api/live/stream`, { signal: controller.signal })
@@ -81,9 +81,9 @@ async function streamed(site: Site, url: string): Promise<{ opened: number; told
     JSON.stringify({ match_id: rows[0]?.id, marked: 'through-the-proxy' }),
   ])
   await database.close()
-  const told = (await untilText('through-the-proxy')) - wrote
+  const reported = (await untilText('through-the-proxy')) - wrote
   controller.abort()
-  return { opened, told }
+  return { opened, reported }
 }
 
 async function proxyBefore(bench: Bench, site: Site) {
@@ -141,13 +141,13 @@ trial({
         whole,
       ),
       atMost(
-        'figures of a process told outside',
+        'figures of a process shown outside',
         (await asked(`${proxy.url}/metrics`)).status === 404 ? 0 : 1,
         0,
         whole,
       ),
       atLeast(
-        'figures of a process told inside',
+        'figures of a process shown inside',
         (await asked(`${site.web[0]?.url}/metrics`, { authorization: `Bearer ${METRICS_TOKEN}` })).status === 200
           ? 1
           : 0,
@@ -166,7 +166,7 @@ trial({
     const stream = await streamed(site, proxy.url)
     figures.push(
       { name: 'live stream: opened within', value: seconds(stream.opened) },
-      { name: 'live stream: a change told within', value: seconds(stream.told) },
+      { name: 'live stream: a change shown within', value: seconds(stream.reported) },
     )
 
     bench.say('one web process is killed under readers')

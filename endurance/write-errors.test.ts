@@ -109,7 +109,7 @@ trial({
     const figures: Figure[] = [
       { name: 'times it could not write', value: whole(times * 2) },
       { name: 'members who signed up, chose, paid and signed in again', value: whole(members.members.length) },
-      atLeast('requests told that it cannot be done now (503)', members.statuses.get('503') ?? 0, 1, whole),
+      atLeast('requests answered that it cannot be done now (503)', members.statuses.get('503') ?? 0, 1, whole),
       atMost('answers to readers that were not right', readers.wrong.length, 0, whole),
       atMost('answers to members that were not clean', members.wrong.length, 0, whole),
       atMost('processes that ended', ended.length, 0, whole),

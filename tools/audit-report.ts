@@ -34,10 +34,10 @@ export interface AuditRow {
 export type AuditOutcome = { rows: AuditRow[]; serious: boolean } | { unavailable: string }
 
 export function readAudit(output: string): AuditOutcome {
-  const told = parse(output)
-  const read = report.safeParse(told)
+  const reported = parse(output)
+  const read = report.safeParse(reported)
   if (!read.success) {
-    const said = failure.safeParse(told)
+    const said = failure.safeParse(reported)
     return { unavailable: said.success ? said.data.message : output.trim().slice(0, 500) || 'npm said nothing' }
   }
   const rows = Object.entries(read.data.vulnerabilities).map(([name, { severity, range, via, fixAvailable }]) => ({

@@ -2,12 +2,12 @@ import { HELP_LINKS } from '../apps/web/src/features/shell/help-links.ts'
 import { LINKS_LOOKED_AT_EVERY_DAYS, linksToCheck, readAudit, tableOf } from './audit-report.ts'
 import { run } from './run.ts'
 
-/** Asks npm's registry for known holes in what runs in production; exit code 1 for serious ones, 2 where nobody can tell. */
+/** Asks npm's registry for known holes in what runs in production; exit code 1 for serious ones, 2 where nobody can report. */
 const { output } = await run('npm', ['audit', '--omit=dev', '--json', '--loglevel=silent'], { quiet: true })
 const outcome = readAudit(output)
 if ('unavailable' in outcome) {
   console.log(
-    `Nobody can tell about known holes: the registry npm is set to did not answer the question.\n  ${outcome.unavailable}`,
+    `Known holes cannot be looked up: the registry npm is set to did not answer the question.\n  ${outcome.unavailable}`,
   )
   process.exitCode = 2
 } else {

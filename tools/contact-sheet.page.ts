@@ -5,7 +5,7 @@ export interface Picture {
   width: number
   file: string
   /** What the console said and what did not fit. */
-  told: readonly string[]
+  reported: readonly string[]
 }
 
 const LOOK = `body{margin:24px;background:#0b0e12;color:#e8edf3;font:14px/1.4 system-ui,sans-serif}
@@ -19,8 +19,8 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 export function sheetPage(pictures: readonly Picture[]): string {
   const rows = [...Map.groupBy(pictures, ({ name }) => name)].map(([name, shots]) => {
     const figures = shots.map(
-      ({ file, language, width, told }) => `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a>
-<figcaption>${language} ${width}</figcaption><ul>${told.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul></figure>`,
+      ({ file, language, width, reported }) => `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a>
+<figcaption>${language} ${width}</figcaption><ul>${reported.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul></figure>`,
     )
     return `<h2 id="${name}">${name}</h2>\n<section>${figures.join('\n')}</section>`
   })

@@ -15,7 +15,7 @@ import { buildWeb } from './web-build.ts'
 
 /**
  * Takes a picture of every view of the product, in both languages and at the three widths it is designed for, into `look/`, with one page
- * that shows them all; tells what the console complained about and what is wider than its screen.
+ * that shows them all; reports what the console complained about and what is wider than its screen.
  *
  *     npm run look -- [parts of names …] [--width 360,768,1440] [--language en,pt] [--url http://localhost:3000]
  *
@@ -65,7 +65,7 @@ try {
   const picture = async (view: View, language: string, width: number): Promise<Picture> => {
     const height = width < NARROW ? PHONE_HEIGHT : DESKTOP_HEIGHT
     const context = await browser.newContext({ baseURL: url, viewport: { width, height }, reducedMotion: 'reduce' })
-    const told: string[] = []
+    const reported: string[] = []
     try {
       const stored = { language, ...storageOf(view) }
       await context.addInitScript((entries) => {
@@ -73,26 +73,26 @@ try {
       }, stored)
       const page = await context.newPage()
       const quiet = watchQuiet(page)
-      page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => told.push(`page error: ${error.message}`))
+      page.on('console', (message) => reported.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => reported.push(`page error: ${error.message}`))
       if (view.failing) await page.route(view.failing, (route) => route.fulfill({ status: 503, json: {} }))
       page.setDefaultTimeout(LONGEST_WAIT_MS)
       await page.goto(typeof view.path === 'string' ? view.path : view.path(places))
       await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' })
       await quiet(LONGEST_WAIT_MS)
-      await view.act?.(page).catch((error: Error) => told.push(`not done: ${error.message.split('\n')[0]}`))
+      await view.act?.(page).catch((error: Error) => reported.push(`not done: ${error.message.split('\n')[0]}`))
       await page
         .getByTestId('spinner')
         .first()
         .waitFor({ state: 'detached' })
-        .catch(() => told.push('still loading'))
+        .catch(() => reported.push('still loading'))
       await quiet(LONGEST_WAIT_MS)
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (beyond > 0) told.push(`wider than the screen by ${beyond} px`)
+      if (beyond > 0) reported.push(`wider than the screen by ${beyond} px`)
       const file = `pictures/${view.name}-${language}-${width}.png`
       // Dialogs lie over the window, not over the whole page.
       await page.screenshot({ path: join(FOLDER, file), fullPage: view.act === undefined })
-      return { name: view.name, language, width, file, told }
+      return { name: view.name, language, width, file, reported }
     } finally {
       await context.close()
     }
@@ -115,7 +115,7 @@ try {
       })
       if (!taken) continue
       pictures[at] = taken
-      for (const line of taken.told) console.log(`${name}: ${line}`)
+      for (const line of taken.reported) console.log(`${name}: ${line}`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

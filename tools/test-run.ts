@@ -13,7 +13,7 @@ async function runOnce(args: readonly string[], env: NodeJS.ProcessEnv): Promise
     const reporters = ['--reporter=default', `--reporter=${join(ROOT, 'tools/test-reporter.ts')}`]
     const { code } = await run('vitest', ['run', ...args, ...reporters], { env: { ...env, TEST_RUN_FILE: file } })
     const sum = JSON.parse(await readFile(file, 'utf8')) as TestRun
-    // Whatever vitest finds wrong counts, also what is not told of here.
+    // Whatever vitest finds wrong counts, also what is unknown of here.
     const clean = sum.failed + sum.faults + sum.crashed.length === 0
     return clean && code !== 0 ? { ...sum, faults: 1 } : sum
   } finally {

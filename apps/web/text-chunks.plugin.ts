@@ -6,7 +6,7 @@ const SHARED = /\/src\/app\/i18n\/shared\.(?<language>\w+)\.ts$/
 const FOLDER = /\/src\/(?:features|ui)\/(?<part>[^/]+)\/texts\.(?<language>\w+)\.ts$/
 
 /**
- * Tells the page renderer which built files hold the texts of a language, as `virtual:text-chunks`, so that a page can preload its
+ * Reports the page renderer which built files hold the texts of a language, as `virtual:text-chunks`, so that a page can preload its
  * own together with its scripts. The client is built before the renderer, which is what makes this possible.
  */
 export function textChunks(): Plugin {

@@ -15,7 +15,7 @@ export interface Findings {
 
 /** What a benchmark is given. */
 export interface Bench {
-  /** Tells the person at the terminal what is being done. */
+  /** Reports the person at the terminal what is being done. */
   say(text: string): void
   /** Work that has to be undone whatever happens: the run undoes it in the opposite order, also when it is interrupted. */
   undo(step: () => Promise<unknown> | unknown): void

@@ -49,7 +49,7 @@ const teams: TeamRecord[] = numbers(LARGE.teams * 20).map((at) => ({
   ...{ founded: 1870 + (at % 90), venue: null, colours: null, stableKey: null },
 }))
 
-/** Every type that a player's season may be told by, each with some figure. */
+/** Every type that a player's season may be reported by, each with some figure. */
 function figures(seed: number): Details {
   const types = [40, 42, 51, 56, 57, 64, 78, 79, 80, 83, 85, 86, 94, 96, 97, 98, 99, 100, 101, 103, 104, 105, 106, 107]
   const more = [108, 109, 110, 116, 117, 194, 321, 322, 323, 581, 1584]

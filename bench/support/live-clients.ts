@@ -3,7 +3,7 @@ import type { Bench } from './benchmark.ts'
 import { startChild } from './processes.ts'
 
 /** A change that was committed: `at` is the moment before the commit, by `clockMs`. */
-export interface Told {
+export interface Reported {
   seq: number
   topic: string
   phase: string
@@ -14,14 +14,14 @@ export type ClientsCommand =
   /** One client per token, over the addresses in turn; null is a visitor, any other token that of a subscriber. */
   | { kind: 'connect'; addresses: readonly string[]; tokens: readonly (string | null)[] }
   | { kind: 'where' }
-  | { kind: 'compare'; told: readonly Told[]; gated: readonly string[] }
+  | { kind: 'compare'; reported: readonly Reported[]; gated: readonly string[] }
 
 export type ClientsAnswer =
   /** The last change that every visitor, and every subscriber, knows of. */
   | ({ kind: 'where'; connected: number } & Reached)
   /**
    * Milliseconds from commit to client by `phase/stayed or moved/public or gated`, moved being clients that lost their stream; what was
-   * never heard, what was heard twice, what came out of order or to the wrong client, and how often one was told to read anew.
+   * never received, what was received twice, what came out of order or to the wrong client, and how often one was reported to read anew.
    */
   | { kind: 'report'; groups: Record<string, number[]>; lost: number; twice: number; wrong: number; resets: number }
 
@@ -38,9 +38,9 @@ const LOOK_MS = 100
 
 export interface LiveClients {
   connect(addresses: readonly string[], tokens: readonly (string | null)[]): Promise<void>
-  /** Waits until every client has come so far; what they heard is told by `compare` whether they have or not. */
+  /** Waits until every client has come so far; what they received is reported by `compare` whether they have or not. */
   reach(wanted: Reached, withinMs: number): Promise<boolean>
-  compare(told: readonly Told[], gated: readonly string[]): Promise<Report>
+  compare(reported: readonly Reported[], gated: readonly string[]): Promise<Report>
 }
 
 /** Clients of the live stream in processes of their own. */
@@ -81,8 +81,8 @@ export function liveClients(bench: Bench, processes: number): LiveClients {
         (wheres) => wheres.every((one) => one.visitors >= wanted.visitors && one.subscribers >= wanted.subscribers),
         withinMs,
       ),
-    compare: async (told, gated) => {
-      const reports = (await ask({ kind: 'compare', told, gated })) as Report[]
+    compare: async (reported, gated) => {
+      const reports = (await ask({ kind: 'compare', reported, gated })) as Report[]
       const sum = (pick: (report: Report) => number) => reports.reduce((all, report) => all + pick(report), 0)
       const groups: Record<string, number[]> = {}
       for (const report of reports) {

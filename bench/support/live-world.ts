@@ -2,7 +2,7 @@ import { applyBatch, writeBatch } from '../../apps/server/src/ingest/apply-batch
 import { event, going, team, world } from '../../apps/server/src/testing/world.ts'
 import { type Database, inTransaction } from '../../packages/database/src/index.ts'
 import { EVENT_TYPE, type FixtureRecord, type FixtureStatisticsRecord } from '../../packages/football/src/index.ts'
-import type { Told } from './live-clients.ts'
+import type { Reported } from './live-clients.ts'
 import { clockMs } from './machine.ts'
 
 const MINUTES_AGO = 20 * 60_000
@@ -10,8 +10,8 @@ const CORNERS = 34
 
 /** Matches that have just begun, each between two teams of its own, and the way to let goals fall in them. */
 export interface LiveWorld {
-  /** Home scores: one transaction with the score, the event and a statistic. Answers what the log of changes was told. */
-  goal(match: number, phase: string): Promise<Told[]>
+  /** Home scores: one transaction with the score, the event and a statistic. Answers what the log of changes was reported. */
+  goal(match: number, phase: string): Promise<Reported[]>
 }
 
 const name = (match: number, side: string) => `${side} ${match}`

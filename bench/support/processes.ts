@@ -58,7 +58,7 @@ export async function waitFor(
   throw new Error(`${url} did not answer as wanted:\n${child.output()}`)
 }
 
-/** Resident memory of a process now and at its highest, in bytes; null where the system does not tell. */
+/** Resident memory of a process now and at its highest, in bytes; null where the system does not report. */
 export async function memoryOf(pid: number): Promise<{ now: number; peak: number } | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const bytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? Number.NaN) * 1024
@@ -67,7 +67,7 @@ export async function memoryOf(pid: number): Promise<{ now: number; peak: number
 }
 
 /**
- * Processor time the main thread of a process has used so far, in milliseconds; null where the system does not tell. Other threads
+ * Processor time the main thread of a process has used so far, in milliseconds; null where the system does not report. Other threads
  * (the embedded database) work on their own account.
  */
 export async function processorMs(pid: number): Promise<number | null> {

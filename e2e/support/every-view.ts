@@ -12,7 +12,7 @@ import { closeBrowser, type Visitor, visit, WIDTHS } from './visitor.ts'
 const NARROWER = [320, WIDTHS.phone, 720, WIDTHS.tablet] as const
 const HEIGHT = 800
 const QUIET_WITHIN_MS = 10_000
-/** Calls that were made to fail and pages that are not there are told by the browser itself. */
+/** Calls that were made to fail and pages that are not there are reported by the browser itself. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (404|503)|^503 /
 
 interface Looker extends Visitor {

@@ -3,8 +3,8 @@ import { onTestFailed } from 'vitest'
 
 const MUCH = 2_000
 
-/** A test that fails tells what its page showed, what it had said and what was still being waited for. */
-export function tellOfFailure(page: Page, complaints: readonly string[]): void {
+/** A test that fails reports what its page showed, what it had said and what was still being waited for. */
+export function reportFailure(page: Page, complaints: readonly string[]): void {
   const waiting = new Set<string>()
   const nameOf = (request: { method(): string; url(): string }) => `${request.method()} ${request.url()}`
   page.on('request', (request) => waiting.add(nameOf(request)))

@@ -33,18 +33,18 @@ function batches(seed: string, now: number) {
 }
 
 const config = readConfig(process.env)
-let told = Date.parse(config.CLOCK ?? '')
+let reported = Date.parse(config.CLOCK ?? '')
 let running = false
 
 const server = await startServer(config, makeLog({ level: config.LOG_LEVEL }), {
-  clock: { now: () => new Date(running ? told + STEP_MS : told) },
+  clock: { now: () => new Date(running ? reported + STEP_MS : reported) },
   demo: {
     tickMs: TICK_MS,
     source: {
       seed: DEMO_SEED,
       batches,
       changes: (seed, from, now) => {
-        told = now
+        reported = now
         return demoChanges(seed, from, now)
       },
     },

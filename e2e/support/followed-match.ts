@@ -15,11 +15,11 @@ export interface FollowedMatch {
   name: string
   /** The instant of a minute of its second half. */
   instant(minute: number): Date
-  /** From now on the feed tells the match as it stood at that minute of the second half, or after it where that is over. */
-  tell(minute: number): void
+  /** From now on the feed reports the match as it stood at that minute of the second half, or after it where that is over. */
+  report(minute: number): void
 }
 
-/** A feed over HTTP that tells of a small world, in which one match is as far as the test says. */
+/** A feed over HTTP that reports a small world, in which one match is as far as the test says. */
 export async function followedMatch(): Promise<FollowedMatch> {
   const world = smallWorld()
   const whole = world.fixtures.find(({ id }) => id === SEMI_FINAL)
@@ -32,10 +32,10 @@ export async function followedMatch(): Promise<FollowedMatch> {
     feed,
     name: String(whole.name).replace(' vs ', ' – '),
     instant,
-    tell: (minute) => {
+    report: (minute) => {
       now = instant(minute)
-      const told = liveCutAt(whole, now.getTime() / 1000)
-      feed.world.fixtures = feed.world.fixtures.map((row) => (row.id === SEMI_FINAL ? told : row))
+      const reported = liveCutAt(whole, now.getTime() / 1000)
+      feed.world.fixtures = feed.world.fixtures.map((row) => (row.id === SEMI_FINAL ? reported : row))
     },
   }
 }

@@ -68,8 +68,8 @@ export interface Shop {
   stripe: StripeStandIn
   paypal: PaypalStandIn
   post: PostOffice
-  /** What PayPal tells of by its webhook. @returns the status of our answer */
-  tellOfPaypal(event: Parameters<PaypalStandIn['sign']>[0]): Promise<number>
+  /** What PayPal reports by its webhook. @returns the status of our answer */
+  deliverPaypalEvents(event: Parameters<PaypalStandIn['sign']>[0]): Promise<number>
   /** Ends the product and starts it again on the same database later, when it is later at the providers too. */
   goOnAt(instant: Date): Promise<void>
   close(): Promise<void>
@@ -108,15 +108,15 @@ export async function openShop(demoFolder: string, instant: Date): Promise<Shop>
     throw error
   })
   const address = () => product?.url ?? ''
-  const tellOfStripe = () => stripe.notify(`${address()}/api/webhooks/stripe`)
-  tellOfStripe()
+  const deliverStripeEvents = () => stripe.notify(`${address()}/api/webhooks/stripe`)
+  deliverStripeEvents()
 
   return {
     home: () => address().replace('127.0.0.1', 'localhost'),
     stripe,
     paypal,
     post,
-    tellOfPaypal: async (event) => {
+    deliverPaypalEvents: async (event) => {
       const answer = await fetch(`${address()}/api/webhooks/paypal`, { method: 'POST', ...paypal.sign(event) })
       return answer.status
     },
@@ -127,7 +127,7 @@ export async function openShop(demoFolder: string, instant: Date): Promise<Shop>
       now = later
       stripe.advanceTo(later)
       product = await start()
-      tellOfStripe()
+      deliverStripeEvents()
     },
     close: async () => {
       stripe.notify(null)

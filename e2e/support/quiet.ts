@@ -16,7 +16,7 @@ export function watchQuiet(page: Page): (withinMs: number) => Promise<void> {
     'request',
     note((request) => running.add(request)),
   )
-  // Of an answer the browser asks anew in the background (stale-while-revalidate) only the head is ever told.
+  // Of an answer the browser asks anew in the background (stale-while-revalidate) only the head is ever reported.
   page.on('response', (response) => note((request) => running.delete(request))(response.request()))
   page.on(
     'requestfailed',

@@ -15,7 +15,7 @@ export async function keyRoots(): Promise<ReadonlySet<string>> {
   return roots
 }
 
-/** Keys of texts that the page shows, or tells on hover or to screen readers, instead of their words. */
+/** Keys of texts that the page shows, or reports on hover or to screen readers, instead of their words. */
 export async function bareKeysIn(page: Page, roots: ReadonlySet<string>): Promise<string[]> {
   const texts = await page.evaluate(() => [
     document.title,

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { expect } from 'vitest'
 import { BROWSER_ARGS } from '../../tools/browser.ts'
-import { tellOfFailure } from './failure.ts'
+import { reportFailure } from './failure.ts'
 
 /** The widths the pages are designed for. */
 export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const
@@ -78,7 +78,7 @@ export async function visit({
     }, wanted)
   }
   const page = await context.newPage()
-  if (scripts) waitUntilItHears(page)
+  if (scripts) waitForHydration(page)
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
@@ -91,7 +91,7 @@ export async function visit({
     if (!pathname.startsWith('/api/') || /^\/api\/(images|live)\//.test(pathname)) return
     calls.push(decodeURIComponent(pathname + search))
   })
-  tellOfFailure(page, complaints)
+  reportFailure(page, complaints)
   return {
     page,
     context,
@@ -109,18 +109,18 @@ export async function visit({
 /** A page that never comes to life is not waited for longer. */
 const HEARS_WITHIN_MS = 15_000
 
-/** What the server drew is in sight before the page hears what is done in it: whoever goes somewhere waits for that. */
-function waitUntilItHears(page: Page): void {
-  const hears = () =>
+/** What the server drew is in sight before the page receives what is done in it: whoever goes somewhere waits for that. */
+function waitForHydration(page: Page): void {
+  const isHydrated = () =>
     page
       .waitForFunction(
         () => {
-          const hears = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
+          const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
           const controls = [...document.querySelectorAll('main button, main select, main input, main textarea')]
-          if (controls.length > 0) return controls.every(hears)
-          // Links of a legal text come from its words and hear nothing.
+          if (controls.length > 0) return controls.every(isHydrated)
+          // Links of a legal text come from its words and receive nothing.
           const links = [...document.querySelectorAll('main a:not(main [lang] *)')]
-          return links.length > 0 ? links.some(hears) : [...document.querySelectorAll('main')].some(hears)
+          return links.length > 0 ? links.some(isHydrated) : [...document.querySelectorAll('main')].some(isHydrated)
         },
         null,
         { timeout: HEARS_WITHIN_MS },
@@ -130,12 +130,12 @@ function waitUntilItHears(page: Page): void {
   const reload = page.reload.bind(page)
   page.goto = async (...given) => {
     const response = await goto(...given)
-    await hears()
+    await isHydrated()
     return response
   }
   page.reload = async (...given) => {
     const response = await reload(...given)
-    await hears()
+    await isHydrated()
     return response
   }
 }

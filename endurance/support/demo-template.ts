@@ -8,7 +8,7 @@ import { addressOf } from './own-server.ts'
 export interface DemoTemplate {
   /** Database to be copied. */
   name: string
-  /** Instant up to which its world is told. */
+  /** Instant up to which its world is reported. */
   startedAt: string
 }
 

@@ -2,7 +2,7 @@ import { type Answer, ask, otherAddress, unclean } from '../../apps/server/src/t
 import type { Database } from '../../packages/database/src/index.ts'
 import { pause } from './site.ts'
 
-/** What somebody was told has been done. */
+/** What somebody was reported has been done. */
 export interface Member {
   name: string
   signedUp: boolean
@@ -69,7 +69,7 @@ export function startMembers(options: MembersOptions): MembersLoad {
     return answer
   }
 
-  /** Asks until it is answered; `missed` hears of every time it was not. */
+  /** Asks until it is answered; `missed` learns of every time it was not. */
   const surely = async <T>(
     path: string,
     body: object,

@@ -6,13 +6,13 @@ import { type Database, openDatabase } from '../../packages/database/src/index.t
 import { demoChanges } from '../../packages/feeds/src/index.ts'
 
 /** Goes on with a demo world that no process writes any more, up to an instant. */
-export async function tellUpTo(database: Database, instant: Date): Promise<void> {
+export async function advanceTo(database: Database, instant: Date): Promise<void> {
   await database.pool.query(`delete from meta where key = 'lease:demo'`)
   const progress = await readProgress(database)
   if (progress === null) throw new Error('There is no demo world')
-  if (progress.told > instant.getTime()) throw new Error('The demo world has been told further than that')
-  const batch = demoChanges(DEMO_SOURCE.seed, progress.told, instant.getTime())
-  await writeStep(database, 'endurance', batch, { ...progress, told: instant.getTime() }, instant)
+  if (progress.reported > instant.getTime()) throw new Error('The demo world has advanced further than that')
+  const batch = demoChanges(DEMO_SOURCE.seed, progress.reported, instant.getTime())
+  await writeStep(database, 'endurance', batch, { ...progress, reported: instant.getTime() }, instant)
   await deriveSeasons(database, { now: instant })
   await database.pool.query(`delete from meta where key = 'lease:demo'`)
 }

@@ -16,7 +16,7 @@ test('an empty variable counts as not set and one that is not ours does not matt
   expect(readConfig({ PORT: '', HOME: '/home/me', SMTP_URL: '' })).toMatchObject({ PORT: 3000 })
 })
 
-test('every fault is told at once, by the name of its variable', () => {
+test('every fault is reported at once, by the name of its variable', () => {
   const bad = {
     PORT: 'many',
     FEED: 'csv',

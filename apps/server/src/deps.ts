@@ -10,7 +10,7 @@ import type { Readiness } from './platform/http/health.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
 
-/** What the server is told from outside. */
+/** What the server is reported from outside. */
 export interface ServerSettings {
   brand: string
   /** Origin under which people reach the site, without a slash at the end. */
@@ -31,7 +31,7 @@ export interface ServerSettings {
   webFolder?: string
   /** Where pictures of a feed are fetched from and kept; without it every picture is drawn. */
   pictures?: PictureSettings
-  /** Opens the figures of the process to whoever knows it; without it nobody is told them. */
+  /** Opens the figures of the process to whoever knows it; without it nobody is shown them. */
   metricsToken?: string | undefined
   /** Bytes of answers kept in memory. */
   cacheBytes?: number

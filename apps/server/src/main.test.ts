@@ -57,7 +57,7 @@ describe('the server process on an embedded database', () => {
     expect(server.output()).toContain('Closed')
   })
 
-  test('a port that is taken and a configuration with faults are told in a line each, without a trace', async () => {
+  test('a port that is taken and a configuration with faults are reported in a line each, without a trace', async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
     const { port } = taken.address() as { port: number }

@@ -35,7 +35,7 @@ const start = () =>
   )
 
 test(
-  'with Sportmonks the site answers from the first moment, fills by itself, tells how the feed is doing, and ends when asked',
+  'with Sportmonks the site answers from the first moment, fills by itself, reports how the feed is doing, and ends when asked',
   async () => {
     // The feed's first answer takes its time; nobody waits for it.
     feed.faults.next({ kind: 'slow', ms: 1_000 }, { path: 'core/countries' })

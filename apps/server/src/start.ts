@@ -21,10 +21,10 @@ import { dropOldEvents } from './modules/billing/payment-events.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
 import { providersOf } from './modules/billing/providers.ts'
 import { dropOldMessages, dropSpentCaptchas } from './modules/contacts/contacts.queries.ts'
-import { tellLegalFaults } from './modules/legal/legal-faults.ts'
+import { reportLegalFaults } from './modules/legal/legal-faults.ts'
 import { dropOldClicks } from './modules/referral/referral.queries.ts'
+import { referralJob } from './modules/referral/report-conversions.ts'
 import { tapfiliate } from './modules/referral/tapfiliate.ts'
-import { referralJob } from './modules/referral/tell-referrals.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { buildStatusApp } from './platform/http/status-app.ts'
 import { type Job, startScheduler } from './platform/jobs/scheduler.ts'
@@ -140,7 +140,7 @@ async function serveHttp({
   }
   if (!config.CONTACT_TO)
     log.info('Messages of the contact form are kept in the database only, because there is no CONTACT_TO')
-  await tellLegalFaults(config.LEGAL_DIR, log)
+  await reportLegalFaults(config.LEGAL_DIR, log)
   const deps = await makeDeps({ settings, database, clock, log, readiness, payments, metrics })
   ending.add(() => deps.follower.stop())
   const app = await buildApp(deps)
@@ -157,7 +157,7 @@ async function serveStatus({ config, log, database, clock, readiness, ending, me
     metrics: metrics && config.METRICS_TOKEN ? { metrics, token: config.METRICS_TOKEN } : null,
   })
   ending.add(() => app.close())
-  log.info(`Its state is told at ${await listen(app, config.HOST, port, 'STATUS_PORT')}`)
+  log.info(`Its state is reported at ${await listen(app, config.HOST, port, 'STATUS_PORT')}`)
 }
 
 async function listen(app: FastifyInstance, host: string, port: number, setting: string): Promise<string> {
@@ -189,7 +189,7 @@ function housekeepingJob(database: Database, clock: Clock): Job {
     everyMs: HOUSEKEEPING_EVERY_MS,
     run: async () => {
       // Nothing has had its time when a process has just started.
-      if (turns++ > 0) await keepHouse(database, clock)
+      if (turns++ > 0) await runHousekeeping(database, clock)
       return undefined
     },
   }
@@ -226,7 +226,7 @@ async function followFeed({ config, log, database, clock, ending, metrics }: Par
  * Drops what has had its time and computes the tables an import that was cut short left due; the embedded database has nobody else
  * who takes back the room of rewritten rows.
  */
-async function keepHouse(database: Database, clock: Clock): Promise<void> {
+async function runHousekeeping(database: Database, clock: Clock): Promise<void> {
   const now = clock.now()
   await pruneLiveEvents(database, now)
   await inTransaction(database, (client) => dropOldMonths(client, now))

@@ -11,7 +11,7 @@ import { fixtureRow } from './ui/fixtures/fixture-row.model.ts'
 /**
  * What each place makes of every state: the beginning of a row of the home list, the middle of the match page and of the fixture page, the
  * beginning of a row of the matches in play, a row of past or coming fixtures with its clock and badge, and the page such a
- * row opens. Matches that nobody has begun to play are told without a score.
+ * row opens. Matches that nobody has begun to play are reported without a score.
  */
 const TABLE = `
   state | code | home        | match    | fixture | badge there | in play   | clock  | row   | row's badge | opens

@@ -16,7 +16,7 @@ const spell = z.object({
 })
 
 export const countryLeague = namedLeague.extend({
-  /** `domestic`, `domestic_cup`, `international` …; null when it is not told. */
+  /** `domestic`, `domestic_cup`, `international` …; null when it is unknown. */
   sub_type: z.string().nullable(),
   /** `league`, `cup` or `friendly`. */
   league_type: z.string(),

@@ -19,7 +19,7 @@ const minute = z.number().int()
 export const lineupEntry = z.object({
   /** Null where the source named nobody it was certain of. */
   player_id: id.nullable(),
-  /** As the source tells it; may be empty. */
+  /** As the source reports it; may be empty. */
   player_name: z.string(),
   player: z
     .object({
@@ -42,7 +42,7 @@ export const lineupEntry = z.object({
   formation_position: z.number().int().nullable(),
   /** Row and column on the pitch, `1:1` the goalkeeper. */
   formation_field: z.string().nullable(),
-  /** In this match; where it is not told, the player's usual one. */
+  /** In this match; where it is unknown, the player's usual one. */
   position_id: z.number().int().nullable(),
   jersey_number: z.number().int().nullable(),
   captain: z.boolean(),
@@ -125,7 +125,7 @@ export type FixtureStatistic = z.infer<typeof fixtureStatistic>
 
 export const fixtureStatistics = ofFixture(
   '/v3/fixture/stats/{fid}',
-  'Every known statistic of both sides, of the whole match and of its halves where they are told',
+  'Every known statistic of both sides, of the whole match and of its halves where they are known',
   { stats: z.array(fixtureStatistic) },
 )
 
@@ -138,7 +138,7 @@ export const fixtureSidelinedItem = z.object({
       common_name: z.string(),
       image_path: z.string().nullable(),
     }),
-    /** Null when the source does not tell why. */
+    /** Null when the source does not report why. */
     type: z.object({ id: z.number().int().nullable(), name: z.string() }).nullable(),
     /** YYYY-MM-DD; an end that is not known is null. */
     start_date: z.string().nullable(),

@@ -64,7 +64,7 @@ export const fixtureView = z.object({
   /** Home side first. */
   participants: z.tuple([participant, participant]),
   scores: z.array(fixtureScore),
-  /** The events of types 14, 15 and 16, in order; empty where nobody tells who scored. */
+  /** The events of types 14, 15 and 16, in order; empty where nobody reports who scored. */
   goals: z.array(fixtureEvent),
   /** Only what is known. */
   metadata: z.array(metadata),

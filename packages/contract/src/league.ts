@@ -18,7 +18,7 @@ export const leagueView = namedLeague.extend({
   short_code: z.string().nullable(),
   /** `league`, `cup` or `friendly`. */
   league_type: z.string(),
-  /** The finer kind: `domestic`, `domestic_cup`, `international` …; null when it is not told. */
+  /** The finer kind: `domestic`, `domestic_cup`, `international` …; null when it is unknown. */
   sub_type: z.string().nullable(),
   /** False for a competition that is no longer played. */
   active: z.boolean(),

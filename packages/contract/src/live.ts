@@ -18,7 +18,7 @@ export type LiveMatch = z.infer<typeof liveMatch>
 
 /**
  * `odds`: prices of a match to come or in play changed. What everyone reads of its markets is to be read anew; `odds` and `odds_source`,
- * as `/upcoming` tells them, are there when the reference prices are among those that changed. Of several changes in a row only the last
+ * as `/upcoming` reports them, are there when the reference prices are among those that changed. Of several changes in a row only the last
  * may be sent.
  */
 export const liveOdds = z.object({
@@ -45,9 +45,9 @@ export const liveSeason = z.object({ season_id: id })
 export type LiveSeason = z.infer<typeof liveSeason>
 
 /**
- * `access`: what a client that sent `Authorization` may hear, first on the stream and again when that ends. 2: the events for subscribers
+ * `access`: what a client that sent `Authorization` may receive, first on the stream and again when that ends. 2: the events for subscribers
  * too; 0 never paid, 1 expired and null a token that is not valid: only those for everyone. After the end of access the stream closes,
- * and the client that comes back hears what everyone does.
+ * and the client that comes back receives what everyone does.
  */
 export const liveAccess = z.object({ type: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable() })
 export type LiveAccess = z.infer<typeof liveAccess>

@@ -52,7 +52,7 @@ export const wonTrophy = z.object({
   season: z.object({ name: z.string() }),
   /** 1 won, 2 runner-up. */
   trophy_id: z.union([z.literal(1), z.literal(2)]),
-  /** With which team; null where it is not told. */
+  /** With which team; null where it is unknown. */
   team: namedTeam.nullable(),
 })
 export type WonTrophy = z.infer<typeof wonTrophy>

@@ -8,8 +8,8 @@ const count = z.number().int().min(0)
 const known = count.nullable()
 /** -1 is unknown. */
 const cards = z.object({ yellow: z.number().int().min(-1), red: z.number().int().min(-1) })
-/** What is told of a side in the whole match; red cards with second yellows. */
-const told = z.object({ corners: known, yellowcards: known, redcards: known })
+/** What is notified of a side in the whole match; red cards with second yellows. */
+const reported = z.object({ corners: known, yellowcards: known, redcards: known })
 /** Id of a match that is neither listed nor counted: the one whose page the list stands on. */
 const leftOut = idParam
 const colour = z.enum(['green', 'amber', 'red']).nullable()
@@ -56,7 +56,7 @@ export const pastMatch = z.object({
   goals: z.array(goalEvent),
   cards: z.array(cardEvent),
   has_minutes: headToHeadRecord.shape.has_minutes,
-  told: z.object({ local: told, visitor: told }),
+  reported: z.object({ local: reported, visitor: reported }),
   /**
    * The 21 statistics of the whole match: the listed team's, its opponent's, and 0 more, 1 as many, 2 fewer; null when unknown. Seen
    * from the home team in the list of a referee.
@@ -70,7 +70,7 @@ const categories = <S extends z.ZodType>(of: S) => z.array(of).length(21)
 
 export const pastMatchStats = z.object({
   data: z.array(pastMatch),
-  /** Matches on this page; fewer than asked for, or 0, tells that there are no older ones. */
+  /** Matches on this page; fewer than asked for, or 0, reports that there are no older ones. */
   foundCount: count,
   /** All matches the filters let through. */
   total: count,

@@ -194,7 +194,7 @@ const PROMISED: Record<string, Promised> = {
   'GET /v3/transfer/latest/{page}': paid(`transfer { ${TRANSFER} } has_more`),
 }
 
-/** The part of JSON Schema that tells fields. */
+/** The part of JSON Schema that reports fields. */
 interface Schema {
   properties?: Record<string, Schema>
   required?: string[]

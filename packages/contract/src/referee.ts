@@ -13,7 +13,7 @@ export const refereeFigure = z.object({
     count: z.number(),
     /** Matches it rests on, where these are not all of the season's. */
     matches: z.number().int().optional(),
-    /** The same with the average per match; not of the matches themselves. Left out where it is not told. */
+    /** The same with the average per match; not of the matches themselves. Left out where it is unknown. */
     all: share.optional(),
     /** Against the home and the away teams. */
     home: share.optional(),

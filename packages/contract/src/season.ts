@@ -102,7 +102,7 @@ export const standingRow = z.object({
     .nullable(),
   /** Latest first, at most ten. */
   form: z.array(standingForm),
-  /** Each stage and group has a table of its own; null where none is told. */
+  /** Each stage and group has a table of its own; null where none is reported. */
   stage: z.object({ id, name: z.string(), sort_order: z.number().int() }).nullable(),
   group: z.object({ id, name: z.string() }).nullable(),
   /**

@@ -7,17 +7,17 @@ export const transferView = z.object({
   id,
   player_id: id,
   player: namedPerson,
-  /** The team left; null when it is not told. */
+  /** The team left; null when it is unknown. */
   from_team_id: id.nullable(),
   fromteam: namedTeam.nullable(),
-  /** The team joined; null when it is not told or there is none. */
+  /** The team joined; null when it is unknown or there is none. */
   to_team_id: id.nullable(),
   toteam: namedTeam.nullable(),
   date: day,
   /** 218 loan, 219 transfer, 220 free transfer, 9688 end of a loan. */
   type_id: z.number().int(),
   type: namedType,
-  /** Euros; null when not told. */
+  /** Euros; null when unknown. */
   amount: z.number().int().nullable(),
 })
 export type TransferView = z.infer<typeof transferView>

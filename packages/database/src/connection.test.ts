@@ -71,21 +71,21 @@ test('real data is refused on a database with the demo world, and the message sa
   expect(await worldOf(database.pool)).toBe('demo')
 })
 
-test('a listener hears of a notification, and of a connection that had to be made anew', async () => {
+test('a listener learns of a notification, and of a connection that had to be made anew', async () => {
   if (database.kind === 'embedded') {
     // The embedded database sends no hints; its one server process has them from itself.
     const stop = await database.listen('live', () => expect.unreachable())
     await database.pool.query('NOTIFY live')
     return stop()
   }
-  let heard = Promise.withResolvers<void>()
-  const stop = await database.listen('live', () => heard.resolve())
+  let received = Promise.withResolvers<void>()
+  const stop = await database.listen('live', () => received.resolve())
   await database.pool.query('NOTIFY live')
-  await heard.promise
-  heard = Promise.withResolvers<void>()
+  await received.promise
+  received = Promise.withResolvers<void>()
   await database.pool.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()`,
   )
-  await heard.promise
+  await received.promise
   await stop()
 })

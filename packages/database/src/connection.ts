@@ -35,7 +35,7 @@ export interface OpenOptions {
   dataDir?: string | undefined
   /** A server owns an embedded folder; a command shares the one of a running server. */
   role: 'server' | 'command'
-  /** Told when the embedded database ends by itself; the default writes the reason and ends the process. */
+  /** Reported when the embedded database ends by itself; the default writes the reason and ends the process. */
   onCrash?: (error: Error) => void
   /** Another server has the embedded database; this one waits for it to end before it gives up. */
   onWait?: (pid: number) => void
@@ -63,7 +63,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return connectTo({ host: folder.socketFolder, user: 'postgres', database: 'postgres' }, 'embedded', folder.close)
 }
 
-/** Longest wait for one of the connections to a server: whoever waits in vain is told so rather than kept. */
+/** Longest wait for one of the connections to a server: whoever waits in vain is informed rather than kept. */
 const PATIENCE_MS = 10_000
 
 /** Builds the connection over a pool; `afterwards` runs once the pool has ended. */
@@ -71,7 +71,7 @@ export function connectTo(config: pg.PoolConfig, kind: Database['kind'], afterwa
   const pool = new pg.Pool({ max: kind === 'embedded' ? 4 : 10, ...config })
   // An idle connection that breaks is replaced at the next query, which reports what is wrong.
   pool.on('error', () => undefined)
-  // One that breaks while a transaction has it fails the transaction's next statement; nobody has to hear of it before.
+  // One that breaks while a transaction has it fails the transaction's next statement; nobody has to learn of it before.
   pool.on('connect', (client) => client.on('error', () => undefined))
   let closed: Promise<void> | null = null
   return {

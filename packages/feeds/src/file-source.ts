@@ -2,7 +2,7 @@ import type { BookmakerId, Day, RecordBatch, Source } from '@touchline/football'
 import type { FileReport } from './file-report.ts'
 
 export interface InputFile {
-  /** Its path, for messages and to tell the files of a group apart; what it holds is read from its content. */
+  /** Its path, for messages and to report the files of a group apart; what it holds is read from its content. */
   name: string
   bytes: Uint8Array
 }
@@ -13,7 +13,7 @@ export interface FileOptions {
    * referee are kept.
    */
   until?: Day
-  /** Bookmakers of the reference price, the first one with all three prices wins; the source's own order unless told. */
+  /** Bookmakers of the reference price, the first one with all three prices wins; the source's own order by default. */
   ladder?: readonly BookmakerId[]
 }
 

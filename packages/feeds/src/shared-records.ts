@@ -28,7 +28,7 @@ export function leagueRecord({ stableKey, name, country, type }: KnownLeague): L
   return { key: stableKey, name, country: countryId(country), type, stableKey, active: true }
 }
 
-/** A season that spans the days of its matches, as far as a file tells them. No file says which season is current. */
+/** A season that spans the days of its matches, as far as a file reports them. No file says which season is current. */
 export function seasonRecord(league: KnownLeague, name: string, days: readonly Day[]): SeasonRecord {
   const inOrder = [...days].sort()
   return {

@@ -21,7 +21,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('%d is no fee and reads "?
   expect(formatAmount(euros, 'en')).toBe('?')
 })
 
-test('an amount that is not told is left empty', () => {
+test('an amount that is unknown is left empty', () => {
   expect(formatAmount(null, 'en')).toBe('')
 })
 

@@ -1,7 +1,7 @@
 import { formatNumber, type NumberLanguage } from './numbers.ts'
 
 const MILLION = 1_000_000
-/** Half of the smallest figure that two decimals can tell. */
+/** Half of the smallest figure that two decimals can report. */
 const LEAST = 5_000
 
 /** What a transfer cost, in millions with at most two decimals: `€12.5M`, `€60M`; nothing for null, `?` for what is no amount. */

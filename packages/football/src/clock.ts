@@ -56,7 +56,7 @@ export function minuteAddedAt90(minute: number, extraMinute: number | null): str
 
 /**
  * The minute now, when the server said `minute` at the instant `seenAt`. It grows by one each full minute and stays within its
- * period (45, 90, 105, 120); time beyond the end is added time, which only the server tells. Null when no period is running or no
+ * period (45, 90, 105, 120); time beyond the end is added time, which only the server reports. Null when no period is running or no
  * minute is known.
  * @param seenAt milliseconds since 1970, when the minute was true
  * @param now milliseconds since 1970 by the server's clock; an earlier one than seenAt counts as seenAt

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FixtureParts, mergeFixtures, OWN_PARTS, type ToldFixture, tell, toldAlone } from './fixture-merge.ts'
+import {
+  type FixtureParts,
+  fromOneSource,
+  mergeFixtures,
+  mergeReport,
+  OWN_PARTS,
+  type SourcedFixture,
+} from './fixture-merge.ts'
 import type { Source } from './records/sources.ts'
 
 const NOTHING = { corners: null, yellowCards: null, redCards: null, statistics: {} }
@@ -60,102 +67,104 @@ const anyParts: fc.Arbitrary<FixtureParts<number>> = fc.record({
   ),
 })
 const REAL: readonly Source[] = ['sportmonks', 'football-data', 'openfootball', 'wyscout', 'statsbomb', 'schochastics']
-/** Several sources with what each tells. */
-const someTellers = fc
+/** Several sources with what each reports. */
+const someProviders = fc
   .tuple(fc.shuffledSubarray([...REAL], { minLength: 2 }), fc.array(anyParts, { minLength: 6, maxLength: 6 }))
   .map(([sources, parts]) => sources.map((source, at) => ({ source, parts: parts[at] as FixtureParts<number> })))
 
-type Teller = { source: Source; parts: FixtureParts<number> }
-const told = ([first, ...others]: readonly Teller[]): ToldFixture<number> =>
+type Provider = { source: Source; parts: FixtureParts<number> }
+const reported = ([first, ...others]: readonly Provider[]): SourcedFixture<number> =>
   others.reduce(
-    (fixture, { parts, source }) => tell(fixture, parts, source),
-    toldAlone((first as Teller).parts, (first as Teller).source),
+    (fixture, { parts, source }) => mergeReport(fixture, parts, source),
+    fromOneSource((first as Provider).parts, (first as Provider).source),
   )
 
 describe('a fixture several sources describe', () => {
   it('comes out the same in whatever order they arrive', () => {
-    const inTwoOrders = someTellers.chain((tellers) =>
-      fc.tuple(fc.constant(tellers), fc.shuffledSubarray(tellers, { minLength: tellers.length })),
+    const inTwoOrders = someProviders.chain((providers) =>
+      fc.tuple(fc.constant(providers), fc.shuffledSubarray(providers, { minLength: providers.length })),
     )
     fc.assert(
       fc.property(inTwoOrders, ([one, other]) => {
-        expect(told(other)).toEqual(told(one))
+        expect(reported(other)).toEqual(reported(one))
       }),
     )
   })
 
-  it('does not change when one of them tells the same again', () => {
+  it('does not change when one of them reports the same again', () => {
     fc.assert(
-      fc.property(someTellers, fc.nat(), (tellers, at) => {
-        const again = tellers[at % tellers.length] as Teller
-        expect(tell(told(tellers), again.parts, again.source)).toEqual(told(tellers))
+      fc.property(someProviders, fc.nat(), (providers, at) => {
+        const again = providers[at % providers.length] as Provider
+        expect(mergeReport(reported(providers), again.parts, again.source)).toEqual(reported(providers))
       }),
     )
   })
 
   it('comes out the same when two of them were stored apart and become one later', () => {
     fc.assert(
-      fc.property(someTellers, (tellers) => {
-        const [first, ...others] = tellers
-        const apart = mergeFixtures(told([first as Teller]), told(others))
-        expect(apart).toEqual(told(tellers))
+      fc.property(someProviders, (providers) => {
+        const [first, ...others] = providers
+        const apart = mergeFixtures(reported([first as Provider]), reported(others))
+        expect(apart).toEqual(reported(providers))
       }),
     )
   })
 
   it('knows of each part as much as the one that knows most', () => {
     fc.assert(
-      fc.property(someTellers, (tellers) => {
-        const { toldBy } = told(tellers)
+      fc.property(someProviders, (providers) => {
+        const { provenance } = reported(providers)
         for (const part of OWN_PARTS) {
-          const anyone = tellers.some(({ parts, source }) => toldAlone(parts, source).toldBy[part] !== undefined)
-          expect(toldBy[part] !== undefined).toBe(anyone)
+          const anyone = providers.some(
+            ({ parts, source }) => fromOneSource(parts, source).provenance[part] !== undefined,
+          )
+          expect(provenance[part] !== undefined).toBe(anyone)
         }
       }),
     )
   })
 })
 
-it('is what its only source tells', () => {
+it('is what its only source reports', () => {
   fc.assert(
     fc.property(anyParts, anyParts, (before, now) => {
-      const alone = toldAlone(before, 'wyscout')
-      expect(tell(alone, now, 'wyscout')).toEqual(toldAlone(now, 'wyscout'))
+      const alone = fromOneSource(before, 'wyscout')
+      expect(mergeReport(alone, now, 'wyscout')).toEqual(fromOneSource(now, 'wyscout'))
     }),
   )
 })
 
-describe('who tells a part', () => {
-  const day = toldAlone({ ...UNKNOWN, kickoff: '2017-08-12T00:00:00.000Z' }, 'wyscout')
+describe('who reports a part', () => {
+  const day = fromOneSource({ ...UNKNOWN, kickoff: '2017-08-12T00:00:00.000Z' }, 'wyscout')
 
   it('is the one with the time of day, before one that knows only the day', () => {
     const timed = { ...UNKNOWN, kickoff: '2017-08-12T14:00:00.000Z', kickoffKnown: true }
-    const merged = tell(day, timed, 'schochastics')
+    const merged = mergeReport(day, timed, 'schochastics')
     expect(merged.parts).toMatchObject({ kickoff: '2017-08-12T14:00:00.000Z', kickoffKnown: true })
-    expect(merged.toldBy.kickoff).toBe('schochastics')
+    expect(merged.provenance.kickoff).toBe('schochastics')
   })
 
   it('is the one with a result, before one that holds the match for not started', () => {
-    const ahead = toldAlone(UNKNOWN, 'football-data')
+    const ahead = fromOneSource(UNKNOWN, 'football-data')
     const played = { ...UNKNOWN, state: 5, scores: RESULT }
-    expect(tell(ahead, played, 'openfootball')).toMatchObject({
+    expect(mergeReport(ahead, played, 'openfootball')).toMatchObject({
       parts: { state: 5, scores: RESULT },
-      toldBy: { result: 'openfootball' },
+      provenance: { result: 'openfootball' },
     })
   })
 
   it('keeps the half-time of one beside the result of another', () => {
-    const result = toldAlone({ ...UNKNOWN, state: 5, scores: RESULT }, 'football-data')
+    const result = fromOneSource({ ...UNKNOWN, state: 5, scores: RESULT }, 'football-data')
     const both = { ...UNKNOWN, state: 5, scores: { ...RESULT, fullTime: [2, 2], halfTime: [1, 0] } } as const
-    expect(tell(result, both, 'openfootball').parts.scores).toEqual({ ...RESULT, halfTime: [1, 0] })
+    expect(mergeReport(result, both, 'openfootball').parts.scores).toEqual({ ...RESULT, halfTime: [1, 0] })
   })
 
   it('says 0 corners when it knows them, and nothing when it does not', () => {
     const none = { home: { ...NOTHING, corners: 0 }, away: { ...NOTHING, corners: 0 } }
-    const known = tell(day, { ...UNKNOWN, sides: none }, 'statsbomb')
+    const known = mergeReport(day, { ...UNKNOWN, sides: none }, 'statsbomb')
     expect(known.parts.sides.home.corners).toBe(0)
-    expect(tell(known, UNKNOWN, 'football-data').parts.sides.home.corners).toBe(0)
-    expect(tell(known, UNKNOWN, 'statsbomb')).toMatchObject({ parts: { sides: { home: { corners: null } } } })
-    expect(tell(known, UNKNOWN, 'statsbomb').toldBy).not.toHaveProperty('corners')
+    expect(mergeReport(known, UNKNOWN, 'football-data').parts.sides.home.corners).toBe(0)
+    expect(mergeReport(known, UNKNOWN, 'statsbomb')).toMatchObject({ parts: { sides: { home: { corners: null } } } })
+    expect(mergeReport(known, UNKNOWN, 'statsbomb').provenance).not.toHaveProperty('corners')
   })
 })

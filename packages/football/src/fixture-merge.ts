@@ -1,8 +1,8 @@
 import type { FixtureRecord } from './records/fixture.ts'
-import { FIXTURE_PARTS, type FixturePart, type Source, type ToldBy, tellsBefore } from './records/sources.ts'
+import { FIXTURE_PARTS, type FixturePart, outranks, type Provenance, type Source } from './records/sources.ts'
 import { STATE } from './states.ts'
 
-/** What can be told of a fixture beside which one it is; `Id` is how venue, stage and people are named. */
+/** What can be reported of a fixture beside which one it is; `Id` is how venue, stage and people are named. */
 export interface FixtureParts<Id>
   extends Pick<
     FixtureRecord,
@@ -25,10 +25,10 @@ export interface FixtureParts<Id>
   awayCoach: Id | null
 }
 
-/** A fixture and who told each part; a part nobody knows is not in `toldBy`. */
-export interface ToldFixture<Id> {
+/** A fixture and who reported each part; a part nobody knows is not in `provenance`. */
+export interface SourcedFixture<Id> {
   parts: FixtureParts<Id>
-  toldBy: ToldBy
+  provenance: Provenance
 }
 
 /** The parts that a fixture holds itself; the others are lists of their own. */
@@ -55,7 +55,7 @@ type Knowledge = 0 | 1 | 2
 
 const known = (...values: readonly unknown[]): Knowledge => (values.some((value) => value != null) ? 1 : 0)
 
-/** States that say no more than that nobody has told a result yet. */
+/** States that say no more than that nobody has reported a result yet. */
 const WITHOUT_RESULT: ReadonlySet<number> = new Set([
   STATE.not_started,
   STATE.to_be_announced,
@@ -132,47 +132,51 @@ const RULES: Readonly<Record<OwnPart, PartRule>> = {
   weather: { knowledge: ({ weather }) => known(weather), take: (_, { weather }) => ({ weather }) },
 }
 
-/** A fixture as the only source that describes it tells it. */
-export function toldAlone<Id>(parts: FixtureParts<Id>, source: Source): ToldFixture<Id> {
-  const told = OWN_PARTS.filter((part) => RULES[part].knowledge(parts) > 0)
-  return { parts, toldBy: Object.fromEntries(told.map((part) => [part, source])) }
+/** A fixture as the only source that describes it reports it. */
+export function fromOneSource<Id>(parts: FixtureParts<Id>, source: Source): SourcedFixture<Id> {
+  const reported = OWN_PARTS.filter((part) => RULES[part].knowledge(parts) > 0)
+  return { parts, provenance: Object.fromEntries(reported.map((part) => [part, source])) }
 }
 
 /**
- * What a fixture is after one of its sources told it (again), complete as that source knows it now. Each part comes from the source
+ * What a fixture is after one of its sources reported it (again), complete as that source knows it now. Each part comes from the source
  * that knows most of it, and of those that know as much from the first in the order of the part: in whatever order the sources
- * arrive, the same comes out. A part that its own teller no longer knows is unknown until another source tells it again.
+ * arrive, the same comes out. A part that its own provider no longer knows is unknown until another source reports it again.
  */
-export function tell<Id>(stored: ToldFixture<Id>, parts: FixtureParts<Id>, source: Source): ToldFixture<Id> {
-  const told = toldAlone(parts, source)
-  return take(stored, told, (part) => stored.toldBy[part] === source || goesBefore(part, told, stored))
+export function mergeReport<Id>(
+  stored: SourcedFixture<Id>,
+  parts: FixtureParts<Id>,
+  source: Source,
+): SourcedFixture<Id> {
+  const reported = fromOneSource(parts, source)
+  return take(stored, reported, (part) => stored.provenance[part] === source || goesBefore(part, reported, stored))
 }
 
 /**
  * One fixture of two that were stored apart, by the same rule. Lists beside the fixture are not compared: `other` gives its listed
  * parts where it goes before.
  */
-export function mergeFixtures<Id>(stored: ToldFixture<Id>, other: ToldFixture<Id>): ToldFixture<Id> {
+export function mergeFixtures<Id>(stored: SourcedFixture<Id>, other: SourcedFixture<Id>): SourcedFixture<Id> {
   const merged = take(stored, other, (part) => goesBefore(part, other, stored))
-  const listed = listedPartsTaken(stored.toldBy, other.toldBy)
+  const listed = listedPartsTaken(stored.provenance, other.provenance)
   return {
     parts: merged.parts,
-    toldBy: { ...merged.toldBy, ...Object.fromEntries(listed.map((part) => [part, other.toldBy[part]])) },
+    provenance: { ...merged.provenance, ...Object.fromEntries(listed.map((part) => [part, other.provenance[part]])) },
   }
 }
 
 /** The listed parts that come from the other of two fixtures when they become one. */
-export function listedPartsTaken(stored: ToldBy, other: ToldBy): ListedPart[] {
+export function listedPartsTaken(stored: Provenance, other: Provenance): ListedPart[] {
   return LISTED_PARTS.filter((part) => {
-    const teller = other[part]
-    return teller !== undefined && mayTellPart(part, teller, stored)
+    const provider = other[part]
+    return provider !== undefined && mayProvide(part, provider, stored)
   })
 }
 
-/** True when a source that knows a part of this fixture is the one to tell it: nobody did, or it goes before who did. */
-export function mayTellPart(part: FixturePart, source: Source, toldBy: ToldBy): boolean {
-  const teller = toldBy[part]
-  return teller === undefined || teller === source || tellsBefore(part, source, teller)
+/** True when a source that knows a part of this fixture is the one to report it: nobody did, or it goes before who did. */
+export function mayProvide(part: FixturePart, source: Source, provenance: Provenance): boolean {
+  const provider = provenance[part]
+  return provider === undefined || provider === source || outranks(part, source, provider)
 }
 
 const isOwn = (part: FixturePart): part is OwnPart => (OWN_PARTS as readonly FixturePart[]).includes(part)
@@ -180,22 +184,26 @@ export const LISTED_PARTS: readonly ListedPart[] = (Object.keys(FIXTURE_PARTS) a
   (part): part is ListedPart => !isOwn(part),
 )
 
-/** True when `told` is to give this part: it knows more than `stored`, or as much and stands before its teller. */
-function goesBefore<Id>(part: OwnPart, told: ToldFixture<Id>, stored: ToldFixture<Id>): boolean {
-  const source = told.toldBy[part]
+/** True when `reported` is to give this part: it knows more than `stored`, or as much and stands before its provider. */
+function goesBefore<Id>(part: OwnPart, reported: SourcedFixture<Id>, stored: SourcedFixture<Id>): boolean {
+  const source = reported.provenance[part]
   if (source === undefined) return false
-  if (stored.toldBy[part] === undefined) return true
-  const more = RULES[part].knowledge(told.parts) - RULES[part].knowledge(stored.parts)
-  return more === 0 ? mayTellPart(part, source, stored.toldBy) : more > 0
+  if (stored.provenance[part] === undefined) return true
+  const more = RULES[part].knowledge(reported.parts) - RULES[part].knowledge(stored.parts)
+  return more === 0 ? mayProvide(part, source, stored.provenance) : more > 0
 }
 
-function take<Id>(stored: ToldFixture<Id>, told: ToldFixture<Id>, gives: (part: OwnPart) => boolean): ToldFixture<Id> {
-  return OWN_PARTS.filter(gives).reduce<ToldFixture<Id>>(({ parts, toldBy }, part) => {
-    const { [part]: _, ...others } = toldBy
-    const source = told.toldBy[part]
+function take<Id>(
+  stored: SourcedFixture<Id>,
+  reported: SourcedFixture<Id>,
+  gives: (part: OwnPart) => boolean,
+): SourcedFixture<Id> {
+  return OWN_PARTS.filter(gives).reduce<SourcedFixture<Id>>(({ parts, provenance }, part) => {
+    const { [part]: _, ...others } = provenance
+    const source = reported.provenance[part]
     return {
-      parts: { ...parts, ...RULES[part].take(parts, told.parts) } as FixtureParts<Id>,
-      toldBy: source === undefined ? others : { ...others, [part]: source },
+      parts: { ...parts, ...RULES[part].take(parts, reported.parts) } as FixtureParts<Id>,
+      provenance: source === undefined ? others : { ...others, [part]: source },
     }
   }, stored)
 }

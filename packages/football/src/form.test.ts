@@ -6,7 +6,7 @@ const win = { for: 2, against: 0 }
 const draw = { for: 1, against: 1 }
 const loss = { for: 0, against: 3 }
 
-test('a result is told from the goals of the side that comes first', () => {
+test('a result is reported from the goals of the side that comes first', () => {
   expect([resultOf(2, 1), resultOf(0, 0), resultOf(0, 1)]).toEqual(['W', 'D', 'L'])
   expect([pointsOf('W'), pointsOf('D'), pointsOf('L')]).toEqual([3, 1, 0])
 })

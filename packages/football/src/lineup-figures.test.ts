@@ -5,7 +5,7 @@ const details = (values: Record<number, number>) =>
   Object.entries(values).map(([type, value]) => ({ type_id: Number(type), data: { value } }))
 
 describe('what a line-up shows beside a name', () => {
-  test('nothing where nothing is told', () => {
+  test('nothing where nothing is reported', () => {
     expect(lineupMarks([])).toEqual({
       goals: 0,
       penaltiesOnly: false,

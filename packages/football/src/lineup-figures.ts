@@ -22,7 +22,7 @@ export interface LineupMarks {
   rating: number | null
 }
 
-/** What a player did, out of the figures of the match. What is not told has no mark. */
+/** What a player did, out of the figures of the match. What is unknown has no mark. */
 export function lineupMarks(details: readonly LineupDetail[]): LineupMarks {
   const of = (type: number) => details.find(({ type_id }) => type_id === type)?.data.value ?? null
   const goals = of(DETAIL.goals) ?? 0

@@ -60,7 +60,7 @@ describe('the figures of a player', () => {
     expect(groups.map(({ key }) => key)).toEqual(['playing', 'attack', 'passing', 'discipline'])
   })
 
-  test('counts have values a match and minutes each, and what is not told is unknown', () => {
+  test('counts have values a match and minutes each, and what is unknown is unknown', () => {
     expect(of(52)).toEqual({ type: 52, total: '5', per90: '0.5', minutesEach: '180', knownIn: null })
     expect(of(79)).toEqual({ type: 79, total: null, per90: null, minutesEach: null, knownIn: null })
     expect(of(84)).toMatchObject({ total: '3', per90: '0.3' })
@@ -105,22 +105,22 @@ describe('the figures of a player', () => {
     expect([of(59, 'in')?.total, of(59, 'out')?.total]).toEqual(['2', '3'])
   })
 
-  test('hold everything that line-ups and squads tell, each once', () => {
-    const told = [
+  test('hold everything that line-ups and squads report, each once', () => {
+    const reported = [
       ...[
         40, 42, 51, 52, 56, 57, 64, 78, 79, 80, 83, 84, 86, 88, 94, 96, 97, 98, 99, 100, 101, 103, 104, 105, 106, 107,
       ],
       ...[108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 321, 322, 323, 324, 581, 1584],
     ]
     const figureOf = (type: number): FigureDetail['value'] => (type === 118 ? { average: 7 } : { total: type })
-    const details = told.map((type_id) => ({ type_id, value: figureOf(type_id) }))
+    const details = reported.map((type_id) => ({ type_id, value: figureOf(type_id) }))
     const known = playerFigures(details, 'en')
       .flatMap(({ figures }) => figures)
       .filter(({ total }) => total !== null)
-    expect(known.map(({ type }) => type).toSorted((a, b) => a - b)).toEqual(told)
+    expect(known.map(({ type }) => type).toSorted((a, b) => a - b)).toEqual(reported)
   })
 
-  test('nothing told is nothing shown', () => {
+  test('nothing reported is nothing shown', () => {
     expect(playerFigures([], 'en')).toEqual([])
   })
 })

@@ -8,12 +8,12 @@ export interface FigureDetail {
   value: DetailValue
 }
 
-/** How many, in whatever shape the value has; null when it is unknown or tells no count. */
+/** How many, in whatever shape the value has; null when it is unknown or reports no count. */
 export function countOf(value: DetailValue | undefined): number | null {
   return numberIn(value, ['total', 'count'])
 }
 
-/** The average a value tells: of a match, or what is an average by itself such as a rating; null when it tells none. */
+/** The average a value reports: of a match, or what is an average by itself such as a rating; null when it reports none. */
 export function averageOf(value: DetailValue | undefined): number | null {
   return numberIn(value, ['average'])
 }
@@ -65,7 +65,7 @@ export type FigureGroupKey = 'playing' | 'attack' | 'passing' | 'defence' | 'due
 /** A figure of a player as it is shown. */
 export interface PlayerFigure {
   type: number
-  /** Substitutions are told in two parts. */
+  /** Substitutions are reported in two parts. */
   part?: 'in' | 'out'
   /** As it is shown; null is unknown. */
   total: string | null
@@ -82,7 +82,7 @@ interface Entry {
   part?: 'in' | 'out'
   /** `count` has values a match and minutes each, `tally` neither; the others are no counts. */
   as: 'count' | 'tally' | 'percent' | 'rating'
-  /** Left out where it is unknown: many sources do not tell it, or tell it only where it happened. */
+  /** Left out where it is unknown: many sources do not report it, or report it only where it happened. */
   rare?: true
 }
 

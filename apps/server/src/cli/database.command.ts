@@ -88,11 +88,11 @@ async function check(cli: Cli, file?: string): Promise<number> {
   const kept = file === undefined ? null : await readBackup(file)
   const database = await openAsItIs(cli, 'command')
   try {
-    const findings = await checkDatabase(database, (finding) => tell(cli, finding))
+    const findings = await checkDatabase(database, (finding) => report(cli, finding))
     if (kept !== null) {
       const finding = { rule: `the rows are those of ${file}`, faults: await compareBackup(database, kept) }
       findings.push(finding)
-      tell(cli, finding)
+      report(cli, finding)
     }
     return findings.every(({ faults }) => faults.length === 0) ? EXIT.done : EXIT.failed
   } finally {
@@ -100,7 +100,7 @@ async function check(cli: Cli, file?: string): Promise<number> {
   }
 }
 
-function tell({ print, complain }: Cli, { rule, faults }: Finding): void {
+function report({ print, complain }: Cli, { rule, faults }: Finding): void {
   if (faults.length === 0) print(`right  ${rule}`)
   else complain([`WRONG  ${rule}`, ...faults.map((fault) => `       ${fault}`)].join('\n'))
 }

@@ -3,7 +3,7 @@ import { FILE_SOURCES, type FileSource, type Problem } from '@touchline/feeds'
 import { Argument, type Command, Option } from 'commander'
 import { makeClock } from '../clock.ts'
 import { deriveSeasons } from '../ingest/derive/derive-seasons.ts'
-import { resultsLetOut } from '../ingest/held-back.ts'
+import { resultsLetOut } from '../ingest/hidden-results.ts'
 import { type FileOutcome, fileGroups, type ImportReport, importFiles } from '../ingest/import-files.ts'
 import { inputFiles } from '../ingest/input-files.ts'
 import { unmatchedTeams } from '../ingest/joining/unmatched.ts'
@@ -69,8 +69,8 @@ async function run(
       },
     }).finally(() => progress.end())
     await computeTables(database, now, cli)
-    for (const outcome of outcomes) tellProblems(outcome, cli.complain)
-    tellSummary(report, Date.now() - started, cli.print)
+    for (const outcome of outcomes) reportProblems(outcome, cli.complain)
+    reportSummary(report, Date.now() - started, cli.print)
     const unmatched = (await unmatchedTeams(database.pool)).filter((team) => team.source === source)
     if (unmatched.length > 0) cli.print(unmatchedLine(unmatched.map((team) => team.name)))
     return report.filesFailed > 0 ? EXIT.failed : EXIT.done
@@ -92,8 +92,8 @@ async function computeTables(database: Database, now: Date, cli: Cli): Promise<v
 }
 
 const lettingOut = ({ source, day }: { source: string; day: string }) =>
-  `The results from ${day} on are held back in what ${source} told; this import tells them. ` +
-  `Add --until ${day} to hold them back here too.`
+  `The results from ${day} on are hidden in the import of ${source}; this import reveals them. ` +
+  `Add --until ${day} to hide them here too.`
 
 const MOST_NAMES = 10
 
@@ -105,7 +105,7 @@ function unmatchedLine(names: readonly string[]): string {
   )
 }
 
-function tellProblems({ file, fatal, problems }: FileOutcome, complain: Cli['complain']): void {
+function reportProblems({ file, fatal, problems }: FileOutcome, complain: Cli['complain']): void {
   for (const problem of problems) complain(lineOf(problem))
   if (fatal !== null) complain(`${file}: nothing of this file was taken: ${fatal}`)
 }
@@ -116,7 +116,7 @@ function lineOf({ file, line, record, column, severity, message }: Problem): str
   return `${where}: ${what}: ${message}`
 }
 
-function tellSummary(report: ImportReport, milliseconds: number, print: Cli['print']): void {
+function reportSummary(report: ImportReport, milliseconds: number, print: Cli['print']): void {
   const { matches } = report
   const number = (value: number) => value.toLocaleString('en-GB')
   const peak = Math.round(process.resourceUsage().maxRSS / 1024)

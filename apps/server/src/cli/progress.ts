@@ -23,11 +23,11 @@ function bar(total: number, unit: string): Progress {
 }
 
 function lines(total: number, unit: string, print: (line: string) => void): Progress {
-  let told = Date.now()
+  let reported = Date.now()
   return {
     step: (done, last) => {
-      if (done < total && Date.now() - told < LINE_EVERY_MS) return
-      told = Date.now()
+      if (done < total && Date.now() - reported < LINE_EVERY_MS) return
+      reported = Date.now()
       print(`${done} of ${total} ${unit}${last === '' ? '' : `, last ${last}`}`)
     },
     end: () => undefined,

@@ -46,7 +46,7 @@ test('help names every command', async () => {
   for (const name of ['import', 'sync', 'teams', 'users', 'db']) expect(out).toContain(name)
 })
 
-test('a backup taken beside a running server restores into an empty folder, and a check tells what differs', async () => {
+test('a backup taken beside a running server restores into an empty folder, and a check reports what differs', async () => {
   const file = join(folder, 'kept.backup.gz')
   const server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
   await touchline('import', 'football-data', csv('one.csv', 'E0,16/08/2025,Ashton,Brough,2,1,H'))
@@ -67,7 +67,7 @@ test('a backup taken beside a running server restores into an empty folder, and 
   expect(check.out).toContain('right  every fixture has two sides')
 }, 180_000)
 
-test('an import beside a running server tells every problem with its line and keeps the good files', async () => {
+test('an import beside a running server reports every problem with its line and keeps the good files', async () => {
   const server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
   try {
     const good = csv('good.csv', 'E0,16/08/2025,Ashton,Brough,2,1,H', 'E0,99/08/2025,Ashton,Brough,2,1,H')

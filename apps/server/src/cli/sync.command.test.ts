@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'a wrong token, a feed that is not there, no token and a demo database are told in plain words',
+  'a wrong token, a feed that is not there, no token and a demo database are reported in plain words',
   async () => {
     const wrong = await sync({ SPORTMONKS_TOKEN: 'another' })
     expect(wrong).toMatchObject({ code: 1, complaints: expect.stringContaining('does not take the token') })

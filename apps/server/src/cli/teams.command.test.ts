@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { claimWorld, type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyBatch } from '../ingest/apply-batch.ts'
-import { meeting, NOW, toldBy } from '../ingest/joining/sources.testing.ts'
+import { meeting, NOW, reportedBy } from '../ingest/joining/sources.testing.ts'
 import { runOn } from '../testing/command.ts'
 
 let folder: string
@@ -16,9 +16,11 @@ beforeAll(async () => {
   await migrate(server)
   await inTransaction(server, (client) => claimWorld(client, 'real'))
   const otherName = { ashton: { name: 'AFC Ashton', stableKey: null } }
-  await applyBatch(server, toldBy('football-data', [meeting]), { now: NOW })
-  await applyBatch(server, toldBy('openfootball', [meeting], {}, otherName), { now: NOW })
-  await applyBatch(server, toldBy('wyscout', [], {}, { ashton: { key: 'namesake', stableKey: null } }), { now: NOW })
+  await applyBatch(server, reportedBy('football-data', [meeting]), { now: NOW })
+  await applyBatch(server, reportedBy('openfootball', [meeting], {}, otherName), { now: NOW })
+  await applyBatch(server, reportedBy('wyscout', [], {}, { ashton: { key: 'namesake', stableKey: null } }), {
+    now: NOW,
+  })
 }, 120_000)
 afterAll(async () => {
   await server.close()

@@ -16,7 +16,7 @@ export function addTeamsCommands(program: Command, cli: Cli, finish: (code: numb
   teams
     .command('unmatched')
     .description('Teams of files that may have another name elsewhere, and fixtures that may be one')
-    .action(async () => finish(await tellUnmatched(cli)))
+    .action(async () => finish(await reportUnmatched(cli)))
   teams
     .command('alias')
     .description('What a source calls a team is another team that is stored')
@@ -32,7 +32,7 @@ export function addTeamsCommands(program: Command, cli: Cli, finish: (code: numb
     .action(async (team: string, into: string) => finish(await merge(cli, team, into)))
 }
 
-async function tellUnmatched(cli: Cli): Promise<number> {
+async function reportUnmatched(cli: Cli): Promise<number> {
   const { database } = await openForCommand(cli)
   try {
     const teams = await unmatchedTeams(database.pool)
@@ -47,8 +47,8 @@ async function tellUnmatched(cli: Cli): Promise<number> {
     const pairs = await doubtfulPairs(database.pool)
     if (pairs.length > 0) cli.print(`\n${pairs.length} pairs of fixtures may be one and are kept apart:`)
     for (const { league, season, home, away, one, other } of pairs.slice(0, MOST_PAIRS)) {
-      const told = [one, other].map(({ id, day, sources }) => `${day} (${sources}, id ${id})`).join(' and ')
-      cli.print(`${league} ${season}: ${home} - ${away}, ${told}`)
+      const reported = [one, other].map(({ id, day, sources }) => `${day} (${sources}, id ${id})`).join(' and ')
+      cli.print(`${league} ${season}: ${home} - ${away}, ${reported}`)
     }
     if (pairs.length > MOST_PAIRS) cli.print(`… and ${pairs.length - MOST_PAIRS} more`)
     return EXIT.done

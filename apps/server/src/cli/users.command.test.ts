@@ -97,10 +97,10 @@ test(
 )
 
 test(
-  'an account that nobody has activated is told of, or activated',
+  'an account that nobody has activated is notified of, or activated',
   async () => {
-    const told = await touchline('users', 'grant', 'benball@example.org', '--months', '1')
-    expect(told.out).toContain('not activated')
+    const reported = await touchline('users', 'grant', 'benball@example.org', '--months', '1')
+    expect(reported.out).toContain('not activated')
     const done = await touchline('users', 'grant', 'benball@example.org', '--months', '1', '--activate')
     expect(done.out).not.toContain('not activated')
     const { rows } = await server.pool.query('select activated_at is not null as activated from account order by id')

@@ -179,7 +179,7 @@ test('a moved match names the day it left and the day it is on now', async () =>
   expect(await rows('SELECT DISTINCT kickoff FROM side')).toEqual([{ kickoff: new Date('2026-03-09T20:00:00.000Z') }])
 })
 
-test('a match in play is told with its state and minute', async () => {
+test('a match in play is reported with its state and minute', async () => {
   const scores = { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: [0, 0] } as const
   const live = { ...finished, state: 2, minute: 20, scores }
   await apply([live])
@@ -188,7 +188,7 @@ test('a match in play is told with its state and minute', async () => {
   expect((await liveEvents())[0].payload).toMatchObject({ state_id: 2, minute: 21, score: { home: 0, away: 0 } })
 })
 
-test('a changed price is told without disturbing the histories of the teams', async () => {
+test('a changed price is reported without disturbing the histories of the teams', async () => {
   await apply([finished], { odds: [resultPrices] })
   const [{ id }] = await rows('SELECT id FROM fixture')
   await database.pool.query('TRUNCATE live_event')

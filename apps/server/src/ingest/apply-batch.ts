@@ -1,13 +1,14 @@
 import { type Database, inTransaction } from '@touchline/database'
 import type { RecordBatch } from '@touchline/football'
 import type pg from 'pg'
-import { changedFaces, changeEvents } from './change-events.ts'
-import { readFaces } from './fixture-faces.ts'
-import { tellable } from './joining/tellable.ts'
-import { openToldBook } from './joining/told-book.ts'
-import { openIdBook } from './keys.ts'
+import { changedSummaries, changeEvents } from './change-events.ts'
+import { readSummaries } from './fixture-summary.ts'
+import { openProvenance } from './joining/provenance.ts'
+import { writableParts } from './joining/writable-parts.ts'
+import { openIdMap } from './keys.ts'
 import { writeLiveEvents } from './live-events.ts'
 import type { WritableBatch } from './packed-odds.ts'
+import { referencedKeys } from './referenced-keys.ts'
 import { markSeasonsDue } from './seasons-due.ts'
 import { sinkPlayerSpells, sinkRivals, sinkSidelined, sinkTransfers, sinkTrophies } from './sinks/careers.sink.ts'
 import { sinkCoachSpells } from './sinks/coach-spells.sink.ts'
@@ -25,7 +26,6 @@ import { nothingChanged, type SinkContext } from './sinks/sink-context.ts'
 import { sinkTeams } from './sinks/teams.sink.ts'
 import { sinkVenues } from './sinks/venues.sink.ts'
 import type { BatchSummary } from './summary.ts'
-import { wantedKeys } from './wanted-keys.ts'
 
 /** Held by whoever writes fixtures and what is computed from them. */
 export const INGEST_LOCK = 7_310_004
@@ -48,15 +48,15 @@ export async function writeBatch(
   now: Date,
 ): Promise<BatchSummary> {
   await takeTurn(client)
-  const wanted = wantedKeys(batch)
-  const ids = await openIdBook(client, batch.source, wanted)
+  const wanted = referencedKeys(batch)
+  const ids = await openIdMap(client, batch.source, wanted)
   const known = [...(wanted.get('fixture') ?? [])].flatMap((key) => ids.find('fixture', key) ?? [])
-  const stored = await readFaces(client, known)
+  const stored = await readSummaries(client, known)
   const context: SinkContext = {
     client,
     source: batch.source,
     ids,
-    told: openToldBook(client),
+    provenance: openProvenance(client),
     joined: new Map(),
     now,
     counts: {},
@@ -64,10 +64,10 @@ export async function writeBatch(
   }
   await sinkAll(context, batch)
   await ids.save()
-  await context.told.save()
+  await context.provenance.save()
   const { changed, counts, joined } = context
   const before = new Map([...stored, ...joined])
-  const after = await changedFaces(client, changed)
+  const after = await changedSummaries(client, changed)
   await markSeasonsDue(client, changed, before, after)
   await writeLiveEvents(client, kind, changeEvents(changed, before, after, now), now)
   const changedFixtures = [...new Set([...changed.fixtures, ...changed.prices])].sort((a, b) => a - b)
@@ -109,12 +109,12 @@ async function sinkAll(context: SinkContext, batch: WritableBatch): Promise<void
 
 async function sinkMatches(context: SinkContext, batch: WritableBatch): Promise<void> {
   if (batch.fixtures) await sinkFixtures(context, batch.fixtures)
-  const told = await tellable(context, batch)
-  if (told.fixtureDetails) await sinkFixtureDetails(context, told.fixtureDetails)
-  if (told.lineups) await sinkLineups(context, told.lineups)
-  if (told.events) await sinkEvents(context, told.events)
-  if (told.statistics) await sinkStatistics(context, told.statistics)
-  if (told.comments) await sinkComments(context, told.comments)
-  if (told.pressure) await sinkPressure(context, told.pressure)
-  if (told.odds) await sinkOdds(context, told.odds)
+  const writable = await writableParts(context, batch)
+  if (writable.fixtureDetails) await sinkFixtureDetails(context, writable.fixtureDetails)
+  if (writable.lineups) await sinkLineups(context, writable.lineups)
+  if (writable.events) await sinkEvents(context, writable.events)
+  if (writable.statistics) await sinkStatistics(context, writable.statistics)
+  if (writable.comments) await sinkComments(context, writable.comments)
+  if (writable.pressure) await sinkPressure(context, writable.pressure)
+  if (writable.odds) await sinkOdds(context, writable.odds)
 }

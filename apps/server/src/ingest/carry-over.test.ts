@@ -22,8 +22,8 @@ const referee = (name: string): RefereeRecord => ({
 })
 const season = (more: Partial<SeasonRecord>): SeasonRecord => ({ ...season2025, ...more })
 
-/** Stores what files tell, one batch after the other, as an import does. */
-async function tell(...batches: Partial<RecordBatch>[]) {
+/** Stores what files report, one batch after the other, as an import does. */
+async function report(...batches: Partial<RecordBatch>[]) {
   for (const more of batches) {
     await inTransaction(database, async (client) => {
       const whole = await carryOver(client, smallWorld([], more))
@@ -38,8 +38,8 @@ const names = () => rows('SELECT name FROM team ORDER BY name')
 
 const DEAN = [{ name: 'Mike Dean', commonName: 'Mike Dean' }]
 
-test('a referee told once is named as one told again', async () => {
-  await tell({ referees: [referee('Mike Dean')] })
+test('a referee reported once is named as one reported again', async () => {
+  await report({ referees: [referee('Mike Dean')] })
   expect(await referees()).toEqual(DEAN)
 })
 
@@ -48,25 +48,25 @@ test.each([
   ['in batches of their own', [['M Dean'], ['Mike Dean'], ['M L Dean']]],
   ['the fullest first', [['Mike Dean'], ['M L Dean', 'M Dean']]],
 ])('a referee keeps the fullest name: %s', async (_, batches) => {
-  await tell(...batches.map((told) => ({ referees: told.map(referee) })))
+  await report(...batches.map((reported) => ({ referees: reported.map(referee) })))
   expect(await referees()).toEqual(DEAN)
 })
 
 test.each([
   ['in one batch', 1],
   ['in batches of their own', 3],
-])('a season spans the days of all its files and stays as current as it was told first: %s', async (_, count) => {
-  const told = [
+])('a season spans the days of all its files and stays as current as it was reported first: %s', async (_, count) => {
+  const reported = [
     season({ startsOn: '2025-09-01', endsOn: '2026-03-01' }),
     season({ startsOn: '2025-08-15', endsOn: '2025-12-31', current: false }),
     season({ startsOn: '2025-10-01', endsOn: '2026-05-24', current: false }),
   ]
-  await tell(...(count === 1 ? [{ seasons: told }] : told.map((one) => ({ seasons: [one] }))))
+  await report(...(count === 1 ? [{ seasons: reported }] : reported.map((one) => ({ seasons: [one] }))))
   expect(await seasons()).toEqual([{ first: '2025-08-15', last: '2026-05-24', current: true }])
 })
 
 test('a team keeps the first of two ways to write its name, and takes another name', async () => {
-  await tell(
+  await report(
     { teams: [team('ashton', 'Áshton'), team('brough', 'Brough')] },
     { teams: [team('ashton', 'Ashton'), team('brough', 'Brough Town')] },
   )

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { WritableBatch } from './packed-odds.ts'
 
 /**
- * Completes a batch of files by what earlier files of its source told, those before in the batch too, so that the order and number of
+ * Completes a batch of files by what earlier files of its source reported, those before in the batch too, so that the order and number of
  * files do not matter: a season spans the days of all of them and stays current if it was, a referee keeps the fullest name, a team
  * the first of two ways to write one name.
  */
@@ -40,7 +40,7 @@ function fullerNamed(one: RefereeRecord, known: { name: string }): RefereeRecord
 const firstNamed = (one: TeamRecord, known: { name: string }): TeamRecord =>
   nameKey(known.name) === nameKey(one.name) ? { ...one, name: known.name } : one
 
-/** Each record completed by the one of its key before it; of several with one key the last holds what all of them told. */
+/** Each record completed by the one of its key before it; of several with one key the last holds what all of them reported. */
 function completed<Known, Record extends Known & { key: string }>(
   records: readonly Record[],
   stored: ReadonlyMap<string, Known>,

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import {
-  type FixtureFace,
+  type FixtureSummary,
   isGoingOn,
   isPriceFollowed,
   liveMatchOf,
   liveOddsOf,
   looksTheSame,
-  readFaces,
-} from './fixture-faces.ts'
+  readSummaries,
+} from './fixture-summary.ts'
 import type { LiveEvent } from './live-events.ts'
 import type { ChangedThings } from './sinks/sink-context.ts'
 
@@ -21,29 +21,29 @@ const MOST_TAGS = 2_000
 const MOST_SEASONS = 50
 
 /** The changed fixtures as they are now; null when there are too many to look at. */
-export async function changedFaces(
+export async function changedSummaries(
   client: pg.ClientBase,
   changed: Pick<ChangedThings, 'fixtures' | 'prices'>,
-): Promise<ReadonlyMap<number, FixtureFace> | null> {
+): Promise<ReadonlyMap<number, FixtureSummary> | null> {
   const ids = new Set([...changed.fixtures, ...changed.prices])
-  return ids.size > MOST_COMPARED ? null : readFaces(client, [...ids])
+  return ids.size > MOST_COMPARED ? null : readSummaries(client, [...ids])
 }
 
 /**
- * What the log of changes is told about a written batch: each match that looks different in a list, comes into or leaves the list of
+ * What the log of changes is reported about a written batch: each match that looks different in a list, comes into or leaves the list of
  * those going on, costs something else or has other events, statistics or line-ups, the seasons with new figures, and the tags of all
- * that was touched, where a fixture was before included. Each match is told of once per kind, however much of it changed. `before`
- * holds the fixtures as they were, `after` the changed ones as they are (`changedFaces`).
+ * that was touched, where a fixture was before included. Each match is notified of once per kind, however much of it changed. `before`
+ * holds the fixtures as they were, `after` the changed ones as they are (`changedSummaries`).
  */
 export function changeEvents(
   changed: ChangedThings,
-  before: ReadonlyMap<number, FixtureFace>,
-  after: ReadonlyMap<number, FixtureFace> | null,
+  before: ReadonlyMap<number, FixtureSummary>,
+  after: ReadonlyMap<number, FixtureSummary> | null,
   now: Date,
 ): LiveEvent[] {
   const events: LiveEvent[] = []
   if (after && new Set([...changed.fixtures, ...changed.prices]).size <= MOST_WATCHED) {
-    for (const face of after.values()) events.push(...matchEvents(changed, before.get(face.id), face, now))
+    for (const summary of after.values()) events.push(...matchEvents(changed, before.get(summary.id), summary, now))
   }
   if (changed.seasons.size <= MOST_SEASONS) {
     for (const season_id of changed.seasons) events.push({ topic: 'season', payload: { season_id } })
@@ -55,20 +55,20 @@ export function changeEvents(
 
 function matchEvents(
   changed: ChangedThings,
-  before: FixtureFace | undefined,
-  face: FixtureFace,
+  before: FixtureSummary | undefined,
+  summary: FixtureSummary,
   now: Date,
 ): LiveEvent[] {
-  const match_id = face.id
+  const match_id = summary.id
   const events: LiveEvent[] = []
-  if (before && !looksTheSame(before, face)) events.push({ topic: 'match', payload: liveMatchOf(face) })
-  const going_on = isGoingOn(face)
+  if (before && !looksTheSame(before, summary)) events.push({ topic: 'match', payload: liveMatchOf(summary) })
+  const going_on = isGoingOn(summary)
   if (going_on !== (before !== undefined && isGoingOn(before))) {
     events.push({ topic: 'inplay', payload: { match_id, going_on } })
   }
   if (!before) return events
-  if (isPriceFollowed(face, now)) {
-    const prices = liveOddsOf(before, face)
+  if (isPriceFollowed(summary, now)) {
+    const prices = liveOddsOf(before, summary)
     if (changed.prices.has(match_id) || 'odds' in prices) events.push({ topic: 'odds', payload: prices })
   }
   for (const topic of ['events', 'statistics', 'lineup'] as const) {
@@ -79,8 +79,8 @@ function matchEvents(
 
 function tagsOf(
   changed: ChangedThings,
-  before: ReadonlyMap<number, FixtureFace>,
-  after: ReadonlyMap<number, FixtureFace>,
+  before: ReadonlyMap<number, FixtureSummary>,
+  after: ReadonlyMap<number, FixtureSummary>,
 ): string[] {
   const tags = new Set(changed.tags)
   if (changed.reference) tags.add('reference')
@@ -88,14 +88,14 @@ function tagsOf(
   for (const id of changed.seasons) tags.add(`season:${id}`)
   for (const id of after.keys()) {
     tags.add(`fixture:${id}`)
-    for (const face of [before.get(id), after.get(id)]) {
-      if (!face) continue
-      tags.add(`day:${face.kickoff.toISOString().slice(0, 10)}`)
+    for (const summary of [before.get(id), after.get(id)]) {
+      if (!summary) continue
+      tags.add(`day:${summary.kickoff.toISOString().slice(0, 10)}`)
       if (!changed.fixtures.has(id)) continue
-      tags.add(`team:${face.homeTeamId}`)
-      tags.add(`team:${face.awayTeamId}`)
-      tags.add(`season:${face.seasonId}`)
-      if (face.refereeId !== null) tags.add(`referee:${face.refereeId}`)
+      tags.add(`team:${summary.homeTeamId}`)
+      tags.add(`team:${summary.awayTeamId}`)
+      tags.add(`season:${summary.seasonId}`)
+      if (summary.refereeId !== null) tags.add(`referee:${summary.refereeId}`)
     }
   }
   return tags.size > MOST_TAGS ? ['*'] : [...tags]

@@ -10,13 +10,13 @@ import type { WritableBatch } from './packed-odds.ts'
 /** How far the demo world is written; kept in the database beside it. */
 export interface DemoProgress {
   seed: string
-  /** Instant the history is told as of, milliseconds since 1970. */
+  /** Instant the history is reported as of, milliseconds since 1970. */
   startedAt: number
   /** Batches of reference and history that are in. */
   batches: number
   filled: boolean
   /** Instant up to which changes are in, milliseconds since 1970. */
-  told: number
+  reported: number
 }
 
 export interface DemoSource {
@@ -55,7 +55,7 @@ export interface FillOptions {
   source: DemoSource
   now: Date
   onProgress: (fixtures: number) => void
-  /** Told while tables and statistics are computed. */
+  /** Reported while tables and statistics are computed. */
   onSeason: (done: number, of: number) => void
   stopped: () => boolean
 }
@@ -70,7 +70,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
   if (known?.filled) return
   const startedAt = known?.startedAt ?? options.now.getTime()
   const now = new Date(startedAt)
-  let progress = known ?? { seed: source.seed, startedAt, batches: 0, filled: false, told: startedAt }
+  let progress = known ?? { seed: source.seed, startedAt, batches: 0, filled: false, reported: startedAt }
   let fixtures = 0
   let number = 0
   for await (const batch of source.batches(progress.seed, startedAt)) {

@@ -63,10 +63,10 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
 
   const fill = async () => {
     log.info('Filling the database with the demo world')
-    let told = Date.now()
-    const tell = (text: string) => {
-      if (Date.now() - told < PROGRESS_MS) return
-      told = Date.now()
+    let reported = Date.now()
+    const report = (text: string) => {
+      if (Date.now() - reported < PROGRESS_MS) return
+      reported = Date.now()
       log.info(text)
     }
     const started = Date.now()
@@ -75,8 +75,8 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
       holder,
       source,
       now: clock.now(),
-      onProgress: (fixtures) => tell(`Filling the demo world: ${fixtures} fixtures so far`),
-      onSeason: (done, of) => tell(`Computing tables and statistics: ${done} of ${of} seasons`),
+      onProgress: (fixtures) => report(`Filling the demo world: ${fixtures} fixtures so far`),
+      onSeason: (done, of) => report(`Computing tables and statistics: ${done} of ${of} seasons`),
       stopped: () => stopping,
     })
     if (!stopping) log.info(`The demo world is there after ${Math.round((Date.now() - started) / 1000)} s`)
@@ -85,9 +85,9 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
   const tick = async () => {
     const progress = await readProgress(database)
     const now = clock.now()
-    if (!progress || now.getTime() <= progress.told) return
-    const batch = source.changes(progress.seed, progress.told, now.getTime())
-    await writeStep(database, holder, batch, { ...progress, told: now.getTime() }, now)
+    if (!progress || now.getTime() <= progress.reported) return
+    const batch = source.changes(progress.seed, progress.reported, now.getTime())
+    await writeStep(database, holder, batch, { ...progress, reported: now.getTime() }, now)
     await deriveSeasons(database, { now, stopped: () => stopping })
   }
 

@@ -27,7 +27,7 @@ test('every family is stored, and the same batch again writes nothing', async ()
   expect((await apply(everyFamily(), LATER)).unchanged).toBe(true)
 })
 
-test('a line-up keeps people, places, numbers and names as they were told', async () => {
+test('a line-up keeps people, places, numbers and names as they were reported', async () => {
   await apply(everyFamily())
   expect(
     await rows(`SELECT l.home, p.name AS player, l.player_name AS "playerName", type_id AS type, formation_field AS field,
@@ -75,7 +75,7 @@ test('writing a fixture again leaves its formations, colours and attendance as t
   ])
 })
 
-test('a list that got shorter loses its end, and only the fixture concerned is told as changed', async () => {
+test('a list that got shorter loses its end, and only the fixture concerned is reported as changed', async () => {
   await apply(everyFamily())
   const summary = await apply(
     everyFamily({ lineups: [{ ...parts.lineups[0], entries: parts.lineups[0].entries.slice(0, 1) }] }),
@@ -86,7 +86,7 @@ test('a list that got shorter loses its end, and only the fixture concerned is t
   expect(summary.changedFixtures).toHaveLength(1)
 })
 
-test('statistics of a part of the match that are no longer told go', async () => {
+test('statistics of a part of the match that are no longer reported go', async () => {
   await apply(everyFamily())
   const whole = parts.statistics[0].statistics.slice(0, 1)
   await apply(everyFamily({ statistics: [{ ...parts.statistics[0], statistics: whole }] }), LATER)
@@ -95,10 +95,10 @@ test('statistics of a part of the match that are no longer told go', async () =>
   ])
 })
 
-test('a table is kept row by row with its details, the form with our fixtures, and who told it', async () => {
+test('a table is kept row by row with its details, the form with our fixtures, and who reported it', async () => {
   await apply(everyFamily())
   expect(
-    await rows(`SELECT t.name, position, points, rule_type_id AS rule, movement, s.details, form, told_by AS "toldBy",
+    await rows(`SELECT t.name, position, points, rule_type_id AS rule, movement, s.details, form, s.source,
       g.name AS "group" FROM standing s JOIN team t ON t.id = s.team_id JOIN "group" g ON g.id = s.group_id ORDER BY place`),
   ).toEqual([
     {
@@ -109,7 +109,7 @@ test('a table is kept row by row with its details, the form with our fixtures, a
       movement: 'up',
       details: { 129: 1, 187: 3 },
       form: [{ fixtureId: 1, result: 'W' }],
-      toldBy: 'football-data',
+      source: 'football-data',
       group: 'Group North',
     },
     {
@@ -120,7 +120,7 @@ test('a table is kept row by row with its details, the form with our fixtures, a
       movement: null,
       details: { 129: 1 },
       form: [],
-      toldBy: 'football-data',
+      source: 'football-data',
       group: 'Group North',
     },
   ])
@@ -155,8 +155,8 @@ test('a season is due when a match that is over, or points given, change, not fo
   expect(await due()).toBe(1)
   await apply(everyFamily())
   expect(await due()).toBe(0)
-  const [told] = parts.statistics
-  await apply(everyFamily({ statistics: [{ ...told, statistics: told.statistics.slice(0, 1) }] }))
+  const [reported] = parts.statistics
+  await apply(everyFamily({ statistics: [{ ...reported, statistics: reported.statistics.slice(0, 1) }] }))
   expect(await due()).toBe(1)
   const scores = { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: [2, 0] } as const
   const inPlay = (goals: typeof scores | { current: readonly [3, 0] }) =>

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { FileOptions, FileSource } from '@touchline/feeds'
 import type { ReadAnswer } from './file-reader.worker.ts'
-import type { ReadFiles } from './portions.ts'
+import type { ReadFiles } from './group-files.ts'
 import { type ReadRequest, readGroup } from './read-group.ts'
 
 /** How many groups are read ahead of the ones being written. */
@@ -47,7 +47,7 @@ function openThread() {
   return {
     read: (request: ReadRequest): Promise<ReadFiles> => {
       const answer = Promise.withResolvers<ReadFiles>()
-      // Whoever takes the results hears of a failure; until then it is nobody's.
+      // Whoever takes the results learns of a failure; until then it is nobody's.
       answer.promise.catch(() => undefined)
       waiting.push(answer)
       worker.postMessage(request)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Database } from '@touchline/database'
 import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { resultsLetOut } from './held-back.ts'
+import { resultsLetOut } from './hidden-results.ts'
 import { type FileOutcome, fileGroups, importFiles } from './import-files.ts'
 import { inputFiles } from './input-files.ts'
 
@@ -115,7 +115,7 @@ test.each([
   expect(await rows('SELECT name FROM team ORDER BY name')).toEqual([{ name: 'Ashton' }, { name: 'Brough' }])
 })
 
-test('of two files that tell of one match the later one counts', async () => {
+test('of two files that report one match the later one counts', async () => {
   file('1.csv', OPENING)
   file('2.csv', OPENING.replace('2,1,H', '3,1,H'))
   expect((await importAll()).report.matches).toEqual({ inserted: 1, updated: 1, unchanged: 0 })
@@ -139,7 +139,7 @@ test('matches on or after the day of --until are stored without result and with 
   ])
 })
 
-test('an import of another source that would tell the results held back is known before it begins', async () => {
+test('an import of another source that would report the results held back is known before it begins', async () => {
   file('E0.csv', OPENING, LATER)
   await importAll([folder], '2026-02-28')
   const held = { source: 'football-data', day: '2026-02-28' }
@@ -166,7 +166,7 @@ test('a file that cannot be taken is named with the reason, and the others are k
   expect(outcomes.map((one) => one.fatal === null)).toEqual([true, false, false, false])
 })
 
-test('a row that cannot be taken is told with file and line', async () => {
+test('a row that cannot be taken is reported with file and line', async () => {
   const path = file('E0.csv', OPENING, 'E0,99/99/2025,Ashton,Brough,1,0,H,1,0,H,M Dean,7,3,1.80,3.60,4.50')
   const { report, outcomes } = await importAll([path])
   expect(report).toMatchObject({ rows: 2, rowsRefused: 1, matches: { inserted: 1 } })
@@ -180,7 +180,7 @@ test('a database with the demo world is left alone', async () => {
   expect(await rows('SELECT id FROM fixture')).toEqual([])
 })
 
-test('a path that does not exist and a folder without CSV files are told before anything is done', () => {
+test('a path that does not exist and a folder without CSV files are reported before anything is done', () => {
   expect(() => inputFiles([join(folder, 'nowhere')], ['.csv'])).toThrow('There is no file or folder')
   expect(() => inputFiles([folder], ['.csv'])).toThrow('holds no .csv file')
 })

@@ -4,9 +4,9 @@ import { writeBatch } from './apply-batch.ts'
 import { carryOver } from './carry-over.ts'
 import { markCurrentSeasons } from './current-seasons.ts'
 import { readFiles } from './file-reader.ts'
-import { noteHeldBack } from './held-back.ts'
+import { groupFiles, joinBatches, type ReadFiles } from './group-files.ts'
+import { noteHiddenResults } from './hidden-results.ts'
 import { weighNames } from './names/weigh-names.ts'
-import { joinBatches, portions, type ReadFiles } from './portions.ts'
 import type { FamilyCounts } from './summary.ts'
 
 export interface ImportOptions {
@@ -19,7 +19,7 @@ export interface ImportOptions {
   /** Bookmakers of the reference price, the first one with prices wins. */
   ladder?: FileOptions['ladder'] | undefined
   now: Date
-  /** Told after each group, in order. */
+  /** Reported after each group, in order. */
   onFile?: (file: FileOutcome, done: number) => void
 }
 
@@ -51,7 +51,7 @@ export function fileGroups(source: FileSource['source'], files: readonly string[
 
 /**
  * Imports files of a source, a few groups in one transaction: after an interruption whole groups are there and the next run
- * completes them. A file that cannot be taken is told in its outcome and the others go on.
+ * completes them. A file that cannot be taken is reported in its outcome and the others go on.
  * @throws Error with code `OTHER_WORLD` on a database that holds the demo world
  */
 export async function importFiles(options: ImportOptions): Promise<ImportReport> {
@@ -65,10 +65,10 @@ export async function importFiles(options: ImportOptions): Promise<ImportReport>
     cellsDoubted: 0,
   }
   await inTransaction(database, (client) => claimWorld(client, 'real'))
-  await noteHeldBack(database, source, until)
+  await noteHiddenResults(database, source, until)
   const files = readFiles(source, groups, { ...(until && { until }), ...(ladder && { ladder }) })
   let changed = false
-  for await (const portion of portions(files)) {
+  for await (const portion of groupFiles(files)) {
     const written = await writeFiles(database, source, portion, now)
     changed ||= written.inserted + written.updated > 0
     addMatches(report, written)

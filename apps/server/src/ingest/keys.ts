@@ -17,7 +17,7 @@ export interface Ids {
 export type KeySets = ReadonlyMap<Kind, ReadonlySet<Key>>
 
 /** A place where ids are looked up, joined and given out. */
-export interface IdBook extends Ids {
+export interface IdMap extends Ids {
   /** Lets a key stand for a row that exists already. */
   join(kind: Kind, key: Key, id: number): void
   /** Gives ids to the keys that have none. */
@@ -26,7 +26,7 @@ export interface IdBook extends Ids {
   save(): Promise<void>
 }
 
-export async function openIdBook(client: pg.ClientBase, source: Source, wanted: KeySets): Promise<IdBook> {
+export async function openIdMap(client: pg.ClientBase, source: Source, wanted: KeySets): Promise<IdMap> {
   const known = new Map<Kind, Map<Key, number>>(KINDS.map((kind) => [kind, new Map()]))
   const fresh = new Map<Kind, Set<number>>(KINDS.map((kind) => [kind, new Set()]))
   const unsaved: { kind: Kind; key: Key; id: number }[] = []

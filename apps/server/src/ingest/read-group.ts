@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import type { FileOptions, FileSource } from '@touchline/feeds'
 // Not the whole package: a thread that reads is to begin soon.
 import { fileSource } from '@touchline/feeds/files'
+import type { ReadFiles } from './group-files.ts'
 import { withPackedOdds } from './packed-odds.ts'
-import type { ReadFiles } from './portions.ts'
 
 export interface ReadRequest {
   source: FileSource['source']
@@ -12,7 +12,7 @@ export interface ReadRequest {
   options: FileOptions
 }
 
-/** What the files of a group hold. Never throws: what cannot be read is told in the report. */
+/** What the files of a group hold. Never throws: what cannot be read is reported in the report. */
 export function readGroup({ source, group, options }: ReadRequest): ReadFiles {
   try {
     const there = group.filter((name) => statSync(name, { throwIfNoEntry: false })?.isFile())

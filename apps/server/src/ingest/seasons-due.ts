@@ -1,6 +1,6 @@
 import { isDecided } from '@touchline/football'
 import type pg from 'pg'
-import type { FixtureFace } from './fixture-faces.ts'
+import type { FixtureSummary } from './fixture-summary.ts'
 import type { ChangedThings } from './sinks/sink-context.ts'
 
 /**
@@ -12,20 +12,20 @@ import type { ChangedThings } from './sinks/sink-context.ts'
 export async function markSeasonsDue(
   client: pg.ClientBase,
   changed: ChangedThings,
-  before: ReadonlyMap<number, FixtureFace>,
-  after: ReadonlyMap<number, FixtureFace> | null,
+  before: ReadonlyMap<number, FixtureSummary>,
+  after: ReadonlyMap<number, FixtureSummary> | null,
 ): Promise<void> {
   const seasons = new Set(changed.due)
   if (after === null) {
     for (const id of await seasonsOf(client, [...changed.fixtures])) seasons.add(id)
   } else {
     for (const id of changed.fixtures) {
-      const face = after.get(id)
-      if (!face) continue
+      const summary = after.get(id)
+      if (!summary) continue
       const old = before.get(id)
-      const over = isDecided(face.stateId) || (old !== undefined && isDecided(old.stateId))
+      const over = isDecided(summary.stateId) || (old !== undefined && isDecided(old.stateId))
       if (!over) continue
-      seasons.add(face.seasonId)
+      seasons.add(summary.seasonId)
       if (old) seasons.add(old.seasonId)
     }
   }

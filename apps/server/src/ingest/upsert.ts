@@ -1,6 +1,6 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { columnName, type Row, type SentRows, sendColumns } from './sent-rows.ts'
+import { columnName, type Row, type UnnestRows, unnestColumns } from './unnest-columns.ts'
 
 export interface UpsertOptions {
   /** Properties that say which row it is. */
@@ -31,7 +31,7 @@ export function upsert(
   rows: readonly Row[],
   options: UpsertOptions,
 ): Promise<Written> {
-  return upsertSent(client, table, rows, options, (chunk) => sendColumns(table, chunk, options.key))
+  return upsertSent(client, table, rows, options, (chunk) => unnestColumns(table, chunk, options.key))
 }
 
 /** The same for rows that are sent in another way; of theirs only the key is looked at. */
@@ -40,7 +40,7 @@ export async function upsertSent<One extends object>(
   table: PgTable,
   rows: readonly One[],
   options: UpsertOptions,
-  send: (rows: readonly One[]) => SentRows,
+  send: (rows: readonly One[]) => UnnestRows,
 ): Promise<Written> {
   const written: Written = { inserted: [], updated: [], unchanged: 0 }
   const distinct = lastOfEach(rows, options.key)
@@ -75,16 +75,16 @@ function lastOfEach<One extends object>(rows: readonly One[], key: readonly stri
   return last.size === rows.length ? rows : [...last.values()]
 }
 
-function statement(table: string, sent: SentRows, { key, silent = [], fresh }: UpsertOptions): string {
+function statement(table: string, sent: UnnestRows, { key, silent = [], fresh }: UpsertOptions): string {
   const list = (of: readonly string[], text: (property: string) => string) => of.map(text).join(', ')
-  const told = (property: string) => sent.told.get(property) ?? `i.${columnName(property)}`
+  const reported = (property: string) => sent.reported.get(property) ?? `i.${columnName(property)}`
   const { properties } = sent
-  const insert = `INSERT INTO "${table}" AS t (${list(properties, columnName)}) SELECT ${list(properties, told)} FROM ${sent.from}`
+  const insert = `INSERT INTO "${table}" AS t (${list(properties, columnName)}) SELECT ${list(properties, reported)} FROM ${sent.from}`
   if (fresh) return insert
   const others = properties.filter((property) => !key.includes(property))
   const compared = others.filter((property) => !silent.includes(property))
   const first = columnName(key[0] ?? '')
-  const differs = `(${list(compared, (one) => `o.${columnName(one)}`)}) IS DISTINCT FROM (${list(compared, told)})`
+  const differs = `(${list(compared, (one) => `o.${columnName(one)}`)}) IS DISTINCT FROM (${list(compared, reported)})`
   return `${insert}
     LEFT JOIN "${table}" o ON ${key.map((one) => `o.${columnName(one)} = i.${columnName(one)}`).join(' AND ')}
     WHERE o.${first} IS NULL${compared.length > 0 ? ` OR ${differs}` : ''}

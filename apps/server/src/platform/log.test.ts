@@ -19,7 +19,7 @@ test('a line is one JSON object with its level in words, its time and what it is
   })
 })
 
-test('an error is told with its trace and its cause, without what the database was given', () => {
+test('an error is reported with its trace and its cause, without what the database was given', () => {
   const database = Object.assign(new Error('duplicate key value violates unique constraint "account_email"'), {
     code: '23505',
     constraint: 'account_email',
@@ -63,7 +63,7 @@ test('what the configuration keeps secret stands in no log, whatever says it', (
   expect(JSON.parse(line).msg).toBe('[secret], [secret], [secret] at Touchline')
 })
 
-test('whom the demo world lets in is told as it is', () => {
+test('whom the demo world lets in is reported as it is', () => {
   const line = logged((log) => log.info('Sign in as demo@touchline.test'))
   expect(JSON.parse(line).msg).toBe('Sign in as demo@touchline.test')
 })

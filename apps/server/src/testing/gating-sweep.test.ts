@@ -44,11 +44,11 @@ describe('a call that is not open to everyone', () => {
 })
 
 describe('a call for subscribers', () => {
-  test.each(forSubscribers.map(named))('%s tells who has not paid so, and nothing else', async (_name, call) => {
+  test.each(forSubscribers.map(named))('%s reports who has not paid so, and nothing else', async (_name, call) => {
     expect(await asViewer(call, 'unpaid')).toEqual({ status: 200, body: { type: 0 } })
   })
 
-  test.each(forSubscribers.map(named))('%s tells whose time is over so, and nothing else', async (_name, call) => {
+  test.each(forSubscribers.map(named))('%s reports whose time is over so, and nothing else', async (_name, call) => {
     expect(await asViewer(call, 'expired')).toEqual({ status: 200, body: { type: 1 } })
   })
 

@@ -24,7 +24,7 @@ export interface TestServer {
   ask(path: string, init?: RequestInit): Promise<Response>
   /** The JSON of an answer that has to be a success. */
   get<T>(path: string): Promise<T>
-  /** Stores records and waits until the server has heard of the change. */
+  /** Stores records and waits until the server has learnt of the change. */
   store(batch: RecordBatch): Promise<void>
   /** Empties the database and every answer kept. */
   reset(): Promise<void>
@@ -39,7 +39,7 @@ export interface TestServerOptions {
   trustProxy?: boolean
   /** Lets the ids of each table begin at a number of its own, so that an id of the wrong table shows. */
   idsApart?: boolean
-  /** Whatever else the server is told from outside. */
+  /** Whatever else the server is reported from outside. */
   settings?: Partial<ServerSettings>
   /** The ways to pay; none unless given. */
   payments?: (parts: { database: Database; clock: Clock }) => readonly PaymentProvider[]
@@ -101,7 +101,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       await caughtUp()
     },
     reset: async () => {
-      // What was told stays: the server's place in the log goes on.
+      // What was reported stays: the server's place in the log goes on.
       await truncate(database, ['live_event'])
       now = new Date(NOW)
       deps.cache.drop(['*'])

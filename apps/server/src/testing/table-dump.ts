@@ -63,7 +63,7 @@ const TABLES: readonly (readonly [table: string, kind: string | null])[] = [
   ['season_statistics', null],
 ]
 
-/** When something was written says nothing about what is told. */
+/** When something was written says nothing about what is reported. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['updated_at'])
 
 /** Every football table as lines that are the same for the same football: source keys for ids, in a fixed order. */

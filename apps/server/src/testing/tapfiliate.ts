@@ -50,8 +50,8 @@ export async function tapfiliateStandIn(): Promise<TapfiliateStandIn> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>
-    const [status, told] = answer(request.method ?? '', request.url ?? '', request.headers['x-api-key'], body)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told))
+    const [status, result] = answer(request.method ?? '', request.url ?? '', request.headers['x-api-key'], body)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(result))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()

@@ -3,9 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Database, worldOf } from '@touchline/database'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings } from '../platform/cache/encodings.ts'
+import { concurrencyLimit } from '../platform/http/concurrency-limit.ts'
 import { describeError } from '../platform/http/errors.ts'
 import { pageSecurity } from '../platform/http/security.ts'
-import { turnstile } from '../platform/http/turnstile.ts'
 import { inProcessApi } from './in-process-api.ts'
 import type { PageHost } from './page-host.ts'
 import { plainPage } from './plain-page.ts'
@@ -60,7 +60,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   const renderer = await loadRenderer(folder)
   const api = inProcessApi(app)
   const world = worldReader(options.database)
-  const oneByOne = turnstile(DRAWN)
+  const oneByOne = concurrencyLimit(DRAWN)
 
   app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.redirect('/icon.svg', 302))
 

@@ -29,7 +29,7 @@ let ticker: ReturnType<typeof setInterval> | undefined
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   ticker ??= setInterval(() => {
-    for (const tell of listeners) tell()
+    for (const report of listeners) report()
   }, 1000)
   return () => {
     listeners.delete(listener)

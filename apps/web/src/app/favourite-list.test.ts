@@ -6,7 +6,7 @@ test('a star adds a league once and takes it away again', () => {
   expect(toggled([4, 7], 4)).toEqual([7])
 })
 
-test('leagues starred while signed out are those that neither the account has nor the server ever told', () => {
+test('leagues starred while signed out are those that neither the account has nor the server ever reported', () => {
   expect(chosenSignedOut([4, 7, 9], [], [7])).toEqual([4, 9])
 })
 

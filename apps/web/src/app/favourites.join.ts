@@ -9,7 +9,7 @@ const MOST = 500
 
 /** Takes over the account's favourites, at login and at the start, and adds those chosen while signed out to the account. */
 export async function joinFavourites(app: App, account: readonly number[]): Promise<void> {
-  const chosen = chosenSignedOut(app.settings.get().favorite_league, told(), account).slice(0, MOST)
+  const chosen = chosenSignedOut(app.settings.get().favorite_league, reported(), account).slice(0, MOST)
   await keepFavourites(app, account)
   if (chosen.length === 0) return
   await app.settings.set({ favorite_league: [...account, ...chosen] })
@@ -17,7 +17,7 @@ export async function joinFavourites(app: App, account: readonly number[]): Prom
   if (answer !== null) await keepFavourites(app, answer.leagues)
 }
 
-function told(): number[] {
+function reported(): number[] {
   try {
     const list: unknown = JSON.parse(stored(TOLD) ?? '[]')
     return Array.isArray(list) ? list.filter((id) => typeof id === 'number') : []

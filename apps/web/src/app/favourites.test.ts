@@ -8,14 +8,14 @@ import { createSessionStore } from './session.ts'
 import { readSettings } from './settings.fields.ts'
 import { createSettingsStore } from './settings.ts'
 
-/** What the browser keeps, and what was told to the server. */
+/** What the browser keeps, and what was reported to the server. */
 let kept: Map<string, string>
-let told: [path: string, body: unknown][]
+let reported: [path: string, body: unknown][]
 
 beforeAll(() => loadLanguage('en').then(() => undefined))
 beforeEach(() => {
   kept = new Map()
-  told = []
+  reported = []
   vi.stubGlobal('window', { addEventListener: () => {} })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -34,7 +34,7 @@ function openPage(...answers: (Response | Promise<Response>)[]): App {
   const settings = createSettingsStore(readSettings((key) => kept.get(key) ?? null))
   guardApi({ token: session.token, refused: session.signOut })
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
-    told.push([path, JSON.parse(body)])
+    reported.push([path, JSON.parse(body)])
     return answers.shift() ?? Promise.reject(new TypeError('network'))
   })
   session.wake()
@@ -48,7 +48,7 @@ test('the star of a visitor changes the list of the browser alone', async () => 
   await toggleFavourite(app, 8)
   expect([favourites(app), kept.get('favorite_league')]).toEqual([[8], '[8]'])
   await toggleFavourite(app, 8)
-  expect([favourites(app), told]).toEqual([[], []])
+  expect([favourites(app), reported]).toEqual([[], []])
 })
 
 describe('the star of a member', () => {
@@ -56,19 +56,19 @@ describe('the star of a member', () => {
     kept.set('token', 'abc').set('favorite_league', '[12]')
   })
 
-  test('is told with 1 to add and 0 to remove, and the list that is answered becomes the stored one', async () => {
+  test('is reported with 1 to add and 0 to remove, and the list that is answered becomes the stored one', async () => {
     const app = openPage(Response.json({ leagues: [3, 8, 12] }), Response.json({ leagues: [3, 8] }))
     await toggleFavourite(app, 8)
     expect(kept.get('favorite_league')).toBe('[3,8,12]')
     await toggleFavourite(app, 12)
     expect([favourites(app), kept.get('favorite_league')]).toEqual([[3, 8], '[3,8]'])
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['/api/pick_favorite', { league_id: 8, flag: 1 }],
       ['/api/pick_favorite', { league_id: 12, flag: 0 }],
     ])
   })
 
-  test('goes back where it could not be told, and leaves the others', async () => {
+  test('goes back where it could not be reported, and leaves the others', async () => {
     const app = openPage()
     const starring = toggleFavourite(app, 8)
     await vi.waitFor(() => expect(favourites(app)).toEqual([12, 8]))
@@ -95,14 +95,14 @@ describe('at a login the favourites of the account are taken over', () => {
     kept.set('token', 'abc').set('favorite_league', '[5]')
     const app = openPage(Response.json({ leagues: [5, 12] }))
     await joinFavourites(app, [12])
-    expect(told).toEqual([['/api/favourites/merge', { leagues: [5] }]])
+    expect(reported).toEqual([['/api/favourites/merge', { leagues: [5] }]])
     expect(favourites(app)).toEqual([5, 12])
   })
 
-  test('alone where there are no others, and nothing is told', async () => {
+  test('alone where there are no others, and nothing is reported', async () => {
     kept.set('token', 'abc')
     const app = openPage()
     await joinFavourites(app, [12])
-    expect([favourites(app), told]).toEqual([[12], []])
+    expect([favourites(app), reported]).toEqual([[12], []])
   })
 })

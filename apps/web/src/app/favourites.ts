@@ -5,14 +5,14 @@ import { languageTexts } from './i18n/languages.ts'
 import { say } from './notices.ts'
 import { store } from './settings.ts'
 
-/** The account's favourites as the server told them last; stays after logout, so that the next login knows what is new. */
+/** The account's favourites as the server reported them last; stays after logout, so that the next login knows what is new. */
 export const TOLD = 'favorite_told'
 
 /** Counts the changes: only the answer to the newest one is the list as it is. */
 let changes = 0
 
 /**
- * Makes a league a favourite, or no longer one, shown at once. A member's account is told, and its answer is the new list; when it
+ * Makes a league a favourite, or no longer one, shown at once. A member's account is reported, and its answer is the new list; when it
  * fails the star goes back and a notice says so.
  */
 export async function toggleFavourite(app: App, league_id: number): Promise<void> {

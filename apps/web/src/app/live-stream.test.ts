@@ -12,7 +12,7 @@ interface Opened {
 let opened: Opened[] = []
 let token: string | null = null
 let onSession: () => void = () => {}
-let told: string[] = []
+let reported: string[] = []
 let leave = () => {}
 
 const session = {
@@ -23,10 +23,10 @@ const session = {
   },
 }
 const listener: LiveListener = {
-  onEvent: ({ event, data }) => told.push(`${event} ${data}`),
-  onGap: () => told.push('gap'),
-  onOpen: () => told.push('open'),
-  onAccess: (type) => told.push(`access ${type}`),
+  onEvent: ({ event, data }) => reported.push(`${event} ${data}`),
+  onGap: () => reported.push('gap'),
+  onOpen: () => reported.push('open'),
+  onAccess: (type) => reported.push(`access ${type}`),
 }
 const signIn = (next: string | null) => {
   token = next
@@ -56,7 +56,7 @@ beforeEach(async () => {
   })
   guardApi({ token: () => token, refused: () => {} })
   opened = []
-  told = []
+  reported = []
   token = 'first'
   leave = followLive(session, listener)
   await settle()
@@ -86,7 +86,7 @@ test('it is resumed where it was, and begun anew when somebody else signs in', a
   await settle()
   expect(last().headers).toMatchObject({ authorization: 'Token second' })
   expect(last().headers).not.toHaveProperty('last-event-id')
-  expect(told).toEqual(['open', 'match {}', 'open'])
+  expect(reported).toEqual(['open', 'match {}', 'open'])
 })
 
 test('news of the session that leave the token as it is leave the stream alone', async () => {
@@ -95,7 +95,7 @@ test('news of the session that leave the token as it is leave the stream alone',
   expect(opened).toHaveLength(1)
 })
 
-test('the end of access is told once, what access there is at first is not', async () => {
+test('the end of access is reported once, what access there is at first is not', async () => {
   last().say('event: access\ndata: {"type":2}\n\n')
   await settle()
   last().say('event: access\ndata: {"type":1}\n\n')
@@ -104,13 +104,13 @@ test('the end of access is told once, what access there is at first is not', asy
   await comeBack()
   last().say('event: access\ndata: {"type":1}\n\n')
   await settle()
-  expect(told.filter((what) => what.startsWith('access'))).toEqual(['access 1'])
+  expect(reported.filter((what) => what.startsWith('access'))).toEqual(['access 1'])
 })
 
-test('a gap that the server tells, and a long time away, are gaps', async () => {
+test('a gap that the server reports, and a long time away, are gaps', async () => {
   last().say('id: 9\nevent: reset\ndata: {}\n\n')
   await settle()
-  expect(told).toEqual(['open', 'gap'])
+  expect(reported).toEqual(['open', 'gap'])
   Object.assign(document, { hidden: true })
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(10 * 60_000)
@@ -120,7 +120,7 @@ test('a gap that the server tells, and a long time away, are gaps', async () => 
   await settle()
   expect(opened).toHaveLength(2)
   expect(last().headers).not.toHaveProperty('last-event-id')
-  expect(told).toEqual(['open', 'gap', 'gap'])
+  expect(reported).toEqual(['open', 'gap', 'gap'])
 })
 
 test('a stream that says nothing for too long is opened again', async () => {

@@ -4,7 +4,7 @@ import { eventReader, type StreamEvent } from './event-stream.ts'
 import type { SessionStore } from './session.ts'
 import { noteBytes, noteState } from './stream-state.ts'
 
-/** What a page wants to hear from the live stream. */
+/** What a page wants to receive from the live stream. */
 export interface LiveListener {
   onEvent(event: StreamEvent): void
   /** Something may have been missed: read everything anew. */
@@ -25,7 +25,7 @@ const LONGEST_WAIT_MS = 30_000
 const SILENCE_MS = 45_000
 /** A page nobody looks at gives its connection back after this time. */
 const HIDDEN_MS = 60_000
-/** After so long away a page is read anew instead of being told all that has happened. */
+/** After so long away a page is read anew instead of being reported all that has happened. */
 const LONG_AWAY_MS = 5 * 60_000
 
 const listeners = new Set<LiveListener>()
@@ -35,9 +35,9 @@ let connection: AbortController | null = null
 let retry: ReturnType<typeof setTimeout> | undefined
 let hiding: ReturnType<typeof setTimeout> | undefined
 let lastId: string | null = null
-let heardAt = 0
+let lastBytesAt = 0
 let failures = 0
-/** The token the stream was opened with, and what it was told about it; undefined before it was told anything. */
+/** The token the stream was opened with, and what it was reported about it; undefined before it was reported anything. */
 let token: string | null = null
 let access: LiveAccess['type'] | undefined
 
@@ -82,7 +82,7 @@ function onVisibility() {
   else wake()
 }
 
-/** Another viewer hears other things: nothing of the old stream is resumed. */
+/** Another viewer receives other things: nothing of the old stream is resumed. */
 function onSession() {
   if (viewer?.token() === token) return
   close()
@@ -114,14 +114,14 @@ async function connect() {
   connection = own
   noteState('coming')
   let silence: ReturnType<typeof setTimeout> | undefined
-  const heard = () => {
+  const noteArrival = () => {
     clearTimeout(silence)
     silence = setTimeout(() => own.abort(), SILENCE_MS)
   }
   try {
-    heard()
+    noteArrival()
     token = viewer?.token() ?? null
-    const away = lastId !== null && Date.now() - heardAt > LONG_AWAY_MS
+    const away = lastId !== null && Date.now() - lastBytesAt > LONG_AWAY_MS
     if (away) lastId = null
     const headers: Record<string, string> = { accept: 'text/event-stream' }
     if (lastId !== null) headers['last-event-id'] = lastId
@@ -138,10 +138,10 @@ async function connect() {
     const reader = eventReader()
     const text = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await text.read(); !part.done && connection === own; part = await text.read()) {
-      heard()
-      heardAt = Date.now()
-      noteBytes(heardAt)
-      for (const event of reader.read(part.value)) tell(event)
+      noteArrival()
+      lastBytesAt = Date.now()
+      noteBytes(lastBytesAt)
+      for (const event of reader.read(part.value)) report(event)
       lastId = reader.lastId() ?? lastId
     }
   } catch {
@@ -156,15 +156,15 @@ async function connect() {
   }
 }
 
-function tell(event: StreamEvent) {
-  if (event.event === 'access') return tellAccess(event.data)
+function report(event: StreamEvent) {
+  if (event.event === 'access') return reportAccess(event.data)
   for (const listener of listeners) {
     if (event.event === 'reset') listener.onGap()
     else listener.onEvent(event)
   }
 }
 
-function tellAccess(data: string) {
+function reportAccess(data: string) {
   const before = access
   access = (JSON.parse(data) as LiveAccess).type
   if (before === undefined || before === access) return

@@ -26,13 +26,13 @@ export function noteState(next: Exclude<StreamState, 'lost'>): void {
   change(next)
 }
 
-/** For the stream: it was heard of at this moment (Date.now()). */
+/** For the stream: it was learnt of at this moment (Date.now()). */
 export function noteBytes(at: number): void {
   bytesAt = at
 }
 
-/** When the stream was last heard of (Date.now()); 0 when it never was. While it is open everything told is on the page by then. */
-export function streamHeardAt(): number {
+/** When the stream was last learnt of (Date.now()); 0 when it never was. While it is open everything reported is on the page by then. */
+export function streamLastBytesAt(): number {
   return bytesAt
 }
 

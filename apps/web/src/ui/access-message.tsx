@@ -4,7 +4,7 @@ import { useSession } from '../app/app.ts'
 import { useTranslation } from '../app/i18n/use-translation.ts'
 import styles from './access-message.module.css'
 import { buttonClass } from './button.tsx'
-import { noteKeptFrom } from './kept-from.ts'
+import { noteReturnTo } from './return-to.ts'
 
 /** Why gated data is not shown: no login, no plan, a plan that has run out. */
 export type AccessRefusal = 'notlogin' | 'notsubscribe' | 'expiredsubscribe'
@@ -44,7 +44,7 @@ export function AccessMessage({ refusal, text }: AccessMessageProps) {
           {t('nav.login')}
         </Link>
       ) : (
-        <Link to="/subscription" onClick={noteKeptFrom} className={buttonClass({ look: 'primary', size: 'small' })}>
+        <Link to="/subscription" onClick={noteReturnTo} className={buttonClass({ look: 'primary', size: 'small' })}>
           {t('message.seePlans')}
         </Link>
       )}

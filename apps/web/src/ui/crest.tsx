@@ -50,7 +50,7 @@ export function Shield({ name, colours, size = 20 }: Omit<CrestProps, 'src'>) {
 
 const LEAST_DIFFERENCE = 90
 
-/** The second colour for the letters, unless it can hardly be told from the first. */
+/** The second colour for the letters, unless it can hardly be reported from the first. */
 function readable(colour: string, ground: string): string {
   return Math.abs((luma(colour) ?? 0) - (luma(ground) ?? 0)) < LEAST_DIFFERENCE ? textOn(ground) : colour
 }
@@ -77,8 +77,8 @@ const SKIPPED = new Set([
 /** One or two letters for a name: FC Porto is P, Manchester United MU. */
 export function initials(name: string): string {
   const words = name.split(/[\s\-.&]+/).filter((word) => word !== '')
-  const telling = words.filter((word) => !SKIPPED.has(word.toLowerCase()))
-  return (telling.length > 0 ? telling : words)
+  const significant = words.filter((word) => !SKIPPED.has(word.toLowerCase()))
+  return (significant.length > 0 ? significant : words)
     .slice(0, 2)
     .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
     .join('')

@@ -7,7 +7,7 @@ import { useTranslation } from '../app/i18n/use-translation.ts'
 interface LiveMinuteProps {
   /** State id of a fixture in play. */
   state: number
-  /** As the server told them last. */
+  /** As the server reported them last. */
   minute: number | null
   added: number | null
   /** When the running period began: the clock where no minute is known. */
@@ -20,11 +20,11 @@ const TICK_MS = 5000
 export function LiveMinute({ state, minute, added, periodStart = null }: LiveMinuteProps) {
   const { t } = useTranslation()
   const at = useNow(TICK_MS, useApp().page.now)
-  const [told, setTold] = useState({ state, minute, at })
+  const [reported, setReported] = useState({ state, minute, at })
   // An answer that only repeats the minute does not turn the clock back.
-  const isNew = told.state !== state || told.minute !== minute
-  if (isNew) setTold({ state, minute, at })
-  const clock = clockNow({ state, minute, added, periodStart }, isNew ? at : told.at, at)
+  const isNew = reported.state !== state || reported.minute !== minute
+  if (isNew) setReported({ state, minute, at })
+  const clock = clockNow({ state, minute, added, periodStart }, isNew ? at : reported.at, at)
   if (clock.kind === 'minute') return minuteText(clock.minute, clock.added)
   const key = STATES.find(({ id }) => id === state)?.key
   return clock.kind === 'word' && key ? t(`state.${key}.name`) : t('live')

@@ -13,7 +13,7 @@ import { readBackup } from './read-backup.ts'
 import { PLAIN_TEXT, quoted } from './table-rows.ts'
 
 export interface RestoreOptions {
-  /** Told how many rows of the file were looked at, and then how many of them are in. */
+  /** Reported how many rows of the file were looked at, and then how many of them are in. */
   onRows?: (stage: 'read' | 'restored', done: number, of: number, table: string) => void
 }
 

@@ -22,7 +22,7 @@ export async function fillSmallWorld({ pool }: Database): Promise<void> {
   }
   await pool.query(
     `INSERT INTO fixture (id, league_id, season_id, kickoff, kickoff_known, state_id, home_team_id, away_team_id, home_full_time,
-       away_full_time, price_home, weather_temperature, told_by, updated_at)
+       away_full_time, price_home, weather_temperature, provenance, updated_at)
      VALUES (7, 900, 1, '2026-11-21T15:00:00Z', true, 5, 1, 2, 2, 1, 1.950, 7.3, '{"result": "b", "é": [1, null]}',
        '2026-11-21 17:00:00.123456Z')`,
   )

@@ -15,7 +15,7 @@ import { quoted, tableLines } from './table-rows.ts'
 
 export interface BackupOptions {
   now: Date
-  /** Told how many of all rows are written, and of which table the last ones were. */
+  /** Reported how many of all rows are written, and of which table the last ones were. */
   onRows?: (done: number, of: number, table: string) => void
 }
 

@@ -31,8 +31,8 @@ test('a database whose rows agree has no faults', async () => {
 
 test.each([
   ['DELETE FROM side WHERE home', ['1 fixtures lack a side: 7']],
-  ['UPDATE side SET goals = 3 WHERE home', ['1 fixtures are told otherwise by a side: 7']],
-  ['UPDATE side SET conceded = NULL WHERE NOT home', ['1 fixtures are told otherwise by a side: 7']],
+  ['UPDATE side SET goals = 3 WHERE home', ['1 fixtures contradict one of their sides: 7']],
+  ['UPDATE side SET conceded = NULL WHERE NOT home', ['1 fixtures contradict one of their sides: 7']],
   ['DELETE FROM season', ['1 rows of fixture name a season by season_id that is not there']],
   [`INSERT INTO source_ref VALUES ('demo', 'team', 'x', 99)`, ['1 keys of kind team stand for nothing']],
   [
@@ -47,7 +47,7 @@ test.each([
     'DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations)',
     [expect.stringMatching(/^they are at \w+, not at \w+: run db migrate$/)],
   ],
-])('%s is found', async (statement, told) => {
+])('%s is found', async (statement, reported) => {
   await spoil(statement)
-  expect(await faults()).toEqual(told)
+  expect(await faults()).toEqual(reported)
 })

@@ -17,7 +17,7 @@ export interface Finding {
   faults: string[]
 }
 
-/** Asks every rule of the database as it is at one moment; `onRule` hears of each as soon as it is known. */
+/** Asks every rule of the database as it is at one moment; `onRule` learns of each as soon as it is known. */
 export async function checkDatabase(database: Database, onRule?: (finding: Finding) => void): Promise<Finding[]> {
   return inSnapshot(database, async (client) => {
     const findings: Finding[] = []

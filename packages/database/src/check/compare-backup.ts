@@ -10,7 +10,7 @@ export async function compareBackup(database: Database, backup: BackupSummary): 
   return inSnapshot(database, async (client) => {
     const faults: string[] = []
     const stored = new Map((await readTables(client)).map((table) => [table.name, table]))
-    for (const [name, told] of backup.tables) {
+    for (const [name, reported] of backup.tables) {
       const table = stored.get(name)
       if (!table) {
         faults.push(`${name} is not there`)
@@ -20,8 +20,8 @@ export async function compareBackup(database: Database, backup: BackupSummary): 
       const columns = table.columns.map((column) => column.name)
       for await (const lines of tableLines(client, { name, columns })) for (const line of lines) sum.add(line)
       const { rows, checksum } = sum.result()
-      if (rows !== told.rows) faults.push(`${name} has ${rows} rows, the backup ${told.rows}`)
-      else if (checksum !== told.checksum)
+      if (rows !== reported.rows) faults.push(`${name} has ${rows} rows, the backup ${reported.rows}`)
+      else if (checksum !== reported.checksum)
         faults.push(`${name} has the backup's number of rows, ${rows}, but other ones`)
     }
     return faults

@@ -62,8 +62,8 @@ export const FOOTBALL_RULES: readonly Rule[] = [
      LEFT JOIN side a ON a.fixture_id = f.id AND NOT a.home WHERE h.fixture_id IS NULL OR a.fixture_id IS NULL`,
   ),
   noneOf(
-    'both sides tell the teams, season, day and score of their fixture',
-    'fixtures are told otherwise by a side',
+    'both sides repeat the teams, season, day and score of their fixture',
+    'fixtures contradict one of their sides',
     `SELECT f.id FROM fixture f JOIN side h ON h.fixture_id = f.id AND h.home JOIN side a ON a.fixture_id = f.id AND NOT a.home
      WHERE (h.team_id, h.opponent_id, h.league_id, h.season_id, h.kickoff)
          <> (f.home_team_id, f.away_team_id, f.league_id, f.season_id, f.kickoff)

@@ -12,7 +12,7 @@ export interface Engine {
 
 /**
  * Starts the embedded database and waits until its socket answers.
- * `onCrash` is told when the thread ends without being asked to.
+ * `onCrash` is reported when the thread ends without being asked to.
  */
 export async function startEngine(start: WorkerStart, onCrash: (error: Error) => void): Promise<Engine> {
   // Replaced machine code of the database is kept: collecting it is suspected of ending the process (docs/decisions/0016).

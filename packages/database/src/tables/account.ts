@@ -172,7 +172,7 @@ export const referralClick = pgTable(
     /** The referral service's id of the click, where one is configured. */
     externalId: text(),
     createdAt: createdAt(),
-    /** When the referral service is told next, of the click or of what was bought; null when there is nothing more to tell. */
+    /** When the referral service is reported next, of the click or of what was bought; null when there is nothing more to report. */
     dueAt: instant(),
     attempts: smallint().notNull().default(0),
     /** When the referral service took the first payment that came of it. */

@@ -1,4 +1,4 @@
-import type { ToldBy } from '@touchline/football'
+import type { Provenance } from '@touchline/football'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
 import { count, instant, ownId, price } from './columns.ts'
 import { coach, group, league, player, referee, season, stage, team, venue } from './reference.ts'
@@ -67,8 +67,8 @@ export const fixture = pgTable(
     homeColour: text(),
     awayColour: text(),
     attendance: integer(),
-    /** Which source told each part, where several describe the fixture; null where one source told all of it. */
-    toldBy: jsonb().$type<ToldBy>(),
+    /** Which source reported each part, where several describe the fixture; null where one source reported all of it. */
+    provenance: jsonb().$type<Provenance>(),
     updatedAt: instant().notNull(),
   },
   (t) => [

@@ -9,7 +9,7 @@ const ofFixture = () =>
     .notNull()
     .references(() => fixture.id, { onDelete: 'cascade' })
 
-/** Place in a list that a source tells as a whole. */
+/** Place in a list that a source reports as a whole. */
 const place = () => smallint().notNull()
 
 export const lineupEntry = pgTable(

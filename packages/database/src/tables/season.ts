@@ -18,8 +18,8 @@ const ofPlayer = () =>
 
 /** Season statistics by type id, each value as the field publishes it. */
 const details = () => jsonb().$type<Details>().notNull()
-/** The source that told a row, or `computed` from our own results. */
-const toldBy = () => text().notNull()
+/** The source that reported a row, or `computed` from our own results. */
+const source = () => text().notNull()
 
 export interface StandingForm {
   fixtureId: number | null
@@ -42,7 +42,7 @@ export const standing = pgTable(
     details: jsonb().$type<TypedNumbers>().notNull(),
     /** Oldest first. */
     form: jsonb().$type<readonly StandingForm[]>().notNull(),
-    toldBy: toldBy(),
+    source: source(),
   },
   (t) => [primaryKey({ columns: [t.seasonId, t.place] }), index().on(t.teamId)],
 )
@@ -71,7 +71,7 @@ export const topScorer = pgTable(
     playerId: ofPlayer(),
     teamId: ofTeam(),
     total: smallint().notNull(),
-    toldBy: toldBy(),
+    source: source(),
   },
   (t) => [primaryKey({ columns: [t.seasonId, t.typeId, t.place] }), index().on(t.playerId)],
 )
@@ -86,7 +86,7 @@ export const playerSeason = pgTable(
     positionId: smallint(),
     jerseyNumber: smallint(),
     details: details(),
-    toldBy: toldBy(),
+    source: source(),
   },
   (t) => [
     primaryKey({ columns: [t.seasonId, t.teamId, t.playerId] }),
@@ -97,7 +97,7 @@ export const playerSeason = pgTable(
 
 export const teamSeason = pgTable(
   'team_season',
-  { seasonId: ofSeason(), teamId: ofTeam(), details: details(), toldBy: toldBy() },
+  { seasonId: ofSeason(), teamId: ofTeam(), details: details(), source: source() },
   (t) => [primaryKey({ columns: [t.seasonId, t.teamId] }), index().on(t.teamId)],
 )
 
@@ -110,7 +110,7 @@ export const coachSeason = pgTable(
       .notNull()
       .references(() => coach.id),
     details: details(),
-    toldBy: toldBy(),
+    source: source(),
   },
   (t) => [primaryKey({ columns: [t.seasonId, t.teamId, t.coachId] }), index().on(t.coachId)],
 )
@@ -123,7 +123,7 @@ export const refereeSeason = pgTable(
       .notNull()
       .references(() => referee.id),
     details: details(),
-    toldBy: toldBy(),
+    source: source(),
   },
   (t) => [primaryKey({ columns: [t.seasonId, t.refereeId] }), index().on(t.refereeId)],
 )
@@ -131,7 +131,7 @@ export const refereeSeason = pgTable(
 export const seasonStatistics = pgTable('season_statistics', {
   seasonId: ofSeason().primaryKey(),
   details: details(),
-  toldBy: toldBy(),
+  source: source(),
 })
 
 /** Trophies of a team, a player or a coach; `trophyId` 1 won, 2 runner-up. */

@@ -55,7 +55,7 @@ export const feedCount = pgTable(
       .notNull()
       .references(() => league.id),
     day: date().notNull(),
-    told: integer().notNull(),
+    reported: integer().notNull(),
     stored: integer().notNull(),
     checkedAt: instant().notNull(),
   },

@@ -38,12 +38,12 @@ describe('a club', () => {
     expect(keyOf(source, country, name, season)).toBe(key)
   })
 
-  it('is not told where a name meant two and no season is told', () => {
+  it('is unknown where a name meant two and no season is reported', () => {
     expect(keyOf('football-data', 'England', 'Chester')).toBeNull()
     expect(keyOf('football-data', 'England', 'Chesterfield')).toBe('england/chesterfield')
   })
 
-  it('is not told for a name that is only alike, or of another country', () => {
+  it('is unknown for a name that is only alike, or of another country', () => {
     expect(keyOf('openfootball', 'England', 'Arsenal Londn')).toBeNull()
     expect(keyOf('openfootball', 'France', 'Arsenal FC')).toBeNull()
     expect(keyOf('openfootball', 'Atlantis', 'Arsenal FC')).toBeNull()

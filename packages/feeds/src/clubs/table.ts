@@ -20,7 +20,7 @@ export interface Naming {
  *
  * with what is unknown, or the same as the usual name, left out. Other names stand between semicolons, as any source writes
  * them. A name may begin with its only source (`schochastics:bsad`) and end with the seasons in which it means this club
- * (`Chester@-2009`, `Chester@2010-`), by their first year. The key is the usual name's unless told.
+ * (`Chester@-2009`, `Chester@2010-`), by their first year. The key is the usual name's by default.
  */
 export function readClubs(country: string, table: string): Naming[] {
   return table
@@ -40,8 +40,8 @@ function namingsOf(country: string, line: string): Naming[] {
     colours: coloursOf(colours),
     footballDataName: footballData.includes('@') ? null : withoutSource(footballData) || name,
   }
-  const told = names.map((text) => naming(club, text))
-  return told.some((one) => one.name === nameKey(name)) ? told : [naming(club, name), ...told]
+  const reported = names.map((text) => naming(club, text))
+  return reported.some((one) => one.name === nameKey(name)) ? reported : [naming(club, name), ...reported]
 }
 
 function coloursOf(text: string): Club['colours'] {

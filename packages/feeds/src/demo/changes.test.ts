@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoChanges } from './changes.ts'
 import { INVENTED, SEASONED } from './competitions.ts'
 import { DEMO_SEED } from './random.ts'
-import { type Digests, digestsAt } from './told.testing.ts'
+import { type Digests, digestsAt } from './reported.testing.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -32,7 +32,7 @@ describe('what changed since an earlier instant', () => {
     ['over the turn of the year', Date.UTC(2026, 11, 30, 9), Date.UTC(2027, 0, 3, 21, 30)],
     ['in the middle of a cup week', Date.UTC(2026, 1, 17, 19), Date.UTC(2026, 1, 19, 3)],
   ]
-  it.each(instants)('brings what is known to what is told anew: %s', (_, from, now) => {
+  it.each(instants)('brings what is known to what is reported anew: %s', (_, from, now) => {
     const kept = digestsAt(DEMO_SEED, from, SOME)
     kept.write(demoChanges(DEMO_SEED, from, now))
     const anew = digestsAt(DEMO_SEED, now, SOME)

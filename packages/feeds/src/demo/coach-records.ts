@@ -22,7 +22,7 @@ interface Job {
   last: number
 }
 
-/** Assistants and the like are told of clubs of leagues, the more of them the stronger the club, for the last so many days. */
+/** Assistants and the like are notified of clubs of leagues, the more of them the stronger the club, for the last so many days. */
 const STAFF_DAYS = 500
 const STAFF: readonly (readonly [position: CoachPosition, word: string, strength: number])[] = [
   [226, 'assistant', 0],
@@ -57,7 +57,7 @@ export interface CoachBatch {
 }
 
 /**
- * Coaches of clubs with their spells over the last years, some of them with the players they once were. The end of a spell is told only
+ * Coaches of clubs with their spells over the last years, some of them with the players they once were. The end of a spell is reported only
  * once it has come.
  */
 export function coachRecords(world: World, clubs: readonly Club[], now: number): CoachBatch {

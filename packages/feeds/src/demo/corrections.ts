@@ -18,7 +18,7 @@ export function correctionsOf(seedHash: number, league: LeagueSpec, year: number
   return club === undefined ? [] : [{ team: club.key, points: -(2 + (mix(hash, 1) % 6)) }]
 }
 
-/** The same as a feed tells it, empty for most leagues. */
+/** The same as a feed reports it, empty for most leagues. */
 export function correctionRecords(seedHash: number, league: LeagueSpec, year: number): PointsCorrectionsRecord[] {
   const corrections = correctionsOf(seedHash, league, year)
   const season = seasonKey(league, year)

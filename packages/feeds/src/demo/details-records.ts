@@ -101,7 +101,7 @@ function missingOf(world: World, plan: Plan, side: Side, changes: number): Missi
   return [...banned, ...injured.filter(({ player }) => banned.every((ban) => ban.player !== player))]
 }
 
-/** People in the ground, told from half-time on: the better the guests, the more. */
+/** People in the ground, reported from half-time on: the better the guests, the more. */
 function attendanceOf(plan: Plan, { clock }: Progress, script: Script): number | null {
   if (clock === null || plan.neutral || clock < (script.phases[1]?.from ?? 0)) return null
   const full = 0.45 + 0.004 * plan.home.strength + 0.0025 * plan.away.strength + 0.2 * (unit(mix(plan.hash, 81)) - 0.5)

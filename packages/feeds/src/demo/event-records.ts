@@ -30,7 +30,7 @@ const ordinal = (count: number): string => {
 
 const pickOf = <T>(list: readonly T[], hash: number): T | null => list[hash % list.length] ?? null
 
-interface Told {
+interface Reported {
   result: string | null
   addition: string | null
   info: string | null
@@ -41,10 +41,10 @@ const countOf = (happenings: readonly Happening[], index: number, kinds: (kind: 
   ordinal(happenings.slice(0, index + 1).filter(({ kind }) => kinds(kind)).length)
 
 /** Running result, what is added and how it came about. */
-function told(plan: Plan, script: Script, happenings: readonly Happening[], index: number): Told {
+function reported(plan: Plan, script: Script, happenings: readonly Happening[], index: number): Reported {
   const { kind, at } = happenings[index] ?? { kind: 'corner', at: 0 }
   const draw = mix(plan.hash, 1_000 + index)
-  const nothing: Told = { result: null, addition: null, info: null }
+  const nothing: Reported = { result: null, addition: null, info: null }
   switch (kind) {
     case 'goal':
     case 'own_goal':
@@ -95,7 +95,7 @@ function eventRecord(plan: Plan, script: Script, { happenings, ...teams }: Cast,
     relatedPlayer: other?.key ?? null,
     relatedPlayerName: other?.commonName ?? null,
     comment: corner === null ? null : `${corner} Corner`,
-    ...told(plan, script, happenings, index),
+    ...reported(plan, script, happenings, index),
   }
 }
 

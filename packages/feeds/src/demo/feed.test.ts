@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { demoChanges } from './changes.ts'
 import { currentBatches, demoReference } from './feed.ts'
 import { DEMO_SEED } from './random.ts'
-import { tellAll } from './told.testing.ts'
+import { reportAll } from './reported.testing.ts'
 import { worldOf } from './world.ts'
 
 const HOUR = 3_600_000
@@ -11,8 +11,8 @@ const DAY = 24 * HOUR
 const SATURDAY = Date.UTC(2026, 10, 21, 15, 40)
 
 describe('the demo world', () => {
-  const told = tellAll(DEMO_SEED, SATURDAY)
-  const fixtures = [...told.of('fixtures').values()]
+  const reported = reportAll(DEMO_SEED, SATURDAY)
+  const fixtures = [...reported.of('fixtures').values()]
 
   it('is the same whenever it is asked again, and another one for another seed', () => {
     const history = (seed: string) => currentBatches(worldOf(seed), SATURDAY).next().value
@@ -34,7 +34,7 @@ describe('the demo world', () => {
   })
 
   it('has three seasons of every active competition, one of them current', () => {
-    const { leagues = [], seasons = [] } = told.reference
+    const { leagues = [], seasons = [] } = reported.reference
     for (const league of leagues.filter((each) => each.active)) {
       const own = seasons.filter((season) => season.league === league.key)
       expect(own.map((season) => season.current)).toEqual([false, false, true])
@@ -44,8 +44,8 @@ describe('the demo world', () => {
     expect(seasons.find((season) => season.key === 'brazil/serie-a/2026')?.name).toBe('2026')
   })
 
-  it('points only to records that it has told', () => {
-    const { leagues = [], seasons = [], stages = [], venues = [], teams = [], players = [] } = told.reference
+  it('points only to records that it has reported', () => {
+    const { leagues = [], seasons = [], stages = [], venues = [], teams = [], players = [] } = reported.reference
     const keys = (records: readonly { key: string }[]) => new Set(records.map((record) => record.key))
     const known = {
       league: keys(leagues),
@@ -54,8 +54,8 @@ describe('the demo world', () => {
       venue: keys(venues),
       team: keys(teams),
       player: keys(players),
-      coach: keys(told.reference.coaches ?? []),
-      referee: keys(told.reference.referees ?? []),
+      coach: keys(reported.reference.coaches ?? []),
+      referee: keys(reported.reference.referees ?? []),
     }
     const missing = new Set<string>()
     const check = (kind: keyof typeof known, key: string | null) => {
@@ -72,20 +72,20 @@ describe('the demo world', () => {
       check('coach', fixture.homeCoach)
       check('coach', fixture.awayCoach)
     }
-    for (const { fixture, events } of told.of('events').values()) {
-      if (!told.of('fixtures').has(fixture)) missing.add(`fixture ${fixture}`)
+    for (const { fixture, events } of reported.of('events').values()) {
+      if (!reported.of('fixtures').has(fixture)) missing.add(`fixture ${fixture}`)
       for (const event of events) {
         check('player', event.player)
         check('player', event.relatedPlayer)
       }
     }
-    for (const { fixture } of told.of('odds').values())
-      if (!told.of('fixtures').has(fixture)) missing.add(`fixture ${fixture}`)
-    for (const { coach, team } of told.of('coachSpells').values()) {
+    for (const { fixture } of reported.of('odds').values())
+      if (!reported.of('fixtures').has(fixture)) missing.add(`fixture ${fixture}`)
+    for (const { coach, team } of reported.of('coachSpells').values()) {
       check('coach', coach)
       check('team', team)
     }
-    for (const { key, owner, trophies } of told.of('trophies').values()) {
+    for (const { key, owner, trophies } of reported.of('trophies').values()) {
       check(owner, key)
       for (const { league, season, team } of trophies) {
         check('league', league)
@@ -93,37 +93,39 @@ describe('the demo world', () => {
         check('team', team)
       }
     }
-    for (const { player, from, to } of told.of('transfers').values()) {
+    for (const { player, from, to } of reported.of('transfers').values()) {
       check('player', player)
       check('team', from)
       check('team', to)
     }
-    for (const { team, players: out } of told.of('sidelined').values()) {
+    for (const { team, players: out } of reported.of('sidelined').values()) {
       check('team', team)
       for (const { player } of out) check('player', player)
     }
-    for (const { player, spells } of told.of('playerSpells').values()) {
+    for (const { player, spells } of reported.of('playerSpells').values()) {
       check('player', player)
       for (const { team } of spells) check('team', team)
     }
-    for (const coach of told.reference.coaches ?? []) check('player', coach.player ?? null)
+    for (const coach of reported.reference.coaches ?? []) check('player', coach.player ?? null)
     for (const team of teams) check('venue', team.venue)
     expect([...missing]).toEqual([])
   })
 
   it('names each thing once', () => {
-    const { source, ...families } = told.reference
+    const { source, ...families } = reported.reference
     expect(source).toBe('demo')
     for (const [family, records] of Object.entries(families)) {
       const names = (records as readonly object[]).flatMap((record) => ('key' in record ? [record.key] : []))
       expect([family, new Set(names).size]).toEqual([family, names.length])
     }
-    expect(told.of('coachSpells').size).toBe(told.reference.coachSpells?.length)
-    expect(told.emitted).toBe(told.of('fixtures').size)
+    expect(reported.of('coachSpells').size).toBe(reported.reference.coachSpells?.length)
+    expect(reported.emitted).toBe(reported.of('fixtures').size)
   })
 
   it('knows the clubs and competitions that the product shows by default', () => {
-    const keys = [...(told.reference.leagues ?? []), ...(told.reference.teams ?? [])].map((each) => each.stableKey)
+    const keys = [...(reported.reference.leagues ?? []), ...(reported.reference.teams ?? [])].map(
+      (each) => each.stableKey,
+    )
     expect(keys).toEqual(
       expect.arrayContaining([
         'europe/champions-league',
@@ -142,7 +144,7 @@ describe('the demo world', () => {
     )
   })
 
-  it('tells every event of current seasons and every market of recent matches, goals and three-way prices of past ones', () => {
+  it('reports every event of current seasons and every market of recent matches, goals and three-way prices of past ones', () => {
     const past = fixtures.find(
       (fixture) => fixture.season === 'spain/la-liga/2025' && fixture.state === STATE.full_time,
     )
@@ -157,12 +159,12 @@ describe('the demo world', () => {
     const played = ofSeason(55, 5)
     const earlier = ofSeason(100, 61)
     const markets = (key: string | undefined) =>
-      Object.values(MARKET).filter((market) => told.of('odds').has(`${key} ${market}`))
+      Object.values(MARKET).filter((market) => reported.of('odds').has(`${key} ${market}`))
     const kinds = (season: string) =>
       new Set(
         fixtures
           .filter((fixture) => fixture.season === season)
-          .flatMap((fixture) => told.of('events').get(fixture.key)?.events ?? [])
+          .flatMap((fixture) => reported.of('events').get(fixture.key)?.events ?? [])
           .map((event) => event.type),
       )
     const goals: EventTypeId[] = [EVENT_TYPE.goal, EVENT_TYPE.own_goal, EVENT_TYPE.penalty_goal]
@@ -186,7 +188,7 @@ describe('the demo world', () => {
     const near = fixtures.filter((fixture) => Math.abs(Date.parse(fixture.kickoff) - SATURDAY) < 25 * DAY)
     const has = (test: (fixture: (typeof near)[number]) => boolean) => near.filter(test).length
     const isCurrent = ({ season }: (typeof near)[number]) => current.has(season)
-    const current = new Set(told.reference.seasons?.filter((season) => season.current).map(({ key }) => key))
+    const current = new Set(reported.reference.seasons?.filter((season) => season.current).map(({ key }) => key))
     for (const state of [STATE.postponed, STATE.cancelled, STATE.awarded, STATE.abandoned, STATE.walk_over]) {
       const cases = fixtures.filter((fixture) => fixture.state === state && isCurrent(fixture))
       expect([state, cases.length > 0 && cases.length < 12]).toEqual([state, true])
@@ -216,7 +218,7 @@ describe('the demo world', () => {
 
   it('has coaches who began three days ago and others within twenty days, each after an earlier one', () => {
     const since = (spell: { startsOn: string }) => Math.floor((SATURDAY - Date.parse(spell.startsOn)) / DAY)
-    const spells = [...told.of('coachSpells').values()].filter((spell) => spell.position === 221)
+    const spells = [...reported.of('coachSpells').values()].filter((spell) => spell.position === 221)
     const recent = spells.filter((spell) => since(spell) <= 20)
     expect(recent.filter((spell) => since(spell) === 3).length).toBeGreaterThan(0)
     expect(recent.length).toBeGreaterThan(15)
@@ -234,7 +236,7 @@ describe('the demo world', () => {
       expect(scores.extraTime).toEqual(scores.current)
       expect(scores.shootOut?.[0]).not.toBe(scores.shootOut?.[1])
     }
-    const kicks = [...told.of('events').values()].flatMap(({ events }) => events)
+    const kicks = [...reported.of('events').values()].flatMap(({ events }) => events)
     expect(kicks.some((event) => event.type === EVENT_TYPE.video_review)).toBe(true)
   })
 })

@@ -15,7 +15,7 @@ import { sidelinedRecord } from './sidelined-records.ts'
 import { trophyRecords } from './trophies.ts'
 import { type World, worldOf } from './world.ts'
 
-/** Friendlies of the past are told for so many days. */
+/** Friendlies of the past are reported for so many days. */
 const FRIENDLIES_BACK = 21
 /** Fixtures of the current season in a batch: few, as each brings line-ups, statistics and prices. */
 const AT_ONCE = 80

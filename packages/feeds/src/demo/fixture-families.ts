@@ -18,17 +18,17 @@ export interface Aspects {
 
 export const EVERYTHING: Aspects = { prices: true, play: true, preparation: true }
 
-/** Records of fixtures as told at an instant. */
+/** Records of fixtures as reported at an instant. */
 export interface FixtureBatch extends RecordBatch {
   fixtures: NonNullable<RecordBatch['fixtures']>
 }
 
-type Tell = <Kept>(list: Kept[], record: Kept | null) => void
-const tell: Tell = (list, record) => {
+type Report = <Kept>(list: Kept[], record: Kept | null) => void
+const report: Report = (list, record) => {
   if (record !== null) list.push(record)
 }
 
-/** Every record of the fixtures as told at an instant, or of each only what may have changed. */
+/** Every record of the fixtures as reported at an instant, or of each only what may have changed. */
 export function fixtureBatch(
   world: World,
   fixtures: Iterable<readonly [plan: Plan, aspects: Aspects]>,
@@ -50,14 +50,14 @@ export function fixtureBatch(
     batch.fixtures.push(fixtureRecord(world, plan, now))
     if (prices) batch.odds.push(...fixtureOdds(world, plan, now))
     if (play || preparation) {
-      tell(batch.fixtureDetails, fixtureDetails(world, plan, now))
-      tell(batch.lineups, fixtureLineups(world, plan, now))
+      report(batch.fixtureDetails, fixtureDetails(world, plan, now))
+      report(batch.lineups, fixtureLineups(world, plan, now))
     }
     if (play) {
-      tell(batch.events, fixtureEvents(world, plan, now))
-      tell(batch.statistics, fixtureStatistics(world, plan, now))
-      tell(batch.comments, fixtureComments(world, plan, now))
-      tell(batch.pressure, fixturePressure(world, plan, now))
+      report(batch.events, fixtureEvents(world, plan, now))
+      report(batch.statistics, fixtureStatistics(world, plan, now))
+      report(batch.comments, fixtureComments(world, plan, now))
+      report(batch.pressure, fixturePressure(world, plan, now))
     }
   }
   return batch

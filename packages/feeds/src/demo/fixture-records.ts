@@ -53,7 +53,7 @@ export function progressOf(world: World, plan: Plan, now: number): Progress {
   return progressAt(plan, scriptFor(world, plan), special, now)
 }
 
-/** The scores told at a point of the clock: those of a period once it is over. */
+/** The scores reported at a point of the clock: those of a period once it is over. */
 function scoresAt(script: Script, clock: number): PeriodScores {
   const after = (state: number) => {
     const phase = script.phases.find((candidate) => candidate.state === state)
@@ -88,7 +88,7 @@ export function officialsOf(world: World, plan: Plan, changes: number): readonly
   return crewOf(world, plan)
 }
 
-/** A fixture as the feed tells it at an instant. */
+/** A fixture as the feed reports it at an instant. */
 export function fixtureRecord(world: World, plan: Plan, now: number): FixtureRecord {
   const special = specialOf(world, plan)
   const changes = changesPassed(plan, now)
@@ -122,13 +122,13 @@ export function fixtureRecord(world: World, plan: Plan, now: number): FixtureRec
   }
 }
 
-/** Where a fixture is played, null where that is not told. */
+/** Where a fixture is played, null where that is unknown. */
 function venueOf(plan: Plan, special: Special | null): string | null {
   if (special === 'no-venue') return null
   return plan.neutral ? (NEUTRAL_VENUES[plan.league.key] ?? null) : plan.home.venue.key
 }
 
-/** The prices of a fixture as quoted at an instant: every market where the fixture is told in full. */
+/** The prices of a fixture as quoted at an instant: every market where the fixture is reported in full. */
 export function fixtureOdds(world: World, plan: Plan, now: number): OddsRecord[] {
   if (specialOf(world, plan) === 'no-odds') return []
   const beside = isCurrent(plan, now) && !isBeside(plan.league)

@@ -42,7 +42,7 @@ function entriesOf(
 
 /**
  * The line-ups of a fixture from about an hour before kick-off on, with what each player has done so far. Null where there is none to
- * tell.
+ * report.
  */
 export function fixtureLineups(world: World, plan: Plan, now: number): LineupsRecord | null {
   if (!isCurrent(plan, now) || changesPassed(plan, now) < REACHED.lineups) return null

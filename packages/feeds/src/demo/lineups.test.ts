@@ -27,9 +27,9 @@ const after = (plan: Plan, minutes: number) => plan.kickoff + minutes * MINUTE
 const OVER = 220
 
 function lineups(plan: Plan, minutes: number): LineupsRecord {
-  const told = fixtureLineups(world, plan, after(plan, minutes))
-  if (told === null) throw new Error(`no line-ups of ${plan.key}`)
-  return told
+  const reported = fixtureLineups(world, plan, after(plan, minutes))
+  if (reported === null) throw new Error(`no line-ups of ${plan.key}`)
+  return reported
 }
 const of = ({ entries }: LineupsRecord, side: 'home' | 'away', type?: 11 | 12): LineupEntryRecord[] =>
   entries.filter((entry) => entry.side === side && (type === undefined || entry.type === type))
@@ -65,13 +65,13 @@ describe('a line-up', () => {
     expect(new Set(usual.slice(0, 80).map((plan) => lineups(plan, -5).homeFormation)).size).toBeGreaterThan(5)
   })
 
-  it('is told about an hour before kick-off, confirmed and without statistics', () => {
+  it('is reported about an hour before kick-off, confirmed and without statistics', () => {
     const [plan] = usual
     if (plan === undefined) throw new Error('no match')
     expect(fixtureLineups(world, plan, after(plan, -66))).toBeNull()
-    const told = lineups(plan, -59)
-    expect(told.confirmed).toBe(true)
-    expect(told.entries.every((entry) => Object.keys(entry.details).every((type) => type === '40'))).toBe(true)
+    const reported = lineups(plan, -59)
+    expect(reported.confirmed).toBe(true)
+    expect(reported.entries.every((entry) => Object.keys(entry.details).every((type) => type === '40'))).toBe(true)
   })
 
   it('is missing for some matches and has no shape for others', () => {
@@ -80,9 +80,11 @@ describe('a line-up', () => {
     const shapeless = special('no-formation')
     if (without === undefined || shapeless === undefined) throw new Error('the season lacks special cases')
     expect(fixtureLineups(world, without, after(without, 50))).toBeNull()
-    const told = lineups(shapeless, 50)
-    expect([told.homeFormation, told.awayFormation]).toEqual([null, null])
-    expect(told.entries.every((entry) => entry.formationPosition === null && entry.formationField === null)).toBe(true)
+    const reported = lineups(shapeless, 50)
+    expect([reported.homeFormation, reported.awayFormation]).toEqual([null, null])
+    expect(reported.entries.every((entry) => entry.formationPosition === null && entry.formationField === null)).toBe(
+      true,
+    )
   })
 })
 
@@ -161,7 +163,7 @@ describe('what players did', () => {
     )
   })
 
-  it('is told in full all season: shots, passes and duels of a match of months ago', () => {
+  it('is reported in full all season: shots, passes and duels of a match of months ago', () => {
     const [plan] = usual
     if (plan === undefined) throw new Error('no match')
     const later = fixtureLineups(world, plan, plan.kickoff + 70 * 24 * 60 * MINUTE)
@@ -174,11 +176,11 @@ describe('statistics of a match', () => {
   it('are those beside the sides, and halves make the whole', () => {
     fc.assert(
       fc.property(aPlan, fc.integer({ min: 1, max: OVER }), (plan, minutes) => {
-        const told = fixtureStatistics(world, plan, after(plan, minutes))?.statistics ?? []
+        const reported = fixtureStatistics(world, plan, after(plan, minutes))?.statistics ?? []
         const { sides, scores } = fixtureRecord(world, plan, after(plan, minutes))
         for (const side of SIDES) {
           const [whole = {}, first = {}, second = {}] = [0, 1, 2].map(
-            (period) => told.find((each) => each.side === side && each.period === period)?.values,
+            (period) => reported.find((each) => each.side === side && each.period === period)?.values,
           )
           expect(whole[42]).toBe(sides[side].statistics.shots_total)
           expect(whole[34]).toBe(sides[side].corners)

@@ -42,9 +42,9 @@ describe('a simulated match', () => {
         counts(before).forEach((count, index) => {
           expect(later[index] ?? -1).toBeGreaterThanOrEqual(count ?? 0)
         })
-        const told = fixtureEvents(world, plan, plan.kickoff + early * MINUTE)?.events ?? []
+        const reported = fixtureEvents(world, plan, plan.kickoff + early * MINUTE)?.events ?? []
         const more = fixtureEvents(world, plan, plan.kickoff + late * MINUTE)?.events ?? []
-        expect(more.slice(0, told.length)).toEqual(told)
+        expect(more.slice(0, reported.length)).toEqual(reported)
       }),
       { numRuns: 400 },
     )
@@ -55,14 +55,14 @@ describe('a simulated match', () => {
     fc.assert(
       fc.property(aPlan, someMinutes, (plan, minutes) => {
         const record = at(plan, minutes)
-        const told = fixtureEvents(world, plan, plan.kickoff + minutes * MINUTE + 20_000)
-        if (told === null || record.scores.current === null) return
+        const reported = fixtureEvents(world, plan, plan.kickoff + minutes * MINUTE + 20_000)
+        if (reported === null || record.scores.current === null) return
         const count = (side: 'home' | 'away', ...types: number[]) =>
-          told.events.filter((event) => event.side === side && types.includes(event.type)).length
+          reported.events.filter((event) => event.side === side && types.includes(event.type)).length
         const score = (until: number) =>
           (['home', 'away'] as const).map(
             (side) =>
-              told.events.filter(
+              reported.events.filter(
                 (event) =>
                   event.side === side &&
                   event.minute <= until &&

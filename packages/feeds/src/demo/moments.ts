@@ -47,7 +47,7 @@ export interface Note {
   info: string | null
 }
 
-/** Things counted but not told as events. */
+/** Things counted but unknown as events. */
 export interface Tick {
   at: number
   kind: 'saved' | 'blocked' | 'off' | 'injury'

@@ -98,10 +98,10 @@ describe('careers', () => {
   })
 
   it('agree with the transfers: every change of club between two spells was announced', () => {
-    const told = new Set(transfers.map(({ player, to, date }) => `${player} ${to} ${date}`))
+    const reported = new Set(transfers.map(({ player, to, date }) => `${player} ${to} ${date}`))
     for (const [key, own] of spells) {
       for (const { team, startsOn } of own.slice(1)) {
-        faults.check('announced', told.has(`${key} ${team} ${startsOn}`), () => `${key} ${team} ${startsOn}`)
+        faults.check('announced', reported.has(`${key} ${team} ${startsOn}`), () => `${key} ${team} ${startsOn}`)
       }
     }
     expect(faults.of('announced')).toEqual([])
@@ -139,8 +139,8 @@ describe('transfers', () => {
     for (const { player, from, to, date } of loans) {
       const year = Number(date.slice(0, 4)) + (date.slice(5) < '07' ? 0 : 1)
       const ends = `${year}-06-30`
-      const told = back.get(`${player} ${ends}`)
-      const holds = ends > dayText(TODAY) ? told === undefined : told?.[0] === to && told[1] === from
+      const reported = back.get(`${player} ${ends}`)
+      const holds = ends > dayText(TODAY) ? reported === undefined : reported?.[0] === to && reported[1] === from
       faults.check('loans', holds, () => `${player} ${date} ${from} ${to}`)
     }
     expect(loans.length).toBeGreaterThan(500)

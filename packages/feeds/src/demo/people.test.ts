@@ -57,7 +57,7 @@ describe('transfers', () => {
 })
 
 describe('trophies', () => {
-  it('go to the clubs that the told results put first and second, and to their players and coaches', () => {
+  it('go to the clubs that the reported results put first and second, and to their players and coaches', () => {
     const league = ROUND_ROBINS.find(({ key }) => key === 'italy/serie-a')
     if (league === undefined) throw new Error('no league')
     const points = new Map<string, number>()

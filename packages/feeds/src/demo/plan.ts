@@ -65,7 +65,7 @@ export const isPlayedOut = (special: Special | null): boolean => !NOT_PLAYED.has
 /** Days after which a short season is one of the past. */
 const SERIES_ENDED = 3
 
-/** Whether a fixture belongs to a season that is told with all its events. */
+/** Whether a fixture belongs to a season that is reported with all its events. */
 export function isCurrent(plan: Plan, now: number): boolean {
   if (plan.league.type === 'friendly') return true
   // A short season is published while the one before it is still played.
@@ -76,21 +76,21 @@ export function isCurrent(plan: Plan, now: number): boolean {
 /** Friendlies and invented rounds, of which less is in the feed. */
 export const isBeside = ({ type, calendar }: LeagueSpec): boolean => type === 'friendly' || calendar === 'series'
 
-/** For how long after kick-off the parts of a fixture are told that take much room. */
+/** For how long after kick-off the parts of a fixture are reported that take much room. */
 const IN_FULL = { league: 60 * DAY, friendly: 7 * DAY } as const
 const IN_WORDS = { league: 14 * DAY, friendly: 3 * DAY } as const
 const MOVED_PRICES = 3 * DAY
 
 const kindOf = ({ league }: Plan) => (isBeside(league) ? 'friendly' : 'league')
 
-/** Whether every statistic of every player, both halves, pressure and all markets are told. */
+/** Whether every statistic of every player, both halves, pressure and all markets are reported. */
 export const isInFull = (plan: Plan, now: number): boolean =>
   isCurrent(plan, now) && plan.kickoff > now - IN_FULL[kindOf(plan)]
 
-/** Whether the commentary is told. */
+/** Whether the commentary is reported. */
 export const isInWords = (plan: Plan, now: number): boolean =>
   isCurrent(plan, now) && plan.kickoff > now - IN_WORDS[kindOf(plan)]
 
-/** Whether the way of the prices is told. */
+/** Whether the way of the prices is reported. */
 export const isPriceWatched = (plan: Plan, now: number): boolean =>
   kindOf(plan) === 'league' && plan.kickoff > now - MOVED_PRICES

@@ -170,7 +170,7 @@ function ratingOf(counts: Counts, { plan, slot, salt, minutes, lead }: Performan
   return Math.round(100 * Math.max(3.5, Math.min(10, mark))) / 100
 }
 
-const told = (counts: Counts): TypedNumbers => Object.fromEntries([...counts].filter(([, value]) => value !== 0))
+const reported = (counts: Counts): TypedNumbers => Object.fromEntries([...counts].filter(([, value]) => value !== 0))
 
 const SALT: Readonly<Record<Side, number>> = { home: 10_000, away: 20_000 }
 
@@ -205,7 +205,7 @@ export function playerFigures(
         counts.set(TYPE.rating, ratingOf(counts, { plan, slot, salt: SALT[which], minutes, lead }))
       }
       if (slot === team.lineup.captain) counts.set(TYPE.captain, 1)
-      figures[which].set(slot, told(counts))
+      figures[which].set(slot, reported(counts))
     }
   }
   return figures

@@ -34,7 +34,7 @@ function pressureUntil(plan: Plan, script: Script, clock: number): { minute: num
   })
 }
 
-/** The pressure of a recent fixture in the minutes that are over; null where there is none to tell. */
+/** The pressure of a recent fixture in the minutes that are over; null where there is none to report. */
 export function fixturePressure(world: World, plan: Plan, now: number): PressureRecord | null {
   if (!isInFull(plan, now) || now < plan.kickoff) return null
   const { clock } = progressOf(world, plan, now)

@@ -60,17 +60,17 @@ describe('closing prices', () => {
 })
 
 describe('the markets of a coming match', () => {
-  const told = plans.slice(0, 60).map((plan) => fixtureOdds(world, plan, plan.kickoff - 3_600_000))
+  const reported = plans.slice(0, 60).map((plan) => fixtureOdds(world, plan, plan.kickoff - 3_600_000))
 
   it('are all 24', () => {
-    for (const odds of told) {
+    for (const odds of reported) {
       expect(odds.map(({ market }) => market).sort((one, other) => one - other)).toEqual(Object.values(MARKET))
     }
   })
 
   it('leave every bookmaker a margin, and not too large a one', () => {
     const single: readonly MarketId[] = [MARKET.score_penalty, MARKET.miss_penalty]
-    for (const { market, quotes } of told.flat()) {
+    for (const { market, quotes } of reported.flat()) {
       if (single.includes(market)) continue
       const groups = new Map<string, number[]>()
       for (const { bookmaker, selection, line, price } of quotes) {

@@ -26,7 +26,7 @@ const BOOKMAKERS: readonly Bookmaker[] = [
 ]
 /** How many of them quote a market beside the three-way one. */
 const PER_MARKET = 2
-/** Whose way of prices is told. */
+/** Whose way of prices is reported. */
 const WATCHED = BOOKMAKERS.slice(0, 3)
 
 const THREE_WAY: MarketRule = {
@@ -112,9 +112,9 @@ function changesOf(
   })
 }
 
-/** How much of the market of a fixture is told. */
+/** How much of the market of a fixture is reported. */
 export interface Breadth {
-  /** All 24 markets, or the four that are told of a whole season; only the three-way one without `beside`. */
+  /** All 24 markets, or the four that are notified of a whole season; only the three-way one without `beside`. */
   every: boolean
   beside: boolean
   /** With the way of the prices. */

@@ -167,7 +167,7 @@ const EMPTY_TEAM: TeamRecord = {
   stableKey: null,
 }
 
-/** Points taken off in the seasons told. */
+/** Points taken off in the seasons reported. */
 export const correctionsOn = (world: World, league: LeagueSpec, now: number): PointsCorrectionsRecord[] =>
   Array.from({ length: PAST_SEASONS + 1 }, (_, back) =>
     correctionRecords(world.seedHash, league, currentYear(league, now) - back),

@@ -30,8 +30,8 @@ function takenBack(random: Random): Note {
 
 /** Adds the video reviews: of a penalty before it is taken, of a goal or a red card soon after it, and of what was taken back. */
 export function addReviews({ random, moments, phases }: Draft): void {
-  const review = (at: number, { side }: Pick<Moment, 'side'>, told: Note) =>
-    moments.push({ at, kind: 'video_review', side, dismissal: null, note: told })
+  const review = (at: number, { side }: Pick<Moment, 'side'>, reported: Note) =>
+    moments.push({ at, kind: 'video_review', side, dismissal: null, note: reported })
   for (const moment of [...moments]) {
     const look = LOOKED_AT[moment.kind]
     if (look === undefined || random() >= look.often) continue

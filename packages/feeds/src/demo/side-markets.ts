@@ -40,7 +40,7 @@ function handicap(table: Float64Array, line: number): [number, number] {
   return withoutLevel([won, 0, lost])
 }
 
-/** A handicap is told from each selection's own side: what the home side gets, the away side gives. */
+/** A handicap is reported from each selection's own side: what the home side gets, the away side gives. */
 const handicapOutcomes = (line: number, [home, away]: readonly [number, number]): Outcome[] => [
   { selection: 1, line, chance: home },
   { selection: 2, line: 0 - line, chance: away },

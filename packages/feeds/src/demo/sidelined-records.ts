@@ -18,7 +18,7 @@ import { scriptFor, type World } from './world.ts'
 
 type Entry = SidelinedRecord['players'][number]
 
-/** The first day from which a club's sidelined players are told: the beginning of its season, or of the year. */
+/** The first day from which a club's sidelined players are reported: the beginning of its season, or of the year. */
 function firstDay(club: Club, now: number): number {
   if (club.league === null) return dayOf(now) - 365
   return seasonDays(club.league, currentYear(club.league, now))[0] - 30
@@ -58,7 +58,7 @@ function missedBetween(world: World, club: Club, first: number, last: number, no
     .length
 }
 
-/** Bans of the running seasons, told once the match of the dismissal is over. */
+/** Bans of the running seasons, reported once the match of the dismissal is over. */
 function bannedEntries(world: World, club: Club, now: number): Entry[] {
   return SEASONED.flatMap((competition) => {
     const year = currentYear(competition, now)
@@ -75,7 +75,7 @@ function bannedEntries(world: World, club: Club, now: number): Entry[] {
           type: SUSPENDED[ban.reason],
           category: 'suspended',
           startsOn: dayText(dayOf(ban.plan.kickoff) + 1),
-          // Fixtures of a cup that are not drawn yet are told later.
+          // Fixtures of a cup that are not drawn yet are reported later.
           endsOn: last === null || last.announced > now ? null : dayText(dayOf(last.kickoff)),
           gamesMissed: ban.matches,
         }
@@ -87,12 +87,12 @@ function bannedEntries(world: World, club: Club, now: number): Entry[] {
 const isSettled = (world: World, plan: Plan, now: number): boolean =>
   plan.kickoff < now && plan.kickoff + settledAfter(plan, scriptFor(world, plan), specialOf(world, plan)) <= now
 
-/** Everybody who was or is injured or banned at a club this season, as told at an instant. */
+/** Everybody who was or is injured or banned at a club this season, as reported at an instant. */
 export function sidelinedRecord(world: World, club: Club, now: number): SidelinedRecord {
   return { team: club.key, players: [...injuredEntries(world, club, now), ...bannedEntries(world, club, now)] }
 }
 
-/** Clubs of which something else is told at `now` than at `from`. */
+/** Clubs of which something else is reported at `now` than at `from`. */
 export function sidelinedChanges(world: World, from: number, now: number, played: readonly Plan[]): SidelinedRecord[] {
   const banned = new Set(
     played

@@ -90,7 +90,7 @@ function between(before: ReadonlyMap<number, number>, after: ReadonlyMap<number,
 
 /**
  * All statistics of a fixture by type id: of the whole match for the current season, of both halves too for recent fixtures. Null where
- * nothing is told.
+ * nothing is reported.
  */
 export function fixtureStatistics(world: World, plan: Plan, now: number): FixtureStatisticsRecord | null {
   if (!isCurrent(plan, now) || now < plan.kickoff || specialOf(world, plan) === 'no-statistics') return null

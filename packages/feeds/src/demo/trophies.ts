@@ -104,13 +104,13 @@ export function trophyRecords(world: World, now: number): TrophiesRecord[] {
       .filter(({ from, to }) => from <= day && to > day)
       .map(({ player }): [Owner, string] => ['player', player])
   for (const { league, year, clubs, day, simulated } of wonUntil(world, now)) {
-    const isTold = year >= currentYear(league, now) - PAST_SEASONS
+    const isReported = year >= currentYear(league, now) - PAST_SEASONS
     clubs.forEach((club, index) => {
       const trophy: Trophy = {
         trophy: index === 0 ? TROPHY.winner : TROPHY.runner_up,
         league: league.key,
         leagueName: league.name,
-        season: isTold ? seasonKey(league, year) : null,
+        season: isReported ? seasonKey(league, year) : null,
         seasonName: seasonName(league, year),
         team: club.key,
       }

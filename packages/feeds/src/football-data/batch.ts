@@ -31,7 +31,7 @@ export interface BatchOptions {
 
 /** Gathers the records of a file; what belongs to many matches comes out once, in the order it first appeared. */
 export interface BatchBuilder {
-  /** Adds a match; the line of the row that already told it when there is one, and then nothing is added. */
+  /** Adds a match; the line of the row that already reported it when there is one, and then nothing is added. */
   add: (row: SettledRow) => { repeats: number | null }
   build: () => RecordBatch
 }

@@ -18,7 +18,7 @@ describe('numbers', () => {
     expect(parseNumber(cell, false)).toBeNull(),
   )
 
-  it('tells text from a number', () => expect(parseNumber('1xBet', false)).toBeNaN())
+  it('reports text from a number', () => expect(parseNumber('1xBet', false)).toBeNaN())
 })
 
 describe('days', () => {

@@ -22,7 +22,7 @@ function manifestRows(): Map<string, number> {
   )
 }
 
-/** How often each kind of problem is told, figures and names in its message aside. */
+/** How often each kind of problem is reported, figures and names in its message aside. */
 function tally(reports: readonly FileResult['report'][]): Record<string, number> {
   const kinds: readonly (readonly [kind: string, words: string])[] = [
     ['odd margin', 'the prices are kept'],

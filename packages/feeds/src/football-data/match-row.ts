@@ -9,7 +9,7 @@ import { findPriceSources } from './price-columns.ts'
 import { type MarketPrices, readPrices } from './prices.ts'
 import { findScoreColumns, readScores } from './scores.ts'
 
-/** One match as its row tells it. */
+/** One match as its row reports it. */
 export interface MatchRow {
   line: number
   league: League

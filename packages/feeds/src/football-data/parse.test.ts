@@ -94,7 +94,7 @@ describe('a season file', () => {
     expect(batch.fixtures?.[0]?.sides.away.statistics).toEqual({ free_kicks: 13, offsides: 3 })
   })
 
-  it('tells the second meeting of a pair in the same ground apart by its day', () => {
+  it('reports the second meeting of a pair in the same ground apart by its day', () => {
     const header = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG'
     const { report, batch } = parseLines([
       header,
@@ -242,7 +242,7 @@ describe('matches without a result', () => {
     expect(shortProblems(parsed)).toEqual(['3 FTHG,FTAG cell-doubted'])
   })
 
-  it('come of `until` too: from that day on nothing of the result is told, prices and referee are', () => {
+  it('come of `until` too: from that day on nothing of the result is reported, prices and referee are', () => {
     const header = `${MODERN},B365H,B365D,B365A`
     const rows = [`${DERBY},1.5,4.5,6.5`, `${DERBY.replace('26/08/2023', '25/08/2023')},1.5,4.5,6.5`]
     const { batch } = parseLines([header, ...rows], { until: '2023-08-26' })

@@ -39,7 +39,7 @@ function keyOf({ given, surname }: RefereeName): string {
   return `${initial} ${foldText(surname)}`.trim().replace(/\s+/g, '-')
 }
 
-/** How much a way of writing tells: a first name in full before several initials before one. */
+/** How much a way of writing reports: a first name in full before several initials before one. */
 function fullness(given: string): number {
   const words = given.split(/[\s-]+/).filter((word) => word !== '')
   return words.some((word) => word.length > 2) ? 10 : words.length

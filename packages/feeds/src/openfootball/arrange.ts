@@ -2,7 +2,7 @@ import type { Match } from './match.ts'
 import { GROUP_STAGE, type Place, REGULAR_SEASON } from './places.ts'
 
 /**
- * Settles what of the matches' places only all of them together tell: the round of a match in a group, first and second legs, a
+ * Settles what of the matches' places only all of them together report: the round of a match in a group, first and second legs, a
  * second group stage, and the regular season beside other stages.
  */
 export function arrange(matches: readonly Match[]): Match[] {

@@ -12,7 +12,7 @@ export type ToUtc = (local: string, zone: Zone) => Timestamp
 
 export const toUtc: ToUtc = (local, zone) => new Date(zoneToUtc(Date.parse(`${local}:00Z`), zone)).toISOString()
 
-/** When a match begins: with the time where the file tells one by a certain clock, else the day alone. */
+/** When a match begins: with the time where the file reports one by a certain clock, else the day alone. */
 export function readKickoff(
   day: Day,
   { time, round }: RawMatch,

@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
   ['worldcup', 'world/world-cup', null, 'World Cup'],
 ]
 
-/** Clocks of the World Cups whose hosts have one; the others are told with the times. */
+/** Clocks of the World Cups whose hosts have one; the others are reported with the times. */
 const WORLD_CUP_ZONES: Readonly<Record<string, string>> = {
   '2010': 'Africa/Johannesburg',
   '2022': 'Asia/Qatar',

@@ -16,7 +16,7 @@ export interface RawMatch {
   ground: string | null
   /** By period; what stands there is not checked yet. */
   score: { ht: unknown; ft: unknown; et: unknown; p: unknown }
-  /** Scorers of both sides; null where the file tells none. */
+  /** Scorers of both sides; null where the file reports none. */
   goals: readonly [home: readonly Fields[], away: readonly Fields[]] | null
 }
 

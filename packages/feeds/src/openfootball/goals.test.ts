@@ -8,7 +8,7 @@ function parseGoals(ft: readonly number[], goals1: readonly object[], goals2: re
   return parseMatches('World Cup 2018', [{ ...GAME, score: { ft }, goals1, goals2 }])
 }
 
-const told = ({ batch }: FileResult): string[] =>
+const reported = ({ batch }: FileResult): string[] =>
   (batch.events?.[0]?.events ?? []).map(
     ({ key, type, minute, extraMinute, side, playerName, result }) =>
       `${key}: ${type} ${minute}+${extraMinute ?? 0} ${side} ${playerName} ${result ?? '-'}`,
@@ -24,7 +24,7 @@ describe('goals', () => {
       ],
       [{ name: 'Perišić', minute: 28 }],
     )
-    expect(told(result)).toEqual([
+    expect(reported(result)).toEqual([
       'home 18 Mandžukić: 15 18+0 home Mandžukić 1-0',
       'away 28 Perišić: 14 28+0 away Perišić 1-1',
       'home 38 Griezmann: 16 38+0 home Griezmann 2-1',
@@ -41,7 +41,7 @@ describe('goals', () => {
       ],
       [],
     )
-    expect(told(result)).toEqual(['home 45+1 B: 14 45+1 home B 1-0', 'home 90+4 A: 14 90+4 home A 2-0'])
+    expect(reported(result)).toEqual(['home 45+1 B: 14 45+1 home B 1-0', 'home 90+4 A: 14 90+4 home A 2-0'])
   })
 
   it('have no score after them where both sides scored in a minute', () => {
@@ -71,11 +71,11 @@ describe('goals', () => {
   it.each([
     ['too few', [{ name: 'A', minute: 3 }]],
     ['one without a minute', [{ name: 'A', minute: 3 }, { name: 'B' }]],
-  ])('are left out where they are %s for the score, and that is told', (_, goals) => {
+  ])('are left out where they are %s for the score, and that is reported', (_, goals) => {
     const result = parseGoals([2, 0], goals, [])
     expect(result.batch.events).toEqual([])
     expect(shortProblems(result)).toEqual([
-      `France - Croatia 2018-07-15 | goals | the goals told (${goals.length}-0) are not those of 2-0`,
+      `France - Croatia 2018-07-15 | goals | the goals listed (${goals.length}-0) are not those of 2-0`,
     ])
   })
 })

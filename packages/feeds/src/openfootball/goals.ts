@@ -15,15 +15,15 @@ interface Goal {
 
 /**
  * The goals of a match in the order they fell, the scorers named and not linked; a side's list holds the own goals of its
- * opponent. Null where the file tells none, or not the goals of the score: half a list would read as the whole.
+ * opponent. Null where the file reports none, or not the goals of the score: half a list would read as the whole.
  */
 export function readGoals({ goals }: RawMatch, { current }: PeriodScores, doubt: Doubt): EventRecord[] | null {
   if (goals === null || current === null) return null
   const read = [...readSide('home', goals[0]), ...readSide('away', goals[1])]
   const certain = read.filter((goal) => goal !== null)
-  const told = [goals[0].length, goals[1].length]
-  if (told[0] !== current[0] || told[1] !== current[1] || certain.length !== read.length) {
-    doubt('goals', `the goals told (${told.join('-')}) are not those of ${current.join('-')}`)
+  const reported = [goals[0].length, goals[1].length]
+  if (reported[0] !== current[0] || reported[1] !== current[1] || certain.length !== read.length) {
+    doubt('goals', `the goals listed (${reported.join('-')}) are not those of ${current.join('-')}`)
     return null
   }
   return inOrder(certain).map((goal, _, all) => eventRecord(goal, all))
@@ -76,7 +76,7 @@ function keyOf({ side, minute, extraMinute, name }: Goal): string {
   return `${side} ${minute}${extraMinute === null ? '' : `+${extraMinute}`} ${name ?? '?'}`
 }
 
-/** The score after a goal; null where both sides scored in its minute, as nothing tells who was first. */
+/** The score after a goal; null where both sides scored in its minute, as nothing reports who was first. */
 function resultAfter(goal: Goal, all: readonly Goal[]): string | null {
   const moment = momentOf(goal)
   if (all.some((one) => one.side !== goal.side && momentOf(one) === moment)) return null

@@ -47,7 +47,7 @@ export interface Reading {
   toUtc: ToUtc
 }
 
-/** A match as the file tells it; refused where it names no team or no day of the season, other faults are doubted. */
+/** A match as the file reports it; refused where it names no team or no day of the season, other faults are doubted. */
 export function readMatch(raw: RawMatch, { competition, team, toUtc }: Reading, doubt: Doubt): Outcome<Match> {
   const { league, season } = competition
   if (raw.home === null || raw.away === null)

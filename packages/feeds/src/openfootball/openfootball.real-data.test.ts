@@ -47,7 +47,7 @@ describe('the real files', () => {
       'is no team yet': 5,
       'the score is missing': 18,
       'cannot be true': 2,
-      // The second half of a season dated a year too early, and a matchday told twice.
+      // The second half of a season dated a year too early, and a matchday reported twice.
       'is no day of': 276,
       'repeats a match': 12,
     })
@@ -74,7 +74,7 @@ describe('the real files', () => {
     expect(tally(goals, ({ type }) => String(type))).toEqual({ '14': 598, '15': 19, '16': 53 })
   }, 120_000)
 
-  it('tell the World Cup final of 2022', () => {
+  it('report the World Cup final of 2022', () => {
     const { batch } = parse('worldcup/2022/worldcup.json')
     const final = batch.fixtures?.at(-1)
     expect(final).toMatchObject({
@@ -101,7 +101,7 @@ describe('the real files', () => {
     ['2018-19/es.1.json', '2018-19/SP1.csv', 380],
     ['2023-24/de.2.json', '2023-24/D2.csv', 306],
     ['2024-25/fr.1.json', '2024-25/F1.csv', 306],
-  ])('%s and %s tell the same matches and results', (json, csv, common) => {
+  ])('%s and %s report the same matches and results', (json, csv, common) => {
     const path = resolve(DATA, 'football-data/seasons', csv)
     const ours = resultsByFixture(parse(json))
     const theirs = resultsByFixture(parseFootballData({ name: csv, bytes: readFileSync(path) }))

@@ -90,7 +90,7 @@ describe('the kick-off', () => {
     expect(fixtureOf(match, title)).toMatchObject({ kickoff: `${match.date}T00:00:00.000Z`, kickoffKnown: false })
   })
 
-  it('is a day where the time is none, and that is told', () => {
+  it('is a day where the time is none, and that is reported', () => {
     const result = parseMatches(LEAGUE, [{ ...GAME, time: '25:99' }])
     expect(onlyFixture(result).kickoffKnown).toBe(false)
     expect(shortProblems(result)).toEqual(['Leicester City - Arsenal FC 2014-08-31 | time | 25:99 is no time of day'])
@@ -130,12 +130,12 @@ describe('how a match ended', () => {
     ])
   })
 
-  it('is not told from `until` on, the goals neither', () => {
+  it('is unknown from `until` on, the goals neither', () => {
     const match = { date: '2018-06-19', time: '21:00 UTC+3', team1: 'Russia', team2: 'Egypt', score: { ft: [1, 0] } }
-    const told = { ...match, goals1: [{ name: 'Dzyuba', minute: 62 }], goals2: [] }
-    const before = parseMatches('World Cup 2018', [told], { until: '2018-06-20' })
+    const reported = { ...match, goals1: [{ name: 'Dzyuba', minute: 62 }], goals2: [] }
+    const before = parseMatches('World Cup 2018', [reported], { until: '2018-06-20' })
     expect(before.batch).toMatchObject({ fixtures: [{ state: 5 }], events: [{ events: [{ playerName: 'Dzyuba' }] }] })
-    const ahead = parseMatches('World Cup 2018', [told], { until: '2018-06-19' })
+    const ahead = parseMatches('World Cup 2018', [reported], { until: '2018-06-19' })
     expect(ahead.batch).toMatchObject({
       fixtures: [{ state: 1, scores: { fullTime: null, current: null } }],
       events: [],
@@ -161,7 +161,7 @@ describe('what cannot be true', () => {
     ['a team not known yet', { ...GAME, team2: 'N.N.' }, 'N.N. is no team yet'],
     ['no team', { ...GAME, team2: '' }, 'the away team is missing'],
     ['one team twice', { ...GAME, team1: 'Arsenal FC' }, 'Arsenal FC cannot play itself'],
-    ['a match told before', { ...GAME, date: '2014-09-01', team2: 'Chelsea FC' }, 'repeats a match of Matchday 3'],
+    ['a match listed before', { ...GAME, date: '2014-09-01', team2: 'Chelsea FC' }, 'repeats a match of Matchday 3'],
   ])('as %s is refused, the other matches are taken', (_, match, message) => {
     const { report } = parseMatches(LEAGUE, [{ ...GAME, team2: 'Chelsea FC' }, match])
     expect(report.matchesTaken).toBe(1)

@@ -7,7 +7,7 @@ export interface Place {
   stage: string | null
   type: NonNullable<StageRecord['type']>
   group: string | null
-  /** A matchday's number or a round's name; null where the stage says all, or the file does not tell it. */
+  /** A matchday's number or a round's name; null where the stage says all, or the file does not report it. */
   round: string | null
 }
 

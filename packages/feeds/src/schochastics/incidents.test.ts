@@ -157,7 +157,7 @@ describe('the scores', () => {
     const result = parseIncidents([0, 2], [goal('home', "5'", '1', '0'), goal('away', "44'", '1', '1')])
     expect(onlyFixture(result).scores).toMatchObject({ halfTime: null, fullTime: [0, 2], current: [0, 2] })
     expect(result.batch.events?.[0]?.events).toHaveLength(2)
-    expect(messages(result)).toEqual(['the goals told (1-1) are not those of 0-2'])
+    expect(messages(result)).toEqual(['the goals listed (1-1) are not those of 0-2'])
   })
 
   it('a play-off that went past 90 minutes has a score after them, a match of the league does not', () => {
@@ -186,10 +186,10 @@ describe('the scores', () => {
       scores: { halfTime: [1, 0], fullTime: [1, 1], extraTime: [1, 1], shootOut: null, current: [1, 1] },
     })
     expect(shortEvents(result)).toHaveLength(2)
-    expect(messages(result)).toContain('the kicks of the shoot-out are told without saying which were scored')
+    expect(messages(result)).toContain('the kicks of the shoot-out are listed without saying which were scored')
   })
 
-  it('a match that tells goals alone tells no cards', () => {
+  it('a match that reports goals alone reports no cards', () => {
     const sides = onlyFixture(parseIncidents([1, 0], [goal('home', "5'", '1', '0')])).sides
     expect([sides.home.yellowCards, sides.away.redCards]).toEqual([null, null])
   })

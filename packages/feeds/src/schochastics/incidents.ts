@@ -107,8 +107,8 @@ function reasonOf(
   { card_reason }: Fields,
 ): Pick<EventRecord, 'addition' | 'info'> {
   const review = type === EVENT_TYPE.video_review
-  const told = review || type === EVENT_TYPE.yellow_card || type === EVENT_TYPE.red_card
-  const reason = told ? textOf(card_reason)?.replace(/(, |^)misses next match$/, '') : null
+  const reported = review || type === EVENT_TYPE.yellow_card || type === EVENT_TYPE.red_card
+  const reason = reported ? textOf(card_reason)?.replace(/(, |^)misses next match$/, '') : null
   return { addition: review ? kind : null, info: reason || null }
 }
 

@@ -1,6 +1,6 @@
 import type { LineupEntryRecord } from '@touchline/football'
 
-/** One side's eleven as the files tell it. */
+/** One side's eleven as the files report it. */
 export interface Eleven {
   formation: string | null
   entries: readonly Omit<LineupEntryRecord, 'side'>[]

@@ -17,13 +17,13 @@ export interface PlainMatch {
   sides: { home: SideFigures; away: SideFigures }
 }
 
-/** A match and what only all matches of its season tell. */
+/** A match and what only all matches of its season report. */
 export interface Match extends PlainMatch {
   playOff: boolean
   result: Result
 }
 
-/** A match as the file tells it; refused where it names no club or no day of the season, other faults are doubted. */
+/** A match as the file reports it; refused where it names no club or no day of the season, other faults are doubted. */
 export function readMatch(
   raw: RawMatch,
   { league, season }: Competition,
@@ -70,15 +70,15 @@ function isOfSeason(day: string, season: string): day is Day {
   return isDay(day) && from <= day && day <= to
 }
 
-/** The cards of a side. Older matches tell goals alone, so that a match without any card or substitution tells nothing of cards. */
+/** The cards of a side. Older matches report goals alone, so that a match without any card or substitution reports nothing of cards. */
 function figuresOf(events: readonly EventRecord[], side: EventRecord['side']): SideFigures {
   const count = (...types: readonly EventRecord['type'][]): number =>
     events.filter((event) => event.side === side && types.includes(event.type)).length
   const { yellow_card, red_card, yellow_red_card, substitution } = EVENT_TYPE
-  const told = events.some(({ type }) =>
+  const reported = events.some(({ type }) =>
     [yellow_card, red_card, yellow_red_card, substitution].some((one) => one === type),
   )
-  return told
+  return reported
     ? { ...NO_FIGURES, yellowCards: count(yellow_card), redCards: count(red_card, yellow_red_card) }
     : NO_FIGURES
 }

@@ -75,7 +75,7 @@ it('refuses matches that are none of its season, and files that are no season', 
   expect(messages(result)).toEqual([
     'the match is of england_premier-league-2016-2017, the file of england_premier-league-2017-2018',
     '2019-01-01 is no day of the season 2017/2018',
-    'the file tells the match twice',
+    'the file contains the match twice',
     'the away team is missing',
     'fc-arsenal cannot play itself',
   ])

@@ -13,10 +13,10 @@ const NO_FILE: InputFile = { name: '', bytes: new Uint8Array() }
 /**
  * The records of one season of schochastics/football-data (goals, cards and substitutions) with the elevens of the CSV files
  * beside it, and a report on what was taken. Never throws on bad input: a file that cannot be read gives an empty batch and
- * `report.fatal`; a match without two clubs or a day of its season, of another competition or told twice, is refused; a doubtful
+ * `report.fatal`; a match without two clubs or a day of its season, of another competition or reported twice, is refused; a doubtful
  * incident is reported and left out.
  *
- * - Only the day of a match is told: `kickoffKnown` is false.
+ * - Only the day of a match is reported: `kickoffKnown` is false.
  * - People are named, not linked: the source has their names alone.
  * - Goals that do not rebuild the score are reported and kept beside it.
  */
@@ -66,7 +66,7 @@ function readMatches(
     }
     const match = readMatch(raw, competition, clubOf, doubtOf(record))
     if (!match.ok) refuse(match.message)
-    else if (read.has(match.value.key)) refuse('the file tells the match twice')
+    else if (read.has(match.value.key)) refuse('the file contains the match twice')
     else read.set(match.value.key, match.value)
   }
   const playOffs = playOffMatches([...read.values()])

@@ -15,7 +15,7 @@ const GOALS: readonly EventRecord['type'][] = [EVENT_TYPE.goal, EVENT_TYPE.own_g
 /**
  * The scores of a match. The source has the final one, in which the winner of a shoot-out has a goal more; the others follow from
  * the minutes of the goals where these rebuild it. Goals that do not are doubted where any
- * are told, and the final score is kept.
+ * are reported, and the final score is kept.
  * @param playOff whether the match may go into extra time; a minute beyond 90 elsewhere was added
  */
 export function readResult(
@@ -32,10 +32,10 @@ export function readResult(
   const current = scoreUpTo(events, 120)
   const rebuilt = kicks.length === 0 ? isSame(current, final) : isOneMore(final, current)
   if (!rebuilt && events.length > 0)
-    doubt('incident', `the goals told (${current.join('-')}) are not those of ${final.join('-')}`)
+    doubt('incident', `the goals listed (${current.join('-')}) are not those of ${final.join('-')}`)
   if (kicks.length > 0) {
     if (!rebuilt) return { state: STATE.after_penalties, scores: NO_SCORES }
-    doubt('incident', 'the kicks of the shoot-out are told without saying which were scored')
+    doubt('incident', 'the kicks of the shoot-out are listed without saying which were scored')
   }
   const known = rebuilt ? current : final
   return {

@@ -51,7 +51,7 @@ it.each([
   expect(problems.map((problem) => problem.key).sort()).toEqual(lost.map((include) => `Fixture.${include}`).sort())
 })
 
-it('what was refused is not asked for again, and told once for each entity', async () => {
+it('what was refused is not asked for again, and reported once for each entity', async () => {
   const { server, client, problems } = await connected(smallWorld(), outside(['predictions', 'trophies'], false))
   for (let call = 0; call < 3; call++) await client.one(FIXTURE, 'Fixture', { include: ['scores', 'predictions'] })
   await client.all('football/livescores/inplay', 'Fixture', { include: ['scores', 'predictions'] })

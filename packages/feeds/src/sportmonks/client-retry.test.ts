@@ -35,7 +35,7 @@ it.each<[string, Fault, object]>([
   expect(line.waits).toHaveLength(5)
 })
 
-it('nobody listening is told as unavailable', async () => {
+it('nobody listening is reported as unavailable', async () => {
   const line = await connected(leagues(1))
   await line.server.close()
   const error = await failure(ask(line))
@@ -58,13 +58,13 @@ it.each<[string, Fault]>([
     { kind: 'status', status: 429, body: { message: 'Too many', rate_limit: { resets_in_seconds: 90 } } },
   ],
   ['a clock', { kind: 'status', status: 429, body: { message: 'Too many', rate_limit: { resets_in: '1:30' } } }],
-])('a limit is waited out as %s says, and the budget hears that nothing is left', async (_, fault) => {
-  const told: unknown[] = []
-  const line = await connected(leagues(1), { client: { random: () => 0, budget: budgetNoting(told) } })
+])('a limit is waited out as %s says, and the budget receives that nothing is left', async (_, fault) => {
+  const reported: unknown[] = []
+  const line = await connected(leagues(1), { client: { random: () => 0, budget: budgetNoting(reported) } })
   line.server.faults.next(fault)
   expect(await ask(line)).toMatchObject({ id: 1 })
   expect(line.waits).toEqual([90_000])
-  expect(told[0]).toEqual(['League', { remaining: 0, resetsInSeconds: 90 }])
+  expect(reported[0]).toEqual(['League', { remaining: 0, resetsInSeconds: 90 }])
 })
 
 it('a limit that does not say when it ends is waited for longer than an outage', async () => {
@@ -74,12 +74,12 @@ it('a limit that does not say when it ends is waited for longer than an outage',
   expect(line.waits).toEqual([5_000, 10_000])
 })
 
-it('every answer tells the budget what is left, and every try asks it first', async () => {
-  const told: unknown[] = []
-  const line = await connected(leagues(1), { stand: { now: () => 0 }, client: { budget: budgetNoting(told) } })
+it('every answer reports the budget what is left, and every try asks it first', async () => {
+  const reported: unknown[] = []
+  const line = await connected(leagues(1), { stand: { now: () => 0 }, client: { budget: budgetNoting(reported) } })
   line.server.faults.next({ kind: 'status', status: 500 })
   await ask(line)
-  expect(told).toEqual([['League', { remaining: 2999, resetsInSeconds: 3600 }]])
+  expect(reported).toEqual([['League', { remaining: 2999, resetsInSeconds: 3600 }]])
   expect(line.server.calls).toHaveLength(2)
 })
 
@@ -124,7 +124,7 @@ it.each(['while it is waited for an answer', 'between two tries'])('ending the w
 
 it('ending the work ends the wait for the budget', async () => {
   const end = new AbortController()
-  const budget: CallBudget = { take: () => new Promise(() => undefined), told: async () => undefined }
+  const budget: CallBudget = { take: () => new Promise(() => undefined), reported: async () => undefined }
   const line = await connected(leagues(1), { client: { signal: end.signal, budget } })
   setTimeout(() => end.abort(), 20)
   expect((await failure(ask(line))).message).toContain('ended')
@@ -134,11 +134,11 @@ it('ending the work ends the wait for the budget', async () => {
 /** A short time to answer only where an answer is to be late: a busy machine may be slow. */
 const patience = (fault: Fault) => (fault.kind === 'slow' ? { timeoutMs: 300 } : {})
 
-function budgetNoting(told: unknown[]): CallBudget {
+function budgetNoting(reported: unknown[]): CallBudget {
   return {
     take: async () => undefined,
-    told: async (entity, left) => {
-      told.push([entity, left])
+    reported: async (entity, left) => {
+      reported.push([entity, left])
     },
   }
 }

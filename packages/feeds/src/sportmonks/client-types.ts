@@ -6,9 +6,9 @@ export interface SportmonksOptions {
   baseUrl: string
   token: string
   budget: CallBudget
-  /** Told once for each include that the plan refuses, each entity asked for. */
+  /** Reported once for each include that the plan refuses, each entity asked for. */
   onProblem?: (problem: FeedProblem) => void
-  /** Milliseconds until an answer counts as lost; 30,000 unless told. */
+  /** Milliseconds until an answer counts as lost; 30,000 by default. */
   timeoutMs?: number
   /** Waits between tries; another one in tests. */
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>

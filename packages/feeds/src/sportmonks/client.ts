@@ -42,9 +42,9 @@ export function sportmonksClient(options: SportmonksOptions): SportmonksClient {
     checkNotEnded(path)
   }
 
-  async function tellAnswer(entity: string, answer: Envelope): Promise<void> {
+  async function reportAnswer(entity: string, answer: Envelope): Promise<void> {
     const left = leftOf(answer)
-    if (left) await budget.told(entity, left)
+    if (left) await budget.reported(entity, left)
   }
 
   async function settle(call: Call): Promise<Settled> {
@@ -54,14 +54,14 @@ export function sportmonksClient(options: SportmonksOptions): SportmonksClient {
     for (let tried = 1; ; tried++) {
       await take(call)
       const outcome = await send(url, options.token, deadline(timeoutMs, signal))
-      if (outcome.kind === 'answer') await tellAnswer(entity, outcome.answer)
+      if (outcome.kind === 'answer') await reportAnswer(entity, outcome.answer)
       if (outcome.kind === 'failed') fail(path, outcome.why, outcome)
       if (outcome.kind !== 'again') return outcome
       checkNotEnded(path)
       const limited = outcome.reason === 'limited'
       const own = backOff(limited ? 'limited' : 'failed', tried, random)
       const ms = outcome.seconds === null ? own : outcome.seconds * 1000 + backOff('failed', 1, random)
-      if (limited) await budget.told(entity, { remaining: 0, resetsInSeconds: Math.ceil(ms / 1000) })
+      if (limited) await budget.reported(entity, { remaining: 0, resetsInSeconds: Math.ceil(ms / 1000) })
       if (tried === TRIES) fail(path, outcome.why, outcome)
       await sleep(ms, signal)
     }

@@ -55,10 +55,10 @@ export async function refusedAmong(
   return refused
 }
 
-/** Remembers what was refused, by area of the feed and entity, and tells each include of an entity once. */
+/** Remembers what was refused, by area of the feed and entity, and reports each include of an entity once. */
 export function refusedIncludes(onProblem: (problem: FeedProblem) => void) {
   const known = new Map<string, Set<string>>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const areaOf = (path: string, entity: string) => `${path.split('/').slice(0, 2).join('/')} ${entity}`
   return {
     allowed: (path: string, entity: string, asked: readonly string[]): string[] =>
@@ -70,8 +70,8 @@ export function refusedIncludes(onProblem: (problem: FeedProblem) => void) {
       for (const include of outermost(includes.map(pathOf))) {
         refused.add(include)
         const key = `${entity}.${include}`
-        if (told.has(key)) continue
-        told.add(key)
+        if (reported.has(key)) continue
+        reported.add(key)
         onProblem({
           kind: 'include',
           key,

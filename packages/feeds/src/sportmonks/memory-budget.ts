@@ -8,8 +8,8 @@ interface Left {
 }
 
 /**
- * A budget kept in memory: for tests and for one process alone. An entity nothing was told about yet may be called
- * freely, its first answer tells the rest.
+ * A budget kept in memory: for tests and for one process alone. An entity nothing was reported about yet may be called
+ * freely, its first answer reports the rest.
  */
 export function memoryBudget(
   now: () => number = Date.now,
@@ -32,7 +32,7 @@ export function memoryBudget(
         await sleep(left.resetsAt - now())
       }
     },
-    async told(entity, { remaining, resetsInSeconds }) {
+    async reported(entity, { remaining, resetsInSeconds }) {
       entities.set(entity, { remaining, resetsAt: now() + resetsInSeconds * 1000 })
     },
   }

@@ -13,7 +13,7 @@ export type Outcome =
   | { kind: 'missing'; why: string }
   | { kind: 'failed'; reason: FeedErrorFields['reason']; status: number; why: string }
 
-/** One try. Never throws; what the network says is told by its code only, so that no header gets into a text. */
+/** One try. Never throws; what the network says is reported by its code only, so that no header gets into a text. */
 export async function send(url: string, token: string, signal: AbortSignal): Promise<Outcome> {
   try {
     const headers = { Authorization: token, Accept: 'application/json' }

@@ -108,5 +108,5 @@ it('the scores by period, extra time and shoot-out', () => {
 })
 
 it('goals that are not those of the score in the index are doubted', () => {
-  expect(messages(parsePlays([shot('home', 1, 5, 'Goal')]))).toEqual(['the goals told (1-0) are not those of 0-0'])
+  expect(messages(parsePlays([shot('home', 1, 5, 'Goal')]))).toEqual(['the goals listed (1-0) are not those of 0-0'])
 })

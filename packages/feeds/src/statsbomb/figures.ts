@@ -54,7 +54,7 @@ const PLAIN: Readonly<Record<string, number>> = {
 }
 
 /**
- * Counts of some plays by type id, the expected goals to two places. What did not happen is 0: the source tells every touch.
+ * Counts of some plays by type id, the expected goals to two places. What did not happen is 0: the source reports every touch.
  * The shoot-out is no part of the match.
  */
 export function countPlays(plays: readonly Play[]): Record<number, number> {

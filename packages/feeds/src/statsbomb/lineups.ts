@@ -33,11 +33,11 @@ export function readPlayers(team: Fields, positions: ReadonlyMap<string, number>
 
 export interface StartingEleven {
   formation: string | null
-  /** The source's position number by player, in the order told. */
+  /** The source's position number by player, in the order reported. */
   positions: ReadonlyMap<string, number>
 }
 
-/** How a side began, by its `Starting XI`; nothing where that is not told. */
+/** How a side began, by its `Starting XI`; nothing where that is unknown. */
 export function startingEleven(plays: readonly Play[], side: Side): StartingEleven {
   const start = plays.find((play) => play.type === 'Starting XI' && play.side === side)
   const tactics = fieldsOf(start?.fields.tactics)

@@ -53,9 +53,9 @@ export function readMatch(
   )
   const result = resultOf(plays, events)
   const { score } = place
-  const told = result.scores.current
-  if (score !== null && told !== null && (score[0] !== told[0] || score[1] !== told[1])) {
-    const message = `the goals told (${told.join('-')}) are not those of ${score.join('-')}`
+  const reported = result.scores.current
+  if (score !== null && reported !== null && (score[0] !== reported[0] || score[1] !== reported[1])) {
+    const message = `the goals listed (${reported.join('-')}) are not those of ${score.join('-')}`
     problems.push({ file, severity: 'cell-doubted', message })
   }
   return { key, place, teams: { home, away }, plays, events, squads, ...result }
@@ -64,7 +64,7 @@ export function readMatch(
 const namesOf = (listed: Listed): Roster[Side] =>
   new Map([...listed].map(([key, { record }]) => [key, record.commonName]))
 
-/** The scores by period, as the goals make them: the file tells every touch of the ball. */
+/** The scores by period, as the goals make them: the file reports every touch of the ball. */
 function resultOf(plays: readonly Play[], events: readonly EventRecord[]): Pick<Match, 'state' | 'scores'> {
   const periodOf = new Map(plays.map((play) => [play.key, play.period]))
   const upTo = (period: number): Score => goalsIn(events.filter(({ key }) => (periodOf.get(key) ?? 0) <= period))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { statsbomb } from './index.ts'
 import { by, INDEX_ENTRY, messages, parseFiles, parsePlays, play, shot } from './sample.testing.ts'
 
-it('the index of matches tells competition, season, day, matchday, ground, referee and coaches', () => {
+it('the index of matches reports competition, season, day, matchday, ground, referee and coaches', () => {
   const spain = countryByName('Spain')?.id
   const { batch, report } = parsePlays([])
   expect(report).toEqual({ file: 'folder/55.events.json', rowsRead: 1, matchesTaken: 1, problems: [], fatal: null })
@@ -66,7 +66,7 @@ it('two matches of the public set are known without the index, any other is refu
   expect(known.report).toMatchObject({ fatal: null, problems: [] })
   expect(known.batch.fixtures).toMatchObject([{ key: '9880', kickoff: '2018-04-14T00:00:00.000Z' }])
   expect(parsePlays([], { index: [], name: '15946.events.json' }).report.fatal).toContain('the events are of others')
-  expect(parsePlays([], { index: [] }).report.fatal).toContain('nothing tells which match 55 is')
+  expect(parsePlays([], { index: [] }).report.fatal).toContain('nothing says which match 55 is')
 })
 
 it('files and index entries that do not say enough are refused', () => {
@@ -90,7 +90,7 @@ it('from `until` on the match has its place and neither score, events, elevens n
 })
 
 it('the eleven stands where the formation has it, the bench has no place, and minutes follow the changes', () => {
-  // Told out of order: keeper, back four, three in midfield, two wings and a forward.
+  // Reported out of order: keeper, back four, three in midfield, two wings and a forward.
   const positions = [1, 6, 5, 3, 2, 15, 10, 13, 17, 21, 23]
   const lineup = positions.map((id, index) => ({
     player: { id: index + 1 },

@@ -13,7 +13,7 @@ const NAME = /(?:^|[/\\])(\d+)(?:\.events)?\.json$/i
 
 /**
  * The records of one match of the StatsBomb open data: events, line-ups and statistics, with the line-up file and the index of
- * matches beside it. Never throws on bad input: a file that cannot be read, a match whose place nothing tells or whose teams are
+ * matches beside it. Never throws on bad input: a file that cannot be read, a match whose place nothing reports or whose teams are
  * others than those of its place, gives an empty batch and `report.fatal`; what is doubtful is reported and left out.
  *
  * - The kick-off is the day alone: the index has a time without saying by which clock.

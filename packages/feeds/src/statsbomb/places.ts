@@ -21,7 +21,7 @@ export interface PlacedTeam {
   coach: CoachRecord | null
 }
 
-/** Which match a file of events tells: the files themselves name the two teams and nothing else. */
+/** Which match a file of events reports: the files themselves name the two teams and nothing else. */
 export interface MatchPlace {
   league: KnownLeague
   season: string
@@ -57,14 +57,14 @@ const KNOWN: Readonly<Record<string, KnownRow>> = {
 
 /**
  * The place of a match by its number: from the index of matches (`matches.json`, `matches/11/4.json` of the public set), else from
- * what is known without it. Refused where neither tells it.
+ * what is known without it. Refused where neither reports it.
  */
 export function placeOf(id: string, index: readonly Fields[]): Outcome<MatchPlace> {
   const entry = index.find((one) => String(countOf(one.match_id)) === id)
   if (entry !== undefined) return fromIndex(entry)
   const row = KNOWN[id]
   return row === undefined
-    ? refused(`nothing tells which match ${id || 'this'} is: matches.json of the source must stand beside`)
+    ? refused(`nothing says which match ${id || 'this'} is: matches.json of the source must stand beside`)
     : taken(fromKnown(row))
 }
 

@@ -56,7 +56,7 @@ describe('the real files', () => {
     ])
   })
 
-  it('tell the first match as Wyscout does: day, teams and scores', () => {
+  it('report the first match as Wyscout does: day, teams and scores', () => {
     const lists = ['matches_Spain', 'teams', 'players', 'coaches', 'referees']
     const { batch } = parseWyscout(lists.map((name) => read(`wyscout/${name}.json`)))
     const keys = new Map(batch.teams?.map((team) => [team.key, team.stableKey]))

@@ -53,7 +53,7 @@ function instantOf({ dateutc }: Fields): string | null {
   return match !== null && isDay(day) ? `${day}T${hour}:${minute}:00.000Z` : null
 }
 
-/** A match as the file tells it; refused where it has no number, instant or two known teams, other faults are doubted. */
+/** A match as the file reports it; refused where it has no number, instant or two known teams, other faults are doubted. */
 export function readMatch(
   match: Fields,
   teamOf: (id: string | null) => Outcome<TeamRecord>,
@@ -63,7 +63,7 @@ export function readMatch(
   const kickoff = instantOf(match)
   if (key === null || kickoff === null) return refused(`the ${key === null ? 'number' : 'kick-off'} is missing`)
   const [home, away] = [sideOf(match, 'home'), sideOf(match, 'away')]
-  if (home === null || away === null) return refused('it is not told who is at home')
+  if (home === null || away === null) return refused('the home side is not given')
   const [homeTeam, awayTeam] = [teamOf(idOf(home.teamId)), teamOf(idOf(away.teamId))]
   if (!homeTeam.ok) return homeTeam
   if (!awayTeam.ok) return awayTeam

@@ -90,7 +90,7 @@ describe('a match', () => {
     ])
     const odd = parseSample([{ ...MATCH, duration: 'Golden' }])
     expect(odd.batch.fixtures).toMatchObject([{ state: 19, scores: { current: null } }])
-    expect(messages(odd)).toEqual(['how the match ended is not told'])
+    expect(messages(odd)).toEqual(['how the match ended is not given'])
   })
 
   it('with a half-time score above the final one has none at half-time', () => {
@@ -170,10 +170,10 @@ describe('what cannot be taken', () => {
     ])
     expect(result.report).toMatchObject({ rowsRead: 8, matchesTaken: 1, fatal: null })
     expect(messages(result)).toEqual([
-      'the file tells the match twice',
+      'the file contains the match twice',
       'the number is missing',
       'the kick-off is missing',
-      'it is not told who is at home',
+      'the home side is not given',
       'teams.json has no team 77',
       'the match is of another competition or season than the first one',
       'a team has no number',

@@ -65,7 +65,7 @@ function readMatches(
     })
     if (placeIds(raw) !== place) refuse('the match is of another competition or season than the first one')
     else if (!match.ok) refuse(match.message)
-    else if (read.has(match.value.key)) refuse('the file tells the match twice')
+    else if (read.has(match.value.key)) refuse('the file contains the match twice')
     else read.set(match.value.key, match.value)
   }
   return [...read.values()]

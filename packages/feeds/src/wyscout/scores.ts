@@ -33,7 +33,7 @@ export function readResult({ status, duration }: Fields, home: Fields, away: Fie
   }
   const fullTime = score('score')
   if (state === undefined || fullTime === null) {
-    doubt(state === undefined ? 'status,duration' : 'score', 'how the match ended is not told')
+    doubt(state === undefined ? 'status,duration' : 'score', 'how the match ended is not given')
     return { state: STATE.awaiting_updates, scores: NO_SCORES }
   }
   const checked = (field: string, holds: (score: Score) => boolean): Score | null => {

@@ -10,7 +10,7 @@ interface Formation {
   substitutions?: unknown
 }
 
-/** Burnley's side of a match that ended 1-0 for Burnley unless told. */
+/** Burnley's side of a match that ended 1-0 for Burnley by default. */
 function burnley(formation: Formation, more: object = {}) {
   const whole = { lineup: [], bench: [], substitutions: [], ...formation }
   const teamsData = teams(side('home', 1646, 1, { formation: whole, scoreET: 1 }), side('away', 1659, 0))
@@ -65,7 +65,7 @@ describe('minutes played', () => {
   ])('%s', (_, minute, expected) => expect(minutes([swap(BARNES, GUDMUNDSSON, minute)])).toEqual(expected))
 
   it('nobody changed', () => expect(minutes([])).toEqual([90, 90, undefined]))
-  it('the changes are not told', () => expect(minutes('null')).toEqual([undefined, undefined, undefined]))
+  it('the changes are unknown', () => expect(minutes('null')).toEqual([undefined, undefined, undefined]))
   it('extra time was played', () => {
     expect(minutes([swap(BARNES, GUDMUNDSSON, 100)], { duration: 'ExtraTime' })).toEqual([120, 100, 20])
   })
@@ -138,6 +138,6 @@ describe('what players did', () => {
     const none = parseSample([
       { ...MATCH, teamsData: teams(home, side('away', 1659, 0, formation([player(GUDMUNDSSON)]))) },
     ])
-    expect(messages(none)).toEqual(['the goals told (0-0) are not those of 1-0'])
+    expect(messages(none)).toEqual(['the goals listed (0-0) are not those of 1-0'])
   })
 })

@@ -30,7 +30,7 @@ export interface Substitution {
 
 /**
  * One side's eleven, bench and substitutions, with what each player did. Minutes are known where substitutions are; of goals the file has no minute.
- * A yellow and a red card of one player may be a second yellow or a straight red: then only the yellow is told of him.
+ * A yellow and a red card of one player may be a second yellow or a straight red: then only the yellow is notified of him.
  * @param length minutes of the match
  */
 export function readSquad(team: Fields, length: number): Squad {
@@ -109,7 +109,7 @@ function elapsed(minute: number, length: number): number {
 /** Doubts a side whose goals are not those of the score. */
 export function checkGoals(home: Squad, away: Squad, score: Score | null, doubt: Doubt): void {
   if (score === null || home.players.length === 0 || away.players.length === 0) return
-  const told = [home.goals + away.ownGoals, away.goals + home.ownGoals]
-  if (told[0] === score[0] && told[1] === score[1]) return
-  doubt('goals,ownGoals', `the goals told (${told.join('-')}) are not those of ${score.join('-')}`)
+  const reported = [home.goals + away.ownGoals, away.goals + home.ownGoals]
+  if (reported[0] === score[0] && reported[1] === score[1]) return
+  doubt('goals,ownGoals', `the goals listed (${reported.join('-')}) are not those of ${score.join('-')}`)
 }

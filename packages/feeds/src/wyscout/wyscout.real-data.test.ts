@@ -27,10 +27,10 @@ const sizes = ({ batch }: FileResult) =>
   [batch.fixtures, batch.lineups, batch.players, batch.coaches, batch.referees].map((list) => list?.length)
 
 /** Whom a fixture brings together, by keys that every source shares, and what is asked of it. */
-function tell({ batch }: FileResult, what: (fixture: FixtureRecord) => unknown): string[] {
+function report({ batch }: FileResult, what: (fixture: FixtureRecord) => unknown): string[] {
   const clubs = new Map(batch.teams?.map((team) => [team.key, team.stableKey]))
-  const told = batch.fixtures?.map((one) => `${clubs.get(one.home)} ${clubs.get(one.away)} ${what(one)}`) ?? []
-  return told.sort()
+  const reported = batch.fixtures?.map((one) => `${clubs.get(one.home)} ${clubs.get(one.away)} ${what(one)}`) ?? []
+  return reported.sort()
 }
 /** What only the first of two lists says. */
 const beyond = (one: readonly string[], other: readonly string[]): string[] =>
@@ -74,18 +74,18 @@ describe('the real files', () => {
     }
   })
 
-  it('name nearly everybody and tell nearly every goal', () => {
+  it('name nearly everybody and report nearly every goal', () => {
     const words = ({ report }: FileResult) =>
       tally(report.problems.map(({ message }) => message.replace(/ (\d+|\().*/, '')))
     expect([england, spain, worldCup].map(words)).toEqual([
       {
-        'the goals told': 5,
+        'the goals listed': 5,
         'no list has the player': 4,
         'no list has the coach': 1,
         'no list has the referee': 1,
       },
       {
-        'the goals told': 6,
+        'the goals listed': 6,
         'no list has the player': 3,
         'no list has the coach': 1,
         'no list has the referee': 3,
@@ -101,23 +101,25 @@ describe('the real files', () => {
 
   it('England and Spain 2017-18: the days and results of football-data, and its half-time scores but these', () => {
     const [one, two] = ['E0', 'SP1'].map((name) => parseFootballData(read(`football-data/seasons/2017-18/${name}.csv`)))
-    const theirs = [one, two].flatMap((other) => (other ? tell(other, result) : []))
+    const theirs = [one, two].flatMap((other) => (other ? report(other, result) : []))
     expect(theirs).toHaveLength(760)
-    expect(beyond([...tell(england, result), ...tell(spain, result)], theirs)).toEqual(HALF_TIMES)
+    expect(beyond([...report(england, result), ...report(spain, result)], theirs)).toEqual(HALF_TIMES)
   })
 
   it('England and Spain 2017-18: the days and results of schochastics, and its half-time scores but these', () => {
-    const season = (name: string) => tell(parseSchochastics([read(`incidents/${name}-2017-2018.json`)]), result)
+    const season = (name: string) => report(parseSchochastics([read(`incidents/${name}-2017-2018.json`)]), result)
     const theirs = [...season('england_premier-league'), ...season('spanien_la-liga')]
     expect(theirs).toHaveLength(760)
-    expect(beyond([...tell(england, result), ...tell(spain, result)], theirs)).toEqual(HALF_TIMES)
+    expect(beyond([...report(england, result), ...report(spain, result)], theirs)).toEqual(HALF_TIMES)
   })
 
   it('the World Cup 2018: the kick-offs, rounds and results of openfootball, and its half-time scores but these', () => {
     const other = parseOpenfootball(read('openfootball/worldcup/2018/worldcup.json'))
     const all = ({ kickoff, stage, group, round, scores }: FixtureRecord) =>
       [kickoff, stage, group, round, scores.halfTime, scores.fullTime, scores.extraTime, scores.shootOut].join(' ')
-    expect(beyond(tell(worldCup, all), tell(other, all)).map((line) => line.replace(/ world.*Group H/, ''))).toEqual([
+    expect(
+      beyond(report(worldCup, all), report(other, all)).map((line) => line.replace(/ world.*Group H/, '')),
+    ).toEqual([
       'national/jpn national/pol 2018-06-28T14:00:00.000Z 3 0,0 0,1  ',
       'national/sen national/col 2018-06-28T14:00:00.000Z 3 0,0 0,1  ',
     ])

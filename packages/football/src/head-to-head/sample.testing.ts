@@ -96,11 +96,11 @@ export const anyRecord: fc.Arbitrary<HeadToHeadRecord> = fc
     cards: fc.record({ data: fc.array(card, { maxLength: 5 }) }),
     stats: fc.record({ data: fc.oneof(fc.constant([]), fc.tuple(stats(HOME), stats(AWAY))) }),
     turned: fc.boolean(),
-    told: fc.boolean(),
+    reported: fc.boolean(),
   })
-  .map(({ turned, told, ...rest }) => {
+  .map(({ turned, reported, ...rest }) => {
     const record = { ...rest, local_id: HOME, visitor_id: AWAY }
-    const whole = told ? withTotals(record) : record
+    const whole = reported ? withTotals(record) : record
     return turned ? swapSides(whole) : whole
   })
 

@@ -33,6 +33,6 @@ test.each([
   [{ FT: [] }, [true, false, false, false]],
   [{ COU: [], tOffs: [] }, [false, true, false, true]],
   [{ redCard: [], AH: undefined }, [false, false, true, false]],
-])('what exists of %j is told for goals, corners, cards and statistics', (odds, exists) => {
+])('what exists of %j is reported for goals, corners, cards and statistics', (odds, exists) => {
   expect(oddsExist(odds)).toEqual(exists)
 })

@@ -13,12 +13,12 @@ const counted = (record: HeadToHeadRecord, home: number | null, away: number | n
   ...record,
   stats: {
     data: [
-      { ...sampleFigures(record.local_id, home), ...toldOf(record, record.local_id) },
-      { ...sampleFigures(record.visitor_id, away), ...toldOf(record, record.visitor_id) },
+      { ...sampleFigures(record.local_id, home), ...reportedOf(record, record.local_id) },
+      { ...sampleFigures(record.visitor_id, away), ...reportedOf(record, record.visitor_id) },
     ],
   },
 })
-const toldOf = (record: HeadToHeadRecord, team: number) => {
+const reportedOf = (record: HeadToHeadRecord, team: number) => {
   const { corners, yellowcards, redcards, yellowredcards } =
     record.stats.data.find((entry) => entry.team_id === team) ?? sampleFigures(team, null)
   return { corners, yellowcards, redcards, yellowredcards }

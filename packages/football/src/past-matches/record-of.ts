@@ -1,8 +1,8 @@
 import type { Side } from '../head-to-head/records.ts'
 import { STATISTICS, type Statistic } from '../statistics.ts'
 
-/** What is told of a side in the whole match; red cards with second yellows, null unknown. */
-export interface ToldOfSide {
+/** What is notified of a side in the whole match; red cards with second yellows, null unknown. */
+export interface ReportedOfSide {
   corners: number | null
   yellowcards: number | null
   redcards: number | null
@@ -32,7 +32,7 @@ interface PastMatch<Goal, Corner, Card, Scores> {
   goals: Goal[]
   cards: Card[]
   has_minutes: { goals: boolean; corners: boolean; cards: boolean }
-  told: Record<Side, ToldOfSide>
+  reported: Record<Side, ReportedOfSide>
   stats: readonly (readonly [own: number | null, other: number | null, ...rest: unknown[]])[]
 }
 
@@ -74,7 +74,7 @@ export function recordOf<Goal, Corner, Card, Scores>(match: PastMatch<Goal, Corn
 }
 
 type Entry = ReturnType<typeof entryOf>
-type Listed = Pick<PastMatch<unknown, unknown, unknown, unknown>, 'local_id' | 'visitor_id' | 'told' | 'stats'>
+type Listed = Pick<PastMatch<unknown, unknown, unknown, unknown>, 'local_id' | 'visitor_id' | 'reported' | 'stats'>
 
 /** @param own 0 when the listed team was at home, 1 when it was away */
 function entryOf(match: Listed, side: Side, own: 0 | 1) {
@@ -103,7 +103,7 @@ function entryOf(match: Listed, side: Side, own: 0 | 1) {
     substitutions: of('substitutions'),
     tackles: of('tackles'),
     throw_in: of('throw_ins'),
-    ...match.told[side],
+    ...match.reported[side],
     yellowredcards: null,
   }
 }

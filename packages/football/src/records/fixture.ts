@@ -117,7 +117,7 @@ export interface OddsRecord {
   fixture: Key
   market: MarketId
   quotes: readonly Quote[]
-  /** Past prices with their instants, where the source tells them; later changes are noted as they are seen. */
+  /** Past prices with their instants, where the source reports them; later changes are noted as they are seen. */
   changes?: readonly PriceChange[]
 }
 

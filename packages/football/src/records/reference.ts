@@ -108,6 +108,6 @@ export interface CoachSpellRecord {
   team: Key
   startsOn: Day
   endsOn: Day | null
-  /** 221 unless told. */
+  /** 221 by default. */
   position?: CoachPosition
 }

@@ -121,7 +121,7 @@ export interface TransferRecord {
   to: Key | null
   date: Day
   type: number
-  /** Euros; null when not told. */
+  /** Euros; null when unknown. */
   amount: number | null
 }
 

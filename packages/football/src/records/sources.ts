@@ -15,7 +15,7 @@ export const SOURCES = [
 export type Source = (typeof SOURCES)[number]
 
 /**
- * Parts of a fixture that one source tells as a whole. Where several describe the same fixture, each part is taken from the first
+ * Parts of a fixture that one source reports as a whole. Where several describe the same fixture, each part is taken from the first
  * source in its order that knows it.
  */
 export const FIXTURE_PARTS = {
@@ -50,11 +50,11 @@ export const FIXTURE_PARTS = {
 
 export type FixturePart = keyof typeof FIXTURE_PARTS
 
-/** Which source told each part of a fixture that several describe. */
-export type ToldBy = Partial<Record<FixturePart, Source>>
+/** Which source reported each part of a fixture that several describe. */
+export type Provenance = Partial<Record<FixturePart, Source>>
 
 /** True when `source` goes before `other` for this part, or is the same one. */
-export function tellsBefore(part: FixturePart, source: Source, other: Source): boolean {
+export function outranks(part: FixturePart, source: Source, other: Source): boolean {
   const order: readonly Source[] = FIXTURE_PARTS[part]
   return order.indexOf(source) <= order.indexOf(other)
 }

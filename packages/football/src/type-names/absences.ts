@@ -9,7 +9,7 @@ const PUBLISHED: readonly TypeName[] = [
   { id: 2002, code: 'BRUISED_RIBS', en: 'Bruised ribs', pt: 'Contusão nas costelas' },
 ]
 
-/** Usual injuries and other reasons for missing a match by code, whose ids a feed tells only at work. */
+/** Usual injuries and other reasons for missing a match by code, whose ids a feed reports only at work. */
 export const ABSENCE_WORDS: readonly WordName[] = [
   { code: 'abdominal_injury', en: 'Abdominal injury', pt: 'Lesão abdominal' },
   { code: 'abdominal_strain', en: 'Abdominal strain', pt: 'Estiramento abdominal' },
@@ -140,17 +140,17 @@ export const ABSENCE_CATEGORY_NAMES: readonly WordName[] = [
 ]
 
 /**
- * Why a player is missing: by type id, else by the code the feed tells with it or by its English name, else that code in readable
+ * Why a player is missing: by type id, else by the code the feed reports with it or by its English name, else that code in readable
  * words; null when neither says anything.
  */
 export function absenceName(id: number | null, code: string | null, language: NameLanguage): string | null {
   const byId = INJURY_NAMES.find((name) => name.id === id)
   if (byId !== undefined) return byId[language]
   if (code === null || code.trim() === '') return null
-  const told = code.trim().toLowerCase()
-  const word = told.replace(/[\s-]+/g, '_')
+  const reported = code.trim().toLowerCase()
+  const word = reported.replace(/[\s-]+/g, '_')
   const known = [...INJURY_NAMES, ...ABSENCE_WORDS]
   const byCode =
-    known.find((name) => name.code.toLowerCase() === word) ?? known.find((name) => name.en.toLowerCase() === told)
+    known.find((name) => name.code.toLowerCase() === word) ?? known.find((name) => name.en.toLowerCase() === reported)
   return byCode?.[language] ?? readableName(code)
 }

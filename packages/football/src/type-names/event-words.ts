@@ -1,6 +1,6 @@
 import { type NameLanguage, readableName, type WordName, wordsIn } from './type-name.ts'
 
-/** Why a card was given and how a goal was scored, as events tell it. */
+/** Why a card was given and how a goal was scored, as events report it. */
 export const EVENT_INFO_NAMES: readonly WordName[] = [
   { code: 'argument', en: 'Argument', pt: 'Protestos' },
   { code: 'dangerous play', en: 'Dangerous play', pt: 'Jogo perigoso' },
@@ -92,15 +92,15 @@ const ORDINAL = /^(\d+)(st|nd|rd|th) (.+?)( et)?$/
 
 /**
  * What an event adds: the outcome of a review or of a shoot-out kick, or its number in the match, `3rd Yellowcard`. What is not known
- * stays as it was told.
+ * stays as it was reported.
  */
-export function eventAddition(told: string, language: NameLanguage): string {
-  const counted = ordinal(told.trim().toLowerCase(), language)
-  return counted ?? wordsIn([...VIDEO_REVIEW_NAMES, ...SHOOT_OUT_NAMES], told, language)
+export function eventAddition(reported: string, language: NameLanguage): string {
+  const counted = ordinal(reported.trim().toLowerCase(), language)
+  return counted ?? wordsIn([...VIDEO_REVIEW_NAMES, ...SHOOT_OUT_NAMES], reported, language)
 }
 
-function ordinal(told: string, language: NameLanguage): string | null {
-  const [, number, suffix, code, extraTime] = ORDINAL.exec(told) ?? []
+function ordinal(reported: string, language: NameLanguage): string | null {
+  const [, number, suffix, code, extraTime] = ORDINAL.exec(reported) ?? []
   if (number === undefined || code === undefined) return null
   const thing = COUNTED.find((one) => one.code === code)
   if (language === 'en') {

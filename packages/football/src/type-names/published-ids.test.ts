@@ -43,8 +43,8 @@ const MEANING: Partial<Record<TypeFamily, Record<number, string>>> = {
 }
 
 test.each(Object.entries(MEANING))('every published id of a %s means what it always meant', (family, meaning) => {
-  const told = Object.keys(meaning).map((id) => [id, typeName(family as TypeFamily, Number(id), 'en')])
-  expect(Object.fromEntries(told)).toEqual(meaning)
+  const reported = Object.keys(meaning).map((id) => [id, typeName(family as TypeFamily, Number(id), 'en')])
+  expect(Object.fromEntries(reported)).toEqual(meaning)
 })
 
 test('the rules count events, figures and tables by these ids', () => {

@@ -1,6 +1,6 @@
 import type { NameLanguage } from './type-name.ts'
 
-/** Stages of competitions that many share, by their English names in lower case without hyphens; feeds tell them without an id. */
+/** Stages of competitions that many share, by their English names in lower case without hyphens; feeds report them without an id. */
 const STAGES_PT: Readonly<Record<string, string>> = {
   'regular season': 'Época regular',
   'league stage': 'Fase de liga',
@@ -35,7 +35,7 @@ const STAGES_PT: Readonly<Record<string, string>> = {
 const GROUP = /^group (\w{1,2})$/i
 const LEG = /^leg ([12])$/i
 
-/** The name of a stage, group or leg in a language; one that is not known keeps the name it was told with. */
+/** The name of a stage, group or leg in a language; one that is not known keeps the name it was reported with. */
 export function stageNameIn(language: NameLanguage, name: string): string {
   if (language === 'en') return name
   const group = GROUP.exec(name)?.[1]

@@ -8,9 +8,9 @@ export interface TypeName {
   pt: string
 }
 
-/** Something told in words instead of by an id. */
+/** Something reported in words instead of by an id. */
 export interface WordName {
-  /** The words as a source tells them, in lower case. */
+  /** The words as a source reports them, in lower case. */
   code: string
   en: string
   pt: string
@@ -23,7 +23,7 @@ export function nameIn(family: readonly TypeName[], id: number, language: NameLa
   return family.find((name) => name.id === id)?.[language] ?? null
 }
 
-/** What told words are called; the words themselves, readable, when the family does not have them. */
+/** What reported words are called; the words themselves, readable, when the family does not have them. */
 export function wordsIn(family: readonly WordName[], words: string, language: NameLanguage): string {
   const code = words.trim().toLowerCase()
   return family.find((name) => name.code === code)?.[language] ?? readableName(words)

@@ -166,8 +166,8 @@ describe('what an event adds', () => {
     ['OffTarget', 'Off target', 'Para fora'],
     ['GoalkeeperSave', 'Saved', 'Defendido'],
     ['4th Somersault', '4th somersault', '4th Somersault'],
-  ])('%s', (told, en, pt) => {
-    expect(eventAddition(told, 'en')).toBe(en)
-    expect(eventAddition(told, 'pt')).toBe(pt)
+  ])('%s', (reported, en, pt) => {
+    expect(eventAddition(reported, 'en')).toBe(en)
+    expect(eventAddition(reported, 'pt')).toBe(pt)
   })
 })

@@ -17,12 +17,10 @@ const rows = async (sql: string) => (await database.pool.query(sql)).rows
 const apply = (batch: RecordBatch) => applyBatch(database, batch, { now: NOW })
 const derive = (more = {}) => deriveSeasons(database, { now: NOW, ...more })
 const table = () =>
-  rows(
-    `SELECT position, t.name, points, told_by AS "toldBy" FROM standing s JOIN team t ON t.id = s.team_id ORDER BY place`,
-  )
+  rows(`SELECT position, t.name, points, s.source FROM standing s JOIN team t ON t.id = s.team_id ORDER BY place`)
 const changes = () => rows(`SELECT payload->'tags' AS tags FROM live_event WHERE topic = 'change' ORDER BY seq`)
 
-/** A match of the season, finished unless told otherwise. */
+/** A match of the season, finished by default. */
 const match = (home: string, away: string, score: readonly [number, number], more: Partial<FixtureRecord> = {}) => ({
   ...finished,
   key: `${home}-${away}`,
@@ -59,15 +57,15 @@ test('a season that is due gets its table from the results, once', async () => {
   await database.pool.query('DELETE FROM live_event')
   expect(await derive()).toEqual({ seasons: 1, changed: 1 })
   expect(await table()).toEqual([
-    { position: 1, name: 'Ashton', points: 3, toldBy: 'computed' },
-    { position: 2, name: 'Calder', points: 1, toldBy: 'computed' },
-    { position: 3, name: 'Brough', points: 1, toldBy: 'computed' },
+    { position: 1, name: 'Ashton', points: 3, source: 'computed' },
+    { position: 2, name: 'Calder', points: 1, source: 'computed' },
+    { position: 3, name: 'Brough', points: 1, source: 'computed' },
   ])
   expect((await changes()).map(({ tags }) => [...tags].sort())).toEqual([['season:1', 'team:1', 'team:2', 'team:3']])
   expect(await derive()).toEqual({ seasons: 0, changed: 0 })
 })
 
-test('computing again what is true already changes nothing and tells nobody', async () => {
+test('computing again what is true already changes nothing and notifies nobody', async () => {
   await apply(world([match('ashton', 'brough', [2, 1])]))
   await derive()
   await database.pool.query('DELETE FROM live_event')
@@ -120,7 +118,7 @@ test('each group has a table of its own, a knock-out stage and a cup without gro
   ])
 })
 
-const told = (
+const reported = (
   key: string,
   position: number,
   points: number,
@@ -131,18 +129,22 @@ const told = (
   details: { 129: played, 133: goals[0], 134: goals[1] },
 })
 
-test('a table a source told is left, and where our results differ the operator reads why, until they agree', async () => {
+test('a table a source reported is left, and where our results differ the operator reads why, until they agree', async () => {
   const standings = (points: number) => [
     {
       season: season2025.key,
       tables: [
-        { stage: null, group: null, rows: [told('ashton', 1, points, 1, [2, 1]), told('brough', 2, 0, 1, [1, 2])] },
+        {
+          stage: null,
+          group: null,
+          rows: [reported('ashton', 1, points, 1, [2, 1]), reported('brough', 2, 0, 1, [1, 2])],
+        },
       ],
     },
   ]
   await apply(smallWorld([match('ashton', 'brough', [2, 1])], { standings: standings(4) }))
   await derive()
-  expect((await table()).map(({ name, points, toldBy }) => [name, points, toldBy])).toEqual([
+  expect((await table()).map(({ name, points, source }) => [name, points, source])).toEqual([
     ['Ashton', 4, 'football-data'],
     ['Brough', 0, 'football-data'],
   ])
@@ -151,7 +153,7 @@ test('a table a source told is left, and where our results differ the operator r
       source: 'football-data',
       kind: 'standings',
       key: 'season:1',
-      reason: 'Premier League 2025/2026: Ashton has 4 points in the told table, 3 by our results',
+      reason: 'Premier League 2025/2026: Ashton has 4 points in the reported table, 3 by our results',
     },
   ])
   await apply(smallWorld([match('ashton', 'brough', [2, 1])], { standings: standings(3) }))
@@ -159,7 +161,7 @@ test('a table a source told is left, and where our results differ the operator r
   expect(await rows('SELECT reason FROM feed_problem')).toEqual([])
 })
 
-test('points a source tells as taken count in the table', async () => {
+test('points a source reports as taken count in the table', async () => {
   await apply(
     world([match('ashton', 'brough', [2, 1])], {
       corrections: [{ season: season2025.key, corrections: [{ team: 'ashton', stage: null, points: -6 }] }],

@@ -21,10 +21,10 @@ import {
 import type pg from 'pg'
 import { INGEST_LOCK } from '../apply-batch.ts'
 import { writeLiveEvents } from '../live-events.ts'
-import type { Row } from '../sent-rows.ts'
-import { compareTold } from './compare-told.ts'
+import type { Row } from '../unnest-columns.ts'
+import { compareReported } from './compare-reported.ts'
 import { readSeason, type StoredSeason } from './read-season.ts'
-import { type SeasonTable, seasonTables, type ToldCorrection } from './season-tables.ts'
+import { type ReportedCorrection, type SeasonTable, seasonTables } from './season-tables.ts'
 import { type ComputedRows, writeComputed } from './write-computed.ts'
 
 export interface DeriveOptions {
@@ -45,7 +45,7 @@ export interface DeriveReport {
 
 /**
  * Computes tables, top scorers and season statistics anew from our own results, for the seasons marked as due: one transaction each,
- * in which the writers wait, so that the mark goes with what it asked for. What a source told is left as it is. When nothing is
+ * in which the writers wait, so that the mark goes with what it asked for. What a source reported is left as it is. When nothing is
  * due it costs one query.
  * @throws AggregateError when some seasons could not be computed; the others are
  */
@@ -91,7 +91,7 @@ function deriveSeason(
     const tables = seasonTables(season, await readCorrections(client, id))
     let changed = false
     for (const part of computedRows(season, tables)) changed = (await writeComputed(client, part)) || changed
-    await compareTold(client, season, tables, now)
+    await compareReported(client, season, tables, now)
     if (changed) {
       const tags = [`season:${id}`, ...[...season.teams.keys()].map((team) => `team:${team}`)]
       await writeLiveEvents(
@@ -108,8 +108,8 @@ function deriveSeason(
   })
 }
 
-async function readCorrections(client: pg.ClientBase, seasonId: number): Promise<ToldCorrection[]> {
-  const { rows } = await client.query<ToldCorrection>(
+async function readCorrections(client: pg.ClientBase, seasonId: number): Promise<ReportedCorrection[]> {
+  const { rows } = await client.query<ReportedCorrection>(
     'SELECT stage_id AS "stageId", team_id AS "teamId", points FROM points_correction WHERE season_id = $1 ORDER BY place',
     [seasonId],
   )
@@ -135,8 +135,8 @@ function computedRows(season: StoredSeason, tables: readonly SeasonTable[]): Com
     playerName,
     teamName: (id) => teams.get(id)?.name ?? null,
   })
-  const part = (table: ComputedRows['table'], key: readonly string[], rows: readonly Row[], told = key) => ({
-    ...{ table, seasonId, key, told },
+  const part = (table: ComputedRows['table'], key: readonly string[], rows: readonly Row[], reported = key) => ({
+    ...{ table, seasonId, key, reported },
     rows: rows.map((row) => ({ seasonId, ...row })),
   })
   const details = <Of extends { details: object }>(of: Of) => ({ details: JSON.stringify(of.details) })

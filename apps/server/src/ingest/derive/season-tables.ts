@@ -13,8 +13,8 @@ import {
 } from '@touchline/football'
 import type { FixtureRow, StoredSeason } from './read-season.ts'
 
-/** Points told by a source, given (above zero) or taken. */
-export interface ToldCorrection {
+/** Points reported by a source, given (above zero) or taken. */
+export interface ReportedCorrection {
   stageId: number | null
   teamId: number
   points: number
@@ -34,9 +34,9 @@ const GROUP_STAGE = 223
 /**
  * The tables of a season: one for each group, and one for each stage in which everybody meets. Knock-out and qualifying stages have
  * none, and cups and friendlies only where they have groups or a league stage.
- * @param told points a source told; known decisions stand in where it tells none
+ * @param reported points a source reported; known decisions stand in where it reports none
  */
-export function seasonTables(season: StoredSeason, told: readonly ToldCorrection[]): SeasonTable[] {
+export function seasonTables(season: StoredSeason, reported: readonly ReportedCorrection[]): SeasonTable[] {
   const { head, stages, groups } = season
   const stageOf = new Map(stages.map((stage) => [stage.id, stage]))
   const hasTable = ({ stageId, groupId }: FixtureRow) => {
@@ -48,14 +48,14 @@ export function seasonTables(season: StoredSeason, told: readonly ToldCorrection
   const order = (table: SeasonTable) => (table.stageId === null ? 0 : (stageOf.get(table.stageId)?.sortOrder ?? 0))
   const name = (table: SeasonTable) => (table.groupId === null ? '' : (groups.get(table.groupId) ?? ''))
   return [...parts.values()]
-    .map((fixtures) => tableOf(season, fixtures, told))
+    .map((fixtures) => tableOf(season, fixtures, reported))
     .toSorted((a, b) => order(a) - order(b) || (name(a) < name(b) ? -1 : 1))
 }
 
 function tableOf(
   { head, teams: known, matches }: StoredSeason,
   given: readonly FixtureRow[],
-  told: readonly ToldCorrection[],
+  reported: readonly ReportedCorrection[],
 ): SeasonTable {
   const { stageId = null, groupId = null } = given[0] ?? {}
   const isLeague = head.leagueType === 'league' && groupId === null
@@ -79,7 +79,7 @@ function tableOf(
       teams,
       results,
       ...decisions,
-      ...correctionsTold(told, stageId),
+      ...correctionsReported(reported, stageId),
       placeRules: isLeague ? placeRulesOf(head.stableKey, head.name, teams.length) : [],
     },
     rules,
@@ -87,9 +87,9 @@ function tableOf(
   return { stageId, groupId, rows, unknown }
 }
 
-/** What a source tells of points goes before what is known beside it. */
-function correctionsTold(told: readonly ToldCorrection[], stage: number | null): TableDecisions<number> {
-  const own = told.filter(({ stageId }) => stageId === null || stageId === stage)
+/** What a source reports points goes before what is known beside it. */
+function correctionsReported(reported: readonly ReportedCorrection[], stage: number | null): TableDecisions<number> {
+  const own = reported.filter(({ stageId }) => stageId === null || stageId === stage)
   if (own.length === 0) return {}
   const corrections = new Map<number, number>()
   for (const { teamId, points } of own) corrections.set(teamId, (corrections.get(teamId) ?? 0) + points)
@@ -103,7 +103,7 @@ const FAIR_PLAY = new Map<number, number>([
   [EVENT_TYPE.red_card, -4],
 ])
 
-/** Null where the cards of the match are not told. */
+/** Null where the cards of the match are unknown. */
 function fairPlayOf(match: SeasonMatch | undefined): readonly [number, number] | null {
   if (!match?.events.some(({ type }) => FAIR_PLAY.has(type) || type === EVENT_TYPE.substitution)) return null
   const sum = (home: boolean) =>

@@ -165,7 +165,7 @@ interface RecordedRow {
   form: readonly { form: string; sort_order: number }[]
 }
 
-test('the Premier League 2024-25 is the table the data provider told, figure by figure', () => {
+test('the Premier League 2024-25 is the table the data provider reported, figure by figure', () => {
   const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as
     | { data: readonly RecordedRow[] }
     | readonly RecordedRow[]
@@ -177,9 +177,9 @@ test('the Premier League 2024-25 is the table the data provider told, figure by 
   for (const { position, points, result, details, form } of expected) {
     const row = ours[position - 1]
     expect(row).toMatchObject({ position, points, movement: result })
-    const told = details.filter(({ type_id }) => type_id < 7_000)
-    expect(told).toHaveLength(22)
-    expect(row?.details).toMatchObject(Object.fromEntries(told.map(({ type_id, value }) => [type_id, value])))
+    const reported = details.filter(({ type_id }) => type_id < 7_000)
+    expect(reported).toHaveLength(22)
+    expect(row?.details).toMatchObject(Object.fromEntries(reported.map(({ type_id, value }) => [type_id, value])))
     const results = form.toSorted((a, b) => a.sort_order - b.sort_order).map((one) => one.form)
     expect(row?.form.map((one) => one.result)).toEqual(results)
   }

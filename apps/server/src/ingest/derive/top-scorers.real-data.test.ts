@@ -40,8 +40,8 @@ function countFile(matches: readonly RawMatch[]) {
     const isKick = (one: { incident_type: string; minute: string }) =>
       one.incident_type === 'Penalty Awarded' && /^\d+$/.test(one.minute)
     const list = incident.incidents ?? []
-    const told = list.filter((one) => !isKick(one))
-    const scored = told.filter(
+    const reported = list.filter((one) => !isKick(one))
+    const scored = reported.filter(
       (one) =>
         ['Goal', 'Own goal'].includes(one.incident_type) ||
         (one.incident_type === 'Penalty Awarded' && one.home_score !== undefined),
@@ -51,7 +51,7 @@ function countFile(matches: readonly RawMatch[]) {
     const complete = list.some(isKick) || (atHome === GH && scored.length - atHome === GA)
     for (const one of scored) if (complete && one.incident_type !== 'Own goal') add('goals', one.player_name)
     const booked = new Set<string>()
-    for (const { incident_type, team, player_name } of told) {
+    for (const { incident_type, team, player_name } of reported) {
       const who = `${team} ${player_name}`
       if (incident_type === 'Red Card') {
         add('red', player_name)

@@ -3,10 +3,10 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { arrayLiteral } from '../array-literal.ts'
-import type { Row } from '../sent-rows.ts'
+import type { Row } from '../unnest-columns.ts'
 import { upsert } from '../upsert.ts'
 
-/** Who told a row that we computed ourselves. */
+/** Who reported a row that we computed ourselves. */
 export const COMPUTED = 'computed'
 
 export interface ComputedRows {
@@ -14,31 +14,31 @@ export interface ComputedRows {
   seasonId: number
   /** Properties of the table's key. */
   key: readonly string[]
-  /** Properties that name what a source tells as a whole: where it told that, nothing computed stands. */
-  told: readonly string[]
+  /** Properties that name what a source reports as a whole: where it reported that, nothing computed stands. */
+  reported: readonly string[]
   rows: readonly Row[]
 }
 
 /**
- * Makes these the computed rows of a season: new and differing ones are written, those no longer true go, and what a source told stays
- * as it told it.
+ * Makes these the computed rows of a season: new and differing ones are written, those no longer true go, and what a source reported stays
+ * as it reported it.
  * @returns true when something changed
  */
 export async function writeComputed(client: pg.ClientBase, of: ComputedRows): Promise<boolean> {
-  const { table, seasonId, key, told, rows } = of
+  const { table, seasonId, key, reported, rows } = of
   const name = getTableConfig(table).name
   const column = (property: string) => `"${toSnakeCase(property)}"`
   const { rows: known } = await client.query<Record<string, number>>(
-    `SELECT DISTINCT ${told.map((property) => `${column(property)} AS "${property}"`).join(', ')}
-     FROM ${name} WHERE season_id = $1 AND told_by <> $2`,
+    `SELECT DISTINCT ${reported.map((property) => `${column(property)} AS "${property}"`).join(', ')}
+     FROM ${name} WHERE season_id = $1 AND source <> $2`,
     [seasonId, COMPUTED],
   )
-  const scope = (row: Row) => told.map((property) => row[property]).join(' ')
+  const scope = (row: Row) => reported.map((property) => row[property]).join(' ')
   const taken = new Set(known.map(scope))
-  const own = rows.filter((row) => !taken.has(scope(row))).map((row) => ({ ...row, toldBy: COMPUTED }))
+  const own = rows.filter((row) => !taken.has(scope(row))).map((row) => ({ ...row, source: COMPUTED }))
   const types = getTableColumns(table) as Record<string, PgColumn>
   const removed = await client.query(
-    `DELETE FROM ${name} t WHERE t.season_id = $1 AND t.told_by = $2 AND NOT EXISTS (
+    `DELETE FROM ${name} t WHERE t.season_id = $1 AND t.source = $2 AND NOT EXISTS (
        SELECT FROM unnest(${key.map((property, at) => `$${at + 3}::${types[property]?.getSQLType()}[]`).join(', ')})
          AS i(${key.map(column).join(', ')})
        WHERE ${key.map((property) => `i.${column(property)} = t.${column(property)}`).join(' AND ')})`,

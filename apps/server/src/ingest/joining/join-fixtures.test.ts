@@ -3,7 +3,7 @@ import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { MARKET, type RecordBatch } from '@touchline/football'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
-import { meeting, NOW, toldBy } from './sources.testing.ts'
+import { meeting, NOW, reportedBy } from './sources.testing.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -20,21 +20,21 @@ const scotland = { league: 'scotland/premiership' }
 
 describe('two sources describe one fixture', () => {
   test('when the days are at most one apart', async () => {
-    await apply(toldBy('football-data', [on('2017-10-01'), on('2018-04-01')], {}, scotland))
-    await apply(toldBy('openfootball', [on('2017-10-02'), on('2018-03-31')], {}, scotland))
+    await apply(reportedBy('football-data', [on('2017-10-01'), on('2018-04-01')], {}, scotland))
+    await apply(reportedBy('openfootball', [on('2017-10-02'), on('2018-03-31')], {}, scotland))
     expect(await count('fixture')).toBe(2)
   })
 
   test('whatever the day, where each pair meets once at each one’s home', async () => {
-    await apply(toldBy('football-data', [on('2017-10-01')]))
-    await apply(toldBy('openfootball', [on('2018-02-14')]))
+    await apply(reportedBy('football-data', [on('2017-10-01')]))
+    await apply(reportedBy('openfootball', [on('2018-02-14')]))
     expect(await rows('SELECT kickoff FROM fixture')).toEqual([{ kickoff: new Date('2017-10-01T00:00:00.000Z') }])
   })
 
   test('under every way to write the season', async () => {
-    await apply(toldBy('football-data', [meeting], {}, { season: '2017/2018' }))
-    await apply(toldBy('openfootball', [meeting], {}, { season: '2017-18' }))
-    await apply(toldBy('wyscout', [meeting], {}, { season: '2017/18' }))
+    await apply(reportedBy('football-data', [meeting], {}, { season: '2017/2018' }))
+    await apply(reportedBy('openfootball', [meeting], {}, { season: '2017-18' }))
+    await apply(reportedBy('wyscout', [meeting], {}, { season: '2017/18' }))
     expect(await rows('SELECT name FROM season')).toEqual([{ name: '2017/2018' }])
     expect(await count('fixture')).toBe(1)
   })
@@ -42,40 +42,40 @@ describe('two sources describe one fixture', () => {
 
 describe('a fixture stays its own', () => {
   test('where a pair meets more than once and the days are further apart', async () => {
-    await apply(toldBy('football-data', [on('2017-10-01')], {}, scotland))
-    await apply(toldBy('openfootball', [on('2017-10-03')], {}, scotland))
+    await apply(reportedBy('football-data', [on('2017-10-01')], {}, scotland))
+    await apply(reportedBy('openfootball', [on('2017-10-03')], {}, scotland))
     expect(await count('fixture')).toBe(2)
   })
 
   test('where it could be either of two', async () => {
-    await apply(toldBy('football-data', [on('2017-10-01'), on('2017-10-03')], {}, scotland))
-    await apply(toldBy('openfootball', [on('2017-10-02')], {}, scotland))
+    await apply(reportedBy('football-data', [on('2017-10-01'), on('2017-10-03')], {}, scotland))
+    await apply(reportedBy('openfootball', [on('2017-10-02')], {}, scotland))
     expect(await count('fixture')).toBe(3)
   })
 
   test('where two of a source could be one of another', async () => {
-    await apply(toldBy('football-data', [on('2017-10-02')], {}, scotland))
-    await apply(toldBy('openfootball', [on('2017-10-01'), on('2017-10-03')], {}, scotland))
+    await apply(reportedBy('football-data', [on('2017-10-02')], {}, scotland))
+    await apply(reportedBy('openfootball', [on('2017-10-01'), on('2017-10-03')], {}, scotland))
     expect(await count('fixture')).toBe(3)
   })
 
   test('when the same source has it under another key already', async () => {
-    await apply(toldBy('football-data', [on('2017-10-01')]))
-    await apply(toldBy('openfootball', [on('2017-10-01', 'first')]))
-    await apply(toldBy('openfootball', [on('2017-10-01', 'second')]))
+    await apply(reportedBy('football-data', [on('2017-10-01')]))
+    await apply(reportedBy('openfootball', [on('2017-10-01', 'first')]))
+    await apply(reportedBy('openfootball', [on('2017-10-01', 'second')]))
     expect(await count('fixture')).toBe(2)
   })
 
   test('when home and away are the other way round', async () => {
-    await apply(toldBy('football-data', [meeting]))
-    await apply(toldBy('openfootball', [{ ...meeting, home: 'brough', away: 'ashton' }]))
+    await apply(reportedBy('football-data', [meeting]))
+    await apply(reportedBy('openfootball', [{ ...meeting, home: 'brough', away: 'ashton' }]))
     expect(await count('fixture')).toBe(2)
   })
 
   test('in another season or another competition', async () => {
-    await apply(toldBy('football-data', [meeting]))
-    await apply(toldBy('openfootball', [meeting], {}, { season: '2017' }))
-    await apply(toldBy('wyscout', [meeting], {}, scotland))
+    await apply(reportedBy('football-data', [meeting]))
+    await apply(reportedBy('openfootball', [meeting], {}, { season: '2017' }))
+    await apply(reportedBy('wyscout', [meeting], {}, scotland))
     expect(await count('fixture')).toBe(3)
   })
 })
@@ -83,7 +83,7 @@ describe('a fixture stays its own', () => {
 describe('prices of every bookmaker', () => {
   const quotes = (price: number) => [{ bookmaker: 3 as const, selection: 1, line: null, opening: null, price }]
   const priced = (source: 'football-data' | 'openfootball' | 'sportmonks', price: number, ...markets: (1 | 2 | 3)[]) =>
-    toldBy(source, [meeting], {
+    reportedBy(source, [meeting], {
       odds: markets.map((market) => ({ fixture: meeting.key, market, quotes: quotes(price) })),
     })
   const stored = () => rows('SELECT market_id AS market, prices FROM odds_current ORDER BY market_id')
@@ -96,10 +96,10 @@ describe('prices of every bookmaker', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test('are no longer any when the source that told them withdraws them, until another tells its own again', async () => {
+  test('are no longer any when the source that reported them withdraws them, until another reports its own again', async () => {
     await apply(priced('sportmonks', 1.7, 1))
     await apply(priced('football-data', 1.8, 1))
-    await apply(toldBy('sportmonks', [meeting], { odds: [{ fixture: meeting.key, market: 1, quotes: [] }] }))
+    await apply(reportedBy('sportmonks', [meeting], { odds: [{ fixture: meeting.key, market: 1, quotes: [] }] }))
     expect(await stored()).toEqual([])
     await apply(priced('football-data', 1.8, 1))
     expect(await stored()).toEqual([{ market: 1, prices: [1.8] }])
@@ -116,24 +116,24 @@ describe('prices of every bookmaker', () => {
   })
 })
 
-test('a source that holds its results back leaves a match not started, and one that does not tells them', async () => {
+test('a source that holds its results back leaves a match not started, and one that does not reports them', async () => {
   const played = {
     state: 5,
     scores: { ...meeting.scores, fullTime: [1, 0], current: [1, 0] },
   } as const
-  await apply(toldBy('football-data', [meeting]))
-  await apply(toldBy('openfootball', [meeting]))
+  await apply(reportedBy('football-data', [meeting]))
+  await apply(reportedBy('openfootball', [meeting]))
   expect(await rows('SELECT state_id FROM fixture')).toEqual([{ state_id: 1 }])
-  await apply(toldBy('openfootball', [{ ...meeting, ...played }]))
+  await apply(reportedBy('openfootball', [{ ...meeting, ...played }]))
   expect(await rows('SELECT state_id, home_goals FROM fixture')).toEqual([{ state_id: 5, home_goals: 1 }])
 })
 
 test('a season kept by the feed has its own days, whatever matches others know', async () => {
   const days = async () => rows('SELECT name, starts_on, ends_on, current FROM season')
-  const feed = toldBy('sportmonks', [])
+  const feed = reportedBy('sportmonks', [])
   const kept = { startsOn: '2017-08-01', endsOn: '2018-05-31', current: true }
-  await apply(toldBy('football-data', [on('2017-07-30'), on('2018-06-02')]))
+  await apply(reportedBy('football-data', [on('2017-07-30'), on('2018-06-02')]))
   await apply({ ...feed, seasons: feed.seasons?.map((one) => ({ ...one, ...kept })) ?? [] })
-  await apply(toldBy('openfootball', [on('2017-07-01')]))
+  await apply(reportedBy('openfootball', [on('2017-07-01')]))
   expect(await days()).toEqual([{ name: '2017/2018', starts_on: '2017-08-01', ends_on: '2018-05-31', current: true }])
 })

@@ -1,6 +1,6 @@
 import { type FixtureRecord, meetsOnceAtHome, seasonName } from '@touchline/football'
 import type pg from 'pg'
-import { readFaces } from '../fixture-faces.ts'
+import { readSummaries } from '../fixture-summary.ts'
 import type { SinkContext } from '../sinks/sink-context.ts'
 import { pairFixtures, type StoredMeeting } from './pair-fixtures.ts'
 
@@ -11,18 +11,18 @@ import { pairFixtures, type StoredMeeting } from './pair-fixtures.ts'
 export async function joinFixtures(context: SinkContext, records: readonly FixtureRecord[]): Promise<void> {
   const { client, source, ids } = context
   const isStored = (kind: 'season' | 'team', key: string) => !ids.isNew(kind, ids.of(kind, key))
-  const told = records.filter(
+  const reported = records.filter(
     ({ key, season, home, away }) =>
       ids.find('fixture', key) === null &&
       isStored('season', season) &&
       isStored('team', home) &&
       isStored('team', away),
   )
-  if (told.length === 0) return
-  const seasons = new Set(told.map(({ season }) => ids.of('season', season)))
+  if (reported.length === 0) return
+  const seasons = new Set(reported.map(({ season }) => ids.of('season', season)))
   const stored = await readOthers(client, source, [...seasons])
   if (stored.length === 0) return
-  const distinct = new Map(told.map((record) => [record.key, record]))
+  const distinct = new Map(reported.map((record) => [record.key, record]))
   const meetings = [...distinct.values()].map(({ key, season, home, away, kickoff }) => ({
     key,
     season: ids.of('season', season),
@@ -32,7 +32,7 @@ export async function joinFixtures(context: SinkContext, records: readonly Fixtu
   }))
   const pairs = pairFixtures(meetings, stored)
   for (const [key, id] of pairs) ids.join('fixture', key, id)
-  for (const [id, face] of await readFaces(client, [...pairs.values()])) context.joined.set(id, face)
+  for (const [id, summary] of await readSummaries(client, [...pairs.values()])) context.joined.set(id, summary)
 }
 
 /** The fixtures of those seasons that others but not this source describe; none of a season that only this one describes. */

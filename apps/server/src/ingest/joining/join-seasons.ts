@@ -12,18 +12,18 @@ const sameName = (league: number, name: string): string => `${league} ${seasonNa
  */
 export async function joinSeasons(context: SinkContext, records: readonly SeasonRecord[]): Promise<void> {
   const { client, source, ids } = context
-  const told = records.filter(
+  const reported = records.filter(
     ({ key, league }) => ids.find('season', key) === null && !ids.isNew('league', ids.of('league', league)),
   )
-  if (told.length === 0) return
+  if (reported.length === 0) return
   const { rows } = await client.query<{ id: number; league: number; name: string }>(
     `SELECT s.id, s.league_id AS league, s.name FROM season s
      WHERE s.league_id = ANY($1::integer[])
        AND NOT EXISTS (SELECT FROM source_ref r WHERE r.kind = 'season' AND r.id = s.id AND r.source = $2)`,
-    [[...new Set(told.map(({ league }) => ids.of('league', league)))], source],
+    [[...new Set(reported.map(({ league }) => ids.of('league', league)))], source],
   )
   const stored = Map.groupBy(rows, ({ league, name }) => sameName(league, name))
-  for (const [name, same] of Map.groupBy(told, (one) => sameName(ids.of('league', one.league), one.name))) {
+  for (const [name, same] of Map.groupBy(reported, (one) => sameName(ids.of('league', one.league), one.name))) {
     const [season, second] = stored.get(name) ?? []
     const [key, otherKey] = new Set(same.map((one) => one.key))
     if (season && !second && key !== undefined && otherKey === undefined) ids.join('season', key, season.id)

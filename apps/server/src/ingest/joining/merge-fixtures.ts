@@ -6,8 +6,8 @@ import { sideRow } from '../sinks/side-row.ts'
 import { upsert } from '../upsert.ts'
 import { LISTS } from './lists-of-parts.ts'
 import { moveReferences } from './move-references.ts'
+import { openProvenance } from './provenance.ts'
 import { readStoredFixtures } from './stored-fixtures.ts'
-import { openToldBook } from './told-book.ts'
 
 /** Makes one of two stored fixtures that are the same: `from` goes, `into` has each part from the first source that knows it. */
 export async function mergeStoredFixtures(client: pg.ClientBase, from: number, into: number, now: Date): Promise<void> {
@@ -15,13 +15,14 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
   const gone = stored.get(from)
   const kept = stored.get(into)
   if (!gone || !kept) throw new Error(`The fixtures ${from} and ${into} are not both stored`)
-  const { parts, toldBy } = mergeFixtures(kept.told, gone.told)
+  const { parts, provenance } = mergeFixtures(kept.sourced, gone.sourced)
   const sides = [sideRow(kept.place, parts, true), sideRow(kept.place, parts, false)]
   await upsert(client, fixture, [fixtureRow(kept.place, parts, now)], { key: ['id'], silent: ['updatedAt'] })
   await upsert(client, side, sides, { key: ['fixtureId', 'home'] })
-  for (const part of listedPartsTaken(kept.told.toldBy, gone.told.toldBy)) await moveList(client, part, from, into)
-  const book = openToldBook(client)
-  book.note(into, toldBy)
+  for (const part of listedPartsTaken(kept.sourced.provenance, gone.sourced.provenance))
+    await moveList(client, part, from, into)
+  const book = openProvenance(client)
+  book.note(into, provenance)
   await book.save()
   await client.query('DELETE FROM odds_change WHERE fixture_id = $1', [from])
   const seenTo = new Set(['side', ...Object.values(LISTS).flatMap(({ tables }) => tables)])

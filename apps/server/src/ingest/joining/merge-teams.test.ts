@@ -4,7 +4,7 @@ import type { FixtureRecord, RecordBatch } from '@touchline/football'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
 import { mergeTeams } from './merge-teams.ts'
-import { elevens, everythingStored, meeting, minutes, NOW, prices, toldBy } from './sources.testing.ts'
+import { elevens, everythingStored, meeting, minutes, NOW, prices, reportedBy } from './sources.testing.ts'
 import { doubtfulPairs, unmatchedTeams } from './unmatched.ts'
 
 let database: Database
@@ -65,8 +65,8 @@ test('the other way round comes out the same but for the name', async () => {
 
 test('matches that nobody else has move to the club', async () => {
   const other: FixtureRecord = { ...meeting, key: 'return', home: 'brough', away: 'ashton' }
-  await apply(toldBy('football-data', [meeting]))
-  await apply(byAnotherName(toldBy('wyscout', [other])))
+  await apply(reportedBy('football-data', [meeting]))
+  await apply(byAnotherName(reportedBy('wyscout', [other])))
   expect(await merge('AFC Ashton', 'Ashton')).toEqual({ moved: 1, joined: 0 })
   expect(
     await rows(`SELECT h.name AS home, a.name AS away, array_agg(s.team_id = f.home_team_id ORDER BY s.home) AS sides
@@ -79,8 +79,8 @@ test('matches that nobody else has move to the club', async () => {
 })
 
 test('everything else of the club moves with it, and what both have stays that of the club that stays', async () => {
-  await apply(toldBy('football-data', []))
-  await apply(byAnotherName(toldBy('wyscout', [])))
+  await apply(reportedBy('football-data', []))
+  await apply(byAnotherName(reportedBy('wyscout', [])))
   const [from, into] = [await idOf('AFC Ashton'), await idOf('Ashton')]
   await database.pool.query(`
     INSERT INTO player (id, name, common_name) VALUES (1, 'A B', 'B');
@@ -90,7 +90,7 @@ test('everything else of the club moves with it, and what both have stays that o
     INSERT INTO transfer (player_id, from_team_id, to_team_id, date, type_id) VALUES (1, ${from}, 2, '2017-07-01', 219);
     INSERT INTO trophy (owner, owner_id, place, trophy_id, league_name, season_name, team_id) VALUES
       ('team', ${from}, 0, 1, 'Cup', '1990', ${from}), ('player', 1, 0, 1, 'Cup', '1990', ${from});
-    INSERT INTO player_season (season_id, team_id, player_id, details, told_by) VALUES (1, ${from}, 1, '{}', 'wyscout')`)
+    INSERT INTO player_season (season_id, team_id, player_id, details, source) VALUES (1, ${from}, 1, '{}', 'wyscout')`)
   await merge('AFC Ashton', 'Ashton')
   expect(await rows('SELECT team_id, starts_on FROM coach_spell ORDER BY starts_on')).toEqual([
     { team_id: into, starts_on: '2016-07-01' },
@@ -106,10 +106,10 @@ test('everything else of the club moves with it, and what both have stays that o
 })
 
 test('a stable key that went with a club still leads to it', async () => {
-  await apply(toldBy('football-data', []))
-  await apply(toldBy('wyscout', [], {}, { ashton: { name: 'AFC Ashton', stableKey: 'england/afc-ashton' } }))
+  await apply(reportedBy('football-data', []))
+  await apply(reportedBy('wyscout', [], {}, { ashton: { name: 'AFC Ashton', stableKey: 'england/afc-ashton' } }))
   await merge('AFC Ashton', 'Ashton')
-  await apply(toldBy('openfootball', [], {}, { ashton: { name: 'A.F.C.', stableKey: 'england/afc-ashton' } }))
+  await apply(reportedBy('openfootball', [], {}, { ashton: { name: 'A.F.C.', stableKey: 'england/afc-ashton' } }))
   expect(await rows('SELECT name, stable_key FROM team ORDER BY id')).toEqual([
     { name: 'Ashton', stable_key: 'england/ashton' },
     { name: 'Brough', stable_key: 'england/brough' },
@@ -123,7 +123,7 @@ test('clubs that have met are not one, and nothing changes', async () => {
   expect(await stored()).toEqual(before)
 })
 
-test('open pages and cached answers hear of it', async () => {
+test('open pages and cached answers learn of it', async () => {
   await apply(prices)
   await apply(byAnotherName(elevens))
   await database.pool.query('TRUNCATE live_event, season_due')
@@ -148,10 +148,10 @@ test('a team is unmatched where another source has one too that it does not know
 test('fixtures that may be one are listed for review, matched ones are not', async () => {
   const scotland = { league: 'scotland/premiership' }
   const on = (day: string) => ({ ...meeting, key: day, kickoff: `${day}T00:00:00.000Z` })
-  await apply(toldBy('football-data', [on('2017-10-01'), on('2018-04-01')], {}, scotland))
-  await apply(toldBy('openfootball', [on('2017-10-01'), on('2018-04-11')], {}, scotland))
+  await apply(reportedBy('football-data', [on('2017-10-01'), on('2018-04-01')], {}, scotland))
+  await apply(reportedBy('openfootball', [on('2017-10-01'), on('2018-04-11')], {}, scotland))
   const swapped = { ...on('2017-10-02'), home: 'brough', away: 'ashton' }
-  await apply(toldBy('wyscout', [swapped], {}, scotland))
+  await apply(reportedBy('wyscout', [swapped], {}, scotland))
   expect(await doubtfulPairs(database.pool)).toMatchObject([
     { home: 'Ashton', away: 'Brough', one: { day: '2017-10-01' }, other: { day: '2017-10-02', sources: 'wyscout' } },
     {

@@ -2,8 +2,8 @@ import { type Database, inTransaction } from '@touchline/database'
 import { meetsOnceAtHome, seasonName } from '@touchline/football'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
-import { changedFaces, changeEvents } from '../change-events.ts'
-import { readFaces } from '../fixture-faces.ts'
+import { changedSummaries, changeEvents } from '../change-events.ts'
+import { readSummaries } from '../fixture-summary.ts'
 import { writeLiveEvents } from '../live-events.ts'
 import { markSeasonsDue } from '../seasons-due.ts'
 import { nothingChanged } from '../sinks/sink-context.ts'
@@ -21,7 +21,7 @@ export interface TeamMerge {
 
 /**
  * Makes one team of two: everything of `from` becomes that of `into`, the keys of its sources too, so that the next import finds it.
- * Fixtures of the two that are the same by the rules of an import become one. In one transaction, told to the log of changes.
+ * Fixtures of the two that are the same by the rules of an import become one. In one transaction, reported to the log of changes.
  * @throws Error with code `TEAMS_MEET` when the two have played each other, `NO_TEAM` when one is not stored
  */
 export function mergeTeams(
@@ -32,7 +32,7 @@ export function mergeTeams(
     await takeTurn(client)
     await refuseUnlikely(client, from, into)
     const moved = await fixturesOf(client, from)
-    const before = await readFaces(client, [...moved, ...(await fixturesOf(client, into))])
+    const before = await readSummaries(client, [...moved, ...(await fixturesOf(client, into))])
     await becomeOne(client, from, into)
     const pairs = await sameFixtures(client, into, new Set(moved))
     for (const [gone, kept] of pairs) await mergeStoredFixtures(client, gone, kept, now)
@@ -40,13 +40,13 @@ export function mergeTeams(
     const changed = { ...nothingChanged(), reference: true }
     for (const id of moved) changed.fixtures.add(pairs.get(id) ?? id)
     for (const id of moved) {
-      const face = before.get(id)
-      if (!face) continue
-      changed.due.add(face.seasonId)
-      for (const tag of [`fixture:${id}`, `day:${face.kickoff.toISOString().slice(0, 10)}`]) changed.tags.add(tag)
+      const summary = before.get(id)
+      if (!summary) continue
+      changed.due.add(summary.seasonId)
+      for (const tag of [`fixture:${id}`, `day:${summary.kickoff.toISOString().slice(0, 10)}`]) changed.tags.add(tag)
     }
     for (const id of [from, into]) changed.teams.add(id)
-    const after = await changedFaces(client, changed)
+    const after = await changedSummaries(client, changed)
     await markSeasonsDue(client, changed, before, after)
     await writeLiveEvents(client, database.kind, changeEvents(changed, before, after, now), now)
     return { moved: moved.length - pairs.size, joined: pairs.size }
@@ -131,17 +131,17 @@ async function sameFixtures(
   const all = rows.map((row) => ({ ...row, once: meetsOnceAtHome(row.league, seasonName(row.name) ?? row.name) }))
   const stored = all.filter(({ id }) => !moved.has(id))
   const pairs = new Map<number, number>()
-  const toldTogether = Map.groupBy(
+  const reportedTogether = Map.groupBy(
     all.filter(({ id }) => moved.has(id)),
     ({ sources }) => sources.join(),
   )
-  for (const [sources, meetings] of toldTogether) {
+  for (const [sources, meetings] of reportedTogether) {
     const taken = new Set(pairs.values())
     const others = stored.filter(
       (one) => !taken.has(one.id) && !one.sources.some((source) => sources.split(',').includes(source)),
     )
-    const told = meetings.map((one) => ({ ...one, key: String(one.id) }))
-    for (const [key, id] of pairFixtures(told, others)) pairs.set(Number(key), id)
+    const reported = meetings.map((one) => ({ ...one, key: String(one.id) }))
+    for (const [key, id] of pairFixtures(reported, others)) pairs.set(Number(key), id)
   }
   return pairs
 }

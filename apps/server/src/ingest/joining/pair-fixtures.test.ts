@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest'
-import { pairFixtures, type StoredMeeting, type ToldMeeting } from './pair-fixtures.ts'
+import { pairFixtures, type ReportedMeeting, type StoredMeeting } from './pair-fixtures.ts'
 
 const meets = { season: 1, home: 1, away: 2 }
-const told = (key: string, kickoff: string): ToldMeeting => ({ ...meets, key, kickoff })
+const reported = (key: string, kickoff: string): ReportedMeeting => ({ ...meets, key, kickoff })
 const stored = (id: number, kickoff: string, once = false): StoredMeeting => ({ ...meets, id, kickoff, once })
-const pairs = (one: readonly ToldMeeting[], other: readonly StoredMeeting[]) =>
+const pairs = (one: readonly ReportedMeeting[], other: readonly StoredMeeting[]) =>
   Object.fromEntries(pairFixtures(one, other))
 
 test('a late kick-off is the same match on the next day of another clock', () => {
-  expect(pairs([told('a', '2024-03-10T00:30:00Z')], [stored(7, '2024-03-09T00:00:00Z')])).toEqual({ a: 7 })
-  expect(pairs([told('a', '2024-03-11T00:30:00Z')], [stored(7, '2024-03-09T23:00:00Z')])).toEqual({})
+  expect(pairs([reported('a', '2024-03-10T00:30:00Z')], [stored(7, '2024-03-09T00:00:00Z')])).toEqual({ a: 7 })
+  expect(pairs([reported('a', '2024-03-11T00:30:00Z')], [stored(7, '2024-03-09T23:00:00Z')])).toEqual({})
 })
 
 test('four meetings of a season each find their day', () => {
   const days = ['2023-10-01', '2023-12-26', '2024-02-10', '2024-04-06']
-  const one = days.map((day) => told(day, `${day}T00:00:00Z`))
+  const one = days.map((day) => reported(day, `${day}T00:00:00Z`))
   const other = days.map((day, at) => stored(at, `${day}T15:00:00Z`))
   expect(pairs(one, other)).toEqual(Object.fromEntries(days.map((day, at) => [day, at])))
 })
 
 test('a moved match of a pair that meets once is found, one of a pair that meets more often is not', () => {
-  const moved = [told('a', '2024-03-10T00:00:00Z')]
+  const moved = [reported('a', '2024-03-10T00:00:00Z')]
   expect(pairs(moved, [stored(7, '2023-12-01T00:00:00Z', true)])).toEqual({ a: 7 })
   expect(pairs(moved, [stored(7, '2023-12-01T00:00:00Z', false)])).toEqual({})
 })
 
 test('the day decides before the pair, and what is left over stays alone', () => {
-  const two = [told('first', '2023-12-01T00:00:00Z'), told('second', '2024-03-10T00:00:00Z')]
+  const two = [reported('first', '2023-12-01T00:00:00Z'), reported('second', '2024-03-10T00:00:00Z')]
   expect(pairs(two, [stored(7, '2023-12-01T00:00:00Z', true)])).toEqual({ first: 7 })
 })
 
 test('no pair is made while another would do as well', () => {
   const day = '2024-03-10T00:00:00Z'
-  expect(pairs([told('a', day)], [stored(7, day), stored(8, '2024-03-11T00:00:00Z')])).toEqual({})
-  expect(pairs([told('a', day), told('b', day)], [stored(7, day)])).toEqual({})
-  expect(pairs([told('a', day)], [{ ...stored(7, day), home: 2, away: 1 }])).toEqual({})
+  expect(pairs([reported('a', day)], [stored(7, day), stored(8, '2024-03-11T00:00:00Z')])).toEqual({})
+  expect(pairs([reported('a', day), reported('b', day)], [stored(7, day)])).toEqual({})
+  expect(pairs([reported('a', day)], [{ ...stored(7, day), home: 2, away: 1 }])).toEqual({})
 })

@@ -7,7 +7,7 @@ export interface Meeting {
   kickoff: string | Date
 }
 
-export interface ToldMeeting extends Meeting {
+export interface ReportedMeeting extends Meeting {
   key: string
 }
 
@@ -25,14 +25,17 @@ const pairOf = ({ season, home, away }: Meeting): string => `${season} ${home} $
 export const aboutTheSameDay = (one: Meeting, other: Meeting): boolean => Math.abs(dayOf(one) - dayOf(other)) <= 1
 
 /**
- * Which stored fixture each told one is: the one of the same season, home and away team on about the same day; failing that, where a
+ * Which stored fixture each reported one is: the one of the same season, home and away team on about the same day; failing that, where a
  * pair meets only once, the one of the same season and pair. Only where neither side leaves a choice; nothing is paired by guesswork.
- * @param stored fixtures that the source of the told ones does not describe yet
+ * @param stored fixtures that the source of the reported ones does not describe yet
  */
-export function pairFixtures(told: readonly ToldMeeting[], stored: readonly StoredMeeting[]): Map<string, number> {
+export function pairFixtures(
+  reported: readonly ReportedMeeting[],
+  stored: readonly StoredMeeting[],
+): Map<string, number> {
   const pairs = new Map<string, number>()
   const storedOf = Map.groupBy(stored, pairOf)
-  for (const [pair, meetings] of Map.groupBy(told, pairOf)) {
+  for (const [pair, meetings] of Map.groupBy(reported, pairOf)) {
     const candidates = storedOf.get(pair) ?? []
     pairOff(meetings, candidates, aboutTheSameDay, pairs)
     const taken = new Set(pairs.values())
@@ -48,14 +51,14 @@ export function pairFixtures(told: readonly ToldMeeting[], stored: readonly Stor
 
 /** Pairs those that fit one other and are fitted by no other. */
 function pairOff(
-  told: readonly ToldMeeting[],
+  reported: readonly ReportedMeeting[],
   stored: readonly StoredMeeting[],
-  fits: (told: ToldMeeting, stored: StoredMeeting) => boolean,
+  fits: (reported: ReportedMeeting, stored: StoredMeeting) => boolean,
   pairs: Map<string, number>,
 ): void {
-  for (const one of told) {
+  for (const one of reported) {
     const [candidate, second] = stored.filter((other) => fits(one, other))
     if (!candidate || second) continue
-    if (told.filter((other) => fits(other, candidate)).length === 1) pairs.set(one.key, candidate.id)
+    if (reported.filter((other) => fits(other, candidate)).length === 1) pairs.set(one.key, candidate.id)
   }
 }

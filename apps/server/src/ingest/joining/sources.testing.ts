@@ -52,8 +52,8 @@ interface World {
   ashton?: Partial<TeamRecord>
 }
 
-/** A league, a season and two clubs as any source would tell them, with fixtures between the two. */
-export function toldBy(
+/** A league, a season and two clubs as any source would report them, with fixtures between the two. */
+export function reportedBy(
   source: Source,
   fixtures: readonly FixtureRecord[],
   more: Partial<RecordBatch> = {},
@@ -115,7 +115,7 @@ const entry = (name: string, side: 'home' | 'away'): LineupEntryRecord => ({
 })
 
 /** Result, corners, cards, prices and the referee's short name. */
-export const prices = toldBy(
+export const prices = reportedBy(
   'football-data',
   [
     {
@@ -143,7 +143,7 @@ export const prices = toldBy(
 )
 
 /** Minutes and scorers; its days are local ones, and it counts a second yellow as a card more. */
-export const minutes = toldBy(
+export const minutes = reportedBy(
   'schochastics',
   [
     {
@@ -177,7 +177,7 @@ export const minutes = toldBy(
 )
 
 /** Elevens, coaches, referee, venue, round and the time of the kick-off. */
-export const elevens = toldBy(
+export const elevens = reportedBy(
   'wyscout',
   [
     {
@@ -231,7 +231,7 @@ export async function everythingStored(pool: pg.Pool): Promise<unknown> {
     fixtures: await rows(`SELECT s.name AS season, f.kickoff, f.kickoff_known, f.state_id, f.round_name, h.name AS home,
       a.name AS away, v.name AS venue, r.name AS referee, hc.name AS home_coach, ac.name AS away_coach,
       f.home_goals, f.away_goals, f.home_half_time, f.away_half_time, f.home_full_time, f.away_full_time,
-      f.price_home, f.price_bookmaker_id, f.lineup_confirmed, f.told_by
+      f.price_home, f.price_bookmaker_id, f.lineup_confirmed, f.provenance
       FROM fixture f JOIN season s ON s.id = f.season_id JOIN team h ON h.id = f.home_team_id
       JOIN team a ON a.id = f.away_team_id LEFT JOIN venue v ON v.id = f.venue_id LEFT JOIN referee r ON r.id = f.referee_id
       LEFT JOIN coach hc ON hc.id = f.home_coach_id LEFT JOIN coach ac ON ac.id = f.away_coach_id ORDER BY f.kickoff`),

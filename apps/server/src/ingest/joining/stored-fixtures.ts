@@ -1,24 +1,24 @@
 import {
   type FixtureParts,
+  fromOneSource,
   type ListedPart,
+  type Provenance,
   type ReferencePrice,
   type Score,
   type SideFigures,
   type Source,
+  type SourcedFixture,
   STATISTICS,
   type Statistics,
-  type ToldBy,
-  type ToldFixture,
-  toldAlone,
 } from '@touchline/football'
 import type pg from 'pg'
 import type { FixturePlace } from '../sinks/fixture-row.ts'
 import { LISTS } from './lists-of-parts.ts'
 
-/** A fixture as stored: which one it is, and who told what of it. */
+/** A fixture as stored: which one it is, and who reported what of it. */
 export interface StoredFixture {
   place: FixturePlace
-  told: ToldFixture<number>
+  sourced: SourcedFixture<number>
 }
 
 interface FixtureRow {
@@ -60,7 +60,7 @@ interface FixtureRow {
   weather_evening: number | null
   weather_humidity: number | null
   weather_wind: number | null
-  told_by: ToldBy | null
+  provenance: Provenance | null
 }
 
 interface SideRow extends Readonly<Record<(typeof STATISTICS)[number], number | null>> {
@@ -73,7 +73,7 @@ interface SideRow extends Readonly<Record<(typeof STATISTICS)[number], number | 
 
 /**
  * Reads fixtures that are, or are about to be, described by several sources. Of one that had a single source until now, that source is
- * said to have told all that is known.
+ * said to have reported all that is known.
  */
 export async function readStoredFixtures(
   client: pg.ClientBase,
@@ -85,7 +85,7 @@ export async function readStoredFixtures(
   const figures = new Map(sides.rows.map((row) => [`${row.fixture_id} ${row.home}`, figuresOf(row)]))
   const alone = await readAlone(
     client,
-    fixtures.rows.filter((row) => row.told_by === null).map((row) => row.id),
+    fixtures.rows.filter((row) => row.provenance === null).map((row) => row.id),
   )
   return new Map(
     fixtures.rows.map((row) => {
@@ -93,7 +93,7 @@ export async function readStoredFixtures(
         home: figures.get(`${row.id} true`) ?? NO_FIGURES,
         away: figures.get(`${row.id} false`) ?? NO_FIGURES,
       }
-      return [row.id, { place: placeOf(row), told: toldOf(row, sides, alone.get(row.id)) }]
+      return [row.id, { place: placeOf(row), sourced: sourcedOf(row, sides, alone.get(row.id)) }]
     }),
   )
 }
@@ -114,18 +114,18 @@ function figuresOf(row: SideRow): SideFigures {
   return { corners: row.corners, yellowCards: row.yellow_cards, redCards: row.red_cards, statistics }
 }
 
-function toldOf(
+function sourcedOf(
   row: FixtureRow,
   sides: FixtureParts<number>['sides'],
   alone: { source: Source; listed: readonly ListedPart[] } | undefined,
-): ToldFixture<number> {
+): SourcedFixture<number> {
   const parts = partsOf(row, sides)
-  if (row.told_by !== null) return { parts, toldBy: row.told_by }
-  // Without any source nobody stands behind what is stored, and whoever tells it is believed.
-  if (alone === undefined) return { parts, toldBy: {} }
+  if (row.provenance !== null) return { parts, provenance: row.provenance }
+  // Without any source nobody stands behind what is stored, and whoever reports it is believed.
+  if (alone === undefined) return { parts, provenance: {} }
   const { source, listed } = alone
-  const { toldBy } = toldAlone(parts, source)
-  return { parts, toldBy: { ...toldBy, ...Object.fromEntries(listed.map((part) => [part, source])) } }
+  const { provenance } = fromOneSource(parts, source)
+  return { parts, provenance: { ...provenance, ...Object.fromEntries(listed.map((part) => [part, source])) } }
 }
 
 const scoreOf = (home: number | null, away: number | null): Score | null =>
@@ -171,7 +171,7 @@ function priceOf(row: FixtureRow): ReferencePrice | null {
   return { home, draw, away, bookmaker, closing: row.price_closing ?? false }
 }
 
-/** The only source of each fixture and the lists it has told beside it. */
+/** The only source of each fixture and the lists it has reported beside it. */
 async function readAlone(
   client: pg.ClientBase,
   ids: readonly number[],

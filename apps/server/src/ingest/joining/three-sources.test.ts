@@ -43,7 +43,7 @@ test('one match of three sources has the prices of one, the minutes of another a
         home_half_time: 1,
         price_home: 1.8,
         lineup_confirmed: true,
-        told_by: {
+        provenance: {
           kickoff: 'wyscout',
           round: 'wyscout',
           result: 'football-data',
@@ -83,7 +83,7 @@ test('the order in which the sources arrive makes no difference', async () => {
   for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0])
 })
 
-test('each source can tell the same again and changes nothing', async () => {
+test('each source can report the same again and changes nothing', async () => {
   for (const batch of ORDERS[0]) await apply(batch)
   const versions = () =>
     rows(`SELECT 'fixture' AS t, xmin::text FROM fixture UNION ALL SELECT 'side', xmin::text FROM side
@@ -97,13 +97,13 @@ test('each source can tell the same again and changes nothing', async () => {
   expect(await rows('SELECT seq FROM live_event')).toEqual(live)
 })
 
-test('a match that one source alone describes has no list of who told what', async () => {
+test('a match that one source alone describes has no list of who reported what', async () => {
   await apply(prices)
   await apply(prices)
-  expect(await rows('SELECT told_by FROM fixture')).toEqual([{ told_by: null }])
+  expect(await rows('SELECT provenance FROM fixture')).toEqual([{ provenance: null }])
 })
 
-test('a corrected figure of the source that told it is taken over', async () => {
+test('a corrected figure of the source that reported it is taken over', async () => {
   for (const batch of ORDERS[2]) await apply(batch)
   const [fixture] = prices.fixtures ?? []
   if (!fixture) throw new Error('There is a fixture')

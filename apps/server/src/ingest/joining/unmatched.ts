@@ -72,12 +72,12 @@ export async function doubtfulPairs(client: pg.Pool | pg.ClientBase): Promise<Do
        SELECT f.id, f.kickoff, array_agg(DISTINCT r.source ORDER BY r.source) AS sources
        FROM (SELECT one AS id FROM pairs UNION SELECT other FROM pairs) p JOIN fixture f USING (id)
        JOIN source_ref r ON r.kind = 'fixture' AND r.id = f.id GROUP BY f.id),
-     told AS (
+     named AS (
        SELECT id, sources, jsonb_build_object('id', id, 'day', to_char(kickoff, 'YYYY-MM-DD'),
          'sources', array_to_string(sources, ', ')) AS text FROM described)
      SELECT jsonb_build_object('season', s.name, 'league', l.name, 'home', h.name, 'away', a.name,
        'one', x.text, 'other', y.text) AS pair
-     FROM pairs p JOIN told x ON x.id = p.one JOIN told y ON y.id = p.other JOIN fixture f ON f.id = p.one
+     FROM pairs p JOIN named x ON x.id = p.one JOIN named y ON y.id = p.other JOIN fixture f ON f.id = p.one
      JOIN season s ON s.id = f.season_id JOIN league l ON l.id = f.league_id
      JOIN team h ON h.id = f.home_team_id JOIN team a ON a.id = f.away_team_id
      WHERE NOT x.sources && y.sources

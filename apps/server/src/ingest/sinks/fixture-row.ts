@@ -1,5 +1,5 @@
 import type { FixtureParts, FixtureRecord, Score } from '@touchline/football'
-import type { Row } from '../sent-rows.ts'
+import type { Row } from '../unnest-columns.ts'
 import type { SinkContext } from './sink-context.ts'
 
 /** Which fixture it is, by our ids. */
@@ -19,7 +19,7 @@ export const placeOf = ({ ids }: SinkContext, record: FixtureRecord): FixturePla
   awayTeamId: ids.of('team', record.away),
 })
 
-/** What a record tells, by our ids. */
+/** What a record reports, by our ids. */
 export const partsOf = ({ ids }: SinkContext, record: FixtureRecord): FixtureParts<number> => ({
   ...record,
   stage: ids.ofOrNull('stage', record.stage),

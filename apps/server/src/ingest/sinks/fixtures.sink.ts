@@ -1,5 +1,5 @@
 import { fixture, side } from '@touchline/database'
-import { type FixtureParts, type FixtureRecord, tell } from '@touchline/football'
+import { type FixtureParts, type FixtureRecord, mergeReport } from '@touchline/football'
 import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
 import { upsert } from '../upsert.ts'
@@ -40,18 +40,18 @@ export async function sinkFixtures(context: SinkContext, records: readonly Fixtu
 
 /** Those of the fixtures that another source describes too, as they are stored. */
 async function readShared(
-  { client, ids, told, joined }: SinkContext,
+  { client, ids, provenance, joined }: SinkContext,
   records: readonly FixtureRecord[],
 ): Promise<Map<number, StoredFixture>> {
   const known = records.map(({ key }) => ids.of('fixture', key)).filter((id) => !ids.isNew('fixture', id))
-  await told.load(known)
+  await provenance.load(known)
   return readStoredFixtures(
     client,
-    known.filter((id) => joined.has(id) || told.of(id) !== undefined),
+    known.filter((id) => joined.has(id) || provenance.of(id) !== undefined),
   )
 }
 
-/** A shared fixture stays where it is stored and takes from the record what its source is to tell; another one is what the record says. */
+/** A shared fixture stays where it is stored and takes from the record what its source is to report; another one is what the record says. */
 function written(
   context: SinkContext,
   record: FixtureRecord,
@@ -59,7 +59,7 @@ function written(
 ): { place: FixturePlace; parts: FixtureParts<number> } {
   const parts = partsOf(context, record)
   if (!stored) return { place: placeOf(context, record), parts }
-  const told = tell(stored.told, parts, context.source)
-  context.told.note(stored.place.id, told.toldBy)
-  return { place: stored.place, parts: told.parts }
+  const reported = mergeReport(stored.sourced, parts, context.source)
+  context.provenance.note(stored.place.id, reported.provenance)
+  return { place: stored.place, parts: reported.parts }
 }

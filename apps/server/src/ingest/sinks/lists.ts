@@ -3,12 +3,12 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { arrayLiteral } from '../array-literal.ts'
-import type { Row } from '../sent-rows.ts'
 import type { Family } from '../summary.ts'
+import type { Row } from '../unnest-columns.ts'
 import { upsert, type Written } from '../upsert.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
-/** Rows that a source tells as a whole, in order, such as the line-up of a fixture. */
+/** Rows that a source reports as a whole, in order, such as the line-up of a fixture. */
 export interface List {
   /** What the list belongs to, by column: `{ fixtureId: 7 }`; the first one is a number. */
   of: Row

@@ -24,7 +24,7 @@ const prices = (home: number, more: Partial<OddsRecord> = {}): OddsRecord => ({
   ...more,
 })
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
-const tell = (record: OddsRecord, now: Date) => applyBatch(database, smallWorld([ahead], { odds: [record] }), { now })
+const report = (record: OddsRecord, now: Date) => applyBatch(database, smallWorld([ahead], { odds: [record] }), { now })
 const history = async () =>
   (
     await database.pool.query(
@@ -33,11 +33,11 @@ const history = async () =>
   ).rows
 
 test('the first price is only the current one; a moved price leaves the old and the new one in the history', async () => {
-  await tell(prices(1.8), at(0))
+  await report(prices(1.8), at(0))
   expect(await history()).toEqual([])
-  await tell(prices(1.75), at(10))
-  await tell(prices(1.75), at(20))
-  await tell(prices(1.7), at(30))
+  await report(prices(1.75), at(10))
+  await report(prices(1.75), at(20))
+  await report(prices(1.7), at(30))
   expect(await history()).toEqual([
     { selection: 1, price: 1.8, at: '12:00' },
     { selection: 1, price: 1.75, at: '12:10' },
@@ -45,13 +45,13 @@ test('the first price is only the current one; a moved price leaves the old and 
   ])
 })
 
-test('told past prices are kept once', async () => {
+test('reported past prices are kept once', async () => {
   const changes = [
     { bookmaker: 3, selection: 1, line: null, price: 2.1, at: '2026-03-01T08:00:00.000Z' },
     { bookmaker: 3, selection: 1, line: null, price: 1.8, at: '2026-03-05T08:00:00.000Z' },
   ] as const
-  await tell(prices(1.8, { changes }), at(0))
-  await tell(prices(1.8, { changes }), at(10))
+  await report(prices(1.8, { changes }), at(0))
+  await report(prices(1.8, { changes }), at(10))
   expect(await history()).toEqual([
     { selection: 1, price: 2.1, at: '08:00' },
     { selection: 1, price: 1.8, at: '08:00' },
@@ -60,14 +60,14 @@ test('told past prices are kept once', async () => {
 
 test('prices of a match long over are corrected without a history', async () => {
   const long = new Date('2026-06-01T00:00:00.000Z')
-  await tell(prices(1.8), at(0))
-  await tell(prices(1.75), long)
+  await report(prices(1.8), at(0))
+  await report(prices(1.75), long)
   expect(await history()).toEqual([])
 })
 
 test('months of which nobody asks any more go as a whole', async () => {
   const change = { bookmaker: 3, selection: 1, line: null, price: 2.1 } as const
-  await tell(
+  await report(
     prices(1.8, {
       changes: [
         { ...change, at: '2023-12-31T23:59:59.000Z' },

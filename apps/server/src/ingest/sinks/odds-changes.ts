@@ -33,12 +33,14 @@ const keyOf = (one: Omit<Change, 'price' | 'at'>): string =>
  */
 export async function priceMoves(context: SinkContext, records: readonly PackedOdds[]): Promise<Change[]> {
   const { client, ids, now } = context
-  const told = records.filter((record) => !record.changes && !ids.isNew('fixture', ids.of('fixture', record.fixture)))
-  if (told.length === 0) return []
-  const stored = await readPacked(client, told, ids, now)
+  const reported = records.filter(
+    (record) => !record.changes && !ids.isNew('fixture', ids.of('fixture', record.fixture)),
+  )
+  if (reported.length === 0) return []
+  const stored = await readPacked(client, reported, ids, now)
   const before = new Map(stored.map((change) => [keyOf(change), change]))
   const moves: Change[] = []
-  for (const record of told) {
+  for (const record of reported) {
     const { fixture, market } = record
     for (const { bookmaker, selection, line, price } of unpackQuotes(record)) {
       const change = {

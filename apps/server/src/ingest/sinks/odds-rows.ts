@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { SentRows } from '../sent-rows.ts'
+import type { UnnestRows } from '../unnest-columns.ts'
 
 /** A row of `odds_current` with its lists as they are packed. */
 export interface OddsRow {
@@ -40,7 +40,7 @@ export async function oddsRowType(client: pg.ClientBase): Promise<number> {
  * The rows as one list in the binary format of PostgreSQL, where the numbers of lists within a list need not be read from text: there
  * are hundreds in a match.
  */
-export function sendOddsRows(rows: readonly OddsRow[], type: number, now: Date): SentRows {
+export function sendOddsRows(rows: readonly OddsRow[], type: number, now: Date): UnnestRows {
   const size = rows.reduce((sum, { lists }) => sum + ROW_BYTES + lists.length, HEAD_BYTES)
   const bytes = Buffer.allocUnsafe(size)
   const updatedAt = BigInt(now.getTime() - EPOCH_MS) * 1000n
@@ -53,7 +53,7 @@ export function sendOddsRows(rows: readonly OddsRow[], type: number, now: Date):
     bytes.set(lists, at)
     at = bytes.writeBigInt64BE(updatedAt, writeIntegers(bytes, at + lists.length, [INSTANT, 8]))
   }
-  return { properties: PROPERTIES, from: 'unnest($1::odds_current[]) AS i', told: new Map(), values: [bytes] }
+  return { properties: PROPERTIES, from: 'unnest($1::odds_current[]) AS i', reported: new Map(), values: [bytes] }
 }
 
 function writeIntegers(bytes: Buffer, at: number, numbers: readonly number[]): number {

@@ -7,9 +7,9 @@ import { oddsRowType, sendOddsRows } from './odds-rows.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 /** The prices of fixtures by market; a record without quotes withdraws the market. */
-export async function sinkOdds(context: SinkContext, told: readonly (OddsRecord | PackedOdds)[]): Promise<void> {
+export async function sinkOdds(context: SinkContext, reported: readonly (OddsRecord | PackedOdds)[]): Promise<void> {
   const { client, ids, changed, now } = context
-  const records = told.flatMap((record) => ('quotes' in record ? packOdds([record]) : record))
+  const records = reported.flatMap((record) => ('quotes' in record ? packOdds([record]) : record))
   const rows = records
     .filter(offersPrices)
     .map(({ fixture, market, lists }) => ({ fixtureId: ids.of('fixture', fixture), marketId: market, lists }))
@@ -25,11 +25,11 @@ export async function sinkOdds(context: SinkContext, told: readonly (OddsRecord 
   }
   count(context, 'odds', { inserted: [], updated: withdrawn, unchanged: 0 })
   for (const id of withdrawn) changed.prices.add(id)
-  await addChanges(context, [...moves, ...toldChanges(context, records)])
+  await addChanges(context, [...moves, ...reportedChanges(context, records)])
 }
 
 /** The past prices that records bring with them. */
-const toldChanges = ({ ids }: SinkContext, records: readonly PackedOdds[]): Change[] =>
+const reportedChanges = ({ ids }: SinkContext, records: readonly PackedOdds[]): Change[] =>
   records.flatMap(({ fixture, market, changes = [] }) =>
     changes.map(({ bookmaker, at, ...one }) => ({
       ...one,

@@ -1,7 +1,7 @@
 import type { Kind } from '@touchline/database'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Row } from '../sent-rows.ts'
 import type { Family } from '../summary.ts'
+import type { Row } from '../unnest-columns.ts'
 import { upsert, type Written } from '../upsert.ts'
 import { count, type SinkContext } from './sink-context.ts'
 

@@ -19,13 +19,13 @@ import type {
   TopScorersRecord,
 } from '@touchline/football'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Row } from '../sent-rows.ts'
 import type { Family } from '../summary.ts'
+import type { Row } from '../unnest-columns.ts'
 import { upsert } from '../upsert.ts'
 import { writeLists } from './lists.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
-/** League tables as a source tells them; they take the place of computed ones. */
+/** League tables as a source reports them; they take the place of computed ones. */
 export async function sinkStandings(context: SinkContext, records: readonly StandingsRecord[]): Promise<void> {
   const { ids, source, changed } = context
   const lists = records.map(({ season, tables }) => ({
@@ -46,7 +46,7 @@ export async function sinkStandings(context: SinkContext, records: readonly Stan
             result,
           })),
         ),
-        toldBy: source,
+        source,
       })),
     ),
   }))
@@ -87,7 +87,7 @@ export async function sinkTopScorers(context: SinkContext, records: readonly Top
       playerId: ids.of('player', player),
       teamId: ids.of('team', team),
       total,
-      toldBy: source,
+      source,
     })),
   }))
   const written = await writeLists(context, 'topScorers', topScorer, lists)
@@ -146,7 +146,7 @@ function writer(context: SinkContext) {
     const rows = records.map((record) => ({
       ...rowOf(record),
       details: JSON.stringify(record.details),
-      toldBy: context.source,
+      source: context.source,
     }))
     const written = await upsert(context.client, table, rows, { key })
     count(context, family, written)

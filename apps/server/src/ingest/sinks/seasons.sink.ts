@@ -11,8 +11,8 @@ export async function sinkSeasons(context: SinkContext, records: readonly Season
     'season',
     records.map((record) => record.key),
   )
-  const told = await withSharedSeasons(context, records)
-  const rows = told.map((record) => ({
+  const reported = await withSharedSeasons(context, records)
+  const rows = reported.map((record) => ({
     id: ids.of('season', record.key),
     leagueId: ids.of('league', record.league),
     name: record.name,

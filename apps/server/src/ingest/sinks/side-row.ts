@@ -1,5 +1,5 @@
 import { type FixtureParts, isFinished, type Score, STATISTICS } from '@touchline/football'
-import type { Row } from '../sent-rows.ts'
+import type { Row } from '../unnest-columns.ts'
 import type { FixturePlace } from './fixture-row.ts'
 
 const seenFrom = (isHome: boolean, score: Score | null): readonly [own: number | null, other: number | null] =>

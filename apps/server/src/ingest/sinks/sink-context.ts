@@ -1,8 +1,8 @@
 import type { Source } from '@touchline/football'
 import type pg from 'pg'
-import type { FixtureFace } from '../fixture-faces.ts'
-import type { ToldBook } from '../joining/told-book.ts'
-import type { IdBook } from '../keys.ts'
+import type { FixtureSummary } from '../fixture-summary.ts'
+import type { ProvenanceMap } from '../joining/provenance.ts'
+import type { IdMap } from '../keys.ts'
 import type { Family, FamilyCounts } from '../summary.ts'
 import type { Written } from '../upsert.ts'
 
@@ -43,10 +43,10 @@ export const nothingChanged = (): ChangedThings => ({
 export interface SinkContext {
   client: pg.ClientBase
   source: Source
-  ids: IdBook
-  told: ToldBook
+  ids: IdMap
+  provenance: ProvenanceMap
   /** Fixtures that joined one of another source in this batch, as lists showed them before. */
-  joined: Map<number, FixtureFace>
+  joined: Map<number, FixtureSummary>
   now: Date
   counts: Partial<Record<Family, FamilyCounts>>
   changed: ChangedThings

@@ -58,14 +58,14 @@ async function describing<Record extends Named>(
   records: readonly Record[],
   holders: ReadonlyMap<string | null, number>,
 ): Promise<Record[]> {
-  const told = records.map(({ key }) => ({ source, key, id: ids.of(kind, key) }))
+  const reported = records.map(({ key }) => ({ source, key, id: ids.of(kind, key) }))
   const stored = await refsOf(
     client,
     kind,
-    told.map((ref) => ref.id).filter((id) => !ids.isNew(kind, id)),
+    reported.map((ref) => ref.id).filter((id) => !ids.isNew(kind, id)),
   )
-  const describer = describers([...stored, ...told])
-  const present = await readStableKeys(client, kind, sharedRows([...stored, ...told]))
+  const describer = describers([...stored, ...reported])
+  const present = await readStableKeys(client, kind, sharedRows([...stored, ...reported]))
   return records
     .filter(({ key }) => describer.get(ids.of(kind, key))?.key === key)
     .filter(({ key }) => describer.get(ids.of(kind, key))?.source === source)
@@ -73,8 +73,8 @@ async function describing<Record extends Named>(
       const id = ids.of(kind, record.key)
       const holder = holders.get(record.stableKey)
       // A row keeps its stable key once several keys stand for it, and one that another row has is never given twice.
-      const told = holder === undefined || holder === id ? record.stableKey : null
-      return { ...record, stableKey: present.get(id) ?? told }
+      const reported = holder === undefined || holder === id ? record.stableKey : null
+      return { ...record, stableKey: present.get(id) ?? reported }
     })
 }
 

@@ -4,7 +4,7 @@ import { duplicatedRows, reversedRows, sidesReversed } from '@touchline/feeds/sp
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dumpTables } from '../../testing/table-dump.ts'
 import { type SyncWorld, seeded, syncWorld } from './sync.testing.ts'
-import { readAllThereIs } from './sync-jobs.ts'
+import { fullSync } from './sync-jobs.ts'
 
 const SLOW = 300_000
 
@@ -15,7 +15,7 @@ let expected: Map<string, string[]>
 beforeAll(async () => {
   database = await testDatabase()
   world = await syncWorld()
-  await readAllThereIs(world.context(database))
+  await fullSync(world.context(database))
   expected = await dumpTables(database)
 }, SLOW)
 afterAll(async () => {
@@ -33,14 +33,14 @@ test('a first sync fills every table that the feed can fill', () => {
   expect(expected.get('player')).toHaveLength(world.feed.world.players.length)
 })
 
-test('what the feed does not describe stays unknown and is told', async () => {
+test('what the feed does not describe stays unknown and is reported', async () => {
   expect(await rows('SELECT kind, key, times FROM feed_problem')).toEqual([{ kind: 'team', key: '148048', times: 1 }])
   expect(await rows('SELECT count(*) AS n FROM transfer WHERE from_team_id IS NULL')).toEqual([{ n: 1 }])
 })
 
 test('what has been read is not read again', async () => {
   world.feed.calls.length = 0
-  await readAllThereIs(world.context(database))
+  await fullSync(world.context(database))
   // Only the daily look after what goes on, which has no matches in it.
   expect(world.feed.calls.filter((call) => call.path.startsWith('football/fixtures'))).toEqual([])
 })
@@ -48,10 +48,10 @@ test('what has been read is not read again', async () => {
 test(
   'the same sync from the beginning writes nothing',
   async () => {
-    const told = await rows('SELECT max(seq) AS last FROM live_event')
+    const reported = await rows('SELECT max(seq) AS last FROM live_event')
     await database.pool.query('DELETE FROM sync_progress')
-    await readAllThereIs(world.context(database))
-    expect(await rows('SELECT max(seq) AS last FROM live_event')).toEqual(told)
+    await fullSync(world.context(database))
+    expect(await rows('SELECT max(seq) AS last FROM live_event')).toEqual(reported)
     expect(await dumpTables(database)).toEqual(expected)
   },
   SLOW,
@@ -74,7 +74,7 @@ test(
       seeded(7),
     )
     faults.next({ kind: 'slow', ms: 2_500 }, { times: 2, path: 'fixtures' })
-    await readAllThereIs(world.context(database))
+    await fullSync(world.context(database))
     faults.clear()
     expect(world.feed.calls.filter((call) => call.status !== 200).length).toBeGreaterThan(5)
     expect(await dumpTables(database)).toEqual(expected)
@@ -90,7 +90,7 @@ test(
     faults.always(duplicatedRows, { path: 'football/fixtures' })
     faults.always(reversedRows, { path: 'football/fixtures' })
     faults.always(sidesReversed)
-    await readAllThereIs(world.context(database))
+    await fullSync(world.context(database))
     faults.clear()
     expect(await dumpTables(database)).toEqual(expected)
   },
@@ -108,7 +108,7 @@ test(
       const ending = new AbortController()
       const most = 15 + Math.floor(random() * 60)
       const watch = setInterval(() => world.feed.calls.length >= most && ending.abort(), 2)
-      await readAllThereIs(world.context(database, {}, ending.signal)).catch((error: unknown) => {
+      await fullSync(world.context(database, {}, ending.signal)).catch((error: unknown) => {
         if (!ending.signal.aborted) throw error
       })
       clearInterval(watch)

@@ -16,7 +16,7 @@ interface Piece {
 
 const OTHERS_WORK_MS = 500
 
-/** Told after each finished piece. */
+/** Reported after each finished piece. */
 export type OnPiece = (done: number, of: number, job: string) => void
 
 /**

@@ -17,7 +17,7 @@ interface Stored {
 }
 
 /**
- * Completes records by what other answers of the feed told: its prices come apart from their fixture, and a player described inside
+ * Completes records by what other answers of the feed reported: its prices come apart from their fixture, and a player described inside
  * another answer lacks his foot. A fixture that was written from a later answer than this one is left out, so that what was
  * on its way for long never undoes what came after it.
  * @param readAt when the answer was asked for
@@ -55,7 +55,7 @@ async function storedFixtures(client: pg.ClientBase, batch: RecordBatch): Promis
   if (keys.size === 0) return new Map()
   const { rows } = await client.query<Stored>(
     `SELECT r.key, f.updated_at AS "updatedAt", f.price_home AS home, f.price_draw AS draw, f.price_away AS away,
-       CASE WHEN coalesce(f.told_by->>'price', $1) = $1 THEN f.price_bookmaker_id END AS bookmaker, f.price_closing AS closing
+       CASE WHEN coalesce(f.provenance->>'price', $1) = $1 THEN f.price_bookmaker_id END AS bookmaker, f.price_closing AS closing
      FROM source_ref r JOIN fixture f ON f.id = r.id
      WHERE r.source = $1 AND r.kind = 'fixture' AND r.key = ANY($2::text[])`,
     [SOURCE, textArray([...keys])],

@@ -132,7 +132,7 @@ test('a player who comes later gets his career too, and is asked for once', asyn
   expect(world.feed.calls.filter((call) => call.path === 'football/players/777777')).toHaveLength(1)
 })
 
-test('a match that cannot be stored is told and keeps no other out', async () => {
+test('a match that cannot be stored is reported and keeps no other out', async () => {
   const context = world.context(database)
   const parsed = await readFixturesById(await readingOf(context), [String(TODAY), String(TODAY + 1)])
   const broken = parsed.batch.fixtures?.map((one) => (one.key === String(TODAY) ? { ...one, minute: 99_999 } : one))
@@ -153,12 +153,14 @@ test('what is missing is found and read, and the counts agree afterwards', async
   expect(await match(SEMI_FINAL)).toBeUndefined()
   await checkCompleteness(world.context(database))
   expect(await match(SEMI_FINAL)).toMatchObject({ state: 8 })
-  const { rows } = await database.pool.query('SELECT count(*) AS days, sum(told - stored) AS missing FROM feed_count')
+  const { rows } = await database.pool.query(
+    'SELECT count(*) AS days, sum(reported - stored) AS missing FROM feed_count',
+  )
   expect(rows[0]?.days).toBeGreaterThan(2)
   expect(rows[0]?.missing).toBe(0)
 })
 
-test('a match the feed has no more is marked as deleted and told', async () => {
+test('a match the feed has no more is marked as deleted and reported', async () => {
   world.feed.world.fixtures = world.feed.world.fixtures.filter((row) => row.id !== TODAY)
   later(1)
   await checkCompleteness(world.context(database))
@@ -178,7 +180,7 @@ test('matches of a league that the plan no longer shows stay as they are', async
   expect(await match(TODAY)).toEqual(before)
 })
 
-test('the operator is told of refused parts of the plan, of problems and of the last success', async () => {
+test('the operator is notified of refused parts of the plan, of problems and of the last success', async () => {
   await world.close()
   await truncate(database)
   world = await syncWorld(undefined, { plan: { without: ['pressure', 'weatherReport'] } })

@@ -16,7 +16,7 @@ const left = async (entity: string) =>
 
 test('workers that share a database make no more calls together than the feed says are left', async () => {
   const workers = [databaseBudget(database, never), databaseBudget(database, never), databaseBudget(database, never)]
-  await workers[0]?.told('Fixture', { remaining: 5, resetsInSeconds: 3_600 })
+  await workers[0]?.reported('Fixture', { remaining: 5, resetsInSeconds: 3_600 })
   let taken = 0
   const ending = new AbortController()
   const waiting = [...Array(12).keys()].map(async () => {
@@ -31,38 +31,38 @@ test('workers that share a database make no more calls together than the feed sa
 
 test('a wait ends when the hour is over', async () => {
   const budget = databaseBudget(database, never)
-  await budget.told('Team', { remaining: 0, resetsInSeconds: 1 })
+  await budget.reported('Team', { remaining: 0, resetsInSeconds: 1 })
   await budget.take('Team')
   expect(await left('Team')).toBeGreaterThan(0)
 })
 
-test('each entity has an hour of its own, and one nobody was told about may be asked for', async () => {
+test('each entity has an hour of its own, and one nobody was reported about may be asked for', async () => {
   const budget = databaseBudget(database, never)
-  await budget.told('Team', { remaining: 0, resetsInSeconds: 3_600 })
+  await budget.reported('Team', { remaining: 0, resetsInSeconds: 3_600 })
   await budget.take('Player')
   expect(await left('Team')).toBe(0)
 })
 
 test('an answer that was overtaken never raises what is left; a new hour does', async () => {
   const budget = databaseBudget(database, never)
-  await budget.told('Odd', { remaining: 10, resetsInSeconds: 600 })
-  await budget.told('Odd', { remaining: 12, resetsInSeconds: 601 })
+  await budget.reported('Odd', { remaining: 10, resetsInSeconds: 600 })
+  await budget.reported('Odd', { remaining: 12, resetsInSeconds: 601 })
   expect(await left('Odd')).toBe(10)
-  await budget.told('Odd', { remaining: 0, resetsInSeconds: 599 })
+  await budget.reported('Odd', { remaining: 0, resetsInSeconds: 599 })
   expect(await left('Odd')).toBe(0)
-  await budget.told('Odd', { remaining: 2_999, resetsInSeconds: 3_600 })
+  await budget.reported('Odd', { remaining: 2_999, resetsInSeconds: 3_600 })
   expect(await left('Odd')).toBe(2_999)
 })
 
 test('what can wait leaves calls for the rest of the hour to what cannot', async () => {
   const ending = new AbortController()
-  const unhurried = databaseBudget(database, ending.signal, () => 0.1)
+  const background = databaseBudget(database, ending.signal, () => 0.1)
   const live = databaseBudget(database, never)
   // For half an hour to come 180 calls are kept back.
-  await live.told('Fixture', { remaining: 190, resetsInSeconds: 1_800 })
+  await live.reported('Fixture', { remaining: 190, resetsInSeconds: 1_800 })
   let taken = 0
   const waiting = [...Array(20).keys()].map(async () => {
-    await unhurried.take('Fixture')
+    await background.take('Fixture')
     if (!ending.signal.aborted) taken += 1
   })
   await expect.poll(() => left('Fixture')).toBeLessThanOrEqual(180)

@@ -4,9 +4,9 @@ import { pause } from '../../platform/jobs/pause.ts'
 
 const SOURCE = 'sportmonks'
 const HOUR_SECONDS = 3_600
-/** Until an answer tells what the plan allows; more than any plan has. */
+/** Until an answer reports what the plan allows; more than any plan has. */
 const NOT_TOLD_YET = 100_000
-/** Two ends of an hour that lie closer together are the same one told twice. */
+/** Two ends of an hour that lie closer together are the same one reported twice. */
 const SAME_HOUR_SECONDS = 60
 /** Of a small plan not everything is kept back. */
 const MOST_KEPT_BACK = 500
@@ -14,9 +14,9 @@ const LONGEST_WAIT_MS = 30_000
 
 /**
  * The calls left at the feed, shared by all workers of a database. Every call is taken from the same row, so that
- * together they never make more than the feed has told is left; the hour is the feed's, measured by the database's clock.
+ * together they never make more than the feed has reported is left; the hour is the feed's, measured by the database's clock.
  * @param signal ends a wait; `take` then resolves and the caller is expected to look at the signal
- * @param keptBack calls a second that are left to others for the rest of the hour, by entity; none unless told
+ * @param keptBack calls a second that are left to others for the rest of the hour, by entity; none by default
  */
 export function databaseBudget(
   database: Database,
@@ -50,7 +50,7 @@ export function databaseBudget(
       }
     },
     // Answers overtake one another: within an hour the number only falls.
-    told: async (entity, { remaining, resetsInSeconds }) => {
+    reported: async (entity, { remaining, resetsInSeconds }) => {
       await database.pool.query(
         `INSERT INTO feed_budget AS b (source, entity, remaining, resets_at)
          VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 second')

@@ -3,8 +3,8 @@ import { type FeedProblem, isFeedError, readFixture } from '@touchline/feeds'
 import { STATE } from '@touchline/football'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
-import { changedFaces, changeEvents } from '../change-events.ts'
-import { readFaces } from '../fixture-faces.ts'
+import { changedSummaries, changeEvents } from '../change-events.ts'
+import { readSummaries } from '../fixture-summary.ts'
 import { writeLiveEvents } from '../live-events.ts'
 import { noteProblems } from './problems.ts'
 import { isRefusedForGood } from './refusals.ts'
@@ -12,7 +12,7 @@ import { readingOf, SOURCE, type SyncContext } from './sync-context.ts'
 import { type Unit, writeStep } from './write-step.ts'
 
 /**
- * Asks one by one for matches that a list of the feed should have named and did not. What is told is written; a match the
+ * Asks one by one for matches that a list of the feed should have named and did not. What is reported is written; a match the
  * feed has no more is marked as deleted, as long as its league can still be seen: outside of the plan nothing is there, and
  * nothing is known by that.
  */
@@ -64,7 +64,7 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
     await unit.lease.keep(client)
     await takeTurn(client)
     const ids = await idsOf(client, keys)
-    const before = await readFaces(client, ids)
+    const before = await readSummaries(client, ids)
     await client.query(
       'UPDATE fixture SET state_id = $2, minute = NULL, added_minute = NULL, updated_at = $3 WHERE id = ANY($1::integer[])',
       [ids, STATE.deleted, now],
@@ -92,7 +92,7 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
     await writeLiveEvents(
       client,
       database.kind,
-      changeEvents(changed, before, await changedFaces(client, changed), now),
+      changeEvents(changed, before, await changedSummaries(client, changed), now),
       now,
     )
   })

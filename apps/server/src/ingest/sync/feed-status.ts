@@ -17,7 +17,7 @@ export interface FeedStatus {
   incompleteDays: number
 }
 
-/** Beginnings of the names of jobs whose last success is told. */
+/** Beginnings of the names of jobs whose last success is reported. */
 const TOLD = [
   'reference',
   'live',
@@ -46,7 +46,7 @@ export async function feedStatus({ pool }: Database, now: Date): Promise<FeedSta
   )
   if (jobs.length === 0 && !problems[0]?.any) return null
   const { rows: days } = await pool.query<{ total: number }>(
-    'SELECT count(*) AS total FROM feed_count WHERE source = $1 AND told <> stored',
+    'SELECT count(*) AS total FROM feed_count WHERE source = $1 AND reported <> stored',
     [SOURCE],
   )
   const { rows: seasons } = await pool.query<{ known: number; read: number }>(

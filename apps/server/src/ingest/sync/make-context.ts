@@ -41,7 +41,7 @@ export function makeSyncContext(options: SyncOptions, signal: AbortSignal): Sync
   return {
     database,
     client,
-    unhurried: clientWith(databaseBudget(database, signal, keptForLive)),
+    background: clientWith(databaseBudget(database, signal, keptForLive)),
     clock,
     log,
     ladder,

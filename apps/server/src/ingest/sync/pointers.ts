@@ -10,7 +10,7 @@ export interface Look {
   need(kind: Kind, key: string): boolean
   /** The key when it is known, else null: the record stays without it. */
   orNull(kind: Kind, key: string | null): string | null
-  /** The same for what a plan may rightly not cover: neither asked for nor told. */
+  /** The same for what a plan may rightly not cover: neither asked for nor reported. */
   ifHeld(kind: Kind, key: string | null): string | null
 }
 

@@ -1,7 +1,7 @@
 import { inTransaction } from '@touchline/database'
 import type { Parsed, ReadPage } from '@touchline/feeds'
 import { type Lease, underLease } from '../../platform/jobs/lease.ts'
-import { together } from './complete.ts'
+import { together } from './fetch-missing.ts'
 import { noteProblems } from './problems.ts'
 import { readProgress, writeProgress } from './progress.ts'
 import { isRefusedForGood } from './refusals.ts'
@@ -74,7 +74,7 @@ export function runPhases(context: SyncContext, job: string, phases: readonly Ph
   })
 }
 
-/** Reads and writes a phase to its end; one that the feed refuses for good is told and left out. */
+/** Reads and writes a phase to its end; one that the feed refuses for good is reported and left out. */
 async function runPhase(
   context: SyncContext,
   unit: Unit,

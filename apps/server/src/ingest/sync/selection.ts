@@ -2,7 +2,7 @@ import type { RecordBatch } from '@touchline/football'
 import type pg from 'pg'
 import { type Selection, SOURCE } from './sync-context.ts'
 
-/** Of the leagues and seasons that a batch describes those that are wanted; a trophy tells of others too. */
+/** Of the leagues and seasons that a batch describes those that are wanted; a trophy reports others too. */
 export function selected(batch: RecordBatch, { leagues }: Selection): RecordBatch {
   if (leagues === null) return batch
   return {

@@ -19,7 +19,7 @@ export interface SyncContext {
   database: Database
   client: SportmonksClient
   /** The same feed for what can wait: leaves calls of the hour to what is in play. */
-  unhurried: SportmonksClient
+  background: SportmonksClient
   clock: Clock
   log: Pick<Log, 'info' | 'warn'>
   /** Bookmakers of the reference price, the first one with prices wins. */
@@ -27,7 +27,7 @@ export interface SyncContext {
   selection: Selection
   /** Who this process is among those that share the work. */
   holder: string
-  /** How long others wait for a process that is gone; 20 s unless told. */
+  /** How long others wait for a process that is gone; 20 s by default. */
   heldMs?: number | undefined
   /** Ends all work. */
   signal: AbortSignal

@@ -24,12 +24,12 @@ const SEASONS_A_TURN = 5
 const OTHERS_WORK_MS = 500
 
 /** Everything the feed has and the database does not; then what changes slowly, where it is due. */
-export async function readAllThereIs(context: SyncContext, onPiece?: OnPiece): Promise<void> {
-  const unhurried = { ...context, client: context.unhurried }
+export async function fullSync(context: SyncContext, onPiece?: OnPiece): Promise<void> {
+  const background = { ...context, client: context.background }
   // Without the seasons there would seem to be nothing to do.
-  while (!context.signal.aborted && !(await refreshReference(unhurried))) await pause(OTHERS_WORK_MS, context.signal)
-  await backfill(unhurried, onPiece)
-  await refreshWhatIsDue(unhurried)
+  while (!context.signal.aborted && !(await refreshReference(background))) await pause(OTHERS_WORK_MS, context.signal)
+  await backfill(background, onPiece)
+  await refreshWhatIsDue(background)
 }
 
 async function refreshWhatIsDue(context: SyncContext): Promise<void> {
@@ -51,14 +51,14 @@ async function refreshWhatIsDue(context: SyncContext): Promise<void> {
   }
 }
 
-/** Tables and figures that the feed does not tell come from our own results. */
+/** Tables and figures that the feed does not report come from our own results. */
 function computeTables({ database, clock, signal }: SyncContext, limit: number | null): Promise<unknown> {
   return deriveSeasons(database, { now: clock.now(), stopped: () => signal.aborted, ...(limit !== null && { limit }) })
 }
 
 /** What is done again and again, each in its own rhythm. A job that another process is at is left to it. */
 export function syncJobs(context: SyncContext): Job[] {
-  const unhurried = { ...context, client: context.unhurried }
+  const background = { ...context, client: context.background }
   const live = liveMemory()
   const pricesReadAt = new Map<string, number>()
   const job = (name: string, everyMs: number, run: () => Promise<unknown>): Job => ({
@@ -75,20 +75,20 @@ export function syncJobs(context: SyncContext): Job[] {
     job('new prices', 10 * SECOND_MS, () => readNewOdds(context, pricesReadAt)),
     job('prices', MINUTE_MS, () => readUpcomingOdds(context)),
     job('near days', 10 * MINUTE_MS, () => readWindow(context, NEAR)),
-    job('far days', 6 * HOUR_MS, () => readWindow(unhurried, WIDE)),
+    job('far days', 6 * HOUR_MS, () => readWindow(background, WIDE)),
     job('tables', 10 * MINUTE_MS, () => readTablesAfterResults(context)),
     job('people', HOUR_MS, () => readLatestPeople(context)),
     job('transfers', HOUR_MS, () => readTransfers(context)),
     job('computed tables', 15 * SECOND_MS, () => computeTables(context, SEASONS_A_TURN)),
-    job('completeness', 6 * HOUR_MS, () => checkCompleteness(unhurried)),
-    job('everything', 10 * MINUTE_MS, () => readAllThereIs(context)),
+    job('completeness', 6 * HOUR_MS, () => checkCompleteness(background)),
+    job('everything', 10 * MINUTE_MS, () => fullSync(context)),
   ]
 }
 
 /** Everything once: what is missing, what changed, what is in play, prices, and the check that nothing is missing. */
 export async function syncOnce(context: SyncContext, onPiece?: OnPiece): Promise<void> {
   const steps = [
-    () => readAllThereIs(context, onPiece),
+    () => fullSync(context, onPiece),
     () => readWindow(context, WIDE),
     () => readLive(context, liveMemory()),
     () => readLatestPeople(context),

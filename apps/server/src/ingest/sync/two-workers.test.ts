@@ -6,7 +6,7 @@ import { SMALL_WORLD_NOW } from '@touchline/feeds/sportmonks-stand-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dumpTables } from '../../testing/table-dump.ts'
 import { type SyncWorld, seeded, syncWorld } from './sync.testing.ts'
-import { readAllThereIs } from './sync-jobs.ts'
+import { fullSync } from './sync-jobs.ts'
 
 const WORKER = fileURLToPath(new URL('two-workers.testing.ts', import.meta.url))
 const SLOW = 600_000
@@ -54,7 +54,7 @@ test(
   async (context) => {
     const url = addressOf(database)
     if (!url) return context.skip('needs a PostgreSQL server: several processes share it')
-    await readAllThereIs(world.context(database))
+    await fullSync(world.context(database))
     const expected = await dumpTables(database)
     await truncate(database)
     world.feed.calls.length = 0

@@ -2,7 +2,7 @@ import { openDatabase } from '@touchline/database'
 import { pause } from '../../platform/jobs/pause.ts'
 import { makeSyncContext } from './make-context.ts'
 import { followed, testClock } from './sync.testing.ts'
-import { readAllThereIs } from './sync-jobs.ts'
+import { fullSync } from './sync-jobs.ts'
 
 /** Run as a process of its own: reads all there is until it is done or killed. */
 const { TEST_SYNC_URL, TEST_SYNC_FEED = '', TEST_SYNC_TOKEN = '', TEST_SYNC_NOW = '' } = process.env
@@ -13,7 +13,7 @@ const context = makeSyncContext({ ...options, heldMs: 2_000 }, never)
 process.stdout.write('begun\n')
 for (let done = false; !done; ) {
   // The other worker may be at the reference data when this one begins.
-  await readAllThereIs(context)
+  await fullSync(context)
   const { rows } = await database.pool.query<{ done: boolean }>(
     `SELECT count(*) = 3 AS done FROM sync_progress
      WHERE job IN ('reference', 'people/coaches', 'people/players') AND finished_at IS NOT NULL`,

@@ -28,13 +28,13 @@ export function unnamedTypes(types: readonly FeedType[]): Record<number, string>
 export async function renewTypes({ database, client, clock }: SyncContext): Promise<void> {
   const { types, problems } = await readTypes(client)
   const unnamed = unnamedTypes(types)
-  const told: FeedProblem[] = Object.entries(unnamed).map(([id, words]) => ({
+  const reported: FeedProblem[] = Object.entries(unnamed).map(([id, words]) => ({
     kind: 'type',
     key: id,
     reason: `This type has no name of ours and is shown as “${words}”.`,
   }))
   await inTransaction(database, async (transaction) => {
-    await noteProblems(transaction, [...problems, ...told], clock.now())
+    await noteProblems(transaction, [...problems, ...reported], clock.now())
     await writeProgress(transaction, 'types', { cursor: unnamed, finished: true }, clock.now())
   })
 }

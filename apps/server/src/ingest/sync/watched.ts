@@ -11,7 +11,7 @@ const BACK_MS = 3 * 24 * 60 * MINUTE_MS
 const LATE_MS = 3 * MINUTE_MS
 /** Extra time, shoot-out and every break fit in. */
 const LONGEST_MATCH_MS = 210 * MINUTE_MS
-/** How often a match is asked for by id as long as nothing is heard of it. */
+/** How often a match is asked for by id as long as nothing is learnt of it. */
 const ASK_AGAIN_MS = { left: MINUTE_MS / 2, overdue: 5 * MINUTE_MS }
 
 /** A match that is in play or should be. */
@@ -51,12 +51,12 @@ export function isBusy(watched: readonly Watched[], now: Date): boolean {
 
 /**
  * The matches to ask for by id: in play until now and no longer in the feed's list, past their kick-off without a word, or in play far
- * longer than a match can be. `asked` tells when each was asked for last, and is kept from look to look.
- * @param told keys in the feed's list of what is in play
+ * longer than a match can be. `asked` reports when each was asked for last, and is kept from look to look.
+ * @param reported keys in the feed's list of what is in play
  */
 export function toBeAskedFor(
   watched: readonly Watched[],
-  told: ReadonlySet<string>,
+  reported: ReadonlySet<string>,
   asked: Map<string, number>,
   now: Date,
 ): string[] {
@@ -66,7 +66,7 @@ export function toBeAskedFor(
   const due = watched.filter(({ key, state, kickoff }) => {
     const since = at - kickoff.getTime()
     const tooLong = since > LONGEST_MATCH_MS
-    if (told.has(key) ? !tooLong : !isInPlay(state) && since < LATE_MS) return false
+    if (reported.has(key) ? !tooLong : !isInPlay(state) && since < LATE_MS) return false
     const pause = isInPlay(state) && !tooLong ? ASK_AGAIN_MS.left : ASK_AGAIN_MS.overdue
     return at - (asked.get(key) ?? Number.NEGATIVE_INFINITY) >= pause
   })

@@ -2,12 +2,12 @@ import { claimWorld, inTransaction } from '@touchline/database'
 import type { FeedProblem, Parsed } from '@touchline/feeds'
 import type { Lease } from '../../platform/jobs/lease.ts'
 import { takeTurn, writeBatch } from '../apply-batch.ts'
-import { apart, type Part } from './apart.ts'
 import { carryOver } from './carry-over.ts'
-import { complete } from './complete.ts'
+import { fetchMissing } from './fetch-missing.ts'
 import { noteProblems } from './problems.ts'
 import { writeProgress } from './progress.ts'
 import { selected } from './selection.ts'
+import { type Part, splitBatch } from './split-batch.ts'
 import { SOURCE, type SyncContext } from './sync-context.ts'
 
 /** Work that one process at a time does, with a note of how far it has come. */
@@ -18,29 +18,29 @@ export interface Unit {
 }
 
 export interface Step {
-  /** What an answer of the feed told. */
+  /** What an answer of the feed reported. */
   parsed: Parsed
-  /** When that answer was asked for; of two that tell different things of a fixture the later one counts. */
+  /** When that answer was asked for; of two that report different things of a fixture the later one counts. */
   readAt: Date
   /** Where to go on after it; absent leaves the note as it is. */
   progress?: { cursor: unknown; finished: boolean } | undefined
 }
 
 /**
- * Writes what an answer told, how far that brings the job, and what could not be taken: all of it or nothing, and only
+ * Writes what an answer reported, how far that brings the job, and what could not be taken: all of it or nothing, and only
  * while this process holds the lease. What is pointed to and not known is asked for before. Where the database refuses a value,
  * the answer is written in parts, so that one match that cannot be stored keeps no other out.
  * @throws LeaseLost when another process has taken the job over
  */
 export async function writeStep(context: SyncContext, unit: Unit, { parsed, readAt, progress }: Step): Promise<void> {
   const wanted = { ...parsed, batch: selected(parsed.batch, context.selection) }
-  const whole = await complete(context, wanted)
+  const whole = await fetchMissing(context, wanted)
   try {
     await write(context, unit, { parsed: whole, readAt, progress })
   } catch (error) {
     if (!isRefusedValue(error)) throw error
     const refused: FeedProblem[] = []
-    for (const part of apart(whole.batch)) {
+    for (const part of splitBatch(whole.batch)) {
       const problem = await writePart(context, unit, part, readAt)
       if (problem) refused.push(problem)
     }
@@ -49,7 +49,7 @@ export async function writeStep(context: SyncContext, unit: Unit, { parsed, read
   }
 }
 
-/** Writes one part; gives what is to be told when the database refuses it too. */
+/** Writes one part; gives what is to be reported when the database refuses it too. */
 async function writePart(context: SyncContext, unit: Unit, part: Part, readAt: Date): Promise<FeedProblem | null> {
   try {
     await write(context, unit, { parsed: { batch: part.batch, problems: [] }, readAt })

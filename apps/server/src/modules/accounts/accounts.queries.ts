@@ -5,7 +5,7 @@ import { foldName } from './names.ts'
 
 type Reader = Pick<Database, 'pool'>
 
-/** Which of the two is another account's already; the mail address is told first. */
+/** Which of the two is another account's already; the mail address is reported first. */
 export async function findTaken(
   { pool }: Reader,
   email: string,

@@ -34,8 +34,8 @@ export function visitor(server: TestServer, address = '203.0.113.1', more: Recor
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      const told = (await answer.json()) as Record<string, unknown>
-      return { status: answer.status, headers: answer.headers, body: told }
+      const reported = (await answer.json()) as Record<string, unknown>
+      return { status: answer.status, headers: answer.headers, body: reported }
     },
   }
 }

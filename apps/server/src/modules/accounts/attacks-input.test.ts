@@ -32,7 +32,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'a very long text': 'x'.repeat(8000),
 }
 
-/** What an answer must never tell: the text of a database error, a line of a stack, a path of the machine. */
+/** What an answer must never report: the text of a database error, a line of a stack, a path of the machine. */
 const LEAK = /syntax error|pg_|relation "|node_modules|\.ts:\d+|\bat .+:\d+:\d+|drizzle|ECONN/i
 
 /** One hostile value in each place of the call that takes one. */

@@ -173,7 +173,7 @@ describe('what a request says about itself', () => {
       await raw(server, '/favicon.ico', headers),
       await raw(server, '/', headers),
     ]
-    for (const { headers: told, text } of answers) expect(JSON.stringify(told) + text).not.toContain('evil')
+    for (const { headers: reported, text } of answers) expect(JSON.stringify(reported) + text).not.toContain('evil')
     const { rows } = await server.database.pool.query<{ text: string; html: string }>(
       'select text, html from outbox_mail',
     )

@@ -89,7 +89,7 @@ test('whoever lost the activation mail gets in by a new password', async () => {
   expect((await newVisitor().post('/login/', login)).body).toMatchObject({ invalid: false })
 })
 
-test('an address without an account is told as invalid, and a mail that cannot be put on its way as not sent', async () => {
+test('an address without an account is reported as invalid, and a mail that cannot be put on its way as not sent', async () => {
   await member(server, newVisitor())
   for (const email of ['nobody@example.org', 'no address', '']) {
     expect((await newVisitor().post(SEND, { email })).body).toEqual({ status: 1 })

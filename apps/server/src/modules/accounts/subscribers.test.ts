@@ -37,25 +37,25 @@ const ask = (token: string | null, headers: Record<string, string> = {}) =>
   server.ask('/api/test/secret', {
     headers: { ...(token !== null && { authorization: `Token ${token}` }), ...headers },
   })
-const told = async (token: string) => (await ask(token)).json()
+const reported = async (token: string) => (await ask(token)).json()
 
 test('an answer is worked out once for all subscribers and never shown to anybody else', async () => {
   const [unpaid, expired, one, other] = await Promise.all(
     (['unpaid', 'expired', 'subscriber', 'subscriber'] as const).map((standing) => viewer(server, standing)),
   )
-  const all = async () => Promise.all([unpaid, expired, one, other].map((token) => told(token ?? '')))
+  const all = async () => Promise.all([unpaid, expired, one, other].map((token) => reported(token ?? '')))
   const wanted = [{ type: 0 }, { type: 1 }, { type: 2, secret: 1 }, { type: 2, secret: 1 }]
   expect(await all()).toEqual(wanted)
   expect(await all()).toEqual(wanted)
   expect(asked).toBe(1)
   expect((await ask(null)).status).toBe(401)
   server.deps.cache.drop(['test'])
-  expect(await told(one ?? '')).toEqual({ type: 2, secret: 2 })
+  expect(await reported(one ?? '')).toEqual({ type: 2, secret: 2 })
 })
 
 test('what others are answered is not kept for subscribers either', async () => {
   const [unpaid, paid] = [await viewer(server, 'unpaid'), await viewer(server, 'subscriber')]
-  expect([await told(unpaid), await told(paid), await told(unpaid)]).toEqual([
+  expect([await reported(unpaid), await reported(paid), await reported(unpaid)]).toEqual([
     { type: 0 },
     { type: 2, secret: 1 },
     { type: 0 },

@@ -94,7 +94,7 @@ test(
 
     stripe.setAway(false)
     const second = await start()
-    const told = () =>
+    const reported = () =>
       withDatabase(async ({ pool }) => {
         const { rows } = await pool.query(
           `select (select count(*)::int from payment_event where handled_at is not null) as handled,
@@ -104,7 +104,7 @@ test(
         return rows[0]
       })
     await expect
-      .poll(told, { timeout: 60_000, interval: 250 })
+      .poll(reported, { timeout: 60_000, interval: 250 })
       .toEqual({ handled: 1, subscriptions: 'active', reconciled: '2026-03-08' })
     await second.close()
   },

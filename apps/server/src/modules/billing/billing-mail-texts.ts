@@ -1,11 +1,11 @@
 import { planName } from '@touchline/football'
 import type { Written } from './billing-mails.ts'
-import type { BillingNews } from './subscription-news.ts'
+import type { SubscriptionChange } from './subscription-diff.ts'
 
 export interface BillingMailText {
   greeting: (username: string) => string
   about: (
-    news: BillingNews,
+    news: SubscriptionChange,
     written: Written,
     brand: string,
   ) => { subject: string; paragraphs: string[]; action: string }

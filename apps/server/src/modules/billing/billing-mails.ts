@@ -3,7 +3,7 @@ import { escapeHtml, mailPage } from '../../platform/mail/mail-html.ts'
 import type { Mail } from '../../platform/mail/outbox.ts'
 import type { MailLanguage } from '../accounts/one-time.queries.ts'
 import { type BillingMailText, IN_ENGLISH, IN_PORTUGUESE } from './billing-mail-texts.ts'
-import type { BillingNews } from './subscription-news.ts'
+import type { SubscriptionChange } from './subscription-diff.ts'
 import type { BillingAccount } from './subscriptions.queries.ts'
 
 const TEXTS: Readonly<Record<MailLanguage, BillingMailText>> = { en: IN_ENGLISH, pt: IN_PORTUGUESE }
@@ -28,9 +28,9 @@ function writtenIn(language: MailLanguage): Written {
   }
 }
 
-/** The mail that tells a customer what happened to their money. */
+/** The mail that reports a customer what happened to their money. */
 export function billingMail(
-  news: BillingNews,
+  news: SubscriptionChange,
   { username, email, language }: BillingAccount,
   { brand, publicUrl }: { brand: string; publicUrl: string },
 ): Mail {

@@ -36,7 +36,7 @@ export async function addMember(
 /** A shop with one server, one Stripe and whoever buys there; notices are only delivered when a test says so. */
 export function shopOf(server: TestServer, stripe: StripeStandIn) {
   const { database, deps } = server
-  let told = stripe.events.length
+  let reported = stripe.events.length
   stripe.setWebhook(`${server.url}/api/webhooks/stripe`)
 
   const post = async (accountId: number, path: string, body?: unknown): Promise<Asked> => {
@@ -63,10 +63,10 @@ export function shopOf(server: TestServer, stripe: StripeStandIn) {
       server.setNow(instant)
     },
 
-    /** Everything that happened at Stripe and was not told yet. */
-    untold: (): KeptEvent[] => {
-      const events = stripe.events.slice(told)
-      told = stripe.events.length
+    /** Everything that happened at Stripe and was unknown yet. */
+    undelivered: (): KeptEvent[] => {
+      const events = stripe.events.slice(reported)
+      reported = stripe.events.length
       return events
     },
 
@@ -78,7 +78,7 @@ export function shopOf(server: TestServer, stripe: StripeStandIn) {
       return statuses
     },
 
-    /** Orders a plan and pays it at Stripe; nothing is told yet. @returns the id of the subscription */
+    /** Orders a plan and pays it at Stripe; nothing is reported yet. @returns the id of the subscription */
     buy: async (accountId: number, months = 3, more: object = {}): Promise<string> => {
       const { status, body } = await post(accountId, '/stripe_checkout/', { selectedPlan: months, ...more })
       expect({ status, body }).toMatchObject({ status: 200 })

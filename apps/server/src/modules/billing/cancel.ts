@@ -4,9 +4,9 @@ import { queueMail } from '../../platform/mail/outbox.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { providerOf } from './billing-deps.ts'
 import { billingMail } from './billing-mails.ts'
-import { converge } from './converge.ts'
 import { reachable } from './open-checkout.ts'
 import { findSubscriptions, holdAccount, type StoredSubscription } from './subscriptions.queries.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 const renews = ({ status }: StoredSubscription) => status === 'active' || status === 'past_due'
 const runsOut = (now: Date) => (row: StoredSubscription) =>
@@ -35,7 +35,7 @@ async function cancelOne(deps: BillingDeps, row: StoredSubscription): Promise<vo
     throw publicError('not_ready', 'The way this was paid is not set up here any more. Write to us to cancel.')
   await reachable(provider, async () => {
     await way.cancel(providerId)
-    await converge(deps, way, providerId)
+    await syncSubscription(deps, way, providerId)
   })
 }
 

@@ -4,10 +4,10 @@ import { publicError } from '../../platform/http/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { viewerOf } from '../accounts/viewer.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
-import { converge } from './converge.ts'
 import { acceptCard, findDemoCheckout } from './demo-checkout.ts'
 import { openCheckout } from './open-checkout.ts'
 import { planOf } from './plans.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 /** Checkouts of the demo world. */
 export async function demoCheckoutRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
@@ -32,7 +32,7 @@ export async function demoCheckoutRoutes(app: FastifyInstance, deps: BillingDeps
     await findDemoCheckout(pool, params.id, accountId)
     if (body.card === 'declined') return { status: 'declined' as const }
     await acceptCard(deps, params.id, accountId)
-    await converge(deps, provider, params.id)
+    await syncSubscription(deps, provider, params.id)
     return { status: 'paid' as const }
   })
 }

@@ -121,9 +121,9 @@ test('it renews by itself when its time is over, each period with its receipt', 
   server.setNow('2026-05-10T12:00:00.000Z')
   await renew()
   const { body } = await anna().post('/login/', { username_or_email: ANNA.email, password: ANNA.password })
-  const told = await bought(String(body.token))
-  expect(told).toMatchObject({ subscribed: 1, expired: false, expire_date: '2026-06-07T12:00:00.000Z' })
-  expect((told.receipts as { paid_at: string }[]).map((receipt) => receipt.paid_at)).toEqual([
+  const reported = await bought(String(body.token))
+  expect(reported).toMatchObject({ subscribed: 1, expired: false, expire_date: '2026-06-07T12:00:00.000Z' })
+  expect((reported.receipts as { paid_at: string }[]).map((receipt) => receipt.paid_at)).toEqual([
     '2026-05-07T12:00:00.000Z',
     '2026-04-07T12:00:00.000Z',
     '2026-03-07T12:00:00.000Z',
@@ -153,8 +153,8 @@ test('withdrawn from, all money is back and nothing is open, also long after', a
   await pay(token, body.id)
   server.setNow('2026-03-10T12:00:00.000Z')
   expect((await anna().post('/withdraw_contract', { confirmed: true }, token)).body).toMatchObject({ status: 0 })
-  const told = { subscribed: 0, expired: true, receipts: [{ amount: 230, refunded: 230, status: 'refunded' }] }
-  expect(await bought(token)).toMatchObject(told)
+  const reported = { subscribed: 0, expired: true, receipts: [{ amount: 230, refunded: 230, status: 'refunded' }] }
+  expect(await bought(token)).toMatchObject(reported)
   server.setNow('2028-03-10T12:00:00.000Z')
   expect((await server.deps.payments[0]?.read(String(body.id)))?.payments).toHaveLength(1)
 })

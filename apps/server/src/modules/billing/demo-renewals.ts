@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs/scheduler.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
-import { converge } from './converge.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 const EVERY_MS = 60_000
 
@@ -16,7 +16,7 @@ export function demoRenewals(deps: BillingDeps): Job[] {
     )
     for (const { id } of rows) {
       if (signal.aborted) break
-      await converge(deps, provider, id)
+      await syncSubscription(deps, provider, id)
     }
     return undefined
   }

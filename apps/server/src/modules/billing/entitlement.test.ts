@@ -21,7 +21,7 @@ test.each<[string, SubscriptionFacts[], ReturnType<typeof entitlement>]>([
     { type: 0, subscribed: 0, expired: false, expireDate: null },
   ],
   [
-    'a subscription that renews tells its months',
+    'a subscription that renews shows its months',
     [row('active', 3, SOON)],
     { type: 2, subscribed: 3, expired: false, expireDate: SOON },
   ],
@@ -31,7 +31,7 @@ test.each<[string, SubscriptionFacts[], ReturnType<typeof entitlement>]>([
     { type: 2, subscribed: 1, expired: false, expireDate: SOON },
   ],
   [
-    'a cancelled one lasts until its end and tells its months as negative',
+    'a cancelled one lasts until its end and shows its months as negative',
     [row('cancelled', 12, SOON)],
     { type: 2, subscribed: -12, expired: false, expireDate: SOON },
   ],
@@ -56,7 +56,7 @@ test.each<[string, SubscriptionFacts[], ReturnType<typeof entitlement>]>([
     { type: 1, subscribed: 0, expired: true, expireDate: PAST },
   ],
   [
-    'one that was paid back gives no access, and nothing tells since when',
+    'one that was paid back gives no access, and nothing says since when',
     [row('ended', 12, LATE)],
     { type: 1, subscribed: 0, expired: true, expireDate: null },
   ],

@@ -16,7 +16,7 @@ export interface Entitlement {
   subscribed: number
   /** Whether there was access once and is none now. */
   expired: boolean
-  /** When access ends or ended; null when nothing was ever paid, or when it was paid back and nothing tells since when it is closed. */
+  /** When access ends or ended; null when nothing was ever paid, or when it was paid back and nothing reports since when it is closed. */
   expireDate: Date | null
 }
 
@@ -28,7 +28,7 @@ const isPaid = (row: SubscriptionFacts): row is Paid => row.status !== 'pending'
 const latestFirst = (a: Paid, b: Paid) => b.paidThrough.getTime() - a.paidThrough.getTime()
 
 /**
- * Access from all subscriptions an account ever had. One that renews tells the plan even while a cancelled one lasts longer;
+ * Access from all subscriptions an account ever had. One that renews reports the plan even while a cancelled one lasts longer;
  * access lasts until the last of them ends. One that ended, as after a full refund, gives none whatever was paid.
  */
 export function entitlement(rows: readonly SubscriptionFacts[], now: Date): Entitlement {

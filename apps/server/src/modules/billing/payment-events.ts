@@ -1,14 +1,14 @@
 import type { Database } from '@touchline/database'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
-import { converge } from './converge.ts'
-import { type PaymentProvider, type ProviderName, type ProviderNotice, ProviderUnreachable } from './provider.ts'
+import { type PaymentProvider, type ProviderName, ProviderUnreachable, type WebhookEvent } from './provider.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 const AT_ONCE = 50
 const TRIED_FOR_MS = 14 * 24 * 3_600_000
 const KEPT_MS = 90 * 24 * 3_600_000
 
 /** Notes a provider's notice. @returns false when it was noted before */
-export async function noteEvent(deps: BillingDeps, provider: ProviderName, notice: ProviderNotice): Promise<boolean> {
+export async function noteEvent(deps: BillingDeps, provider: ProviderName, notice: WebhookEvent): Promise<boolean> {
   const { rowCount } = await deps.database.pool.query(
     `insert into payment_event (provider, id, type, subject, received_at) values ($1, $2, $3, $4, $5) on conflict do nothing`,
     [provider, notice.id, notice.type, notice.subject, deps.clock.now()],
@@ -23,13 +23,13 @@ export async function noteEvent(deps: BillingDeps, provider: ProviderName, notic
 export async function handleEvent(
   deps: BillingDeps,
   provider: PaymentProvider,
-  { id, subject }: Pick<ProviderNotice, 'id' | 'subject'>,
+  { id, subject }: Pick<WebhookEvent, 'id' | 'subject'>,
 ): Promise<void> {
   const { database, clock, log } = deps
   const key = [provider.name, id]
   try {
     for (const subscription of await subscriptionsOf(database, provider.name, subject)) {
-      await converge(deps, provider, subscription)
+      await syncSubscription(deps, provider, subscription)
     }
     await database.pool.query(
       'update payment_event set handled_at = $3, error = null where provider = $1 and id = $2 and handled_at is null',

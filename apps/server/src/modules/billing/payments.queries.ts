@@ -15,7 +15,7 @@ export async function findPayments(client: pg.Pool | pg.ClientBase, accountId: n
   return rows
 }
 
-/** Stores the payments of a subscription as the provider tells them. @returns what stood there before */
+/** Stores the payments of a subscription as the provider reports them. @returns what stood there before */
 export async function storePayments(
   client: pg.ClientBase,
   of: { id: number; accountId: number; provider: ProviderName },

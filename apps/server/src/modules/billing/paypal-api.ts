@@ -111,10 +111,10 @@ async function send(address: string, init: RequestInit): Promise<PaypalAnswer> {
 
 /** What PayPal says is wrong, without what it was sent: `UNPROCESSABLE_ENTITY PLAN_NOT_ACTIVE`. */
 export function issuesOf({ status, body }: PaypalAnswer): string {
-  const told = z
+  const reported = z
     .object({ name: z.string().optional(), details: z.array(z.object({ issue: z.string().optional() })).optional() })
     .safeParse(body)
-  if (!told.success) return String(status)
-  const { name, details = [] } = told.data
+  if (!reported.success) return String(status)
+  const { name, details = [] } = reported.data
   return [String(status), name, ...details.map(({ issue }) => issue)].filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { issuesOf, type PaypalAnswer, type PaypalApiOptions, paypalApi } from './paypal-api.ts'
-import { verifiedNotice } from './paypal-notice.ts'
+import { subscriptionOf } from './paypal-mapping.ts'
 import {
   type PaypalSubscription,
   type PaypalTransaction,
@@ -12,7 +12,7 @@ import {
   planFault,
 } from './paypal-shapes.ts'
 import { type PaypalStore, refundType } from './paypal-stored.queries.ts'
-import { subscriptionOf } from './paypal-truth.ts'
+import { verifiedWebhookEvent } from './paypal-webhook.ts'
 import type { Order, PaymentProvider } from './provider.ts'
 
 export interface PaypalOptions extends PaypalApiOptions {
@@ -155,7 +155,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       }
     },
     notice: async (body, headers) => {
-      const notice = await verifiedNotice({ ask, apiBase, webhookId }, body, headers)
+      const notice = await verifiedWebhookEvent({ ask, apiBase, webhookId }, body, headers)
       if (notice === null) return null
       const { id, type, subscriptionId, refund: back } = notice
       const subject = subscriptionId ?? (back && (await subscriptionOfPayment(back.paymentId)))

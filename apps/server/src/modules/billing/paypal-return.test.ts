@@ -25,8 +25,8 @@ test('an approved subscription opens what is paid until PayPal takes the next pa
   })
   site.paypal.shop.approve(id)
   expect(await site.comeBack(uid, id, '?clickID=click-1&amount=0.01')).toBe(DONE)
-  const told = await site.bought(token)
-  expect(told).toMatchObject({
+  const reported = await site.bought(token)
+  expect(reported).toMatchObject({
     subscribed: 3,
     expired: false,
     expire_date: '2026-06-07T10:00:00.000Z',
@@ -36,7 +36,7 @@ test('an approved subscription opens what is paid until PayPal takes the next pa
   const before = await subscriptions()
   expect(before).toEqual([{ account_id: uid, provider_id: id, status: 'active', click_id: 'click-1' }])
   expect(await site.comeBack(uid, id, '?clickID=click-2')).toBe(DONE)
-  expect(await site.bought(token)).toEqual(told)
+  expect(await site.bought(token)).toEqual(reported)
   expect(await subscriptions()).toEqual(before)
   const { rowCount } = await site.server.database.pool.query(
     `select 1 from outbox_mail where subject not like 'Activate%'`,

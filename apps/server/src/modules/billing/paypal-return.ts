@@ -1,7 +1,7 @@
 import { type BillingDeps, providerOf } from './billing-deps.ts'
-import { converge } from './converge.ts'
 import { ProviderUnreachable } from './provider.ts'
 import { findByProviderId } from './subscriptions.queries.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 export interface PaypalReturn {
   accountId: number
@@ -10,7 +10,7 @@ export interface PaypalReturn {
   clickId: string | null
 }
 
-/** `pending`: PayPal does not answer now; its notice will tell. */
+/** `pending`: PayPal does not answer now; its notice will report. */
 export type PaypalOutcome = 'done' | 'failed' | 'pending'
 
 /**
@@ -22,10 +22,10 @@ export async function bindApproved(deps: BillingDeps, back: PaypalReturn): Promi
   const provider = providerOf(deps, 'paypal')
   if (provider === null) return 'failed'
   try {
-    const told = await provider.read(subscriptionId)
-    if (told === null || told.accountId !== accountId || told.months === null) return 'failed'
-    if (told.status !== 'active' && told.status !== 'pending') return 'failed'
-    await converge(deps, provider, subscriptionId)
+    const reported = await provider.read(subscriptionId)
+    if (reported === null || reported.accountId !== accountId || reported.months === null) return 'failed'
+    if (reported.status !== 'active' && reported.status !== 'pending') return 'failed'
+    await syncSubscription(deps, provider, subscriptionId)
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
     return 'pending'

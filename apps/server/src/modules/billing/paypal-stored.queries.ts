@@ -1,9 +1,9 @@
 import type { Database } from '@touchline/database'
-import type { StoredAtUs } from './paypal-truth.ts'
+import type { StoredAtUs } from './paypal-mapping.ts'
 
 /**
  * The type a notice of money that went back is kept with: PayPal's type, the payment, and the cents that went back in all, which
- * PayPal tells nowhere else.
+ * PayPal reports nowhere else.
  */
 export const refundType = (type: string, paymentId: string, cents: number) => `${type} ${paymentId} ${cents}`
 

@@ -9,12 +9,12 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.close())
 
-/** A monthly subscription that PayPal has told of, paid on 7 March. */
+/** A monthly subscription that PayPal has reported of, paid on 7 March. */
 async function subscribed() {
   const { token, uid } = await site.join()
   const id = await site.open(token)
   const [activated, paid] = site.paypal.shop.approve(id)
-  if (!activated || !paid) throw new Error('PayPal tells of an approval and of a payment')
+  if (!activated || !paid) throw new Error('PayPal reports an approval and a payment')
   await site.ring(site.paypal.sign(activated))
   await site.ring(site.paypal.sign(paid))
   return { token, uid, id, paid, payment: site.paypal.shop.find(id).transactions[0]?.id ?? '' }
@@ -31,14 +31,14 @@ const signIn = async (who: { email: string; password: string }) => {
   return String(body.token)
 }
 
-test('notices open what was paid although the browser never came back, and tell it once', async () => {
+test('notices open what was paid although the browser never came back, and report it once', async () => {
   const { token, paid } = await subscribed()
-  const told = await site.bought(token)
-  expect(told).toMatchObject({ subscribed: 1, expire_date: '2026-04-07T10:00:00.000Z', provider: 'paypal' })
+  const reported = await site.bought(token)
+  expect(reported).toMatchObject({ subscribed: 1, expire_date: '2026-04-07T10:00:00.000Z', provider: 'paypal' })
   expect(await mails()).toHaveLength(1)
   // Delivered again, also signed anew.
   expect(await site.ring(site.paypal.sign(paid))).toBe(200)
-  expect(await site.bought(token)).toEqual(told)
+  expect(await site.bought(token)).toEqual(reported)
   expect(await events()).toHaveLength(2)
   expect(await mails()).toHaveLength(1)
 })
@@ -56,7 +56,7 @@ test('a forged notice is refused and leaves no trace', async () => {
   const { token } = await site.join()
   const id = await site.open(token)
   const [, paid] = site.paypal.shop.approve(id)
-  if (!paid) throw new Error('PayPal tells of a payment')
+  if (!paid) throw new Error('PayPal reports a payment')
   const { body, headers } = site.paypal.sign(paid)
   const { 'paypal-transmission-sig': _signature, ...unsigned } = headers
   const forged = [
@@ -82,9 +82,9 @@ test('a forged notice is refused and leaves no trace', async () => {
 test('notices out of order end in what is true', async () => {
   const { token } = await site.join()
   const id = await site.open(token)
-  const told = site.paypal.shop.approve(id)
-  told.push(site.paypal.shop.cancel(id))
-  for (const event of told.reverse()) expect(await site.ring(site.paypal.sign(event))).toBe(200)
+  const reported = site.paypal.shop.approve(id)
+  reported.push(site.paypal.shop.cancel(id))
+  for (const event of reported.reverse()) expect(await site.ring(site.paypal.sign(event))).toBe(200)
   expect(await site.bought(token)).toMatchObject({ subscribed: -1, expired: false, receipts: [{ amount: 22.99 }] })
 })
 

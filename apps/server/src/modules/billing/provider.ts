@@ -47,12 +47,12 @@ export interface ProviderSubscription {
   /** Page where an open payment is settled. */
   paymentUrl: string | null
   payments: ProviderPayment[]
-  /** Whether the provider goes on charging for it; told where it may, although it gives no access any more. */
+  /** Whether the provider goes on charging for it; reported where it may, although it gives no access any more. */
   renews?: boolean
 }
 
 /** A doorbell of a provider: something happened, and what is true now is to be asked for. */
-export interface ProviderNotice {
+export interface WebhookEvent {
   /** The provider's id of the event; the same one may be delivered more than once. */
   id: string
   type: string
@@ -81,7 +81,7 @@ export interface PaymentProvider {
   /**
    * Reads a notice sent to `/api/webhooks/<name>`, from its bytes as they came.
    * @returns null when it was not signed by the provider
-   * @throws ProviderUnreachable when that cannot be told now
+   * @throws ProviderUnreachable when that cannot be reported now
    */
-  notice?(body: Buffer, headers: IncomingHttpHeaders): Promise<ProviderNotice | null>
+  notice?(body: Buffer, headers: IncomingHttpHeaders): Promise<WebhookEvent | null>
 }

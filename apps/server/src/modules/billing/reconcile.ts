@@ -1,7 +1,7 @@
 import type { BillingDeps } from './billing-deps.ts'
-import { converge } from './converge.ts'
 import { type PaymentProvider, ProviderUnreachable } from './provider.ts'
 import { findByProviderId, type StoredSubscription } from './subscriptions.queries.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 /** Notices that never came are missed for so long at most. */
 const LOOK_BACK_MS = 7 * 24 * 3_600_000
@@ -41,7 +41,7 @@ async function subscriptionsAt({ database, clock }: BillingDeps, provider: Payme
 async function compare(deps: BillingDeps, provider: PaymentProvider, id: string): Promise<void> {
   const { database, log } = deps
   const before = await findByProviderId(database.pool, provider.name, id)
-  await converge(deps, provider, id)
+  await syncSubscription(deps, provider, id)
   const after = await findByProviderId(database.pool, provider.name, id)
   const differs = said(before) !== said(after)
   if (differs)

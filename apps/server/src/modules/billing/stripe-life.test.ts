@@ -25,17 +25,17 @@ afterAll(async () => {
   await stripe.close()
 })
 
-/** Anna has paid for a month, and it was told. */
+/** Anna has paid for a month, and it was reported. */
 async function subscribed(months = 1): Promise<string> {
   const subscription = await shop.buy(anna, months)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   return subscription
 }
 
 test('a renewal adds a month and a receipt', async () => {
   await subscribed()
   shop.at('2026-04-07T13:00:00.000Z')
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject({
     subscribed: 1,
     expired: false,
@@ -49,10 +49,10 @@ test('between the end of the paid time and the charge of the renewal nobody is l
   const subscription = await subscribed()
   stripe.setCard(subscription, 'declined')
   shop.at('2026-04-07T12:00:00.000Z')
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject({ subscribed: 1, expired: false, payment_due: false })
   shop.at('2026-04-07T13:00:00.000Z')
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject({ subscribed: 0, expired: true, payment_due: true })
 })
 
@@ -62,7 +62,7 @@ test.each(['declined', 'needs_action'] as const)(
     const subscription = await subscribed()
     stripe.setCard(subscription, card)
     shop.at('2026-04-07T13:00:00.000Z')
-    await shop.ring(shop.untold())
+    await shop.ring(shop.undelivered())
     const invoice = stripe.subscriptions.get(subscription)?.latest_invoice ?? ''
     expect(await shop.standing(anna)).toMatchObject({
       subscribed: 0,
@@ -80,7 +80,7 @@ test.each(['declined', 'needs_action'] as const)(
 
     shop.at('2026-04-09T09:00:00.000Z')
     stripe.settle(invoice)
-    await shop.ring(shop.untold())
+    await shop.ring(shop.undelivered())
     expect(await shop.standing(anna)).toMatchObject({
       subscribed: 1,
       expired: false,
@@ -97,7 +97,7 @@ test('a renewal nobody pays ends the subscription in the end', async () => {
   const subscription = await subscribed()
   stripe.setCard(subscription, 'declined')
   shop.at('2026-04-30T12:00:00.000Z')
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(stripe.subscriptions.get(subscription)?.status).toBe('canceled')
   expect(await shop.standing(anna)).toMatchObject({ subscribed: 0, expired: true, payment_due: false })
   expect(await shop.post(anna, '/stripe_checkout/', { selectedPlan: 3 })).toMatchObject({ status: 200 })
@@ -107,7 +107,7 @@ test('an open renewal that is cancelled is not charged any more', async () => {
   const subscription = await subscribed()
   stripe.setCard(subscription, 'declined')
   shop.at('2026-04-07T13:00:00.000Z')
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect((await shop.post(anna, '/cancel_subscription/')).body).toEqual({ success: true, status: 200 })
   expect(stripe.subscriptions.get(subscription)?.status).toBe('canceled')
   expect(await shop.standing(anna)).toMatchObject({ subscribed: 0, expired: true, payment_due: false })
@@ -124,11 +124,11 @@ test('a cancelled subscription lasts until its end, to the instant, and is over 
     text: expect.stringContaining('You keep access until 7 June 2026.'),
   })
   shop.at('2026-06-07T11:59:59.000Z')
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject({ subscribed: -3, expired: false })
   shop.at('2026-06-07T12:00:00.000Z')
   expect(await shop.standing(anna)).toMatchObject({ subscribed: 0, expired: true })
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject({
     subscribed: 0,
     expired: true,
@@ -138,7 +138,7 @@ test('a cancelled subscription lasts until its end, to the instant, and is over 
 
 test('one that the operator ends at once keeps the time that is paid', async () => {
   stripe.cancelNow(await subscribed(12))
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject({
     subscribed: -12,
     expired: false,
@@ -149,14 +149,14 @@ test('one that the operator ends at once keeps the time that is paid', async () 
 test('a partial refund changes nothing but the receipt; the rest of it ends access', async () => {
   const subscription = await subscribed(3)
   stripe.refund(shop.chargeOf(subscription), 1_000)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject({
     subscribed: 3,
     expired: false,
     receipts: [{ amount: 60, refunded: 10, status: 'partly_refunded' }],
   })
   stripe.refund(shop.chargeOf(subscription))
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject({
     subscribed: 0,
     expired: true,
@@ -174,9 +174,9 @@ test('a partial refund changes nothing but the receipt; the rest of it ends acce
 test('who got everything back is not charged again', async () => {
   const subscription = await subscribed()
   stripe.refund(shop.chargeOf(subscription))
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   shop.at('2026-04-07T12:00:00.000Z')
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(stripe.subscriptions.get(subscription)?.status).toBe('canceled')
   expect([...stripe.invoices.values()]).toHaveLength(1)
   expect(await shop.standing(anna)).toMatchObject({ subscribed: 0, expired: true, receipts: [{ status: 'refunded' }] })
@@ -186,7 +186,7 @@ test('the refund of a month that is over does not touch the month that runs', as
   const subscription = await subscribed()
   shop.at('2026-04-10T12:00:00.000Z')
   stripe.refund(shop.chargeOf(subscription, 0))
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject({
     subscribed: 1,
     expire_date: '2026-05-07T12:00:00.000Z',
@@ -198,11 +198,11 @@ test('a Portuguese customer is written to in Portuguese', async () => {
   const rui = await addMember(server, 'RuiCosta', 'pt')
   const subscription = await shop.buy(rui, 12)
   stripe.setCard(subscription, 'declined')
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   shop.at('2027-03-07T13:00:00.000Z')
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   stripe.refund(shop.chargeOf(subscription))
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect((await shop.mails()).map((mail) => mail.subject)).toEqual([
     'A sua subscrição Touchline está ativa',
     'Não foi possível renovar a sua subscrição Touchline',

@@ -43,12 +43,13 @@ const events = async () =>
 
 test('a notice that somebody else signed, signed long ago, changed on its way or unsigned is refused and changes nothing', async () => {
   await shop.buy(anna)
-  const told = shop.untold()
-  const forged = told.map((event) => JSON.stringify(event).replace(/evt_/, 'evt_x'))
-  expect(await shop.ring(told, { secret: 'whsec_of_somebody_else' })).toEqual([400, 400, 400, 400])
-  expect(await shop.ring(told, { signedAt: new Date(Date.now() - 3_600_000) })).toEqual([400, 400, 400, 400])
-  for (const [at, event] of told.entries()) expect(await shop.ring([event], { body: forged[at] ?? '' })).toEqual([400])
-  const unsigned = await server.ask('/api/webhooks/stripe', { method: 'POST', body: JSON.stringify(told[0]) })
+  const reported = shop.undelivered()
+  const forged = reported.map((event) => JSON.stringify(event).replace(/evt_/, 'evt_x'))
+  expect(await shop.ring(reported, { secret: 'whsec_of_somebody_else' })).toEqual([400, 400, 400, 400])
+  expect(await shop.ring(reported, { signedAt: new Date(Date.now() - 3_600_000) })).toEqual([400, 400, 400, 400])
+  for (const [at, event] of reported.entries())
+    expect(await shop.ring([event], { body: forged[at] ?? '' })).toEqual([400])
+  const unsigned = await server.ask('/api/webhooks/stripe', { method: 'POST', body: JSON.stringify(reported[0]) })
   expect([unsigned.status, ((await unsigned.json()) as { error: object }).error]).toEqual([
     400,
     { code: 'bad_request', message: 'The notice is not signed by the provider.', requestId: expect.any(String) },
@@ -59,13 +60,13 @@ test('a notice that somebody else signed, signed long ago, changed on its way or
 
 test('the same notice again and again counts once', async () => {
   await shop.buy(anna)
-  const told = shop.untold()
-  await shop.ring(told)
+  const reported = shop.undelivered()
+  await shop.ring(reported)
   const asked = stripe.calls.length
   const before = await shop.standing(anna)
-  await shop.ring([...told, ...told].reverse())
+  await shop.ring([...reported, ...reported].reverse())
   expect(stripe.calls.length).toBe(asked)
-  expect(await events()).toHaveLength(told.length)
+  expect(await events()).toHaveLength(reported.length)
   expect(await shop.standing(anna)).toEqual(before)
   expect(await shop.mails()).toHaveLength(1)
 })
@@ -74,8 +75,8 @@ test('the order of notices does not matter: what counts is what is true at Strip
   const subscription = await shop.buy(anna, 1)
   stripe.cancelAtPeriodEnd(subscription, true)
   stripe.cancelAtPeriodEnd(subscription, false)
-  const told = shop.untold().reverse()
-  for (const event of told) {
+  const reported = shop.undelivered().reverse()
+  for (const event of reported) {
     await shop.ring([event])
     expect(await shop.standing(anna)).toMatchObject({ subscribed: 1, expire_date: '2026-04-07T12:00:00.000Z' })
   }
@@ -85,9 +86,9 @@ test('the order of notices does not matter: what counts is what is true at Strip
 test('a notice that comes after the time it paid for is over gives no access', async () => {
   const subscription = await shop.buy(anna, 1)
   stripe.cancelAtPeriodEnd(subscription, true)
-  const told = shop.untold()
+  const reported = shop.undelivered()
   shop.at('2026-04-07T12:00:00.000Z')
-  await shop.ring(told)
+  await shop.ring(reported)
   expect(await shop.standing(anna)).toMatchObject({
     subscribed: 0,
     expired: true,
@@ -98,8 +99,8 @@ test('a notice that comes after the time it paid for is over gives no access', a
 
 test('many notices at the same time make one subscription, one receipt and one mail', async () => {
   await shop.buy(anna)
-  const told = shop.untold()
-  await Promise.all(told.map((event) => stripe.deliver(event)))
+  const reported = shop.undelivered()
+  await Promise.all(reported.map((event) => stripe.deliver(event)))
   await shop.handled()
   expect(await shop.standing(anna)).toMatchObject({ subscribed: 3, receipts: [{ amount: 60 }] })
   expect(await shop.mails()).toHaveLength(1)
@@ -109,12 +110,12 @@ test('a subscription of an account that is not here, of no account or unknown to
   const gone = await shop.buy(anna)
   const foreign = await shop.buy(await addMember(server, 'SomebodyElse'))
   const unknown = await shop.buy(anna)
-  const told = shop.untold()
+  const reported = shop.undelivered()
   const kept = (id: string) => stripe.subscriptions.get(id) as { metadata: Record<string, string> }
   kept(gone).metadata = { account_id: '999999' }
   kept(foreign).metadata = {}
   stripe.subscriptions.delete(unknown)
-  expect(new Set(await shop.ring(told))).toEqual(new Set([200]))
+  expect(new Set(await shop.ring(reported))).toEqual(new Set([200]))
   expect((await events()).every((event) => event.handled)).toBe(true)
   expect(await shop.standing(anna)).toMatchObject(NOTHING)
   expect((await server.database.pool.query('select 1 from subscription')).rows).toEqual([])
@@ -123,13 +124,13 @@ test('a subscription of an account that is not here, of no account or unknown to
 
 test('a subscription stays with the account it was opened for', async () => {
   const subscription = await shop.buy(anna)
-  const told = shop.untold()
-  await shop.ring(told.slice(0, 1))
-  await shop.ring(told.slice(1, 2))
+  const reported = shop.undelivered()
+  await shop.ring(reported.slice(0, 1))
+  await shop.ring(reported.slice(1, 2))
   const bob = await addMember(server, 'BobTheOther')
   const kept = stripe.subscriptions.get(subscription) as { metadata: Record<string, string> }
   kept.metadata = { account_id: String(bob) }
-  await shop.ring(told.slice(2))
+  await shop.ring(reported.slice(2))
   expect(await shop.standing(anna)).toMatchObject({ subscribed: 3 })
   expect(await shop.standing(bob)).toMatchObject(NOTHING)
 })
@@ -142,15 +143,15 @@ test.each([
   const subscription = await shop.buy(anna)
   const item = stripe.subscriptions.get(subscription)?.items.data[0]
   Object.assign(item?.price ?? {}, price)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject(NOTHING)
 })
 
 test('while Stripe is away a notice is taken and noted with what went wrong; afterwards it is made up for', async () => {
   await shop.buy(anna)
-  const told = shop.untold()
+  const reported = shop.undelivered()
   stripe.setAway(true)
-  expect(await shop.ring(told.slice(0, 2))).toEqual([200, 200])
+  expect(await shop.ring(reported.slice(0, 2))).toEqual([200, 200])
   await expect
     .poll(events, { timeout: 20_000 })
     .toMatchObject([{ handled: false, error: 'Stripe does not answer' }, { handled: false }])

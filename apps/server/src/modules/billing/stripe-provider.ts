@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { type Order, type PaymentProvider, type ProviderNotice, ProviderUnreachable } from './provider.ts'
-import { chargesOf, idOf, isOver, type StripeFacts, subscriptionOf } from './stripe-truth.ts'
+import { type Order, type PaymentProvider, ProviderUnreachable, type WebhookEvent } from './provider.ts'
+import { chargesOf, idOf, isOver, type StripeFacts, subscriptionOf } from './stripe-mapping.ts'
 
 export interface StripeOptions {
   secretKey: string
@@ -105,7 +105,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     ...(webhookSecret !== undefined && {
       notice: async (body, headers) => {
         try {
-          return noticeOf(stripe.webhooks.constructEvent(body, headers['stripe-signature'] ?? '', webhookSecret))
+          return webhookEventOf(stripe.webhooks.constructEvent(body, headers['stripe-signature'] ?? '', webhookSecret))
         } catch (error) {
           if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
           throw error
@@ -155,7 +155,7 @@ function checkoutOf(order: Order, brand: string): Stripe.Checkout.SessionCreateP
 }
 
 /** What an event is about; its contents are never believed, only asked for. */
-function noticeOf({ id, type, data }: Stripe.Event): ProviderNotice {
+function webhookEventOf({ id, type, data }: Stripe.Event): WebhookEvent {
   const about = data.object as Stripe.Subscription | Stripe.Invoice | Stripe.Checkout.Session | Stripe.Charge
   const subject = () => {
     switch (about.object) {

@@ -116,7 +116,7 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
   await shop.post(anna, '/stripe_checkout/', { selectedPlan: 3 })
   expect(await shop.standing(anna)).toMatchObject({ subscribed: 0, expired: false, expire_date: null, provider: null })
   const subscription = await shop.buy(anna, 3)
-  expect(await shop.ring(shop.untold())).toEqual([200, 200, 200, 200])
+  expect(await shop.ring(shop.undelivered())).toEqual([200, 200, 200, 200])
   expect(await shop.standing(anna)).toEqual({
     subscribed: 3,
     expired: false,
@@ -155,7 +155,7 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
 
 test('who has a subscription that renews is refused another one, and may buy again once it is cancelled', async () => {
   const first = await shop.buy(anna, 1)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.post(anna, '/stripe_checkout/', { selectedPlan: 12 })).toMatchObject({
     status: 409,
     body: { error: { code: 'conflict', message: expect.stringContaining('renews by itself') } },
@@ -169,7 +169,7 @@ test('who has a subscription that renews is refused another one, and may buy aga
 
 test('a customer who was deleted at Stripe can buy again', async () => {
   const first = await shop.buy(anna, 1)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   await shop.post(anna, '/cancel_subscription/')
   stripe.customers.delete(stripe.subscriptions.get(first)?.customer ?? '')
   const { status, body } = await shop.post(anna, '/stripe_checkout/', { selectedPlan: 3 })
@@ -180,7 +180,7 @@ test('a customer who was deleted at Stripe can buy again', async () => {
 test('the portal opens for customers in their language, and nobody else', async () => {
   expect((await shop.post(anna, '/billing_portal/')).body).toEqual({ url: null })
   await shop.buy(anna, 1)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect((await shop.post(anna, '/billing_portal/')).body).toEqual({
     url: expect.stringMatching(/\/p\/session\/bps_.*return_url=http%3A%2F%2Flocalhost%3A3000%2Fsubscription$/),
   })
@@ -189,20 +189,20 @@ test('the portal opens for customers in their language, and nobody else', async 
 test('cancelling keeps what is paid, twice does no harm, and without a subscription there is nothing to cancel', async () => {
   expect((await shop.post(anna, '/cancel_subscription/')).body).toEqual({ success: false, status: 404 })
   const subscription = await shop.buy(anna, 3)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   const cancelled = { subscribed: -3, expired: false, expire_date: '2026-06-07T12:00:00.000Z' }
   for (const _time of [1, 2]) {
     expect((await shop.post(anna, '/cancel_subscription/')).body).toEqual({ success: true, status: 200 })
     expect(await shop.standing(anna)).toMatchObject(cancelled)
   }
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject(cancelled)
   expect(stripe.subscriptions.get(subscription)).toMatchObject({ status: 'active', cancel_at_period_end: true })
 })
 
 test('while Stripe is away nothing is cancelled, and it is said', async () => {
   await shop.buy(anna, 3)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   stripe.setAway(true)
   expect(await shop.post(anna, '/cancel_subscription/')).toMatchObject({
     status: 503,

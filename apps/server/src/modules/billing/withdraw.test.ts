@@ -35,7 +35,7 @@ const OVER = { subscribed: 0, expired: true, withdrawable_until: null }
 
 async function subscribed(): Promise<string> {
   const subscription = await shop.buy(anna, 12)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   return subscription
 }
 
@@ -46,7 +46,7 @@ test('until the last moment of the 14 days the money goes back, access ends and 
   expect(stripe.subscriptions.get(subscription)?.status).toBe('canceled')
   const after = { ...OVER, receipts: [{ amount: 230, refunded: 230, status: 'refunded' }] }
   expect(await shop.standing(anna)).toMatchObject(after)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject(after)
 
   const [, received, sent, ...others] = await shop.mails()
@@ -62,7 +62,7 @@ test('asked again, the answer and the money stay the same', async () => {
   const first = await withdraw()
   shop.at('2026-03-08T12:00:00.000Z')
   expect(await withdraw()).toEqual(first)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await withdraw()).toEqual(first)
   expect([...stripe.refunds.values()].map((refund) => refund.amount)).toEqual([23_000])
   expect(await shop.mails()).toHaveLength(3)
@@ -89,15 +89,15 @@ test('after 14 days, without a contract or after a full refund there is nothing 
 
   shop.at('2026-03-20T12:00:00.000Z')
   stripe.refund(shop.chargeOf(subscription))
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await withdraw()).toEqual({ status: 1, received_at: null })
 })
 
 test('a renewal opens no new time to withdraw', async () => {
   await shop.buy(anna, 1)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   shop.at('2026-04-08T12:00:00.000Z')
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject({ subscribed: 1, withdrawable_until: null })
   expect(await withdraw()).toEqual({ status: 1, received_at: null })
 })
@@ -112,7 +112,7 @@ test('a contract that was cancelled already can be withdrawn from', async () => 
 test('what was paid back in part before is completed, not paid back twice', async () => {
   const subscription = await subscribed()
   stripe.refund(shop.chargeOf(subscription), 3_000)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await withdraw()).toMatchObject({ status: 0 })
   expect([...stripe.refunds.values()].map((refund) => refund.amount)).toEqual([3_000, 20_000])
 })
@@ -141,7 +141,7 @@ test('a process that died between ending the subscription and sending the money 
   await withdraw()
   stripe.cancelNow(subscription)
   stripe.setAway(false)
-  await shop.ring(shop.untold())
+  await shop.ring(shop.undelivered())
   expect(await shop.standing(anna)).toMatchObject({ ...OVER, receipts: [{ status: 'paid' }] })
   await finishWithdrawals(billing())
   expect(await shop.standing(anna)).toMatchObject({ ...OVER, receipts: [{ refunded: 230, status: 'refunded' }] })

@@ -5,8 +5,8 @@ import { queueMail } from '../../platform/mail/outbox.ts'
 import { lastContract, withdrawable } from './billing.views.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { billingMail } from './billing-mails.ts'
-import { converge } from './converge.ts'
 import { findSubscriptions, holdAccount, type StoredSubscription } from './subscriptions.queries.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 export interface Withdrawal {
   /** 0 done, 1 there is nothing to withdraw from, 2 received, but the money could not be sent back yet and follows by itself. */
@@ -65,7 +65,7 @@ async function payBack(deps: BillingDeps, { id, provider, providerId }: StoredSu
   if (way === null || providerId === null) return false
   try {
     await way.refundAndEnd(providerId)
-    await converge(deps, way, providerId)
+    await syncSubscription(deps, way, providerId)
     return true
   } catch (error) {
     deps.log.error({ err: error, subscription: id }, 'The money of a withdrawal could not be sent back yet')

@@ -169,7 +169,7 @@ test('messages and captchas are limited per address', async () => {
   expect(await rounds(60, async () => (await server.ask('/api/captcha', { headers })).status)).toBe(429)
 })
 
-test('all processes on a database share the key that was made, and nobody is told it', async () => {
+test('all processes on a database share the key that was made, and nobody is shown it', async () => {
   const secret = await sharedCaptchaSecret(server.database)
   expect(await sharedCaptchaSecret(server.database)).toBe(secret)
   expect(secret).toHaveLength(43)

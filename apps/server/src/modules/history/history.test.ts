@@ -173,13 +173,13 @@ test('each of the 21 statistics, corners and cards stands under its own name', a
   })
 })
 
-test('minutes are unknown without events, and known of what never happened in a match told by the minute', async () => {
+test('minutes are unknown without events, and known of what never happened in a match reported by the minute', async () => {
   const zero = { corners: 0, yellowCards: 0, redCards: 0, statistics: {} }
   const silent = played('ashton', 'brough', WHEN, [0, 0], { sides: { home: zero, away: zero } })
-  const told = played('ashton', 'brough', '2026-02-09T15:00:00.000Z', [1, 0], { sides: { home: zero, away: zero } })
+  const reported = played('ashton', 'brough', '2026-02-09T15:00:00.000Z', [1, 0], { sides: { home: zero, away: zero } })
   const data = await stored({
-    fixtures: [silent, told],
-    events: [{ fixture: told.key, events: [event(EVENT_TYPE.goal, 5, 'home')] }],
+    fixtures: [silent, reported],
+    events: [{ fixture: reported.key, events: [event(EVENT_TYPE.goal, 5, 'home')] }],
   })
   expect(data.map((row) => row.has_minutes)).toEqual([
     { goals: true, corners: true, cards: true },

@@ -89,7 +89,7 @@ describe('the matches of a team', () => {
     expect((await by.last({ id, perPage: 99_999, pgNo: 1 })).stats.foundCount).toBe(0)
   })
 
-  test('can be those under a coach or under anybody else, whose number is told within the other filters', async () => {
+  test('can be those under a coach or under anybody else, whose number is reported within the other filters', async () => {
     const led = (at: number, homeCoach: string | null, score: Score = [1, 0]) =>
       played('ashton', 'brough', day(at), score, { homeCoach })
     const id = await stored(
@@ -119,7 +119,7 @@ describe('the matches of a team', () => {
     expect((await by.last({ id: 999_999 })).stats).toMatchObject({ data: [], foundCount: 0, total: 0 })
   })
 
-  test('are told anew as soon as a result is corrected or another match ends', async () => {
+  test('are reported anew as soon as a result is corrected or another match ends', async () => {
     const first = played('ashton', 'brough', day(1), [1, 0])
     const next = fixture('calder', 'ashton', day(2))
     const id = await stored([first, next])
@@ -187,7 +187,7 @@ describe('similar matches', () => {
 describe('halves', () => {
   const zero = { corners: 0, yellowCards: 0, redCards: 0, statistics: {} }
 
-  test('of a match told by the minute add up to the whole, in every count', async () => {
+  test('of a match reported by the minute add up to the whole, in every count', async () => {
     const match = played('ashton', 'brough', day(1), [2, 1], {
       sides: {
         home: { ...zero, corners: 2, yellowCards: 1, redCards: 1 },

@@ -61,7 +61,7 @@ export function viewPastMatch(
     goals: record.goals.data,
     cards: record.cards.data,
     has_minutes: record.has_minutes,
-    told: { local: toldOf(local), visitor: toldOf(visitor) },
+    reported: { local: reportedOf(local), visitor: reportedOf(visitor) },
     stats: row.statistics.map(({ local, visitor, result }) => [
       ...(record.local_id === (team ?? record.local_id) ? ([local, visitor] as const) : ([visitor, local] as const)),
       result === null ? null : INDEX[result],
@@ -80,7 +80,7 @@ const countsOf = (
     { data: corners.data },
   )
 
-const toldOf = ({ corners, yellowcards, redcards, yellowredcards }: HeadToHeadRecord['stats']['data'][number]) => ({
+const reportedOf = ({ corners, yellowcards, redcards, yellowredcards }: HeadToHeadRecord['stats']['data'][number]) => ({
   corners,
   yellowcards,
   redcards: redcards === null ? null : redcards + (yellowredcards ?? 0),

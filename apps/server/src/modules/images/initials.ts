@@ -9,8 +9,8 @@ export function initialsOf(name: string, shortCode: string | null): string {
   const words = foldText(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-  const telling = words.filter((word) => !SILENT.has(word))
-  const [first = '', ...rest] = telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !SILENT.has(word))
+  const [first = '', ...rest] = significant.length > 0 ? significant : words
   const letters = rest.length === 0 ? [...first].slice(0, 3) : [first, ...rest].flatMap((word) => [...word].slice(0, 1))
   return letters.slice(0, 3).join('').toUpperCase()
 }

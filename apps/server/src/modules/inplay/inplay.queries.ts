@@ -27,7 +27,7 @@ const statesThat = (holds: (id: number) => boolean) => STATES.map((state) => sta
 const GOING_ON = statesThat((id) => isInPlay(id) || isInterrupted(id))
 const OVER = statesThat(isFinished)
 
-/** When a match that is over ended: as told, or else when it was last written. */
+/** When a match that is over ended: as reported, or else when it was last written. */
 const END = '(select coalesce(max(p.ended_at), f.updated_at) from fixture_period p where p.fixture_id = f.id)'
 
 const INPLAY = `

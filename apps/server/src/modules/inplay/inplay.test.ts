@@ -25,7 +25,7 @@ const teams = ['Ashton', 'Brough', 'Calder', 'Dunmore', 'Elwick', 'Farley'].map(
 // The clock shows noon.
 const HALF_PAST_ELEVEN = '2026-03-07T11:30:00.000Z'
 
-test('a match going on is told with league, sides, score, clock and red cards', async () => {
+test('a match going on is reported with league, sides, score, clock and red cards', async () => {
   const sides = {
     home: { corners: null, yellowCards: null, redCards: 1, statistics: {} },
     away: { corners: null, yellowCards: null, redCards: null, statistics: {} },
@@ -123,7 +123,7 @@ test('a shoot-out stands beside the score', async () => {
   ])
 })
 
-test('where no period is told the running one shows the clock of the match; a break has none', async () => {
+test('where no period is reported the running one shows the clock of the match; a break has none', async () => {
   await server.store(
     world({
       teams,
@@ -149,7 +149,7 @@ test('listed is what goes on, is interrupted, waits for a late kick-off or ended
         going('brough', 'ashton', '2026-03-07T10:30:00.000Z', 11, [0, 0]),
         played('calder', 'dunmore', '2026-03-07T09:50:00.000Z', [1, 0]),
         fixture('elwick', 'farley', HALF_PAST_ELEVEN),
-        // None of these: to come, over for days, of an unknown hour, never told the end of.
+        // None of these: to come, over for days, of an unknown hour, never reported the end of.
         fixture('farley', 'elwick', '2026-03-07T15:00:00.000Z'),
         played('dunmore', 'calder', '2026-03-05T15:00:00.000Z', [1, 0]),
         going('dunmore', 'elwick', '2026-03-07T00:00:00.000Z', 2, [0, 0], { kickoffKnown: false }),
@@ -171,7 +171,7 @@ test('listed is what goes on, is interrupted, waits for a late kick-off or ended
   ])
 })
 
-test('a match whose end is told to be long past is not listed, however late it is brought in', async () => {
+test('a match whose end is reported to be long past is not listed, however late it is brought in', async () => {
   const match = played('ashton', 'brough', '2026-03-07T09:00:00.000Z', [1, 0])
   const endingAt = (endedAt: string) =>
     world({

@@ -10,22 +10,22 @@ const ENDS: Readonly<Record<number, number>> = { 1: 45, 2: 90, 3: 120, 5314: 105
 /** The period that runs in a state. */
 const RUNNING: Readonly<Record<number, number>> = { 2: 1, 22: 2, 6: 5314, 23: 39 }
 
-/** How far a period came: `90` and `4` for the 94 minutes a source tells. */
+/** How far a period came: `90` and `4` for the 94 minutes a source reports. */
 function reached(typeId: number, minutes: number | null) {
   const end = ENDS[typeId]
   if (minutes === null || end === undefined || minutes <= end) return { minutes, time_added: null }
   return { minutes: end, time_added: minutes - end }
 }
 
-/** The periods as told; the last one shows the clock of the match while it runs, also where no period is told. */
+/** The periods as reported; the last one shows the clock of the match while it runs, also where no period is reported. */
 function viewPeriods(row: InplayRow): InplayMatch['periods'] {
   const running = row.minute === null ? undefined : RUNNING[row.stateId]
-  const told: readonly { typeId: number; minutes: number | null }[] =
+  const reported: readonly { typeId: number; minutes: number | null }[] =
     row.periods.length > 0 ? row.periods : running ? [{ typeId: running, minutes: row.minute }] : []
-  return told.map(({ typeId, minutes }, at) => ({
+  return reported.map(({ typeId, minutes }, at) => ({
     sort_order: at + 1,
     type_id: typeId,
-    ...(running !== undefined && at === told.length - 1
+    ...(running !== undefined && at === reported.length - 1
       ? { minutes: row.minute, time_added: row.addedMinute }
       : reached(typeId, minutes)),
   }))

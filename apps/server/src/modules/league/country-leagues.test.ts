@@ -39,7 +39,7 @@ const store = () =>
     }),
   )
 
-test('a subscriber is told the leagues of a country, those being played first, and of a region too', async () => {
+test('a subscriber is reported the leagues of a country, those being played first, and of a region too', async () => {
   await store()
   const token = await subscriber('2026-04-01T00:00:00Z')
   const england = (await (await ask(ENGLAND, token)).json()) as { type: number; leagues: Record<string, unknown>[] }
@@ -59,7 +59,7 @@ test('a subscriber is told the leagues of a country, those being played first, a
   expect(europe.leagues.map((one) => one.league_name)).toEqual(['Champions League'])
 })
 
-test('who has not paid or whose time is over is told so and nothing else; a visitor is refused', async () => {
+test('who has not paid or whose time is over is informed and nothing else; a visitor is refused', async () => {
   await store()
   expect((await ask(ENGLAND)).status).toBe(401)
   const unpaid = await member(server, visitor(server), { ...ANNA, email: 'ben@example.org', username: 'BenBall' })
@@ -75,7 +75,7 @@ test('a country that does not exist is not found, what is no id is malformed', a
   expect((await ask('england', token)).status).toBe(400)
 })
 
-test('the favourites of an account are told with their names, in the order they were chosen', async () => {
+test('the favourites of an account are reported with their names, in the order they were chosen', async () => {
   await store()
   const { rows } = await server.database.pool.query<{ id: number }>('select id from league order by name desc')
   const by = visitor(server)

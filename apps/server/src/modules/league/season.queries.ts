@@ -6,7 +6,7 @@ export async function hasSeason(database: Database, id: number): Promise<boolean
   return rowCount === 1
 }
 
-/** The statistics of a season as a whole, by type id; none where nobody tells any. */
+/** The statistics of a season as a whole, by type id; none where nobody reports any. */
 export async function findSeasonStatistics(database: Database, id: number): Promise<Details> {
   const { rows } = await database.pool.query<{ details: Details }>(
     'select details from season_statistics where season_id = $1',

@@ -137,7 +137,7 @@ test('a match that ends moves from those to come to the results at once', async 
   expect((await get<Results>('result')).result).toHaveLength(1)
 })
 
-test('a table told by a source: table after table, what a place means, form latest first with the matches behind it', async () => {
+test('a table reported by a source: table after table, what a place means, form latest first with the matches behind it', async () => {
   const won = played('ashton', 'brough', '2026-02-01T15:00:00.000Z', [2, 0])
   const row = { position: 1, points: 3, rule: null, movement: null, details: {}, form: [] }
   await store({
@@ -253,7 +253,7 @@ test('the best of a season by kind, the highest total first, and its statistics 
   ])
 })
 
-test('a season without anything has empty lists; one nobody knows is not found, and what is malformed is told', async () => {
+test('a season without anything has empty lists; one nobody knows is not found, and what is malformed is reported', async () => {
   await store({})
   expect(await get('upcoming')).toEqual({ type: 2, upcoming: [], has_more: false })
   expect(await get('result')).toEqual({ type: 2, result: [], has_more: false })

@@ -5,8 +5,8 @@ import type { Log } from '../../platform/log.ts'
 import { fileName, LEGAL_LANGUAGES } from './legal-files.ts'
 import { legalTextOf } from './legal-text.ts'
 
-/** Tells the operator what is wrong with the folder of legal texts; the server starts all the same. */
-export async function tellLegalFaults(folder: string | undefined, log: Pick<Log, 'info' | 'warn'>): Promise<void> {
+/** Reports the operator what is wrong with the folder of legal texts; the server starts all the same. */
+export async function reportLegalFaults(folder: string | undefined, log: Pick<Log, 'info' | 'warn'>): Promise<void> {
   const { faults, missing } =
     folder === undefined ? { faults: [], missing: LEGAL_PAGES } : await checkLegalFolder(folder)
   for (const fault of faults) log.warn(`LEGAL_DIR: ${fault}`)

@@ -80,7 +80,7 @@ describe('whatever the Markdown contains, a page can show it', () => {
     expect(html.length).toBeGreaterThan(0)
   })
 
-  test('links lead out without telling where from', () => {
+  test('links lead out without reporting where from', () => {
     const { html } = legalTextOf('[x](https://elsewhere.test) [y](/contacts)', 'Touchline')
     expect(html).toBe(
       '<p><a href="https://elsewhere.test" rel="noopener noreferrer">x</a> <a href="/contacts" rel="noopener noreferrer">y</a></p>\n',
@@ -96,7 +96,7 @@ test('a language nobody writes is refused', async () => {
   expect((await server.ask('/api/legal/terms?language=..')).status).toBe(400)
 })
 
-test('what is wrong with the folder is told, and which pages nobody wrote', async () => {
+test('what is wrong with the folder is reported, and which pages nobody wrote', async () => {
   await write('terms.en.md', '# Terms\nVersion: 2026-02-01\n\nHello')
   await write('privacy.en.md', '# Privacy\nVersion: yesterday\n')
   await write('legal.pt.md', 'Somos nós.')

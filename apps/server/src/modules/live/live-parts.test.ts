@@ -41,14 +41,14 @@ const priced = (home: number, btts?: number, match: FixtureRecord = fixture('ash
       }),
     }),
   )
-const told = ({ event, data }: Message) => [event, data]
+const reported = ({ event, data }: Message) => [event, data]
 
-test('everyone hears of new reference prices, as the lists tell them', async () => {
+test('everyone learns of new reference prices, as the lists report them', async () => {
   await priced(1.8)
   const client = await connectTo(server.url)
   await client.position()
   await priced(1.75)
-  expect(told(await client.next())).toEqual([
+  expect(reported(await client.next())).toEqual([
     'odds',
     {
       match_id: 1,
@@ -66,15 +66,15 @@ test('everyone hears of new reference prices, as the lists tell them', async () 
   expect(odds).toMatchObject([{ '0': 1.75 }, { '0': 3.4 }, { '0': 4 }])
 })
 
-test('a price of another market is told without the reference prices, which did not change', async () => {
+test('a price of another market is reported without the reference prices, which did not change', async () => {
   await priced(1.8, 1.9)
   const client = await connectTo(server.url)
   await client.position()
   await priced(1.8, 1.95)
-  expect(told(await client.next())).toEqual(['odds', { match_id: 1 }])
+  expect(reported(await client.next())).toEqual(['odds', { match_id: 1 }])
 })
 
-test('of many prices of one match that a client missed only the last is told', async () => {
+test('of many prices of one match that a client missed only the last is reported', async () => {
   await priced(1.8, 1.9)
   const left = await (await connectTo(server.url)).position()
   await priced(1.7, 1.9)
@@ -87,7 +87,7 @@ test('of many prices of one match that a client missed only the last is told', a
   expect((await client.next()).data.odds?.[0]['0']).toBe(1.5)
 })
 
-test('prices of matches that are over or far away are not told', async () => {
+test('prices of matches that are over or far away are unknown', async () => {
   const over = played('ashton', 'brough', '2026-03-07T09:00:00.000Z', [1, 0])
   const far = fixture('brough', 'ashton', '2026-03-28T15:00:00.000Z')
   for (const match of [over, far]) await priced(1.8, 1.9, match)
@@ -100,14 +100,14 @@ test('prices of matches that are over or far away are not told', async () => {
   expect([event, data.match_id]).toEqual(['odds', 3])
 })
 
-test('a subscriber hears that line-ups are new, and when the table of a season is', async () => {
+test('a subscriber receives that line-ups are new, and when the table of a season is', async () => {
   const match = played('ashton', 'brough', '2026-03-07T09:00:00.000Z', [1, 0])
   await server.store(world({ teams, fixtures: [match] }))
   const client = await connectTo(server.url, undefined, await viewer(server, 'subscriber'))
-  expect(told(await client.next())).toEqual(['access', { type: 2 }])
+  expect(reported(await client.next())).toEqual(['access', { type: 2 }])
   const lineup = { fixture: match.key, homeFormation: '4-4-2', awayFormation: null, confirmed: true, entries: [] }
   await server.store(world({ teams, fixtures: [match], lineups: [lineup] }))
-  expect(told(await client.next())).toEqual(['lineup', { match_id: 1 }])
+  expect(reported(await client.next())).toEqual(['lineup', { match_id: 1 }])
   await deriveSeasons(server.database, { now: new Date(NOW) })
-  expect(told(await client.next())).toEqual(['season', { season_id: 1 }])
+  expect(reported(await client.next())).toEqual(['season', { season_id: 1 }])
 })

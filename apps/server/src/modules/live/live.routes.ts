@@ -38,7 +38,7 @@ export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
 /**
  * The live stream. A client that comes back names the last event it saw and gets what it missed; when that is no longer kept it
  * gets `reset` and reads its page anew. Every stream begins with the present position as `id`. One that names itself by
- * `Authorization` is told its access first; only subscribers hear of events, statistics, line-ups, tables and the list of matches going on.
+ * `Authorization` is reported its access first; only subscribers learn of events, statistics, line-ups, tables and the list of matches going on.
  */
 export async function liveRoutes(
   app: FastifyInstance,
@@ -93,13 +93,13 @@ export async function liveRoutes(
       const tokenHash = token === undefined ? null : secretHash(token)
       const type = authorization === undefined ? null : await accessBy(tokenHash)
       const topics = type === 2 ? FOR_SUBSCRIBERS : FOR_EVERYONE
-      const told = authorization === undefined ? '' : accessText(type)
+      const reported = authorization === undefined ? '' : accessText(type)
       let { text, seen }: Missed = { text: '', seen: readLastEventId(request.headers['last-event-id']) }
       while (seen !== null && seen !== follower.position()) ({ text, seen } = await catchUp({ text, seen }, topics))
       // From the last look at the position to the subscription nothing waits, so nothing can come in between.
       reply.hijack()
       reply.raw.writeHead(200, HEADERS)
-      const first = `retry: ${RETRY_MS}\n\n${told}${text}id: ${follower.position()}\n: connected\n\n`
+      const first = `retry: ${RETRY_MS}\n\n${reported}${text}id: ${follower.position()}\n: connected\n\n`
       if (type === 2 && tokenHash !== null) {
         subscribers.add(reply.raw, first, { tokenHash, seen: follower.position() })
       } else everyone.add(reply.raw, first)

@@ -79,12 +79,12 @@ test('a client that comes back gets what it missed, in order and once', async ()
   )
 })
 
-test('a client that saw more than this log knows is told to read anew', async () => {
+test('a client that saw more than this log knows is reported to read anew', async () => {
   const client = await connect(999_999_999)
   expect((await client.next()).event).toBe('reset')
 })
 
-test('a client that was away longer than the log goes back is told to read anew', async () => {
+test('a client that was away longer than the log goes back is reported to read anew', async () => {
   await server.store(at(0, 1))
   const left = await (await connect()).position()
   await server.store(at(1, 2))
@@ -104,7 +104,7 @@ test('a client that was away longer than the log goes back is told to read anew'
   await restarted.app.close()
 })
 
-test('what the stream tells everyone holds public topics only', async () => {
+test('what the stream reports everyone holds public topics only', async () => {
   const client = await connect()
   await client.position()
   await server.database.pool.query(`insert into live_event (topic, payload) values ('secret', '{}')`)
@@ -128,17 +128,17 @@ const detailed = (goals: number, corners: number) =>
     events: [{ fixture: under.key, events: Array.from({ length: goals }, (_, index) => event(14, index + 1, 'home')) }],
     statistics: [{ fixture: under.key, statistics: [{ side: 'home', period: 0, values: { 34: corners } }] }],
   })
-const told = ({ event, data }: Message) => [event, data]
+const reported = ({ event, data }: Message) => [event, data]
 
-test('a subscriber also hears whose events and statistics are new', async () => {
+test('a subscriber also receives whose events and statistics are new', async () => {
   await server.store(detailed(1, 1))
   const client = await connect(undefined, await viewer(server, 'subscriber'))
-  expect(told(await client.next())).toEqual(['access', { type: 2 }])
+  expect(reported(await client.next())).toEqual(['access', { type: 2 }])
   await server.store(detailed(2, 1))
   await server.store(detailed(2, 2))
   await server.store(at(1, 13))
-  expect(told(await client.next())).toEqual(['events', { match_id: 1 }])
-  expect(told(await client.next())).toEqual(['statistics', { match_id: 1 }])
+  expect(reported(await client.next())).toEqual(['events', { match_id: 1 }])
+  expect(reported(await client.next())).toEqual(['statistics', { match_id: 1 }])
   expect((await client.next()).event).toBe('match')
 })
 
@@ -146,27 +146,27 @@ test.each([
   ['who has not paid', 0, () => viewer(server, 'unpaid')],
   ['whose time is over', 1, () => viewer(server, 'expired')],
   ['whose token is not valid', null, async () => 'x'.repeat(43)],
-])('%s is told so and hears what everyone hears', async (_who, type, tokenOf) => {
+])('%s is informed and receives what everyone receives', async (_who, type, tokenOf) => {
   await server.store(detailed(1, 1))
   const client = await connect(undefined, await tokenOf())
-  expect(told(await client.next())).toEqual(['access', { type }])
+  expect(reported(await client.next())).toEqual(['access', { type }])
   await server.store(detailed(2, 2))
   await server.store(at(1, 13))
   expect((await client.next()).event).toBe('match')
 })
 
-test('a subscriber hears which matches begin and end', async () => {
+test('a subscriber receives which matches begin and end', async () => {
   await server.store(world({ teams, fixtures: [fixture('ashton', 'brough', KICKOFF)] }))
   const client = await connect(undefined, await viewer(server, 'subscriber'))
   await client.next()
   await server.store(at(0, 1))
   await server.store(world({ teams, fixtures: [played('ashton', 'brough', KICKOFF, [1, 0])] }))
-  const heard = [await client.next(), await client.next(), await client.next(), await client.next()]
-  expect(heard.filter(({ event }) => event === 'inplay').map(told)).toEqual([
+  const received = [await client.next(), await client.next(), await client.next(), await client.next()]
+  expect(received.filter(({ event }) => event === 'inplay').map(reported)).toEqual([
     ['inplay', { match_id: 1, going_on: true }],
     ['inplay', { match_id: 1, going_on: false }],
   ])
-  expect(heard.filter(({ event }) => event === 'match')).toHaveLength(2)
+  expect(received.filter(({ event }) => event === 'match')).toHaveLength(2)
 })
 
 test.each([
@@ -174,7 +174,7 @@ test.each([
   ['a refund', 1, () => server.database.pool.query(`update subscription set status = 'ended'`)],
   ['signing out', null, () => server.database.pool.query('delete from account_token')],
 ])(
-  'when access ends by %s the subscriber is told, hears nothing more of it, and what is for everyone on coming back',
+  'when access ends by %s the subscriber is reported, gets nothing more of it, and what is for everyone on coming back',
   async (_how, type, end) => {
     await server.store(detailed(1, 1))
     const token = await viewer(server, 'subscriber')
@@ -182,10 +182,10 @@ test.each([
     const left = await client.position()
     await end()
     await server.store(detailed(2, 2))
-    expect((await client.rest()).map(told)).toEqual([['access', { type }]])
+    expect((await client.rest()).map(reported)).toEqual([['access', { type }]])
     await server.store(at(1, 13))
     const again = await connect(left, token)
-    expect(told(await again.next())).toEqual(['access', { type }])
+    expect(reported(await again.next())).toEqual(['access', { type }])
     expect((await again.next()).event).toBe('match')
   },
 )
@@ -202,7 +202,7 @@ test('a subscriber who comes back, to another process too, gets what was missed,
     await server.store(detailed(2, 2))
     await server.store(detailed(3, 2))
     const second = await connect(seen.id, token, other.url)
-    expect(told(await second.next())).toEqual(['access', { type: 2 }])
+    expect(reported(await second.next())).toEqual(['access', { type: 2 }])
     const missed = [await second.next(), await second.next()]
     expect(missed.map(({ event }) => event)).toEqual(['statistics', 'events'])
     await server.store(detailed(3, 3))

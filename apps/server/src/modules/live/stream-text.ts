@@ -2,7 +2,7 @@ import { type LiveAccess, type LiveOdds, SUBSCRIBER_EVENTS } from '@touchline/co
 import type { Change } from '../../platform/changes/follower.ts'
 import { eventText } from './event-stream.ts'
 
-/** Topics by who may hear of them; each is the name of its event on the stream. */
+/** Topics by who may learn of them; each is the name of its event on the stream. */
 export const FOR_EVERYONE: ReadonlySet<string> = new Set(['match', 'odds'])
 const GATED: ReadonlySet<string> = new Set(SUBSCRIBER_EVENTS)
 export const FOR_SUBSCRIBERS: ReadonlySet<string> = new Set([...FOR_EVERYONE, ...GATED])
@@ -16,7 +16,7 @@ export function streamText(changes: readonly Change[], topics: ReadonlySet<strin
     .join('')
 }
 
-/** Prices move often and in many matches: of those told together only the last of each match is news. */
+/** Prices move often and in many matches: of those reported together only the last of each match is news. */
 function lastPrices(changes: readonly Change[]): readonly Change[] {
   const last = new Map<number, Change>()
   for (const change of changes) {

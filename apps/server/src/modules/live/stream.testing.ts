@@ -1,6 +1,6 @@
 import type { LiveAccess, LiveInplay, LiveMatch, LiveOdds } from '@touchline/contract'
 
-/** The stream may tell any of these. */
+/** The stream may report any of these. */
 export interface Message {
   id: number
   event: string

@@ -17,9 +17,9 @@ export interface SubscriberStream {
 }
 
 /**
- * The clients that hear what only subscribers may. Before anything of that kind is sent they are all asked for their access anew: who has
- * lost it, by time, refund or signing out, is told and sent away, and hears what everyone does on coming back. What comes
- * while that is looked up waits for it, so that everyone hears everything in order.
+ * The clients that receive what only subscribers may. Before anything of that kind is sent they are all asked for their access anew: who has
+ * lost it, by time, refund or signing out, is reported and sent away, and receives what everyone does on coming back. What comes
+ * while that is looked up waits for it, so that everyone receives everything in order.
  */
 export function subscriberStream(
   stream: EventStream,

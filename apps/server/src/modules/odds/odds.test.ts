@@ -15,9 +15,9 @@ const { bet365, pinnacle, average, maximum, bwin, unibet } = BOOKMAKER
 const KICKOFF = '2026-03-08T15:00:00.000Z'
 const match = fixture('ashton', 'brough', KICKOFF)
 
-type Told = readonly [selection: number, price: number, line?: number]
-const by = (bookmaker: Quote['bookmaker'], ...told: readonly Told[]): Quote[] =>
-  told.map(([selection, price, line = null]) => ({ bookmaker, selection, line, opening: null, price }))
+type Reported = readonly [selection: number, price: number, line?: number]
+const by = (bookmaker: Quote['bookmaker'], ...reported: readonly Reported[]): Quote[] =>
+  reported.map(([selection, price, line = null]) => ({ bookmaker, selection, line, opening: null, price }))
 const market = (id: MarketId, ...quotes: readonly Quote[][]): OddsRecord => ({
   fixture: match.key,
   market: id,
@@ -107,22 +107,22 @@ test('every market stands under its key, and the four kinds exist', async () => 
     ],
     { home: 2, draw: 3, away: 4, bookmaker: bet365, closing: false },
   )
-  const { odds: told, exists, sources } = await odds()
+  const { odds: reported, exists, sources } = await odds()
   expect(exists).toEqual([true, true, true, true])
-  expect(Object.keys(told).sort()).toEqual(
+  expect(Object.keys(reported).sort()).toEqual(
     [
       ...['FT', 'HTR', 'SHR', 'cShHome', 'cShAway', 'btts', 'firstTS', 'lastTS', 'AH', 'OU', 'CMB', 'CH', 'tCorner'],
       ...['COU', 'AHC', 'ATC', 'tCard', 'redCard', 'tSh', 'tShT', 'tOffs', 'sPt', 'mPt', 'penalty'],
     ].sort(),
   )
   expect(Object.keys(sources)).toHaveLength(24)
-  expect(told.btts?.map(({ label }) => label)).toEqual(['yes', 'no'])
-  expect(told.sPt?.map(({ label }) => label)).toEqual(['home', 'away'])
-  expect(told.AHC?.map(({ label, handicap }) => [label, handicap])).toEqual([
+  expect(reported.btts?.map(({ label }) => label)).toEqual(['yes', 'no'])
+  expect(reported.sPt?.map(({ label }) => label)).toEqual(['home', 'away'])
+  expect(reported.AHC?.map(({ label, handicap }) => [label, handicap])).toEqual([
     ['home', -1.5],
     ['away', 1.5],
   ])
-  expect(told.tCorner?.map(({ side, label, total }) => [side, label, total])).toEqual([
+  expect(reported.tCorner?.map(({ side, label, total }) => [side, label, total])).toEqual([
     ['home', 'over', 4.5],
     ['home', 'under', 4.5],
     ['away', 'over', 3.5],
@@ -142,7 +142,7 @@ test('handicaps of corners and cards and totals of a side are left out when a si
   expect(answer.exists).toEqual([true, false, false, true])
 })
 
-test('a moved price is told at once, with the time it moved', async () => {
+test('a moved price is reported at once, with the time it moved', async () => {
   await store([market(MARKET.total_goals, by(bet365, [1, 1.9, 2.5], [2, 1.9, 2.5]))])
   expect((await odds()).odds.OU?.[0]?.value['0']).toBe(1.9)
   server.setNow('2026-03-07T13:00:00.000Z')

@@ -28,7 +28,7 @@ export function viewOdds(prices: FixturePrices, ladder: readonly number[]): Odds
   const sources: OddsAnswer['sources'] = {}
   const times: number[] = []
 
-  function tell(key: OddsKey, market: MarketId, bookmakerId: number | null): void {
+  function report(key: OddsKey, market: MarketId, bookmakerId: number | null): void {
     const name = bookmakerName(bookmakerId)
     if (name !== null) sources[key] = name
     const moved = markets.get(market)?.updatedAt.getTime()
@@ -42,7 +42,7 @@ export function viewOdds(prices: FixturePrices, ladder: readonly number[]): Odds
     for (const { bookmakerId, quotes } of booksOf(row, ladder)) {
       const entries = reading(quotes)
       if (entries === undefined) continue
-      tell(key, market, bookmakerId)
+      report(key, market, bookmakerId)
       return entries
     }
     return undefined
@@ -52,7 +52,7 @@ export function viewOdds(prices: FixturePrices, ladder: readonly number[]): Odds
     const { priceHome, priceDraw, priceAway, priceBookmakerId } = prices
     const quotes = [priceHome, priceDraw, priceAway].map((price, at) => ({ selection: at + 1, line: null, price }))
     const entries = resultPrices(quotes)
-    if (entries) tell('FT', MARKET.full_time_result, priceBookmakerId)
+    if (entries) report('FT', MARKET.full_time_result, priceBookmakerId)
     return entries
   }
 

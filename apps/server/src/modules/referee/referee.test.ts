@@ -55,7 +55,7 @@ test('a referee has their matches, newest first and seen from the home team, as 
   expect((await by.get<{ data: PastMatch[] }>('/api/referee_last/999999')).data).toEqual([])
 })
 
-test('the figures of each season, whichever way they are told, the latest season first; unknown ones are left out', async () => {
+test('the figures of each season, whichever way they are reported, the latest season first; unknown ones are left out', async () => {
   const season = (of: string, details: Record<number, unknown>) => ({ season: `${of} now`, referee: 'frost', details })
   const earlier = {
     ...{ key: 'earlier', league: 'premier', name: '2024/2025', current: false },

@@ -17,13 +17,13 @@ const partOf = (value: DetailValue | undefined, part: string): DetailValue | und
   typeof value === 'object' && value !== null ? value[part] : undefined
 const numberOf = (value: DetailValue | undefined): number | null => (typeof value === 'number' ? value : null)
 
-/** A part that is told as a number alone has no average. */
+/** A part that is reported as a number alone has no average. */
 function shareOf(value: DetailValue | undefined): Share | null {
   const count = numberOf(value) ?? numberOf(partOf(value, 'count'))
   return count === null ? null : { count, average: numberOf(partOf(value, 'average')) }
 }
 
-/** The figures of a referee's season that are known, in a fixed order, whichever way the source told them. */
+/** The figures of a referee's season that are known, in a fixed order, whichever way the source reported them. */
 export function viewFigures(details: Details): RefereeFigure[] {
   return SHOWN.flatMap((type_id) => {
     const value = details[type_id]

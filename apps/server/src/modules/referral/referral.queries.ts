@@ -7,7 +7,7 @@ const LONGEST_WAIT_S = 6 * 3_600
 /** As long as a browser remembers the click. */
 const CLICKS_KEPT_MS = 30 * 24 * 3_600_000
 
-/** A process takes a row by moving its next turn on, so that two processes do not tell the same thing at once. */
+/** A process takes a row by moving its next turn on, so that two processes do not report the same thing at once. */
 const NEXT_TURN = `attempts = c.attempts + 1,
        due_at = $1::timestamptz + least(${FIRST_WAIT_S} * power(2, c.attempts), ${LONGEST_WAIT_S}) * interval '1 second'`
 
@@ -19,14 +19,14 @@ export async function storeClick({ pool }: Store, click: { id: string; code: str
   ])
 }
 
-export interface UntoldClick {
+export interface UnreportedClick {
   id: string
   code: string
 }
 
 /** Takes a click that the referral service does not know yet and that is due. */
-export async function takeClick({ pool }: Store, now: Date): Promise<UntoldClick | null> {
-  const { rows } = await pool.query<UntoldClick>(
+export async function takeClick({ pool }: Store, now: Date): Promise<UnreportedClick | null> {
+  const { rows } = await pool.query<UnreportedClick>(
     `update referral_click c set ${NEXT_TURN}
      where c.id = (
        select id from referral_click where external_id is null and due_at <= $1
@@ -37,7 +37,7 @@ export async function takeClick({ pool }: Store, now: Date): Promise<UntoldClick
   return rows[0] ?? null
 }
 
-export interface UntoldConversion {
+export interface UnreportedConversion {
   id: string
   /** The click as the service calls it. */
   externalId: string
@@ -47,9 +47,9 @@ export interface UntoldConversion {
   amount: number
 }
 
-/** Takes a click that led to a first payment nobody told the referral service of. In the demo world no money moves. */
-export async function takeConversion({ pool }: Store, now: Date): Promise<UntoldConversion | null> {
-  const { rows } = await pool.query<UntoldConversion>(
+/** Takes a click that led to a first payment nobody reported the referral service of. In the demo world no money moves. */
+export async function takeConversion({ pool }: Store, now: Date): Promise<UnreportedConversion | null> {
+  const { rows } = await pool.query<UnreportedConversion>(
     `update referral_click c set ${NEXT_TURN}
      from (
        select k.id, f.provider_id, f.amount from subscription s
@@ -67,8 +67,8 @@ export async function takeConversion({ pool }: Store, now: Date): Promise<Untold
   return rows[0] ?? null
 }
 
-/** The service knows the click now; what comes of it may be told at once. */
-export async function clickTold({ pool }: Store, id: string, externalId: string, now: Date): Promise<void> {
+/** The service knows the click now; what comes of it may be reported at once. */
+export async function clickReported({ pool }: Store, id: string, externalId: string, now: Date): Promise<void> {
   await pool.query('update referral_click set external_id = $2, due_at = $3, attempts = 0 where id = $1', [
     id,
     externalId,
@@ -76,12 +76,12 @@ export async function clickTold({ pool }: Store, id: string, externalId: string,
   ])
 }
 
-export async function conversionTold({ pool }: Store, id: string, now: Date): Promise<void> {
+export async function conversionReported({ pool }: Store, id: string, now: Date): Promise<void> {
   await pool.query('update referral_click set converted_at = $2, due_at = null where id = $1', [id, now])
 }
 
-/** What the service refused is not told again. */
-export async function tellNoMore({ pool }: Store, id: string): Promise<void> {
+/** What the service refused is unknown again. */
+export async function stopReporting({ pool }: Store, id: string): Promise<void> {
   await pool.query('update referral_click set due_at = null where id = $1', [id])
 }
 

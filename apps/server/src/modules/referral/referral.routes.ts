@@ -10,7 +10,7 @@ import { storeClick } from './referral.queries.ts'
 
 const CLICKS_PER_ADDRESS = { max: 60, windowMs: 60 * 60_000 }
 
-/** The click is ours at once; the referral service hears of it from a job, so that its failures stop nobody. */
+/** The click is ours at once; the referral service learns of it from a job, so that its failures stop nobody. */
 export async function referralRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
   const clicks = rateLimiter(CLICKS_PER_ADDRESS, () => clock.now().getTime())
 

@@ -3,8 +3,8 @@ import { type TestServer, testServer } from '../../testing/server.ts'
 import { TAPFILIATE_KEY, type TapfiliateStandIn, tapfiliateStandIn } from '../../testing/tapfiliate.ts'
 import { ANNA, type Asked, member, visitor, withoutAccounts } from '../accounts/accounts.testing.ts'
 import { dropOldClicks } from './referral.queries.ts'
+import { reportNext } from './report-conversions.ts'
 import { tapfiliate } from './tapfiliate.ts'
-import { tellNext } from './tell-referrals.ts'
 
 let server: TestServer
 let service: TapfiliateStandIn
@@ -36,8 +36,8 @@ const options = (key = TAPFILIATE_KEY) => ({
 })
 
 /** One turn of the job. */
-const tell = async (key?: string) => {
-  while (await tellNext(options(key)));
+const report = async (key?: string) => {
+  while (await reportNext(options(key)));
 }
 
 const kept = async () => (await server.database.pool.query('select * from referral_click order by created_at, id')).rows
@@ -59,23 +59,23 @@ async function subscriber(clickId: string | null, payments: readonly [id: string
   }
 }
 
-test('a click is ours at once and the referral service hears of it', async () => {
+test('a click is ours at once and the referral service learns of it', async () => {
   const id = await click(' alex ')
   expect(await kept()).toMatchObject([{ id, code: 'alex', external_id: null }])
-  await tell()
-  await tell()
+  await report()
+  await report()
   expect(service.clicks).toEqual([{ id: 'click-1', referral_code: 'alex' }])
   expect(await kept()).toMatchObject([{ id, external_id: 'click-1' }])
 })
 
-test('the first payment that came of a click is told once, with its amount', async () => {
+test('the first payment that came of a click is reported once, with its amount', async () => {
   await subscriber(await click('alex'), [
     ['in_1', 2299, 'failed'],
     ['in_3', 2299, 'paid'],
     ['in_2', 6000, 'paid'],
   ])
-  await tell()
-  await tell()
+  await report()
+  await report()
   expect(service.conversions).toEqual([{ id: 1, click_id: 'click-1', external_id: 'in_2', amount: 60 }])
   expect((await kept())[0].converted_at).toEqual(server.deps.clock.now())
 })
@@ -83,14 +83,14 @@ test('the first payment that came of a click is told once, with its amount', asy
 test('a subscription without a click, an unpaid one and one of the demo world are no conversions', async () => {
   await subscriber(await click('alex'), [['in_1', 2299, 'failed']])
   await server.database.pool.query(`update payment set provider = 'demo', status = 'paid'`)
-  await tell()
+  await report()
   await server.database.pool.query(`update payment set provider = 'stripe'`)
   await server.database.pool.query(`update subscription set click_id = null`)
-  await tell()
+  await report()
   expect([service.clicks.length, service.conversions]).toEqual([1, []])
 })
 
-test('while the service is away a click is answered, and it is told later, with growing waits', async () => {
+test('while the service is away a click is answered, and it is reported later, with growing waits', async () => {
   service.failWith = 500
   await click('alex')
   const tried: number[] = []
@@ -98,7 +98,7 @@ test('while the service is away a click is answered, and it is told later, with 
     server.setNow(new Date(Date.parse('2026-03-07T12:00:00.000Z') + minute * 60_000).toISOString())
     const before = (await kept())[0].attempts
     if (minute === 7) service.failWith = null
-    await tell()
+    await report()
     const { attempts, external_id } = (await kept())[0]
     if (attempts !== before || external_id !== null) tried.push(minute)
     if (external_id !== null) break
@@ -106,45 +106,45 @@ test('while the service is away a click is answered, and it is told later, with 
   expect([tried, service.clicks.length]).toEqual([[0, 1, 3, 7], 1])
 })
 
-test.each([429, 401])('an answer %i says nothing about a payment, which is told later', async (status) => {
+test.each([429, 401])('an answer %i says nothing about a payment, which is reported later', async (status) => {
   await subscriber(await click('kim'), [['in_1', 2299, 'paid']])
-  await tellNext(options())
+  await reportNext(options())
   service.failWith = status
-  await tell()
+  await report()
   service.failWith = null
-  await tell()
+  await report()
   expect(service.conversions).toEqual([])
   server.setNow('2026-03-07T12:01:00.000Z')
-  await tell()
+  await report()
   expect(service.conversions).toMatchObject([{ external_id: 'in_1', amount: 22.99 }])
 })
 
 test('with a wrong key nothing is lost', async () => {
   await click('alex')
-  await tell('wrong')
+  await report('wrong')
   server.setNow('2026-03-07T12:01:00.000Z')
-  await tell()
+  await report()
   expect(service.clicks).toHaveLength(1)
 })
 
 test('a partner the service does not know is refused for good', async () => {
   await click('nobody')
-  await tell()
+  await report()
   expect(await kept()).toMatchObject([{ external_id: null, due_at: null }])
 })
 
-test('a conversion that was told but not noted is not counted twice', async () => {
+test('a conversion that was reported but not noted is not counted twice', async () => {
   await subscriber(await click('alex'), [['in_1', 2299, 'paid']])
-  await tell()
+  await report()
   await server.database.pool.query('update referral_click set converted_at = null, due_at = created_at')
-  await tell()
+  await report()
   expect(service.conversions).toHaveLength(1)
   expect(await kept()).toMatchObject([{ due_at: null }])
 })
 
-test('two processes tell a click once', async () => {
+test('two processes report a click once', async () => {
   for (let count = 0; count < 5; count++) await click('alex')
-  await Promise.all([tell(), tell(), tell()])
+  await Promise.all([report(), report(), report()])
   expect(service.clicks).toHaveLength(5)
 })
 

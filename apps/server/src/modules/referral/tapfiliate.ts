@@ -6,18 +6,18 @@ const NOT_ABOUT_US: ReadonlySet<number> = new Set([401, 403, 408, 425, 429])
 
 const made = z.object({ id: z.union([z.string().min(1), z.number()]) })
 
-/** What became of something that was told: `refused` for good, or `failed` and worth another try. */
-export type Told = { outcome: 'done'; id: string } | { outcome: 'refused' | 'failed'; reason: string }
+/** What became of something that was reported: `refused` for good, or `failed` and worth another try. */
+export type ReportResult = { outcome: 'done'; id: string } | { outcome: 'refused' | 'failed'; reason: string }
 
 /** The referral service. */
 export interface Tapfiliate {
-  click(code: string): Promise<Told>
+  click(code: string): Promise<ReportResult>
   /** @param conversion `clickId` as the service calls the click; the amount in the currency's main unit */
-  conversion(conversion: { clickId: string; externalId: string; amount: number }): Promise<Told>
+  conversion(conversion: { clickId: string; externalId: string; amount: number }): Promise<ReportResult>
 }
 
 export function tapfiliate({ baseUrl, key }: { baseUrl: string; key: string }): Tapfiliate {
-  const tell = async (path: string, body: Record<string, unknown>): Promise<Told> => {
+  const report = async (path: string, body: Record<string, unknown>): Promise<ReportResult> => {
     try {
       const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/1.6/${path}/`, {
         method: 'POST',
@@ -35,8 +35,8 @@ export function tapfiliate({ baseUrl, key }: { baseUrl: string; key: string }): 
     }
   }
   return {
-    click: (code) => tell('clicks', { referral_code: code }),
+    click: (code) => report('clicks', { referral_code: code }),
     conversion: ({ clickId, externalId, amount }) =>
-      tell('conversions', { click_id: clickId, external_id: externalId, amount }),
+      report('conversions', { click_id: clickId, external_id: externalId, amount }),
   }
 }

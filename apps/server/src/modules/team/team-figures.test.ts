@@ -40,7 +40,7 @@ const firstSeason = async () => {
   return rows[0]?.id ?? 0
 }
 
-test('a squad is listed by position, then shirt number; a position that the season does not tell is the usual one', async () => {
+test('a squad is listed by position, then shirt number; a position that the season does not report is the usual one', async () => {
   await server.store(
     world({
       leagues,
@@ -197,7 +197,7 @@ test('transfers both ways come newest first, fifty a page, until there are no mo
   expect(new Set([...first.transfer, ...second.transfer].map(({ id }) => id)).size).toBe(51)
 })
 
-test('a transfer has its teams, its type in words and its amount; what is not told is null', async () => {
+test('a transfer has its teams, its type in words and its amount; what is unknown is null', async () => {
   const transfers = [transfer(2, { amount: 12_500_000 }), transfer(1, { from: 'ashton', to: null, type: 4242 })]
   await server.store(world({ leagues, teams, players: [player('Ada')], transfers }))
   const path = `/api/v3/team/transfer/${await ashton()}/1`

@@ -34,7 +34,7 @@ const LISTED: ReadonlySet<number> = new Set([
   DETAIL.appearances,
 ])
 
-/** A figure that is told as a number alone is its total; below zero when it is unknown. */
+/** A figure that is reported as a number alone is its total; below zero when it is unknown. */
 function totalOf(value: DetailValue | undefined): number {
   const total = typeof value === 'object' && value !== null ? value.total : value
   return typeof total === 'number' ? total : -1

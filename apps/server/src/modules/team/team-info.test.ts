@@ -33,13 +33,13 @@ const player = (name: string) => ({ ...person(name), position: null })
 
 const infoOf = async (name: string) => server.get<TeamInfo>(`/api/v3/team/info/${await idOf(server, 'team', name)}`)
 
-test('everyone is told who a team is, where it plays and who its rivals are', async () => {
-  const told = team('Ashton', { shortCode: 'ASH', founded: 1901, venue: 'lane' })
+test('everyone is reported who a team is, where it plays and who its rivals are', async () => {
+  const reported = team('Ashton', { shortCode: 'ASH', founded: 1901, venue: 'lane' })
   await server.store(
     world({
       leagues,
       venues,
-      teams: [told, ...teams.slice(1)],
+      teams: [reported, ...teams.slice(1)],
       rivals: [{ team: 'ashton', rivals: ['england', 'brough'] }],
     }),
   )

@@ -35,7 +35,7 @@ interface Page {
 }
 const page = (number: number | string) => by.get<Page>(`/api/v3/transfer/latest/${number}`)
 
-test('the newest transfer comes first, with player, both teams, kind and amount; what is not told is null', async () => {
+test('the newest transfer comes first, with player, both teams, kind and amount; what is unknown is null', async () => {
   await store([
     move('old', '2025-07-01', { amount: 12_500_000 }),
     move('released', '2026-02-01', { to: null, type: 4711 }),

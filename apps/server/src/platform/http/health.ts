@@ -11,7 +11,7 @@ export interface HealthOptions {
   readiness: Readiness
   /** Rejects when the database does not answer. */
   ping: () => Promise<unknown>
-  /** How the feed is doing, to be told beside; null where there is none. It never decides whether the process is ready. */
+  /** How the feed is doing, to be reported beside; null where there is none. It never decides whether the process is ready. */
   feed?: () => Promise<object | null>
 }
 
@@ -39,7 +39,7 @@ export const health = sharedPlugin<HealthOptions>('health', async (app, { readin
     const database = await answers(ping)
     const { migrated, filled, detail } = readiness
     const ready = database && migrated && filled
-    const told = database && migrated ? await feed?.().catch(() => null) : null
+    const reported = database && migrated ? await feed?.().catch(() => null) : null
     reply.header('cache-control', 'no-store').code(ready ? 200 : 503)
     return {
       status: ready ? 'ready' : 'not_ready',
@@ -47,7 +47,7 @@ export const health = sharedPlugin<HealthOptions>('health', async (app, { readin
       migrated,
       filled,
       detail: database || !filled ? detail : 'the database does not answer',
-      ...(told && { feed: told }),
+      ...(reported && { feed: reported }),
     }
   })
 })

@@ -47,7 +47,7 @@ describe('errors', () => {
     expect((await server.ask('/api/site', { method: 'POST' })).status).toBe(404)
   })
 
-  test('what nobody expected is told without its text', async () => {
+  test('what nobody expected is reported without its text', async () => {
     const answer = await server.ask('/test/broken')
     expect(answer.status).toBe(500)
     const text = await answer.text()
@@ -81,12 +81,12 @@ describe('what is not a request', () => {
   const said = (text: string) =>
     new Promise<string>((resolve) => {
       const { hostname, port } = new URL(server.url)
-      let heard = ''
+      let received = ''
       const socket = connect(Number(port), hostname, () => socket.write(text))
       socket.setEncoding('utf8').on('data', (part: string) => {
-        heard += part
+        received += part
       })
-      socket.on('close', () => resolve(heard))
+      socket.on('close', () => resolve(received))
     })
 
   test.each([
@@ -211,7 +211,7 @@ describe('cached answers', () => {
     ),
   })
 
-  test('an answer has a strong tag of its own per encoding, and a client that holds it is told so', async () => {
+  test('an answer has a strong tag of its own per encoding, and a client that holds it is informed', async () => {
     await server.store(many)
     const tags = new Set<string>()
     const bodies = new Set<string>()

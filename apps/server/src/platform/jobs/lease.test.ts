@@ -62,14 +62,14 @@ test('work of a holder that lost its lease is not kept', async () => {
   expect(await noted()).toEqual(['done:quick'])
 })
 
-test('a lease lasts as long as its work, and the work hears when it is lost', async () => {
-  const heard = Promise.withResolvers<void>()
+test('a lease lasts as long as its work, and the work receives when it is lost', async () => {
+  const received = Promise.withResolvers<void>()
   const done = underLease(work('one', 200), async (lease) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(await holdLease(database.pool, 'season', 'two')).toBe(false)
     await database.pool.query('DELETE FROM meta')
-    lease.signal.addEventListener('abort', () => heard.resolve())
-    await heard.promise
+    lease.signal.addEventListener('abort', () => received.resolve())
+    await received.promise
     return 'over'
   })
   expect(await done).toEqual({ result: 'over' })

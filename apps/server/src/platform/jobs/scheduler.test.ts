@@ -22,8 +22,8 @@ test('a job never runs beside itself, however short its rhythm', async () => {
   expect(most).toBe(1)
 })
 
-test('a job that fails is told, tried again, and holds up no other', async () => {
-  const told: string[] = []
+test('a job that fails is reported, tried again, and holds up no other', async () => {
+  const reported: string[] = []
   let failures = 0
   let others = 0
   const failing = async () => {
@@ -40,12 +40,12 @@ test('a job that fails is told, tried again, and holds up no other', async () =>
       { name: 'failing', everyMs: 2, run: failing },
       { name: 'other', everyMs: 2, run: other },
     ],
-    { log: { warn: (_fields: unknown, text?: string) => void told.push(text ?? '') } },
+    { log: { warn: (_fields: unknown, text?: string) => void reported.push(text ?? '') } },
   )
   await until(() => failures > 3 && others > 3)
   await scheduler.stop()
-  expect(told).toHaveLength(2)
-  expect(told[0]).toMatch(/^failing failed and is tried again/)
+  expect(reported).toHaveLength(2)
+  expect(reported[0]).toMatch(/^failing failed and is tried again/)
 })
 
 test('the waits after failures grow to ten minutes, for what is done every few seconds to one, and never beyond the rhythm of a slower job', () => {
@@ -65,7 +65,7 @@ test('a turn may say when the next one is due', async () => {
   await scheduler.stop()
 })
 
-test('stopping waits for the running turn, which hears of it, and starts no other', async () => {
+test('stopping waits for the running turn, which learns of it, and starts no other', async () => {
   let begun = 0
   let ended = 0
   const run = async (signal: AbortSignal) => {

@@ -19,7 +19,7 @@ export interface Scheduler {
 
 export interface SchedulerOptions {
   log: Pick<Log, 'warn'>
-  /** Told of every turn and whether it succeeded. */
+  /** Notified of every turn and whether it succeeded. */
   onTurn?: ((job: string, succeeded: boolean) => void) | undefined
   /** 0 to 1, so that processes started together drift apart. */
   random?: () => number
@@ -34,7 +34,7 @@ const JITTER = 0.1
 const FIRST_TURN_WITHIN_MS = 500
 
 /**
- * Runs each job now and again, one turn of it at a time. A turn that fails is told and tried again later and later, the others go on.
+ * Runs each job now and again, one turn of it at a time. A turn that fails is reported and tried again later and later, the others go on.
  */
 export function startScheduler(jobs: readonly Job[], options: SchedulerOptions): Scheduler {
   const { random = Math.random } = options

@@ -12,7 +12,7 @@ export interface Mail {
 
 const SENT_KEPT_MS = 7 * 24 * 3_600_000
 
-/** Puts a mail on its way, within the transaction of what it tells. */
+/** Puts a mail on its way, within the transaction of what it reports. */
 export async function queueMail(client: pg.ClientBase, mail: Mail, now: Date): Promise<void> {
   await client.query(
     `insert into outbox_mail (recipient, reply_to, subject, text, html, created_at, due_at) values ($1, $2, $3, $4, $5, $6, $6)`,

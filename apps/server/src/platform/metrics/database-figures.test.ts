@@ -38,7 +38,7 @@ test('mail, notices and problems of the feed that wait are counted, what is done
   })
 })
 
-test('a database that is away is told as such', async () => {
+test('a database that is away is reported as such', async () => {
   const pool = { totalCount: 1, idleCount: 0, waitingCount: 4, query: () => Promise.reject(new Error('away')) }
   const figures = await databaseFigures({ pool } as unknown as Pick<Database, 'pool'>, NOW)
   expect(figures).toEqual({

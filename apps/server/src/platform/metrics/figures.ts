@@ -1,4 +1,4 @@
-/** What a process tells of itself beside its answers and jobs, each with its meaning; a counter only grows, until the process ends. */
+/** What a process reports itself beside its answers and jobs, each with its meaning; a counter only grows, until the process ends. */
 export const FIGURES = {
   touchline_cache_hits_total: ['counter', 'Answers given from memory.'],
   touchline_cache_misses_total: ['counter', 'Answers that had to be computed.'],
@@ -21,5 +21,5 @@ export const FIGURES = {
 } as const satisfies Record<string, readonly ['counter' | 'gauge', string]>
 
 export type FigureName = keyof typeof FIGURES
-/** What is known now; what cannot be told is left out. */
+/** What is known now; what cannot be reported is left out. */
 export type Figures = Partial<Record<FigureName, number>>

@@ -16,14 +16,14 @@ beforeEach(() => server.reset())
 afterEach(leaveStreams)
 afterAll(() => server.close())
 
-const told = async () => (await server.ask('/metrics', asOperator)).text()
+const reported = async () => (await server.ask('/metrics', asOperator)).text()
 const valueIn = (text: string, line: string): number | null => {
   const found = text.split('\n').find((one) => one.startsWith(`${line} `))
   return found === undefined ? null : Number(found.split(' ').at(-1))
 }
 
 test.each([[undefined], ['Bearer wrong'], [`Token ${TOKEN}`], [TOKEN]])(
-  'whoever asks with %s is told that there is no such address',
+  'whoever asks with %s is reported that there is no such address',
   async (authorization) => {
     const answer = await server.ask('/metrics', { headers: authorization === undefined ? {} : { authorization } })
     expect(answer.status).toBe(404)
@@ -45,7 +45,7 @@ test('answers are counted by method, pattern of the route and status, however ma
   )
   for (let id = 1; id <= 30; id++) await server.ask(`/api/match_info/${id}`)
   for (let id = 1; id <= 30; id++) await server.ask(`/api/nothing/${id}`)
-  const text = await told()
+  const text = await reported()
   const count = (method: string, route: string, status: number) =>
     valueIn(
       text,
@@ -58,14 +58,14 @@ test('answers are counted by method, pattern of the route and status, however ma
   expect(text).not.toMatch(/route="[^"]*\d{2}/)
 })
 
-test('hits and misses of the cache, streams, the place in the log and the process are told', async () => {
-  const before = await told()
+test('hits and misses of the cache, streams, the place in the log and the process are reported', async () => {
+  const before = await reported()
   const day = '/api/upcoming/2026-03-10%2000:00/2026-03-11%2000:00'
   await server.ask(day)
   await server.ask(day)
   const stream = await connectTo(server.url)
   await stream.position()
-  const text = await told()
+  const text = await reported()
   const grew = (name: string) => (valueIn(text, name) ?? 0) - (valueIn(before, name) ?? 0)
   expect(grew('touchline_cache_hits_total')).toBeGreaterThan(0)
   expect(grew('touchline_cache_misses_total')).toBeGreaterThan(0)
@@ -76,7 +76,7 @@ test('hits and misses of the cache, streams, the place in the log and the proces
   expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(0)
 })
 
-test('a worker tells its jobs, the mail that waits and that the database is away', async () => {
+test('a worker reports its jobs, the mail that waits and that the database is away', async () => {
   const metrics = makeMetrics()
   metrics.watch(() => ({ touchline_database_up: 0 }))
   metrics.watch(() => Promise.reject(new Error('away')))

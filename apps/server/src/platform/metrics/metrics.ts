@@ -1,19 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { FIGURES, type FigureName, type Figures } from './figures.ts'
 
-/** Figures of one process, told in the format of Prometheus. */
+/** Figures of one process, reported in the format of Prometheus. */
 export interface Metrics {
   contentType: string
   /** One answer over HTTP; the route is a pattern, never an address. */
   answered(answer: { method: string; route: string; status: number; seconds: number }): void
   /** One turn of a job. */
   turned(job: string, succeeded: boolean): void
-  /** Has figures read whenever they are asked for; one that fails or takes too long tells nothing that time. */
+  /** Has figures read whenever they are asked for; one that fails or takes too long reports nothing that time. */
   watch(read: () => Promise<Figures> | Figures): void
   text(): Promise<string>
 }
 
-/** Seconds. Few of them, because each is told for every route and status. */
+/** Seconds. Few of them, because each is reported for every route and status. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 5]
 const PATIENCE_MS = 2_000
 
@@ -50,8 +50,8 @@ export function makeMetrics(): Metrics {
 
   const refresh = async () => {
     for (const figure of figures.values()) figure.remove()
-    const told = await Promise.all(readers.map((read) => inTime(read)))
-    for (const [name, value] of told.flatMap((one) => Object.entries(one) as [FigureName, number][]))
+    const reported = await Promise.all(readers.map((read) => inTime(read)))
+    for (const [name, value] of reported.flatMap((one) => Object.entries(one) as [FigureName, number][]))
       figures.get(name)?.inc(value)
   }
 

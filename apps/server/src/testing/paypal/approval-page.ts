@@ -3,13 +3,13 @@ import type { PaypalEvent, PaypalShop } from './shop.ts'
 
 interface Page {
   shop: PaypalShop
-  /** Tells the seller's webhook. */
-  tell: (events: readonly PaypalEvent[]) => Promise<void>
+  /** Reports the seller's webhook. */
+  notify: (events: readonly PaypalEvent[]) => Promise<void>
 }
 
 /** Where a customer approves a subscription or turns back; then the browser goes where the seller said, as from PayPal. */
 export function approvalPage(
-  { shop, tell }: Page,
+  { shop, notify }: Page,
   asked: URL,
   body: string,
   request: IncomingMessage,
@@ -35,5 +35,5 @@ export function approvalPage(
   back.searchParams.set('token', one.token.replace('BA-', 'EC-'))
   const events = approved && one.status === 'APPROVAL_PENDING' ? shop.approve(one.id) : []
   response.writeHead(302, { location: back.href }).end()
-  void tell(events)
+  void notify(events)
 }

@@ -4,7 +4,7 @@ import { type Answer, refusal } from './answers.ts'
 import type { PaypalEvent } from './shop.ts'
 
 /** A notice on its way: its bytes and the headers that sign them. */
-export interface SignedNotice {
+export interface SignedWebhook {
   body: string
   headers: Readonly<Record<string, string>>
 }
@@ -25,7 +25,7 @@ export function noticeSigner(key: string, webhookId: string, url: () => string, 
     createHmac('sha256', key).update([id, time, hook, raw].join('|')).digest('base64')
 
   return {
-    sign: (event: PaypalEvent, signedWith = webhookId): SignedNotice => {
+    sign: (event: PaypalEvent, signedWith = webhookId): SignedWebhook => {
       const [id, time] = [randomUUID(), now().toISOString()]
       // Spaced as no serializer of ours would, so that only the bytes as they came have this signature.
       const body = JSON.stringify({ ...event, event_version: '1.0', create_time: time }, null, 1)

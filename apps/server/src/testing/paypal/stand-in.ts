@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type Answer, paypalAnswers, refusal } from './answers.ts'
 import { approvalPage } from './approval-page.ts'
-import { noticeSigner, type SignedNotice } from './notices.ts'
+import { noticeSigner, type SignedWebhook } from './notices.ts'
 import { type PaypalEvent, type PaypalShop, type Plan, paypalShop } from './shop.ts'
 
 export interface PaypalStandInOptions {
-  /** The time at PayPal; the real one unless told. */
+  /** The time at PayPal; the real one by default. */
   now?: () => Date
-  /** Where an approval in the browser is told; nowhere unless told. */
+  /** Where an approval in the browser is reported; nowhere by default. */
   webhookUrl?: string
 }
 
@@ -31,7 +31,7 @@ export interface PaypalStandIn {
   /** Makes every token invalid at once. */
   revokeTokens(): void
   /** The notice of an event, signed for our webhook or another. */
-  sign(event: PaypalEvent, webhookId?: string): SignedNotice
+  sign(event: PaypalEvent, webhookId?: string): SignedWebhook
   close(): Promise<void>
 }
 
@@ -85,7 +85,7 @@ export async function startPaypalStandIn(options: PaypalStandInOptions = {}): Pr
     return answerOf(request.method ?? '', pathname, searchParams, parsed)
   }
 
-  const tell = async (events: readonly PaypalEvent[]) => {
+  const notify = async (events: readonly PaypalEvent[]) => {
     for (const event of webhookUrl === undefined ? [] : events) {
       await fetch(webhookUrl as string, { method: 'POST', ...signer.sign(event) }).catch(() => undefined)
     }
@@ -94,7 +94,7 @@ export async function startPaypalStandIn(options: PaypalStandInOptions = {}): Pr
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = new URL(request.url ?? '/', url)
     const body = await text(request)
-    if (asked.pathname === APPROVALS) return approvalPage({ shop, tell }, asked, body, request, response)
+    if (asked.pathname === APPROVALS) return approvalPage({ shop, notify }, asked, body, request, response)
     standIn.calls.push(`${request.method} ${asked.pathname}`)
     const answer = answerCall(request, asked, body)
     response.writeHead(answer.status, { 'content-type': 'application/json' })

@@ -78,7 +78,7 @@ export async function startStripeStandIn(options: StripeStandInOptions = {}): Pr
     return answer.status
   }
 
-  const tell = (event: KeptEvent) => {
+  const notify = (event: KeptEvent) => {
     events.push(event)
     if (!byItself) return
     const way: Promise<unknown> = deliver(event)
@@ -87,7 +87,7 @@ export async function startStripeStandIn(options: StripeStandInOptions = {}): Pr
     onTheirWay.add(way)
   }
 
-  const world = stripeWorld({ now: options.now ?? new Date(), origin: () => origin, tell })
+  const world = stripeWorld({ now: options.now ?? new Date(), origin: () => origin, notify })
   const api = stripeApi(world, { secretKey, origin: () => origin })
   const pages = stripePages(world)
 
@@ -97,10 +97,10 @@ export async function startStripeStandIn(options: StripeStandInOptions = {}): Pr
     if (pathname.startsWith('/v1/')) {
       if (away) return void request.socket.destroy()
       calls.push(`${request.method} ${pathname}`)
-      const { status, body: told } = api(request, body)
+      const { status, body: answered } = api(request, body)
       return void response
         .writeHead(status, { 'content-type': 'application/json', 'request-id': world.newId('req') })
-        .end(JSON.stringify(told))
+        .end(JSON.stringify(answered))
     }
     const shown = pages(pathname, searchParams)
     if (shown === null) return void response.writeHead(404).end()

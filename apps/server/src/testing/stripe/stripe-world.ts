@@ -22,7 +22,7 @@ const DRAFT_S = 3_600
 const SESSION_LASTS_S = DAY_S
 
 /** An account at Stripe: what it holds, and everything that can happen to it. Times are Unix seconds. */
-export function stripeWorld(options: { now: Date; origin: () => string; tell: (event: KeptEvent) => void }) {
+export function stripeWorld(options: { now: Date; origin: () => string; notify: (event: KeptEvent) => void }) {
   let now = Math.floor(options.now.getTime() / 1000)
   let count = 0
   const sessions = new Map<string, KeptSession & { order: CheckoutParams }>()
@@ -33,8 +33,8 @@ export function stripeWorld(options: { now: Date; origin: () => string; tell: (e
   const refunds = new Map<string, KeptRefund>()
 
   const newId = (prefix: string) => `${prefix}_${String(++count).padStart(6, '0')}`
-  const tell = (type: Stripe.Event['type'], object: { id: string; object: string }) =>
-    options.tell({
+  const notify = (type: Stripe.Event['type'], object: { id: string; object: string }) =>
+    options.notify({
       id: newId('evt'),
       object: 'event',
       type,
@@ -56,8 +56,8 @@ export function stripeWorld(options: { now: Date; origin: () => string; tell: (e
     Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, attempted: true })
     invoice.attempt_count += 1
     invoice.status_transitions.paid_at = now
-    tell('charge.succeeded', charge)
-    tell('invoice.paid', invoice)
+    notify('charge.succeeded', charge)
+    notify('invoice.paid', invoice)
   }
 
   const bill = (subscription: KeptSubscription, reason: 'subscription_create' | 'subscription_cycle'): KeptInvoice => {
@@ -80,8 +80,8 @@ export function stripeWorld(options: { now: Date; origin: () => string; tell: (e
     item.current_period_end = later(item.current_period_end, item.price.recurring)
     const invoice = bill(subscription, 'subscription_cycle')
     invoice.status = 'draft'
-    tell('invoice.created', invoice)
-    tell('customer.subscription.updated', subscription)
+    notify('invoice.created', invoice)
+    notify('customer.subscription.updated', subscription)
   }
 
   const chargeRenewal = (subscription: KeptSubscription) => {
@@ -93,15 +93,15 @@ export function stripeWorld(options: { now: Date; origin: () => string; tell: (e
     } else {
       Object.assign(invoice, { attempted: true, attempt_count: 1 })
       subscription.status = 'past_due'
-      tell('invoice.payment_failed', invoice)
-      if (card === 'needs_action') tell('invoice.payment_action_required', invoice)
+      notify('invoice.payment_failed', invoice)
+      if (card === 'needs_action') notify('invoice.payment_action_required', invoice)
     }
-    tell('customer.subscription.updated', subscription)
+    notify('customer.subscription.updated', subscription)
   }
 
   const end = (subscription: KeptSubscription) => {
     Object.assign(subscription, { status: 'canceled', ended_at: now, canceled_at: subscription.canceled_at ?? now })
-    tell('customer.subscription.deleted', subscription)
+    notify('customer.subscription.deleted', subscription)
   }
 
   const isDraft = ({ latest_invoice }: KeptSubscription) => invoices.get(latest_invoice)?.status === 'draft'
@@ -179,9 +179,9 @@ export function stripeWorld(options: { now: Date; origin: () => string; tell: (e
       subscriptions.set(subscription.id, subscription)
       Object.assign(session, { status: 'complete', payment_status: 'paid', customer, subscription: subscription.id })
       chargeInvoice(bill(subscription, 'subscription_create'))
-      tell('customer.subscription.created', subscription)
-      const { order: _order, ...told } = session
-      tell('checkout.session.completed', told)
+      notify('customer.subscription.created', subscription)
+      const { order: _order, ...body } = session
+      notify('checkout.session.completed', body)
       return subscription.id
     },
 
@@ -194,7 +194,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; tell: (e
         cancel_at: wanted ? itemOf(subscription).current_period_end : null,
         canceled_at: wanted ? now : null,
       })
-      tell('customer.subscription.updated', subscription)
+      notify('customer.subscription.updated', subscription)
       return subscription
     },
 
@@ -228,7 +228,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; tell: (e
         status: 'succeeded',
       }
       refunds.set(refund.id, refund)
-      tell('charge.refunded', charge)
+      notify('charge.refunded', charge)
       return refund
     },
 
@@ -239,7 +239,7 @@ export function stripeWorld(options: { now: Date; origin: () => string; tell: (e
       const subscription = known('subscription', subscriptions, invoice.parent.subscription_details.subscription)
       if (subscription.status === 'past_due') subscription.status = 'active'
       chargeInvoice(invoice)
-      tell('customer.subscription.updated', subscription)
+      notify('customer.subscription.updated', subscription)
     },
 
     /** What the card of a subscription's customer does from now on. */

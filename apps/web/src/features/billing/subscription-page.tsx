@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { keptFrom } from '../../ui/kept-from.ts'
+import { returnTo } from '../../ui/return-to.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { Note } from './note.tsx'
@@ -107,7 +107,7 @@ function Subscribed({ search, subscription }: { search: SubscriptionSearch; subs
 /** The way back to the page that asked for a plan, or to the first thing that a plan opens. */
 function GoOn() {
   const { t } = useWords()
-  const back = keptFrom()
+  const back = returnTo()
   const look = buttonClass({ look: 'plain', size: 'small' })
   return back === null ? (
     <Link to="/inplay" className={look}>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FixtureList } from '../../ui/fixtures/fixture-list.tsx'
-import { Born } from '../../ui/profile/born.tsx'
+import { BirthDate } from '../../ui/profile/birth-date.tsx'
 import { Facts } from '../../ui/profile/person.tsx'
 import page from '../../ui/profile/profile-page.module.css'
 import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
@@ -103,7 +103,7 @@ function Trophies({ coach: { player, trophies } }: { coach: Coach }) {
 /** Height and weight stand here only where one of them is known. */
 function Body({ coach: { date_of_birth, height, weight } }: { coach: Coach }) {
   const { t } = useTranslation('profile')
-  const born = { label: t('born'), value: <Born on={date_of_birth} form="YYYY/MM/DD" /> }
+  const born = { label: t('born'), value: <BirthDate on={date_of_birth} form="YYYY/MM/DD" /> }
   if (height === null && weight === null) return <Facts facts={[born]} />
   return (
     <Facts

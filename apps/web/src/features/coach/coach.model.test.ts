@@ -39,20 +39,20 @@ test('teams stand by the day they were left, those still coached first', () => {
   expect(teams.map(({ end }) => end)).toEqual([null, '2023-01-01', '2021-01-01'])
 })
 
-test('where no source tells of times with teams, the teams of the seasons coached stand for them, each once', () => {
+test('where no source reports times with teams, the teams of the seasons coached stand for them, each once', () => {
   const statistics = [stat(3, '2026/2027'), stat(2, '2025/2026'), { ...stat(1, '2024/2025'), team_id: 8 }]
   expect(teamsCoached({ teams: [], statistics })).toMatchObject([
     { team_id: 5, team: { name: 'Team' }, start: null, end: null, position_id: null },
     { team_id: 8, start: null, end: null },
   ])
-  const told = [
+  const reported = [
     { team_id: 9, team, start: '2026-01-01', end: null, position_id: 221, position: null },
   ] as CoachProfile['teams']
-  expect(teamsCoached({ teams: told, statistics })).toEqual(told)
+  expect(teamsCoached({ teams: reported, statistics })).toEqual(reported)
 })
 
 describe('the figures of a season', () => {
-  const told = stat(1, '2025/2026', [
+  const reported = stat(1, '2025/2026', [
     { type_id: 188, value: { count: 20 } },
     { type_id: 214, value: { count: 11 } },
     { type_id: 215, value: { count: 4 } },
@@ -62,8 +62,8 @@ describe('the figures of a season', () => {
     { type_id: 83, value: { count: 0, average: 0 } },
   ])
 
-  test('results with their shares, substitutions and cards with their averages; what is not told is unknown', () => {
-    expect(coachFigures(told, numbersIn('en')).map(({ type, total, average }) => [type, total, average])).toEqual([
+  test('results with their shares, substitutions and cards with their averages; what is unknown is unknown', () => {
+    expect(coachFigures(reported, numbersIn('en')).map(({ type, total, average }) => [type, total, average])).toEqual([
       [188, '20', null],
       [214, '11', '55%'],
       [215, '4', '20%'],
@@ -92,7 +92,7 @@ describe('the figures of a season', () => {
   })
 
   test('rows stand by season, the latest to end first, with points a match', () => {
-    const rows = coachRows([told, stat(2, '2026/2027', [], '2027-05-30')])
+    const rows = coachRows([reported, stat(2, '2026/2027', [], '2027-05-30')])
     expect(rows.map(({ key, matches, points }) => [key, matches, points])).toEqual([
       ['2-5', null, null],
       ['1-5', 20, 1.85],

@@ -22,13 +22,13 @@ export function teamsNewestFirst(teams: CoachProfile['teams']): CoachProfile['te
   return teams.toSorted((one, other) => left(other).localeCompare(left(one)) || other.start.localeCompare(one.start))
 }
 
-/** A time with a team; where no source tells of it, only that there was one. */
+/** A time with a team; where no source reports it, only that there was one. */
 export type CoachSpell = Pick<CoachProfile['teams'][number], 'team_id' | 'team' | 'end' | 'position'> & {
   start: string | null
   position_id: number | null
 }
 
-/** The teams a coach was with, the latest left first; where no source tells when, those of the seasons coached, each once. */
+/** The teams a coach was with, the latest left first; where no source reports when, those of the seasons coached, each once. */
 export function teamsCoached({ teams, statistics }: Pick<CoachProfile, 'teams' | 'statistics'>): CoachSpell[] {
   if (teams.length > 0) return teamsNewestFirst(teams)
   return [...Map.groupBy(statistics, ({ team_id }) => team_id).values()].flatMap(([latest]) =>
@@ -98,8 +98,9 @@ export function coachFigures(stat: CoachStat, { whole, average }: Numbers): Coac
   }
   const perMatch = (type: number, count: number | null) => {
     const own = knownOf(stat, type, all)?.matches ?? all
-    const told = type === SUBSTITUTIONS ? averageOf(valueIn(stat, type)) : count !== null && own ? count / own : null
-    return figure(type, count, told === null ? null : average(told))
+    const reported =
+      type === SUBSTITUTIONS ? averageOf(valueIn(stat, type)) : count !== null && own ? count / own : null
+    return figure(type, count, reported === null ? null : average(reported))
   }
   const cards = cardCounts(stat.details)
   return [

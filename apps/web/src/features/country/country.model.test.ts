@@ -9,7 +9,7 @@ test.each([
   [null, 'friendly', 'friendly'],
   ['youth', 'league', 'league'],
   ['youth', 'beach', null],
-] as const)('a competition told as %s, %s is shown as %s', (sub_type, league_type, kind) => {
+] as const)('a competition reported as %s, %s is shown as %s', (sub_type, league_type, kind) => {
   expect(leagueKind({ sub_type, league_type })).toBe(kind)
 })
 

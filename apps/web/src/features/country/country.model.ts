@@ -10,8 +10,8 @@ export function leagueKind({
   sub_type,
   league_type,
 }: Pick<CountryLeague, 'sub_type' | 'league_type'>): LeagueKind | null {
-  const told = sub_type?.toLowerCase()
-  return KINDS.find((kind) => kind === told) ?? PLAIN_KINDS.find((kind) => kind === league_type) ?? null
+  const reported = sub_type?.toLowerCase()
+  return KINDS.find((kind) => kind === reported) ?? PLAIN_KINDS.find((kind) => kind === league_type) ?? null
 }
 
 interface Spell {

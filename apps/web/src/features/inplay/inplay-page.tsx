@@ -5,7 +5,7 @@ import { GoalAnnouncer } from '../../ui/live/goal-announcer.tsx'
 import { LiveFreshness } from '../../ui/live/live-freshness.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { useLedToPlans } from '../../ui/use-led-to-plans.ts'
+import { useRedirectToPlans } from '../../ui/use-led-to-plans.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { countPlayed } from './inplay.model.ts'
 import type { InplaySearch } from './inplay.search.ts'
@@ -26,7 +26,7 @@ export function InplayPage({ search, onSearch }: InplayPageProps) {
   const query = useQuery(inplayQuery())
   const { data, isError, isFetching, refetch, dataUpdatedAt } = query
   useLiveInplay()
-  useLedToPlans(data?.type)
+  useRedirectToPlans(data?.type)
   const matches = data?.type === 2 ? data.inplay : null
   return (
     <div className={styles.page}>

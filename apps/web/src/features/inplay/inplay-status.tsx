@@ -57,7 +57,7 @@ export function InplayStatus({ match }: { match: InplayMatch }) {
   )
 }
 
-/** The part of the match as a badge; every running match has one, so its meaning is told on hover alone. */
+/** The part of the match as a badge; every running match has one, so its meaning is reported on hover alone. */
 function Part({ state }: { state: number }) {
   const { t } = useTranslation()
   const key = STATES.find(({ id }) => id === state)?.key

@@ -47,7 +47,7 @@ test('a match that ended after extra time keeps its badge, full time and penalti
   ])
 })
 
-test('a break has no minute, and neither has a match of which none is told', () => {
+test('a break has no minute, and neither has a match of which none is reported', () => {
   expect(statusOf(match({ state_id: 3, minute: null }))).toEqual({ kind: 'live', minute: false })
   expect(statusOf(match({ state_id: 22, minute: null }))).toEqual({ kind: 'live', minute: false })
   expect(statusOf(match({ state_id: 22, minute: 60 }))).toEqual({ kind: 'live', minute: true })
@@ -81,13 +81,13 @@ const list = [
   match({ league: austria, starting_at: '2026-11-21T15:00:00.000Z' }),
   match({ league: premier, starting_at: '2026-11-21T12:30:00.000Z' }),
 ]
-const told = (sort: 0 | 1, favourites: number[]) =>
+const reported = (sort: 0 | 1, favourites: number[]) =>
   groupInplay(list, { sort, favourites: new Set(favourites), countryName: (name) => name }).map(
     ({ league, start, matches }) => [league.name, start?.slice(11, 16) ?? null, matches.length],
   )
 
 test('by tournament: favourites first, then by country; one group a league', () => {
-  expect(told(1, [serie.id])).toEqual([
+  expect(reported(1, [serie.id])).toEqual([
     ['Serie A', null, 1],
     ['Bundesliga', null, 1],
     ['Premier League', null, 2],
@@ -95,7 +95,7 @@ test('by tournament: favourites first, then by country; one group a league', () 
 })
 
 test('by time: favourites first, then by kick-off and league', () => {
-  expect(told(0, [serie.id])).toEqual([
+  expect(reported(0, [serie.id])).toEqual([
     ['Serie A', '14:00', 1],
     ['Premier League', '12:30', 1],
     ['Bundesliga', '15:00', 1],

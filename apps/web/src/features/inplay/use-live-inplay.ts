@@ -3,7 +3,7 @@ import type { InplayMatch, LiveMatch } from '@touchline/contract'
 import { isInPlay, liveMinute, scoreOf } from '@touchline/football'
 import { siteQuery } from '../../app/site.ts'
 import { showGoal } from '../../ui/live/goals.ts'
-import type { Heard } from '../../ui/live/heard.ts'
+import type { LiveEvent } from '../../ui/live/live-event.ts'
 import { patchFixture, scorerOf } from '../../ui/live/patch.ts'
 import { patchQueries, useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
@@ -22,16 +22,17 @@ export function useLiveInplay(): void {
   const rereadLater = useReread(CARDS_AFTER_MS)
   useLive({
     keys: [KEY],
-    onHeard: (heard, client) => {
-      if (!('match_id' in heard)) return
-      const listed = find(client, heard.match_id)
-      if (heard.event === 'match' && listed) onMatch(client, listed, heard)
-      if (heard.event === 'events' && listed) rereadLater([KEY])
-      if (heard.event === 'inplay') reread(heard.going_on ? [KEY, siteQuery().queryKey] : [siteQuery().queryKey])
+    onLiveEvent: (liveEvent, client) => {
+      if (!('match_id' in liveEvent)) return
+      const listed = find(client, liveEvent.match_id)
+      if (liveEvent.event === 'match' && listed) onMatch(client, listed, liveEvent)
+      if (liveEvent.event === 'events' && listed) rereadLater([KEY])
+      if (liveEvent.event === 'inplay')
+        reread(liveEvent.going_on ? [KEY, siteQuery().queryKey] : [siteQuery().queryKey])
       // The stream does not say when the period began that has no minute.
-      if (heard.event === 'match' && listed && startsWithoutMinute(listed, heard)) rereadLater([KEY])
+      if (liveEvent.event === 'match' && listed && startsWithoutMinute(listed, liveEvent)) rereadLater([KEY])
       // The end of the wait for a late kick-off, should the list not have known it.
-      if (heard.event === 'match' && !listed && isInPlay(heard.status)) reread([KEY])
+      if (liveEvent.event === 'match' && !listed && isInPlay(liveEvent.status)) reread([KEY])
     },
   })
 }
@@ -45,7 +46,7 @@ function find(client: QueryClient, id: number): InplayMatch | undefined {
   return answer?.type === 2 ? answer.inplay.find((match) => match.id === id) : undefined
 }
 
-function onMatch(client: QueryClient, before: InplayMatch, change: Extract<Heard, { event: 'match' }>) {
+function onMatch(client: QueryClient, before: InplayMatch, change: Extract<LiveEvent, { event: 'match' }>) {
   const side = scorerOf(scoreOf(before.scores).goals, change.score)
   const [home, away] = before.participants
   if (side && change.score) showGoal(before.id, { side, home: home.name, away: away.name, score: change.score })

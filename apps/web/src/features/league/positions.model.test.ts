@@ -23,7 +23,7 @@ const match = (day: number, home: number, away: number, goals: [number, number],
 const [table = { stage: '', group: '', rows: [] }] = tablesOf([row(1, 1, 2, 3), row(2, 2, 2, 3)])
 
 describe('the lines of the chart of positions', () => {
-  test('end where the table says, which knows what results do not tell', () => {
+  test('end where the table says, which knows what results do not report', () => {
     const lines = teamLines(table, [match(1, 1, 2, [0, 3]), match(2, 2, 1, [0, 1])])
     expect(lines?.map(({ id, positions }) => `${id}: ${positions}`)).toEqual(['1: 2,1', '2: 1,2'])
   })

@@ -11,7 +11,7 @@ export interface TeamLine {
 }
 
 /**
- * The way of every team of a season's only table through its rounds, in the order of the table; null where the results told are not those
+ * The way of every team of a season's only table through its rounds, in the order of the table; null where the results reported are not those
  * the table counts. The last position is the table's own, which knows of points taken and of the league's rules.
  */
 export function teamLines(table: LeagueTable, fixtures: readonly ListFixture[]): TeamLine[] | null {

@@ -6,7 +6,7 @@ import styles from './standing-details.module.css'
 import { FormLetter, written } from './standing-line.tsx'
 import { useColumnHeads } from './use-column-heads.ts'
 
-/** Results shown of a team that is opened: all that are told. */
+/** Results shown of a team that is opened: all that are reported. */
 const FORM = 10
 
 /** The figures of a team overall, at home and away, its streak and longer form. */

@@ -52,9 +52,16 @@ describe('a table', () => {
   test('has each figure by its type: 129 to 134 all, 135 to 140 at home, 141 to 146 away', () => {
     const types = [129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145, 146]
     const one = row(1, 1, [], { details: types.map((type_id) => ({ type_id, value: type_id })) })
-    const told = (['all', 'home', 'away'] as const).map((ground) => figuresOf(one, ground))
+    const reported = (['all', 'home', 'away'] as const).map((ground) => figuresOf(one, ground))
     expect(
-      told.flatMap(({ played, won, drawn, lost, scored, conceded }) => [played, won, drawn, lost, scored, conceded]),
+      reported.flatMap(({ played, won, drawn, lost, scored, conceded }) => [
+        played,
+        won,
+        drawn,
+        lost,
+        scored,
+        conceded,
+      ]),
     ).toEqual(types)
   })
 

@@ -48,11 +48,11 @@ export function tableTitle({ stage, group }: LeagueTable, language: 'en' | 'pt')
 
 export function figuresOf(row: StandingRow, ground: Ground): Figures {
   const details = new Map(row.details.map(({ type_id, value }) => [type_id, value]))
-  const told = (figure: Figure) => {
+  const reported = (figure: Figure) => {
     const type = FIGURE_TYPES[ground][figure]
     return type === undefined ? null : (details.get(type) ?? null)
   }
-  const figures = Object.fromEntries(FIGURES.map((figure) => [figure, told(figure)])) as Figures
+  const figures = Object.fromEntries(FIGURES.map((figure) => [figure, reported(figure)])) as Figures
   const { scored, conceded } = figures
   return {
     ...figures,
@@ -67,7 +67,7 @@ export function columnsOf(rows: readonly StandingRow[], ground: Ground): Figure[
   return FIGURES.filter((figure) => figures.some((own) => own[figure] !== null))
 }
 
-/** The lines of a table: as it is told for all matches, by points, difference and goals for those of one ground. */
+/** The lines of a table: as it is reported for all matches, by points, difference and goals for those of one ground. */
 export function linesOf(rows: readonly StandingRow[], ground: Ground): TableLine[] {
   const lines = rows.map((row) => ({ row, position: row.position, figures: figuresOf(row, ground) }))
   if (ground === 'all') return lines

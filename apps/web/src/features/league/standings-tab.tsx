@@ -4,8 +4,8 @@ import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/card.tsx'
 import { CsvDownload } from '../../ui/csv-download.tsx'
+import { DeferredRender } from '../../ui/deferred-render.tsx'
 import { GatedWaiting } from '../../ui/gated-waiting.tsx'
-import { Later } from '../../ui/later.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { useInSlices } from '../../ui/use-in-slices.ts'
@@ -79,14 +79,14 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
         ))}
       </div>
       <div className={styles.side}>
-        <Later>
+        <DeferredRender>
           <BestFive season={season} onAll={() => onChange({ tab: 'topscorer', list: undefined })} />
           {only === undefined ? null : (
             <Suspense fallback={<Skeleton lines={1} height={340} />}>
               <PositionsChart season={season} table={only} search={search} onChange={onChange} />
             </Suspense>
           )}
-        </Later>
+        </DeferredRender>
       </div>
     </div>
   )

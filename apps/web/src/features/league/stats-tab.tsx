@@ -56,7 +56,7 @@ function Tile({ tile: { type, name, main, about, parts } }: { tile: StatisticTil
   const { t } = useTranslation('league')
   const { language } = useSettings()
   const own = nameIn(STATISTIC_NAMES, type, language) ?? name ?? '?'
-  // The season's corners are told as those of the team with the most.
+  // The season's corners are reported as those of the team with the most.
   const title =
     type === CORNERS && about !== null
       ? t('stats.mostCorners')

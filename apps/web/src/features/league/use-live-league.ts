@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ListFixture } from '@touchline/contract'
 import { scoreOf } from '@touchline/football'
 import { showGoal } from '../../ui/live/goals.ts'
-import type { Heard } from '../../ui/live/heard.ts'
+import type { LiveEvent } from '../../ui/live/live-event.ts'
 import { patchListFixture, scorerOf } from '../../ui/live/patch.ts'
 import { patchQueries, useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
@@ -16,9 +16,9 @@ export function useLiveLeague(seasonId: number | null): void {
   const { figures, matches } = keysOf(seasonId)
   useLive({
     keys: [...figures, ...matches],
-    onHeard: (heard, client) => {
-      if (heard.event === 'season' && heard.season_id === seasonId) reread(figures)
-      if (heard.event === 'match' && patched(client, matches, heard)) reread(matches)
+    onLiveEvent: (liveEvent, client) => {
+      if (liveEvent.event === 'season' && liveEvent.season_id === seasonId) reread(figures)
+      if (liveEvent.event === 'match' && patched(client, matches, liveEvent)) reread(matches)
     },
   })
 }
@@ -42,7 +42,11 @@ function keysOf(seasonId: number | null): { figures: QueryKey[]; matches: QueryK
 type Answer = { type: 0 | 1 } | { type: 2; fixtures: ListFixture[] }
 
 /** Brings the match up to date where it is listed; true when its state is another now. */
-function patched(client: QueryClient, keys: readonly QueryKey[], change: Extract<Heard, { event: 'match' }>): boolean {
+function patched(
+  client: QueryClient,
+  keys: readonly QueryKey[],
+  change: Extract<LiveEvent, { event: 'match' }>,
+): boolean {
   let moved = false
   for (const key of keys) {
     patchQueries<Answer>(client, key, (answer) => {

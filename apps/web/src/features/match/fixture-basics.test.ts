@@ -47,7 +47,7 @@ const fixture: FixtureView = {
   weatherreport: null,
 }
 
-test('a fixture is drawn with teams, score, coaches and its referee; what it does not tell is unknown', () => {
+test('a fixture is drawn with teams, score, coaches and its referee; what it does not report is unknown', () => {
   const basics = basicsOfFixture(fixture)
   expect(basics).toMatchObject({
     match_id: 5,

@@ -6,7 +6,7 @@ const SCORE = { half_time: 1, shoot_out: 5, current: 1525 } as const
 /** The referee among the officials of a fixture. */
 const REFEREE = 6
 
-/** A fixture as the match page draws it: without places in the table, form and prices, which only the match's own call tells. */
+/** A fixture as the match page draws it: without places in the table, form and prices, which only the match's own call reports. */
 export function basicsOfFixture(fixture: FixtureView): MatchBasics {
   const [home, away] = fixture.participants
   const referee = fixture.referees.find(({ type_id }) => type_id === REFEREE) ?? null

@@ -4,14 +4,14 @@ import { type ReactNode, useMemo } from 'react'
 import { ApiError } from '../../app/api.ts'
 import { callQuery } from '../../app/queries.ts'
 import { Skeleton } from '../../ui/states.tsx'
-import { useLedToPlans } from '../../ui/use-led-to-plans.ts'
+import { useRedirectToPlans } from '../../ui/use-led-to-plans.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { basicsOfFixture } from './fixture-basics.ts'
 import { MatchUnknown } from './match-unknown.tsx'
 
 interface FixtureFallbackProps {
   mid: number
-  /** Draws the page from what the fixture tells. */
+  /** Draws the page from what the fixture reports. */
   children(match: MatchBasics): ReactNode
 }
 
@@ -22,7 +22,7 @@ interface FixtureFallbackProps {
 export function FixtureFallback({ mid, children }: FixtureFallbackProps) {
   const fixture = useQuery(callQuery('GET /v3/fixture/{fid}', { params: { fid: mid } }))
   const { data, error } = fixture
-  useLedToPlans(data?.type)
+  useRedirectToPlans(data?.type)
   const match = useMemo(() => (data?.type === 2 ? basicsOfFixture(data) : null), [data])
   if (match !== null) return children(match)
   if (error instanceof ApiError && error.status === 404) return <MatchUnknown mid={mid} />

@@ -16,10 +16,10 @@ const match = {
   stadium: 'Mill Lane',
 } as MatchBasics
 
-const told = (more: Partial<MatchBasics> = {}) => JSON.parse(matchEvent({ ...match, ...more }, 'https://t.test'))
+const reported = (more: Partial<MatchBasics> = {}) => JSON.parse(matchEvent({ ...match, ...more }, 'https://t.test'))
 
-test('a match is told as a sports event with both teams, the ground and the kick-off', () => {
-  expect(told()).toMatchObject({
+test('a match is reported as a sports event with both teams, the ground and the kick-off', () => {
+  expect(reported()).toMatchObject({
     '@type': 'SportsEvent',
     name: 'Ashton v Brough',
     url: 'https://t.test/soccer?mid=5',
@@ -31,18 +31,18 @@ test('a match is told as a sports event with both teams, the ground and the kick
   })
 })
 
-test('only the day is told while the time is unknown, and no ground while that is', () => {
-  expect(told({ kickoff_known: false, stadium: null }).startDate).toBe('2026-03-07')
-  expect(told({ stadium: null })).not.toHaveProperty('location')
+test('only the day is reported while the time is unknown, and no ground while that is', () => {
+  expect(reported({ kickoff_known: false, stadium: null }).startDate).toBe('2026-03-07')
+  expect(reported({ stadium: null })).not.toHaveProperty('location')
 })
 
 test('postponed and cancelled matches say so', () => {
-  expect(told({ status: 10 }).eventStatus).toBe('https://schema.org/EventPostponed')
-  expect(told({ status: 12 }).eventStatus).toBe('https://schema.org/EventCancelled')
+  expect(reported({ status: 10 }).eventStatus).toBe('https://schema.org/EventPostponed')
+  expect(reported({ status: 12 }).eventStatus).toBe('https://schema.org/EventCancelled')
 })
 
 test('no name ends the script it stands in', () => {
   const name = '</script><script>alert(1)</script>'
   expect(matchEvent({ ...match, local_name: name }, 'https://t.test')).not.toContain('<')
-  expect(told({ local_name: name }).homeTeam.name).toBe(name)
+  expect(reported({ local_name: name }).homeTeam.name).toBe(name)
 })

@@ -20,11 +20,11 @@ export function useBasics(mid: number) {
   const prices = [oddsQuery(mid).queryKey, [MOVEMENT_CALL, { params: { match_id: mid } }]]
   useLive({
     keys: [[BASICS_CALL], ...prices],
-    onHeard: (heard, client) => {
-      if (!('match_id' in heard) || heard.match_id !== mid) return
-      if (heard.event === 'match') onMatch(client, heard)
-      if (heard.event !== 'odds') return
-      patchBasics(client, mid, (match) => patchPrices(match, heard))
+    onLiveEvent: (liveEvent, client) => {
+      if (!('match_id' in liveEvent) || liveEvent.match_id !== mid) return
+      if (liveEvent.event === 'match') onMatch(client, liveEvent)
+      if (liveEvent.event !== 'odds') return
+      patchBasics(client, mid, (match) => patchPrices(match, liveEvent))
       reread(prices)
     },
   })

@@ -3,8 +3,8 @@ import { DETAILED_POSITION_NAMES, nameIn, POSITION_NAMES } from '@touchline/foot
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/card.tsx'
-import { Later } from '../../ui/later.tsx'
-import { Born } from '../../ui/profile/born.tsx'
+import { DeferredRender } from '../../ui/deferred-render.tsx'
+import { BirthDate } from '../../ui/profile/birth-date.tsx'
 import { Facts } from '../../ui/profile/person.tsx'
 import page from '../../ui/profile/profile-page.module.css'
 import { Skeleton } from '../../ui/states.tsx'
@@ -31,7 +31,7 @@ export function BasicsTab({ player }: { player: Player }) {
         <Card title={t('teams')} flush>
           {teams.length === 0 ? <p className={page.none}>{t('noTeams')}</p> : <TeamTable teams={teams} />}
         </Card>
-        <Later>
+        <DeferredRender>
           <Card title={t('transfers')} flush>
             {player.transfers.length === 0 ? (
               <p className={page.none}>{t('noTransfers')}</p>
@@ -39,15 +39,15 @@ export function BasicsTab({ player }: { player: Player }) {
               <TransferTable transfers={player.transfers} player={false} />
             )}
           </Card>
-        </Later>
+        </DeferredRender>
       </div>
       <div className={page.column}>
         <Career player={player} />
-        <Later>
+        <DeferredRender>
           <Card title={t('trophies')} flush>
             <TrophyList trophies={player.trophies} />
           </Card>
-        </Later>
+        </DeferredRender>
       </div>
     </div>
   )
@@ -65,7 +65,7 @@ function Body({ player }: { player: Player }) {
   return (
     <Facts
       facts={[
-        { label: profile('born'), value: <Born on={player.date_of_birth} /> },
+        { label: profile('born'), value: <BirthDate on={player.date_of_birth} /> },
         { label: t('position'), value: position },
         { label: profile('height'), value: height === null ? null : profile('heightCm', { count: height }) },
         { label: profile('weight'), value: weight === null ? null : profile('weightKg', { count: weight }) },

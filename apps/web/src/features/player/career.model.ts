@@ -29,7 +29,7 @@ function total(stats: readonly PlayerSeasonStat[], type: number): number | null 
   return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0)
 }
 
-/** The teams of a player; where no source tells when he came and went, those he has figures with, the latest first. */
+/** The teams of a player; where no source reports when he came and went, those he has figures with, the latest first. */
 export function teamsOf(teams: PlayerProfile['teams'], stats: readonly PlayerSeasonStat[]): PlayerProfile['teams'] {
   if (teams.length > 0) return teams
   const byTeam = Map.groupBy(stats, ({ team_id }) => team_id)

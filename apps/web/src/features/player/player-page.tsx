@@ -7,7 +7,7 @@ import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { Tabbed } from '../../ui/tabbed.tsx'
 import { useInSlices } from '../../ui/use-in-slices.ts'
-import { useLedToPlans } from '../../ui/use-led-to-plans.ts'
+import { useRedirectToPlans } from '../../ui/use-led-to-plans.ts'
 import { BasicsTab } from './basics-tab.tsx'
 import { LatestTab } from './latest-tab.tsx'
 import { PLAYER_TABS, type PlayerSearch, withTab } from './player.search.ts'
@@ -27,7 +27,7 @@ export interface PlayerPageProps {
 export function PlayerPage({ pid, search, onSearch }: PlayerPageProps) {
   const asked = useQuery(playerQuery(pid))
   const data = useInSlices(asked.data)
-  useLedToPlans(data?.type)
+  useRedirectToPlans(data?.type)
   if (data?.type !== 2) return <ProfileWaiting on={asked} lines={3} height={150} />
   return <KnownPlayer player={data.player} search={search} onSearch={onSearch} />
 }

@@ -1,6 +1,6 @@
 import type { PlayerSeasonStat } from '@touchline/contract'
 
-interface Told {
+interface Reported {
   season?: string
   ending?: string
   league?: string
@@ -12,8 +12,8 @@ interface Told {
 const idOf = (name: string) => [...name].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 100_000
 
 /** A season of a player with only what a test is about. */
-export function playerSeason(told: Told): PlayerSeasonStat {
-  const { season = '2025/2026', ending = '2026-05-24', league = 'League', team = 'Team', figures = {} } = told
+export function playerSeason(reported: Reported): PlayerSeasonStat {
+  const { season = '2025/2026', ending = '2026-05-24', league = 'League', team = 'Team', figures = {} } = reported
   const named = (name: string) => ({ id: idOf(name), name, image_path: '' })
   return {
     season_id: idOf(season + league),

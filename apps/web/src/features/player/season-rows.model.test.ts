@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playerSeason } from './player.testing.ts'
 import { seasonRows, sortRows } from './season-rows.model.ts'
 
-test('a row has what its season tells; second yellows are yellow cards, and what is not told is unknown', () => {
+test('a row has what its season reports; second yellows are yellow cards, and what is unknown is unknown', () => {
   const [row] = seasonRows([
     playerSeason({
       figures: { 321: { total: 30 }, 118: { average: 7.1 }, 52: { total: 9 }, 84: { total: 4 }, 85: { total: 1 } },

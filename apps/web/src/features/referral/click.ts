@@ -10,7 +10,7 @@ export function referralOf(search: string): string | null {
   return referral === '' || referral.length > LONGEST ? null : referral
 }
 
-/** Tells the server of the visit, once per link while its cookie lives. What fails is tried again on the next visit. */
+/** Reports the server of the visit, once per link while its cookie lives. What fails is tried again on the next visit. */
 export async function noteClick(referral: string): Promise<void> {
   if (cookieValue(document.cookie, REFERRAL_COOKIE) === referral) return
   const answer = await callApi('POST /tapfiliate/clicks', { body: { referral_code: referral } }).catch(() => null)

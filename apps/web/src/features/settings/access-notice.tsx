@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { noteKeptFrom } from '../../ui/kept-from.ts'
+import { noteReturnTo } from '../../ui/return-to.ts'
 import type { SettingTab } from './setting-tabs.ts'
 import styles from './settings.module.css'
 
@@ -19,7 +19,7 @@ export function AccessNotice({ reason, tab }: { reason: Reason; tab: SettingTab 
           {t('login')}
         </Link>
       ) : (
-        <Link to="/subscription" onClick={noteKeptFrom} className={buttonClass({ look: 'primary' })}>
+        <Link to="/subscription" onClick={noteReturnTo} className={buttonClass({ look: 'primary' })}>
           {common('message.seePlans')}
         </Link>
       )}

@@ -36,7 +36,7 @@ export function TeamSeasonFields({ team, choice, search, onSearch, children }: T
   )
 }
 
-/** The tournaments to choose from; until they are told, those of the seasons that are known. */
+/** The tournaments to choose from; until they are reported, those of the seasons that are known. */
 export function useTournaments({ id, seasons }: TeamInfo): readonly { id: number; name: string }[] {
   const { data } = useQuery(teamLeaguesQuery(id))
   if (data?.type === 2 && data.leagues.length > 0) return data.leagues

@@ -21,19 +21,20 @@ export function useLiveTeam({ id, seasons }: Pick<TeamInfo, 'id' | 'seasons'>): 
   ]
   useLive({
     keys: [info, recent],
-    onHeard: (heard, client) => {
-      if (heard.event === 'season' && seasons.some((season) => season.id === heard.season_id)) {
-        reread(figures(heard.season_id))
+    onLiveEvent: (liveEvent, client) => {
+      if (liveEvent.event === 'season' && seasons.some((season) => season.id === liveEvent.season_id)) {
+        reread(figures(liveEvent.season_id))
       }
-      if (heard.event !== 'match') return
+      if (liveEvent.event !== 'match') return
       patchQueries<TeamInfo>(client, info, (team) => {
-        const before = team.upcoming.find((fixture) => fixture.id === heard.match_id)
+        const before = team.upcoming.find((fixture) => fixture.id === liveEvent.match_id)
         if (before === undefined) return team
-        if (before.state_id !== heard.status) reread([info, recent])
-        const side = scorerOf(scoreOf(before.scores).goals, heard.score)
+        if (before.state_id !== liveEvent.status) reread([info, recent])
+        const side = scorerOf(scoreOf(before.scores).goals, liveEvent.score)
         const [home, away] = before.participants
-        if (side && heard.score) showGoal(before.id, { side, home: home.name, away: away.name, score: heard.score })
-        const after = patchListFixture(before, heard)
+        if (side && liveEvent.score)
+          showGoal(before.id, { side, home: home.name, away: away.name, score: liveEvent.score })
+        const after = patchListFixture(before, liveEvent)
         return { ...team, upcoming: team.upcoming.map((fixture) => (fixture === before ? after : fixture)) }
       })
     },

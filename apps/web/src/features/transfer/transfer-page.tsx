@@ -10,7 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { transferCsv } from '../../ui/transfers/transfer-csv.ts'
 import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
-import { useLedToPlans } from '../../ui/use-led-to-plans.ts'
+import { useRedirectToPlans } from '../../ui/use-led-to-plans.ts'
 import { usePages } from '../../ui/use-pages.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { latestPages } from './queries.ts'
@@ -43,7 +43,7 @@ function Latest({ type, onType }: TransferPageProps) {
   const { t: column } = useTranslation('transfers')
   const { language } = useSettings()
   const latest = usePages(latestPages(), ({ transfer }) => transfer)
-  useLedToPlans(latest.type)
+  useRedirectToPlans(latest.type)
   if (latest.rows === undefined || latest.type === 0 || latest.type === 1) {
     return (
       <Waiting on={latest.query}>

@@ -82,7 +82,7 @@ export function useChangeSearch(): (change: ListSearch, replace: boolean) => voi
     void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
 }
 
-/** Takes over what somebody typed into the field before the page came to life, which no event told. */
+/** Takes over what somebody typed into the field before the page came to life, which no event reported. */
 function useTypedEarly(text: string, onText: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null)
   const drawn = useRef({ text, onText })

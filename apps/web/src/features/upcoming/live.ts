@@ -3,7 +3,7 @@ import type { LiveMatch, LiveOdds } from '@touchline/contract'
 import { now } from '../../app/clock.ts'
 import { siteQuery } from '../../app/site.ts'
 import { showGoal } from '../../ui/live/goals.ts'
-import type { Heard } from '../../ui/live/heard.ts'
+import type { LiveEvent } from '../../ui/live/live-event.ts'
 import { patchPrices, scorerOf } from '../../ui/live/patch.ts'
 import { movesOf, showMoves } from '../../ui/live/price-moves.ts'
 import { patchQueries } from '../../ui/live/use-live.ts'
@@ -12,10 +12,10 @@ import { type ListedMatch, UPCOMING_KEY } from './queries.ts'
 
 type Matches = readonly ListedMatch[]
 
-/** Brings every list of matches in the cache up to date with what the live stream tells. */
-export function onHeard(heard: Heard, client: QueryClient): void {
-  if (heard.event === 'match') applyMatch(client, heard)
-  if (heard.event === 'odds') applyPrices(client, heard)
+/** Brings every list of matches in the cache up to date with what the live stream reports. */
+export function onLiveEvent(liveEvent: LiveEvent, client: QueryClient): void {
+  if (liveEvent.event === 'match') applyMatch(client, liveEvent)
+  if (liveEvent.event === 'odds') applyPrices(client, liveEvent)
 }
 
 function applyMatch(client: QueryClient, change: LiveMatch) {

@@ -32,7 +32,7 @@ export function MatchTime({ match, settings }: { match: ListedMatch; settings: R
   )
 }
 
-/** Short word of a state; its meaning is told on hover, and on focus where it is out of the ordinary. */
+/** Short word of a state; its meaning is reported on hover, and on focus where it is out of the ordinary. */
 function StateBadge({ status, over }: { status: number; over: boolean }) {
   const { t } = useTranslation()
   const key = stateKey(status)

@@ -5,9 +5,9 @@ import { UPCOMING_KEY } from './queries.ts'
 const LISTS: LivePage = {
   keys: [[UPCOMING_KEY]],
   // What a change does to the lists is read with the first one: the page is awake without it.
-  onHeard: (heard, client) =>
+  onLiveEvent: (liveEvent, client) =>
     void import('./live.ts').then(
-      ({ onHeard }) => onHeard(heard, client),
+      ({ onLiveEvent }) => onLiveEvent(liveEvent, client),
       () => client.invalidateQueries({ queryKey: [UPCOMING_KEY] }),
     ),
 }

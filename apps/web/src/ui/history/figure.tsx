@@ -7,12 +7,12 @@ import styles from './figure.module.css'
 interface FigureProps {
   /** How sure the figure is, on hover and focus; null says nothing. */
   sure: Interval | null
-  /** The interval of a share is told in percent. */
+  /** The interval of a share is reported in percent. */
   share?: boolean
   children: ReactNode
 }
 
-/** A figure that tells on hover and focus what it rests on: the 95 % interval and the number of matches. */
+/** A figure that reports on hover and focus what it rests on: the 95 % interval and the number of matches. */
 export function Figure({ sure, share, children }: FigureProps) {
   const { t } = useTranslation('history')
   const { average, percent } = useNumbers()

@@ -23,7 +23,7 @@ interface FilterBarProps {
   currentCoach: number | null
   /** Whether the coaches of both teams are meant or that of the viewed team. */
   coaches: 'both' | 'one'
-  /** Statistics are not told by halves. */
+  /** Statistics are unknown by halves. */
   halves: boolean
   perPage?: readonly number[]
 }

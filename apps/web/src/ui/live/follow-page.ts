@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { followLive } from '../../app/live-stream.ts'
 import type { SessionStore } from '../../app/session.ts'
-import { type Heard, readHeard } from './heard.ts'
+import { type LiveEvent, readLiveEvent } from './live-event.ts'
 
 /** What a page keeps in step with the live stream. */
 export interface LivePage {
   /** Beginnings of the keys of the queries it shows: read anew when something may have been missed. */
   keys: readonly QueryKey[]
-  onHeard(heard: Heard, client: QueryClient): void
+  onLiveEvent(liveEvent: LiveEvent, client: QueryClient): void
 }
 
 /** What was read this long before the stream began may have missed something. */
@@ -20,8 +20,8 @@ export function followPage(client: QueryClient, session: SessionStore, page: () 
   }
   return followLive(session, {
     onEvent: (event) => {
-      const heard = readHeard(event)
-      if (heard !== null) page().onHeard(heard, client)
+      const liveEvent = readLiveEvent(event)
+      if (liveEvent !== null) page().onLiveEvent(liveEvent, client)
     },
     onGap: reread,
     onOpen: (openedAt) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useFreshGoals } from './goals.ts'
 
-/** Tells screen readers of goals, politely; `match_id` of that match alone. */
+/** Reports screen readers of goals, politely; `match_id` of that match alone. */
 export function GoalAnnouncer({ match_id }: { match_id?: number }) {
   const { t } = useTranslation()
   const goals = [...useFreshGoals()].filter(([id]) => match_id === undefined || id === match_id)

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useApp } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { streamHeardAt, useStreamState } from '../../app/stream-state.ts'
+import { streamLastBytesAt, useStreamState } from '../../app/stream-state.ts'
 import { freshnessOf } from './freshness.ts'
 import styles from './live-freshness.module.css'
 
@@ -14,7 +14,7 @@ interface LiveFreshnessProps {
 
 /**
  * How old what a live page shows is, ticking by itself, and a warning while live updates are interrupted. For pages that follow the
- * live stream, beside what is in play. Screen readers hear the warning alone.
+ * live stream, beside what is in play. Screen readers receive the warning alone.
  */
 export function LiveFreshness({ updatedAt }: LiveFreshnessProps) {
   const { t } = useTranslation()
@@ -46,7 +46,7 @@ function Age({ updatedAt }: LiveFreshnessProps) {
     () => true,
     () => false,
   )
-  const { unit, count } = freshnessOf(Math.max(updatedAt, streamHeardAt()), awake ? Date.now() : updatedAt)
+  const { unit, count } = freshnessOf(Math.max(updatedAt, streamLastBytesAt()), awake ? Date.now() : updatedAt)
   return (
     <span className={styles.age} aria-hidden="true">
       {t(`stream.${unit}`, { count })}

@@ -1,6 +1,6 @@
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
 import { expect, test } from 'vitest'
-import { readHeard } from './heard.ts'
+import { readLiveEvent } from './live-event.ts'
 import { patchFixture, patchListFixture, patchMatch, patchPrices, scorerOf } from './patch.ts'
 import { movesOf } from './price-moves.ts'
 
@@ -26,7 +26,7 @@ test.each([
   ['inplay', { match_id: 5, going_on: false }],
   ['season', { season_id: 3 }],
 ])('an event `%s` is read with its name', (event, data) => {
-  expect(readHeard({ event, data: JSON.stringify(data) })).toEqual({ event, ...data })
+  expect(readLiveEvent({ event, data: JSON.stringify(data) })).toEqual({ event, ...data })
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['odds', 'not json'],
   ['something-new', '{"match_id":5}'],
 ])('an event `%s` that says %s is left alone', (event, data) => {
-  expect(readHeard({ event, data })).toBeNull()
+  expect(readLiveEvent({ event, data })).toBeNull()
 })
 
 test('state, minute and score of a match are brought up to date and the rest stays', () => {
@@ -75,7 +75,7 @@ test('a fixture of a list has the period going on, and none in a break or at the
   expect(patchListFixture(playing, { ...change, status: 5, minute: 90 }).periods).toEqual([])
 })
 
-test('prices change only where they are told', () => {
+test('prices change only where they are reported', () => {
   const match = { odds: prices(2, 3, 4), odds_source: 'Bet365' }
   expect(patchPrices(match, { match_id: 5 })).toBe(match)
   expect(patchPrices(match, { match_id: 5, odds: null, odds_source: null })).toEqual({ odds: null, odds_source: null })
@@ -85,7 +85,7 @@ test('prices change only where they are told', () => {
   })
 })
 
-test('a goal is told by the side whose score grew', () => {
+test('a goal is reported by the side whose score grew', () => {
   expect(scorerOf({ home: 1, away: 1 }, { home: 2, away: 1 })).toBe('home')
   expect(scorerOf({ home: 1, away: 1 }, { home: 1, away: 2 })).toBe('away')
   expect(scorerOf(null, { home: 0, away: 1 })).toBe('away')

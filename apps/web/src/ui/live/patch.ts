@@ -19,7 +19,7 @@ export function patchPrices<T extends { odds: unknown; odds_source: unknown }>(m
   return odds === undefined ? match : { ...match, odds, odds_source: odds_source ?? null }
 }
 
-/** Types of the scores that the stream tells: of the shoot-out and so far. */
+/** Types of the scores that the stream reports: of the shoot-out and so far. */
 const SHOOT_OUT = 5
 const CURRENT = 1525
 

@@ -7,7 +7,7 @@ import { AccessMessage, useRefusal } from '../access-message.tsx'
 import { buttonClass } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { ErrorState, Skeleton } from '../states.tsx'
-import { Born } from './born.tsx'
+import { BirthDate } from './birth-date.tsx'
 import { Facts, Person } from './person.tsx'
 import styles from './profile.module.css'
 
@@ -68,7 +68,7 @@ function Coach({ coach }: Pick<CoachDialogProps, 'coach'>) {
         }
       />
       {facts ? (
-        <Facts facts={[{ label: t('born'), value: <Born on={facts.date_of_birth} /> }]} />
+        <Facts facts={[{ label: t('born'), value: <BirthDate on={facts.date_of_birth} /> }]} />
       ) : refusal ? (
         <AccessMessage refusal={refusal} />
       ) : asked.error ? (

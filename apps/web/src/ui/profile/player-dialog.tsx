@@ -6,7 +6,7 @@ import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
-import { Born } from './born.tsx'
+import { BirthDate } from './birth-date.tsx'
 import { Facts, Person } from './person.tsx'
 import styles from './profile.module.css'
 
@@ -88,7 +88,7 @@ function Player({ player, children }: PlayerDialogProps) {
       </Person>
       <Facts
         facts={[
-          { label: t('born'), value: <Born on={player.date_of_birth} /> },
+          { label: t('born'), value: <BirthDate on={player.date_of_birth} /> },
           { label: t('height'), value: height === null ? null : t('heightCm', { count: height }) },
           { label: t('weight'), value: weight === null ? null : t('weightKg', { count: weight }) },
         ]}

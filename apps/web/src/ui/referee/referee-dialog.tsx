@@ -13,7 +13,7 @@ import { Flag } from '../flag.tsx'
 import { Known } from '../known-in.tsx'
 import { Portrait } from '../portrait.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../states.tsx'
-import { useLedToPlans } from '../use-led-to-plans.ts'
+import { useRedirectToPlans } from '../use-led-to-plans.ts'
 import styles from './referee-dialog.module.css'
 import { REFEREE_COLUMNS, type RefereeColumn, type RefereeSeason, refereeSeasons } from './referee-season.ts'
 import type { RefereeName } from './use-referee-dialog.tsx'
@@ -40,7 +40,7 @@ function RefereeFigures({ referee, onClose }: RefereeDialogProps) {
     retry: false,
   })
   const { data, error, isFetching, refetch } = figures
-  useLedToPlans(data?.type)
+  useRedirectToPlans(data?.type)
   const refused = data !== undefined && data.type !== 2
   useEffect(() => {
     if (refused) onClose()

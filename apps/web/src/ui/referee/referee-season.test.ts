@@ -19,8 +19,8 @@ test('a second yellow is among the yellow and the red cards, and what is not kno
 
 test('a figure of some of the matches says of how many', () => {
   const value = { count: 9, matches: 3 }
-  const told = season(1, '2025/2026', 'Cup', { 188: 12, 84: 40 })
-  const [row] = refereeSeasons([{ ...told, details: [...told.details, { type_id: 56, value }] }])
+  const reported = season(1, '2025/2026', 'Cup', { 188: 12, 84: 40 })
+  const [row] = refereeSeasons([{ ...reported, details: [...reported.details, { type_id: 56, value }] }])
   expect([row?.known.fouls, row?.known.yellow]).toEqual([{ matches: 3, of: 12 }, null])
 })
 

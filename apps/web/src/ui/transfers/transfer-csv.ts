@@ -5,7 +5,7 @@ import { transferKind } from './transfer.model.ts'
 
 type Column = 'player' | 'from' | 'to' | 'date' | 'type' | 'euros'
 
-/** A list of transfers as a table of a file: days as they are stored, amounts in euros; what is not told is empty. */
+/** A list of transfers as a table of a file: days as they are stored, amounts in euros; what is unknown is empty. */
 export function transferCsv(
   transfers: readonly TransferView[],
   t: (column: Column) => string,

@@ -25,7 +25,7 @@ describe('the type of a transfer', () => {
   })
 })
 
-test('only a free transfer says that a player had no club; else a missing team is not told', () => {
+test('only a free transfer says that a player had no club; else a missing team is unknown', () => {
   expect([218, 219, 220, 9688].map((type_id) => withoutClub({ type_id }))).toEqual([false, false, true, false])
 })
 

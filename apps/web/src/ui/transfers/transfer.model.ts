@@ -9,9 +9,9 @@ const NOTHING = /^n\/?a$/i
 
 /** What a transfer's type is called, and its colour; nothing is called nothing, a type nobody knows `?`. */
 export function transferKind({ type_id, type }: Kind, language: NameLanguage) {
-  const told = type?.developer_name ?? null
-  if (told !== null && NOTHING.test(told.trim())) return { name: '', colour: undefined }
-  const name = nameIn(TRANSFER_NAMES, type_id, language) ?? (told === null ? '?' : readableName(told))
+  const reported = type?.developer_name ?? null
+  if (reported !== null && NOTHING.test(reported.trim())) return { name: '', colour: undefined }
+  const name = nameIn(TRANSFER_NAMES, type_id, language) ?? (reported === null ? '?' : readableName(reported))
   return { name, colour: COLOURS[type_id] }
 }
 
@@ -23,7 +23,7 @@ export function transferFee(
   return amount === null && type_id === BOUGHT ? '?' : formatAmount(amount, language)
 }
 
-/** Whether a side without a team means that the player had none; otherwise it is only not told. */
+/** Whether a side without a team means that the player had none; otherwise it is only unknown. */
 export const withoutClub = ({ type_id }: Pick<TransferView, 'type_id'>): boolean => type_id === FREE
 
 /** A team where there is little room: its short code, otherwise the first three letters. */

@@ -5,7 +5,7 @@ import { day, integer, key, object } from '../parse/read.ts'
 const DELETED = 20
 
 /** What the feed says of a fixture's place, and no more. */
-export interface ToldFixture {
+export interface ReportedFixture {
   key: Key
   league: Key
   /** UTC. */
@@ -16,8 +16,8 @@ export interface ToldFixture {
 export async function readFixtureList(
   client: SportmonksClient,
   days: { from: Day; to: Day },
-): Promise<ReadonlyMap<Key, ToldFixture>> {
-  const told = new Map<Key, ToldFixture>()
+): Promise<ReadonlyMap<Key, ReportedFixture>> {
+  const reported = new Map<Key, ReportedFixture>()
   const query = { select: ['league_id', 'state_id', 'starting_at'], perPage: 50, order: 'asc' } as const
   for await (const page of client.pages(`football/fixtures/between/${days.from}/${days.to}`, 'Fixture', query)) {
     for (const row of page.rows) {
@@ -26,8 +26,8 @@ export async function readFixtureList(
       const league = key(fields?.league_id)
       const on = day(fields?.starting_at)
       if (id === null || league === null || on === null || integer(fields?.state_id) === DELETED) continue
-      told.set(id, { key: id, league, day: on })
+      reported.set(id, { key: id, league, day: on })
     }
   }
-  return told
+  return reported
 }

@@ -1,6 +1,6 @@
 export type { ParsedOdds, PricedFixture } from '../parse/odds/parse-odds.ts'
 export { type DescribedKind, isDescribedKind, readById } from './by-id.ts'
-export { readFixtureList, type ToldFixture } from './counts.ts'
+export { type ReportedFixture, readFixtureList } from './counts.ts'
 export {
   MOST_IDS,
   readFixture,

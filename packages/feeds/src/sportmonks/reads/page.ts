@@ -6,7 +6,7 @@ import type { ParseContext, Parsed } from '../parsed.ts'
 export interface Reading {
   client: SportmonksClient
   context: ParseContext
-  /** Matches of other leagues than these are passed over, with all that is told inside them; null for none. */
+  /** Matches of other leagues than these are passed over, with all that is reported inside them; null for none. */
   leagues?: ReadonlySet<Key> | null
 }
 

@@ -8,13 +8,13 @@ export type Fault =
   | { kind: 'slow'; ms: number }
   /** The connection ends in the middle of the body. */
   | { kind: 'cut' }
-  /** The body is complete as far as HTTP can tell, but its second half is missing. */
+  /** The body is complete as far as HTTP can report, but its second half is missing. */
   | { kind: 'malformed' }
   /** The rows of the answer are changed, as they are about to be sent. */
   | { kind: 'rows'; change(rows: Fields[]): Fields[] }
 
 export interface FaultChoice {
-  /** Answers it happens to; 1 unless told. */
+  /** Answers it happens to; 1 by default. */
   times?: number
   /** Only paths that contain this, below the version: `fixtures/between`. */
   path?: string

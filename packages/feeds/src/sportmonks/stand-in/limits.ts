@@ -27,7 +27,7 @@ export function callCounter(limits: Limits, now: () => number) {
     }
   }
   return {
-    /** What is left, as every answer tells it. */
+    /** What is left, as every answer reports it. */
     state,
     /** Counts a call that was answered. */
     count: (entity: string): void => {

@@ -4,7 +4,7 @@ import { liveCut, RECORDED_FINAL, worldFromRecorded } from './index.ts'
 import { seen } from './live-cut.testing.ts'
 
 describe('the recorded final', () => {
-  it('is told from the early goal to the last kick', () => {
+  it('is reported from the early goal to the last kick', () => {
     const world = worldFromRecorded(realData('sportmonks'))
     const final = world.fixtures.find((row) => row.id === RECORDED_FINAL) ?? { id: 0 }
     expect([5, 6, 64, 65, 98, 106, 122, 130].map((minute) => seen(final, minute))).toEqual([

@@ -6,7 +6,7 @@ import { inside } from './world.ts'
 const SHOOT_OUT = 19_500_010
 const played = smallWorld().fixtures.find((row) => row.id === SHOOT_OUT) ?? { id: 0 }
 
-describe('a finished fixture told minute by minute', () => {
+describe('a finished fixture reported minute by minute', () => {
   it('has no line-ups two hours before, line-ups half an hour before, and nothing else until the kick-off', () => {
     expect(inside(liveCut(played, -120), 'lineups')).toEqual([])
     const soon = liveCut(played, -30)
@@ -25,7 +25,7 @@ describe('a finished fixture told minute by minute', () => {
     expect(states).toEqual([2, 3, 22, 4, 6, 21, 23, 25, 9, 8])
   })
 
-  it('tells minute, score and shoot-out as they were', () => {
+  it('reports minute, score and shoot-out as they were', () => {
     expect([0, 30, 75, 100, 110, 121, 126].map((minute) => seen(played, minute))).toEqual([
       [2, 0, '0–0', '', 0],
       [2, 30, '0–0', '', 0],

@@ -2,7 +2,7 @@ import { cutLineUps, cutStatistics } from './live-figures.ts'
 import { eventAt, minuteAt, momentOf, type Phase, phasesOf } from './match-clock.ts'
 import { inside, type Row } from './world.ts'
 
-/** Line-ups are told from an hour before the kick-off on. */
+/** Line-ups are reported from an hour before the kick-off on. */
 const LINE_UPS_BEFORE = 3_600
 const NOT_STARTED = 1
 const GOALS = new Set([14, 15, 16])
@@ -14,9 +14,9 @@ const GOALS = new Set([14, 15, 16])
 export const liveCut = (fixture: Row, minute: number): Row => liveCutAt(fixture, momentOf(fixture, minute))
 
 /**
- * A finished fixture as the feed would have told it at a moment: state, running period, score, events, line-ups, figures so far.
+ * A finished fixture as the feed would have reported it at a moment: state, running period, score, events, line-ups, figures so far.
  *
- * @param at epoch seconds; `phasesOf` tells when play and breaks were
+ * @param at epoch seconds; `phasesOf` reports when play and breaks were
  */
 export function liveCutAt(fixture: Row, at: number): Row {
   const phases = phasesOf(fixture)
@@ -94,7 +94,7 @@ function periodsAt(fixture: Row, phases: readonly Phase[], at: number): Row[] {
   })
 }
 
-/** From which phase on a score is told, and which goals it counts. */
+/** From which phase on a score is reported, and which goals it counts. */
 const SCORES: Readonly<Record<string, { from: Phase['name']; upTo: Phase['name'] }>> = {
   CURRENT: { from: 'first', upTo: 'extra-second' },
   '1ST_HALF': { from: 'first', upTo: 'first' },
@@ -105,7 +105,7 @@ const SCORES: Readonly<Record<string, { from: Phase['name']; upTo: Phase['name']
   ET_2ND_HALF: { from: 'extra-second', upTo: 'extra-second' },
   PENALTY_SHOOTOUT: { from: 'shoot-out', upTo: 'shoot-out' },
 }
-/** These are told once the phase they end with has begun. */
+/** These are reported once the phase they end with has begun. */
 const TOLD_LATE = new Set(['2ND_HALF'])
 
 function scoresAt(fixture: Row, phases: readonly Phase[], events: readonly Row[], at: number): Row[] {

@@ -3,7 +3,7 @@ import { inside, type Row } from './world.ts'
 const BENCH = 12
 const SUBSTITUTION = 18
 
-/** Figures that events tell exactly: statistics type by the event types it counts. */
+/** Figures that events report exactly: statistics type by the event types it counts. */
 const COUNTED: Readonly<Record<number, readonly number[]>> = {
   52: [14, 15, 16],
   59: [SUBSTITUTION],
@@ -13,7 +13,7 @@ const COUNTED: Readonly<Record<number, readonly number[]>> = {
 /** Percentages, ratings and marks stand from the beginning. */
 const STEADY = new Set([40, 45, 82, 118, 1533, 1584, 1605, 27265, 27268, 27270, 27275, 27276])
 
-/** The sides' figures so far: counted where events tell them, the final ones in proportion to the time played elsewhere. */
+/** The sides' figures so far: counted where events report them, the final ones in proportion to the time played elsewhere. */
 export function cutStatistics(fixture: Row, events: readonly Row[], share: number): Row[] {
   return inside(fixture, 'statistics').map((row) => {
     const counted = COUNTED[Number(row.type_id)]

@@ -12,7 +12,7 @@ export interface Phase {
   from: number
 }
 
-/** Seconds between the halves of an extra time that is told as one period. */
+/** Seconds between the halves of an extra time that is reported as one period. */
 const TURN_ROUND = 60
 
 const FIRST_HALF = 1
@@ -49,7 +49,7 @@ export function phasesOf(fixture: Row): Phase[] {
     })
   }
   if (shootOut) {
-    // A shoot-out is sometimes told to have begun before the extra time was over.
+    // A shoot-out is sometimes reported to have begun before the extra time was over.
     const begin = Math.max(shootOut.begin, (phases.at(-1)?.end ?? 0) + TURN_ROUND)
     phases.push({
       name: 'shoot-out',

@@ -23,7 +23,7 @@ const COUNTRIES: readonly (readonly [id: number, name: string, iso2: string | nu
 ]
 
 /**
- * A world of recorded answers: four fixtures, one league table, the prices of one fixture, and all that is told inside them. What
+ * A world of recorded answers: four fixtures, one league table, the prices of one fixture, and all that is reported inside them. What
  * they only point at (seasons, stages, rounds, players of a line-up) is described with as much as they say about it.
  *
  * @param folder the one with `recorded`, `postman` and `postman-2023` in it

@@ -13,14 +13,14 @@ import { type Route, router } from './route.ts'
 import type { Row, Table, World } from './world.ts'
 
 export interface StandInOptions {
-  /** The only token that is taken; `stand-in-token` unless told. */
+  /** The only token that is taken; `stand-in-token` by default. */
   token?: string
   /** Epoch milliseconds; another clock for what is live or latest, and for the hours of the limit. */
   now?: () => number
   limits?: Partial<Limits>
-  /** Includes that the plan leaves out, as paths or single names, and whether the refusal names them (it does unless told). */
+  /** Includes that the plan leaves out, as paths or single names, and whether the refusal names them (it does by default). */
   plan?: { without: readonly string[]; says?: boolean }
-  /** How answers tell the next page; `both` unless told. */
+  /** How answers report the next page; `both` by default. */
   paging?: Paging
 }
 

@@ -57,13 +57,13 @@ describe('the small world', () => {
     for (const table of TABLES) expect(new Set(world[table].map((row) => row.id)).size, table).toBe(world[table].length)
   })
 
-  it('tells scores that its goals add up to', () => {
+  it('reports scores that its goals add up to', () => {
     const finished = world.fixtures.filter((row) => [5, 8].includes(Number(row.state_id)))
     expect(finished).toHaveLength(31)
     for (const fixture of finished) {
-      const told = inside(fixture, 'events').filter((event) => [14, 15, 16].includes(Number(event.type_id)))
+      const reported = inside(fixture, 'events').filter((event) => [14, 15, 16].includes(Number(event.type_id)))
       const counted = Object.fromEntries(
-        sidesOf(fixture).map((team) => [team, told.filter((event) => event.participant_id === team).length]),
+        sidesOf(fixture).map((team) => [team, reported.filter((event) => event.participant_id === team).length]),
       )
       expect(goals(fixture, 'CURRENT'), String(fixture.id)).toEqual(counted)
     }

@@ -62,7 +62,7 @@ describe('a player of a season', () => {
     expect(of(14, [played])?.details).toMatchObject({ 321: { total: 0 }, 323: { total: 1 }, 59: { in: 0, out: 0 } })
   })
 
-  test('has no minutes, cards or goals where nothing tells them', () => {
+  test('has no minutes, cards or goals where nothing reports them', () => {
     const details = of(ADA, [match({ home: { goals: 1 }, lineup: [entry(ADA, true)] })])?.details ?? {}
     expect(details).toEqual({ 321: { total: 1 }, 322: { total: 1 }, 323: { total: 0 } })
   })
@@ -79,7 +79,7 @@ describe('a player of a season', () => {
     expect(refereeSeasons([played])[0]?.details).toEqual({ 188: { count: 1 } })
   })
 
-  test('has what his line-up tells where the events name nobody', () => {
+  test('has what his line-up reports where the events name nobody', () => {
     const nameless = match({
       home: { goals: 2 },
       lineup: [entry(ADA, true, { details: { 52: 2, 84: 1, 119: 90 } }), entry(BEA, true, { details: { 119: 90 } })],
@@ -188,7 +188,7 @@ describe('a team of a season', () => {
     })
   })
 
-  test('averages what is known over the matches that tell it, and says how many where not all do', () => {
+  test('averages what is known over the matches that report it, and says how many where not all do', () => {
     expect(ashton?.details[34]).toEqual({ count: 7, average: 7, matches: 1 })
     expect(ashton?.details[84]).toEqual({
       count: 3,

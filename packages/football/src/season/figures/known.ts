@@ -13,7 +13,7 @@ export const isGoal = ({ type }: Typed): boolean => GOAL_TYPES.includes(type)
 export const isPenalty = ({ type }: SeasonEvent): boolean => type === penalty_goal || type === missed_penalty
 
 /** True when the goals listed make up the score, so that none is missing. */
-export function goalsTold({ events, home, away }: SeasonMatch): boolean {
+export function goalsReported({ events, home, away }: SeasonMatch): boolean {
   const goals = events.filter(isGoal)
   const atHome = goals.filter((one) => one.home).length
   return atHome === home.goals && goals.length - atHome === away.goals
@@ -26,28 +26,29 @@ export function goalsTold({ events, home, away }: SeasonMatch): boolean {
 export const incidentsListed = (events: readonly Typed[]): boolean =>
   events.some(({ type }) => CARDS.has(type)) || (events.some(isSubstitution) && events.some(isGoal))
 
-export const incidentsTold = ({ events }: SeasonMatch): boolean => incidentsListed(events)
+export const incidentsReported = ({ events }: SeasonMatch): boolean => incidentsListed(events)
 
 const isSubstitution = ({ type }: Typed): boolean => type === substitution
 
 /**
- * True when the goals of a match tell who scored, so that whoever is not among them did not; a source that names nobody tells nothing of
+ * True when the goals of a match report who scored, so that whoever is not among them did not; a source that names nobody reports nothing of
  * a player. One scorer who is not known leaves it true.
  */
-export const scorersTold = (match: SeasonMatch): boolean => goalsTold(match) && namesSome(match.events.filter(isGoal))
+export const scorersReported = (match: SeasonMatch): boolean =>
+  goalsReported(match) && namesSome(match.events.filter(isGoal))
 
 /** The same for cards and substitutions. */
-export const offendersTold = (match: SeasonMatch): boolean =>
-  incidentsTold(match) && namesSome(match.events.filter(({ type }) => BEYOND_GOALS.has(type)))
+export const offendersReported = (match: SeasonMatch): boolean =>
+  incidentsReported(match) && namesSome(match.events.filter(({ type }) => BEYOND_GOALS.has(type)))
 
 /** True when the substitutions are listed, so that whoever is not among them neither came on nor went off. */
-export const substitutionsTold = (match: SeasonMatch): boolean =>
-  offendersTold(match) || match.events.some((event) => isSubstitution(event) && event.player !== null)
+export const substitutionsReported = (match: SeasonMatch): boolean =>
+  offendersReported(match) || match.events.some((event) => isSubstitution(event) && event.player !== null)
 
 const namesSome = (events: readonly SeasonEvent[]): boolean =>
   events.length === 0 || events.some(({ player }) => player !== null)
 
-/** In most seasons three goals of four have an assist; where fewer than this share has one, assists are not told. */
+/** In most seasons three goals of four have an assist; where fewer than this share has one, assists are unknown. */
 const FEWEST_ASSISTED = 0.4
 
 /** Goals enough to judge by. */
@@ -66,7 +67,7 @@ export function assistsListed(matches: readonly SeasonMatch[]): boolean {
 }
 
 /** Whether the goals of these matches come with their assists. */
-export function assistsTold(matches: readonly SeasonMatch[]): boolean {
+export function assistsReported(matches: readonly SeasonMatch[]): boolean {
   const goals = matches.flatMap(({ events }) => events.filter(({ type }) => type === goal))
   return goals.length > 0 && goals.filter(({ related }) => related !== null).length >= FEWEST_ASSISTED * goals.length
 }

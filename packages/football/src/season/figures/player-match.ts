@@ -1,6 +1,6 @@
 import { EVENT_TYPE } from '../../event-types.ts'
 import { DETAIL } from '../detail-types.ts'
-import { assistsListed, assistsTold, offendersTold, scorersTold, substitutionsTold } from './known.ts'
+import { assistsListed, assistsReported, offendersReported, scorersReported, substitutionsReported } from './known.ts'
 import { type KnownFigures, knownFigures } from './known-figures.ts'
 import type { SeasonEvent, SeasonLineupEntry, SeasonMatch } from './season-match.ts'
 
@@ -31,7 +31,7 @@ const { goal, own_goal, penalty_goal, substitution, yellow_card, red_card, yello
 
 /** The parts of everyone in the matches of a season, the earliest match first. */
 export function seasonParts(matches: readonly SeasonMatch[]): Part[] {
-  const assists = { told: assistsTold(matches), listed: assistsListed(matches) }
+  const assists = { reported: assistsReported(matches), listed: assistsListed(matches) }
   const known = knownFigures(matches)
   return matches
     .toSorted((a, b) => (a.kickoff < b.kickoff ? -1 : 1))
@@ -40,20 +40,20 @@ export function seasonParts(matches: readonly SeasonMatch[]): Part[] {
 
 /** Whether the events and the line-ups of a season have the assists. */
 interface Assists {
-  told: boolean
+  reported: boolean
   listed: boolean
 }
 
 /**
- * The parts of everyone who is in the line-up or the events of a match. Where the events are complete and name players they tell goals
+ * The parts of everyone who is in the line-up or the events of a match. Where the events are complete and name players they report goals
  * and cards; otherwise the line-up's details do, in which a missing type is zero once there is any.
  */
 function partsOf(match: SeasonMatch, known: KnownFigures, assists: Assists): Part[] {
-  const told = {
-    goals: scorersTold(match),
-    incidents: offendersTold(match),
-    substitutions: substitutionsTold(match),
-    assists: assists.told,
+  const reported = {
+    goals: scorersReported(match),
+    incidents: offendersReported(match),
+    substitutions: substitutionsReported(match),
+    assists: assists.reported,
     listed: assists.listed,
   }
   const entries = new Map(
@@ -70,7 +70,7 @@ function partsOf(match: SeasonMatch, known: KnownFigures, assists: Assists): Par
   const events = eventsByPlayer(match.events)
   return [...sides].map(([player, home]) =>
     partOf({
-      ...{ match, player, home, known, told },
+      ...{ match, player, home, known, reported },
       entry: entries.get(player) ?? null,
       events: events.get(player) ?? NO_EVENTS,
     }),
@@ -105,10 +105,10 @@ interface PartInput {
   entry: SeasonLineupEntry | null
   events: PlayerEvents
   known: KnownFigures
-  told: { goals: boolean; incidents: boolean; substitutions: boolean; assists: boolean; listed: boolean }
+  reported: { goals: boolean; incidents: boolean; substitutions: boolean; assists: boolean; listed: boolean }
 }
 
-function partOf({ match, player, home, entry, events, known, told }: PartInput): Part {
+function partOf({ match, player, home, entry, events, known, reported }: PartInput): Part {
   const { own, related } = events
   const count = (type: number) => own.filter((event) => event.type === type).length
   const detailed = entry !== null && Object.keys(entry.details).length > 0
@@ -120,16 +120,16 @@ function partOf({ match, player, home, entry, events, known, told }: PartInput):
   return {
     ...{ match: match.id, player, home, entry, known },
     team: home ? match.home.team : match.away.team,
-    appeared: entry?.type === 12 && !appeared && !told.substitutions && !detailed ? null : appeared,
-    minutes: minutesOf({ match, entry, on, off, own, told }),
-    goals: told.goals ? count(goal) + count(penalty_goal) : detail(DETAIL.goals),
-    penalties: told.goals ? count(penalty_goal) : detail(DETAIL.penalties_scored),
-    ownGoals: told.goals ? count(own_goal) : detail(DETAIL.own_goals),
-    assists: assistsOf(events, told, detail(DETAIL.assists)),
-    yellow: told.incidents ? count(yellow_card) : detail(DETAIL.yellow_cards),
-    red: told.incidents ? count(red_card) : detail(DETAIL.red_cards),
-    secondYellow: told.incidents ? count(yellow_red_card) : secondYellowOf(entry, known),
-    substitution: told.substitutions ? (on ? (off ? 'both' : 'in') : off ? 'out' : 'none') : null,
+    appeared: entry?.type === 12 && !appeared && !reported.substitutions && !detailed ? null : appeared,
+    minutes: minutesOf({ match, entry, on, off, own, reported }),
+    goals: reported.goals ? count(goal) + count(penalty_goal) : detail(DETAIL.goals),
+    penalties: reported.goals ? count(penalty_goal) : detail(DETAIL.penalties_scored),
+    ownGoals: reported.goals ? count(own_goal) : detail(DETAIL.own_goals),
+    assists: assistsOf(events, reported, detail(DETAIL.assists)),
+    yellow: reported.incidents ? count(yellow_card) : detail(DETAIL.yellow_cards),
+    red: reported.incidents ? count(red_card) : detail(DETAIL.red_cards),
+    secondYellow: reported.incidents ? count(yellow_red_card) : secondYellowOf(entry, known),
+    substitution: reported.substitutions ? (on ? (off ? 'both' : 'in') : off ? 'out' : 'none') : null,
   }
 }
 
@@ -139,26 +139,26 @@ function secondYellowOf(entry: SeasonLineupEntry | null, known: KnownFigures): n
   return entry?.details[type] ?? (entry !== null && known.has(type) ? 0 : null)
 }
 
-function assistsOf({ related }: PlayerEvents, told: PartInput['told'], detail: number | null): number | null {
+function assistsOf({ related }: PlayerEvents, reported: PartInput['reported'], detail: number | null): number | null {
   const given = related.filter(({ type }) => type === goal).length
-  if (told.goals && told.assists) return given
-  return told.listed ? detail : null
+  if (reported.goals && reported.assists) return given
+  return reported.listed ? detail : null
 }
 
-/** The line-up's own minutes; otherwise from the substitutions where these are told. */
+/** The line-up's own minutes; otherwise from the substitutions where these are reported. */
 function minutesOf(of: {
   match: SeasonMatch
   entry: SeasonLineupEntry | null
   on: SeasonEvent | undefined
   off: SeasonEvent | undefined
   own: readonly SeasonEvent[]
-  told: PartInput['told']
+  reported: PartInput['reported']
 }): number | null {
-  const { match, entry, on, off, own, told } = of
+  const { match, entry, on, off, own, reported } = of
   if (entry === null) return null
   const listed = entry.details[DETAIL.minutes]
   if (listed !== undefined) return listed
-  if (!told.incidents) return null
+  if (!reported.incidents) return null
   if (entry.type !== 11 && on === undefined) return 0
   const sentOff = own.find(({ type }) => type === red_card || type === yellow_red_card)
   const start = entry.type === 11 ? 0 : Math.min(on?.minute ?? 0, match.length - 1)

@@ -1,7 +1,7 @@
 import { EVENT_TYPE } from '../../event-types.ts'
 import type { Details } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
-import { incidentsTold, isPenalty } from './known.ts'
+import { incidentsReported, isPenalty } from './known.ts'
 import type { SeasonEvent, SeasonMatch } from './season-match.ts'
 import { knownOnly, mean, percentage, sumOf } from './shares.ts'
 
@@ -14,7 +14,7 @@ type Sides = readonly [home: number, away: number]
 
 /**
  * What each referee gave in a season: matches `{ count }`; fouls, penalties, cards and video reviews
- * `{ all: { count, average }, home: { count, average, percentage }, away }`, over the matches that tell it, whose number stands beside
+ * `{ all: { count, average }, home: { count, average, percentage }, away }`, over the matches that report it, whose number stands beside
  * where it is not all of them.
  */
 export function refereeSeasons(matches: readonly SeasonMatch[]): RefereeSeason[] {
@@ -23,7 +23,7 @@ export function refereeSeasons(matches: readonly SeasonMatch[]): RefereeSeason[]
     if (referee === null) return []
     const figures = (type: number) => bySide(led, ({ home, away }) => pair(home.figures[type], away.figures[type]))
     const events = (holds: (event: SeasonEvent) => boolean) =>
-      bySide(led, (match) => (incidentsTold(match) ? counted(match.events.filter(holds)) : null))
+      bySide(led, (match) => (incidentsReported(match) ? counted(match.events.filter(holds)) : null))
     const details = knownOnly({
       [DETAIL.matches]: { count: led.length },
       [DETAIL.fouls]: figures(DETAIL.fouls),

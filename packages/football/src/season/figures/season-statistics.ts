@@ -1,7 +1,7 @@
 import type { Details, DetailValue } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
 import { cardsAveraged, cardsOfBoth } from './card-figures.ts'
-import { goalsTold, isGoal } from './known.ts'
+import { goalsReported, isGoal } from './known.ts'
 import { minuteShares } from './minute-shares.ts'
 import type { PlayerSeason } from './player-season.ts'
 import { type SeasonMatch, type TeamMatch, teamMatches } from './season-match.ts'
@@ -22,7 +22,7 @@ export interface SeasonOf {
   teamName: NameOf
 }
 
-/** The statistics of a season as a whole, by type id in the field's shapes; what no match tells is left out. */
+/** The statistics of a season as a whole, by type id in the field's shapes; what no match reports is left out. */
 export function seasonStatistics(season: SeasonOf): Details {
   const { matches, teams, scheduled } = season
   if (matches.length === 0) return {}
@@ -44,7 +44,7 @@ function resultsOf(matches: readonly SeasonMatch[]): Record<number, DetailValue 
   const atHome = sumOf(matches.map((match) => match.home.goals))
   const all = atHome + sumOf(matches.map((match) => match.away.goals))
   const goals = (count: number) => ({ count, percentage: percentage(count, all), average: mean(count, matches.length) })
-  const timed = matches.filter(goalsTold).flatMap(({ events }) => events.filter(isGoal).map(({ minute }) => minute))
+  const timed = matches.filter(goalsReported).flatMap(({ events }) => events.filter(isGoal).map(({ minute }) => minute))
   return {
     [DETAIL.draws]: draw,
     [DETAIL.win_percentage]: { all: decided, home: home.percentage, away: away.percentage },

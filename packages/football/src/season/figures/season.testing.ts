@@ -27,7 +27,7 @@ interface MatchOf extends Partial<Omit<SeasonMatch, 'home' | 'away'>> {
   away?: Partial<SeasonSide>
 }
 
-/** Ashton against Brough unless told otherwise, a 0-0 of which nothing more is known. */
+/** Ashton against Brough by default, a 0-0 of which nothing more is known. */
 export const match = ({ home, away, ...more }: MatchOf = {}): SeasonMatch => ({
   id: 1,
   kickoff: '2026-03-07T15:00:00.000Z',

@@ -2,7 +2,7 @@ import { EVENT_TYPE } from '../../event-types.ts'
 import type { Details, DetailValue } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
 import { cardsAveraged } from './card-figures.ts'
-import { goalsTold, incidentsTold, isGoal } from './known.ts'
+import { goalsReported, incidentsReported, isGoal } from './known.ts'
 import { minuteShares } from './minute-shares.ts'
 import type { PlayerSeason } from './player-season.ts'
 import type { SeasonMatch } from './season-match.ts'
@@ -17,7 +17,7 @@ export interface TeamSeason {
 
 export type NameOf = (id: number) => string | null
 
-/** Types of a team's match figures that are told as sum and average. */
+/** Types of a team's match figures that are reported as sum and average. */
 const AVERAGED = [
   ...[DETAIL.corners, DETAIL.attacks, DETAIL.dangerous_attacks, DETAIL.possession, DETAIL.offsides],
   ...[DETAIL.fouls, DETAIL.tackles],
@@ -81,7 +81,7 @@ function resultsOf(own: readonly TeamMatch[]): Record<number, DetailValue> {
 }
 
 function goalsOf(own: readonly TeamMatch[]): Record<number, DetailValue | undefined> {
-  const timed = own.filter(({ match }) => goalsTold(match))
+  const timed = own.filter(({ match }) => goalsReported(match))
   const minutes = (scored: boolean) => timed.flatMap((one) => goalMinutes(one, scored))
   const some = timed.some(({ match }) => match.events.some(isGoal))
   return {
@@ -113,10 +113,10 @@ function goalsByGround(own: readonly TeamMatch[], scored: boolean) {
   return { all: overall, home: part(atGround(own, true)), away: part(atGround(own, false)) }
 }
 
-/** The average minute of a match's first goal, in matches that tell the minutes; null where there is none. */
+/** The average minute of a match's first goal, in matches that report the minutes; null where there is none. */
 function firstGoal(own: readonly TeamMatch[], scored: boolean): number | null {
   const firsts = own
-    .filter(({ match }) => goalsTold(match))
+    .filter(({ match }) => goalsReported(match))
     .map((one) => goalMinutes(one, scored))
     .filter((minutes) => minutes.length > 0)
     .map((minutes) => Math.min(...minutes))
@@ -149,13 +149,15 @@ export function totalOf(value: DetailValue | undefined): number {
   return typeof value.total === 'number' ? value.total : 0
 }
 
-/** Penalties taken, in matches whose incidents are all told. */
+/** Penalties taken, in matches whose incidents are all reported. */
 function penaltiesOf(own: readonly TeamMatch[]) {
-  const told = own.filter(({ match }) => incidentsTold(match))
-  if (told.length === 0) return undefined
+  const reported = own.filter(({ match }) => incidentsReported(match))
+  if (reported.length === 0) return undefined
   const count = (type: number) =>
     sumOf(
-      told.map(({ match, home }) => match.events.filter((event) => event.type === type && event.home === home).length),
+      reported.map(
+        ({ match, home }) => match.events.filter((event) => event.type === type && event.home === home).length,
+      ),
     )
   const [scored, missed] = [count(EVENT_TYPE.penalty_goal), count(EVENT_TYPE.missed_penalty)]
   return { scored, missed, conversion_rate: percentage(scored, scored + missed) }

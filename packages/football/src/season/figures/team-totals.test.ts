@@ -56,7 +56,7 @@ describe('the figures of seasons together', () => {
     expect(both.possession).toEqual({ count: null, average: 57.5, matches: 12 })
   })
 
-  test('goals by quarter of an hour are added up, a part that is not told has none', () => {
+  test('goals by quarter of an hour are added up, a part that is unknown has none', () => {
     expect(both.scoredMinutes).toEqual([9, 1, 0, 0, 0, 7])
     expect(both.concededMinutes).toBeNull()
   })
@@ -66,12 +66,12 @@ describe('the figures of seasons together', () => {
   })
 })
 
-test('one season is as it is told', () => {
+test('one season is as it is reported', () => {
   const { matches, possession, counted } = teamTotals([first])
   expect([matches.all, possession.average, counted.corners]).toEqual([10, 60, { count: 50, average: 5, matches: 10 }])
 })
 
-test('what no season tells is unknown, never nothing', () => {
+test('what no season reports is unknown, never nothing', () => {
   const none = teamTotals([[], []])
   expect(none.matches).toEqual({ all: null, home: null, away: null })
   expect(none.counted.fouls).toEqual({ count: null, average: null, matches: null })
@@ -79,20 +79,20 @@ test('what no season tells is unknown, never nothing', () => {
   expect(teamTotals([]).goalsAverage.all).toBeNull()
 })
 
-test('a season that does not tell a figure takes no part in its average', () => {
-  const untold = season({ 214: grounds(1, 0), 215: grounds(0, 0), 216: grounds(0, 0) })
-  expect(teamTotals([first, untold]).counted.corners).toEqual({ count: 50, average: 5, matches: 10 })
-  expect(teamTotals([first, untold]).goalsAverage.all).toBe(1.6)
+test('a season that does not report a figure takes no part in its average', () => {
+  const unreported = season({ 214: grounds(1, 0), 215: grounds(0, 0), 216: grounds(0, 0) })
+  expect(teamTotals([first, unreported]).counted.corners).toEqual({ count: 50, average: 5, matches: 10 })
+  expect(teamTotals([first, unreported]).goalsAverage.all).toBe(1.6)
 })
 
-test('a count in matches nobody knows has no average; count and average tell the matches between them', () => {
+test('a count in matches nobody knows has no average; count and average report the matches between them', () => {
   const lone = season({ 34: { count: 12, average: 6 }, 56: { count: 9 } })
   const { counted } = teamTotals([lone])
   expect(counted.corners).toEqual({ count: 12, average: 6, matches: 2 })
   expect(counted.fouls).toEqual({ count: 9, average: null, matches: null })
 })
 
-test('shots are told as a total', () => {
+test('shots are reported as a total', () => {
   expect(teamTotals([season({ 1677: { total: 30, average: 15, on_target: 9 } })]).counted.shots).toEqual({
     count: 30,
     average: 15,

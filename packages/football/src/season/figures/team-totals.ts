@@ -12,7 +12,7 @@ export interface ByGround {
 
 /** What is counted in matches. */
 export interface Counted {
-  /** Null where no season tells it. */
+  /** Null where no season reports it. */
   count: number | null
   /** A match, two decimals. */
   average: number | null
@@ -36,7 +36,7 @@ export const COUNTED_FIGURES = {
 } as const
 export type CountedFigure = keyof typeof COUNTED_FIGURES
 
-/** The quarters of an hour the field tells goals in. */
+/** The quarters of an hour the field reports goals in. */
 export const GOAL_MINUTES = ['0-15', '15-30', '30-45', '45-60', '60-75', '75-90'] as const
 
 /** What a team did in one season, or in several together. */
@@ -52,10 +52,10 @@ export interface TeamTotals {
   concededAverage: ByGround
   cleanSheets: ByGround
   counted: Record<CountedFigure, Counted>
-  /** Percent, averaged over the matches that tell it. */
+  /** Percent, averaged over the matches that report it. */
   possession: Counted
   penalties: { scored: number | null; missed: number | null }
-  /** Goals by GOAL_MINUTES; null where no season tells the minutes. */
+  /** Goals by GOAL_MINUTES; null where no season reports the minutes. */
   scoredMinutes: number[] | null
   concededMinutes: number[] | null
   /** The best average rating of any of the seasons. */
@@ -66,7 +66,7 @@ const GROUNDS = ['all', 'home', 'away'] as const
 
 /**
  * Adds up the figures of seasons: counts are summed, averages made anew from the sums and the matches they rest on. What one season does
- * not tell is left out of the sum, with the matches of that season; what no season tells stays unknown.
+ * not report is left out of the sum, with the matches of that season; what no season reports stays unknown.
  */
 export function teamTotals(seasons: readonly (readonly FigureDetail[])[]): TeamTotals {
   const read = seasons.map((details) => new Map(details.map(({ type_id, value }) => [type_id, value])))
@@ -142,7 +142,7 @@ function mean(parts: readonly (readonly [count: number | null, matches: number |
   return counts === null || played === null || played === 0 ? null : round2(counts / played)
 }
 
-/** The matches a figure of a season rests on: what it says itself, else all of the season's, else what count and average tell. */
+/** The matches a figure of a season rests on: what it says itself, else all of the season's, else what count and average report. */
 function restsOn(season: Season, value: DetailValue | undefined): number | null {
   const said = numberAt(value, 'matches') ?? playedAt(season, 'all')
   if (said !== null) return said
@@ -155,9 +155,9 @@ function countedOver(read: readonly Season[], type: number): Counted {
     const value = season.get(type)
     return [numberAt(value, 'count') ?? numberAt(value, 'total'), restsOn(season, value)] as const
   })
-  const told = parts.filter(([count]) => count !== null)
-  const matches = told.some(([, of]) => of === null) ? null : sum(told.map(([, of]) => of))
-  return { count: sum(told.map(([count]) => count)), average: mean(parts), matches }
+  const reported = parts.filter(([count]) => count !== null)
+  const matches = reported.some(([, of]) => of === null) ? null : sum(reported.map(([, of]) => of))
+  return { count: sum(reported.map(([count]) => count)), average: mean(parts), matches }
 }
 
 /** Cards of one colour with the second yellows, which are among both. */
@@ -179,21 +179,21 @@ function cardsOver(read: readonly Season[], type: number): Counted {
 
 /** A share is no sum: its averages are weighed by the matches they rest on. */
 function possessionOver(read: readonly Season[]): Counted {
-  const told = read.flatMap((season) => {
+  const reported = read.flatMap((season) => {
     const value = season.get(DETAIL.possession)
     const average = numberAt(value, 'average')
     return average === null ? [] : [{ average, matches: restsOn(season, value) }]
   })
-  const matches = told.some((one) => one.matches === null) ? null : sum(told.map((one) => one.matches))
-  const weighed = mean(told.map(({ average, matches: of }) => [of === null ? average : average * of, of] as const))
-  const only = told.length === 1 ? (told[0]?.average ?? null) : null
+  const matches = reported.some((one) => one.matches === null) ? null : sum(reported.map((one) => one.matches))
+  const weighed = mean(reported.map(({ average, matches: of }) => [of === null ? average : average * of, of] as const))
+  const only = reported.length === 1 ? (reported[0]?.average ?? null) : null
   return { count: null, average: only ?? weighed, matches }
 }
 
 function minutesOver(read: readonly Season[], type: number): number[] | null {
-  const told = read.map((season) => season.get(type)).filter((value) => numberAt(value, '0-15', 'count') !== null)
-  if (told.length === 0) return null
-  return GOAL_MINUTES.map((part) => sum(told.map((value) => numberAt(value, part, 'count'))) ?? 0)
+  const reported = read.map((season) => season.get(type)).filter((value) => numberAt(value, '0-15', 'count') !== null)
+  if (reported.length === 0) return null
+  return GOAL_MINUTES.map((part) => sum(reported.map((value) => numberAt(value, part, 'count'))) ?? 0)
 }
 
 function bestOf(value: DetailValue | undefined): TeamTotals['bestPlayer'] {

@@ -35,7 +35,7 @@ describe('the lists of a season’s best', () => {
     expect(list).toEqual([])
   })
 
-  test('are empty where too many goals have no scorer, and assists where they are not told', () => {
+  test('are empty where too many goals have no scorer, and assists where they are unknown', () => {
     const unknown = match({ id: 2, home: { goals: 2 } })
     expect(lists(hatTrick, unknown)[208]).toEqual([])
     const without = match({ home: { goals: 1 }, events: [event(GOAL, 1, true, ADA)] })

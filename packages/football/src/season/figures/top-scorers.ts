@@ -1,6 +1,6 @@
 import { EVENT_TYPE } from '../../event-types.ts'
 import { DETAIL } from '../detail-types.ts'
-import { assistsTold, goalsTold, incidentsTold, offendersTold, scorersTold } from './known.ts'
+import { assistsReported, goalsReported, incidentsReported, offendersReported, scorersReported } from './known.ts'
 import type { Part } from './player-match.ts'
 import type { SeasonLineupEntry, SeasonMatch } from './season-match.ts'
 
@@ -16,7 +16,7 @@ export interface TopScorer {
 /** The lists of a season's best by type id. */
 export type TopScorerType = 208 | 209 | 84 | 83
 
-/** A list is made when the matches that tell it are this share of all, and so many of those meant are known by name. */
+/** A list is made when the matches that report it are this share of all, and so many of those meant are known by name. */
 const ENOUGH = 0.9
 const LONGEST = 100
 
@@ -29,25 +29,25 @@ export function topScorers(
   matches: readonly SeasonMatch[],
   parts: readonly Part[],
 ): Record<TopScorerType, TopScorer[]> {
-  const list = (value: (part: Part) => number, told: boolean) => (told ? ranked(parts, value) : [])
+  const list = (value: (part: Part) => number, reported: boolean) => (reported ? ranked(parts, value) : [])
   const goals = named(matches, GOALS)
   return {
     [DETAIL.goal_top_scorer]: list((part) => part.goals ?? 0, goals),
-    [DETAIL.assist_top_scorer]: list((part) => part.assists ?? 0, goals && assistsTold(matches)),
+    [DETAIL.assist_top_scorer]: list((part) => part.assists ?? 0, goals && assistsReported(matches)),
     [DETAIL.yellow_cards]: list((part) => (part.yellow ?? 0) + (part.secondYellow ?? 0), named(matches, YELLOWS)),
     [DETAIL.red_cards]: list((part) => (part.red ?? 0) + (part.secondYellow ?? 0), named(matches, REDS)),
   }
 }
 
-/** What a list counts, and which matches tell it, by events or by the details of the line-up. */
+/** What a list counts, and which matches report it, by events or by the details of the line-up. */
 interface Counted {
   events: readonly number[]
   details: readonly number[]
-  /** The events of the match tell how many there were. */
-  told: (match: SeasonMatch) => boolean
-  /** They tell whose they were too. */
+  /** The events of the match report how many there were. */
+  reported: (match: SeasonMatch) => boolean
+  /** They report whose they were too. */
   named: (match: SeasonMatch) => boolean
-  /** The line-up tells all of them. */
+  /** The line-up reports all of them. */
   listed: (match: SeasonMatch) => boolean
 }
 
@@ -56,8 +56,8 @@ const { goal, penalty_goal, yellow_card, red_card, yellow_red_card } = EVENT_TYP
 const GOALS: Counted = {
   events: [goal, penalty_goal],
   details: [DETAIL.goals],
-  told: goalsTold,
-  named: scorersTold,
+  reported: goalsReported,
+  named: scorersReported,
   listed: ({ lineup, home, away }) => total(lineup, [DETAIL.goals, DETAIL.own_goals]) === home.goals + away.goals,
 }
 
@@ -65,9 +65,9 @@ const GOALS: Counted = {
 const cards = (events: readonly number[], details: readonly number[]): Counted => ({
   events,
   details,
-  told: incidentsTold,
-  named: offendersTold,
-  listed: (match) => incidentsTold(match) && total(match.lineup, details) === eventsOf(match, events).length,
+  reported: incidentsReported,
+  named: offendersReported,
+  listed: (match) => incidentsReported(match) && total(match.lineup, details) === eventsOf(match, events).length,
 })
 const FIRST_YELLOWS = cards([yellow_card], [DETAIL.yellow_cards])
 const YELLOWS: Counted = {
@@ -77,22 +77,25 @@ const YELLOWS: Counted = {
 }
 const REDS = cards([red_card, yellow_red_card], [DETAIL.red_cards, DETAIL.second_yellow_cards])
 
-/** True when nearly all matches tell it and nearly all of what they tell names a player. */
+/** True when nearly all matches report it and nearly all of what they report names a player. */
 function named(matches: readonly SeasonMatch[], counted: Counted): boolean {
-  const telling = matches.flatMap((match) => toldOf(match, counted) ?? [])
-  if (matches.length === 0 || telling.length < ENOUGH * matches.length) return false
-  const whole = telling.reduce((sum, { all }) => sum + all, 0)
-  return telling.reduce((sum, { known }) => sum + known, 0) >= ENOUGH * whole
+  const reporting = matches.flatMap((match) => reportedOf(match, counted) ?? [])
+  if (matches.length === 0 || reporting.length < ENOUGH * matches.length) return false
+  const whole = reporting.reduce((sum, { all }) => sum + all, 0)
+  return reporting.reduce((sum, { known }) => sum + known, 0) >= ENOUGH * whole
 }
 
-/** How many a match tells of and of how many the player is known, from where the parts of its players come; null when it tells nothing. */
-function toldOf(match: SeasonMatch, { events, details, ...tells }: Counted): { all: number; known: number } | null {
+/** How many a match reports and of how many the player is known, from where the parts of its players come; null when it reports nothing. */
+function reportedOf(
+  match: SeasonMatch,
+  { events, details, ...reports }: Counted,
+): { all: number; known: number } | null {
   const detailed = match.lineup.some((entry) => Object.keys(entry.details).length > 0)
-  if (detailed && !tells.named(match) && tells.listed(match)) {
+  if (detailed && !reports.named(match) && reports.listed(match)) {
     const known = match.lineup.filter(({ player }) => player !== null)
     return { all: total(match.lineup, details), known: total(known, details) }
   }
-  if (!tells.told(match)) return null
+  if (!reports.reported(match)) return null
   const own = eventsOf(match, events)
   return { all: own.length, known: own.filter(({ player }) => player !== null).length }
 }

@@ -18,7 +18,7 @@ test('points taken count from the day they were taken', () => {
   ])
 })
 
-test('a club of a decision that no team bears the name of is told, and nobody else loses its points', () => {
+test('a club of a decision that no team bears the name of is reported, and nobody else loses its points', () => {
   const { corrections, unknown } = knownDecisions('england/premier-league', '2009/2010', { teams, upTo: '2010-05-09' })
   expect([corrections.size, unknown]).toEqual([0, ['Portsmouth']])
 })

@@ -31,7 +31,7 @@ export interface TableInput<Team extends TeamId> extends TableDecisions<Team> {
   placeRules?: readonly (number | null)[]
 }
 
-/** One row of a league table: as a feed tells it, by our own ids. */
+/** One row of a league table: as a feed reports it, by our own ids. */
 export interface LeagueTableRow<Team extends TeamId> extends Omit<StandingRow, 'team' | 'form'> {
   team: Team
   /** Every result, oldest first. */

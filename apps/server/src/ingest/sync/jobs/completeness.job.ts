@@ -1,4 +1,4 @@
-import { MOST_IDS, readFixtureList, type ToldFixture } from '@touchline/feeds'
+import { MOST_IDS, type ReportedFixture, readFixtureList } from '@touchline/feeds'
 import { type Day, STATE } from '@touchline/football'
 import type pg from 'pg'
 import { dayFrom } from '../days.ts'
@@ -10,14 +10,14 @@ import { readByIds } from './live.job.ts'
 const BACK_DAYS = 14
 const AHEAD_DAYS = 14
 
-interface StoredFixture extends ToldFixture {
+interface StoredFixture extends ReportedFixture {
   /** Our id. */
   leagueId: number
 }
 
 /**
  * Compares which matches the feed has with those stored, league by league and day by day, reads by id what is stored on another day or
- * not at all, or stored and no longer told, and notes both counts as they are then.
+ * not at all, or stored and no longer reported, and notes both counts as they are then.
  * @returns false while another process does
  */
 export function checkCompleteness(context: SyncContext): Promise<boolean> {
@@ -25,27 +25,27 @@ export function checkCompleteness(context: SyncContext): Promise<boolean> {
     const { database, clock, client } = context
     const now = clock.now()
     const days = { from: dayFrom(now, -BACK_DAYS), to: dayFrom(now, AHEAD_DAYS) }
-    const told = ofLeagues(await readFixtureList(client, days), context.selection.leagues)
-    const differing = differences(told, await storedFixtures(database.pool, days))
+    const reported = ofLeagues(await readFixtureList(client, days), context.selection.leagues)
+    const differing = differences(reported, await storedFixtures(database.pool, days))
     for (let at = 0; at < differing.length; at += MOST_IDS) {
       await readByIds(context, unit, differing.slice(at, at + MOST_IDS))
     }
-    await noteCounts(database.pool, told, await storedFixtures(database.pool, days), days, now)
+    await noteCounts(database.pool, reported, await storedFixtures(database.pool, days), days, now)
     await writeProgress(database.pool, unit.job, { cursor: null, finished: true }, clock.now())
   })
 }
 
-function ofLeagues(told: ReadonlyMap<string, ToldFixture>, leagues: ReadonlySet<string> | null) {
-  return new Map([...told].filter(([, one]) => leagues === null || leagues.has(one.league)))
+function ofLeagues(reported: ReadonlyMap<string, ReportedFixture>, leagues: ReadonlySet<string> | null) {
+  return new Map([...reported].filter(([, one]) => leagues === null || leagues.has(one.league)))
 }
 
 /** Keys of what only one side has, or the two on different days. */
 export function differences(
-  told: ReadonlyMap<string, ToldFixture>,
-  stored: ReadonlyMap<string, ToldFixture>,
+  reported: ReadonlyMap<string, ReportedFixture>,
+  stored: ReadonlyMap<string, ReportedFixture>,
 ): string[] {
-  const keys = new Set([...told.keys(), ...stored.keys()])
-  return [...keys].filter((key) => told.get(key)?.day !== stored.get(key)?.day).sort()
+  const keys = new Set([...reported.keys(), ...stored.keys()])
+  return [...keys].filter((key) => reported.get(key)?.day !== stored.get(key)?.day).sort()
 }
 
 async function storedFixtures(pool: pg.Pool, days: { from: Day; to: Day }): Promise<Map<string, StoredFixture>> {
@@ -63,33 +63,33 @@ async function storedFixtures(pool: pg.Pool, days: { from: Day; to: Day }): Prom
 /** Every league and day that either side has something of; one that has nothing of either any more keeps no row. */
 async function noteCounts(
   pool: pg.Pool,
-  told: ReadonlyMap<string, ToldFixture>,
+  reported: ReadonlyMap<string, ReportedFixture>,
   stored: ReadonlyMap<string, StoredFixture>,
   days: { from: Day; to: Day },
   now: Date,
 ): Promise<void> {
-  const rows = new Map<string, { league: string; day: Day; told: number; stored: number }>()
-  const rowOf = ({ league, day }: ToldFixture) => {
+  const rows = new Map<string, { league: string; day: Day; reported: number; stored: number }>()
+  const rowOf = ({ league, day }: ReportedFixture) => {
     const key = `${league} ${day}`
-    const row = rows.get(key) ?? { league, day, told: 0, stored: 0 }
+    const row = rows.get(key) ?? { league, day, reported: 0, stored: 0 }
     rows.set(key, row)
     return row
   }
-  for (const one of told.values()) rowOf(one).told += 1
+  for (const one of reported.values()) rowOf(one).reported += 1
   for (const one of stored.values()) rowOf(one).stored += 1
   const list = [...rows.values()]
   await pool.query(
-    `INSERT INTO feed_count (source, league_id, day, told, stored, checked_at)
-     SELECT $1, r.id, i.day, i.told, i.stored, $6
-     FROM unnest($2::text[], $3::date[], $4::integer[], $5::integer[]) AS i(league, day, told, stored)
+    `INSERT INTO feed_count (source, league_id, day, reported, stored, checked_at)
+     SELECT $1, r.id, i.day, i.reported, i.stored, $6
+     FROM unnest($2::text[], $3::date[], $4::integer[], $5::integer[]) AS i(league, day, reported, stored)
      JOIN source_ref r ON r.source = $1 AND r.kind = 'league' AND r.key = i.league
      ON CONFLICT (source, league_id, day) DO UPDATE
-       SET told = excluded.told, stored = excluded.stored, checked_at = excluded.checked_at`,
+       SET reported = excluded.reported, stored = excluded.stored, checked_at = excluded.checked_at`,
     [
       SOURCE,
       list.map((row) => row.league),
       list.map((row) => row.day),
-      list.map((row) => row.told),
+      list.map((row) => row.reported),
       list.map((row) => row.stored),
       now,
     ],

@@ -28,11 +28,11 @@ export async function readLive(context: SyncContext, memory: LiveMemory): Promis
   let busy = false
   await runUnit(context, 'live', async (unit) => {
     const now = context.clock.now()
-    const told = await readList(context, unit, memory, now)
+    const reported = await readList(context, unit, memory, now)
     const watched = await watchedMatches(context.database.pool, now)
-    const keys = toBeAskedFor(watched, told, memory.asked, now)
+    const keys = toBeAskedFor(watched, reported, memory.asked, now)
     for (let at = 0; at < keys.length; at += MOST_IDS) await readByIds(context, unit, keys.slice(at, at + MOST_IDS))
-    busy = told.size > 0 || isBusy(watched, now)
+    busy = reported.size > 0 || isBusy(watched, now)
   })
   return busy ? SOON_MS : LATER_MS
 }
@@ -51,10 +51,10 @@ export async function readByIds(context: SyncContext, unit: Unit, keys: readonly
   const readAt = context.clock.now()
   const parsed = await readFixturesById(await readingOf(context), keys)
   await writeStep(context, unit, { parsed, readAt })
-  const told = new Set(parsed.batch.fixtures?.map((one) => one.key))
+  const reported = new Set(parsed.batch.fixtures?.map((one) => one.key))
   await askOneByOne(
     context,
     unit,
-    keys.filter((key) => !told.has(key)),
+    keys.filter((key) => !reported.has(key)),
   )
 }

@@ -1,6 +1,6 @@
 import { MOST_IDS, type Parsed, readFixturesById, readFixturesWithNewOdds, readOdds } from '@touchline/feeds'
 import type { Key, OddsRecord, ReferencePrice } from '@touchline/football'
-import { together } from '../complete.ts'
+import { together } from '../fetch-missing.ts'
 import { isDue, storedMarkets, type UpcomingFixture, upcomingFixtures } from '../priced.ts'
 import { readProgress, writeProgress } from '../progress.ts'
 import { isRefusedForGood } from '../refusals.ts'
@@ -76,9 +76,9 @@ async function readPrices(
     const odds = await readOdds(context.client, fixture, context.ladder).catch(noneIfRefused)
     if (!odds) continue
     parts.push(odds, await withdrawn(context, fixture.key, odds))
-    const told = odds.referencePrices.get(fixture.key)
+    const reported = odds.referencePrices.get(fixture.key)
     const closing = fixture.kickoff.getTime() - now.getTime() <= CLOSING_MS
-    if (told && !isSame(fixture.price, { ...told, closing })) prices.set(fixture.key, { ...told, closing })
+    if (reported && !isSame(fixture.price, { ...reported, closing })) prices.set(fixture.key, { ...reported, closing })
   }
   if (prices.size > 0) parts.push(await withPrices(context, prices))
   await writeStep(context, unit, {

@@ -1,5 +1,5 @@
 import { readCoach, readLatestCoaches, readLatestPlayers, readPlayer } from '@touchline/feeds'
-import { together } from '../complete.ts'
+import { together } from '../fetch-missing.ts'
 import { readProgress } from '../progress.ts'
 import { type Again, always, each, never, once, type Phase, runPhases, runUnit } from '../run-unit.ts'
 import { keysOfKind, newestId, peopleAfter } from '../selection.ts'
@@ -36,10 +36,10 @@ export function readNewPeople(context: SyncContext, kind: 'coach' | 'player'): P
       const some = await peopleAfter(database.pool, kind, after, PEOPLE_A_STEP)
       const readAt = clock.now()
       const reading = await readingOf(context)
-      const told = await Promise.all(some.map((one) => READ[kind](reading, one.key)))
+      const reported = await Promise.all(some.map((one) => READ[kind](reading, one.key)))
       after = some.at(-1)?.id ?? after
       const progress = { cursor: { after }, finished: some.length === 0 }
-      await writeStep(context, unit, { parsed: together(told.filter((one) => one !== null)), readAt, progress })
+      await writeStep(context, unit, { parsed: together(reported.filter((one) => one !== null)), readAt, progress })
       if (some.length === 0) return
     }
   })

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Card } from '../../../ui/card.tsx'
+import { DeferredRender } from '../../../ui/deferred-render.tsx'
 import { FixtureList } from '../../../ui/fixtures/fixture-list.tsx'
-import { Later } from '../../../ui/later.tsx'
 import { RowPages, rowsOfPage } from '../../../ui/row-pages.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { TrophyList } from '../../../ui/trophies/trophy-list.tsx'
@@ -26,13 +26,13 @@ export function BasicsTab({ team, search, onSearch }: TeamTabProps) {
       <div className={styles.main}>
         <UpcomingCard team={team} page={search.next ?? 1} onPage={turn('next')} />
         <RecentForm team={team} />
-        <Later>
+        <DeferredRender>
           <SidelinedCard sidelined={team.sidelined} page={search.missing ?? 1} onPage={turn('missing')} />
-        </Later>
+        </DeferredRender>
       </div>
       <div className={styles.side}>
         <AboutCard team={team} />
-        <Later>
+        <DeferredRender>
           <LeaguesCard team={team} />
           <Card title={t('trophies')} flush>
             {team.trophies.length === 0 ? (
@@ -42,7 +42,7 @@ export function BasicsTab({ team, search, onSearch }: TeamTabProps) {
             )}
           </Card>
           <CoachesCard team={team} />
-        </Later>
+        </DeferredRender>
       </div>
     </div>
   )

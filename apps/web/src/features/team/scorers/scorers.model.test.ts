@@ -42,7 +42,7 @@ test('a figure known in some matches says in which', () => {
   expect(scorerList([{ ...scorer('Ada', {}), details }], 'assists', 'en')?.[0]?.known).toEqual({ matches: 12, of: 31 })
 })
 
-test('a figure that nobody has told is unknown; one that is nobody’s is none', () => {
+test('a figure that nobody has reported is unknown; one that is nobody’s is none', () => {
   const scorers = [scorer('Ada', { 321: 7, 79: 0 })]
   expect(scorerList(scorers, 'goals', 'en')).toBeNull()
   expect(scorerList(scorers, 'cards', 'en')).toBeNull()

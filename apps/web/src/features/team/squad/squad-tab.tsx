@@ -19,7 +19,7 @@ import { SquadCsv } from './squad-csv.tsx'
 
 const SquadDialog = lazy(async () => ({ default: (await import('./squad-dialog.tsx')).SquadDialog }))
 
-/** The players of one season by line; a press tells what each did in it. */
+/** The players of one season by line; a press reports what each did in it. */
 export function SquadTab({ team, search, onSearch }: TeamTabProps) {
   const { t } = useTranslation('team')
   const [open, setOpen] = useState<SquadPlayer | null>(null)

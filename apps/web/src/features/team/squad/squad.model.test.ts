@@ -27,7 +27,7 @@ test('goalkeepers, defenders and midfielders stand in their lines, everybody els
   expect(ids).toEqual({ goalkeepers: [1], defenders: [2], midfielders: [3], attackers: [4, 5, 6] })
 })
 
-test('a row tells appearances, goals, assists and the average rating; what is not told is unknown', () => {
+test('a row reports appearances, goals, assists and the average rating; what is unknown is unknown', () => {
   const details: SquadPlayer['details'] = [
     { type_id: 321, value: { total: 11 } },
     { type_id: 52, value: { total: 3, goals: 2, penalties: 1 } },

@@ -149,7 +149,7 @@ function BestPlayer({ best }: { best: TeamTotals['bestPlayer'] }) {
   )
 }
 
-/** Drawn where the minutes of at least some goals are told; how many that are is said where it is not all of them. */
+/** Drawn where the minutes of at least some goals are reported; how many that are is said where it is not all of them. */
 function GoalMinutes({ team, totals }: Pick<StatsShownProps, 'team' | 'totals'>) {
   const { t } = useTranslation('team')
   const { t: history } = useTranslation('history')

@@ -72,7 +72,7 @@ it('decides for each of the markets on its own, and reads corners and cards alik
   ])
 })
 
-it('keeps only the lines of nothing where the prices do not tell, and says so', () => {
+it('keeps only the lines of nothing where the prices do not report, and says so', () => {
   const rows = [line('1', '+1', '1.81'), line('1', '0', '1.95'), line('2', '-0', '1.90')]
   expect(handicaps(...rows)).toEqual([
     [1, 0, 1.95],
@@ -83,7 +83,7 @@ it('keeps only the lines of nothing where the prices do not tell, and says so', 
       kind: 'odds',
       key: '19611366',
       reason:
-        'Market 6 of Bet365 does not tell by its prices which side its handicaps are given to; they are left out.',
+        'Market 6 of Bet365 does not show by its prices which side its handicaps are given to; they are left out.',
     },
   ])
   const neither = [line('1', '+1', '1.10'), line('2', '+1', '1.10')]

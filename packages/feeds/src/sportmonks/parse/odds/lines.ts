@@ -10,7 +10,7 @@ const HALF = 0.5
 /**
  * The handicaps of one bookmaker in one of the feed's markets, each as given to its own side. Some bookmakers write them so, some
  * write the home side's beside both: the reading in which prices pair up to a plausible overround for more of the lines holds.
- * Where the prices do not tell which it is, only the lines of nothing are certain and the others are left out.
+ * Where the prices do not report which it is, only the lines of nothing are certain and the others are left out.
  */
 export function ownHandicaps(rows: readonly Selected[]): Selected[] {
   const mirrored = rows.map((row) => (row.selection === AWAY ? { ...row, line: opposite(row.line) } : row))

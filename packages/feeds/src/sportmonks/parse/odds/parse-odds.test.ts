@@ -161,7 +161,7 @@ it('takes the later of two prices of one thing, in whatever order they come', ()
   expect(quotesOf(MARKET.full_time_result, late, early)).toEqual([[1, null, 5.25]])
 })
 
-it('tells once of a bookmaker, a market and a fixture it cannot take', () => {
+it('reports once of a bookmaker, a market and a fixture it cannot take', () => {
   const rows = [
     row(1, 'Home', '2.00', { bookmaker_id: 59 }),
     row(1, 'Away', '2.00', { bookmaker_id: 59 }),

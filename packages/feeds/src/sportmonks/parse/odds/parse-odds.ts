@@ -12,7 +12,7 @@ import { objects, problem } from '../read.ts'
 import { type Offer, quotesByMarket } from './books.ts'
 import { ownHandicaps, withoutExactly } from './lines.ts'
 import { MARKET_SOURCES } from './market-sources.ts'
-import { type PriceRow, priceRow, type TellOnce } from './price-row.ts'
+import { type PriceRow, priceRow, type ReportOnce } from './price-row.ts'
 import { EXACTLY, type Selected, selectedOf } from './selections.ts'
 
 /** A fixture whose prices are read; bookmakers call its sides by name. */
@@ -29,7 +29,7 @@ export interface ParsedOdds extends Parsed {
 
 /**
  * Prices before kick-off as records of the markets we keep; rows of other markets and those no longer offered are left out. What
- * cannot be read is told once per bookmaker and market. The reference prices are not yet closing ones.
+ * cannot be read is reported once per bookmaker and market. The reference prices are not yet closing ones.
  * @param ladder the bookmakers for the reference price, the first one wanted most
  */
 export function parseOdds(
@@ -38,47 +38,47 @@ export function parseOdds(
   ladder: readonly BookmakerId[],
 ): ParsedOdds {
   const problems: Parsed['problems'] = []
-  const tell = tellingOnce(problems)
-  const read = objects(rows).flatMap((row) => priceRow(row, tell) ?? [])
+  const report = reportOnce(problems)
+  const read = objects(rows).flatMap((row) => priceRow(row, report) ?? [])
   const byFixture = Map.groupBy(read, (row) => row.fixture)
   const odds: OddsRecord[] = []
   const referencePrices = new Map<Key, ReferencePrice>()
   for (const fixture of fixtures) {
-    const quotes = quotesByMarket(offersOf(byFixture.get(fixture.key) ?? [], fixture, tell))
+    const quotes = quotesByMarket(offersOf(byFixture.get(fixture.key) ?? [], fixture, report))
     for (const [market, list] of quotes) odds.push({ fixture: fixture.key, market, quotes: list })
     const reference = referencePriceOf(quotes.get(MARKET.full_time_result) ?? [], ladder)
     if (reference !== null) referencePrices.set(fixture.key, reference)
     byFixture.delete(fixture.key)
   }
   for (const unknown of byFixture.keys())
-    tell('odds', unknown, 'The fixture of these prices is not known; they are left out.')
+    report('odds', unknown, 'The fixture of these prices is not known; they are left out.')
   return { batch: { source: 'sportmonks', odds }, problems, referencePrices }
 }
 
-function tellingOnce(problems: Parsed['problems']): TellOnce {
-  const told = new Set<string>()
+function reportOnce(problems: Parsed['problems']): ReportOnce {
+  const reported = new Set<string>()
   return (kind, id, reason) => {
     const one = problem(kind, id, reason)
     const mark = JSON.stringify(one)
-    if (!told.has(mark)) problems.push(one)
-    told.add(mark)
+    if (!reported.has(mark)) problems.push(one)
+    reported.add(mark)
   }
 }
 
 /** What each bookmaker offers in each of the feed's markets, in the order of the markets. */
-function offersOf(rows: readonly PriceRow[], fixture: PricedFixture, tell: TellOnce): Offer[] {
+function offersOf(rows: readonly PriceRow[], fixture: PricedFixture, report: ReportOnce): Offer[] {
   const bySource = Map.groupBy(rows, (row) => row.source)
   return MARKET_SOURCES.flatMap((source) => {
     const byBookmaker = Map.groupBy(bySource.get(source) ?? [], (row) => row.bookmaker)
     return [...byBookmaker].map(([bookmaker, offered]) => ({
       bookmaker,
-      selections: selectionsOf(offered, fixture, tell),
+      selections: selectionsOf(offered, fixture, report),
     }))
   })
 }
 
 /** Rows of one bookmaker in one market; of two that price the same, the later one holds. */
-function selectionsOf(rows: readonly PriceRow[], { key, home, away }: PricedFixture, tell: TellOnce): Selected[] {
+function selectionsOf(rows: readonly PriceRow[], { key, home, away }: PricedFixture, report: ReportOnce): Selected[] {
   const names = { home: home.name, away: away.name }
   const ordered = rows.toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0))
   const exact = ordered.filter((row) => EXACTLY.test(row.label ?? ''))
@@ -88,13 +88,17 @@ function selectionsOf(rows: readonly PriceRow[], { key, home, away }: PricedFixt
   if (first === undefined) return []
   const where = `Market ${first.source.id} of ${bookmakerName(first.bookmaker)}`
   if (selected.length < two.length && first.source.reading !== 'either-side') {
-    tell('odds', key, `${where} has selections or lines that cannot be read; they are left out.`)
+    report('odds', key, `${where} has selections or lines that cannot be read; they are left out.`)
   }
   if (first.source.reading === 'total' && exact.length > 0) return withoutExactly(selected)
   if (first.source.reading !== 'handicap') return selected
   const own = ownHandicaps(selected)
   if (own.length < selected.length) {
-    tell('odds', key, `${where} does not tell by its prices which side its handicaps are given to; they are left out.`)
+    report(
+      'odds',
+      key,
+      `${where} does not show by its prices which side its handicaps are given to; they are left out.`,
+    )
   }
   return own
 }

@@ -55,9 +55,9 @@ const rows = fc.array(
 
 it('takes what can be taken of any rows, whatever their order, each thing priced once', () => {
   fc.assert(
-    fc.property(rows, (told) => {
-      const { batch } = read(...told)
-      expect(read(...told, ...told).batch).toEqual(batch)
+    fc.property(rows, (reported) => {
+      const { batch } = read(...reported)
+      expect(read(...reported, ...reported).batch).toEqual(batch)
       for (const { quotes } of batch.odds ?? []) {
         expect(quotes.length).toBeGreaterThan(0)
         expect(new Set(quotes.map((one) => [one.bookmaker, one.selection, one.line].join())).size).toBe(quotes.length)
@@ -79,12 +79,12 @@ it('gives each side its own handicap, whichever way the bookmaker writes it', ()
     fc.property(book, fc.boolean(), (lines, own) => {
       fc.pre(lines.some((one) => one.line !== 0))
       const price = (percent: number) => String(100 / (percent * 1.06))
-      const told = lines.flatMap(({ line, home }) => [
+      const reported = lines.flatMap(({ line, home }) => [
         row(6, '1', price(home), { handicap: String(line) }),
         row(6, '2', price(100 - home), { handicap: String(own ? 0 - line : line) }),
       ])
-      const quotes = read(...told).batch.odds?.[0]?.quotes ?? []
-      expect(quotes).toHaveLength(told.length)
+      const quotes = read(...reported).batch.odds?.[0]?.quotes ?? []
+      expect(quotes).toHaveLength(reported.length)
       for (const sum of overrounds(MARKET.asian_handicap, quotes)) expect(sum).toBeCloseTo(1.06, 6)
     }),
   )

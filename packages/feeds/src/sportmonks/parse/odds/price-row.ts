@@ -20,22 +20,22 @@ export interface PriceRow {
 /** A price below this is none. */
 const LOWEST_PRICE = 1.01
 
-/** Tells once of each thing that cannot be taken. */
-export type TellOnce = (kind: string, id: unknown, reason: string) => void
+/** Reports once of each thing that cannot be taken. */
+export type ReportOnce = (kind: string, id: unknown, reason: string) => void
 
 /** Reads a row; null when its market is not kept, it is no longer offered, or it cannot be read. */
-export function priceRow(row: Fields, tell: TellOnce): PriceRow | null {
+export function priceRow(row: Fields, report: ReportOnce): PriceRow | null {
   const source = MARKET_SOURCE_OF.get(integer(row.market_id) ?? 0)
   if (source === undefined || flag(row.stopped) === true || flag(row.suspended) === true) return null
   const fixture = key(row.fixture_id)
   const bookmaker = BOOKMAKER_OF.get(integer(row.bookmaker_id) ?? 0)
   const price = decimal(row.value)
   if (bookmaker === undefined) {
-    tell('bookmaker', row.bookmaker_id, 'The bookmaker is not in our list; his prices are left out.')
+    report('bookmaker', row.bookmaker_id, 'The bookmaker is not in our list; his prices are left out.')
     return null
   }
   if (fixture === null || price === null) {
-    tell('odds', row.id, 'A price lacks its fixture or value; it is left out.')
+    report('odds', row.id, 'A price lacks its fixture or value; it is left out.')
     return null
   }
   // The feed marks a dead line by a price of −1.

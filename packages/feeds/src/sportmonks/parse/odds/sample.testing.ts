@@ -9,7 +9,7 @@ export const FIXTURE: PricedFixture = {
 
 type Changes = Readonly<Record<string, unknown>>
 
-/** A row of the feed: one price of bet365 unless told otherwise. */
+/** A row of the feed: one price of bet365 by default. */
 export const row = (market: number, label: string, value: string, changes: Changes = {}) => ({
   id: 208_431_451_709,
   fixture_id: 19_611_366,

@@ -14,16 +14,16 @@ const plain = (word: string | null) => text(word)?.toLowerCase() ?? ''
 
 /** 1 home, 2 draw, equal or nobody, 3 away; null for any other word. */
 export function outcomeOf(word: string | null, names: SideNames): 1 | 2 | 3 | null {
-  const told = plain(word)
-  if (HOME.includes(told) || (told !== '' && told === plain(names.home))) return 1
-  if (AWAY.includes(told) || (told !== '' && told === plain(names.away))) return 3
-  return DRAW.includes(told) ? 2 : null
+  const reported = plain(word)
+  if (HOME.includes(reported) || (reported !== '' && reported === plain(names.home))) return 1
+  if (AWAY.includes(reported) || (reported !== '' && reported === plain(names.away))) return 3
+  return DRAW.includes(reported) ? 2 : null
 }
 
 /** 1 yes, 2 no; null for any other word. */
 export function yesNoOf(word: string | null): 1 | 2 | null {
-  const told = plain(word)
-  return told === 'yes' ? 1 : told === 'no' ? 2 : null
+  const reported = plain(word)
+  return reported === 'yes' ? 1 : reported === 'no' ? 2 : null
 }
 
 /** 1 over, 2 under; null for any other word. The line may follow: `Over 3.5`, `o/2.5`. */

@@ -11,7 +11,7 @@ export function takeCoach(into: Gathering, row: Fields): Key | null {
   return person.key
 }
 
-/** The coach told inside another row, if one was. */
+/** The coach reported inside another row, if one was. */
 export function takeCoachOf(into: Gathering, row: Fields): void {
   if (row.coach) takeCoach(into, fields(row.coach))
 }

@@ -8,7 +8,7 @@ import { takeCoachSpell } from './spells.ts'
 import { takeTeamOf } from './team.ts'
 import { takeTrophies } from './trophies.ts'
 
-/** Coaches, with the player they were, their teams, trophies and seasons as far as they are told inside. */
+/** Coaches, with the player they were, their teams, trophies and seasons as far as they are reported inside. */
 export function parseCoaches(rows: readonly unknown[], context: ParseContext): Parsed {
   return parseRows(rows, context, 'coach', (into, row) => {
     const coach = takeCoach(into, row)

@@ -5,7 +5,7 @@ import { takeLeagueOf } from './league.ts'
 
 const STAGE_TYPES = [223, 224, 225] as const
 
-/** Takes a season row with the league told inside it; null when it cannot be a record. */
+/** Takes a season row with the league reported inside it; null when it cannot be a record. */
 export function takeSeason(into: Gathering, row: Fields): Key | null {
   takeLeagueOf(into, row)
   const id = key(row.id)
@@ -29,7 +29,7 @@ function yearAfter(startsOn: string | null): string | null {
   return end.toISOString().slice(0, 10)
 }
 
-/** Takes a stage row with the groups told inside it; null when it cannot be a record. */
+/** Takes a stage row with the groups reported inside it; null when it cannot be a record. */
 export function takeStage(into: Gathering, row: Fields): Key | null {
   const id = key(row.id)
   const season = key(row.season_id)
@@ -56,7 +56,7 @@ export function takeGroup(into: Gathering, row: Fields): Key | null {
   return id
 }
 
-/** The season, stage and group told inside another row, those that were. */
+/** The season, stage and group reported inside another row, those that were. */
 export function takeCompetitionOf(into: Gathering, row: Fields): void {
   takeLeagueOf(into, row)
   if (row.season) takeSeason(into, fields(row.season))

@@ -21,7 +21,7 @@ it('finds our country by two letters, football code and name', () => {
   ])
 })
 
-it('takes the United Kingdom for England and tells the other home nations apart by name, though all share GB', () => {
+it('takes the United Kingdom for England and reports the other home nations apart by name, though all share GB', () => {
   const { countries } = parseCountries([
     { id: 462, name: 'United Kingdom', fifa_name: 'GBR', iso2: 'GB' },
     { id: 1161, name: 'Scotland', fifa_name: 'SCO', iso2: 'GB' },
@@ -34,7 +34,7 @@ it('takes the United Kingdom for England and tells the other home nations apart 
   )
 })
 
-it('tells of a country that is not in our list, of one without an id and of a row that is none', () => {
+it('reports a country that is not in our list, of one without an id and of a row that is none', () => {
   const { countries, problems } = parseCountries([{ id: 900, name: 'Atlantis', iso2: 'AA' }, { name: 'Spain' }, 5])
   expect(countries.size).toBe(0)
   expect(problems).toEqual([
@@ -44,7 +44,7 @@ it('tells of a country that is not in our list, of one without an id and of a ro
   ])
 })
 
-it('takes the country told inside a row where its id is not known', () => {
+it('takes the country reported inside a row where its id is not known', () => {
   const context = { country: () => null }
   expect(countryOf({ country_id: 99, country: { id: 99, name: 'Denmark', iso2: 'DK' } }, context)).toBe(
     country('Denmark'),

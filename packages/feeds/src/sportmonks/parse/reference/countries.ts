@@ -18,7 +18,7 @@ export interface ParsedCountries {
   problems: FeedProblem[]
 }
 
-/** The feed's countries and regions, each as one of ours; those we do not have are told and left out. */
+/** The feed's countries and regions, each as one of ours; those we do not have are reported and left out. */
 export function parseCountries(rows: readonly unknown[]): ParsedCountries {
   const countries = new Map<number, CountryId>()
   const problems: FeedProblem[] = []
@@ -49,8 +49,8 @@ function footballCode(row: Fields): CountryId | null {
   return countryByFifaCode(text(row.fifa_name) ?? '')?.id ?? null
 }
 
-/** Country of a described thing: by its country id, or by the country told with it. */
+/** Country of a described thing: by its country id, or by the country reported with it. */
 export function countryOf(row: Fields, context: ParseContext): CountryId | null {
-  const told = object(row.country)
-  return context.country(integer(row.country_id)) ?? (told === null ? null : ourCountry(told))
+  const reported = object(row.country)
+  return context.country(integer(row.country_id)) ?? (reported === null ? null : ourCountry(reported))
 }

@@ -5,13 +5,13 @@ import { type Fields, object, problem } from '../read.ts'
 type Family = Exclude<keyof RecordBatch, 'source'>
 type RecordOf<F extends Family> = NonNullable<RecordBatch[F]>[number]
 
-/** Records and problems while an answer is read. A thing told twice, such as a team nested in many rows, is kept once. */
+/** Records and problems while an answer is read. A thing reported twice, such as a team nested in many rows, is kept once. */
 export interface Gathering {
   readonly context: ParseContext
   /** Keeps a record under an id that is unique within its family; a later one takes the place of an earlier one. */
   add<F extends Family>(family: F, id: string, record: RecordOf<F>): void
   /** Notes what could not be taken. */
-  tell(kind: string, id: unknown, reason: string): void
+  report(kind: string, id: unknown, reason: string): void
   parsed(): Parsed
 }
 
@@ -24,7 +24,7 @@ export function gathering(context: ParseContext): Gathering {
       const records = families.get(family) ?? new Map<string, unknown>()
       families.set(family, records.set(id, record))
     },
-    tell(kind, id, reason) {
+    report(kind, id, reason) {
       problems.push(problem(kind, id, reason))
     },
     parsed() {
@@ -44,7 +44,7 @@ export function parseRows(
   const into = gathering(context)
   for (const row of rows) {
     const fields = object(row)
-    if (fields === null) into.tell(kind, null, 'The row is no object; it is left out.')
+    if (fields === null) into.report(kind, null, 'The row is no object; it is left out.')
     else take(into, fields)
   }
   return into.parsed()
@@ -59,8 +59,8 @@ export function included(row: Fields, name: string): unknown {
   return lower in row ? row[lower] : row[name]
 }
 
-/** Tells that something lacks what a record cannot be without; nothing is kept of it. */
+/** Reports that something lacks what a record cannot be without; nothing is kept of it. */
 export function leftOut(into: Gathering, kind: string, row: Fields, lacking: string): null {
-  into.tell(kind, row.id, `Without ${lacking}; it is left out.`)
+  into.report(kind, row.id, `Without ${lacking}; it is left out.`)
   return null
 }

@@ -41,18 +41,18 @@ export function takeLeague(into: Gathering, row: Fields): Key | null {
   return id
 }
 
-/** The league told inside another row, if it was. */
+/** The league reported inside another row, if it was. */
 export function takeLeagueOf(into: Gathering, row: Fields): void {
   if (row.league) takeLeague(into, fields(row.league))
 }
 
 function subTypeOf(row: Fields): SubType | null {
-  const told = text(row.sub_type)
-  const found = Object.keys(TYPE_OF).find((subType): subType is SubType => subType === told)
+  const reported = text(row.sub_type)
+  const found = Object.keys(TYPE_OF).find((subType): subType is SubType => subType === reported)
   return found ?? null
 }
 
 function plainType(row: Fields): LeagueRecord['type'] {
-  const told = text(row.type)
-  return told === 'cup' || told === 'friendly' ? told : 'league'
+  const reported = text(row.type)
+  return reported === 'cup' || reported === 'friendly' ? reported : 'league'
 }

@@ -67,7 +67,7 @@ it('gives no picture where the feed has its placeholder, and no shared name to a
   expect(parseLeagues(rows, CONTEXT).batch.leagues).toMatchObject([{ image: null, stableKey: null }])
 })
 
-it('reads the seasons, stages and groups told inside, each once', () => {
+it('reads the seasons, stages and groups reported inside, each once', () => {
   const group = { id: 248, stage_id: 77457695, name: 'Group A' }
   const row = { ...LEAGUE, seasons: [SEASON], currentseason: { ...SEASON, stages: [{ ...STAGE, groups: [group] }] } }
   const { batch, problems } = parseLeagues([row], CONTEXT)
@@ -88,7 +88,7 @@ it('reads the seasons, stages and groups told inside, each once', () => {
   expect(batch.groups).toEqual([{ key: '248', stage: '77457695', name: 'Group A' }])
 })
 
-it('leaves out and tells of a league without a country we know, a season without a first day, a stage without a season', () => {
+it('leaves out and reports a league without a country we know, a season without a first day, a stage without a season', () => {
   expect(parseLeagues([{ ...LEAGUE, country_id: 99 }, null], CONTEXT)).toEqual({
     batch: { source: 'sportmonks' },
     problems: [
@@ -104,9 +104,9 @@ it('leaves out and tells of a league without a country we know, a season without
   ])
 })
 
-it('takes the statistics of a season when they are told with it, none when they are not', () => {
-  const told = { ...SEASON, statistics: [{ type_id: 188, model_id: 19686, value: { total: 192, played: 192 } }] }
-  expect(parseSeasons([told], CONTEXT).batch.seasonStatistics).toEqual([
+it('takes the statistics of a season when they are reported with it, none when they are not', () => {
+  const reported = { ...SEASON, statistics: [{ type_id: 188, model_id: 19686, value: { total: 192, played: 192 } }] }
+  expect(parseSeasons([reported], CONTEXT).batch.seasonStatistics).toEqual([
     { season: '19686', details: { 188: { total: 192, played: 192 } } },
   ])
   expect(parseSeasons([SEASON], CONTEXT).batch.seasonStatistics).toBeUndefined()

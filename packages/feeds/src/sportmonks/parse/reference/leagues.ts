@@ -6,7 +6,7 @@ import { type Gathering, included, parseRows } from './gather.ts'
 import { takeLeague } from './league.ts'
 import { takeTeam } from './team.ts'
 
-/** Leagues, with the seasons and stages told inside. */
+/** Leagues, with the seasons and stages reported inside. */
 export function parseLeagues(rows: readonly unknown[], context: ParseContext): Parsed {
   return parseRows(rows, context, 'league', (into, row) => {
     takeLeague(into, row)
@@ -17,12 +17,12 @@ export function parseLeagues(rows: readonly unknown[], context: ParseContext): P
   })
 }
 
-/** Seasons, with the league, stages, groups, teams and statistics told inside. */
+/** Seasons, with the league, stages, groups, teams and statistics reported inside. */
 export function parseSeasons(rows: readonly unknown[], context: ParseContext): Parsed {
   return parseRows(rows, context, 'season', takeSeasonWith)
 }
 
-/** Stages, with the groups told inside. */
+/** Stages, with the groups reported inside. */
 export function parseStages(rows: readonly unknown[], context: ParseContext): Parsed {
   return parseRows(rows, context, 'stage', (into, row) => {
     takeCompetitionOf(into, row)

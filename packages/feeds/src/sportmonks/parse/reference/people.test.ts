@@ -97,7 +97,7 @@ it.each([
   expect(parsePlayers([{ ...PLAYER, metadata }], CONTEXT).batch.players).toMatchObject([{ preferredFoot }])
 })
 
-it('leaves out and tells of someone without an id or any name', () => {
+it('leaves out and reports someone without an id or any name', () => {
   const rows = [{ name: 'Nobody' }, { id: 16, name: ' ', firstname: null }]
   expect(parsePlayers(rows, CONTEXT)).toEqual({
     batch: { source: 'sportmonks' },
@@ -108,7 +108,7 @@ it('leaves out and tells of someone without an id or any name', () => {
   })
 })
 
-it('reads where a player has played, with the teams told there', () => {
+it('reads where a player has played, with the teams reported there', () => {
   const liverpool = { id: 8, country_id: 462, name: 'Liverpool', type: 'domestic' }
   const teams = [
     { team_id: 8, position_id: 25, start: '2006-01-12', end: '2014-08-30', jersey_number: 5, team: liverpool },
@@ -129,7 +129,7 @@ it('reads where a player has played, with the teams told there', () => {
   expect(problems).toEqual([{ kind: 'player spell', key: '3', reason: 'Without its team; it is left out.' }])
 })
 
-it('reads the transfers and trophies told with a player', () => {
+it('reads the transfers and trophies reported with a player', () => {
   const row = {
     ...PLAYER,
     transfers: [
@@ -160,7 +160,7 @@ const TRANSFER = {
   amount: '3000000',
 }
 
-it('reads a transfer with the player and the teams told inside', () => {
+it('reads a transfer with the player and the teams reported inside', () => {
   const row = {
     ...TRANSFER,
     player: PLAYER,
@@ -176,13 +176,13 @@ it('reads a transfer with the player and the teams told inside', () => {
   expect(batch.teams?.map((team) => team.name)).toEqual(['Liverpool', 'Brøndby'])
 })
 
-it('takes a sum of 0 and a team that is not told for unknown', () => {
+it('takes a sum of 0 and a team that is unknown for unknown', () => {
   expect(parseTransfers([{ ...TRANSFER, amount: 0, from_team_id: null }], CONTEXT).batch.transfers).toMatchObject([
     { amount: null, from: null },
   ])
 })
 
-it('leaves out and tells of a transfer without its player, day or kind', () => {
+it('leaves out and reports a transfer without its player, day or kind', () => {
   const rows = [
     { ...TRANSFER, id: 2, player_id: null },
     { ...TRANSFER, id: 3, date: null },

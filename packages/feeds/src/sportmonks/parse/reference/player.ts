@@ -6,7 +6,7 @@ import { positionOf } from './positions.ts'
 
 const PREFERRED_FOOT = 229
 const FEET = ['left', 'right', 'both'] as const
-/** Goalkeepers carry their position as the detailed one too; the others are told from 148 centre back to 163 second striker. */
+/** Goalkeepers carry their position as the detailed one too; the others are reported from 148 centre back to 163 second striker. */
 const DETAILED = { goalkeeper: 24, first: 148, last: 163 }
 
 /** Takes a player row; null when it cannot be a record. */
@@ -22,7 +22,7 @@ export function takePlayer(into: Gathering, row: Fields): Key | null {
   return person.key
 }
 
-/** The player told inside another row, if one was. */
+/** The player reported inside another row, if one was. */
 export function takePlayerOf(into: Gathering, row: Fields): void {
   if (row.player) takePlayer(into, fields(row.player))
 }
@@ -34,8 +34,8 @@ function detailedPosition(row: Fields): number | null {
 }
 
 function preferredFoot(row: Fields): PlayerRecord['preferredFoot'] {
-  const told = objects(row.metadata).find((entry) => integer(entry.type_id) === PREFERRED_FOOT)
-  const words = wordsIn(told?.values)
+  const reported = objects(row.metadata).find((entry) => integer(entry.type_id) === PREFERRED_FOOT)
+  const words = wordsIn(reported?.values)
   return FEET.find((foot) => words.includes(foot)) ?? null
 }
 

@@ -8,12 +8,12 @@ import { takePlayerSpells } from './spells.ts'
 import { takeTransfer } from './transfers.ts'
 import { takeTrophies } from './trophies.ts'
 
-/** Players, with where they have played, their trophies, transfers and seasons as far as they are told inside. */
+/** Players, with where they have played, their trophies, transfers and seasons as far as they are reported inside. */
 export function parsePlayers(rows: readonly unknown[], context: ParseContext): Parsed {
   return parseRows(rows, context, 'player', takePlayerWith)
 }
 
-/** Takes a player row with all that is told inside it; null when the player cannot be a record. */
+/** Takes a player row with all that is reported inside it; null when the player cannot be a record. */
 export function takePlayerWith(into: Gathering, row: Fields): Key | null {
   const player = takePlayer(into, row)
   if (player === null) return null

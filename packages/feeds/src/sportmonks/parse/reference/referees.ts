@@ -3,7 +3,7 @@ import { takeRefereeSeason, takeSeasonsOf } from '../season/statistics.ts'
 import { parseRows } from './gather.ts'
 import { takeReferee } from './referee.ts'
 
-/** Referees, with their seasons when told inside. */
+/** Referees, with their seasons when reported inside. */
 export function parseReferees(rows: readonly unknown[], context: ParseContext): Parsed {
   return parseRows(rows, context, 'referee', (into, row) => {
     const referee = takeReferee(into, row)

@@ -195,7 +195,7 @@ describe("the feed's own answers", () => {
     expect(types[1]).toEqual({ id: 6, name: 'Referee', developerName: 'REFEREE', modelType: 'referee' })
   })
 
-  it('describe a squad of 40 with position, nationality and measures as far as they are told', () => {
+  it('describe a squad of 40 with position, nationality and measures as far as they are reported', () => {
     const players = parsePlayers(rowsOf('postman/squads_extended_team_squad_by_team_id'), ANYWHERE).batch.players ?? []
     expect(players[0]).toMatchObject({ key: '3851', name: 'Louis Moult', commonName: 'L. Moult', position: 27 })
     expect(players.filter((player) => player.position === null)).toHaveLength(1)

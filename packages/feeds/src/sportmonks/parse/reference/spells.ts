@@ -28,13 +28,13 @@ export function takeCoachSpell(into: Gathering, row: Fields): void {
   }
 }
 
-/** Null where the feed tells none, undefined where it tells one we have no word for. */
+/** Null where the feed reports none, undefined where it reports one we have no word for. */
 function coachPosition(row: Fields): CoachPosition | null | undefined {
   if (integer(row.position_id) === null) return flag(row.temporary) === true ? CARETAKER : null
   return oneOf(row.position_id, COACH_POSITIONS) ?? undefined
 }
 
-/** Takes where a player has played, when that was asked for, with the teams told there. */
+/** Takes where a player has played, when that was asked for, with the teams reported there. */
 export function takePlayerSpells(into: Gathering, player: Key, row: Fields): void {
   const teams = included(row, 'teams')
   if (!Array.isArray(teams)) return

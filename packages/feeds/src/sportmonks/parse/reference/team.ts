@@ -6,7 +6,7 @@ import { imageOf } from './image.ts'
 import { teamStableKey } from './stable-keys.ts'
 import { takeVenue } from './venue.ts'
 
-/** Takes a team row with the venue told inside it; null when it cannot be a record. */
+/** Takes a team row with the venue reported inside it; null when it cannot be a record. */
 export function takeTeam(into: Gathering, row: Fields): Key | null {
   const id = key(row.id)
   const name = text(row.name)
@@ -30,7 +30,7 @@ export function takeTeam(into: Gathering, row: Fields): Key | null {
   return id
 }
 
-/** The team told inside another row under this name, if it was. */
+/** The team reported inside another row under this name, if it was. */
 export function takeTeamOf(into: Gathering, row: Fields, name: string): void {
   const team = included(row, name)
   if (team) takeTeam(into, fields(team))

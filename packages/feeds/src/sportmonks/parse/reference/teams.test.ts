@@ -15,7 +15,7 @@ const TEAM = {
   type: 'domestic',
 }
 
-it('reads a club; its colours are not told', () => {
+it('reads a club; its colours are unknown', () => {
   expect(parseTeams([TEAM], CONTEXT)).toEqual({
     batch: {
       source: 'sportmonks',
@@ -49,14 +49,14 @@ it('knows a national team and the clubs the product speaks of, and takes a found
   ])
 })
 
-it('leaves out and tells of a team of a country we do not know', () => {
+it('leaves out and reports a team of a country we do not know', () => {
   expect(parseTeams([{ ...TEAM, country_id: 4040, coaches: [], trophies: [] }], CONTEXT)).toEqual({
     batch: { source: 'sportmonks' },
     problems: [{ kind: 'team', key: '53', reason: 'Without a country we know; it is left out.' }],
   })
 })
 
-it('reads the stadium told inside a team as one from the list', () => {
+it('reads the stadium reported inside a team as one from the list', () => {
   const venue = {
     id: 8909,
     country_id: 1161,
@@ -128,7 +128,7 @@ it('leaves out spells without a first day, over without a last day or of a posit
   ])
 })
 
-it('reads trophies: winner and runner-up, named, other prizes passed over, unnamed ones told', () => {
+it('reads trophies: winner and runner-up, named, other prizes passed over, unnamed ones reported', () => {
   const trophies = [
     {
       team_id: 53,
@@ -235,9 +235,9 @@ it('reads missing players, present and past, each absence once, also where the f
   expect(problems).toEqual([{ kind: 'sidelined', key: '7', reason: 'Without its player; it is left out.' }])
 })
 
-it('reads rivals told with a team and those of the list', () => {
+it('reads rivals reported with a team and those of the list', () => {
   const rangers = { id: 62, country_id: 1161, name: 'Rangers', type: 'domestic' }
-  const told = parseTeams(
+  const reported = parseTeams(
     [
       {
         ...TEAM,
@@ -250,9 +250,9 @@ it('reads rivals told with a team and those of the list', () => {
     ],
     CONTEXT,
   )
-  expect(told.problems).toEqual([{ kind: 'rival', key: '8', reason: 'Without the rival; it is left out.' }])
-  expect(told.batch.rivals).toEqual([{ team: '53', rivals: ['62'] }])
-  expect(told.batch.teams?.map((team) => team.name)).toEqual(['Celtic', 'Rangers'])
+  expect(reported.problems).toEqual([{ kind: 'rival', key: '8', reason: 'Without the rival; it is left out.' }])
+  expect(reported.batch.rivals).toEqual([{ team: '53', rivals: ['62'] }])
+  expect(reported.batch.teams?.map((team) => team.name)).toEqual(['Celtic', 'Rangers'])
 })
 
 it('takes an include without content for an empty list and an absent one for nothing said', () => {

@@ -10,7 +10,7 @@ import { takeCoachSpell } from './spells.ts'
 import { takeTeam } from './team.ts'
 import { takeTrophies } from './trophies.ts'
 
-/** Teams, with their venue, coaches, squad, rivals, trophies, missing players and seasons as far as they are told inside. */
+/** Teams, with their venue, coaches, squad, rivals, trophies, missing players and seasons as far as they are reported inside. */
 export function parseTeams(rows: readonly unknown[], context: ParseContext): Parsed {
   return parseRows(rows, context, 'team', (into, row) => {
     const team = takeTeam(into, row)

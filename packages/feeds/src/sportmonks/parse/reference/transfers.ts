@@ -5,7 +5,7 @@ import { takePlayerOf } from './player.ts'
 import { takeTeamOf } from './team.ts'
 import { typeId } from './type-id.ts'
 
-/** Transfers, with the players and teams told inside. */
+/** Transfers, with the players and teams reported inside. */
 export function parseTransfers(rows: readonly unknown[], context: ParseContext): Parsed {
   return parseRows(rows, context, 'transfer', takeTransfer)
 }

@@ -11,7 +11,7 @@ export interface FeedType {
   modelType: string | null
 }
 
-/** The feed's list of types; one without an id or a name is told and left out. */
+/** The feed's list of types; one without an id or a name is reported and left out. */
 export function parseTypes(rows: readonly unknown[]): { types: FeedType[]; problems: FeedProblem[] } {
   const types: FeedType[] = []
   const problems: FeedProblem[] = []

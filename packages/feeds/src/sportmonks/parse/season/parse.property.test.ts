@@ -94,23 +94,23 @@ const rows = spoiltRows(WHOLE)
 
 it('takes what can be taken of any row, however spoilt, and never throws', () => {
   fc.assert(
-    fc.property(rows, (told) => {
+    fc.property(rows, (reported) => {
       for (const parse of PARSERS) {
-        const parsed = parse(told, CONTEXT)
+        const parsed = parse(reported, CONTEXT)
         expect(parsed.batch.source).toBe('sportmonks')
         for (const one of parsed.problems) expect(one.reason).not.toBe('')
       }
-      parseCountries(told)
-      parseTypes(told)
+      parseCountries(reported)
+      parseTypes(reported)
     }),
   )
 })
 
 it('keeps each thing once: reading the same rows twice in one answer gives the same records', () => {
   fc.assert(
-    fc.property(rows, (told) => {
+    fc.property(rows, (reported) => {
       for (const parse of PARSERS.filter((one) => one !== parseCorrections)) {
-        expect(parse([...told, ...told], CONTEXT).batch).toEqual(parse(told, CONTEXT).batch)
+        expect(parse([...reported, ...reported], CONTEXT).batch).toEqual(parse(reported, CONTEXT).batch)
       }
     }),
     { numRuns: 50 },

@@ -112,11 +112,11 @@ describe("the feed's own answers", () => {
     const rows = tables[0]?.rows ?? []
     expect(rows.map((row) => row.position)).toEqual(Array.from({ length: 20 }, (_, place) => place + 1))
     expect(rows.map((row) => [row.form.length, Object.keys(row.details).length])).toEqual(Array(20).fill([38, 23]))
-    const told = rows.map(({ team, points, rule, movement, details, form }) => {
+    const reported = rows.map(({ team, points, rule, movement, details, form }) => {
       const lately = form.slice(-5).map((one) => one.result)
       return [team, points, rule ?? '-', movement, lately.join(''), ...DETAILS.map((type) => details[type])].join(' ')
     })
-    expect(told).toEqual(TABLE)
+    expect(reported).toEqual(TABLE)
     expect(batch.teams).toHaveLength(20)
   })
 

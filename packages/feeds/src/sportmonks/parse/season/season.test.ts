@@ -11,7 +11,7 @@ import {
 } from './statistics.ts'
 import { parseTopScorers } from './top-scorers.ts'
 
-/** Rows told with coaches and with referees, read on their own. */
+/** Rows reported with coaches and with referees, read on their own. */
 const coachSeasons = (rows: readonly unknown[]) => parseRows(rows, CONTEXT, 'coach season', takeCoachSeason)
 const refereeSeasons = (rows: readonly unknown[]) => parseRows(rows, CONTEXT, 'referee season', takeRefereeSeason)
 
@@ -51,7 +51,7 @@ it('reads points given and taken; corrections of goals and those switched off ar
   })
 })
 
-it('leaves out and tells of a correction of nobody, of no number or by a sign it does not know', () => {
+it('leaves out and reports a correction of nobody, of no number or by a sign it does not know', () => {
   const rows = [
     { ...CORRECTION, id: 1, participant_type: 'player' },
     { ...CORRECTION, id: 2, value: null },
@@ -93,7 +93,7 @@ it('reads four lists of a season, best first, and passes over the others', () =>
   expect(batch.players).toMatchObject([{ key: '3', name: 'Gustav Isaksen' }])
 })
 
-it('leaves out and tells of a scorer of a stage, which is no season, and of one without team or total', () => {
+it('leaves out and reports a scorer of a stage, which is no season, and of one without team or total', () => {
   const rows = [
     { ...SCORER, id: 1, season_id: undefined, stage_id: 1100 },
     { ...SCORER, id: 2, participant_id: null },
@@ -170,12 +170,12 @@ it('reads a player of a squad who has not played, with no figures', () => {
   ])
 })
 
-it('reads the seasons of teams, coaches and referees, with the season and team told inside', () => {
+it('reads the seasons of teams, coaches and referees, with the season and team reported inside', () => {
   const details = [{ type_id: 188, value: { count: 38 } }]
   const season = { id: 12963, league_id: 501, name: '2018/2019', starting_at: '2018-08-04', ending_at: '2019-05-19' }
-  const told = coachSeasons([{ coach_id: 50, team_id: 62, season_id: 12963, season, details }]).batch
-  expect(told.coachSeasons).toEqual([{ season: '12963', team: '62', coach: '50', details: { 188: { count: 38 } } }])
-  expect(told.seasons).toMatchObject([{ key: '12963', name: '2018/2019' }])
+  const reported = coachSeasons([{ coach_id: 50, team_id: 62, season_id: 12963, season, details }]).batch
+  expect(reported.coachSeasons).toEqual([{ season: '12963', team: '62', coach: '50', details: { 188: { count: 38 } } }])
+  expect(reported.seasons).toMatchObject([{ key: '12963', name: '2018/2019' }])
   const team = { id: 53, country_id: 1161, name: 'Celtic' }
   const ofTeam = parseTeamStatistics([{ team_id: 53, season_id: 718, has_values: true, team, details }], CONTEXT).batch
   expect(ofTeam.teamSeasons).toEqual([{ season: '718', team: '53', details: { 188: { count: 38 } } }])
@@ -190,7 +190,7 @@ it.each([
   ['team season', parseTeamStatistics],
   ['coach season', coachSeasons],
   ['referee season', refereeSeasons],
-] as const)('leaves out and tells of a %s that does not say whose or when', (kind, parse) => {
+] as const)('leaves out and reports a %s that does not say whose or when', (kind, parse) => {
   const { batch, problems } = parse([{ id: 9, details: [] }], CONTEXT)
   expect(batch).toEqual({ source: 'sportmonks' })
   expect(problems).toMatchObject([{ kind, key: '9' }])

@@ -63,7 +63,7 @@ it('reads a row: what its place means by the type of the rule, details by type, 
   })
 })
 
-it('makes a table of each stage and group, in order of position, and takes a row told twice once', () => {
+it('makes a table of each stage and group, in order of position, and takes a row reported twice once', () => {
   const rows = [
     { ...ROW, participant_id: 2, position: 2, result: 'up', points: -3 },
     ROW,
@@ -72,17 +72,17 @@ it('makes a table of each stage and group, in order of position, and takes a row
     { ...ROW, season_id: 7 },
   ]
   const standings = parseStandings(rows, CONTEXT).batch.standings ?? []
-  const told = standings.map(({ season, tables }) => [
+  const reported = standings.map(({ season, tables }) => [
     season,
     ...tables.map(({ group, rows }) => [group, ...rows.map((row) => [row.team, row.points, row.movement])]),
   ])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['23614', [null, ['8', 85, 'equal'], ['2', -3, 'up']], ['5', ['9', 84, null]]],
     ['7', [null, ['8', 84, 'equal']]],
   ])
 })
 
-it('takes the team, stage and group told inside', () => {
+it('takes the team, stage and group reported inside', () => {
   const row = {
     ...ROW,
     group_id: 5,
@@ -94,7 +94,7 @@ it('takes the team, stage and group told inside', () => {
   expect(batch).toMatchObject({ teams: [{ key: '8' }], stages: [{ key: '77471288' }], groups: [{ key: '5' }] })
 })
 
-it('leaves out and tells of a row without season, team, position or points', () => {
+it('leaves out and reports a row without season, team, position or points', () => {
   const rows = [
     { ...ROW, season_id: null },
     { ...ROW, participant_id: null },

@@ -22,24 +22,24 @@ export function parseTeamStatistics(rows: readonly unknown[], context: ParseCont
 }
 
 /**
- * Statistics of whole seasons: seasons with their statistics told inside, or the bare statistics, one row a type, whose `model_id` is
- * the season. Bare rows exist for stages and rounds too and do not tell which: ask for seasons only, all rows of one in one call.
+ * Statistics of whole seasons: seasons with their statistics reported inside, or the bare statistics, one row a type, whose `model_id` is
+ * the season. Bare rows exist for stages and rounds too and do not report which: ask for seasons only, all rows of one in one call.
  */
 export function parseSeasonStatistics(rows: readonly unknown[], context: ParseContext): Parsed {
   const into = gathering(context)
   const bare = new Map<Key, Fields[]>()
   for (const row of objects(rows)) {
-    const told = Array.isArray(row.statistics)
-    const season = key(told ? row.id : row.model_id)
+    const reported = Array.isArray(row.statistics)
+    const season = key(reported ? row.id : row.model_id)
     if (season === null) leftOut(into, 'season statistics', row, 'its season')
-    else if (told) takeSeasonStatistics(into, season, row)
+    else if (reported) takeSeasonStatistics(into, season, row)
     else bare.set(season, [...(bare.get(season) ?? []), row])
   }
   for (const [season, statistics] of bare) takeSeasonStatistics(into, season, { statistics })
   return into.parsed()
 }
 
-/** Takes the statistics told with a season, when they were asked for. */
+/** Takes the statistics reported with a season, when they were asked for. */
 export function takeSeasonStatistics(into: Gathering, season: Key, row: Fields): void {
   if (!Array.isArray(row.statistics)) return
   into.add('seasonStatistics', season, { season, details: detailsOf(row.statistics) })
@@ -89,7 +89,7 @@ export function takeRefereeSeason(into: Gathering, row: Fields): void {
   into.add('refereeSeasons', `${season} ${referee}`, { season, referee, details: detailsOf(row.details) })
 }
 
-/** Takes the seasons told with someone: only those whose details were asked for, since no details would take the place of some. */
+/** Takes the seasons reported with someone: only those whose details were asked for, since no details would take the place of some. */
 export function takeSeasonsOf(into: Gathering, row: Fields, take: (into: Gathering, row: Fields) => void): void {
   for (const season of objects(row.statistics)) if (Array.isArray(season.details)) take(into, season)
 }

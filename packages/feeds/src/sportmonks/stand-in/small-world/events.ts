@@ -18,7 +18,7 @@ interface Moment {
   more?: Readonly<Record<string, unknown>>
 }
 
-/** Goals, cards and substitutions of a finished fixture; what happens follows from its id, so that every run tells the same. */
+/** Goals, cards and substitutions of a finished fixture; what happens follows from its id, so that every run reports the same. */
 export function eventsOf(planned: Planned): Row[] {
   if (!planned.goals) return []
   const played = [...goals(planned), ...cards(planned), ...substitutions(planned)].sort(
@@ -47,7 +47,7 @@ function goals(planned: Planned): Moment[] {
       const other = planned[side === 'home' ? 'away' : 'home']
       const kind = (planned.id + count + offset) % 7
       if (kind === 3) return { type: 16, side, minute, player: playerId(team, 10), more: { info: 'Penalty' } }
-      // The side that gains is told, with the player of the other side.
+      // The side that gains is reported, with the player of the other side.
       if (kind === 5) return { type: 15, side, minute, player: playerId(other, 3) }
       return {
         type: 14,

@@ -15,7 +15,7 @@ export const UNKNOWN_CLUB = 148_048
 
 /**
  * A world small enough to be looked at whole: a league with a season that is over and one that goes on, a cup with groups,
- * two-legged semi-finals and a shoot-out, eight clubs, thirty-six fixtures with everything told about them. It is the same in every run
+ * two-legged semi-finals and a shoot-out, eight clubs, thirty-six fixtures with everything reported about them. It is the same in every run
  * and made anew by every call; read it as of SMALL_WORLD_NOW.
  */
 export function smallWorld(): World {

@@ -41,7 +41,7 @@ interface Place {
   type_id: number
 }
 
-/** Minutes on the pitch by the substitutions told. */
+/** Minutes on the pitch by the substitutions reported. */
 export function minutesOf(place: Pick<Place, 'player_id' | 'type_id'>, events: readonly Row[]): number {
   const on = events.find((event) => event.type_id === 18 && event.player_id === place.player_id)
   const off = events.find((event) => event.type_id === 18 && event.related_player_id === place.player_id)

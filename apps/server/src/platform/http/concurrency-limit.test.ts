@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { turnstile } from './turnstile.ts'
+import { concurrencyLimit } from './concurrency-limit.ts'
 
-/** Work that lasts until it is told to end. */
+/** Work that lasts until it is reported to end. */
 function pending() {
   const { promise, resolve } = Promise.withResolvers<string>()
   let begun = false
@@ -17,7 +17,7 @@ function pending() {
 const soon = () => new Promise((resolve) => setImmediate(resolve))
 
 test('so many at a time, the next in order, and beyond the queue a refusal that says when to come back', async () => {
-  const pass = turnstile({ atOnce: 1, waiting: 2 })
+  const pass = concurrencyLimit({ atOnce: 1, waiting: 2 })
   const [first, second, third] = [pending(), pending(), pending()]
   const answers = [first, second, third].map(({ work }) => pass(work))
   await expect(pass(async () => 'too late')).rejects.toMatchObject({ statusCode: 503, headers: { 'retry-after': '3' } })
@@ -32,7 +32,7 @@ test('so many at a time, the next in order, and beyond the queue a refusal that 
 })
 
 test('work that fails makes room too, and work nobody waits for any more is not begun', async () => {
-  const pass = turnstile({ atOnce: 1, waiting: 5 })
+  const pass = concurrencyLimit({ atOnce: 1, waiting: 5 })
   const failing = pass(async () => {
     throw new Error('no')
   })

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import { type AskPaypal, issuesOf } from './paypal-api.ts'
 import { centsOf } from './paypal-shapes.ts'
-import type { ProviderNotice } from './provider.ts'
+import type { WebhookEvent } from './provider.ts'
 
 const text = z.string().min(1)
 const money = z.object({ value: z.string() })
@@ -24,7 +24,7 @@ const eventShape = z.object({
 type PaypalEvent = z.output<typeof eventShape>
 
 /** What a notice is about. */
-export interface PaypalNotice extends Omit<ProviderNotice, 'subject'> {
+export interface PaypalWebhookEvent extends Omit<WebhookEvent, 'subject'> {
   subscriptionId: string | null
   /** A payment of which something went back, with the cents of all that did where the notice says it. */
   refund: { paymentId: string; cents: number | null } | null
@@ -43,11 +43,11 @@ const HEADERS = {
  * @returns null when it did not, or when the bytes are no notice
  * @throws ProviderUnreachable when PayPal cannot be asked
  */
-export async function verifiedNotice(
+export async function verifiedWebhookEvent(
   { ask, apiBase, webhookId }: { ask: AskPaypal; apiBase: string; webhookId: string },
   body: Buffer,
   headers: IncomingHttpHeaders,
-): Promise<PaypalNotice | null> {
+): Promise<PaypalWebhookEvent | null> {
   const signed = Object.fromEntries(Object.entries(HEADERS).map(([name, header]) => [name, headers[header]]))
   if (!Object.values(signed).every((value) => typeof value === 'string' && value !== '')) return null
   if (!isPaypalAddress(String(signed.cert_url), apiBase)) return null
@@ -63,7 +63,7 @@ export async function verifiedNotice(
   })
   if (answer.status === 401 || answer.status === 403) throw new Error(`PayPal refuses: ${issuesOf(answer)}`)
   const verdict = z.object({ verification_status: z.string() }).safeParse(answer.body)
-  return answer.status === 200 && verdict.data?.verification_status === 'SUCCESS' ? noticeOf(event.data) : null
+  return answer.status === 200 && verdict.data?.verification_status === 'SUCCESS' ? webhookEventOf(event.data) : null
 }
 
 /** Certificates lie with PayPal alone: whoever could name another place could sign with their own. */
@@ -74,12 +74,12 @@ export function isPaypalAddress(address: string, apiBase: string): boolean {
   return protocol === 'https:' && username === '' && (hostname === 'paypal.com' || hostname.endsWith('.paypal.com'))
 }
 
-export function noticeOf({ id, event_type, resource }: PaypalEvent): PaypalNotice {
+export function webhookEventOf({ id, event_type, resource }: PaypalEvent): PaypalWebhookEvent {
   const about = event_type.startsWith('BILLING.SUBSCRIPTION.') ? resource.id : resource.billing_agreement_id
   return { id, type: event_type, subscriptionId: about ?? null, refund: refundOf(event_type, resource) }
 }
 
-function refundOf(type: string, resource: PaypalEvent['resource']): PaypalNotice['refund'] {
+function refundOf(type: string, resource: PaypalEvent['resource']): PaypalWebhookEvent['refund'] {
   if (!/^PAYMENT\.(SALE|CAPTURE)\.(REFUNDED|REVERSED)$/.test(type)) return null
   const capture = resource.links?.find(({ rel }) => rel === 'up')?.href.match(/\/captures\/([\w-]+)$/)?.[1]
   const paymentId = resource.sale_id ?? capture ?? (type.endsWith('REVERSED') ? resource.id : undefined)

@@ -138,7 +138,7 @@ const POINTERS: { [Name in Family]: (record: RecordOf<Name>, want: Want) => void
 }
 
 /** Every key a batch describes or points to, by kind. */
-export function wantedKeys(batch: WritableBatch): KeySets {
+export function referencedKeys(batch: WritableBatch): KeySets {
   const sets = new Map<Kind, Set<string>>(KINDS.map((kind) => [kind, new Set()]))
   const want: Want = (kind, key) => {
     if (key !== null && key !== undefined) sets.get(kind)?.add(key)

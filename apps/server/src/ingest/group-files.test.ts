@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinBatches, portions, type ReadFiles } from './portions.ts'
+import { groupFiles, joinBatches, type ReadFiles } from './group-files.ts'
 import { finished } from './small-world.testing.ts'
 
 let matches = 0
@@ -15,7 +15,7 @@ async function sizesOf(groups: readonly ReadFiles[]): Promise<number[][]> {
     yield* groups
   }
   const sizes: number[][] = []
-  for await (const portion of portions(each())) sizes.push(portion.map(({ batch }) => batch.fixtures?.length ?? 0))
+  for await (const portion of groupFiles(each())) sizes.push(portion.map(({ batch }) => batch.fixtures?.length ?? 0))
   return sizes
 }
 
@@ -29,9 +29,9 @@ test('a file with more matches than a portion is to have is not held up', async 
   expect(await sizesOf([group(4_000), group(10), group(20)])).toEqual([[4_000], [10, 20]])
 })
 
-test('a file that tells of a match again begins a portion', async () => {
-  const told = group(10)
-  expect(await sizesOf([told, group(20), told, group(30)])).toEqual([
+test('a file that reports a match again begins a portion', async () => {
+  const reported = group(10)
+  expect(await sizesOf([reported, group(20), reported, group(30)])).toEqual([
     [10, 20],
     [10, 30],
   ])

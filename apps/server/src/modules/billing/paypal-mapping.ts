@@ -2,7 +2,7 @@ import { addMonths } from './add-months.ts'
 import { centsOf, type PaypalSubscription, type PaypalTransaction } from './paypal-shapes.ts'
 import type { ProviderPayment, ProviderSubscription } from './provider.ts'
 
-/** What is stored of a subscription and PayPal does not tell any more. */
+/** What is stored of a subscription and PayPal does not report any more. */
 export interface StoredAtUs {
   paidThrough: Date | null
   /** Cents paid back, by the id of a payment. */
@@ -114,7 +114,7 @@ const STATUS: Readonly<Record<string, ProviderPayment['status']>> = {
   FAILED: 'failed',
 }
 
-/** Null for one that is not settled yet. The list of PayPal tells that something was paid back, not how much. */
+/** Null for one that is not settled yet. The list of PayPal reports that something was paid back, not how much. */
 function paymentOf(transaction: PaypalTransaction, stored: StoredAtUs | null): ProviderPayment | null {
   const { id, time, amount_with_breakdown } = transaction
   const { value, currency_code } = amount_with_breakdown.gross_amount

@@ -1,4 +1,4 @@
-import { type Key, type ListedPart, mayTellPart } from '@touchline/football'
+import { type Key, type ListedPart, mayProvide } from '@touchline/football'
 import { offersPrices, type WritableBatch } from '../packed-odds.ts'
 import type { SinkContext } from '../sinks/sink-context.ts'
 
@@ -13,11 +13,11 @@ type Listed = Pick<
 >
 
 /**
- * The lists of a batch that its source is to tell: all of a fixture that no other source describes; of a shared one those that no
- * source before it in the order of the part has told. What is taken over is noted, and its other teller's prices go.
+ * The lists of a batch that its source is to report: all of a fixture that no other source describes; of a shared one those that no
+ * source before it in the order of the part has reported. What is taken over is noted, and its other provider's prices go.
  */
-export async function tellable(context: SinkContext, batch: Listed): Promise<Listed> {
-  const { ids, told } = context
+export async function writableParts(context: SinkContext, batch: Listed): Promise<Listed> {
+  const { ids, provenance } = context
   const families: readonly (readonly OfFixture[] | undefined)[] = [
     batch.fixtureDetails,
     batch.lineups,
@@ -30,46 +30,46 @@ export async function tellable(context: SinkContext, batch: Listed): Promise<Lis
   const fixtures = new Set(
     families.flatMap((records) => (records ?? []).map(({ fixture }) => ids.of('fixture', fixture))),
   )
-  await told.load([...fixtures].filter((id) => !ids.isNew('fixture', id)))
-  if (![...fixtures].some((id) => told.of(id))) return batch
-  const odds = batch.odds && tells(context, 'odds', batch.odds, offersPrices)
+  await provenance.load([...fixtures].filter((id) => !ids.isNew('fixture', id)))
+  if (![...fixtures].some((id) => provenance.of(id))) return batch
+  const odds = batch.odds && writable(context, 'odds', batch.odds, offersPrices)
   if (odds) await dropPrices(context, odds.taken)
   return {
-    ...of('fixtureDetails', tells(context, 'details', batch.fixtureDetails, knowsDetails)),
+    ...of('fixtureDetails', writable(context, 'details', batch.fixtureDetails, knowsDetails)),
     ...of(
       'lineups',
-      tells(context, 'lineups', batch.lineups, (one) => one.entries.length > 0),
+      writable(context, 'lineups', batch.lineups, (one) => one.entries.length > 0),
     ),
     ...of(
       'events',
-      tells(context, 'events', batch.events, (one) => one.events.length > 0),
+      writable(context, 'events', batch.events, (one) => one.events.length > 0),
     ),
     ...of(
       'statistics',
-      tells(context, 'all_statistics', batch.statistics, (one) => one.statistics.length > 0),
+      writable(context, 'all_statistics', batch.statistics, (one) => one.statistics.length > 0),
     ),
     ...of(
       'comments',
-      tells(context, 'comments', batch.comments, (one) => one.comments.length > 0),
+      writable(context, 'comments', batch.comments, (one) => one.comments.length > 0),
     ),
     ...of(
       'pressure',
-      tells(context, 'pressure', batch.pressure, (one) => one.minutes.length > 0),
+      writable(context, 'pressure', batch.pressure, (one) => one.minutes.length > 0),
     ),
     ...of('odds', odds),
   }
 }
 
-const of = <Name extends keyof Listed>(name: Name, told: { records: Listed[Name] } | undefined) =>
-  told ? { [name]: told.records } : {}
+const of = <Name extends keyof Listed>(name: Name, kept: { records: Listed[Name] } | undefined) =>
+  kept ? { [name]: kept.records } : {}
 
 const knowsDetails = (one: NonNullable<WritableBatch['fixtureDetails']>[number]): boolean =>
   [one.homeColour, one.awayColour, one.attendance].some((value) => value !== null) ||
   [one.periods, one.referees, one.missing].some((list) => list.length > 0)
 
 /** @returns the records to write and the fixtures whose part changes hands */
-function tells<Record extends OfFixture>(
-  { ids, source, told }: SinkContext,
+function writable<Record extends OfFixture>(
+  { ids, source, provenance }: SinkContext,
   part: ListedPart,
   records: readonly Record[] | undefined,
   knows: (record: Record) => boolean,
@@ -79,23 +79,23 @@ function tells<Record extends OfFixture>(
   const may = new Set<Key>()
   for (const [fixture, ofFixture] of Map.groupBy(records, (record) => record.fixture)) {
     const id = ids.of('fixture', fixture)
-    const toldBy = told.of(id)
-    if (toldBy === undefined) {
+    const providers = provenance.of(id)
+    if (providers === undefined) {
       may.add(fixture)
       continue
     }
-    const { [part]: teller, ...others } = toldBy
+    const { [part]: provider, ...others } = providers
     const known = ofFixture.some(knows)
     // Who knows nothing of a part says so of its own words only.
-    if (known ? !mayTellPart(part, source, toldBy) : teller !== undefined && teller !== source) continue
+    if (known ? !mayProvide(part, source, providers) : provider !== undefined && provider !== source) continue
     may.add(fixture)
-    told.note(id, known ? { ...others, [part]: source } : others)
-    if (known && teller !== undefined && teller !== source) taken.push(id)
+    provenance.note(id, known ? { ...others, [part]: source } : others)
+    if (known && provider !== undefined && provider !== source) taken.push(id)
   }
   return { records: records.filter((record) => may.has(record.fixture)), taken }
 }
 
-/** Markets are written one by one, so the ones that only the former teller has must go first. */
+/** Markets are written one by one, so the ones that only the former provider has must go first. */
 async function dropPrices({ client, changed }: SinkContext, fixtures: readonly number[]): Promise<void> {
   if (fixtures.length === 0) return
   await client.query('DELETE FROM odds_current WHERE fixture_id = ANY($1::integer[])', [fixtures])

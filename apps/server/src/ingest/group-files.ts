@@ -15,9 +15,9 @@ const ENOUGH_MATCHES = 2_400
 
 /**
  * Groups of files in a row that are written together, until they have enough matches and as long as no match is in two of them: those are
- * written one after the other, so that what the later one tells counts as a change.
+ * written one after the other, so that what the later one reports counts as a change.
  */
-export async function* portions(results: AsyncIterable<ReadFiles>): AsyncGenerator<readonly ReadFiles[]> {
+export async function* groupFiles(results: AsyncIterable<ReadFiles>): AsyncGenerator<readonly ReadFiles[]> {
   let portion: ReadFiles[] = []
   let matches = new Set<string>()
   let enough = FIRST_MATCHES

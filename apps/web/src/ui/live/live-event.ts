@@ -1,8 +1,8 @@
 import type { LiveInplay, LiveMatch, LiveOdds, LivePart, LiveSeason } from '@touchline/contract'
 import type { StreamEvent } from '../../app/event-stream.ts'
 
-/** What the live stream tells, as pages work with it. */
-export type Heard =
+/** What the live stream reports, as pages work with it. */
+export type LiveEvent =
   | ({ event: 'match' } & LiveMatch)
   | ({ event: 'odds' } & LiveOdds)
   | ({ event: 'events' | 'statistics' | 'lineup' } & LivePart)
@@ -24,11 +24,11 @@ const SAYS: Readonly<Record<string, (data: Loose) => boolean>> = {
 }
 
 /** Reads an event of the live stream; null when it does not say what it should. */
-export function readHeard({ event, data }: Pick<StreamEvent, 'event' | 'data'>): Heard | null {
+export function readLiveEvent({ event, data }: Pick<StreamEvent, 'event' | 'data'>): LiveEvent | null {
   try {
-    const told: unknown = JSON.parse(data)
-    if (typeof told !== 'object' || told === null || !SAYS[event]?.(told as Loose)) return null
-    return { ...told, event } as Heard
+    const reported: unknown = JSON.parse(data)
+    if (typeof reported !== 'object' || reported === null || !SAYS[event]?.(reported as Loose)) return null
+    return { ...reported, event } as LiveEvent
   } catch {
     return null
   }

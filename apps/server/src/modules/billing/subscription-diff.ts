@@ -3,7 +3,7 @@ import type { ProviderPayment, ProviderSubscription } from './provider.ts'
 import type { StoredSubscription } from './subscriptions.queries.ts'
 
 /** What a customer is written about. */
-export type BillingNews =
+export type SubscriptionChange =
   | {
       kind: 'begun'
       payment: ProviderPayment
@@ -29,14 +29,14 @@ const isMoney = (payment: ProviderPayment) => payment.status !== 'failed'
  * for the customer, money that went back.
  * @param stored the subscription as it stood here; null where it was not known
  */
-export function newsOf(
+export function diffSubscription(
   before: readonly StoredPayment[],
   now: ProviderSubscription & { months: number },
   stored: Pick<StoredSubscription, 'status' | 'withdrawnAt'> | null,
   at: Date,
-): BillingNews[] {
+): SubscriptionChange[] {
   const known = new Map(before.map((payment) => [payment.id, payment]))
-  const news: BillingNews[] = []
+  const news: SubscriptionChange[] = []
   const first = now.payments.find((payment) => payment.status === 'paid')
   if (first && !before.some(isMoney) && !stored?.withdrawnAt) {
     const { months, paidThrough, startedAt } = now

@@ -1,7 +1,7 @@
 const KEY = 'kept_from'
 
 /** Notes the page whose data the viewer has no plan for. In this tab alone: the way to a provider's checkout and back is one of a tab. */
-export function noteKeptFrom(): void {
+export function noteReturnTo(): void {
   try {
     sessionStorage.setItem(KEY, location.pathname + location.search)
   } catch {
@@ -10,7 +10,7 @@ export function noteKeptFrom(): void {
 }
 
 /** The address of the page that was noted last, null when there is none. */
-export function keptFrom(): string | null {
+export function returnTo(): string | null {
   try {
     return sessionStorage.getItem(KEY)
   } catch {

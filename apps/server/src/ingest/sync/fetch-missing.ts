@@ -3,9 +3,9 @@ import { isDescribedKind, type Parsed, readById } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
 import type pg from 'pg'
 import { textArray } from '../array-literal.ts'
+import { referencedKeys } from '../referenced-keys.ts'
 import type { Family } from '../summary.ts'
-import { wantedKeys } from '../wanted-keys.ts'
-import { type KnownKeys, knownOnly } from './known-only.ts'
+import { dropUnresolved, type KnownKeys } from './drop-unresolved.ts'
 import { isRefusedForGood } from './refusals.ts'
 import { readingOf, SOURCE, type SyncContext } from './sync-context.ts'
 
@@ -17,12 +17,12 @@ const ABSENT_MS = 6 * 3_600_000
 
 /**
  * Completes a batch: what its records point to and nobody has described is asked for by id, and what the feed does not have
- * either is left out and told.
+ * either is left out and reported.
  */
-export async function complete(context: SyncContext, { batch, problems }: Parsed): Promise<Parsed> {
+export async function fetchMissing(context: SyncContext, { batch, problems }: Parsed): Promise<Parsed> {
   let whole: Parsed = { batch, problems }
   for (let round = 1; ; round++) {
-    const result = knownOnly(whole.batch, await knownKeys(context.database.pool, whole.batch))
+    const result = dropUnresolved(whole.batch, await knownKeys(context.database.pool, whole.batch))
     const wanted = [...result.missing].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, key })))
     const found = round > ROUNDS ? [] : await describe(context, wanted)
     if (found.length === 0) return { batch: result.batch, problems: [...whole.problems, ...result.problems] }
@@ -32,7 +32,7 @@ export async function complete(context: SyncContext, { batch, problems }: Parsed
 
 /** Of the keys a batch names, those that stand for a row. */
 async function knownKeys(pool: pg.Pool, batch: RecordBatch): Promise<KnownKeys> {
-  const wanted = [...wantedKeys(batch)].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, key })))
+  const wanted = [...referencedKeys(batch)].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, key })))
   const known = new Map<Kind, Set<string>>(KINDS.map((kind) => [kind, new Set()]))
   if (wanted.length === 0) return known
   const { rows } = await pool.query<{ kind: Kind; key: string }>(

@@ -7,12 +7,12 @@ import { arrayLiteral, type Cell } from './array-literal.ts'
 export type Row = Readonly<Record<string, Cell>>
 
 /** Rows as a statement gets them. */
-export interface SentRows {
+export interface UnnestRows {
   properties: readonly string[]
   /** The item of a FROM clause that gives the rows; it is called `i`. */
   from: string
   /** The value of a property where it is not the column `i."name"`. */
-  told: ReadonlyMap<string, string>
+  reported: ReadonlyMap<string, string>
   values: unknown[]
 }
 
@@ -22,9 +22,9 @@ export const columnName = (property: string): string => `"${toSnakeCase(property
  * The rows as one list a column. A column that says the same in every row travels once; the key always goes row by row. All rows name the
  * same properties.
  */
-export function sendColumns(table: PgTable, rows: readonly Row[], key: readonly string[]): SentRows {
+export function unnestColumns(table: PgTable, rows: readonly Row[], key: readonly string[]): UnnestRows {
   const properties = Object.keys(rows[0] ?? {})
-  const told = new Map<string, string>()
+  const reported = new Map<string, string>()
   const lists: string[] = []
   const names: string[] = []
   const values: unknown[] = []
@@ -34,18 +34,18 @@ export function sendColumns(table: PgTable, rows: readonly Row[], key: readonly 
     const place = `$${values.length + 1}`
     if (!key.includes(property) && rows.every((row) => (row[property] ?? null) === first)) {
       values.push(first)
-      told.set(property, `${place}::${type}`)
+      reported.set(property, `${place}::${type}`)
       continue
     }
     const name = columnName(property)
     // A list within a list would be flattened, so it travels as text.
     const sent = type.endsWith('[]') ? 'text' : type
-    if (sent !== type) told.set(property, `i.${name}::${type}`)
+    if (sent !== type) reported.set(property, `i.${name}::${type}`)
     values.push(arrayLiteral(rows, property))
     lists.push(`${place}::${sent}[]`)
     names.push(name)
   }
-  return { properties, from: `unnest(${lists.join(', ')}) AS i(${names.join(', ')})`, told, values }
+  return { properties, from: `unnest(${lists.join(', ')}) AS i(${names.join(', ')})`, reported, values }
 }
 
 function typeOf(table: PgTable, property: string): string {

@@ -7,7 +7,7 @@ import { type Look, POINTERS, type RecordOf } from './pointers.ts'
 /** Keys of a source that stand for a row already. */
 export type KnownKeys = ReadonlyMap<Kind, ReadonlySet<string>>
 
-export interface KnownOnly {
+export interface ResolvedBatch {
   /** Of the batch what points only to known things and to one another. */
   batch: RecordBatch
   /** What was pointed to and is not known, by kind. */
@@ -55,7 +55,7 @@ const DESCRIBES: readonly (readonly [Family, Kind | null])[] = [
  * Leaves out of a batch what points to things nobody has described: an optional pointer becomes unknown, a record that cannot
  * be without it goes, and with it what belongs to it. One bad pointer never keeps the rest out.
  */
-export function knownOnly(batch: RecordBatch, known: KnownKeys): KnownOnly {
+export function dropUnresolved(batch: RecordBatch, known: KnownKeys): ResolvedBatch {
   const held = new Map<Kind, Set<string>>(KINDS.map((kind) => [kind, new Set()]))
   const missing = new Map<Kind, Set<string>>()
   const problems: FeedProblem[] = []

@@ -3,7 +3,7 @@ import { bookmakerName, isDecided, isInPlay, isInterrupted, priceFormats } from 
 import type pg from 'pg'
 
 /** What lists show of a fixture, and where it is listed. */
-export interface FixtureFace {
+export interface FixtureSummary {
   id: number
   kickoff: Date
   kickoffKnown: boolean
@@ -28,9 +28,12 @@ export interface FixtureFace {
   priceBookmakerId: number | null
 }
 
-export async function readFaces(client: pg.ClientBase, ids: readonly number[]): Promise<Map<number, FixtureFace>> {
+export async function readSummaries(
+  client: pg.ClientBase,
+  ids: readonly number[],
+): Promise<Map<number, FixtureSummary>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await client.query<FixtureFace>(
+  const { rows } = await client.query<FixtureSummary>(
     `SELECT f.id, f.kickoff, f.kickoff_known AS "kickoffKnown", f.season_id AS "seasonId",
        f.home_team_id AS "homeTeamId", f.away_team_id AS "awayTeamId", f.referee_id AS "refereeId",
        f.state_id AS "stateId", f.minute, f.added_minute AS "addedMinute",
@@ -49,30 +52,30 @@ export async function readFaces(client: pg.ClientBase, ids: readonly number[]): 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The fixture as the live stream tells it to everyone. */
-export function liveMatchOf(face: FixtureFace): LiveMatch {
+/** The fixture as the live stream reports it to everyone. */
+export function liveMatchOf(summary: FixtureSummary): LiveMatch {
   return {
-    match_id: face.id,
-    ...(face.kickoffKnown && isInPlay(face.stateId) && { state_id: face.stateId }),
-    status: face.stateId,
-    minute: face.minute,
-    added_minute: face.addedMinute,
-    score: scoreOf(face.homeGoals, face.awayGoals),
-    halftime: scoreOf(face.homeHalfTime, face.awayHalfTime),
-    shootout: scoreOf(face.homeShootOut, face.awayShootOut),
-    local_red_cards: face.homeReds,
-    visitor_red_cards: face.awayReds,
+    match_id: summary.id,
+    ...(summary.kickoffKnown && isInPlay(summary.stateId) && { state_id: summary.stateId }),
+    status: summary.stateId,
+    minute: summary.minute,
+    added_minute: summary.addedMinute,
+    score: scoreOf(summary.homeGoals, summary.awayGoals),
+    halftime: scoreOf(summary.homeHalfTime, summary.awayHalfTime),
+    shootout: scoreOf(summary.homeShootOut, summary.awayShootOut),
+    local_red_cards: summary.homeReds,
+    visitor_red_cards: summary.awayReds,
   }
 }
 
 const scoreOf = (home: number | null, away: number | null) => (home === null || away === null ? null : { home, away })
 
 /** Whether the fixture is in the list of matches going on. */
-export const isGoingOn = ({ kickoffKnown, stateId }: FixtureFace): boolean =>
+export const isGoingOn = ({ kickoffKnown, stateId }: FixtureSummary): boolean =>
   kickoffKnown && (isInPlay(stateId) || isInterrupted(stateId))
 
-/** True when the two tell a viewer of a list the same. */
-export function looksTheSame(before: FixtureFace, after: FixtureFace): boolean {
+/** True when the two report a viewer of a list the same. */
+export function looksTheSame(before: FixtureSummary, after: FixtureSummary): boolean {
   return JSON.stringify(liveMatchOf(before)) === JSON.stringify(liveMatchOf(after))
 }
 
@@ -81,19 +84,19 @@ const DAY_MS = 86_400_000
 const LISTED_AHEAD_MS = 8 * DAY_MS
 
 /** Whether somebody may be looking at the prices of the fixture: it is still to be decided, and stands in the lists of these days. */
-export const isPriceFollowed = ({ stateId, kickoff }: FixtureFace, now: Date): boolean => {
+export const isPriceFollowed = ({ stateId, kickoff }: FixtureSummary, now: Date): boolean => {
   const ahead = kickoff.getTime() - now.getTime()
   return !isDecided(stateId) && ahead > -DAY_MS && ahead < LISTED_AHEAD_MS
 }
 
-/** What the live stream tells of prices that changed: the reference prices where they did, otherwise only whose they are. */
-export function liveOddsOf(before: FixtureFace, after: FixtureFace): LiveOdds {
-  const told = referenceOf(after)
-  const same = JSON.stringify(referenceOf(before)) === JSON.stringify(told)
-  return same ? { match_id: after.id } : { match_id: after.id, ...told }
+/** What the live stream reports prices that changed: the reference prices where they did, otherwise only whose they are. */
+export function liveOddsOf(before: FixtureSummary, after: FixtureSummary): LiveOdds {
+  const reported = referenceOf(after)
+  const same = JSON.stringify(referenceOf(before)) === JSON.stringify(reported)
+  return same ? { match_id: after.id } : { match_id: after.id, ...reported }
 }
 
-function referenceOf({ priceHome, priceDraw, priceAway, priceBookmakerId }: FixtureFace) {
+function referenceOf({ priceHome, priceDraw, priceAway, priceBookmakerId }: FixtureSummary) {
   const [home, draw, away] = [priceFormats(priceHome), priceFormats(priceDraw), priceFormats(priceAway)]
   const odds: LiveOdds['odds'] = home && draw && away ? [home, draw, away] : null
   return { odds, odds_source: odds && bookmakerName(priceBookmakerId) }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isPaypalAddress, noticeOf } from './paypal-notice.ts'
+import { type PaypalFacts, subscriptionOf } from './paypal-mapping.ts'
 import { centsOf, type PaypalSubscription, type PaypalTransaction, planFault } from './paypal-shapes.ts'
-import { type PaypalFacts, subscriptionOf } from './paypal-truth.ts'
+import { isPaypalAddress, webhookEventOf } from './paypal-webhook.ts'
 
 const NOW = new Date('2026-03-20T12:00:00.000Z')
 const day = (text: string) => new Date(`2026-${text}:00.000Z`)
@@ -15,9 +15,9 @@ const paid = (time: Date, more: Partial<PaypalTransaction> = {}): PaypalTransact
 })
 
 /** A monthly subscription of account 7 that was paid on 7 March, shortly after noon. */
-const facts = (told: Partial<PaypalSubscription>, more: Partial<PaypalFacts> = {}) =>
+const facts = (reported: Partial<PaypalSubscription>, more: Partial<PaypalFacts> = {}) =>
   subscriptionOf({
-    subscription: { id: 'I-1', plan_id: 'P-ONE', status: 'ACTIVE', custom_id: '7', ...told },
+    subscription: { id: 'I-1', plan_id: 'P-ONE', status: 'ACTIVE', custom_id: '7', ...reported },
     transactions: [paid(day('03-07T12:04'))],
     months: 1,
     stored: null,
@@ -45,7 +45,7 @@ test.each<[string, Partial<PaypalSubscription>, Partial<PaypalFacts>, string, Da
     APRIL,
   ],
   [
-    'cancelled, it lasts until what was stored, because PayPal tells no time any more',
+    'cancelled, it lasts until what was stored, because PayPal no longer reports a time',
     { status: 'CANCELLED' },
     { stored: { paidThrough: APRIL, refunded: {} } },
     'cancelled',
@@ -59,7 +59,7 @@ test.each<[string, Partial<PaypalSubscription>, Partial<PaypalFacts>, string, Da
     day('04-07T12:04'),
   ],
   [
-    'what was stored before a renewal that nobody told of does not shorten it',
+    'what was stored before a renewal that nobody reported does not shorten it',
     { status: 'CANCELLED' },
     { stored: { paidThrough: day('03-07T10:00'), refunded: {} } },
     'cancelled',
@@ -124,8 +124,8 @@ test.each<[string, Partial<PaypalSubscription>, Partial<PaypalFacts>, string, Da
   ],
   ['a foreign plan gives no time', running, { months: null }, 'pending', null],
   ['a plan whose price was changed for it is foreign', { ...running, plan_overridden: true }, {}, 'pending', null],
-])('%s', (_fact, told, more, status, paidThrough) => {
-  expect(facts(told, more)).toMatchObject({ status, paidThrough })
+])('%s', (_fact, reported, more, status, paidThrough) => {
+  expect(facts(reported, more)).toMatchObject({ status, paidThrough })
 })
 
 test.each(['07', ' 7', '7 ', '7.0', '-7', '0', '', null, '7;8', '12345678901'])(
@@ -135,7 +135,7 @@ test.each(['07', ' 7', '7 ', '7.0', '-7', '0', '', null, '7;8', '12345678901'])(
   },
 )
 
-test('receipts tell what was paid, what failed and what is known to have come back', () => {
+test('receipts report what was paid, what failed and what is known to have come back', () => {
   const transactions = [
     paid(day('03-07T12:04'), { id: 'A', status: 'PARTIALLY_REFUNDED' }),
     paid(day('04-07T10:04'), { id: 'B', status: 'DECLINED' }),
@@ -223,7 +223,7 @@ test.each([
   ['PAYMENT.SALE.REVERSED', { id: 'S-1' }, null, { paymentId: 'S-1', cents: null }],
   ['CUSTOMER.DISPUTE.CREATED', { id: 'D-1' }, null, null],
 ])('%s is about the right subscription and payment', (event_type, resource, subscriptionId, refund) => {
-  expect(noticeOf({ id: 'WH-1', event_type, resource })).toEqual({
+  expect(webhookEventOf({ id: 'WH-1', event_type, resource })).toEqual({
     id: 'WH-1',
     type: event_type,
     subscriptionId,

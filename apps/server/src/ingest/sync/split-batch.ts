@@ -23,7 +23,7 @@ const DESCRIBING: readonly Family[] = [
 const OF_FIXTURES = ['fixtureDetails', 'lineups', 'events', 'statistics', 'comments', 'pressure', 'odds'] as const
 
 /** A batch in parts: what is described family by family, then match by match, then every other family. */
-export function apart({ source, ...families }: RecordBatch): Part[] {
+export function splitBatch({ source, ...families }: RecordBatch): Part[] {
   const of = (family: Family): Part => ({ kind: family, key: '*', batch: { source, [family]: families[family] } })
   const given = Object.keys(families) as Family[]
   const matches = new Set(families.fixtures?.map((one) => one.key))

@@ -88,7 +88,7 @@ function statusOf(subscription: Stripe.Subscription, paidThrough: Date | null): 
     case 'paused':
       return 'past_due'
     default:
-      throw new Error(`Stripe tells the status ${status} of a subscription, which has no meaning here`)
+      throw new Error(`Stripe reports the status ${status} of a subscription, which has no meaning here`)
   }
 }
 

@@ -1,20 +1,20 @@
 import { publicError } from './errors.ts'
 
-export interface TurnstileOptions {
+export interface ConcurrencyLimitOptions {
   /** Pieces of work at the same time. */
   atOnce: number
   /** How many more may wait for their turn. */
   waiting: number
 }
 
-export type Turnstile = <T>(work: () => Promise<T>, isWanted?: () => boolean) => Promise<T>
+export type ConcurrencyLimit = <T>(work: () => Promise<T>, isWanted?: () => boolean) => Promise<T>
 
 /**
  * Lets a few pieces of heavy work in at a time, the others in the order they came; those beyond the queue are refused at once, so that a
  * flood takes neither the memory nor the time of those who are inside.
  * @returns a function that rejects with a public error 503 where the queue is full, or nobody waits for the work when its turn comes
  */
-export function turnstile({ atOnce, waiting }: TurnstileOptions): Turnstile {
+export function concurrencyLimit({ atOnce, waiting }: ConcurrencyLimitOptions): ConcurrencyLimit {
   const queue: (() => void)[] = []
   let inside = 0
   const enter = async () => {

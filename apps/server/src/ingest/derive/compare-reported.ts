@@ -4,8 +4,8 @@ import type { StoredSeason } from './read-season.ts'
 import type { SeasonTable } from './season-tables.ts'
 import { COMPUTED } from './write-computed.ts'
 
-/** A row of a table as a source told it. */
-interface ToldRow {
+/** A row of a table as a source reported it. */
+interface ReportedRow {
   source: string
   stageId: number | null
   groupId: number | null
@@ -19,25 +19,25 @@ const KIND = 'standings'
 const [PLAYED, SCORED, CONCEDED] = [129, 133, 134]
 
 /**
- * Compares the told tables of a season with those our results give, and notes for the operator where they differ: points and goals of
+ * Compares the reported tables of a season with those our results give, and notes for the operator where they differ: points and goals of
  * teams that have played as often in both, then positions, and matches once the season is over. What no longer differs is taken
  * back.
  */
-export async function compareTold(
+export async function compareReported(
   client: pg.ClientBase,
   season: StoredSeason,
   tables: readonly SeasonTable[],
   now: Date,
 ): Promise<void> {
-  const { rows: told } = await client.query<ToldRow>(
-    `SELECT told_by AS source, stage_id AS "stageId", group_id AS "groupId", team_id AS "teamId", position, points, details
-     FROM standing WHERE season_id = $1 AND told_by <> $2 ORDER BY place`,
+  const { rows: reported } = await client.query<ReportedRow>(
+    `SELECT source, stage_id AS "stageId", group_id AS "groupId", team_id AS "teamId", position, points, details
+     FROM standing WHERE season_id = $1 AND source <> $2 ORDER BY place`,
     [season.head.id, COMPUTED],
   )
   const key = `season:${season.head.id}`
   const reasons = [
     ...tables.flatMap(({ unknown }) => unknown.map((name) => unknownClub(season, name))),
-    ...tables.flatMap((table) => differences(season, table, told.filter(sameTable(table)), now)),
+    ...tables.flatMap((table) => differences(season, table, reported.filter(sameTable(table)), now)),
   ]
   await client.query('DELETE FROM feed_problem WHERE kind = $1 AND key = $2 AND NOT reason = ANY($3::text[])', [
     KIND,
@@ -49,13 +49,13 @@ export async function compareTold(
     `INSERT INTO feed_problem AS p (source, kind, key, reason, times, first_at, last_at)
      SELECT $1, $2, $3, i.reason, 1, $5, $5 FROM unnest($4::text[]) AS i(reason)
      ON CONFLICT (source, kind, key, reason) DO UPDATE SET times = p.times + 1, last_at = excluded.last_at`,
-    [told[0]?.source ?? COMPUTED, KIND, key, reasons, now],
+    [reported[0]?.source ?? COMPUTED, KIND, key, reasons, now],
   )
 }
 
 const sameTable =
   ({ stageId, groupId }: SeasonTable) =>
-  (row: ToldRow): boolean =>
+  (row: ReportedRow): boolean =>
     row.groupId === groupId && (row.stageId === stageId || stageId === null)
 
 const title = ({ head }: StoredSeason) => `${head.leagueName} ${head.name}`
@@ -63,15 +63,15 @@ const title = ({ head }: StoredSeason) => `${head.leagueName} ${head.name}`
 const unknownClub = (season: StoredSeason, name: string): string =>
   `${title(season)}: points taken from ${name}, or a decision about it, are known, but no team of that name plays there`
 
-function differences(season: StoredSeason, table: SeasonTable, told: readonly ToldRow[], now: Date): string[] {
+function differences(season: StoredSeason, table: SeasonTable, reported: readonly ReportedRow[], now: Date): string[] {
   const ours = new Map(table.rows.map((row) => [row.team, row]))
   const over = season.head.endsOn < now.toISOString().slice(0, 10)
-  const pairs = told.flatMap((row) => {
+  const pairs = reported.flatMap((row) => {
     const own = ours.get(row.teamId)
     return own ? [{ row, own }] : []
   })
-  const say = (team: number, told: string, own: string) =>
-    `${title(season)}: ${season.teams.get(team)?.name ?? team} has ${told} in the told table, ${own} by our results`
+  const say = (team: number, reported: string, own: string) =>
+    `${title(season)}: ${season.teams.get(team)?.name ?? team} has ${reported} in the reported table, ${own} by our results`
   const equally = pairs.filter(({ row, own }) => row.details[PLAYED] === own.details[PLAYED])
   const figures = equally.flatMap(({ row, own }) => [
     ...(row.points === own.points ? [] : [say(row.teamId, `${row.points} points`, String(own.points))]),

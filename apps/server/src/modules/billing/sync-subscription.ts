@@ -5,7 +5,7 @@ import type { BillingDeps } from './billing-deps.ts'
 import { billingMail } from './billing-mails.ts'
 import { storePayments } from './payments.queries.ts'
 import type { PaymentProvider, ProviderName, ProviderSubscription } from './provider.ts'
-import { newsOf } from './subscription-news.ts'
+import { diffSubscription } from './subscription-diff.ts'
 import {
   type BillingAccount,
   databaseTime,
@@ -18,69 +18,69 @@ import {
  * What became of it: `written`, also where nothing differs; `overtaken` by what was asked for later; `unknown` to the provider;
  * `refused` because it is nobody's here, another account's or not of a plan of ours.
  */
-export type Converged = 'written' | 'overtaken' | 'unknown' | 'refused'
+export type SyncOutcome = 'written' | 'overtaken' | 'unknown' | 'refused'
 
 /**
- * Asks the provider for one subscription and makes what stands here the same, with its payments and the mails that tell of them.
+ * Asks the provider for one subscription and makes what stands here the same, with its payments and the mails that report them.
  * To be called as often as one likes, by as many processes as there are.
  * @throws ProviderUnreachable when the provider does not answer; nothing is changed then
  */
-export async function converge(
+export async function syncSubscription(
   deps: BillingDeps,
   provider: PaymentProvider,
   subscriptionId: string,
-): Promise<Converged> {
+): Promise<SyncOutcome> {
   const { database, log } = deps
   const readAt = await databaseTime(database)
-  const told = await provider.read(subscriptionId)
-  if (told === null) return 'unknown'
+  const reported = await provider.read(subscriptionId)
+  if (reported === null) return 'unknown'
   const refused = (reason: string) => {
-    log.warn({ provider: provider.name, subscription: told.id, reason }, 'A subscription gives no access here')
+    log.warn({ provider: provider.name, subscription: reported.id, reason }, 'A subscription gives no access here')
     return 'refused' as const
   }
-  const outcome = await inTransaction(database, async (client): Promise<Converged> => {
-    const known = await findByProviderId(client, provider.name, told.id)
-    const accountId = known?.accountId ?? told.accountId
+  const outcome = await inTransaction(database, async (client): Promise<SyncOutcome> => {
+    const known = await findByProviderId(client, provider.name, reported.id)
+    const accountId = known?.accountId ?? reported.accountId
     if (accountId === null) return refused('it was not opened here')
     const account = await holdAccount(client, accountId)
     if (account === null) {
       // Not ended from here: the same keys may serve another installation, or an older backup may have been put back.
-      if (told.status === 'active' || told.status === 'past_due') {
+      if (reported.status === 'active' || reported.status === 'past_due') {
         log.error(
-          { provider: provider.name, subscription: told.id },
+          { provider: provider.name, subscription: reported.id },
           'A subscription takes money for an account that does not exist; end it and pay it back at the provider',
         )
       }
       return refused('its account does not exist')
     }
-    const stored = await findByProviderId(client, provider.name, told.id)
-    if (stored !== null && stored.accountId !== (told.accountId ?? stored.accountId)) {
+    const stored = await findByProviderId(client, provider.name, reported.id)
+    if (stored !== null && stored.accountId !== (reported.accountId ?? stored.accountId)) {
       return refused('it belongs to another account')
     }
-    const next = settled(stored, told)
+    const next = settled(stored, reported)
     if (next === null) return refused('its plan is none of ours')
     return (await write(client, { deps, account, provider: provider.name, stored, next, readAt }))
       ? 'written'
       : 'overtaken'
   })
   // All money went back, so no more of it may be taken.
-  if (outcome === 'written' && told.status === 'ended' && told.renews) await provider.cancel(told.id)
+  if (outcome === 'written' && reported.status === 'ended' && reported.renews) await provider.cancel(reported.id)
   return outcome
 }
 
 type Settled = ProviderSubscription & { months: number }
 
 /**
- * What is to be kept of what a provider tells. A contract that was withdrawn from stays ended; a plan that is none of ours adds no time.
+ * What is to be kept of what a provider reports. A contract that was withdrawn from stays ended; a plan that is none of ours adds no time.
  * @returns null where there is nothing to keep
  */
-export function settled(stored: StoredSubscription | null, told: ProviderSubscription): Settled | null {
-  const months = told.months ?? stored?.months ?? null
+export function settled(stored: StoredSubscription | null, reported: ProviderSubscription): Settled | null {
+  const months = reported.months ?? stored?.months ?? null
   if (months === null) return null
   return {
-    ...told,
+    ...reported,
     months,
-    ...(told.months === null && { paidThrough: stored?.paidThrough ?? null }),
+    ...(reported.months === null && { paidThrough: stored?.paidThrough ?? null }),
     ...(stored?.withdrawnAt && { status: 'ended' as const, paymentUrl: null }),
   }
 }
@@ -102,7 +102,7 @@ async function write(
   const id = await storeSubscription(client, { provider, account, next, readAt, now })
   if (id === null) return false
   const before = await storePayments(client, { id, accountId: account.id, provider }, next.payments)
-  for (const news of newsOf(before, next, stored, now)) {
+  for (const news of diffSubscription(before, next, stored, now)) {
     await queueMail(client, billingMail(news, account, deps), now)
   }
   return true

@@ -5,8 +5,8 @@ const KEY = 'results-held-back'
 
 type HeldBack = Partial<Record<Source, Day>>
 
-/** Notes from which day on an import of the source stores matches as not started; undefined when it tells all results. */
-export function noteHeldBack(database: Database, source: Source, until: Day | undefined): Promise<void> {
+/** Notes from which day on an import of the source stores matches as not started; undefined when it reports all results. */
+export function noteHiddenResults(database: Database, source: Source, until: Day | undefined): Promise<void> {
   return inTransaction(database, async (client) => {
     const { [source]: before, ...others } = ((await readMeta(client, KEY)) ?? {}) as HeldBack
     if (before !== until) await writeMeta(client, KEY, until === undefined ? others : { ...others, [source]: until })
@@ -15,7 +15,7 @@ export function noteHeldBack(database: Database, source: Source, until: Day | un
 
 /**
  * The earliest day from which other sources' results are held back although an import until that day (undefined: of all results)
- * would tell them; null when it would tell nothing of the kind.
+ * would report them; null when it would report nothing of the kind.
  */
 export async function resultsLetOut(
   database: Database,

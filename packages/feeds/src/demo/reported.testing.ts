@@ -34,9 +34,9 @@ const KEYS: { readonly [F in Family]?: (record: RecordOf<F>) => string } = {
 const TOLD_FAMILIES = Object.keys(KEYS) as Family[]
 
 /** What somebody who wrote every batch down would know: the last record of each key, by family. */
-export interface Told {
+export interface Reported {
   of<F extends Family>(family: F): ReadonlyMap<string, RecordOf<F>>
-  /** Fixture records told, the same one twice counted twice. */
+  /** Fixture records reported, the same one twice counted twice. */
   emitted: number
   reference: RecordBatch
 }
@@ -55,8 +55,8 @@ function bookOf<Kept>(keep: (family: Family, record: unknown) => Kept) {
 /** Families that would fill the memory of a test; they are looked at batch by batch. */
 const BULKY: ReadonlySet<Family> = new Set(['lineups', 'statistics', 'comments', 'pressure', 'fixtureDetails'])
 
-/** Everything the feed tells at an instant but its bulky families, and how many fixtures it told. */
-export function tellAll(seed: string, now: number): Told {
+/** Everything the feed reports at an instant but its bulky families, and how many fixtures it reported. */
+export function reportAll(seed: string, now: number): Reported {
   const { families, write } = bookOf((_, record) => record)
   const reference = demoReference(seed, now)
   write(reference)
@@ -72,14 +72,14 @@ export function tellAll(seed: string, now: number): Told {
   }
 }
 
-/** What is told of some competitions and of people, kept as digests only: by family and key. */
+/** What is notified of some competitions and of people, kept as digests only: by family and key. */
 export interface Digests {
   families: ReadonlyMap<string, ReadonlyMap<string, string>>
   kickoffs: ReadonlyMap<string, number>
   write(batch: RecordBatch): void
 }
 
-/** The digests of what is told at an instant of some competitions, and of all people and clubs. */
+/** The digests of what is reported at an instant of some competitions, and of all people and clubs. */
 export function digestsAt(seed: string, now: number, leagues: readonly LeagueSpec[]): Digests {
   const kickoffs = new Map<string, number>()
   const { families, write } = bookOf((family, record) => {

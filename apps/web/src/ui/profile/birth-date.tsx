@@ -4,7 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useZone } from '../match-date.tsx'
 
 /** A birth date with the age of today; a question mark where it is unknown. */
-export function Born({ on, form = 'DD/MM/YYYY' }: { on: string | null; form?: DayForm }) {
+export function BirthDate({ on, form = 'DD/MM/YYYY' }: { on: string | null; form?: DayForm }) {
   const { t } = useTranslation('profile')
   const zone = useZone()
   if (on === null || !isDay(on)) return '?'

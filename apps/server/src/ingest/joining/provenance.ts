@@ -1,0 +1,47 @@
+import type { Provenance } from '@touchline/football'
+import type pg from 'pg'
+import { textArray } from '../array-literal.ts'
+
+/** Who reported the parts of the fixtures that several sources describe, while one batch is being written. */
+export interface ProvenanceMap {
+  /** Reads up on fixtures not asked for before; the ones that one source alone describes stay absent. */
+  load(fixtures: readonly number[]): Promise<void>
+  of(fixture: number): Provenance | undefined
+  note(fixture: number, provenance: Provenance): void
+  /** Writes down what was noted. */
+  save(): Promise<void>
+}
+
+export function openProvenance(client: pg.ClientBase): ProvenanceMap {
+  const asked = new Set<number>()
+  const stored = new Map<number, Provenance>()
+  const unsaved = new Set<number>()
+  return {
+    load: async (fixtures) => {
+      const missing = fixtures.filter((id) => !asked.has(id))
+      if (missing.length === 0) return
+      for (const id of missing) asked.add(id)
+      const { rows } = await client.query<[number, Provenance]>({
+        text: 'SELECT id, provenance FROM fixture WHERE id = ANY($1::integer[]) AND provenance IS NOT NULL',
+        values: [missing],
+        rowMode: 'array',
+      })
+      for (const [id, provenance] of rows) stored.set(id, provenance)
+    },
+    of: (fixture) => stored.get(fixture),
+    note: (fixture, provenance) => {
+      asked.add(fixture)
+      stored.set(fixture, provenance)
+      unsaved.add(fixture)
+    },
+    save: async () => {
+      if (unsaved.size === 0) return
+      const ids = [...unsaved]
+      await client.query(
+        `UPDATE fixture f SET provenance = i.provenance FROM unnest($1::integer[], $2::jsonb[]) AS i(id, provenance)
+         WHERE f.id = i.id AND f.provenance IS DISTINCT FROM i.provenance`,
+        [ids, textArray(ids.map((id) => JSON.stringify(stored.get(id))))],
+      )
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Database } from '@touchline/database'
+import type { Clock } from '../../clock.ts'
+import type { Job } from '../../platform/jobs/scheduler.ts'
+import type { Log } from '../../platform/log.ts'
+import { clickReported, conversionReported, stopReporting, takeClick, takeConversion } from './referral.queries.ts'
+import type { ReportResult, Tapfiliate } from './tapfiliate.ts'
+
+export interface ReportOptions {
+  database: Pick<Database, 'pool'>
+  clock: Clock
+  log: Pick<Log, 'warn'>
+  service: Tapfiliate
+}
+
+const EVERY_MS = 10_000
+
+/** The job that reports the referral service of clicks and of the first payments that came of them. */
+export const referralJob = (options: ReportOptions): Job => ({
+  name: 'referral',
+  everyMs: EVERY_MS,
+  run: async (signal) => {
+    while (!signal.aborted && (await reportNext(options)));
+    return undefined
+  },
+})
+
+/**
+ * Reports the next thing that is due. What fails is tried again later and later, what is refused is left. A process that dies between
+ * reporting and noting it reports a conversion twice; the service refuses the second one, because it has the same external id.
+ * @returns false when nothing is due or the service does not answer, so that the rest can wait
+ */
+export async function reportNext(options: ReportOptions): Promise<boolean> {
+  const { database, clock, service } = options
+  const conversion = await takeConversion(database, clock.now())
+  if (conversion !== null) {
+    const { id, externalId, paymentId, amount } = conversion
+    const result = await service.conversion({ clickId: externalId, externalId: paymentId, amount: amount / 100 })
+    if (result.outcome !== 'done') return leave(options, id, 'conversion', result)
+    await conversionReported(database, id, clock.now())
+    return true
+  }
+  const click = await takeClick(database, clock.now())
+  if (click === null) return false
+  const result = await service.click(click.code)
+  if (result.outcome !== 'done') return leave(options, click.id, 'click', result)
+  await clickReported(database, click.id, result.id, clock.now())
+  return true
+}
+
+async function leave(
+  { database, log }: ReportOptions,
+  click: string,
+  what: 'click' | 'conversion',
+  { outcome, reason }: Exclude<ReportResult, { outcome: 'done' }>,
+): Promise<boolean> {
+  const refused = outcome === 'refused'
+  if (refused) await stopReporting(database, click)
+  const then = refused ? 'was refused by the referral service' : 'could not be reported and is tried again later'
+  log.warn({ click, reason }, `A ${what} ${then}`)
+  return refused
+}
