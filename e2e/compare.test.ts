@@ -275,7 +275,7 @@ describe('last matches', () => {
     await leave()
   })
 
-  test('report a member without a plan so', async () => {
+  test('say so to a member without a plan', async () => {
     const { storage } = await member(url, 'free@touchline.test')
     const { page, leave } = await visit({ url, storage })
     await page.goto(`${address()}?corners=last&tab=corners`)

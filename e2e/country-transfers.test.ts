@@ -151,7 +151,7 @@ describe('a country', () => {
     await leave()
   })
 
-  test('reports a member without a plan so, in every tab and in its own words', async () => {
+  test('says so to a member without a plan, in every tab and in its own words', async () => {
     const { page, leave } = await enter(free)
     for (const tab of ['', '?tab=team', '?tab=referee']) {
       await page.goto(`/country/${ENGLAND}${tab}`)

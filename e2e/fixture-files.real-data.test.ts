@@ -123,7 +123,7 @@ describe('a match from files on the fixture page', () => {
       const pitch = squadOf(page, name).getByRole('list', {
         name: `${name} on the pitch, ${[...String(tactics.formation)].join('-')}`,
       })
-      // What the shirts show; who cannot see them receives names and marks instead.
+      // What the shirts show; screen readers hear names and marks instead.
       const numbers = await pitch
         .getByRole('listitem')
         .evaluateAll((items) => items.map((item) => Number(item.querySelector('[aria-hidden] > *')?.textContent)))

@@ -103,7 +103,7 @@ describe('the page of a finished match', () => {
 
   test('names the scorers as soon as the stream reports that something happened', async () => {
     const { page, leave } = await visit({ url, width: ONE_COLUMN, storage: subscriber.storage })
-    // Nobody can be asked to score, so the goals are held back until the stream has reported of them.
+    // Nobody can be asked to score, so the goals are held back until the stream has reported them.
     const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
     let reported = event('access', { type: 2 })
     let goals: FixtureView['goals'] = []

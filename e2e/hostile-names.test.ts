@@ -93,7 +93,7 @@ describe('names of a feed that are markup', () => {
     const { page, leave } = await visit({ url: product.url })
     await open(page, '/')
     const field = page.getByRole('dialog').getByRole('combobox')
-    // A page that is not alive yet does not receive the key.
+    // A page that is not hydrated yet misses the key.
     await expect
       .poll(async () => {
         if ((await field.count()) === 0) await page.keyboard.press('/')

@@ -191,7 +191,7 @@ describe('the league page', () => {
     await leave()
   })
 
-  test('leads a visitor to the login and reports a member without a plan in place', async () => {
+  test('leads a visitor to the login and informs a member without a plan in place', async () => {
     const visitor = await visit({ url })
     await visitor.page.goto(`/league/${LEAGUE}`)
     await visitor.page.waitForURL('**/login?**')

@@ -128,7 +128,7 @@ describe('the tabs', () => {
 })
 
 describe('favourites of a member', () => {
-  test('are added by country, reported to the server by flag, and stand in the next browser', async () => {
+  test('are added by country, sent to the server by flag, and stand in the next browser', async () => {
     const { page, leave } = await visit({ url })
     await logIn(page, 'demo@touchline.test')
     await page.goto('/setting?tab=favorite')

@@ -82,7 +82,7 @@ describe('someone without a plan', () => {
     for (const path of ['/subscription', '/subscription/withdraw', '/message/subscribe/expired']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      // The server learns the viewer's language with the second page: the first is reported anew once it is awake.
+      // The server learns the viewer's language with the second page: the first is loaded anew once it is awake.
       await expect.poll(() => englishIn(page, ['Touchline']), { message: path }).toEqual([])
       expect([path, await page.evaluate(() => document.body.scrollWidth - document.body.clientWidth)]).toEqual([
         path,

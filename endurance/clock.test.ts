@@ -102,7 +102,7 @@ trial({
       atLeast('changes sent on the streams', shown.length, 1, whole),
       atMost('clients of the stream that did not get to its end', arrived ? 0 : 1, 0, whole),
       atMost(
-        'changes a client missed, heard twice or in the wrong order',
+        'changes a client missed, received twice or in the wrong order',
         streams.lost + streams.twice + streams.wrong,
         0,
         whole,

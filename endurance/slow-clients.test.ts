@@ -188,6 +188,6 @@ async function manyStreams(bench: Bench, site: Site, database: Database): Promis
   return [
     atLeast('clients of the live stream at once', count, count, whole),
     atMost('of them not sent everything', arrived ? 0 : 1, 0, whole),
-    atMost('changes they missed or heard twice', lost + twice, 0, whole),
+    atMost('changes they missed or received twice', lost + twice, 0, whole),
   ]
 }

@@ -10,7 +10,7 @@ interface RunOptions {
 }
 
 /**
- * Runs a command with this project's own binaries first on the path; answers its exit code and what it printed. Who is reported to end reports
+ * Runs a command with this project's own binaries first on the path; answers its exit code and what it printed. Who is asked to end reports
  * the command to tidy up and waits for it.
  */
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {

@@ -63,7 +63,7 @@ test('a file whose process crashed while it was loaded runs once more', async ()
   expect(await run()).toEqual({ passed: 2, failed: 0, skipped: 1, faults: 0, crashed: [] })
 })
 
-test('a file that crashes again is notified of', async () => {
+test('a file that crashes again is reported', async () => {
   const path = crashing('SIGSEGV', true)
   expect(await run()).toEqual({
     passed: 1,

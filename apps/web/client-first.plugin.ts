@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Plugin } from 'vite'
 
-/** Time for the client build to begin after a change that both builds learnt of. */
+/** Time for the client build to begin after a change that both builds noticed. */
 const HEAD_START_MS = 150
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What the bundler reports about a module; the part that is needed here. */
+/** What the bundler knows of a module; the part that is needed here. */
 interface Graph {
   getModuleInfo(id: string): ModuleInfo | null
 }

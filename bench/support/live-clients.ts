@@ -21,7 +21,7 @@ export type ClientsAnswer =
   | ({ kind: 'where'; connected: number } & Reached)
   /**
    * Milliseconds from commit to client by `phase/stayed or moved/public or gated`, moved being clients that lost their stream; what was
-   * never received, what was received twice, what came out of order or to the wrong client, and how often one was reported to read anew.
+   * never received, what was received twice, what came out of order or to the wrong client, and how often one was asked to read anew.
    */
   | { kind: 'report'; groups: Record<string, number[]>; lost: number; twice: number; wrong: number; resets: number }
 

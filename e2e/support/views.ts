@@ -38,7 +38,7 @@ const toAnotherDay = async (page: Page) => {
   await page.getByRole('alert').waitFor()
 }
 
-/** The key is received once the page is alive. */
+/** The key works once the page is hydrated. */
 const typeInSearch = (text: string) => async (page: Page) => {
   const field = page.getByRole('dialog').getByRole('combobox')
   while ((await field.count()) === 0) {

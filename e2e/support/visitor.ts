@@ -109,7 +109,7 @@ export async function visit({
 /** A page that never comes to life is not waited for longer. */
 const HEARS_WITHIN_MS = 15_000
 
-/** What the server drew is in sight before the page receives what is done in it: whoever goes somewhere waits for that. */
+/** What the server drew is in sight before the page reacts to what is done in it: whoever goes somewhere waits for that. */
 function waitForHydration(page: Page): void {
   const isHydrated = () =>
     page
@@ -118,7 +118,7 @@ function waitForHydration(page: Page): void {
           const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
           const controls = [...document.querySelectorAll('main button, main select, main input, main textarea')]
           if (controls.length > 0) return controls.every(isHydrated)
-          // Links of a legal text come from its words and receive nothing.
+          // Links of a legal text come from its words and have no handlers.
           const links = [...document.querySelectorAll('main a:not(main [lang] *)')]
           return links.length > 0 ? links.some(isHydrated) : [...document.querySelectorAll('main')].some(isHydrated)
         },

@@ -10,7 +10,7 @@ import type { Readiness } from './platform/http/health.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
 
-/** What the server is reported from outside. */
+/** What the server is given from outside. */
 export interface ServerSettings {
   brand: string
   /** Origin under which people reach the site, without a slash at the end. */

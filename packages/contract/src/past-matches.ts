@@ -8,7 +8,7 @@ const count = z.number().int().min(0)
 const known = count.nullable()
 /** -1 is unknown. */
 const cards = z.object({ yellow: z.number().int().min(-1), red: z.number().int().min(-1) })
-/** What is notified of a side in the whole match; red cards with second yellows. */
+/** What is known of a side in the whole match; red cards with second yellows. */
 const reported = z.object({ corners: known, yellowcards: known, redcards: known })
 /** Id of a match that is neither listed nor counted: the one whose page the list stands on. */
 const leftOut = idParam

@@ -63,7 +63,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return connectTo({ host: folder.socketFolder, user: 'postgres', database: 'postgres' }, 'embedded', folder.close)
 }
 
-/** Longest wait for one of the connections to a server: whoever waits in vain is informed rather than kept. */
+/** Longest wait for one of the connections to a server: whoever waits in vain gets an error rather than waiting on. */
 const PATIENCE_MS = 10_000
 
 /** Builds the connection over a pool; `afterwards` runs once the pool has ended. */
@@ -71,7 +71,7 @@ export function connectTo(config: pg.PoolConfig, kind: Database['kind'], afterwa
   const pool = new pg.Pool({ max: kind === 'embedded' ? 4 : 10, ...config })
   // An idle connection that breaks is replaced at the next query, which reports what is wrong.
   pool.on('error', () => undefined)
-  // One that breaks while a transaction has it fails the transaction's next statement; nobody has to learn of it before.
+  // One that breaks while a transaction has it fails the transaction's next statement; nobody needs to know before.
   pool.on('connect', (client) => client.on('error', () => undefined))
   let closed: Promise<void> | null = null
   return {

@@ -1,4 +1,4 @@
-/** Classes of SQLSTATE that report the server's state and not of the statement: connection, resources, an operator's hand, its disk. */
+/** Classes of SQLSTATE that speak of the server's state, not of the statement: connection, resources, an operator's hand, its disk. */
 const CLASSES: ReadonlySet<string> = new Set(['08', '53', '57', '58'])
 const READ_ONLY = '25006'
 const OF_THE_NETWORK: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'])

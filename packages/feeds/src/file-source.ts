@@ -2,7 +2,7 @@ import type { BookmakerId, Day, RecordBatch, Source } from '@touchline/football'
 import type { FileReport } from './file-report.ts'
 
 export interface InputFile {
-  /** Its path, for messages and to report the files of a group apart; what it holds is read from its content. */
+  /** Its path, for messages and to tell the files of a group apart; what it holds is read from its content. */
   name: string
   bytes: Uint8Array
 }

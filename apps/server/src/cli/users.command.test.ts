@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'an account that nobody has activated is notified of, or activated',
+  'an account that nobody has activated is reported, or activated',
   async () => {
     const reported = await touchline('users', 'grant', 'benball@example.org', '--months', '1')
     expect(reported.out).toContain('not activated')

@@ -38,7 +38,7 @@ const names = () => rows('SELECT name FROM team ORDER BY name')
 
 const DEAN = [{ name: 'Mike Dean', commonName: 'Mike Dean' }]
 
-test('a referee reported once is named as one reported again', async () => {
+test('a referee listed once is named as one listed again', async () => {
   await report({ referees: [referee('Mike Dean')] })
   expect(await referees()).toEqual(DEAN)
 })

@@ -30,9 +30,9 @@ export async function changedSummaries(
 }
 
 /**
- * What the log of changes is reported about a written batch: each match that looks different in a list, comes into or leaves the list of
+ * What the log of changes says of a written batch: each match that looks different in a list, comes into or leaves the list of
  * those going on, costs something else or has other events, statistics or line-ups, the seasons with new figures, and the tags of all
- * that was touched, where a fixture was before included. Each match is notified of once per kind, however much of it changed. `before`
+ * that was touched, where a fixture was before included. Each match is reported once per kind, however much of it changed. `before`
  * holds the fixtures as they were, `after` the changed ones as they are (`changedSummaries`).
  */
 export function changeEvents(

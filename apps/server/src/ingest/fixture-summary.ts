@@ -74,7 +74,7 @@ const scoreOf = (home: number | null, away: number | null) => (home === null || 
 export const isGoingOn = ({ kickoffKnown, stateId }: FixtureSummary): boolean =>
   kickoffKnown && (isInPlay(stateId) || isInterrupted(stateId))
 
-/** True when the two report a viewer of a list the same. */
+/** True when the two look the same in a list. */
 export function looksTheSame(before: FixtureSummary, after: FixtureSummary): boolean {
   return JSON.stringify(liveMatchOf(before)) === JSON.stringify(liveMatchOf(after))
 }
@@ -89,7 +89,7 @@ export const isPriceFollowed = ({ stateId, kickoff }: FixtureSummary, now: Date)
   return !isDecided(stateId) && ahead > -DAY_MS && ahead < LISTED_AHEAD_MS
 }
 
-/** What the live stream reports prices that changed: the reference prices where they did, otherwise only whose they are. */
+/** What the live stream says of prices that changed: the reference prices where they did, otherwise only whose they are. */
 export function liveOddsOf(before: FixtureSummary, after: FixtureSummary): LiveOdds {
   const reported = referenceOf(after)
   const same = JSON.stringify(referenceOf(before)) === JSON.stringify(reported)

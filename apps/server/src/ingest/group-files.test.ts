@@ -29,7 +29,7 @@ test('a file with more matches than a portion is to have is not held up', async 
   expect(await sizesOf([group(4_000), group(10), group(20)])).toEqual([[4_000], [10, 20]])
 })
 
-test('a file that reports a match again begins a portion', async () => {
+test('a file that reports a match again begins a group', async () => {
   const reported = group(10)
   expect(await sizesOf([reported, group(20), reported, group(30)])).toEqual([
     [10, 20],

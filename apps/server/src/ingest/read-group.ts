@@ -12,7 +12,7 @@ export interface ReadRequest {
   options: FileOptions
 }
 
-/** What the files of a group hold. Never throws: what cannot be read is reported in the report. */
+/** What the files of a group hold. Never throws: what cannot be read is in the report. */
 export function readGroup({ source, group, options }: ReadRequest): ReadFiles {
   try {
     const there = group.filter((name) => statSync(name, { throwIfNoEntry: false })?.isFile())

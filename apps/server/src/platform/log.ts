@@ -42,7 +42,7 @@ interface Failure {
   cause?: Failure
 }
 
-/** What a log may report an error: not its other properties, in which a database repeats what it was given. */
+/** What a log may say of an error: not its other properties, in which a database repeats what it was given. */
 function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }

@@ -20,7 +20,7 @@ const PATIENCE_MS = 30_000
 const LARGEST_TEXT = 20_000_000
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-/** Asks over HTTP exactly what it is reported to, however wrong that is; never rejects. */
+/** Asks over HTTP exactly what it is given, however wrong that is; never rejects. */
 export function ask(
   url: string,
   { method = 'GET', headers = {}, body, patienceMs = PATIENCE_MS }: Asked = {},

@@ -39,7 +39,7 @@ export interface TestServerOptions {
   trustProxy?: boolean
   /** Lets the ids of each table begin at a number of its own, so that an id of the wrong table shows. */
   idsApart?: boolean
-  /** Whatever else the server is reported from outside. */
+  /** Whatever else the server is given from outside. */
   settings?: Partial<ServerSettings>
   /** The ways to pay; none unless given. */
   payments?: (parts: { database: Database; clock: Clock }) => readonly PaymentProvider[]

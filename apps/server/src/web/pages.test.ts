@@ -93,7 +93,7 @@ test('status and redirects of the renderer are passed on, its failures are unkno
   expect(await broken.text()).not.toContain('hunter2')
 })
 
-test('of far too many visitors at once most are served in turn and the others reported to come back, and afterwards all is as before', async () => {
+test('of far too many visitors at once most are served in turn and the others asked to come back, and afterwards all is as before', async () => {
   const answers = await Promise.all(Array.from({ length: 150 }, () => server.ask('/slow')))
   const refused = answers.filter(({ status }) => status === 503)
   expect(refused.length).toBeGreaterThan(0)

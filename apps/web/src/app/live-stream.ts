@@ -25,7 +25,7 @@ const LONGEST_WAIT_MS = 30_000
 const SILENCE_MS = 45_000
 /** A page nobody looks at gives its connection back after this time. */
 const HIDDEN_MS = 60_000
-/** After so long away a page is read anew instead of being reported all that has happened. */
+/** After so long away a page is read anew instead of being sent all that has happened. */
 const LONG_AWAY_MS = 5 * 60_000
 
 const listeners = new Set<LiveListener>()
@@ -37,7 +37,7 @@ let hiding: ReturnType<typeof setTimeout> | undefined
 let lastId: string | null = null
 let lastBytesAt = 0
 let failures = 0
-/** The token the stream was opened with, and what it was reported about it; undefined before it was reported anything. */
+/** The token the stream was opened with, and what it was sent about it; undefined before it was sent anything. */
 let token: string | null = null
 let access: LiveAccess['type'] | undefined
 

@@ -56,7 +56,7 @@ describe('who is signed in', () => {
     expect([kept.get('token'), kept.get('uid'), kept.get('favorite_league')]).toEqual(['abc', '7', '[8,12]'])
   })
 
-  test('a user that is reported as a plain value is the id', () => {
+  test('a user given as a plain value is the id', () => {
     const { session } = openPage(nobodyAsked)
     session.signIn('abc', { user: 7 })
     expect([kept.get('uid'), session.get().state]).toEqual(['7', 'member'])

@@ -26,12 +26,12 @@ export function noteState(next: Exclude<StreamState, 'lost'>): void {
   change(next)
 }
 
-/** For the stream: it was learnt of at this moment (Date.now()). */
+/** For the stream: it last sent something at this moment (Date.now()). */
 export function noteBytes(at: number): void {
   bytesAt = at
 }
 
-/** When the stream was last learnt of (Date.now()); 0 when it never was. While it is open everything reported is on the page by then. */
+/** When the stream last sent something (Date.now()); 0 when it never was. While it is open everything reported is on the page by then. */
 export function streamLastBytesAt(): number {
   return bytesAt
 }

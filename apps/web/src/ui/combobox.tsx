@@ -56,7 +56,7 @@ export function Combobox<T>({
   const shown = open && (openEmpty || text !== '') && (count > 0 || Boolean(note))
   const active = shown ? Math.min(at, count - 1) : -1
 
-  // What was typed before the page came alive has reported nobody.
+  // What was typed before the page came alive has reached nobody.
   const adopt = useEffectEvent(() => {
     if (text === '' && input.current?.value) onText(input.current.value)
   })

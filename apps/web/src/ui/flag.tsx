@@ -20,7 +20,7 @@ export function Flag({ code, name = '', width = 20 }: FlagProps) {
       height={Math.round(width * 0.75)}
       loading="lazy"
       decoding="async"
-      // A picture that failed before the page came alive has reported nobody.
+      // A picture that failed before the page came alive has reached nobody.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) showGeneric(image)
       }}

@@ -12,7 +12,7 @@ interface SkeletonProps {
   height?: number
 }
 
-/** Stands for content that is being loaded; screen readers receive "loading" once. */
+/** Stands for content that is being loaded; screen readers hear "loading" once. */
 export function Skeleton({ lines = 3, height = 40 }: SkeletonProps) {
   const { t } = useTranslation()
   return (

@@ -22,7 +22,7 @@ interface Job {
   last: number
 }
 
-/** Assistants and the like are notified of clubs of leagues, the more of them the stronger the club, for the last so many days. */
+/** Assistants and the like are listed of clubs of leagues, the more of them the stronger the club, for the last so many days. */
 const STAFF_DAYS = 500
 const STAFF: readonly (readonly [position: CoachPosition, word: string, strength: number])[] = [
   [226, 'assistant', 0],

@@ -5,7 +5,7 @@ import { mix, randomOf, shuffled } from './random.ts'
 const BLOCK = 360
 /** Some clubs look for so many days before the next one comes. */
 const SEARCH_DAYS = 10
-/** Coaches are reported who were in charge in the last so many days. */
+/** Coaches are listed who were in charge in the last so many days. */
 export const TOLD_DAYS = 4 * 365
 /** The one club of a league that never has a coach. */
 const WITHOUT_COACH = 'south-korea/bucheon-1995'

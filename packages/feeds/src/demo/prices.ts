@@ -114,7 +114,7 @@ function changesOf(
 
 /** How much of the market of a fixture is reported. */
 export interface Breadth {
-  /** All 24 markets, or the four that are notified of a whole season; only the three-way one without `beside`. */
+  /** All 24 markets, or the four that are kept of a whole season; only the three-way one without `beside`. */
   every: boolean
   beside: boolean
   /** With the way of the prices. */

@@ -72,7 +72,7 @@ export function reportAll(seed: string, now: number): Reported {
   }
 }
 
-/** What is notified of some competitions and of people, kept as digests only: by family and key. */
+/** What is kept of some competitions and of people, kept as digests only: by family and key. */
 export interface Digests {
   families: ReadonlyMap<string, ReadonlyMap<string, string>>
   kickoffs: ReadonlyMap<string, number>

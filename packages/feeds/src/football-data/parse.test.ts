@@ -94,7 +94,7 @@ describe('a season file', () => {
     expect(batch.fixtures?.[0]?.sides.away.statistics).toEqual({ free_kicks: 13, offsides: 3 })
   })
 
-  it('reports the second meeting of a pair in the same ground apart by its day', () => {
+  it('tells the second meeting of a pair in the same ground apart by its day', () => {
     const header = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG'
     const { report, batch } = parseLines([
       header,

@@ -3,7 +3,7 @@ import { parseOpenfootball } from './parse.ts'
 
 export { parseOpenfootball } from './parse.ts'
 
-/** Lists that stand beside the matches and report nothing of them: `worldcup.groups.json`, `en.1.clubs.json`. */
+/** Lists that stand beside the matches and say nothing of them: `worldcup.groups.json`, `en.1.clubs.json`. */
 const BESIDE = /\.(clubs|groups|stadiums|standings|squads|teams)\.json$/i
 
 /** The JSON files of openfootball, each on its own. */

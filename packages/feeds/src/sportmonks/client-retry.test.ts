@@ -58,7 +58,7 @@ it.each<[string, Fault]>([
     { kind: 'status', status: 429, body: { message: 'Too many', rate_limit: { resets_in_seconds: 90 } } },
   ],
   ['a clock', { kind: 'status', status: 429, body: { message: 'Too many', rate_limit: { resets_in: '1:30' } } }],
-])('a limit is waited out as %s says, and the budget receives that nothing is left', async (_, fault) => {
+])('a limit is waited out as %s says, and the budget learns that nothing is left', async (_, fault) => {
   const reported: unknown[] = []
   const line = await connected(leagues(1), { client: { random: () => 0, budget: budgetNoting(reported) } })
   line.server.faults.next(fault)
@@ -74,7 +74,7 @@ it('a limit that does not say when it ends is waited for longer than an outage',
   expect(line.waits).toEqual([5_000, 10_000])
 })
 
-it('every answer reports the budget what is left, and every try asks it first', async () => {
+it('every answer tells the budget what is left, and every try asks it first', async () => {
   const reported: unknown[] = []
   const line = await connected(leagues(1), { stand: { now: () => 0 }, client: { budget: budgetNoting(reported) } })
   line.server.faults.next({ kind: 'status', status: 500 })

@@ -8,7 +8,7 @@ interface Left {
 }
 
 /**
- * A budget kept in memory: for tests and for one process alone. An entity nothing was reported about yet may be called
+ * A budget kept in memory: for tests and for one process alone. An entity that nothing is known of yet may be called
  * freely, its first answer reports the rest.
  */
 export function memoryBudget(

@@ -30,7 +30,7 @@ export interface Substitution {
 
 /**
  * One side's eleven, bench and substitutions, with what each player did. Minutes are known where substitutions are; of goals the file has no minute.
- * A yellow and a red card of one player may be a second yellow or a straight red: then only the yellow is notified of him.
+ * A yellow and a red card of one player may be a second yellow or a straight red: then only the yellow is his.
  * @param length minutes of the match
  */
 export function readSquad(team: Fields, length: number): Squad {

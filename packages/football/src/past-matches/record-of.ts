@@ -1,7 +1,7 @@
 import type { Side } from '../head-to-head/records.ts'
 import { STATISTICS, type Statistic } from '../statistics.ts'
 
-/** What is notified of a side in the whole match; red cards with second yellows, null unknown. */
+/** What is known of a side in the whole match; red cards with second yellows, null unknown. */
 export interface ReportedOfSide {
   corners: number | null
   yellowcards: number | null

@@ -87,7 +87,7 @@ function tableOf(
   return { stageId, groupId, rows, unknown }
 }
 
-/** What a source reports points goes before what is known beside it. */
+/** What a source says of points goes before what is known beside it. */
 function correctionsReported(reported: readonly ReportedCorrection[], stage: number | null): TableDecisions<number> {
   const own = reported.filter(({ stageId }) => stageId === null || stageId === stage)
   if (own.length === 0) return {}

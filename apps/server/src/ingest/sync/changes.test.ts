@@ -180,7 +180,7 @@ test('matches of a league that the plan no longer shows stay as they are', async
   expect(await match(TODAY)).toEqual(before)
 })
 
-test('the operator is notified of refused parts of the plan, of problems and of the last success', async () => {
+test('the operator learns of refused parts of the plan, of problems and of the last success', async () => {
   await world.close()
   await truncate(database)
   world = await syncWorld(undefined, { plan: { without: ['pressure', 'weatherReport'] } })

@@ -36,7 +36,7 @@ test('a wait ends when the hour is over', async () => {
   expect(await left('Team')).toBeGreaterThan(0)
 })
 
-test('each entity has an hour of its own, and one nobody was reported about may be asked for', async () => {
+test('each entity has an hour of its own, and one that nothing is known of may be asked for', async () => {
   const budget = databaseBudget(database, never)
   await budget.reported('Team', { remaining: 0, resetsInSeconds: 3_600 })
   await budget.take('Player')

@@ -51,7 +51,7 @@ export function isBusy(watched: readonly Watched[], now: Date): boolean {
 
 /**
  * The matches to ask for by id: in play until now and no longer in the feed's list, past their kick-off without a word, or in play far
- * longer than a match can be. `asked` reports when each was asked for last, and is kept from look to look.
+ * longer than a match can be. `asked` says when each was asked for last, and is kept from look to look.
  * @param reported keys in the feed's list of what is in play
  */
 export function toBeAskedFor(

@@ -48,7 +48,7 @@ test('beside the demo world there is a subscriber and somebody without a subscri
   expect(await gatedFor('free@touchline.test')).toEqual({ type: 0, username: 'freeuser' })
 })
 
-test('the subscription lasts a year from the last start and is then reported as expired', async () => {
+test('the subscription lasts a year from the last start and then counts as expired', async () => {
   await holding('demo')
   const start = new Date('2025-03-07T11:00:00.000Z')
   await makeDemoAccounts(server.database, start)

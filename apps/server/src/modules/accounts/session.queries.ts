@@ -6,7 +6,7 @@ import { newSecret, secretHash } from './secrets.ts'
 const LASTS_MS = 30 * 24 * 3_600_000
 /** Use moves the end of a session on, but not with every call. */
 const MOVED_AFTER_MS = 3_600_000
-/** An expired link still reports that it has expired for so long. */
+/** An expired link still says that it has expired for so long. */
 const LINKS_KEPT_MS = 7 * 24 * 3_600_000
 
 const endOf = (now: Date) => new Date(now.getTime() + LASTS_MS)

@@ -28,7 +28,7 @@ function writtenIn(language: MailLanguage): Written {
   }
 }
 
-/** The mail that reports a customer what happened to their money. */
+/** The mail that informs a customer of what happened to their money. */
 export function billingMail(
   news: SubscriptionChange,
   { username, email, language }: BillingAccount,

@@ -16,7 +16,7 @@ export interface Entitlement {
   subscribed: number
   /** Whether there was access once and is none now. */
   expired: boolean
-  /** When access ends or ended; null when nothing was ever paid, or when it was paid back and nothing reports since when it is closed. */
+  /** When access ends or ended; null when nothing was ever paid, or when it was paid back and nothing says since when it is closed. */
   expireDate: Date | null
 }
 

@@ -135,7 +135,7 @@ test.each(['07', ' 7', '7 ', '7.0', '-7', '0', '', null, '7;8', '12345678901'])(
   },
 )
 
-test('receipts report what was paid, what failed and what is known to have come back', () => {
+test('receipts show what was paid, what failed and what is known to have come back', () => {
   const transactions = [
     paid(day('03-07T12:04'), { id: 'A', status: 'PARTIALLY_REFUNDED' }),
     paid(day('04-07T10:04'), { id: 'B', status: 'DECLINED' }),

@@ -10,7 +10,7 @@ export interface PaypalReturn {
   clickId: string | null
 }
 
-/** `pending`: PayPal does not answer now; its notice will report. */
+/** `pending`: PayPal does not answer now; its notice will say. */
 export type PaypalOutcome = 'done' | 'failed' | 'pending'
 
 /**

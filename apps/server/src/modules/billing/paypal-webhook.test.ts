@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset())
 afterAll(() => site.close())
 
-/** A monthly subscription that PayPal has reported of, paid on 7 March. */
+/** A monthly subscription that PayPal has reported, paid on 7 March. */
 async function subscribed() {
   const { token, uid } = await site.join()
   const id = await site.open(token)

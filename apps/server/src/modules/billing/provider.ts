@@ -81,7 +81,7 @@ export interface PaymentProvider {
   /**
    * Reads a notice sent to `/api/webhooks/<name>`, from its bytes as they came.
    * @returns null when it was not signed by the provider
-   * @throws ProviderUnreachable when that cannot be reported now
+   * @throws ProviderUnreachable when that is not known now
    */
   notice?(body: Buffer, headers: IncomingHttpHeaders): Promise<WebhookEvent | null>
 }

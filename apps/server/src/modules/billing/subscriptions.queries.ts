@@ -63,7 +63,7 @@ export async function holdAccount(client: pg.ClientBase, accountId: number): Pro
   return rows[0] ?? null
 }
 
-/** The database's own time, which all processes share; as text, because a Date is too coarse to report what came first. */
+/** The database's own time, which all processes share; as text, because a Date is too coarse to say what came first. */
 export async function databaseTime({ pool }: Pick<Database, 'pool'>): Promise<string> {
   const { rows } = await pool.query<{ now: string }>('select clock_timestamp()::text as now')
   return rows[0]?.now ?? ''

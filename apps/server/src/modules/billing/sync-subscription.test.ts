@@ -120,7 +120,7 @@ test('a plan that changed to none of ours adds no time', async () => {
   expect(await stored()).toMatchObject([{ months: 3, paid_through: UNTIL }])
 })
 
-test('the operator is notified of a subscription that goes on taking money for a deleted account', async () => {
+test('the operator learns of a subscription that goes on taking money for a deleted account', async () => {
   const complaints: unknown[] = []
   const log = { info: () => undefined, warn: () => undefined, error: (about: unknown) => void complaints.push(about) }
   const of = (status: ProviderSubscription['status']) =>

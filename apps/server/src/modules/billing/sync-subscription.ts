@@ -21,7 +21,7 @@ import {
 export type SyncOutcome = 'written' | 'overtaken' | 'unknown' | 'refused'
 
 /**
- * Asks the provider for one subscription and makes what stands here the same, with its payments and the mails that report them.
+ * Asks the provider for one subscription and makes what stands here the same, with its payments and the mails about them.
  * To be called as often as one likes, by as many processes as there are.
  * @throws ProviderUnreachable when the provider does not answer; nothing is changed then
  */

@@ -33,7 +33,7 @@ const base = { leagues, teams, coaches, players }
 const infoOf = async (name: string) => by.get<CoachProfile>(`/api/v3/coach/info/${await idOf(server, 'coach', name)}`)
 const daysOf = (fixtures: readonly ListFixture[]) => fixtures.map((one) => one.starting_at.slice(0, 10))
 
-test('a subscriber is reported who a coach is', async () => {
+test('a subscriber sees who a coach is', async () => {
   await server.store(world(base))
   expect(await infoOf('Cora West')).toMatchObject({
     type: 2,

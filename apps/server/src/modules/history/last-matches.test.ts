@@ -89,7 +89,7 @@ describe('the matches of a team', () => {
     expect((await by.last({ id, perPage: 99_999, pgNo: 1 })).stats.foundCount).toBe(0)
   })
 
-  test('can be those under a coach or under anybody else, whose number is reported within the other filters', async () => {
+  test('can be those under a coach or under anybody else, whose number is shown within the other filters', async () => {
     const led = (at: number, homeCoach: string | null, score: Score = [1, 0]) =>
       played('ashton', 'brough', day(at), score, { homeCoach })
     const id = await stored(
@@ -119,7 +119,7 @@ describe('the matches of a team', () => {
     expect((await by.last({ id: 999_999 })).stats).toMatchObject({ data: [], foundCount: 0, total: 0 })
   })
 
-  test('are reported anew as soon as a result is corrected or another match ends', async () => {
+  test('are computed anew as soon as a result is corrected or another match ends', async () => {
     const first = played('ashton', 'brough', day(1), [1, 0])
     const next = fixture('calder', 'ashton', day(2))
     const id = await stored([first, next])

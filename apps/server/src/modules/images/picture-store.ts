@@ -23,7 +23,7 @@ const TRIED_AGAIN_AFTER_MS = 24 * 3_600_000
  * A picture of a feed: fetched once, checked, kept on disk. Null where there is none that can be shown; one that could not be had is
  * not asked for again on the same day.
  * @param url where the source has it
- * @param onUnkept reported why a picture that was fetched could not be kept; it is shown all the same
+ * @param onUnkept called with the reason why a picture that was fetched could not be kept; it is shown all the same
  */
 export async function storedPicture(
   { folder, hosts }: PictureSettings,

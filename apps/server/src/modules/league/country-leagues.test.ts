@@ -39,7 +39,7 @@ const store = () =>
     }),
   )
 
-test('a subscriber is reported the leagues of a country, those being played first, and of a region too', async () => {
+test('a subscriber sees the leagues of a country, those being played first, and of a region too', async () => {
   await store()
   const token = await subscriber('2026-04-01T00:00:00Z')
   const england = (await (await ask(ENGLAND, token)).json()) as { type: number; leagues: Record<string, unknown>[] }
@@ -59,7 +59,7 @@ test('a subscriber is reported the leagues of a country, those being played firs
   expect(europe.leagues.map((one) => one.league_name)).toEqual(['Champions League'])
 })
 
-test('who has not paid or whose time is over is informed and nothing else; a visitor is refused', async () => {
+test('who has not paid or whose time is over is told so and nothing else; a visitor is refused', async () => {
   await store()
   expect((await ask(ENGLAND)).status).toBe(401)
   const unpaid = await member(server, visitor(server), { ...ANNA, email: 'ben@example.org', username: 'BenBall' })

@@ -36,7 +36,7 @@ describe('the Premier League 2024-25', () => {
   })
   afterAll(() => server.close())
 
-  test('is answered with the places, figures and form that were notified of it', () => {
+  test('is answered with the places, figures and form that were reported', () => {
     const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as { data: readonly RecordedRow[] } | RecordedRow[]
     const expected = ('data' in recorded ? recorded.data : recorded).toSorted((a, b) => a.position - b.position)
     expect(standing.map(({ participant, points, result }) => [nameKey(participant.name), points, result])).toEqual(

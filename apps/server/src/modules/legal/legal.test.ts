@@ -80,7 +80,7 @@ describe('whatever the Markdown contains, a page can show it', () => {
     expect(html.length).toBeGreaterThan(0)
   })
 
-  test('links lead out without reporting where from', () => {
+  test('links lead out without saying where from', () => {
     const { html } = legalTextOf('[x](https://elsewhere.test) [y](/contacts)', 'Touchline')
     expect(html).toBe(
       '<p><a href="https://elsewhere.test" rel="noopener noreferrer">x</a> <a href="/contacts" rel="noopener noreferrer">y</a></p>\n',

@@ -43,7 +43,7 @@ const priced = (home: number, btts?: number, match: FixtureRecord = fixture('ash
   )
 const reported = ({ event, data }: Message) => [event, data]
 
-test('everyone learns of new reference prices, as the lists report them', async () => {
+test('everyone receives new reference prices, as the lists show them', async () => {
   await priced(1.8)
   const client = await connectTo(server.url)
   await client.position()
@@ -100,7 +100,7 @@ test('prices of matches that are over or far away are unknown', async () => {
   expect([event, data.match_id]).toEqual(['odds', 3])
 })
 
-test('a subscriber receives that line-ups are new, and when the table of a season is', async () => {
+test('a subscriber learns that line-ups are new, and when the table of a season is', async () => {
   const match = played('ashton', 'brough', '2026-03-07T09:00:00.000Z', [1, 0])
   await server.store(world({ teams, fixtures: [match] }))
   const client = await connectTo(server.url, undefined, await viewer(server, 'subscriber'))

@@ -38,7 +38,7 @@ export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
 /**
  * The live stream. A client that comes back names the last event it saw and gets what it missed; when that is no longer kept it
  * gets `reset` and reads its page anew. Every stream begins with the present position as `id`. One that names itself by
- * `Authorization` is reported its access first; only subscribers learn of events, statistics, line-ups, tables and the list of matches going on.
+ * `Authorization` is sent its access first; only subscribers learn of events, statistics, line-ups, tables and the list of matches going on.
  */
 export async function liveRoutes(
   app: FastifyInstance,

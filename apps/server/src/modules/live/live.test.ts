@@ -79,12 +79,12 @@ test('a client that comes back gets what it missed, in order and once', async ()
   )
 })
 
-test('a client that saw more than this log knows is reported to read anew', async () => {
+test('a client that saw more than this log knows is asked to read anew', async () => {
   const client = await connect(999_999_999)
   expect((await client.next()).event).toBe('reset')
 })
 
-test('a client that was away longer than the log goes back is reported to read anew', async () => {
+test('a client that was away longer than the log goes back is asked to read anew', async () => {
   await server.store(at(0, 1))
   const left = await (await connect()).position()
   await server.store(at(1, 2))
@@ -104,7 +104,7 @@ test('a client that was away longer than the log goes back is reported to read a
   await restarted.app.close()
 })
 
-test('what the stream reports everyone holds public topics only', async () => {
+test('what the stream sends everyone holds public topics only', async () => {
   const client = await connect()
   await client.position()
   await server.database.pool.query(`insert into live_event (topic, payload) values ('secret', '{}')`)
@@ -130,7 +130,7 @@ const detailed = (goals: number, corners: number) =>
   })
 const reported = ({ event, data }: Message) => [event, data]
 
-test('a subscriber also receives whose events and statistics are new', async () => {
+test('a subscriber also learns whose events and statistics are new', async () => {
   await server.store(detailed(1, 1))
   const client = await connect(undefined, await viewer(server, 'subscriber'))
   expect(reported(await client.next())).toEqual(['access', { type: 2 }])
@@ -155,7 +155,7 @@ test.each([
   expect((await client.next()).event).toBe('match')
 })
 
-test('a subscriber receives which matches begin and end', async () => {
+test('a subscriber learns which matches begin and end', async () => {
   await server.store(world({ teams, fixtures: [fixture('ashton', 'brough', KICKOFF)] }))
   const client = await connect(undefined, await viewer(server, 'subscriber'))
   await client.next()

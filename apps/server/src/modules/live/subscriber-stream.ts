@@ -18,7 +18,7 @@ export interface SubscriberStream {
 
 /**
  * The clients that receive what only subscribers may. Before anything of that kind is sent they are all asked for their access anew: who has
- * lost it, by time, refund or signing out, is reported and sent away, and receives what everyone does on coming back. What comes
+ * lost it, by time, refund or signing out, is informed and disconnected, and receives what everyone does on coming back. What comes
  * while that is looked up waits for it, so that everyone receives everything in order.
  */
 export function subscriberStream(

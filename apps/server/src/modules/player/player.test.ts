@@ -35,7 +35,7 @@ const players = [ada, bea]
 const pathOf = async (name: string) => `/api/v3/player/info/${await idOf(server, 'player', name)}`
 const infoOf = async (name: string) => (await by.get<{ player: PlayerProfile }>(await pathOf(name))).player
 
-test('a subscriber is reported who a player is', async () => {
+test('a subscriber sees who a player is', async () => {
   await server.store(world({ leagues, teams, players }))
   expect(await infoOf('Ada North')).toMatchObject({
     name: 'Ada North',

@@ -47,7 +47,7 @@ export interface UnreportedConversion {
   amount: number
 }
 
-/** Takes a click that led to a first payment nobody reported the referral service of. In the demo world no money moves. */
+/** Takes a click that led to a first payment that the referral service was not yet informed of. In the demo world no money moves. */
 export async function takeConversion({ pool }: Store, now: Date): Promise<UnreportedConversion | null> {
   const { rows } = await pool.query<UnreportedConversion>(
     `update referral_click c set ${NEXT_TURN}

@@ -14,7 +14,7 @@ export interface ReportOptions {
 
 const EVERY_MS = 10_000
 
-/** The job that reports the referral service of clicks and of the first payments that came of them. */
+/** The job that reports clicks to the referral service, and the first payments that came of them. */
 export const referralJob = (options: ReportOptions): Job => ({
   name: 'referral',
   everyMs: EVERY_MS,

@@ -1,7 +1,7 @@
 import type { Database } from '@touchline/database'
 import { STATE } from '@touchline/football'
 
-/** What a sitemap reports a page or of a part of itself. */
+/** What a sitemap says of a page or of a part of itself. */
 export interface Changed<Key> {
   key: Key
   changedAt: Date

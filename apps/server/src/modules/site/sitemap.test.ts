@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const text = async (path: string) => (await server.ask(path)).text()
 const addresses = async (path: string) => [...(await text(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map((hit) => hit[1])
 
-test('crawlers are reported to leave the API and the pages behind the login alone, and where the sitemap is', async () => {
+test('crawlers are asked to leave the API and the pages behind the login alone, and where the sitemap is', async () => {
   const robots = await text('/robots.txt')
   expect(robots).toContain('Disallow: /api/\n')
   expect(robots).toContain('Allow: /api/images/\n')

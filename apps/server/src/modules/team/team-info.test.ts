@@ -33,7 +33,7 @@ const player = (name: string) => ({ ...person(name), position: null })
 
 const infoOf = async (name: string) => server.get<TeamInfo>(`/api/v3/team/info/${await idOf(server, 'team', name)}`)
 
-test('everyone is reported who a team is, where it plays and who its rivals are', async () => {
+test('everyone sees who a team is, where it plays and who its rivals are', async () => {
   const reported = team('Ashton', { shortCode: 'ASH', founded: 1901, venue: 'lane' })
   await server.store(
     world({

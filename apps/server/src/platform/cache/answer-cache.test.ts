@@ -7,7 +7,7 @@ const answer = (text: string, tags: readonly string[] = [], ttlMs = 60_000): Pro
   prepareAnswer({ body: text, contentType: 'text/plain', cacheControl: 'no-cache', headers: {}, tags, ttlMs })
 const bodyOf = (one: CachedAnswer | undefined) => one?.variants.identity.body.toString()
 
-/** A computation that ends when reported to. */
+/** A computation that ends when asked to. */
 function held(result: Promise<CachedAnswer>) {
   const gate = Promise.withResolvers<void>()
   let runs = 0

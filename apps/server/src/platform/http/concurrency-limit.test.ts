@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { concurrencyLimit } from './concurrency-limit.ts'
 
-/** Work that lasts until it is reported to end. */
+/** Work that lasts until it is asked to end. */
 function pending() {
   const { promise, resolve } = Promise.withResolvers<string>()
   let begun = false

@@ -11,7 +11,7 @@ export interface HealthOptions {
   readiness: Readiness
   /** Rejects when the database does not answer. */
   ping: () => Promise<unknown>
-  /** How the feed is doing, to be reported beside; null where there is none. It never decides whether the process is ready. */
+  /** How the feed is doing, shown beside; null where there is none. It never decides whether the process is ready. */
   feed?: () => Promise<object | null>
 }
 

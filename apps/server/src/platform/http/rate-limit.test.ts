@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressKey, rateLimiter } from './rate-limit.ts'
 
-test('after the last attempt of a window the next one is reported how long to wait, and the next window is free', () => {
+test('after the last attempt of a window the next one is given the time to wait, and the next window is free', () => {
   let now = 0
   const limiter = rateLimiter({ max: 2, windowMs: 60_000 }, () => now)
   limiter.take('a')

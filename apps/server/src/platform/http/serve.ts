@@ -164,7 +164,7 @@ export function serve<const C extends Call>(
     },
     handler: async (request, reply) => {
       if (caching && (caching.sharedBy?.(request) ?? true)) return answerCached(request, reply, caching)
-      // Browsers set their clocks by the server's; an answer that may be an old copy does not report the time.
+      // Browsers set their clocks by the server's; an answer that may be an old copy does not give the time.
       reply.header('cache-control', 'no-store').header('x-server-now', String(app.now()))
       return handler(inputOf(request))
     },

@@ -62,7 +62,7 @@ test('work of a holder that lost its lease is not kept', async () => {
   expect(await noted()).toEqual(['done:quick'])
 })
 
-test('a lease lasts as long as its work, and the work receives when it is lost', async () => {
+test('a lease lasts as long as its work, and the work learns when it is lost', async () => {
   const received = Promise.withResolvers<void>()
   const done = underLease(work('one', 200), async (lease) => {
     await new Promise((resolve) => setTimeout(resolve, 600))

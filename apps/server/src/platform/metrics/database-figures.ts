@@ -3,7 +3,7 @@ import type { Figures } from './figures.ts'
 
 const DAY = '1 day'
 
-/** What the database itself can report, and how this process uses it. */
+/** What the database itself knows, and how this process uses it. */
 export async function databaseFigures({ pool }: Pick<Database, 'pool'>, now: Date): Promise<Figures> {
   const use: Figures = {
     touchline_database_connections: pool.totalCount,

@@ -1,4 +1,4 @@
-/** What a process reports itself beside its answers and jobs, each with its meaning; a counter only grows, until the process ends. */
+/** What a process reports of itself beside its answers and jobs, each with its meaning; a counter only grows, until the process ends. */
 export const FIGURES = {
   touchline_cache_hits_total: ['counter', 'Answers given from memory.'],
   touchline_cache_misses_total: ['counter', 'Answers that had to be computed.'],

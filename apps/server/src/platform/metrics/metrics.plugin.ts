@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 
 export interface MetricsOptions {
   metrics: Metrics
-  /** Who knows it is reported the figures. */
+  /** Whoever knows it may read the figures. */
   token: string
 }
 

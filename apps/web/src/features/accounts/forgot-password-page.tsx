@@ -41,7 +41,7 @@ function ForgotForm({ onward, onSent }: { onward: Onward; onSent(email: string):
   const [notice, setNotice] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  // What was typed before the page came alive has reported nobody.
+  // What was typed before the page came alive has reached nobody.
   useEffect(() => setEmail(input.current?.value ?? ''), [])
   const valid = isEmail(email)
 

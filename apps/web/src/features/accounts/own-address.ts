@@ -16,7 +16,7 @@ export interface Onward {
   next?: string
 }
 
-/** Reads it from an address; what leads elsewhere is left out. What a route reports its address still holds what was never validated. */
+/** Reads it from an address; what leads elsewhere is left out. What a route passes on of its address still holds what was never validated. */
 export function readOnward({ next }: Record<string, unknown>): Onward {
   const own = ownAddress(next)
   return own === null ? {} : { next: own }

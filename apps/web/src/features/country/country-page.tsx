@@ -24,7 +24,7 @@ interface CountryPageProps {
   onTab(tab: CountryTab): void
 }
 
-/** What the tabs are reported. */
+/** What the tabs are given. */
 export interface CountryTabProps {
   cid: number
   /** In the viewer's language. */

@@ -14,7 +14,7 @@ interface LiveFreshnessProps {
 
 /**
  * How old what a live page shows is, ticking by itself, and a warning while live updates are interrupted. For pages that follow the
- * live stream, beside what is in play. Screen readers receive the warning alone.
+ * live stream, beside what is in play. Screen readers hear the warning alone.
  */
 export function LiveFreshness({ updatedAt }: LiveFreshnessProps) {
   const { t } = useTranslation()

@@ -75,7 +75,7 @@ it("reads the feed's times as UTC", () => {
   for (const none of [0, -5, 1e15, 'now', null]) expect(unixSeconds(none)).toBeNull()
 })
 
-it('reports an absent list from an empty one, and lists from objects', () => {
+it('distinguishes an absent list from an empty one, and lists from objects', () => {
   expect(list(undefined)).toBeNull()
   expect(list([])).toEqual([])
   expect(object([])).toBeNull()

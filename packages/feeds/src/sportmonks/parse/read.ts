@@ -110,7 +110,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What an operator is notified of something that could not be taken. An id that cannot be read is `?`. */
+/** What an operator learns of something that could not be taken. An id that cannot be read is `?`. */
 export function problem(kind: string, id: unknown, reason: string): FeedProblem {
   return { kind, key: text(id) ?? '?', reason }
 }

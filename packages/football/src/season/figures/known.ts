@@ -31,7 +31,7 @@ export const incidentsReported = ({ events }: SeasonMatch): boolean => incidents
 const isSubstitution = ({ type }: Typed): boolean => type === substitution
 
 /**
- * True when the goals of a match report who scored, so that whoever is not among them did not; a source that names nobody reports nothing of
+ * True when the goals of a match name who scored, so that whoever is not among them did not; a source that names nobody reports nothing of
  * a player. One scorer who is not known leaves it true.
  */
 export const scorersReported = (match: SeasonMatch): boolean =>

@@ -85,7 +85,7 @@ test('a season that does not report a figure takes no part in its average', () =
   expect(teamTotals([first, unreported]).goalsAverage.all).toBe(1.6)
 })
 
-test('a count in matches nobody knows has no average; count and average report the matches between them', () => {
+test('a count in matches nobody knows has no average; count and average share the matches between them', () => {
   const lone = season({ 34: { count: 12, average: 6 }, 56: { count: 9 } })
   const { counted } = teamTotals([lone])
   expect(counted.corners).toEqual({ count: 12, average: 6, matches: 2 })

@@ -16,7 +16,7 @@ type Coach = TeamInfo['coaches'][number]
 /** So many are in sight at first: present ones and the latest to leave. */
 const AT_FIRST = 6
 
-/** Who has coached the team, and when; a press reports who that is. */
+/** Who has coached the team, and when; a press shows who that is. */
 export function CoachesCard({ team: { coaches, current_coach } }: { team: TeamInfo }) {
   const { t } = useTranslation('team')
   const [open, setOpen] = useState<Coach | null>(null)
