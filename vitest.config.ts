@@ -60,7 +60,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: [ON_REAL_DATA],
           setupFiles,
-          globalSetup: ['e2e/support/demo-setup.ts'],
+          globalSetup: ['e2e/support/worlds/demo-setup.ts'],
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,

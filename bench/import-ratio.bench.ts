@@ -1,5 +1,5 @@
 import { makeClock } from '../apps/server/src/clock.ts'
-import { fileGroups, importFiles } from '../apps/server/src/ingest/import-files.ts'
+import { fileGroups, importFiles } from '../apps/server/src/ingest/files/import-files.ts'
 import { type Database, inTransaction } from '../packages/database/src/index.ts'
 import type { Bench, Benchmark, Figure } from './support/benchmark.ts'
 import { bothPlaces, embeddedPlace, type Place, serverPlace } from './support/databases.ts'

@@ -1,6 +1,6 @@
 import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/stream-text.ts'
-import { freePort } from '../e2e/support/product.ts'
 import { addSubscribers } from '../e2e/support/subscriber.ts'
+import { freePort } from '../e2e/support/worlds/product.ts'
 import type { Bench, Benchmark, Figure } from './support/benchmark.ts'
 import { type Place, serverPlace } from './support/databases.ts'
 import { atMost, megabytes, milliseconds, quantile, whole } from './support/figures.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { api, matchesOn } from './support/api.ts'
 import { STACK_LINE, touchline } from './support/command-line.ts'
-import { startProduct } from './support/product.ts'
+import { startProduct } from './support/worlds/product.ts'
 
 const HEADER = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,B365H,B365D,B365A'
 const GOOD = [HEADER, 'E0,09/03/2024,15:00,Wolves,Fulham,2,1,H,0,0,D,2.50,3.40,2.75', ''].join('\n')

@@ -1,4 +1,4 @@
-import { holdViews } from './support/every-view.ts'
+import { holdViews } from './support/checks/every-view.ts'
 import { MEMBER_VIEWS } from './support/views.ts'
 
 holdViews(

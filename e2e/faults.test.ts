@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addressOfView, pageOf, problemsOf, type Tried } from './support/fault-views.ts'
-import { faultWalker } from './support/fault-walk.ts'
-import { callOf, FAULTS } from './support/faults.ts'
+import { addressOfView, pageOf, problemsOf, type Tried } from './support/checks/fault-views.ts'
+import { faultWalker } from './support/checks/fault-walk.ts'
+import { callOf, FAULTS } from './support/checks/faults.ts'
 import { member } from './support/member.ts'
-import { ownRenderer } from './support/own-renderer.ts'
 import { findPlaces, type Places } from './support/places.ts'
 import { MEMBER_VIEWS, PUBLIC_VIEWS, type View } from './support/views.ts'
 import { closeBrowser, openBrowser } from './support/visitor.ts'
+import { ownRenderer } from './support/worlds/own-renderer.ts'
 
 const url = inject('demoUrl')
 const VIEWS = [...PUBLIC_VIEWS, ...MEMBER_VIEWS].filter((view) => !view.failing && view.only !== 'narrow')

@@ -10,7 +10,7 @@ import { api } from './support/api.ts'
 import { type DataCall, dataCalls, pathOf } from './support/data-calls.ts'
 import { type Member, member } from './support/member.ts'
 import { findPlaces } from './support/places.ts'
-import { nodeBinary } from './support/product.ts'
+import { nodeBinary } from './support/worlds/product.ts'
 
 // Programs outside are written against the description of the API: clients are generated from it and read the demo world.
 

@@ -6,10 +6,10 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase, writeMeta } from '../packages/database/src/index.ts'
 import { matchesOn } from './support/api.ts'
-import { SATURDAY } from './support/demo-setup.ts'
 import { addressOf } from './support/match-page.ts'
-import { type Product, startProduct } from './support/product.ts'
 import { closeBrowser, visit } from './support/visitor.ts'
+import { SATURDAY } from './support/worlds/demo-setup.ts'
+import { type Product, startProduct } from './support/worlds/product.ts'
 
 /** Each would set `hit` if any page, title or attribute took it for markup or script. */
 const NAMES = [

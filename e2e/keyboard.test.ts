@@ -2,10 +2,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
-import { SATURDAY } from './support/demo-setup.ts'
 import { hasFocus, press, tabTo } from './support/keyboard.ts'
-import { startProduct } from './support/product.ts'
 import { closeBrowser, visit } from './support/visitor.ts'
+import { SATURDAY } from './support/worlds/demo-setup.ts'
+import { startProduct } from './support/worlds/product.ts'
 
 const url = inject('demoUrl')
 afterAll(closeBrowser)

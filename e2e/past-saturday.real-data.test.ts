@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { matchesOn, meetingsOf, type UpcomingMatch } from './support/api.ts'
 import { touchline } from './support/command-line.ts'
 import { listedNames, nameOf, rowOf, wordsOf } from './support/home-page.ts'
-import { ownDatabase } from './support/own-database.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { dayOf, type FileRow, priceOf, rowsOf, seasonFile } from './support/season-files.ts'
 import { closeBrowser, visit } from './support/visitor.ts'
+import { ownDatabase } from './support/worlds/own-database.ts'
+import { type Product, startProduct } from './support/worlds/product.ts'
+import { dayOf, type FileRow, priceOf, rowsOf, seasonFile } from './support/worlds/season-files.ts'
 
 /** A Saturday in winter, when the files' British times are UTC. */
 const DAY = '2024-03-09'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { matchesOn } from './support/api.ts'
 import { STACK_LINE } from './support/command-line.ts'
-import { type Product, runToEnd, startProduct } from './support/product.ts'
+import { type Product, runToEnd, startProduct } from './support/worlds/product.ts'
 
 const CLOCK = '2026-11-21T15:20:00Z'
 let folder: string

@@ -9,9 +9,9 @@ import { texts as words } from '../apps/web/src/app/i18n/states.en.ts'
 import { migrate, openDatabase } from '../packages/database/src/index.ts'
 import { isInPlay, STATE, STATES } from '../packages/football/src/index.ts'
 import { rows, wordsOf } from './support/home-page.ts'
-import { type Product, startProduct } from './support/product.ts'
 import { addSubscribers } from './support/subscriber.ts'
 import { closeBrowser, visit } from './support/visitor.ts'
+import { type Product, startProduct } from './support/worlds/product.ts'
 
 /** All began late in the evening; half past midnight it is another day, so that the list of their day shows every state. */
 const DAY = '2026-03-06'

@@ -103,6 +103,17 @@ test('no value import goes in a circle between files', () => {
   expect(circles).toEqual([])
 })
 
+test('no folder holds more than 25 files beside each other', () => {
+  const all = globSync('{apps,packages,e2e,endurance,bench,tools}/**/*.{ts,tsx,css}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.gen.ts'],
+  })
+  const crowded = [...Map.groupBy(all, (file) => dirname(file))]
+    .filter(([, inside]) => inside.length > 25)
+    .map(([folder, inside]) => `${folder}: ${inside.length}`)
+  expect(crowded).toEqual([])
+})
+
 test('no source file passes 300 lines', () => {
   const long = files
     .map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n').length] as const)

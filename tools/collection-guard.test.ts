@@ -48,7 +48,7 @@ test('tests on real data are collected where there is none', async () => {
 
 test('no other test looks for real data', () => {
   const tests = globSync('{apps,packages}/*/src/**/*.test.{ts,tsx}', { cwd: ROOT }).concat(
-    globSync('e2e/*.test.ts', { cwd: ROOT }),
+    globSync('e2e/**/*.test.ts', { cwd: ROOT }),
   )
   const looking = tests.filter(
     (file) =>

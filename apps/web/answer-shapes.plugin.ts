@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const VIRTUAL = 'virtual:answer-shapes'
 const RESOLVED = `\0${VIRTUAL}`
 const CONTRACT = fileURLToPath(new URL('../../packages/contract/src/', import.meta.url))
-const SCRIPT = `${CONTRACT}answer-shapes.ts`
+const SCRIPT = `${CONTRACT}kit/answer-shapes.ts`
 
 /**
  * The shapes of the answers, made of the contract, as `virtual:answer-shapes`. They are made in a process of their own: while sources
@@ -19,7 +19,9 @@ export function answerShapes(): Plugin {
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return
-      for (const file of await readdir(CONTRACT)) this.addWatchFile(`${CONTRACT}${file}`)
+      for (const file of await readdir(CONTRACT, { recursive: true })) {
+        if (file.endsWith('.ts')) this.addWatchFile(`${CONTRACT}${file}`)
+      }
       const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT], { maxBuffer: 1 << 24 })
       return `export const shapes = JSON.parse(${JSON.stringify(stdout)})`
     },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../e2e/support/product.ts'
+import { freePort } from '../../e2e/support/worlds/product.ts'
 import type { Bench } from './benchmark.ts'
 import { type Child, startChild, waitFor } from './processes.ts'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { cleanEnvironment, nodeBinary } from '../../e2e/support/product.ts'
+import { cleanEnvironment, nodeBinary } from '../../e2e/support/worlds/product.ts'
 import { ROOT } from '../../tools/root.ts'
 import type { Bench } from './benchmark.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from '../../tools/root.ts'
-import { cleanEnvironment, nodeBinary } from './product.ts'
+import { cleanEnvironment, nodeBinary } from './worlds/product.ts'
 
 export interface Ended {
   code: number | null

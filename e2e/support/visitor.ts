@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { expect } from 'vitest'
 import { BROWSER_ARGS } from '../../tools/browser.ts'
-import { reportFailure } from './failure.ts'
+import { reportFailure } from './checks/failure.ts'
 
 /** The widths the pages are designed for. */
 export const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const

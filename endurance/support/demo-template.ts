@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { startDemo } from '../../apps/server/src/ingest/demo-runner.ts'
+import { startDemo } from '../../apps/server/src/ingest/demo/demo-runner.ts'
 import { makeDemoAccounts } from '../../apps/server/src/modules/accounts/demo-accounts.ts'
 import type { Bench } from '../../bench/support/benchmark.ts'
 import { migrate, openDatabase } from '../../packages/database/src/index.ts'

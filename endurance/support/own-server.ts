@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { chown, mkdir, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../../e2e/support/product.ts'
+import { freePort } from '../../e2e/support/worlds/product.ts'
 
 const run = promisify(execFile)
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DEMO_SOURCE, readProgress, writeStep } from '../../apps/server/src/ingest/demo-fill.ts'
+import { DEMO_SOURCE, readProgress, writeStep } from '../../apps/server/src/ingest/demo/demo-fill.ts'
 import { deriveSeasons } from '../../apps/server/src/ingest/derive/derive-seasons.ts'
 import { dumpTables } from '../../apps/server/src/testing/table-dump.ts'
 import { type Database, openDatabase } from '../../packages/database/src/index.ts'

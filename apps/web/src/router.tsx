@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { checkAnswers, guardApi } from './app/api.ts'
+import { checkAnswers, guardApi } from './app/api/api.ts'
 import { type App, adoptPage, createApp } from './app/app.ts'
 import { AppProvider } from './app/app-provider.tsx'
 import { type PageFacts, pageRequest } from './app/host.ts'
@@ -25,7 +25,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-checkAnswers(() => import('./app/answer-check.ts'))
+checkAnswers(() => import('./app/api/answer-check.ts'))
 
 /** Builds the router: once for every page request on the server, once in the browser. */
 export async function getRouter() {

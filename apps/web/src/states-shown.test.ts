@@ -3,8 +3,8 @@ import { isInPlay, liveMinute, STATE, STATES, showsBadge, stateCode } from '@tou
 import { expect, test } from 'vitest'
 import { scoreParts } from './features/fixture/header/fixture-header.model.ts'
 import { statusOf } from './features/inplay/inplay.model.ts'
-import { middleOf } from './features/match/match-header.model.ts'
-import { timeCell } from './features/upcoming/match-view.ts'
+import { middleOf } from './features/match/header/match-header.model.ts'
+import { timeCell } from './features/upcoming/list/match-view.ts'
 import { listed } from './features/upcoming/upcoming.testing.ts'
 import { fixtureRow } from './ui/fixtures/fixture-row.model.ts'
 

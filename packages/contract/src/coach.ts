@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { forSubscribers, id, idParam } from './fields.ts'
+import { defineCall } from './kit/call.ts'
+import { forSubscribers, id, idParam } from './kit/fields.ts'
+import { day, detail, namedCountry, namedPerson, namedSeason, namedTeam, namedType, wonTrophy } from './kit/names.ts'
 import { listFixture } from './list-fixture.ts'
-import { day, detail, namedCountry, namedPerson, namedSeason, namedTeam, namedType, wonTrophy } from './names.ts'
 import { transferView } from './transfer.ts'
 
 const coachSeason = z.object({ season_id: id, season: namedSeason, team_id: id, team: namedTeam })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { id, idParam } from './fields.ts'
+import { defineCall } from './kit/call.ts'
+import { id, idParam } from './kit/fields.ts'
 
 export const comparedTeam = z.object({
   team_id: id,

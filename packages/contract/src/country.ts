@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { forSubscribers, id, idParam, pageParam } from './fields.ts'
-import { day, namedCountry, namedLeague, namedPerson, namedTeam } from './names.ts'
+import { defineCall } from './kit/call.ts'
+import { forSubscribers, id, idParam, pageParam } from './kit/fields.ts'
+import { day, namedCountry, namedLeague, namedPerson, namedTeam } from './kit/names.ts'
 
 const ofCountry = z.object({ cid: idParam })
 const pageOfCountry = z.object({ cid: idParam, page: pageParam })

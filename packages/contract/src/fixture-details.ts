@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { forSubscribers, id, idParam } from './fields.ts'
+import { defineCall } from './kit/call.ts'
+import { forSubscribers, id, idParam } from './kit/fields.ts'
 
 /** A call about one part of a fixture: for subscribers, 404 when the fixture is unknown. */
 const ofFixture = <const P extends string, S extends z.ZodRawShape>(path: P, summary: string, shape: S) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { forSubscribers, id, idParam, instant } from './fields.ts'
 import { fixtureEvent } from './fixture-details.ts'
+import { defineCall } from './kit/call.ts'
+import { forSubscribers, id, idParam, instant } from './kit/fields.ts'
 
 const location = z.enum(['home', 'away'])
 

@@ -10,7 +10,7 @@ import {
   saveNewPassword,
   sendResetLink,
   signUp,
-} from './account.ts'
+} from './accounts/account.ts'
 import {
   accountSecurity,
   cancelEmailChange,
@@ -19,7 +19,7 @@ import {
   confirmEmail,
   endOtherSessions,
   resendActivation,
-} from './account-security.ts'
+} from './accounts/account-security.ts'
 import {
   billingPortal,
   cancelSubscription,
@@ -31,10 +31,14 @@ import {
   plans,
   stripeCheckout,
   withdrawContract,
-} from './billing.ts'
+} from './accounts/billing.ts'
+import { captcha, sendMessage } from './accounts/contacts.ts'
+import { legalText } from './accounts/legal.ts'
+import { deleteAccount, exportAccount } from './accounts/privacy.ts'
+import { referralClick } from './accounts/referral.ts'
+import { site } from './accounts/site.ts'
 import { coachFixtures, coachInfo, coachStats } from './coach.ts'
 import { compareTeams } from './compare.ts'
-import { captcha, sendMessage } from './contacts.ts'
 import { countryCoaches, countryPlayers, countryReferees, countryTeams, countryWithLeagues } from './country.ts'
 import { countryLeagues, favouriteLeagues } from './country-leagues.ts'
 import { fixtureById } from './fixture.ts'
@@ -49,54 +53,50 @@ import {
 import { matchHeadToHead } from './history.ts'
 import { livescoresInplay } from './inplay.ts'
 import { leagueById } from './league.ts'
-import { legalText } from './legal.ts'
 import { matchInfo } from './match.ts'
 import { oddsPreMatch } from './odds.ts'
 import { oddsMovement } from './odds-movement.ts'
 import { lastMatches, refereeLast, teamSeasons } from './past-matches.ts'
 import { playerInfo, playerStats } from './player.ts'
-import { deleteAccount, exportAccount } from './privacy.ts'
 import { refereeStats } from './referee.ts'
-import { referralClick } from './referral.ts'
 import { searchV1, searchV3 } from './search.ts'
 import { seasonResult, seasonStanding, seasonStats, seasonTopScorers, seasonUpcoming } from './season.ts'
-import { site } from './site.ts'
 import { teamInfo, teamLeagues, teamScorers, teamSquad, teamStats, teamTransfers } from './team.ts'
 import { teamsByName } from './team-search.ts'
 import { latestTransfers } from './transfer.ts'
 import { upcoming } from './upcoming.ts'
 
-export * from './account.ts'
-export * from './account-security.ts'
-export * from './answer-shape.ts'
-export * from './billing.ts'
-export * from './call.ts'
+export * from './accounts/account.ts'
+export * from './accounts/account-security.ts'
+export * from './accounts/billing.ts'
+export * from './accounts/contacts.ts'
+export * from './accounts/legal.ts'
+export * from './accounts/privacy.ts'
+export * from './accounts/referral.ts'
+export * from './accounts/site.ts'
 export * from './coach.ts'
 export * from './compare.ts'
-export * from './contacts.ts'
 export * from './country.ts'
 export * from './country-leagues.ts'
-export * from './errors.ts'
 export * from './fixture.ts'
 export * from './fixture-details.ts'
 export * from './history.ts'
 export * from './inplay.ts'
+export * from './kit/answer-shape.ts'
+export * from './kit/call.ts'
+export * from './kit/errors.ts'
+export * from './kit/names.ts'
 export * from './league.ts'
-export * from './legal.ts'
 export * from './list-fixture.ts'
 export * from './live.ts'
 export * from './match.ts'
-export * from './names.ts'
 export * from './odds.ts'
 export * from './odds-movement.ts'
 export * from './past-matches.ts'
 export * from './player.ts'
-export * from './privacy.ts'
 export * from './referee.ts'
-export * from './referral.ts'
 export * from './search.ts'
 export * from './season.ts'
-export * from './site.ts'
 export * from './team.ts'
 export * from './team-search.ts'
 export * from './transfer.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { forSubscribers, id, instant } from './fields.ts'
 import { fixtureScore, participant } from './fixture.ts'
+import { defineCall } from './kit/call.ts'
+import { forSubscribers, id, instant } from './kit/fields.ts'
 
 export const inplayMatch = z.object({
   id,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { forSubscribers, id, idParam } from './fields.ts'
-import { day, namedCountry, namedLeague } from './names.ts'
+import { defineCall } from './kit/call.ts'
+import { forSubscribers, id, idParam } from './kit/fields.ts'
+import { day, namedCountry, namedLeague } from './kit/names.ts'
 
 export const leagueSeason = z.object({
   id,

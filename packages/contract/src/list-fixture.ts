@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id, instant } from './fields.ts'
 import { fixtureScore, participant } from './fixture.ts'
-import { namedLeague } from './names.ts'
+import { id, instant } from './kit/fields.ts'
+import { namedLeague } from './kit/names.ts'
 
 /** A fixture as lists of one league, team, player or coach show it. */
 export const listFixture = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, priceFormats, redCards, score } from './fields.ts'
+import { id, priceFormats, redCards, score } from './kit/fields.ts'
 
 /** What changed of a match in the lists everyone may see; sent on the live stream as event `match`. */
 export const liveMatch = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { formQuery, formValue, id, idParam, instant, priceFormats, score } from './fields.ts'
+import { defineCall } from './kit/call.ts'
+import { formQuery, formValue, id, idParam, instant, priceFormats, score } from './kit/fields.ts'
 
 export const formColour = z.enum(['red', 'amber', 'light-green', 'dark-green']).nullable()
 const lastResults = z.array(z.enum(['W', 'D', 'L']))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { forSubscribers, id, idParam } from './fields.ts'
+import { defineCall } from './kit/call.ts'
+import { forSubscribers, id, idParam } from './kit/fields.ts'
+import { day, detail, namedCountry, namedPerson, namedSeason, namedTeam, wonTrophy } from './kit/names.ts'
 import { listFixture } from './list-fixture.ts'
-import { day, detail, namedCountry, namedPerson, namedSeason, namedTeam, wonTrophy } from './names.ts'
 import { transferView } from './transfer.ts'
 
 export const playerProfile = namedPerson.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Call } from './call.ts'
-import { noSubscription } from './fields.ts'
 import * as definitions from './index.ts'
+import type { Call } from './kit/call.ts'
+import { noSubscription } from './kit/fields.ts'
 
 // The names that other programs see: those of the definitions themselves.
 

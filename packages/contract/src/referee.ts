@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { forSubscribers, id, idParam } from './fields.ts'
+import { defineCall } from './kit/call.ts'
+import { forSubscribers, id, idParam } from './kit/fields.ts'
 
 const share = z.object({ count: z.number(), average: z.number().nullable() })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { id } from './fields.ts'
+import { defineCall } from './kit/call.ts'
+import { id } from './kit/fields.ts'
 
 const query = z.object({
   /** What to look for; case, accents and a wrong letter or two do not matter. */

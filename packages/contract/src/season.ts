@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { forSubscribers, id, idParam, instant, pageParam } from './fields.ts'
+import { defineCall } from './kit/call.ts'
+import { forSubscribers, id, idParam, instant, pageParam } from './kit/fields.ts'
+import { detail, namedCountry, namedPerson, namedTeam, namedType } from './kit/names.ts'
 import { listFixture } from './list-fixture.ts'
-import { detail, namedCountry, namedPerson, namedTeam, namedType } from './names.ts'
 
 const ofSeason = z.object({ seasonId: idParam })
 

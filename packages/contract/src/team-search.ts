@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { id } from './fields.ts'
+import { defineCall } from './kit/call.ts'
+import { id } from './kit/fields.ts'
 
 export const teamCandidate = z.object({
   team_id: id,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { forSubscribers, id, idParam, pageParam } from './fields.ts'
 import { fixtureView } from './fixture.ts'
-import { listFixture } from './list-fixture.ts'
+import { defineCall } from './kit/call.ts'
+import { forSubscribers, id, idParam, pageParam } from './kit/fields.ts'
 import {
   day,
   detail,
@@ -13,7 +12,8 @@ import {
   namedTeam,
   namedType,
   wonTrophy,
-} from './names.ts'
+} from './kit/names.ts'
+import { listFixture } from './list-fixture.ts'
 import { transferView } from './transfer.ts'
 
 export const teamCoach = namedPerson.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { forSubscribers, id, pageParam } from './fields.ts'
-import { day, namedPerson, namedTeam, namedType } from './names.ts'
+import { defineCall } from './kit/call.ts'
+import { forSubscribers, id, pageParam } from './kit/fields.ts'
+import { day, namedPerson, namedTeam, namedType } from './kit/names.ts'
 
 export const transferView = z.object({
   id,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
-import { apiInstant, formQuery, formValue, id, instant, priceFormats, redCards, score } from './fields.ts'
+import { defineCall } from './kit/call.ts'
+import { apiInstant, formQuery, formValue, id, instant, priceFormats, redCards, score } from './kit/fields.ts'
 
 export const upcomingMatch = z.object({
   match_id: id,

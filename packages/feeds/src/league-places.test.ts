@@ -1,6 +1,6 @@
 import { placeRulesOf } from '@touchline/football'
 import { expect, test } from 'vitest'
-import { ROUND_ROBINS } from './demo/leagues.ts'
+import { ROUND_ROBINS } from './demo/competitions/leagues.ts'
 import { leagueOfDivision, leagueOfNames } from './football-data/leagues.ts'
 
 /** Decided by averages of years, and by two tournaments a season. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countryByName } from './country-search.ts'
 import { DEFAULT_TOP_CLUBS, DEFAULT_TOP_LEAGUES } from './defaults.ts'
+import { countryByName } from './places/country-search.ts'
 
 const countries = (keys: readonly string[]) => keys.map((key) => countryByName(key.split('/')[0] ?? '')?.name)
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addAccount } from '../modules/accounts/accounts.queries.ts'
-import { findSubscriptionFacts } from '../modules/billing/entitlement.queries.ts'
-import { entitlement } from '../modules/billing/entitlement.ts'
+import { findSubscriptionFacts } from '../modules/billing/entitlement/entitlement.queries.ts'
+import { entitlement } from '../modules/billing/entitlement/entitlement.ts'
 import { runCli } from './run-cli.ts'
 
 const SLOW = 120_000

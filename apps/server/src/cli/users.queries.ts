@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { addMonths } from '../modules/billing/add-months.ts'
-import type { SubscriptionFacts } from '../modules/billing/entitlement.ts'
+import type { SubscriptionFacts } from '../modules/billing/entitlement/entitlement.ts'
 
 /** An account as the operator sees it. */
 export interface User {

@@ -4,7 +4,7 @@ import { testDatabase } from '@touchline/database/test-kit'
 import type { FileSource } from '@touchline/feeds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realData } from '../../../../tools/data-folder.ts'
-import { fileGroups, importFiles } from './import-files.ts'
+import { fileGroups, importFiles } from './files/import-files.ts'
 
 const DATA = realData()
 const FILES: readonly (readonly [FileSource['source'], readonly string[]])[] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyFamily } from '../ingest/every-family.testing.ts'
-import { demoProvider } from '../modules/billing/demo-provider.ts'
+import { demoProvider } from '../modules/billing/demo/demo-provider.ts'
 import { faultOf, hostileRequest } from './hostile-requests.testing.ts'
 import { ask, otherAddress } from './raw-asking.ts'
 import { type TestServer, testServer } from './server.ts'

@@ -1,5 +1,5 @@
 import { formatNumber } from '@touchline/football'
-import type { Language } from './settings.fields.ts'
+import type { Language } from './settings/settings.fields.ts'
 
 /** Numbers as a language writes them; `?` for what is not known. Odds are written by `priceText` alone. */
 export interface Numbers {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
-import { ApiError, type CallAnswer, type CallInput, type CallName, callApi } from './api.ts'
+import { ApiError, type CallAnswer, type CallInput, type CallName, callApi } from './api/api.ts'
 
 /** One per page request on the server, one for the life of the page in the browser. */
 export function createQueryClient(): QueryClient {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../app/app.ts'
 import { pageHead, textsOf } from '../app/head.ts'
 import { readOnward } from '../features/accounts/own-address.ts'
-import { SignUpPage } from '../features/accounts/sign-up-page.tsx'
+import { SignUpPage } from '../features/accounts/sign-up/sign-up-page.tsx'
 
 export const Route = createFileRoute('/signup')({
   validateSearch: readOnward,

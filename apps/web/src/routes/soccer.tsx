@@ -5,8 +5,8 @@ import { pageHead, textsOf } from '../app/head.ts'
 import { languageTexts } from '../app/i18n/languages.ts'
 import { readMatchSearch } from '../features/match/match.search.ts'
 import { MatchPage } from '../features/match/match-page.tsx'
+import { loadMatch } from '../features/match/match-queries.ts'
 import { MatchMalformed } from '../features/match/match-unknown.tsx'
-import { loadMatch } from '../features/match/queries.ts'
 import { DemoBanner } from '../features/shell/frame.tsx'
 
 export const Route = createFileRoute('/soccer')({

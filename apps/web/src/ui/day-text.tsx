@@ -1,5 +1,5 @@
 import { formatDay } from '@touchline/football'
-import styles from './match-date.module.css'
+import styles from './match/match-date.module.css'
 
 interface DayTextProps {
   /** `2026-03-07`; null is unknown. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { initials } from './crest.tsx'
-import { moved } from './tabs.tsx'
+import { moved } from './controls/tabs.tsx'
+import { initials } from './entities/crest.tsx'
 
 describe('initials of a shield', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { COUNTRIES, type Source } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
-import { CLUBS as DEMO_CLUBS } from '../demo/clubs.ts'
+import { CLUBS as DEMO_CLUBS } from '../demo/competitions/clubs.ts'
 import { clubNamed, LISTED_CLUBS } from './index.ts'
 import { REVIEW } from './review.ts'
 import { type Naming, readClubs } from './table.ts'

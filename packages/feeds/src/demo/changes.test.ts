@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoChanges } from './changes.ts'
-import { INVENTED, SEASONED } from './competitions.ts'
+import { INVENTED, SEASONED } from './competitions/competitions.ts'
 import { DEMO_SEED } from './random.ts'
 import { type Digests, digestsAt } from './reported.testing.ts'
 

@@ -4,10 +4,10 @@ import { type FixtureRecord, STATE } from '@touchline/football'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { realData } from '../../../../tools/data-folder.ts'
 import { parseFootballData } from '../football-data/index.ts'
-import { seasonPlans } from './days.ts'
-import { fixtureRecord } from './fixture-records.ts'
-import { ROUND_ROBINS } from './leagues.ts'
+import { seasonPlans } from './competitions/days.ts'
+import { ROUND_ROBINS } from './competitions/leagues.ts'
 import { DEMO_SEED } from './random.ts'
+import { fixtureRecord } from './records/fixture-records.ts'
 import { worldOf } from './world.ts'
 
 const DATA = realData('football-data/seasons')

@@ -1,10 +1,10 @@
 import { BOOKMAKER, MARKET, STATE } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
-import { seasonPlans } from './days.ts'
-import { fixtureOdds, fixtureRecord } from './fixture-records.ts'
-import { ROUND_ROBINS } from './leagues.ts'
-import { gridPrice } from './price-grid.ts'
+import { seasonPlans } from './competitions/days.ts'
+import { ROUND_ROBINS } from './competitions/leagues.ts'
+import { gridPrice } from './prices/price-grid.ts'
 import { DEMO_SEED } from './random.ts'
+import { fixtureOdds, fixtureRecord } from './records/fixture-records.ts'
 import { worldOf } from './world.ts'
 
 const DAY = 86_400_000

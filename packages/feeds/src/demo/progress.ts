@@ -1,8 +1,8 @@
 import { elapsed, STATE } from '@touchline/football'
-import { HOUR, MINUTE } from './places.ts'
-import type { Plan, Special } from './plan.ts'
+import { HOUR, MINUTE } from './competitions/places.ts'
+import type { Plan, Special } from './match/plan.ts'
+import type { Script } from './match/script.ts'
 import { mix, unit } from './random.ts'
-import type { Script } from './script.ts'
 
 /** How far a fixture has come at an instant. */
 export interface Progress {

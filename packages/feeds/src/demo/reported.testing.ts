@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import type { RecordBatch } from '@touchline/football'
-import { spellRecords, transferRecords } from './careers.ts'
-import { CLUBS } from './clubs.ts'
+import { CLUBS } from './competitions/clubs.ts'
+import type { LeagueSpec } from './competitions/leagues.ts'
 import { currentBatches, demoHistory, demoReference } from './feed.ts'
-import type { LeagueSpec } from './leagues.ts'
-import { sidelinedRecord } from './sidelined-records.ts'
-import { trophyRecords } from './trophies.ts'
+import { spellRecords, transferRecords } from './people/careers.ts'
+import { trophyRecords } from './people/trophies.ts'
+import { sidelinedRecord } from './records/sidelined-records.ts'
 import { worldOf } from './world.ts'
 
 type Family = Exclude<keyof RecordBatch, 'source'>

@@ -1,11 +1,11 @@
-import type { Cast, SideCast } from './cast.ts'
-import type { Honours } from './champions.ts'
-import { type Coaches, newCoaches } from './coaches.ts'
-import type { ClubRecord } from './discipline.ts'
-import type { Plan, Special } from './plan.ts'
+import type { Honours } from './competitions/champions.ts'
+import type { ClubRecord } from './match/discipline.ts'
+import type { Plan, Special } from './match/plan.ts'
+import { type Script, scriptOf } from './match/script.ts'
+import type { Cast, SideCast } from './people/cast.ts'
+import { type Coaches, newCoaches } from './people/coaches.ts'
+import { type Careers, newCareers } from './people/transfers.ts'
 import { hashText } from './random.ts'
-import { type Script, scriptOf } from './script.ts'
-import { type Careers, newCareers } from './transfers.ts'
 
 /**
  * A seed's world. It holds nothing but remembered answers of pure functions: throwing it away changes no answer.

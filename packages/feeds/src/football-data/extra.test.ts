@@ -1,6 +1,6 @@
 import { BOOKMAKER } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
-import { parseLines, shortProblems } from './parse.testing.ts'
+import { parseLines, shortProblems } from './football-data-parse.testing.ts'
 
 const OLDER = 'Country,League,Season,Date,Time,Home,Away,HG,AG,Res,PH,PD,PA,MaxH,MaxD,MaxA,AvgH,AvgD,AvgA'
 const NEWER = OLDER.replace(/(P|Max|Avg)([HDA])/g, (_, prefix, side) => `${prefix === 'P' ? 'PS' : prefix}C${side}`)

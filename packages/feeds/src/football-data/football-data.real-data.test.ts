@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { realData } from '../../../../tools/data-folder.ts'
 import type { FileOptions, FileResult } from '../file-source.ts'
-import { parseFootballData } from './parse.ts'
+import { parseFootballData } from './football-data-parse.ts'
 
 const DATA = realData('football-data')
 const MANIFEST = resolve(DATA, 'MANIFEST.csv')

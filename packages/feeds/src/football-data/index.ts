@@ -1,7 +1,7 @@
 import type { FileSource } from '../file-source.ts'
-import { parseFootballData } from './parse.ts'
+import { parseFootballData } from './football-data-parse.ts'
 
-export { parseFootballData } from './parse.ts'
+export { parseFootballData } from './football-data-parse.ts'
 export { fullerRefereeName } from './referees.ts'
 
 /** The CSV files of football-data.co.uk, each on its own. */

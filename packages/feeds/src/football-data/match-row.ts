@@ -1,13 +1,13 @@
 import { type Day, type Score, type SideFigures, seasonName } from '@touchline/football'
 import { type Doubt, type Outcome, refused, taken } from '../file-report.ts'
 import { cleanName, parseClock, parseDay } from './cells.ts'
-import { findCountColumns, readFigures } from './figures.ts'
+import { findCountColumns, readFigures } from './football-data-figures.ts'
+import { findScoreColumns, readScores } from './football-data-scores.ts'
 import type { Layout } from './layout.ts'
 import { type League, leagueOfDivision, leagueOfNames } from './leagues.ts'
 import type { Line } from './lines.ts'
-import { findPriceSources } from './price-columns.ts'
-import { type MarketPrices, readPrices } from './prices.ts'
-import { findScoreColumns, readScores } from './scores.ts'
+import { findPriceSources } from './prices/price-columns.ts'
+import { type MarketPrices, readPrices } from './prices/prices.ts'
 
 /** One match as its row reports it. */
 export interface MatchRow {

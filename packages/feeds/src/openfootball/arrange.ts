@@ -1,5 +1,5 @@
-import type { Match } from './match.ts'
-import { GROUP_STAGE, type Place, REGULAR_SEASON } from './places.ts'
+import type { Match } from './openfootball-match.ts'
+import { GROUP_STAGE, type Place, REGULAR_SEASON } from './openfootball-places.ts'
 
 /**
  * Settles what of the matches' places only all of them together report: the round of a match in a group, first and second legs, a

@@ -1,6 +1,6 @@
 import { type Day, isDay, type Timestamp, type Zone, zoneToUtc } from '@touchline/football'
 import type { Doubt } from '../file-report.ts'
-import type { RawMatch } from './document.ts'
+import type { RawMatch } from './openfootball-document.ts'
 
 export interface Kickoff {
   kickoff: Timestamp

@@ -1,7 +1,7 @@
 import { EVENT_TYPE, type EventRecord, type PeriodScores } from '@touchline/football'
 import type { Doubt } from '../file-report.ts'
 import { type Fields, textOf } from '../json.ts'
-import type { RawMatch } from './document.ts'
+import type { RawMatch } from './openfootball-document.ts'
 
 type Side = EventRecord['side']
 

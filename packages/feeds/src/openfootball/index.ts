@@ -1,7 +1,7 @@
 import type { FileSource } from '../file-source.ts'
-import { parseOpenfootball } from './parse.ts'
+import { parseOpenfootball } from './openfootball-parse.ts'
 
-export { parseOpenfootball } from './parse.ts'
+export { parseOpenfootball } from './openfootball-parse.ts'
 
 /** Lists that stand beside the matches and say nothing of them: `worldcup.groups.json`, `en.1.clubs.json`. */
 const BESIDE = /\.(clubs|groups|stadiums|standings|squads|teams)\.json$/i

@@ -1,6 +1,6 @@
 import type { FixtureRecord } from '@touchline/football'
 import type { FileOptions, FileResult } from '../file-source.ts'
-import { parseOpenfootball } from './parse.ts'
+import { parseOpenfootball } from './openfootball-parse.ts'
 
 /** Parses what a test writes as if it stood in a file. */
 export function parseSample(content: unknown, options?: FileOptions, name = 'sample.json'): FileResult {

@@ -1,7 +1,7 @@
 import type { FileSource } from '../file-source.ts'
-import { parseSchochastics } from './parse.ts'
+import { parseSchochastics } from './schochastics-parse.ts'
 
-export { parseSchochastics } from './parse.ts'
+export { parseSchochastics } from './schochastics-parse.ts'
 
 /** Seasons in JSON, each with the elevens in CSV files beside it or in the folder `formations` there. */
 export const schochastics: FileSource = {

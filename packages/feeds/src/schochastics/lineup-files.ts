@@ -2,7 +2,7 @@ import type { Problem } from '../file-report.ts'
 import type { InputFile } from '../file-source.ts'
 import { decodeText } from '../football-data/decode.ts'
 import { readLines } from '../football-data/lines.ts'
-import { type Eleven, elevenOf, type Player } from './lineups.ts'
+import { type Eleven, elevenOf, type Player } from './schochastics-lineups.ts'
 
 /** Elevens of both sides by the clubs' names in the files. */
 export interface GameElevens {

@@ -1,6 +1,6 @@
 import type { EventRecord, FixtureRecord } from '@touchline/football'
 import type { FileOptions, FileResult } from '../file-source.ts'
-import { parseSchochastics } from './parse.ts'
+import { parseSchochastics } from './schochastics-parse.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 

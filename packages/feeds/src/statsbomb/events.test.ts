@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { eventCounts } from './figures.ts'
 import { by, INDEX_ENTRY, messages, parsePlays, play, shortEvents, shot } from './sample.testing.ts'
+import { eventCounts } from './statsbomb-figures.ts'
 
 const scored = (home_score: number, away_score: number) => ({ index: [{ ...INDEX_ENTRY, home_score, away_score }] })
 

@@ -1,7 +1,7 @@
 import type { FileSource } from '../file-source.ts'
-import { parseStatsbomb } from './parse.ts'
+import { parseStatsbomb } from './statsbomb-parse.ts'
 
-export { parseStatsbomb } from './parse.ts'
+export { parseStatsbomb } from './statsbomb-parse.ts'
 
 const EVENTS = /^(.*?)(\d+)\.events\.json$/i
 const EVENTS_FOLDER = /^(.*?)events([/\\]\d+\.json)$/i

@@ -1,6 +1,6 @@
 import type { EventRecord } from '@touchline/football'
 import type { FileOptions, FileResult } from '../file-source.ts'
-import { parseStatsbomb } from './parse.ts'
+import { parseStatsbomb } from './statsbomb-parse.ts'
 
 const TEAMS = { home: { id: 217, name: 'Barcelona' }, away: { id: 207, name: 'Valencia' } } as const
 

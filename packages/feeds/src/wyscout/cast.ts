@@ -1,7 +1,7 @@
 import type { CoachRecord, Key, PlayerRecord, RefereeRecord } from '@touchline/football'
 import type { Problem } from '../file-report.ts'
-import type { Match } from './match.ts'
 import { type Listed, personOf, playerOf } from './people.ts'
+import type { Match } from './wyscout-match.ts'
 
 /** Who takes part in the matches of a file, by number, as far as the lists of people have a name. */
 export interface Cast {

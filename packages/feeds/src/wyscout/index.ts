@@ -1,7 +1,7 @@
 import type { FileSource } from '../file-source.ts'
-import { LISTS, parseWyscout } from './parse.ts'
+import { LISTS, parseWyscout } from './wyscout-parse.ts'
 
-export { parseWyscout } from './parse.ts'
+export { parseWyscout } from './wyscout-parse.ts'
 
 /** Files of matches, `matches_England.json`, each with the lists of people and teams in its folder. */
 export const wyscout: FileSource = {

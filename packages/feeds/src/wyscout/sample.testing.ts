@@ -1,5 +1,5 @@
 import type { FileOptions, FileResult } from '../file-source.ts'
-import { parseWyscout } from './parse.ts'
+import { parseWyscout } from './wyscout-parse.ts'
 
 export const player = (playerId: number, more: object = {}) => ({
   playerId,

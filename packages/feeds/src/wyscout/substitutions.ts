@@ -5,8 +5,8 @@ import {
   type Key,
   type PlayerRecord,
 } from '@touchline/football'
-import type { Match } from './match.ts'
 import type { Substitution } from './squad.ts'
+import type { Match } from './wyscout-match.ts'
 
 type Players = ReadonlyMap<Key, PlayerRecord>
 

@@ -1,4 +1,4 @@
-import { type Half, inHalf, LAST_CARD_MINUTE } from '../halves.ts'
+import { type Half, inHalf, LAST_CARD_MINUTE } from '../match/halves.ts'
 import type { CardEvent, HeadToHeadRecord, Side } from './records.ts'
 import { statisticsOf, teamOn } from './records.ts'
 import { minutesKnown } from './rows.ts'

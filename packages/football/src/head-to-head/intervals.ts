@@ -1,4 +1,4 @@
-import { type Half, inHalf } from '../halves.ts'
+import { type Half, inHalf } from '../match/halves.ts'
 import type { HeadToHeadRecord, TimedEvent } from './records.ts'
 import { cornerCounts, cornersOf, goalsOf, goalsRows, minutesKnown } from './rows.ts'
 

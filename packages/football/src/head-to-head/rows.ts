@@ -1,6 +1,6 @@
-import { RESULT_COLOURS, type ResultColour } from '../colours.ts'
-import { type Result, resultOf } from '../form.ts'
-import { type Half, inHalf } from '../halves.ts'
+import { RESULT_COLOURS, type ResultColour } from '../match/colours.ts'
+import { type Result, resultOf } from '../match/form.ts'
+import { type Half, inHalf } from '../match/halves.ts'
 import type { CornerEvent, HeadToHeadRecord, Side, TimedEvent } from './records.ts'
 import { statisticsOf, teamOn } from './records.ts'
 

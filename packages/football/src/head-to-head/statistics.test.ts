@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { RESULT_COLOURS } from '../colours.ts'
-import { STATISTICS, type Statistic } from '../statistics.ts'
+import { RESULT_COLOURS } from '../match/colours.ts'
+import { STATISTICS, type Statistic } from '../match/statistics.ts'
 import { AWAY, HOME, sampleFigures } from './sample.testing.ts'
 import { knownStatistics, type StatisticsEntry, statisticOf, statisticsRows } from './statistics.ts'
 import { summarise } from './summary.ts'

@@ -1,6 +1,6 @@
-import { RESULT_COLOURS } from '../colours.ts'
-import { BETTER, worthOf } from '../side-figures.ts'
-import { STATISTICS, type Statistic } from '../statistics.ts'
+import { RESULT_COLOURS } from '../match/colours.ts'
+import { BETTER, worthOf } from '../match/side-figures.ts'
+import { STATISTICS, type Statistic } from '../match/statistics.ts'
 import { type SideStatistics, statisticsOf } from './records.ts'
 import { type PairRow, pairRow } from './rows.ts'
 

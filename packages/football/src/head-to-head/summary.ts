@@ -1,4 +1,4 @@
-import { pointsOf, type Result } from '../form.ts'
+import { pointsOf, type Result } from '../match/form.ts'
 import { average } from '../numbers.ts'
 import { type Cards, type CardsRow, UNKNOWN_CARDS } from './cards.ts'
 import type { PairRow } from './rows.ts'

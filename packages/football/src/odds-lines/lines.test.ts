@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PriceFormats, priceFormats } from '../odds.ts'
+import { type PriceFormats, priceFormats } from '../prices/odds.ts'
 import { type HandicapEntry, handicapLines, type TotalEntry, totalLines, withBothSides } from './lines.ts'
 import { hasMoreLines, mainHandicap, mainTotal } from './main-line.ts'
 import { moreOdds } from './more-odds.ts'

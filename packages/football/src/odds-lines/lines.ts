@@ -1,4 +1,4 @@
-import type { PriceFormats } from '../odds.ts'
+import type { PriceFormats } from '../prices/odds.ts'
 
 export interface HandicapEntry {
   label: 'home' | 'away'

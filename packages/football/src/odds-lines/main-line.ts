@@ -1,4 +1,4 @@
-import type { PriceFormats } from '../odds.ts'
+import type { PriceFormats } from '../prices/odds.ts'
 import type { HandicapLine, TotalLine } from './lines.ts'
 
 const EVEN = 2

@@ -1,9 +1,9 @@
-import type { Half } from '../halves.ts'
 import { type CardsRow, cardsOf } from '../head-to-head/cards.ts'
 import type { HeadToHeadRecord } from '../head-to-head/records.ts'
 import { cornersOf, goalsOf, type PairRow, pairRow } from '../head-to-head/rows.ts'
 import { type StatisticsRecord, statisticRow } from '../head-to-head/statistics.ts'
-import { STATISTICS } from '../statistics.ts'
+import type { Half } from '../match/halves.ts'
+import { STATISTICS } from '../match/statistics.ts'
 
 /** Everything the lists of past matches show of one match, seen from one team. */
 export interface PastRow<Item> {

@@ -1,6 +1,6 @@
 import { tallyCards, tallyPairs } from '../head-to-head/summary.ts'
+import { STATISTICS } from '../match/statistics.ts'
 import { average, round2 } from '../numbers.ts'
-import { STATISTICS } from '../statistics.ts'
 import type { PastRow } from './past-row.ts'
 
 type Results = [won: number, drawn: number, lost: number]

@@ -1,5 +1,5 @@
 import type { Side } from '../head-to-head/records.ts'
-import { STATISTICS, type Statistic } from '../statistics.ts'
+import { STATISTICS, type Statistic } from '../match/statistics.ts'
 
 /** What is known of a side in the whole match; red cards with second yellows, null unknown. */
 export interface ReportedOfSide {

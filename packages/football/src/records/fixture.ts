@@ -1,7 +1,7 @@
-import type { BookmakerId } from '../bookmakers.ts'
-import type { EventTypeId } from '../event-types.ts'
-import type { MarketId, Quote, ThreeWay } from '../markets.ts'
-import type { Statistics } from '../statistics.ts'
+import type { EventTypeId } from '../match/event-types.ts'
+import type { Statistics } from '../match/statistics.ts'
+import type { BookmakerId } from '../prices/bookmakers.ts'
+import type { MarketId, Quote, ThreeWay } from '../prices/markets.ts'
 import type { Key, Timestamp } from './reference.ts'
 
 export type Score = readonly [home: number, away: number]

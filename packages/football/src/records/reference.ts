@@ -1,4 +1,4 @@
-import type { CountryId } from '../countries.ts'
+import type { CountryId } from '../places/countries.ts'
 
 /** A source's own name for a thing; unique within (source, kind) and stable from run to run. */
 export type Key = string

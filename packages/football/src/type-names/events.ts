@@ -1,4 +1,4 @@
-import { EVENT_TYPE } from '../event-types.ts'
+import { EVENT_TYPE } from '../match/event-types.ts'
 import type { TypeName } from './type-name.ts'
 
 /** What happens in a match, by the product's own numbers. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EVENT_TYPE } from '../event-types.ts'
+import { EVENT_TYPE } from '../match/event-types.ts'
 import { DETAIL, TABLE_DETAIL } from '../season/detail-types.ts'
 import { type TypeFamily, typeName } from './type-name.testing.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVENT_TYPE } from '../event-types.ts'
+import { EVENT_TYPE } from '../match/event-types.ts'
 import { ABSENCE_CATEGORY_NAMES, ABSENCE_WORDS, absenceName } from './absences.ts'
 import { EVENT_INFO_NAMES, eventAddition, SHOOT_OUT_NAMES, VIDEO_REVIEW_NAMES } from './event-words.ts'
 import { TYPE_FAMILIES } from './families.ts'

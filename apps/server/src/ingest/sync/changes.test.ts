@@ -3,6 +3,7 @@ import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { readFixturesById } from '@touchline/feeds'
 import type { Row } from '@touchline/feeds/sportmonks-stand-in'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { writeStep } from './batch/write-step.ts'
 import { feedStatus } from './feed-status.ts'
 import { checkCompleteness } from './jobs/completeness.job.ts'
 import { readUpcomingOdds } from './jobs/odds.job.ts'
@@ -11,7 +12,6 @@ import { NEAR, readLatest, readWindow } from './jobs/windows.job.ts'
 import { runUnit } from './run-unit.ts'
 import { type SyncWorld, syncWorld } from './sync.testing.ts'
 import { readingOf } from './sync-context.ts'
-import { writeStep } from './write-step.ts'
 
 /** A league match of the small world that kicks off three hours from now. */
 const TODAY = 19_430_009

@@ -1,12 +1,12 @@
 import { inTransaction } from '@touchline/database'
 import type { Parsed, ReadPage } from '@touchline/feeds'
 import { type Lease, underLease } from '../../platform/jobs/lease.ts'
-import { together } from './fetch-missing.ts'
+import { together } from './batch/fetch-missing.ts'
+import { type Unit, writeStep } from './batch/write-step.ts'
 import { noteProblems } from './problems.ts'
 import { readProgress, writeProgress } from './progress.ts'
 import { isRefusedForGood } from './refusals.ts'
 import { SOURCE, type SyncContext } from './sync-context.ts'
-import { type Unit, writeStep } from './write-step.ts'
 
 /** One part of a job: pages read one after the other, each going on from where the one before ended. */
 export interface Phase {

@@ -1,6 +1,6 @@
 import type { Database } from '@touchline/database'
 import type pg from 'pg'
-import type { MailAccount } from './account-mails.ts'
+import type { MailAccount } from './mails/account-mails.ts'
 import { foldName } from './names.ts'
 
 type Reader = Pick<Database, 'pool'>

@@ -1,8 +1,8 @@
 import type { Database } from '@touchline/database'
 import type { Clock } from '../../clock.ts'
 import type { Guard } from '../../platform/http/serve.ts'
-import { findSubscriptionFacts } from '../billing/entitlement.queries.ts'
-import { entitlement } from '../billing/entitlement.ts'
+import { findSubscriptionFacts } from '../billing/entitlement/entitlement.queries.ts'
+import { entitlement } from '../billing/entitlement/entitlement.ts'
 import { findSession } from './session.queries.ts'
 import { unauthorized } from './viewer.ts'
 

@@ -14,7 +14,6 @@ import { publicError } from '../../platform/http/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { ModuleDeps } from '../module-deps.ts'
-import { linkMail } from './account-mails.ts'
 import { findCredentials, findTaken, findWaiting, setPassword } from './accounts.queries.ts'
 import {
   confirmEmailChange,
@@ -24,11 +23,12 @@ import {
   storeEmailChange,
 } from './email-change.queries.ts'
 import type { AccountLimits } from './limits.ts'
+import { linkMail } from './mails/account-mails.ts'
+import { emailChangeMails, passwordChangedMail } from './mails/security-mails.ts'
 import { foldName, hasInvisible } from './names.ts'
 import { storeLink } from './one-time.queries.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { newSecret } from './secrets.ts'
-import { emailChangeMails, passwordChangedMail } from './security-mails.ts'
 import { closeOtherSessions, findSessions } from './session.queries.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 

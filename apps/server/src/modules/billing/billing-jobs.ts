@@ -3,9 +3,9 @@ import { readMeta, writeMeta } from '@touchline/database'
 import { underLease } from '../../platform/jobs/lease.ts'
 import type { Job } from '../../platform/jobs/scheduler.ts'
 import type { BillingDeps } from './billing-deps.ts'
-import { demoRenewals } from './demo-renewals.ts'
+import { demoRenewals } from './demo/demo-renewals.ts'
 import { handleOpenEvents } from './payment-events.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcile } from './subscriptions/reconcile.ts'
 import { finishWithdrawals } from './withdraw.ts'
 
 const EVENTS_EVERY_MS = 30_000

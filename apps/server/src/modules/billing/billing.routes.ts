@@ -16,7 +16,7 @@ import { cancelAll } from './cancel.ts'
 import { openCheckout, reachable } from './open-checkout.ts'
 import { findPayments } from './payments.queries.ts'
 import { PLANS } from './plans.ts'
-import { findSubscriptions, type StoredSubscription } from './subscriptions.queries.ts'
+import { findSubscriptions, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 import { withdraw } from './withdraw.ts'
 
 /** Calls of one account that make a provider work. */

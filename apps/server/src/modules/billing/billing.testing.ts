@@ -5,7 +5,7 @@ import type { Delivery, StripeStandIn } from '../../testing/stripe/stripe-stand-
 import { NOW } from '../../testing/world.ts'
 import { type Asked, visitor } from '../accounts/accounts.testing.ts'
 import { openSession } from '../accounts/session.queries.ts'
-import { stripeProvider } from './stripe-provider.ts'
+import { stripeProvider } from './stripe/stripe-provider.ts'
 
 const ENGLAND = 72
 const HANDLED_WITHIN = { timeout: 20_000 }

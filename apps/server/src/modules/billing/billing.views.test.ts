@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currentOf, lastContract, withdrawable } from './billing.views.ts'
-import type { StoredSubscription } from './subscriptions.queries.ts'
+import type { StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 
 const NOW = new Date('2026-03-07T12:00:00.000Z')
 const DAY = 24 * 3_600_000

@@ -1,9 +1,9 @@
 import type { checkSubscription, Receipt } from '@touchline/contract'
 import type { CallAnswer } from '../../platform/http/serve.ts'
-import { entitlement } from './entitlement.ts'
+import { entitlement } from './entitlement/entitlement.ts'
 import type { StoredPayment } from './payments.queries.ts'
-import { withdrawableUntil } from './subscription-diff.ts'
-import type { StoredSubscription } from './subscriptions.queries.ts'
+import { withdrawableUntil } from './subscriptions/subscription-diff.ts'
+import type { StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 
 const ever = (row: StoredSubscription) => row.status !== 'pending' && row.paidThrough !== null
 const runsAt = (now: Date) => (row: StoredSubscription) =>

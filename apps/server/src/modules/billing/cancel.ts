@@ -3,10 +3,10 @@ import { publicError } from '../../platform/http/errors.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { providerOf } from './billing-deps.ts'
-import { billingMail } from './billing-mails.ts'
+import { billingMail } from './mails/billing-mails.ts'
 import { reachable } from './open-checkout.ts'
-import { findSubscriptions, holdAccount, type StoredSubscription } from './subscriptions.queries.ts'
-import { syncSubscription } from './sync-subscription.ts'
+import { findSubscriptions, holdAccount, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
+import { syncSubscription } from './subscriptions/sync-subscription.ts'
 
 const renews = ({ status }: StoredSubscription) => status === 'active' || status === 'past_due'
 const runsOut = (now: Date) => (row: StoredSubscription) =>

@@ -3,7 +3,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { planOf } from './plans.ts'
 import { type ProviderName, ProviderUnreachable } from './provider.ts'
-import { findSubscriptions, type StoredSubscription } from './subscriptions.queries.ts'
+import { findSubscriptions, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 
 /** What the viewer asked for; a price is not part of it. */
 export interface CheckoutRequest {

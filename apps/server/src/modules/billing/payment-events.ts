@@ -1,7 +1,7 @@
 import type { Database } from '@touchline/database'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { type PaymentProvider, type ProviderName, ProviderUnreachable, type WebhookEvent } from './provider.ts'
-import { syncSubscription } from './sync-subscription.ts'
+import { syncSubscription } from './subscriptions/sync-subscription.ts'
 
 const AT_ONCE = 50
 const TRIED_FOR_MS = 14 * 24 * 3_600_000

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { SubscriptionFacts } from './entitlement.ts'
+import type { SubscriptionFacts } from './entitlement/entitlement.ts'
 
 export type ProviderName = 'stripe' | 'paypal' | 'demo'
 

@@ -1,11 +1,11 @@
 import type { Database, World } from '@touchline/database'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
-import { demoProvider } from './demo-provider.ts'
-import { paypalProvider } from './paypal-provider.ts'
-import { paypalStore } from './paypal-stored.queries.ts'
+import { demoProvider } from './demo/demo-provider.ts'
+import { paypalProvider } from './paypal/paypal-provider.ts'
+import { paypalStore } from './paypal/paypal-stored.queries.ts'
 import type { PaymentProvider } from './provider.ts'
-import { stripeProvider } from './stripe-provider.ts'
+import { stripeProvider } from './stripe/stripe-provider.ts'
 
 export interface ProviderParts {
   config: Config

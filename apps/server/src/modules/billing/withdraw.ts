@@ -4,9 +4,9 @@ import { publicError } from '../../platform/http/errors.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { lastContract, withdrawable } from './billing.views.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
-import { billingMail } from './billing-mails.ts'
-import { findSubscriptions, holdAccount, type StoredSubscription } from './subscriptions.queries.ts'
-import { syncSubscription } from './sync-subscription.ts'
+import { billingMail } from './mails/billing-mails.ts'
+import { findSubscriptions, holdAccount, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
+import { syncSubscription } from './subscriptions/sync-subscription.ts'
 
 export interface Withdrawal {
   /** 0 done, 1 there is nothing to withdraw from, 2 received, but the money could not be sent back yet and follows by itself. */

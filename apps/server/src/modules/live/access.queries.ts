@@ -1,6 +1,6 @@
 import type { LiveAccess } from '@touchline/contract'
 import type { Database } from '@touchline/database'
-import { entitlement, type SubscriptionFacts } from '../billing/entitlement.ts'
+import { entitlement, type SubscriptionFacts } from '../billing/entitlement/entitlement.ts'
 
 export type AccessType = LiveAccess['type']
 

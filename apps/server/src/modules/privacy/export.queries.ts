@@ -1,5 +1,5 @@
 import type { Database } from '@touchline/database'
-import type { SubscriptionFacts } from '../billing/entitlement.ts'
+import type { SubscriptionFacts } from '../billing/entitlement/entitlement.ts'
 
 /** Rows as they are stored; cents, and ids where the export has names. */
 export interface StoredAccount {

@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country, countryByName, searchCountries } from '@touchline/football'
-import type { Language } from '../settings.fields.ts'
+import type { Language } from '../settings/settings.fields.ts'
 
 /** A country's or region's name in the viewer's language. */
 export function countryNameIn(language: Language, { name, namePt }: Country): string {

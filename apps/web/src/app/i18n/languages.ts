@@ -1,6 +1,6 @@
 import { createInstance, type FlatNamespace, type i18n } from 'i18next'
 import { whenIdle } from '../idle.ts'
-import { LANGUAGES, type Language } from '../settings.fields.ts'
+import { LANGUAGES, type Language } from '../settings/settings.fields.ts'
 
 type Texts = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/controls/button.tsx'
 import { AccountPanel, Success } from './account-panel.tsx'
 import { useWords } from './use-words.ts'
 

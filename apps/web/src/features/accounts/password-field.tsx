@@ -1,8 +1,8 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextField } from '../../ui/controls/fields.tsx'
 
 const ROOM_FOR_BUTTON = { paddingRight: 44 }
 

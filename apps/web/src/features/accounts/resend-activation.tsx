@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { callApi } from '../../app/api.ts'
-import { Button } from '../../ui/button.tsx'
+import { callApi } from '../../app/api/api.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './accounts.module.css'
 import { useWords } from './use-words.ts'
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { buttonClass } from '../../ui/button.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { buttonClass } from '../../ui/controls/button.tsx'
+import { ErrorState, Skeleton } from '../../ui/states/states.tsx'
 import { AccountPanel, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
+import { resetLinkQuery } from './accounts-queries.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import type { Onward } from './own-address.ts'
-import { resetLinkQuery } from './queries.ts'
 import { useWords } from './use-words.ts'
 
 /** What became of the link: 1 it is not valid, 2 it has run out, and the password is saved. */

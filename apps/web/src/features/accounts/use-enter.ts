@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../app/app.ts'
-import { keepMember, type MemberAnswer } from '../../app/session.verify.ts'
+import { keepMember, type MemberAnswer } from '../../app/session/session.verify.ts'
 
 /** Signs this browser in with a login's answer; what was read as a visitor is read anew. */
 export function useEnter(): (answer: MemberAnswer & { token: string }) => Promise<void> {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '../../app/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import styles from './order.module.css'
-import { subscriptionQuery } from './queries.ts'
+import { callApi } from '../../app/api/api.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/layout/dialog.tsx'
+import { subscriptionQuery } from './billing-queries.ts'
+import styles from './checkout/order.module.css'
 import { useWords } from './use-words.ts'
 
 interface CancelDialogProps {

@@ -1,10 +1,10 @@
 import { IconCheck, IconCreditCard } from '@tabler/icons-react'
 import { useId } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import type { Way } from './checkout/ways.ts'
 import { bestValue, type Plan, perMonth, saving } from './plan-rules.ts'
 import styles from './plans.module.css'
 import { useWords } from './use-words.ts'
-import type { Way } from './ways.ts'
 
 const INCLUDED = ['pages', 'history', 'live', 'transfers'] as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { waysOf } from './checkout/ways.ts'
 import { bestValue, type Plan, perMonth, saving, standingOf } from './plan-rules.ts'
-import { waysOf } from './ways.ts'
 
 const plan = (months: number, price: number): Plan => ({ months, price, currency: 'EUR' })
 const PLANS = [plan(1, 22.99), plan(3, 60), plan(12, 230)]

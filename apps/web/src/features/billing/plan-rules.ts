@@ -1,4 +1,4 @@
-import type { CallAnswer } from '../../app/api.ts'
+import type { CallAnswer } from '../../app/api/api.ts'
 
 export type Subscription = CallAnswer<'POST /check_subscription'>
 export type Plans = CallAnswer<'GET /plans'>

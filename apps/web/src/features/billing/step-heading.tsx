@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from './checkout.module.css'
+import styles from './checkout/checkout.module.css'
 
 interface StepHeadingProps {
   title: string

@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import page from '../../ui/page.module.css'
+import { buttonClass } from '../../ui/controls/button.tsx'
+import page from '../../ui/layout/page.module.css'
 
 /** Where gated data leads: a warning that a plan is missing or has run out, and the way to the plans. */
 export function SubscribeMessage({ expired }: { expired: boolean }) {

@@ -1,4 +1,4 @@
-import { WAYS, type Way } from './ways.ts'
+import { WAYS, type Way } from './checkout/ways.ts'
 
 /** What the address of the plans page says. */
 export interface SubscriptionSearch {

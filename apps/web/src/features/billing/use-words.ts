@@ -1,5 +1,5 @@
 import { formatDate, formatTime, money, planName } from '@touchline/football'
-import { ApiError } from '../../app/api.ts'
+import { ApiError } from '../../app/api/api.ts'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 

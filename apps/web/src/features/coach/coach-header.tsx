@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { headerLink, ProfileHeader } from '../../ui/profile/profile-header.tsx'
 import { teamsNewestFirst } from './coach.model.ts'
-import type { Coach } from './queries.ts'
+import type { Coach } from './coach-queries.ts'
 
 /** Picture, name, country, the team of today and the same person as a player. */
 export function CoachHeader({ coach }: { coach: Coach }) {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
-import page from '../../ui/page.module.css'
-import { Panel } from '../../ui/panel.tsx'
+import { Tabbed } from '../../ui/controls/tabbed.tsx'
+import page from '../../ui/layout/page.module.css'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
-import { Skeleton } from '../../ui/states.tsx'
-import { Tabbed } from '../../ui/tabbed.tsx'
+import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
 import { BasicsTab } from './basics-tab.tsx'
 import { COACH_TABS, type CoachSearch, withTab } from './coach.search.ts'
 import { CoachHeader } from './coach-header.tsx'
-import { type Coach, coachQuery } from './queries.ts'
+import { type Coach, coachQuery } from './coach-queries.ts'
 
 const FixturesTab = lazy(async () => ({ default: (await import('./fixtures-tab.tsx')).FixturesTab }))
 const StatsTab = lazy(async () => ({ default: (await import('./stats-tab.tsx')).StatsTab }))

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Select } from '../../ui/fields.tsx'
+import { Select } from '../../ui/controls/fields.tsx'
 import { FixtureList } from '../../ui/fixtures/fixture-list.tsx'
-import { EmptyState, Skeleton } from '../../ui/states.tsx'
-import { Waiting } from '../../ui/waiting.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
+import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
+import { Waiting } from '../../ui/states/waiting.tsx'
 import { type SeasonChoice, seasonChoices } from './coach.model.ts'
 import type { CoachPageProps } from './coach-page.tsx'
-import { type Coach, coachFixturesQuery } from './queries.ts'
+import { type Coach, coachFixturesQuery } from './coach-queries.ts'
 
 type FixturesTabProps = Omit<CoachPageProps, 'id'> & { coach: Coach }
 

@@ -1,10 +1,10 @@
 import type { ComparedTeam } from '@touchline/contract'
 import { countryByName } from '@touchline/football'
-import type { CallAnswer } from '../../app/api.ts'
+import type { CallAnswer } from '../../app/api/api.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
-import type { Language } from '../../app/settings.fields.ts'
+import type { Language } from '../../app/settings/settings.fields.ts'
 import type { CompareSearch } from './compare.search.ts'
-import type { ComparedIds } from './queries.ts'
+import type { ComparedIds } from './compare-queries.ts'
 
 /** One of the two teams as far as it is known. */
 export interface ComparedSide {

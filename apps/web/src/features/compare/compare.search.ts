@@ -1,5 +1,5 @@
 import { readName } from '../../app/search-params.ts'
-import { type AnalysisSearch, readAnalysisSearch } from '../../ui/history/analysis-search.ts'
+import { type AnalysisSearch, readAnalysisSearch } from '../../ui/history/filters/analysis-search.ts'
 
 /** The address of the compare page beyond the ids of the teams. */
 export interface CompareSearch extends AnalysisSearch {

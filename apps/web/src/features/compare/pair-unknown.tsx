@@ -1,8 +1,8 @@
 import { IconMapPinOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import page from '../../ui/page.module.css'
+import { buttonClass } from '../../ui/controls/button.tsx'
+import page from '../../ui/layout/page.module.css'
 
 /** Nothing is shown of a pair that does not exist, only the way to another one. */
 export function PairUnknown() {

@@ -1,5 +1,5 @@
 import { withoutUnset } from '../../app/search-params.ts'
-import { type HistorySearch, listParameters, listSearch } from '../../ui/history/history-search.ts'
+import { type HistorySearch, listParameters, listSearch } from '../../ui/history/filters/history-search.ts'
 import type { CompareSearch } from './compare.search.ts'
 
 /** The address once the teams have changed places: the same matches seen from the other team, each list with its own team. */

@@ -1,4 +1,4 @@
-import { callApi } from '../../app/api.ts'
+import { callApi } from '../../app/api/api.ts'
 
 /** The check cannot be done at all: browsers keep their arithmetic of keys to secure connections. */
 export class InsecureError extends Error {}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './contacts.module.css'
 import type { Message } from './message-rules.ts'
 import { dropMessage, keptMessage, sendMessage } from './send.ts'

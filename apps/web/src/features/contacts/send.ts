@@ -1,5 +1,5 @@
-import { ApiError, callApi } from '../../app/api.ts'
-import { store, stored } from '../../app/settings.ts'
+import { ApiError, callApi } from '../../app/api/api.ts'
+import { store, stored } from '../../app/settings/settings.ts'
 import { solveCaptcha } from './captcha.ts'
 import { type Message, readMessage } from './message-rules.ts'
 

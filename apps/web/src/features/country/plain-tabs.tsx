@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { CountryTeam } from '@touchline/contract'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Crest } from '../../ui/crest.tsx'
-import { LongRows } from '../../ui/long-rows.tsx'
-import { Portrait } from '../../ui/portrait.tsx'
+import { Crest } from '../../ui/entities/crest.tsx'
+import { Portrait } from '../../ui/entities/portrait.tsx'
+import { LongRows } from '../../ui/lists/long-rows.tsx'
 import type { CountryTabProps } from './country-page.tsx'
+import { refereePages, teamPages } from './country-queries.ts'
 import styles from './items.module.css'
 import { PagedCard } from './paged-card.tsx'
-import { refereePages, teamPages } from './queries.ts'
 
 /** The teams of the country by name, with the year they were founded in. */
 export function TeamTab({ cid, country }: CountryTabProps) {

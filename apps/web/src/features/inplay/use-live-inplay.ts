@@ -7,7 +7,7 @@ import type { LiveEvent } from '../../ui/live/live-event.ts'
 import { patchFixture, scorerOf } from '../../ui/live/patch.ts'
 import { patchQueries, useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
-import { type InplayAnswer, inplayQuery } from './queries.ts'
+import { type InplayAnswer, inplayQuery } from './inplay-queries.ts'
 
 const KEY = inplayQuery().queryKey
 /** Cards come often and in any match of the list, which is read as a whole. */

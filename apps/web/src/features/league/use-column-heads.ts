@@ -1,7 +1,7 @@
 import { nameIn, STANDING_DETAIL_NAMES } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import type { Ground } from './league.search.ts'
-import { FIGURE_TYPES, FIGURES, type Figure } from './standing.model.ts'
+import { FIGURE_TYPES, FIGURES, type Figure } from './standings/standing.model.ts'
 
 export type ColumnHeads = Record<Figure, { short: string; long: string }>
 

@@ -3,7 +3,7 @@ import type { LegalPage } from '@touchline/contract'
 import { type App, needTexts } from '../../app/app.ts'
 import { pageHead, textsOf } from '../../app/head.ts'
 import { callQuery, prefetch } from '../../app/queries.ts'
-import type { Language } from '../../app/settings.fields.ts'
+import type { Language } from '../../app/settings/settings.fields.ts'
 
 /** A legal text in a language. */
 export const legalQuery = (page: LegalPage, language: Language) =>

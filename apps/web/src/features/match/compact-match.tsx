@@ -1,10 +1,10 @@
 import type { MatchBasics } from '@touchline/contract'
 import { formatDate, formatTime, isInPlay } from '@touchline/football'
 import type { RefObject } from 'react'
-import { LiveDot } from '../../ui/chips.tsx'
-import { CompactHeader, CompactMinute } from '../../ui/compact-header.tsx'
-import { LiveMinute } from '../../ui/live-minute.tsx'
-import { useZone } from '../../ui/match-date.tsx'
+import { LiveDot } from '../../ui/controls/chips.tsx'
+import { CompactHeader, CompactMinute } from '../../ui/layout/compact-header.tsx'
+import { LiveMinute } from '../../ui/match/live-minute.tsx'
+import { useZone } from '../../ui/match/match-date.tsx'
 
 interface CompactMatchProps {
   match: MatchBasics

@@ -1,8 +1,8 @@
 import { IconBallFootballOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import page from '../../ui/page.module.css'
+import { buttonClass } from '../../ui/controls/button.tsx'
+import page from '../../ui/layout/page.module.css'
 
 /** A match that neither the match page's own list nor the fixtures know. */
 export function MatchUnknown({ mid }: { mid: number }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withFilters } from '../../ui/history/analysis-changes.ts'
+import { withFilters } from '../../ui/history/filters/analysis-changes.ts'
 import { openTab, readMatchSearch, withRefereeView } from './match.search.ts'
 
 const given = (search: Record<string, unknown>) => JSON.parse(JSON.stringify(readMatchSearch(search)))

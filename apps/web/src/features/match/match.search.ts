@@ -4,8 +4,8 @@ import {
   type AnalysisTab,
   readAnalysisSearch,
   readLists,
-} from '../../ui/history/analysis-search.ts'
-import type { ListSearch } from '../../ui/history/history-search.ts'
+} from '../../ui/history/filters/analysis-search.ts'
+import type { ListSearch } from '../../ui/history/filters/history-search.ts'
 
 export type MatchTab = AnalysisTab | 'referee'
 

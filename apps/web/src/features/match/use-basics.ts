@@ -5,8 +5,8 @@ import { showGoal } from '../../ui/live/goals.ts'
 import { patchMatch, patchPrices, scorerOf } from '../../ui/live/patch.ts'
 import { patchQueries, useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
+import { BASICS_CALL, basicsQuery } from './match-queries.ts'
 import { MOVEMENT_CALL, oddsQuery } from './odds/queries.ts'
-import { BASICS_CALL, basicsQuery } from './queries.ts'
 
 /** The basics of the match, kept in step with the live stream, as are its prices. */
 export function useBasics(mid: number) {

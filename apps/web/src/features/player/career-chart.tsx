@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Crest } from '../../ui/crest.tsx'
+import { Crest } from '../../ui/entities/crest.tsx'
 import type { CareerStep } from './career.model.ts'
 import styles from './career-chart.module.css'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Card } from '../../ui/card.tsx'
 import { FixtureList } from '../../ui/fixtures/fixture-list.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import type { Player } from './queries.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { EmptyState } from '../../ui/states/states.tsx'
+import type { Player } from './player-queries.ts'
 
 /** The last matches in whose squad the player was, newest first; results are those of the side played for. */
 export function LatestTab({ player: { latest } }: { player: Player }) {

@@ -2,7 +2,7 @@ import { DETAILED_POSITION_NAMES, nameIn, POSITION_NAMES } from '@touchline/foot
 import { useSettings } from '../../app/app.ts'
 import { ProfileHeader } from '../../ui/profile/profile-header.tsx'
 import styles from './player.module.css'
-import type { Player } from './queries.ts'
+import type { Player } from './player-queries.ts'
 
 /** Picture, name, country, position and the team of today. */
 export function PlayerHeader({ player }: { player: Player }) {

@@ -1,7 +1,7 @@
 import type { PlayerSeasonStat } from '@touchline/contract'
 import { nameIn, POSITION_NAMES } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/layout/dialog.tsx'
 import { PlayerFigures } from '../../ui/profile/player-figures.tsx'
 import { TeamLink } from '../../ui/profile/season-links.tsx'
 import styles from './player.module.css'

@@ -4,7 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { DayText } from '../../ui/day-text.tsx'
 import styles from '../../ui/profile/profile-table.module.css'
 import { TeamLink } from '../../ui/profile/season-links.tsx'
-import type { Player } from './queries.ts'
+import type { Player } from './player-queries.ts'
 
 /** The teams of a player: present ones first, then the latest left. */
 export function TeamTable({ teams }: Pick<Player, 'teams'>) {

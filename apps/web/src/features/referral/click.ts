@@ -1,4 +1,4 @@
-import { callApi } from '../../app/api.ts'
+import { callApi } from '../../app/api/api.ts'
 import { CLICK_COOKIE, cookieValue, REFERRAL_COOKIE } from '../../app/referral.cookies.ts'
 import { setCookie } from './consent.ts'
 

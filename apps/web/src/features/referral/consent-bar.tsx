@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './referral.module.css'
 
 /** Asks whether the visit may be remembered; to refuse is as easy as to allow. */

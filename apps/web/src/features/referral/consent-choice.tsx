@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { siteQuery } from '../../app/site.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { type Consent, keepConsent, readConsent } from './consent.ts'
 import styles from './referral.module.css'
 

@@ -1,5 +1,5 @@
 import { CLICK_COOKIE, REFERRAL_COOKIE, referralCookie } from '../../app/referral.cookies.ts'
-import { store, stored } from '../../app/settings.ts'
+import { store, stored } from '../../app/settings/settings.ts'
 
 const KEY = 'referral_consent'
 

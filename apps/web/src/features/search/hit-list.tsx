@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Crest } from '../../ui/crest.tsx'
-import { Flag } from '../../ui/flag.tsx'
+import { Crest } from '../../ui/entities/crest.tsx'
+import { Flag } from '../../ui/entities/flag.tsx'
 import type { Hit, HitGroup } from './hits.ts'
 import styles from './search.module.css'
 

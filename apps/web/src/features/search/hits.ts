@@ -1,5 +1,5 @@
 import { searchCountries } from '@touchline/football'
-import type { CallAnswer } from '../../app/api.ts'
+import type { CallAnswer } from '../../app/api/api.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 
 export type HitKind = 'team' | 'league' | 'country' | 'player' | 'coach'

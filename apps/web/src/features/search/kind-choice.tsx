@@ -1,5 +1,5 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Segmented } from '../../ui/segmented.tsx'
+import { Segmented } from '../../ui/controls/segmented.tsx'
 import { HEADINGS } from './hit-list.tsx'
 import { type HitKind, kindsFor } from './hits.ts'
 import styles from './search.module.css'

@@ -1,6 +1,6 @@
 import { IconHistory, IconX } from '@tabler/icons-react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './search.module.css'
 
 interface RecentListProps {

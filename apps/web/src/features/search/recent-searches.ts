@@ -1,4 +1,4 @@
-import { store, stored } from '../../app/settings.ts'
+import { store, stored } from '../../app/settings/settings.ts'
 
 const KEY = 'recent_searches'
 const KEPT = 6

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/controls/button.tsx'
 import { noteReturnTo } from '../../ui/return-to.ts'
 import type { SettingTab } from './setting-tabs.ts'
 import styles from './settings.module.css'

@@ -1,4 +1,4 @@
-import { FIELDS, type Field } from '../../app/settings.fields.ts'
+import { FIELDS, type Field } from '../../app/settings/settings.fields.ts'
 import { GENERAL_KEYS, type GeneralSettings } from './general-options.ts'
 
 /** Choices of the general tab that were not saved. */

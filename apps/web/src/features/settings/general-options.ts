@@ -1,5 +1,5 @@
 import { foldText, OFFSETS } from '@touchline/football'
-import type { Settings } from '../../app/settings.fields.ts'
+import type { Settings } from '../../app/settings/settings.fields.ts'
 
 /** The settings of the general tab, in the order they stand there. */
 export const GENERAL_KEYS = [

@@ -1,8 +1,8 @@
 import { formatPrice } from '@touchline/football'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { FormBadge, ResultChip } from '../../ui/chips.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { FormBadge, ResultChip } from '../../ui/controls/chips.tsx'
+import { Segmented } from '../../ui/controls/segmented.tsx'
 import styles from './general.module.css'
 import type { FieldsProps } from './general-tab.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countriesFor } from '../../app/i18n/country-names.ts'
 import { loadLanguage, loadTexts } from '../../app/i18n/languages.ts'
-import { readSettings } from '../../app/settings.fields.ts'
+import { readSettings } from '../../app/settings/settings.fields.ts'
 import { placeName } from '../../ui/places/place-name.ts'
 import { readDraft, realChanges, writeDraft } from './draft.ts'
 import { coachDays, formCounts, OFFSET_OPTIONS, placesFor, todaysNames } from './general-options.ts'

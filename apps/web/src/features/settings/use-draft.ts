@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSettings } from '../../app/app.ts'
-import { store, stored } from '../../app/settings.ts'
+import { store, stored } from '../../app/settings/settings.ts'
 import { type Draft, readDraft, realChanges, writeDraft } from './draft.ts'
 
 /** What is chosen and not saved outlives the page, so that leaving it loses nothing. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../app/api.ts'
+import { ApiError } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 
 /** Says in the viewer's language why a call failed. */

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApp, useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import styles from './top-bar.module.css'
 
 const OWN_PAGES = /^\/($|login|signup|activate|account)/
@@ -30,7 +30,7 @@ export function AccountCorner() {
             busy={leaving}
             onClick={() => {
               setLeaving(true)
-              void import('../../app/session.verify.ts').then(
+              void import('../../app/session/session.verify.ts').then(
                 ({ logOut }) => logOut(app),
                 () => app.session.signOut(),
               )

@@ -1,8 +1,8 @@
 import { IconPhone, IconWorld } from '@tabler/icons-react'
 import { formatDay } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import reading from '../../ui/reading-page.module.css'
+import { buttonClass } from '../../ui/controls/button.tsx'
+import reading from '../../ui/layout/reading-page.module.css'
 import { HELP_LINKS } from './help-links.ts'
 import styles from './help-page.module.css'
 

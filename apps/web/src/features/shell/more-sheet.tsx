@@ -2,9 +2,9 @@ import { IconCrown, IconMail, IconSettings, IconUserPlus, IconVs } from '@tabler
 import { Link } from '@tanstack/react-router'
 import { useSession, useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { LANGUAGES } from '../../app/settings.fields.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { LANGUAGES } from '../../app/settings/settings.fields.ts'
+import { Segmented } from '../../ui/controls/segmented.tsx'
+import { Dialog } from '../../ui/layout/dialog.tsx'
 import styles from './bottom-bar.module.css'
 import { useSetLanguage } from './language-switch.tsx'
 

@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconMapPinOff } from '@tabler/icons-react'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError } from '../../app/api.ts'
+import { ApiError } from '../../app/api/api.ts'
 import { useApp } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import page from '../../ui/page.module.css'
-import { Skeleton } from '../../ui/states.tsx'
+import { Button, buttonClass } from '../../ui/controls/button.tsx'
+import page from '../../ui/layout/page.module.css'
+import { Skeleton } from '../../ui/states/states.tsx'
 
 /** Drawn in place of a page that failed; tries again without leaving it. */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {

@@ -6,7 +6,7 @@ import frame from './frame.module.css'
 import { Frame } from './frame.tsx'
 
 /** Only those who are signed in need it. Where it cannot be had the token stays. */
-const loadVerification = () => import('../../app/session.verify.ts')
+const loadVerification = () => import('../../app/session/session.verify.ts')
 const ignore = () => {}
 
 /** Puts the frame around the page and keeps the document in step with language, palette and session. */
@@ -56,7 +56,7 @@ function Progress() {
 function Notices() {
   const [Place, setPlace] = useState<ComponentType>()
   useEffect(
-    () => whenIdle(() => void import('../../ui/notices.tsx').then((it) => setPlace(() => it.Notices), ignore)),
+    () => whenIdle(() => void import('../../ui/layout/notices.tsx').then((it) => setPlace(() => it.Notices), ignore)),
     [],
   )
   return Place ? <Place /> : null

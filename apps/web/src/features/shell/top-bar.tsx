@@ -1,7 +1,7 @@
 import { IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/controls/button.tsx'
 import { AccountCorner } from './account-corner.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'

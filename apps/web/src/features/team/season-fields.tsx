@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Select } from '../../ui/fields.tsx'
+import { Select } from '../../ui/controls/fields.tsx'
 import styles from './season-fields.module.css'
 
 interface Choice<T extends string | number> {

@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Crest } from '../../ui/crest.tsx'
-import { EntityHeader } from '../../ui/entity-header.tsx'
-import { Flag } from '../../ui/flag.tsx'
-import type { TeamInfo } from './queries.ts'
+import { Crest } from '../../ui/entities/crest.tsx'
+import { Flag } from '../../ui/entities/flag.tsx'
+import { EntityHeader } from '../../ui/layout/entity-header.tsx'
 import styles from './team-header.module.css'
+import type { TeamInfo } from './team-queries.ts'
 
 const VenueDialog = lazy(async () => ({ default: (await import('../../ui/profile/venue-dialog.tsx')).VenueDialog }))
 

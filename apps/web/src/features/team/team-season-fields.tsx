@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { type TeamInfo, teamLeaguesQuery } from './queries.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { EmptyState } from '../../ui/states/states.tsx'
 import type { SeasonChoice } from './season-choice.model.ts'
 import { SeasonFields } from './season-fields.tsx'
 import { changed, withLeague } from './team.changes.ts'
 import type { TeamTabProps } from './team-page.tsx'
+import { type TeamInfo, teamLeaguesQuery } from './team-queries.ts'
 
 interface TeamSeasonFieldsProps extends TeamTabProps {
   choice: SeasonChoice

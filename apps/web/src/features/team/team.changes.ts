@@ -1,6 +1,6 @@
 import type { Statistic } from '@touchline/football'
 import { withoutUnset } from '../../app/search-params.ts'
-import { changeHistory, type HistoryChange } from '../../ui/history/history-search.ts'
+import { changeHistory, type HistoryChange } from '../../ui/history/filters/history-search.ts'
 import { type ALL, FIRST_STATISTIC, type TeamSearch, type TeamTab } from './team.search.ts'
 
 /** Another tab shows the recent matches from the newest page on. */

@@ -1,6 +1,6 @@
 import { STATISTICS, type Statistic } from '@touchline/football'
 import { oneOf, readId, readName } from '../../app/search-params.ts'
-import { type HistorySearch, NOTHING_SET, readHistorySearch } from '../../ui/history/history-search.ts'
+import { type HistorySearch, NOTHING_SET, readHistorySearch } from '../../ui/history/filters/history-search.ts'
 
 export const TEAM_TABS = [
   'basics',

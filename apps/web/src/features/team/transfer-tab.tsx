@@ -1,12 +1,12 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { AccessMessage, useRefusal } from '../../ui/access-message.tsx'
-import { Card } from '../../ui/card.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
-import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { LoadMore } from '../../ui/lists/load-more.tsx'
+import { usePages } from '../../ui/lists/use-pages.ts'
+import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
+import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
+import { Waiting } from '../../ui/states/waiting.tsx'
 import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
-import { usePages } from '../../ui/use-pages.ts'
-import { Waiting } from '../../ui/waiting.tsx'
-import { type TeamInfo, teamTransferPages } from './queries.ts'
+import { type TeamInfo, teamTransferPages } from './team-queries.ts'
 
 /** Who came and who went, the newest first, page after page. */
 export function TransferTab({ team }: { team: TeamInfo }) {

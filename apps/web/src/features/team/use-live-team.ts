@@ -4,7 +4,7 @@ import { showGoal } from '../../ui/live/goals.ts'
 import { patchListFixture, scorerOf } from '../../ui/live/patch.ts'
 import { patchQueries, useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
-import { type TeamInfo, teamInfoQuery, teamStatsQuery } from './queries.ts'
+import { type TeamInfo, teamInfoQuery, teamStatsQuery } from './team-queries.ts'
 
 /**
  * Keeps the page of a team in step with the live stream: its match that is going on changes in place; when one begins or ends, what comes

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
-import { toggleFavourite } from '../../app/favourites.ts'
+import { toggleFavourite } from '../../app/favourites/favourites.ts'
 
 export interface Favourites {
   ids: ReadonlySet<number>

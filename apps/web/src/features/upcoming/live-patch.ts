@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@touchline/contract'
 import { patchMatch } from '../../ui/live/patch.ts'
-import type { ListedMatch } from './queries.ts'
+import type { ListedMatch } from './upcoming-queries.ts'
 
 /** The list with one match changed; the very same list when it does not hold the match or nothing of it changed. */
 export function changeOne(

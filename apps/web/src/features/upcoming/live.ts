@@ -8,7 +8,7 @@ import { patchPrices, scorerOf } from '../../ui/live/patch.ts'
 import { movesOf, showMoves } from '../../ui/live/price-moves.ts'
 import { patchQueries } from '../../ui/live/use-live.ts'
 import { changeOne, patchListed } from './live-patch.ts'
-import { type ListedMatch, UPCOMING_KEY } from './queries.ts'
+import { type ListedMatch, UPCOMING_KEY } from './upcoming-queries.ts'
 
 type Matches = readonly ListedMatch[]
 

@@ -1,9 +1,9 @@
 import { formatDay, localDay } from '@touchline/football'
 import type { App } from '../../app/app.ts'
 import { pageHead, textsOf } from '../../app/head.ts'
-import { chosenDay, zoneOf } from './day.ts'
-import { dayWords } from './day-words.ts'
-import { clockOf } from './queries.ts'
+import { chosenDay, zoneOf } from './days/day.ts'
+import { dayWords } from './days/day-words.ts'
+import { clockOf } from './upcoming-queries.ts'
 
 /** Title, description and canonical of a day's page; filters are no part of its identity, and today lives at the root. */
 export function upcomingHead(app: App, dayText?: string) {

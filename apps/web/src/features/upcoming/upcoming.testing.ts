@@ -1,4 +1,4 @@
-import type { ListedMatch } from './queries.ts'
+import type { ListedMatch } from './upcoming-queries.ts'
 
 /** A match of the list; a test names only what matters to it. */
 export function listed(given: Partial<ListedMatch>): ListedMatch {

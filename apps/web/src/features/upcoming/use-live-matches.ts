@@ -1,6 +1,6 @@
 import type { LivePage } from '../../ui/live/follow-page.ts'
 import { useLive } from '../../ui/live/use-live.ts'
-import { UPCOMING_KEY } from './queries.ts'
+import { UPCOMING_KEY } from './upcoming-queries.ts'
 
 const LISTS: LivePage = {
   keys: [[UPCOMING_KEY]],

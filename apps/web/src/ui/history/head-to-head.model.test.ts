@@ -2,8 +2,8 @@ import type { HeadToHeadRecord } from '@touchline/contract'
 import { describe, expect, test } from 'vitest'
 import { numbersIn } from '../../app/numbers.ts'
 import { headToHeadView, winnerOf } from './head-to-head.model.ts'
-import { matchEvents } from './match-events.ts'
-import { signed, signed2 } from './signed.ts'
+import { matchEvents } from './list/match-events.ts'
+import { signed, signed2 } from './summary/signed.ts'
 
 const side = (team_id: number) => ({ team_id }) as HeadToHeadRecord['stats']['data'][0]
 

@@ -7,8 +7,8 @@ import {
   pageOf,
   type UpcomingPair,
 } from '@touchline/football'
-import { headToHeadFilters, perPageOf } from './history-filters.ts'
-import type { HistorySearch } from './history-search.ts'
+import { headToHeadFilters, perPageOf } from './filters/history-filters.ts'
+import type { HistorySearch } from './filters/history-search.ts'
 
 /** The two teams whose meetings are looked at, seen from the first. */
 export interface Pair extends UpcomingPair {

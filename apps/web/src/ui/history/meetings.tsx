@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Skeleton } from '../states.tsx'
-import { Waiting } from '../waiting.tsx'
+import { Skeleton } from '../states/states.tsx'
+import { Waiting } from '../states/waiting.tsx'
 import { HeadToHead, type HeadToHeadProps } from './head-to-head.tsx'
 import { headToHeadQuery } from './past-matches.queries.ts'
 

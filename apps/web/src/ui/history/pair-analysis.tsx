@@ -1,9 +1,9 @@
 import { lazy, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Panel } from '../panel.tsx'
-import { Segmented } from '../segmented.tsx'
-import styles from './analysis.module.css'
-import { withFilters, withStatistic, withView } from './analysis-changes.ts'
+import { Segmented } from '../controls/segmented.tsx'
+import { Panel } from '../layout/panel.tsx'
+import styles from './filters/analysis.module.css'
+import { withFilters, withStatistic, withView } from './filters/analysis-changes.ts'
 import {
   type AnalysisSearch,
   type AnalysisTab,
@@ -12,14 +12,14 @@ import {
   VIEWS,
   type View,
   viewOf,
-} from './analysis-search.ts'
+} from './filters/analysis-search.ts'
+import { StatisticChoice } from './filters/statistic-choice.tsx'
 import { ForMembers } from './for-members.tsx'
 import type { Pair } from './head-to-head.model.ts'
-import type { ListKind } from './list-kinds.ts'
+import type { ListKind } from './list/list-kinds.ts'
 import { Meetings } from './meetings.tsx'
 import type { SimilarPrices } from './past-matches.model.ts'
 import { SimilarImpossible } from './similar-impossible.tsx'
-import { StatisticChoice } from './statistic-choice.tsx'
 import { useKnownStatistics } from './use-known-statistics.ts'
 
 const TeamLists = lazy(async () => ({ default: (await import('./team-lists.tsx')).TeamLists }))

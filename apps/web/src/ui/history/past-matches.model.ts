@@ -1,8 +1,8 @@
 import type { PlayedSeason } from '@touchline/contract'
 import type { Half } from '@touchline/football'
+import { perPageOf } from './filters/history-filters.ts'
+import { type HistorySearch, splitIds } from './filters/history-search.ts'
 import type { FilterOption } from './head-to-head.model.ts'
-import { perPageOf } from './history-filters.ts'
-import { type HistorySearch, splitIds } from './history-search.ts'
 import type { LastQuery } from './past-matches.queries.ts'
 
 /** The team whose matches are listed. */

@@ -1,15 +1,15 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
 import { cardsRows, LIST_PER_PAGE, pageOf } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Card } from '../card.tsx'
-import { EmptyState } from '../states.tsx'
-import { CardsSummary } from './cards-summary.tsx'
-import { perPageOf } from './history-filters.ts'
-import { HistoryList } from './history-list.tsx'
-import type { HistoryChange, HistorySearch } from './history-search.ts'
+import { Card } from '../layout/card.tsx'
+import { EmptyState } from '../states/states.tsx'
+import { perPageOf } from './filters/history-filters.ts'
+import type { HistoryChange, HistorySearch } from './filters/history-search.ts'
+import { PerPageChoice } from './filters/per-page-choice.tsx'
 import styles from './history-stack.module.css'
-import { PerPageChoice } from './per-page-choice.tsx'
-import { RefereeSummary } from './referee-summary.tsx'
+import { HistoryList } from './list/history-list.tsx'
+import { CardsSummary } from './summary/cards-summary.tsx'
+import { RefereeSummary } from './summary/referee-summary.tsx'
 
 interface RefereeMatchesProps {
   referee: string

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { followLive } from '../../app/live-stream.ts'
-import type { SessionStore } from '../../app/session.ts'
+import { followLive } from '../../app/live/live-stream.ts'
+import type { SessionStore } from '../../app/session/session.ts'
 import { type LiveEvent, readLiveEvent } from './live-event.ts'
 
 /** What a page keeps in step with the live stream. */

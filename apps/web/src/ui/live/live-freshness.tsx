@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useApp } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { streamLastBytesAt, useStreamState } from '../../app/stream-state.ts'
+import { streamLastBytesAt, useStreamState } from '../../app/live/stream-state.ts'
 import { freshnessOf } from './freshness.ts'
 import styles from './live-freshness.module.css'
 

@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import { useEffect, useRef } from 'react'
 import { useApp } from '../../app/app.ts'
 import { whenIdle } from '../../app/idle.ts'
-import { isStreamOpen } from '../../app/stream-state.ts'
+import { isStreamOpen } from '../../app/live/stream-state.ts'
 import type { LivePage } from './follow-page.ts'
 
 /** How often a page is read anew while there is no stream. */

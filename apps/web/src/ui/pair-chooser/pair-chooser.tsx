@@ -2,10 +2,10 @@ import { IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button } from '../button.tsx'
-import { Crest } from '../crest.tsx'
-import line from '../name-and-note.module.css'
-import { TeamFinder } from '../team-finder.tsx'
+import { Button } from '../controls/button.tsx'
+import { TeamFinder } from '../controls/team-finder.tsx'
+import { Crest } from '../entities/crest.tsx'
+import line from '../layout/name-and-note.module.css'
 import {
   type ChosenPair,
   type ChosenTeam,

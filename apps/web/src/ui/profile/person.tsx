@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
-import { Flag } from '../flag.tsx'
-import { Portrait } from '../portrait.tsx'
+import { Flag } from '../entities/flag.tsx'
+import { Portrait } from '../entities/portrait.tsx'
 import styles from './profile.module.css'
 
 interface PersonProps {

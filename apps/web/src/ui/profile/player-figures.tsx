@@ -1,8 +1,8 @@
 import { type FigureDetail, nameIn, type PlayerFigure, playerFigures, STATISTIC_NAMES } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { useKnownIn } from '../known-in.tsx'
-import { EmptyState } from '../states.tsx'
+import { useKnownIn } from '../states/known-in.tsx'
+import { EmptyState } from '../states/states.tsx'
 import { FigureTable } from './figure-table.tsx'
 
 /** What a player did in one match or one season, by group; says so where nothing is known. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import page from '../page.module.css'
-import { Skeleton } from '../states.tsx'
-import { Waiting } from '../waiting.tsx'
+import page from '../layout/page.module.css'
+import { Skeleton } from '../states/states.tsx'
+import { Waiting } from '../states/waiting.tsx'
 
 interface ProfileWaitingProps extends Pick<ComponentProps<typeof Waiting>, 'on'> {
   /** Of the open tab. */

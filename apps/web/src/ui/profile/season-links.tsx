@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Crest } from '../crest.tsx'
+import { Crest } from '../entities/crest.tsx'
 import styles from './season-links.module.css'
 
 interface Named {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../layout/dialog.tsx'
 import { Facts } from './person.tsx'
 import styles from './profile.module.css'
 

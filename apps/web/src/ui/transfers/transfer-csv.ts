@@ -1,6 +1,6 @@
 import type { TransferView } from '@touchline/contract'
 import type { NameLanguage } from '@touchline/football'
-import type { CsvValue } from '../csv.ts'
+import type { CsvValue } from '../lists/csv.ts'
 import { transferKind } from './transfer.model.ts'
 
 type Column = 'player' | 'from' | 'to' | 'date' | 'type' | 'euros'

@@ -1,7 +1,7 @@
 import type { WonTrophy } from '@touchline/contract'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Crest } from '../crest.tsx'
+import { Crest } from '../entities/crest.tsx'
 import { byLeague, type LeagueTrophies } from './trophies.model.ts'
 import styles from './trophy-list.module.css'
 import { TrophyMark } from './trophy-mark.tsx'

@@ -1,6 +1,6 @@
 import type { Day, Key } from '@touchline/football'
-import { parseCoaches } from '../parse/reference/coaches.ts'
-import { parsePlayers } from '../parse/reference/players.ts'
+import { parseCoaches } from '../parse/reference/people/coaches.ts'
+import { parsePlayers } from '../parse/reference/people/players.ts'
 import { parseTeams } from '../parse/reference/teams.ts'
 import { parseTransfers } from '../parse/reference/transfers.ts'
 import type { Parsed } from '../parsed.ts'

@@ -1,4 +1,4 @@
-import { EVENT_TYPE } from '../../event-types.ts'
+import { EVENT_TYPE } from '../../match/event-types.ts'
 import type { TypedNumbers } from '../../records/match.ts'
 import { DETAIL } from '../detail-types.ts'
 import { incidentsListed } from './known.ts'

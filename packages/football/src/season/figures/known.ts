@@ -1,4 +1,4 @@
-import { EVENT_TYPE, GOAL_TYPES } from '../../event-types.ts'
+import { EVENT_TYPE, GOAL_TYPES } from '../../match/event-types.ts'
 import { DETAIL } from '../detail-types.ts'
 import type { SeasonEvent, SeasonMatch } from './season-match.ts'
 

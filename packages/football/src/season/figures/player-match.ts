@@ -1,4 +1,4 @@
-import { EVENT_TYPE } from '../../event-types.ts'
+import { EVENT_TYPE } from '../../match/event-types.ts'
 import { DETAIL } from '../detail-types.ts'
 import { assistsListed, assistsReported, offendersReported, scorersReported, substitutionsReported } from './known.ts'
 import { type KnownFigures, knownFigures } from './known-figures.ts'

@@ -1,4 +1,4 @@
-import { EVENT_TYPE } from '../../event-types.ts'
+import { EVENT_TYPE } from '../../match/event-types.ts'
 import type { Details } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
 import { incidentsReported, isPenalty } from './known.ts'

@@ -1,4 +1,4 @@
-import { EVENT_TYPE } from '../../event-types.ts'
+import { EVENT_TYPE } from '../../match/event-types.ts'
 import type { Details, DetailValue } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
 import { cardsAveraged } from './card-figures.ts'

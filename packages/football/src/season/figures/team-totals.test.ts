@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FigureDetail } from '../../player-figures.ts'
+import type { FigureDetail } from '../../match/player-figures.ts'
 import type { DetailValue } from '../../records/season.ts'
 import { teamTotals } from './team-totals.ts'
 

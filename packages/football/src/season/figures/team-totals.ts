@@ -1,5 +1,5 @@
+import { countsOnlyIn, type FigureDetail } from '../../match/player-figures.ts'
 import { round2 } from '../../numbers.ts'
-import { countsOnlyIn, type FigureDetail } from '../../player-figures.ts'
 import type { DetailValue } from '../../records/season.ts'
 import { DETAIL } from '../detail-types.ts'
 

@@ -1,4 +1,4 @@
-import { EVENT_TYPE } from '../../event-types.ts'
+import { EVENT_TYPE } from '../../match/event-types.ts'
 import { DETAIL } from '../detail-types.ts'
 import { assistsReported, goalsReported, incidentsReported, offendersReported, scorersReported } from './known.ts'
 import type { Part } from './player-match.ts'

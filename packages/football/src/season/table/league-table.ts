@@ -1,4 +1,4 @@
-import { type Result, resultOf } from '../../form.ts'
+import { type Result, resultOf } from '../../match/form.ts'
 import type { TypedNumbers } from '../../records/match.ts'
 import type { StandingRow } from '../../records/season.ts'
 import { foldText } from '../../text.ts'

@@ -1,4 +1,4 @@
-import { type Result, resultOf } from '../../form.ts'
+import { type Result, resultOf } from '../../match/form.ts'
 
 export type TeamId = number | string
 

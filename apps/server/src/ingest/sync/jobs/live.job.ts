@@ -1,9 +1,9 @@
 import { MOST_IDS, readFixturesById, readInPlay, readInPlayInFull } from '@touchline/feeds'
-import { askOneByOne } from '../deleted.ts'
+import { askOneByOne } from '../batch/deleted.ts'
+import { type Unit, writeStep } from '../batch/write-step.ts'
+import { isBusy, toBeAskedFor, watchedMatches } from '../live/watched.ts'
 import { runUnit } from '../run-unit.ts'
 import { readingOf, type SyncContext } from '../sync-context.ts'
-import { isBusy, toBeAskedFor, watchedMatches } from '../watched.ts'
-import { type Unit, writeStep } from '../write-step.ts'
 
 const SOON_MS = 5_000
 const LATER_MS = 60_000

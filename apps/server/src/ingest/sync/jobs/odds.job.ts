@@ -1,12 +1,12 @@
 import { MOST_IDS, type Parsed, readFixturesById, readFixturesWithNewOdds, readOdds } from '@touchline/feeds'
 import type { Key, OddsRecord, ReferencePrice } from '@touchline/football'
-import { together } from '../fetch-missing.ts'
-import { isDue, storedMarkets, type UpcomingFixture, upcomingFixtures } from '../priced.ts'
+import { together } from '../batch/fetch-missing.ts'
+import { isDue, storedMarkets, type UpcomingFixture, upcomingFixtures } from '../batch/priced.ts'
+import { type Unit, writeStep } from '../batch/write-step.ts'
 import { readProgress, writeProgress } from '../progress.ts'
 import { isRefusedForGood } from '../refusals.ts'
 import { runUnit } from '../run-unit.ts'
 import { readingOf, SOURCE, type SyncContext } from '../sync-context.ts'
-import { type Unit, writeStep } from '../write-step.ts'
 
 const FIXTURES_A_STEP = 5
 /** A price read this shortly before kick-off is the one at kick-off. */

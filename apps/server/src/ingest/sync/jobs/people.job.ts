@@ -1,10 +1,10 @@
 import { readCoach, readLatestCoaches, readLatestPlayers, readPlayer } from '@touchline/feeds'
-import { together } from '../fetch-missing.ts'
+import { together } from '../batch/fetch-missing.ts'
+import { writeStep } from '../batch/write-step.ts'
 import { readProgress } from '../progress.ts'
 import { type Again, always, each, never, once, type Phase, runPhases, runUnit } from '../run-unit.ts'
 import { keysOfKind, newestId, peopleAfter } from '../selection.ts'
 import { readingOf, type SyncContext } from '../sync-context.ts'
-import { writeStep } from '../write-step.ts'
 
 export const PEOPLE_JOB = { coach: 'people/coaches', player: 'people/players' } as const
 const PEOPLE_A_STEP = 8

@@ -1,6 +1,6 @@
 import type { OddsKey } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { signed } from '../../../ui/history/signed.ts'
+import { signed } from '../../../ui/history/summary/signed.ts'
 import type { Tile } from './odds-panel.model.ts'
 
 export interface SideNames {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '../../../app/api.ts'
+import { callApi } from '../../../app/api/api.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
-import { TextField } from '../../../ui/fields.tsx'
-import account from '../account.module.css'
-import { securityQuery } from '../queries.ts'
+import { TextField } from '../../../ui/controls/fields.tsx'
+import account from '../account/account.module.css'
 import styles from '../settings.module.css'
+import { securityQuery } from '../settings-queries.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 const LONGEST = 50

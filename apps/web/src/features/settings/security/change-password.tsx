@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '../../../app/api.ts'
+import { callApi } from '../../../app/api/api.ts'
 import { useSession } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
-import { TextField } from '../../../ui/fields.tsx'
-import { securityQuery } from '../queries.ts'
+import { TextField } from '../../../ui/controls/fields.tsx'
+import { securityQuery } from '../settings-queries.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 /** The lengths a password may have, as the sign-up says them. */

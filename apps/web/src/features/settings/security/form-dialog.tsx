@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Form } from '../../../ui/form.tsx'
-import account from '../account.module.css'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Form } from '../../../ui/controls/form.tsx'
+import { Dialog } from '../../../ui/layout/dialog.tsx'
+import account from '../account/account.module.css'
 import { useFailure } from '../use-failure.ts'
 
 interface FormDialogProps {

@@ -2,7 +2,7 @@ import type { AccountSession } from '@touchline/contract'
 import { formatDate, formatTime } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import account from '../account.module.css'
+import account from '../account/account.module.css'
 import { browserName } from './browser-name.ts'
 
 /** Browsers the account is signed in with, this one first. */

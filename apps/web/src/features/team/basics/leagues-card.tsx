@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Crest } from '../../../ui/crest.tsx'
-import type { TeamInfo } from '../queries.ts'
+import { Crest } from '../../../ui/entities/crest.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import type { TeamInfo } from '../team-queries.ts'
 import styles from './list-table.module.css'
 
 /** The competitions the team has played in, how many seasons of each, and the season that is going on. */

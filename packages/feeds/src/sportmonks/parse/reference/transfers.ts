@@ -1,7 +1,7 @@
 import type { ParseContext, Parsed } from '../../parsed.ts'
 import { day, type Fields, integer, key } from '../read.ts'
 import { type Gathering, leftOut, parseRows } from './gather.ts'
-import { takePlayerOf } from './player.ts'
+import { takePlayerOf } from './people/player.ts'
 import { takeTeamOf } from './team.ts'
 import { typeId } from './type-id.ts'
 

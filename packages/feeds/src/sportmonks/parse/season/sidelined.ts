@@ -2,7 +2,7 @@ import type { Key, SidelinedRecord } from '@touchline/football'
 import { count, day, type Fields, key, object, objects, text } from '../read.ts'
 import { takeCompetitionOf } from '../reference/competition.ts'
 import { type Gathering, included, leftOut } from '../reference/gather.ts'
-import { takePlayerOf } from '../reference/player.ts'
+import { takePlayerOf } from '../reference/people/player.ts'
 import { typeId } from '../reference/type-id.ts'
 
 type Sidelined = SidelinedRecord['players'][number]

@@ -3,7 +3,7 @@ import type { ParseContext, Parsed } from '../../parsed.ts'
 import { count, key, objects, oneOf } from '../read.ts'
 import { takeCompetitionOf } from '../reference/competition.ts'
 import { gathering, leftOut } from '../reference/gather.ts'
-import { takePlayerOf } from '../reference/player.ts'
+import { takePlayerOf } from '../reference/people/player.ts'
 import { takeTeamOf } from '../reference/team.ts'
 
 type Row = TopScorersRecord['rows'][number]

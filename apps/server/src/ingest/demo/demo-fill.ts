@@ -1,0 +1,90 @@
+import { claimWorld, type Database, inTransaction, readMeta, tidy, writeMeta } from '@touchline/database'
+import { DEMO_SEED } from '@touchline/feeds'
+import { holdLease, LeaseLost } from '../../platform/jobs/lease.ts'
+import { writeBatch } from '../apply-batch.ts'
+import { deriveSeasons } from '../derive/derive-seasons.ts'
+import { weighNames } from '../names/weigh-names.ts'
+import type { WritableBatch } from '../packed-odds.ts'
+import { demoBatches } from './demo-batches.ts'
+
+/** How far the demo world is written; kept in the database beside it. */
+export interface DemoProgress {
+  seed: string
+  /** Instant the history is reported as of, milliseconds since 1970. */
+  startedAt: number
+  /** Batches of reference and history that are in. */
+  batches: number
+  filled: boolean
+  /** Instant up to which changes are in, milliseconds since 1970. */
+  reported: number
+}
+
+export interface DemoSource {
+  seed: string
+  /** The whole world at an instant, what others point to first; the same each time. */
+  batches(seed: string, now: number): Iterable<WritableBatch> | AsyncIterable<WritableBatch>
+}
+
+export const DEMO_SOURCE: DemoSource = { seed: DEMO_SEED, batches: demoBatches }
+export const DEMO_LEASE = 'demo'
+const PROGRESS = 'demo'
+
+export async function readProgress(database: Database): Promise<DemoProgress | null> {
+  return (await readMeta(database.pool, PROGRESS)) as DemoProgress | null
+}
+
+/** Writes a batch and how far that brings the demo world, together, as long as this process holds the lease. */
+export function writeStep(
+  database: Database,
+  holder: string,
+  batch: WritableBatch,
+  progress: DemoProgress,
+  now: Date,
+): Promise<void> {
+  return inTransaction(database, async (client) => {
+    if (!(await holdLease(client, DEMO_LEASE, holder))) throw new LeaseLost()
+    await claimWorld(client, 'demo')
+    await writeBatch(client, database.kind, batch, now)
+    await writeMeta(client, PROGRESS, progress)
+  })
+}
+
+export interface FillOptions {
+  database: Database
+  holder: string
+  source: DemoSource
+  now: Date
+  onProgress: (fixtures: number) => void
+  /** Reported while tables and statistics are computed. */
+  onSeason: (done: number, of: number) => void
+  stopped: () => boolean
+}
+
+/**
+ * Fills an empty database with the demo world, or goes on where an earlier start was cut short; nothing when it is filled.
+ * @throws Error with code `OTHER_WORLD` on a database with real data
+ */
+export async function fillDemo(options: FillOptions): Promise<void> {
+  const { database, source, holder, stopped } = options
+  const known = await readProgress(database)
+  if (known?.filled) return
+  const startedAt = known?.startedAt ?? options.now.getTime()
+  const now = new Date(startedAt)
+  let progress = known ?? { seed: source.seed, startedAt, batches: 0, filled: false, reported: startedAt }
+  let fixtures = 0
+  let number = 0
+  for await (const batch of source.batches(progress.seed, startedAt)) {
+    number += 1
+    fixtures += batch.fixtures?.length ?? 0
+    if (number <= progress.batches) continue
+    if (stopped()) return
+    progress = { ...progress, batches: number }
+    await writeStep(database, holder, batch, progress, now)
+    options.onProgress(fixtures)
+  }
+  await tidy(database)
+  await deriveSeasons(database, { now, onSeason: options.onSeason, stopped })
+  if (stopped()) return
+  await weighNames(database, now)
+  await writeStep(database, holder, { source: 'demo' }, { ...progress, filled: true }, now)
+}

@@ -1,0 +1,86 @@
+import type { Database } from '@touchline/database'
+import { testDatabase, truncate } from '@touchline/database/test-kit'
+import type { FixtureRecord, RecordBatch } from '@touchline/football'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { finished, NOW, smallWorld } from '../small-world.testing.ts'
+import { startDemo } from './demo-runner.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(() => truncate(database))
+afterAll(() => database.close())
+
+const silent = { info: () => undefined, error: () => undefined }
+const demo = (batch: RecordBatch): RecordBatch => ({ ...batch, source: 'demo' })
+const match = (key: string): FixtureRecord => ({ ...finished, key })
+const rows = async (sql: string) => (await database.pool.query(sql)).rows
+
+/** A world of three matches in three batches; `brokenAt` fails while the batch of that number is made. */
+const source = (brokenAt?: number) => ({
+  seed: 'test',
+  *batches(): Generator<RecordBatch> {
+    yield demo(smallWorld([]))
+    for (const [at, key] of ['one', 'two', 'three'].entries()) {
+      if (at === brokenAt) throw new Error('the power went')
+      yield { source: 'demo', fixtures: [match(key)] }
+    }
+  },
+  changes: (_: string, from: number, now: number): RecordBatch => ({
+    source: 'demo',
+    fixtures: now > from ? [{ ...match('one'), round: String(now) }] : [],
+  }),
+})
+
+/** A clock that moves a second at each look. */
+const clock = () => {
+  let time = NOW.getTime()
+  return {
+    now: () => {
+      time += 1_000
+      return new Date(time)
+    },
+  }
+}
+
+test('an empty database is filled, then lives on', async () => {
+  const running = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 10 })
+  await running.filled
+  await expect.poll(() => rows('SELECT id FROM fixture WHERE length(round_name) > 5')).toHaveLength(1)
+  await running.stop()
+  expect(await rows('SELECT count(*) AS n FROM fixture')).toEqual([{ n: 3 }])
+  expect(await rows(`SELECT value FROM meta WHERE key = 'world'`)).toEqual([{ value: 'demo' }])
+})
+
+test('a filling that was cut short is completed by the next start', async () => {
+  const cut = startDemo({ database, clock: clock(), log: silent, source: source(2), tickMs: 10_000 })
+  await expect.poll(() => rows('SELECT id FROM fixture')).toHaveLength(2)
+  await cut.stop()
+  const next = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 10_000 })
+  await next.filled
+  await next.stop()
+  expect(await rows('SELECT count(*) AS n FROM fixture')).toEqual([{ n: 3 }])
+})
+
+test('another process that has the world in hand is left to it', async () => {
+  await database.pool.query(
+    `INSERT INTO meta VALUES ('lease:demo', jsonb_build_object('holder', 'other', 'until', now() + interval '1 hour'))`,
+  )
+  const waiting = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 5 })
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(await rows('SELECT id FROM fixture')).toEqual([])
+  await database.pool.query(
+    `UPDATE meta SET value = value || '{"until": "2000-01-01T00:00:00Z"}' WHERE key = 'lease:demo'`,
+  )
+  await waiting.filled
+  await waiting.stop()
+  expect(await rows('SELECT count(*) AS n FROM fixture')).toEqual([{ n: 3 }])
+})
+
+test('the demo world is refused on real data', async () => {
+  await database.pool.query(`INSERT INTO meta VALUES ('world', '"real"')`)
+  const refused = startDemo({ database, clock: clock(), log: silent, source: source() })
+  await expect(refused.filled).rejects.toMatchObject({ code: 'OTHER_WORLD' })
+  await refused.stop()
+})

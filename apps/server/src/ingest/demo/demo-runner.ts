@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { claimWorld, type Database, inTransaction, isUnavailable } from '@touchline/database'
+import { demoChanges } from '@touchline/feeds'
+import type { RecordBatch } from '@touchline/football'
+import type { Clock } from '../../clock.ts'
+import { dropLease, holdLease, LeaseLost } from '../../platform/jobs/lease.ts'
+import type { Log } from '../../platform/log.ts'
+import { deriveSeasons } from '../derive/derive-seasons.ts'
+import { DEMO_LEASE, DEMO_SOURCE, type DemoSource, fillDemo, readProgress, writeStep } from './demo-fill.ts'
+
+const TICK_MS = 5_000
+const PROGRESS_MS = 2_000
+
+export interface DemoOptions {
+  database: Database
+  clock: Clock
+  log: Pick<Log, 'info' | 'error'>
+  /** The simulated world; another one in tests. */
+  source?: DemoSource & { changes(seed: string, from: number, now: number): RecordBatch }
+  /** Milliseconds between two looks at what happened. */
+  tickMs?: number
+}
+
+export interface Demo {
+  /** Resolves when the demo world is there, filled by this process or another; rejects when the database holds real data. */
+  filled: Promise<void>
+  /** Ends after the step that is running. */
+  stop(): Promise<void>
+}
+
+/**
+ * Fills an empty database with the demo world and lets it live: every few seconds what happened since is written.
+ * Of several processes on one database one does it, and another takes over when that one is gone.
+ */
+export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIVING_SOURCE }: DemoOptions): Demo {
+  // The embedded database has one server only, which after a crash need not wait for its own lease.
+  const holder = database.kind === 'embedded' ? 'embedded' : randomUUID()
+  let stopping = false
+  let wake: (() => void) | null = null
+  const filled = Promise.withResolvers<void>()
+  filled.promise.catch(() => undefined)
+
+  const pause = () =>
+    new Promise<void>((done) => {
+      const timer = setTimeout(done, tickMs)
+      wake = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
+
+  const step = async () => {
+    if (!(await holdLease(database.pool, DEMO_LEASE, holder))) {
+      if ((await readProgress(database))?.filled) filled.resolve()
+      return
+    }
+    const { filled: isFilled } = (await readProgress(database)) ?? { filled: false }
+    if (!isFilled) await fill()
+    if (stopping) return
+    filled.resolve()
+    await tick()
+  }
+
+  const fill = async () => {
+    log.info('Filling the database with the demo world')
+    let reported = Date.now()
+    const report = (text: string) => {
+      if (Date.now() - reported < PROGRESS_MS) return
+      reported = Date.now()
+      log.info(text)
+    }
+    const started = Date.now()
+    await fillDemo({
+      database,
+      holder,
+      source,
+      now: clock.now(),
+      onProgress: (fixtures) => report(`Filling the demo world: ${fixtures} fixtures so far`),
+      onSeason: (done, of) => report(`Computing tables and statistics: ${done} of ${of} seasons`),
+      stopped: () => stopping,
+    })
+    if (!stopping) log.info(`The demo world is there after ${Math.round((Date.now() - started) / 1000)} s`)
+  }
+
+  const tick = async () => {
+    const progress = await readProgress(database)
+    const now = clock.now()
+    if (!progress || now.getTime() <= progress.reported) return
+    const batch = source.changes(progress.seed, progress.reported, now.getTime())
+    await writeStep(database, holder, batch, { ...progress, reported: now.getTime() }, now)
+    await deriveSeasons(database, { now, stopped: () => stopping })
+  }
+
+  const run = async () => {
+    let claimed = false
+    while (!stopping) {
+      try {
+        if (!claimed) await inTransaction(database, (client) => claimWorld(client, 'demo'))
+        claimed = true
+        await step()
+      } catch (error) {
+        if (!claimed && !isUnavailable(error)) throw error
+        if (!(error instanceof LeaseLost) && !stopping) log.error({ err: error }, 'The demo world could not go on')
+      }
+      if (!stopping) await pause()
+    }
+    await dropLease(database.pool, DEMO_LEASE, holder)
+  }
+
+  const running = run().catch((error: unknown) => filled.reject(error))
+  return {
+    filled: filled.promise,
+    stop: async () => {
+      stopping = true
+      wake?.()
+      await running
+      filled.reject(new Error('Stopped before the demo world was there'))
+    },
+  }
+}
+
+const LIVING_SOURCE = { ...DEMO_SOURCE, changes: demoChanges }

@@ -1,0 +1,107 @@
+import { inTransaction } from '@touchline/database'
+import { type FeedProblem, isFeedError, readFixture } from '@touchline/feeds'
+import { STATE } from '@touchline/football'
+import type pg from 'pg'
+import { takeTurn } from '../../apply-batch.ts'
+import { changedSummaries, changeEvents } from '../../change-events.ts'
+import { readSummaries } from '../../fixture-summary.ts'
+import { writeLiveEvents } from '../../live-events.ts'
+import { noteProblems } from '../problems.ts'
+import { isRefusedForGood } from '../refusals.ts'
+import { readingOf, SOURCE, type SyncContext } from '../sync-context.ts'
+import { type Unit, writeStep } from './write-step.ts'
+
+/**
+ * Asks one by one for matches that a list of the feed should have named and did not. What is reported is written; a match the
+ * feed has no more is marked as deleted, as long as its league can still be seen: outside of the plan nothing is there, and
+ * nothing is known by that.
+ */
+export async function askOneByOne(context: SyncContext, unit: Unit, keys: readonly string[]): Promise<void> {
+  const reading = await readingOf(context)
+  const gone: string[] = []
+  for (const key of keys) {
+    const readAt = context.clock.now()
+    const parsed = await readFixture(reading, key)
+    if (parsed) await writeStep(context, unit, { parsed, readAt })
+    else gone.push(key)
+  }
+  const visible = await inVisibleLeagues(context, gone)
+  if (visible.length > 0) await markDeleted(context, unit, visible)
+}
+
+async function inVisibleLeagues({ database, client }: SyncContext, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await database.pool.query<{ key: string; league: string }>(
+    `SELECT r.key, l.key AS league FROM source_ref r JOIN fixture f ON f.id = r.id
+     JOIN source_ref l ON l.source = r.source AND l.kind = 'league' AND l.id = f.league_id
+     WHERE r.source = $1 AND r.kind = 'fixture' AND r.key = ANY($2::text[]) AND f.state_id <> $3`,
+    [SOURCE, keys, STATE.deleted],
+  )
+  const leagues = new Map<string, boolean>()
+  for (const { league } of rows) {
+    if (!leagues.has(league)) leagues.set(league, await isVisible(client, league))
+  }
+  return rows.filter((row) => leagues.get(row.league)).map((row) => row.key)
+}
+
+async function isVisible(client: SyncContext['client'], league: string): Promise<boolean> {
+  try {
+    return (await client.one(`football/leagues/${league}`, 'League')) !== null
+  } catch (error) {
+    if (isFeedError(error) && isRefusedForGood(error)) return false
+    throw error
+  }
+}
+
+function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]): Promise<void> {
+  const { database, clock } = context
+  const now = clock.now()
+  const problems: FeedProblem[] = keys.map((key) => ({
+    kind: 'fixture',
+    key,
+    reason: 'The feed has this match no more; it is marked as deleted.',
+  }))
+  return inTransaction(database, async (client) => {
+    await unit.lease.keep(client)
+    await takeTurn(client)
+    const ids = await idsOf(client, keys)
+    const before = await readSummaries(client, ids)
+    await client.query(
+      'UPDATE fixture SET state_id = $2, minute = NULL, added_minute = NULL, updated_at = $3 WHERE id = ANY($1::integer[])',
+      [ids, STATE.deleted, now],
+    )
+    await client.query('UPDATE side SET finished = false, points = NULL WHERE fixture_id = ANY($1::integer[])', [ids])
+    await client.query(
+      `INSERT INTO season_due SELECT DISTINCT season_id FROM fixture WHERE id = ANY($1::integer[])
+       ON CONFLICT DO NOTHING`,
+      [ids],
+    )
+    await noteProblems(client, problems, now)
+    const none = new Set<never>()
+    const changed = {
+      reference: false,
+      teams: none,
+      seasons: none,
+      fixtures: new Set(ids),
+      events: none,
+      statistics: none,
+      lineup: none,
+      prices: none,
+      due: none,
+      tags: none,
+    }
+    await writeLiveEvents(
+      client,
+      database.kind,
+      changeEvents(changed, before, await changedSummaries(client, changed), now),
+      now,
+    )
+  })
+}
+
+async function idsOf(client: pg.ClientBase, keys: readonly string[]): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `SELECT id FROM source_ref WHERE source = $1 AND kind = 'fixture' AND key = ANY($2::text[])`,
+    [SOURCE, keys],
+  )
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,64 @@
+import type { PricedFixture } from '@touchline/feeds'
+import { type MarketId, type ReferencePrice, STATE } from '@touchline/football'
+import type pg from 'pg'
+import { SOURCE } from '../sync-context.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** How far ahead prices are read. */
+const AHEAD_MS = 72 * HOUR_MS
+/** The nearer the kick-off, the more often: within so long of it, at least this long after the last time. */
+const RHYTHM: readonly { within: number; every: number }[] = [
+  { within: 2 * HOUR_MS, every: 5 * MINUTE_MS },
+  { within: 24 * HOUR_MS, every: 30 * MINUTE_MS },
+  { within: AHEAD_MS, every: 3 * HOUR_MS },
+]
+
+/** A match to come whose prices are read. */
+export interface UpcomingFixture extends PricedFixture {
+  kickoff: Date
+  /** The reference price as stored. */
+  price: ReferencePrice | null
+}
+
+/** The matches of the next days that have not begun, the next ones first. */
+export async function upcomingFixtures(pool: pg.Pool, now: Date): Promise<UpcomingFixture[]> {
+  const { rows } = await pool.query(
+    `SELECT r.key, f.kickoff, h.key AS "homeKey", ht.name AS "homeName", a.key AS "awayKey", at.name AS "awayName",
+       f.price_home AS home, f.price_draw AS draw, f.price_away AS away, f.price_bookmaker_id AS bookmaker,
+       f.price_closing AS closing
+     FROM fixture f
+     JOIN source_ref r ON r.source = $1 AND r.kind = 'fixture' AND r.id = f.id
+     JOIN source_ref h ON h.source = $1 AND h.kind = 'team' AND h.id = f.home_team_id
+     JOIN source_ref a ON a.source = $1 AND a.kind = 'team' AND a.id = f.away_team_id
+     JOIN team ht ON ht.id = f.home_team_id JOIN team at ON at.id = f.away_team_id
+     WHERE f.state_id = $2 AND f.kickoff > $3 AND f.kickoff <= $4
+     ORDER BY f.kickoff, r.key`,
+    [SOURCE, STATE.not_started, now, new Date(now.getTime() + AHEAD_MS)],
+  )
+  return rows.map(({ key, kickoff, homeKey, homeName, awayKey, awayName, home, draw, away, bookmaker, closing }) => ({
+    key,
+    kickoff,
+    home: { key: homeKey, name: homeName },
+    away: { key: awayKey, name: awayName },
+    price: bookmaker === null ? null : { home, draw, away, bookmaker, closing },
+  }))
+}
+
+/** The markets of a match that are stored. */
+export async function storedMarkets(pool: pg.Pool, fixture: string): Promise<MarketId[]> {
+  const { rows } = await pool.query<{ market: MarketId }>(
+    `SELECT o.market_id AS market FROM odds_current o
+     JOIN source_ref r ON r.source = $1 AND r.kind = 'fixture' AND r.id = o.fixture_id WHERE r.key = $2`,
+    [SOURCE, fixture],
+  )
+  return rows.map((row) => row.market)
+}
+
+/** Whether it is time to read a match's prices again. */
+export function isDue(kickoff: Date, readAt: number | undefined, now: Date): boolean {
+  if (readAt === undefined) return true
+  const left = kickoff.getTime() - now.getTime()
+  const every = RHYTHM.find(({ within }) => left <= within)?.every ?? Number.POSITIVE_INFINITY
+  return now.getTime() - readAt >= every
+}

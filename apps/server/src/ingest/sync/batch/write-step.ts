@@ -1,0 +1,78 @@
+import { claimWorld, inTransaction } from '@touchline/database'
+import type { FeedProblem, Parsed } from '@touchline/feeds'
+import type { Lease } from '../../../platform/jobs/lease.ts'
+import { takeTurn, writeBatch } from '../../apply-batch.ts'
+import { noteProblems } from '../problems.ts'
+import { writeProgress } from '../progress.ts'
+import { selected } from '../selection.ts'
+import { SOURCE, type SyncContext } from '../sync-context.ts'
+import { carryOver } from './carry-over.ts'
+import { fetchMissing } from './fetch-missing.ts'
+import { type Part, splitBatch } from './split-batch.ts'
+
+/** Work that one process at a time does, with a note of how far it has come. */
+export interface Unit {
+  /** Such as `season/25184`; names its progress and its lease. */
+  job: string
+  lease: Lease
+}
+
+export interface Step {
+  /** What an answer of the feed reported. */
+  parsed: Parsed
+  /** When that answer was asked for; of two that report different things of a fixture the later one counts. */
+  readAt: Date
+  /** Where to go on after it; absent leaves the note as it is. */
+  progress?: { cursor: unknown; finished: boolean } | undefined
+}
+
+/**
+ * Writes what an answer reported, how far that brings the job, and what could not be taken: all of it or nothing, and only
+ * while this process holds the lease. What is pointed to and not known is asked for before. Where the database refuses a value,
+ * the answer is written in parts, so that one match that cannot be stored keeps no other out.
+ * @throws LeaseLost when another process has taken the job over
+ */
+export async function writeStep(context: SyncContext, unit: Unit, { parsed, readAt, progress }: Step): Promise<void> {
+  const wanted = { ...parsed, batch: selected(parsed.batch, context.selection) }
+  const whole = await fetchMissing(context, wanted)
+  try {
+    await write(context, unit, { parsed: whole, readAt, progress })
+  } catch (error) {
+    if (!isRefusedValue(error)) throw error
+    const refused: FeedProblem[] = []
+    for (const part of splitBatch(whole.batch)) {
+      const problem = await writePart(context, unit, part, readAt)
+      if (problem) refused.push(problem)
+    }
+    const rest: Parsed = { batch: { source: SOURCE }, problems: [...whole.problems, ...refused] }
+    await write(context, unit, { parsed: rest, readAt, progress })
+  }
+}
+
+/** Writes one part; gives what is to be reported when the database refuses it too. */
+async function writePart(context: SyncContext, unit: Unit, part: Part, readAt: Date): Promise<FeedProblem | null> {
+  try {
+    await write(context, unit, { parsed: { batch: part.batch, problems: [] }, readAt })
+    return null
+  } catch (error) {
+    if (!isRefusedValue(error)) throw error
+    return { kind: part.kind, key: part.key, reason: `It cannot be stored and is left out: ${error.message}.` }
+  }
+}
+
+function write(context: SyncContext, { job, lease }: Unit, { parsed, readAt, progress }: Step): Promise<unknown> {
+  const { database, clock } = context
+  return inTransaction(database, async (client) => {
+    await lease.keep(client)
+    await claimWorld(client, 'real')
+    await takeTurn(client)
+    await noteProblems(client, parsed.problems, clock.now())
+    if (progress) await writeProgress(client, job, progress, clock.now())
+    return writeBatch(client, database.kind, await carryOver(client, parsed.batch, readAt), readAt)
+  })
+}
+
+/** A value of the wrong kind or size, or a row that may not be: the database's error classes 22 and 23. */
+function isRefusedValue(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+}

@@ -1,0 +1,94 @@
+import { escapeHtml, mailPage } from '../../../platform/mail/mail-html.ts'
+import type { Mail } from '../../../platform/mail/outbox.ts'
+import type { MailLanguage } from '../one-time.queries.ts'
+import type { MailAccount, SiteNames } from './account-mails.ts'
+
+interface Words {
+  subject: string
+  before: string
+  /** Of the link; a mail that only informs has none. */
+  action?: string
+  after: string
+}
+
+type Texts = (username: string, brand: string, email: string) => Words
+
+const TO_OLD: Readonly<Record<MailLanguage, Texts>> = {
+  en: (username, brand, email) => ({
+    subject: `Confirm the new email address of your ${brand} account`,
+    before: `Hello ${username}, someone asked to change the email address of your account to ${email}. Open this link to approve the change. We have also sent a link to the new address, and both must be opened:`,
+    action: 'Approve the new address',
+    after:
+      'The link expires after 24 hours. If you did not ask for this, do not open it. Log in and change your password: someone else knows it.',
+  }),
+  pt: (username, brand, email) => ({
+    subject: `Confirme o novo endereço de e-mail da sua conta ${brand}`,
+    before: `Olá ${username}, foi pedido que o endereço de e-mail da sua conta passe a ser ${email}. Abra esta ligação para aprovar a alteração. Enviámos outra ligação para o novo endereço, e é preciso abrir as duas:`,
+    action: 'Aprovar o novo endereço',
+    after:
+      'A ligação expira ao fim de 24 horas. Se não fez este pedido, não a abra. Inicie sessão e altere a sua palavra-passe: alguém a conhece.',
+  }),
+}
+
+const TO_NEW: Readonly<Record<MailLanguage, Texts>> = {
+  en: (username, brand) => ({
+    subject: `Confirm your email address for ${brand}`,
+    before: `Hello ${username}, open this link to confirm that this is your email address. We have also sent a link to your current address, and both must be opened:`,
+    action: 'Confirm this address',
+    after: 'The link expires after 24 hours. If you were not expecting this email, you can ignore it.',
+  }),
+  pt: (username, brand) => ({
+    subject: `Confirme o seu endereço de e-mail para ${brand}`,
+    before: `Olá ${username}, abra esta ligação para confirmar que este é o seu endereço de e-mail. Enviámos outra ligação para o seu endereço atual, e é preciso abrir as duas:`,
+    action: 'Confirmar este endereço',
+    after: 'A ligação expira ao fim de 24 horas. Se não esperava esta mensagem, pode ignorá-la.',
+  }),
+}
+
+const PASSWORD_CHANGED: Readonly<Record<MailLanguage, Texts>> = {
+  en: (username, brand) => ({
+    subject: `Your ${brand} password was changed`,
+    before: `Hello ${username}, the password of your account was changed, and all your other sessions were signed out.`,
+    after: 'If this was not you, set a new password right away with "Forgotten your password?" on the login page.',
+  }),
+  pt: (username, brand) => ({
+    subject: `A sua palavra-passe ${brand} foi alterada`,
+    before: `Olá ${username}, a palavra-passe da sua conta foi alterada e todas as outras sessões foram terminadas.`,
+    after:
+      'Se não foi você, defina já uma nova palavra-passe com "Esqueceu-se da palavra-passe?" na página de início de sessão.',
+  }),
+}
+
+function compose(recipient: string, language: MailLanguage, brand: string, words: Words, link?: string): Mail {
+  const { subject, before, action, after } = words
+  const paragraphs = [before, ...(link === undefined ? [] : [link]), after]
+  return {
+    recipient,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: mailPage(language, [
+      `<p>${escapeHtml(before)}</p>`,
+      ...(link === undefined ? [] : [`<p><a href="${escapeHtml(link)}">${escapeHtml(action ?? link)}</a></p>`]),
+      `<p>${escapeHtml(after)}</p>`,
+      `<p style="color:#666">${escapeHtml(brand)}</p>`,
+    ]),
+  }
+}
+
+/** The mails to the present and to the new address, each with a link of its own. */
+export function emailChangeMails(
+  account: MailAccount,
+  { email, oldSecret, newSecret }: { email: string; oldSecret: string; newSecret: string },
+  { brand, publicUrl }: SiteNames,
+): Mail[] {
+  const { language, username } = account
+  const link = (secret: string) => `${publicUrl}/account/confirm-email?token=${secret}`
+  return [
+    compose(account.email, language, brand, TO_OLD[language](username, brand, email), link(oldSecret)),
+    compose(email, language, brand, TO_NEW[language](username, brand, email), link(newSecret)),
+  ]
+}
+
+/** Says that the password was changed, to whom the account belongs. */
+export const passwordChangedMail = ({ email, language, username }: MailAccount, brand: string): Mail =>
+  compose(email, language, brand, PASSWORD_CHANGED[language](username, brand, email))

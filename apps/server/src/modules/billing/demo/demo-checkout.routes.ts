@@ -1,0 +1,38 @@
+import { demoCheckout, demoCheckoutState, payDemoCheckout } from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+import { publicError } from '../../../platform/http/errors.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import { viewerOf } from '../../accounts/viewer.ts'
+import { type BillingDeps, providerOf } from '../billing-deps.ts'
+import { openCheckout } from '../open-checkout.ts'
+import { planOf } from '../plans.ts'
+import { syncSubscription } from '../subscriptions/sync-subscription.ts'
+import { acceptCard, findDemoCheckout } from './demo-checkout.ts'
+
+/** Checkouts of the demo world. */
+export async function demoCheckoutRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
+  const { pool } = deps.database
+
+  serve(app, demoCheckout, ({ body, request }) => openCheckout(deps, 'demo', viewerOf(request), body))
+
+  serve(app, demoCheckoutState, async ({ params, request }) => {
+    const { months, startedAt } = await findDemoCheckout(pool, params.id, viewerOf(request).accountId)
+    const plan = planOf(months)
+    if (plan === null) throw publicError('not_found', 'There is no such checkout.')
+    return {
+      plan: { months, price: plan.cents / 100, currency: plan.currency },
+      status: startedAt === null ? ('open' as const) : ('paid' as const),
+    }
+  })
+
+  serve(app, payDemoCheckout, async ({ params, body, request }) => {
+    const provider = providerOf(deps, 'demo')
+    if (provider === null) throw publicError('not_ready', 'Payment in the demo world is not set up on this site.')
+    const { accountId } = viewerOf(request)
+    await findDemoCheckout(pool, params.id, accountId)
+    if (body.card === 'declined') return { status: 'declined' as const }
+    await acceptCard(deps, params.id, accountId)
+    await syncSubscription(deps, provider, params.id)
+    return { status: 'paid' as const }
+  })
+}

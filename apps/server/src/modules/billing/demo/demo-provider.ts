@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { type Database, worldOf } from '@touchline/database'
+import type { Clock } from '../../../clock.ts'
+import { publicError } from '../../../platform/http/errors.ts'
+import { addMonths } from '../add-months.ts'
+import { planOf } from '../plans.ts'
+import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../provider.ts'
+
+/** What this provider keeps, in our own row of the subscription. */
+export interface DemoFacts {
+  id: string
+  accountId: number
+  months: number
+  clickId: string | null
+  /** When a card was accepted; null before. */
+  startedAt: Date | null
+  cancelledAt: Date | null
+  /** Whether all money went back. */
+  ended: boolean
+}
+
+/** A subscription that is paid on time, every time, until it is cancelled. */
+export function demoSubscription(facts: DemoFacts, now: Date): ProviderSubscription {
+  const { id, accountId, months, clickId, startedAt, cancelledAt, ended } = facts
+  const periods = startedAt === null ? [] : periodsOf(startedAt, months, cancelledAt ?? now)
+  return {
+    id,
+    accountId,
+    customerId: null,
+    months: planOf(months)?.months ?? null,
+    status: statusOf(facts),
+    paidThrough: startedAt && addMonths(startedAt, months * periods.length),
+    startedAt,
+    cancelledAt,
+    clickId,
+    paymentUrl: null,
+    payments: periods.map((paidAt, at) => paymentOf(`${id}-${at + 1}`, { months, paidAt, ended })),
+  }
+}
+
+function statusOf({ startedAt, cancelledAt, ended }: DemoFacts): ProviderSubscription['status'] {
+  if (ended) return 'ended'
+  if (startedAt === null) return 'pending'
+  return cancelledAt === null ? 'active' : 'cancelled'
+}
+
+/** When each period began; the last one is going on at that instant. */
+function periodsOf(startedAt: Date, months: number, until: Date): Date[] {
+  const begun = [startedAt]
+  for (let next = addMonths(startedAt, months); next <= until; next = addMonths(startedAt, months * begun.length)) {
+    begun.push(next)
+  }
+  return begun
+}
+
+function paymentOf(id: string, period: { months: number; paidAt: Date; ended: boolean }): ProviderPayment {
+  const { months, paidAt, ended } = period
+  const amount = planOf(months)?.cents ?? 0
+  return {
+    id,
+    status: ended ? 'refunded' : 'paid',
+    amount,
+    refunded: ended ? amount : 0,
+    currency: 'EUR',
+    paidAt,
+    receiptUrl: null,
+  }
+}
+
+/** Pays in the demo world, where no money moves. It keeps what it knows in the row of the subscription itself. */
+export function demoProvider({ database, clock }: { database: Database; clock: Clock }): PaymentProvider {
+  const { pool } = database
+  return {
+    name: 'demo',
+    open: async ({ accountId, plan, clickId }) => {
+      // A process that serves pages may have started before the database got its football.
+      if ((await worldOf(pool)) !== 'demo') throw publicError('not_ready', 'There is no demo world on this site.')
+      const id = randomBytes(24).toString('base64url')
+      await pool.query(
+        `delete from subscription where account_id = $1 and provider = 'demo' and status = 'pending' and started_at is null`,
+        [accountId],
+      )
+      await pool.query(
+        `insert into subscription (account_id, provider, provider_id, months, status, click_id, created_at, updated_at)
+         values ($1, 'demo', $2, $3, 'pending', $4, $5, $5)`,
+        [accountId, id, plan.months, clickId, clock.now()],
+      )
+      return { id, url: `/checkout/demo/${id}` }
+    },
+    read: async (subscriptionId) => {
+      const { rows } = await pool.query<DemoFacts>(
+        `select provider_id as id, account_id as "accountId", months, click_id as "clickId", started_at as "startedAt",
+           cancelled_at as "cancelledAt", status = 'ended' as ended
+         from subscription where provider = 'demo' and provider_id = $1`,
+        [subscriptionId],
+      )
+      return rows[0] ? demoSubscription(rows[0], clock.now()) : null
+    },
+    cancel: async (subscriptionId) => {
+      await pool.query(
+        `update subscription set cancelled_at = coalesce(cancelled_at, $2),
+           status = case when started_at is null then 'ended' else 'cancelled' end
+         where provider = 'demo' and provider_id = $1 and status in ('active', 'pending')`,
+        [subscriptionId, clock.now()],
+      )
+    },
+    refundAndEnd: async (subscriptionId) => {
+      await pool.query(
+        `update subscription set cancelled_at = coalesce(cancelled_at, $2), status = 'ended'
+         where provider = 'demo' and provider_id = $1 and (status <> 'ended' or cancelled_at is null)`,
+        [subscriptionId, clock.now()],
+      )
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { addMonths } from '../add-months.ts'
+import type { ProviderPayment, ProviderSubscription } from '../provider.ts'
+import { centsOf, type PaypalSubscription, type PaypalTransaction } from './paypal-shapes.ts'
+
+/** What is stored of a subscription and PayPal does not report any more. */
+export interface StoredAtUs {
+  paidThrough: Date | null
+  /** Cents paid back, by the id of a payment. */
+  refunded: Readonly<Record<string, number>>
+}
+
+export interface PaypalFacts {
+  subscription: PaypalSubscription
+  transactions: readonly PaypalTransaction[]
+  /** Of the plan, where it is one of ours. */
+  months: number | null
+  stored: StoredAtUs | null
+  now: Date
+}
+
+const CURRENCY = 'EUR'
+const PAID = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']
+const OVER = ['CANCELLED', 'EXPIRED']
+/** A date belongs to the time a payment bought when it is about as far away as its months; less than half of the shortest plan. */
+const SAME_PERIOD_MS = 14 * 24 * 3_600_000
+
+/** What a subscription at PayPal means for access and receipts. */
+export function subscriptionOf({ subscription, transactions, months, stored, now }: PaypalFacts): ProviderSubscription {
+  const ours = isOurs(subscription) ? months : null
+  const payments = transactions.map((one) => paymentOf(one, stored)).filter((payment) => payment !== null)
+  const last = lastPaid(transactions)
+  const paidAt = latest([last?.time, lastPaymentOf(subscription)])
+  const paidThrough = ours === null || paidAt === null ? null : paidThroughOf(paidAt, ours, subscription, stored)
+  return {
+    id: subscription.id,
+    accountId: accountIdOf(subscription.custom_id),
+    customerId: subscription.subscriber?.payer_id ?? null,
+    months: ours,
+    status: statusOf(subscription, { paidThrough, refunded: last?.status === 'REFUNDED', now }),
+    paidThrough,
+    startedAt: paidThrough === null ? null : (firstPaid(transactions) ?? paidAt),
+    cancelledAt: OVER.includes(subscription.status) ? (subscription.status_update_time ?? null) : null,
+    clickId: null,
+    paymentUrl: null,
+    payments,
+    renews: !OVER.includes(subscription.status),
+  }
+}
+
+/** One piece of the plan at the plan's own price. */
+const isOurs = ({ plan_overridden, quantity }: PaypalSubscription) => !plan_overridden && (quantity ?? '1') === '1'
+
+const accountIdOf = (customId: string | null | undefined) =>
+  /^[1-9]\d{0,8}$/.test(customId ?? '') ? Number(customId) : null
+
+const latest = (instants: readonly (Date | undefined)[]) =>
+  instants.reduce<Date | null>((last, one) => (one && (last === null || one > last) ? one : last), null)
+
+const isPaid = ({ status, amount_with_breakdown }: PaypalTransaction) =>
+  PAID.includes(status) && amount_with_breakdown.gross_amount.currency_code === CURRENCY
+
+const lastPaid = (transactions: readonly PaypalTransaction[]) =>
+  transactions
+    .filter(isPaid)
+    .reduce<PaypalTransaction | null>((last, one) => (last === null || one.time > last.time ? one : last), null)
+
+const firstPaid = (transactions: readonly PaypalTransaction[]) =>
+  transactions
+    .filter(isPaid)
+    .reduce<Date | null>((first, { time }) => (first === null || time < first ? time : first), null)
+
+/** A payment is here some minutes before it is in the list of transactions. */
+function lastPaymentOf({ billing_info }: PaypalSubscription): Date | undefined {
+  const payment = billing_info?.last_payment
+  return payment?.amount.currency_code === CURRENCY ? payment.time : undefined
+}
+
+/**
+ * The end of what the last payment bought. PayPal's next billing time says it to the hour while the subscription runs, but
+ * right after the first payment it still names the day of that payment, after a failed one it names the end of a period
+ * nobody paid, and with the cancellation it is gone. So it counts only where it is about the plan's months after the last
+ * payment; then what was stored counts by the same rule; and where neither does, the months run from the payment itself.
+ */
+function paidThroughOf(
+  paidAt: Date,
+  months: number,
+  { billing_info }: PaypalSubscription,
+  stored: StoredAtUs | null,
+): Date {
+  const bought = addMonths(paidAt, months)
+  const samePeriod = (date: Date | null | undefined) =>
+    date && Math.abs(date.getTime() - bought.getTime()) < SAME_PERIOD_MS ? date : null
+  return samePeriod(billing_info?.next_billing_time) ?? samePeriod(stored?.paidThrough) ?? bought
+}
+
+function statusOf(
+  { status, billing_info }: PaypalSubscription,
+  { paidThrough, refunded, now }: { paidThrough: Date | null; refunded: boolean; now: Date },
+): ProviderSubscription['status'] {
+  if (OVER.includes(status)) return paidThrough !== null && paidThrough > now && !refunded ? 'cancelled' : 'ended'
+  // Approved is not paid: PayPal takes the first payment a moment later, or fails to.
+  if (paidThrough === null) return 'pending'
+  if (refunded) return 'ended'
+  if (status === 'SUSPENDED') return 'past_due'
+  if (status !== 'ACTIVE') return 'pending'
+  return (billing_info?.failed_payments_count ?? 0) > 0 ? 'past_due' : 'active'
+}
+
+const STATUS: Readonly<Record<string, ProviderPayment['status']>> = {
+  COMPLETED: 'paid',
+  PARTIALLY_REFUNDED: 'partly_refunded',
+  REFUNDED: 'refunded',
+  DECLINED: 'failed',
+  FAILED: 'failed',
+}
+
+/** Null for one that is not settled yet. The list of PayPal reports that something was paid back, not how much. */
+function paymentOf(transaction: PaypalTransaction, stored: StoredAtUs | null): ProviderPayment | null {
+  const { id, time, amount_with_breakdown } = transaction
+  const { value, currency_code } = amount_with_breakdown.gross_amount
+  const status = STATUS[transaction.status]
+  const amount = centsOf(value)
+  if (status === undefined || amount === null || amount < 0) return null
+  const refunded = status === 'refunded' ? amount : status === 'partly_refunded' ? (stored?.refunded[id] ?? 0) : 0
+  return { id, status, amount, refunded, currency: currency_code, paidAt: time, receiptUrl: null }
+}

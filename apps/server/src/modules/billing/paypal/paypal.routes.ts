@@ -1,0 +1,41 @@
+import { paypalSubscription } from '@touchline/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressKey, rateLimiter } from '../../../platform/http/rate-limit.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import { viewerOf } from '../../accounts/viewer.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { openCheckout } from '../open-checkout.ts'
+import { bindApproved } from './paypal-return.ts'
+
+const ATTEMPTS = { max: 30, windowMs: 15 * 60_000 }
+
+interface Return {
+  Params: { uid: string; subscriptionID: string }
+  Querystring: Record<string, unknown>
+}
+
+/** Subscriptions at PayPal, and the way back from there. */
+export async function paypalRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
+  const now = () => deps.clock.now().getTime()
+  const opened = rateLimiter(ATTEMPTS, now)
+  const returned = rateLimiter(ATTEMPTS, now)
+  const limit = (limiter: typeof opened, request: FastifyRequest) => limiter.take(addressKey(request.ip))
+
+  serve(app, paypalSubscription, async ({ body, request }) => {
+    limit(opened, request)
+    const { id, url } = await openCheckout(deps, 'paypal', viewerOf(request), body)
+    return { subscription_id: id, url }
+  })
+
+  // A browser comes here by itself and cannot send a token, so nothing in the address is believed.
+  app.get<Return>('/paypal_checkout/:uid/:subscriptionID', { schema: { hide: true } }, async (request, reply) => {
+    limit(returned, request)
+    const { uid, subscriptionID } = request.params
+    const { clickID } = request.query
+    const clickId = typeof clickID === 'string' && clickID !== '' && clickID.length <= 200 ? clickID : null
+    const isWritten = /^[1-9]\d{0,8}$/.test(uid) && /^[\w-]{1,50}$/.test(subscriptionID)
+    const back = { accountId: Number(uid), subscriptionId: subscriptionID, clickId }
+    const payment = isWritten ? await bindApproved(deps, back) : 'failed'
+    return reply.header('cache-control', 'no-store').redirect(`/subscription?payment=${payment}`, 302)
+  })
+}

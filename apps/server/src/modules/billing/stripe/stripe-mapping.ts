@@ -1,0 +1,130 @@
+import type Stripe from 'stripe'
+import type { SubscriptionFacts } from '../entitlement/entitlement.ts'
+import { monthsOfPrice } from '../plans.ts'
+import type { ProviderPayment, ProviderSubscription } from '../provider.ts'
+
+/** What Stripe keeps of a subscription, read one after the other. */
+export interface StripeFacts {
+  subscription: Stripe.Subscription
+  invoices: readonly Stripe.Invoice[]
+  /** Of the customer; those of other invoices do not matter. */
+  charges: readonly Stripe.Charge[]
+}
+
+const BRIDGE_MS = 24 * 3_600_000
+const MONTHS_OF: Readonly<Record<string, number>> = { month: 1, year: 12 }
+
+const instantOf = (seconds: number) => new Date(seconds * 1000)
+export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)
+
+/** What Stripe's facts mean here. */
+export function subscriptionOf({ subscription, invoices, charges }: StripeFacts): ProviderSubscription {
+  const { metadata } = subscription
+  const billed = invoices.map((invoice) => ({ invoice, payment: paymentOf(invoice, charges) }))
+  const paid = billed
+    .filter(({ invoice, payment }) => invoice.status === 'paid' && payment !== null)
+    .sort((a, b) => endOf(b.invoice) - endOf(a.invoice))
+  const kept = paid.filter(({ payment }) => payment?.status !== 'refunded')
+  const through = (kept[0] ?? paid[0])?.invoice
+  const paidUntil = through ? instantOf(endOf(through)) : null
+  const status = paid[0]?.payment?.status === 'refunded' ? 'ended' : statusOf(subscription, paidUntil)
+  const paidThrough = status === 'active' && invoices.some(isRenewalToCome) ? bridged(paidUntil) : paidUntil
+  return {
+    id: subscription.id,
+    accountId: accountIdOf(metadata.account_id),
+    customerId: idOf(subscription.customer),
+    months: monthsOf(subscription),
+    status,
+    paidThrough,
+    startedAt: paid.length > 0 ? instantOf(subscription.start_date) : null,
+    cancelledAt: subscription.canceled_at === null ? null : instantOf(subscription.canceled_at),
+    clickId: metadata.click_id ?? null,
+    paymentUrl: status === 'past_due' ? openInvoiceUrl(invoices) : null,
+    payments: billed.flatMap(({ payment }) => payment ?? []),
+    renews: !isOver(subscription) && !subscription.cancel_at_period_end && subscription.cancel_at === null,
+  }
+}
+
+/** Nothing happens to it any more. */
+export const isOver = ({ status }: Stripe.Subscription) => status === 'canceled' || status === 'incomplete_expired'
+
+const accountIdOf = (kept: string | undefined) =>
+  kept !== undefined && /^[1-9]\d{0,9}$/.test(kept) ? Number(kept) : null
+
+function monthsOf({ items }: Stripe.Subscription): number | null {
+  const [item, ...others] = items.data
+  const recurring = item?.price.recurring
+  const months = MONTHS_OF[recurring?.interval ?? '']
+  const { unit_amount: cents = null, currency = '' } = item?.price ?? {}
+  if (!recurring || months === undefined || cents === null || item?.quantity !== 1 || others.length > 0) return null
+  return monthsOfPrice({ months: months * recurring.interval_count, cents, currency })
+}
+
+/** Stripe makes the invoice of a renewal when the paid time ends and charges it an hour later. */
+const isRenewalToCome = ({ billing_reason, status, attempted }: Stripe.Invoice) =>
+  billing_reason === 'subscription_cycle' && (status === 'draft' || status === 'open') && !attempted
+
+/** Nobody who renews is locked out in between. */
+const bridged = (paidUntil: Date | null) => paidUntil && new Date(paidUntil.getTime() + BRIDGE_MS)
+
+/** The paid time stays whatever becomes of the subscription, unless it ran out before it ended. */
+function statusOf(subscription: Stripe.Subscription, paidThrough: Date | null): SubscriptionFacts['status'] {
+  const { status, cancel_at_period_end, cancel_at, ended_at } = subscription
+  switch (status) {
+    case 'incomplete':
+      return 'pending'
+    case 'incomplete_expired':
+      return 'ended'
+    case 'canceled': {
+      const over = paidThrough === null || ended_at === null || instantOf(ended_at) >= paidThrough
+      return over ? 'ended' : 'cancelled'
+    }
+    case 'active':
+    case 'trialing':
+      return cancel_at_period_end || cancel_at !== null ? 'cancelled' : 'active'
+    case 'past_due':
+    case 'unpaid':
+    case 'paused':
+      return 'past_due'
+    default:
+      throw new Error(`Stripe reports the status ${status} of a subscription, which has no meaning here`)
+  }
+}
+
+/** Unix seconds at which what an invoice is for ends. */
+const endOf = ({ lines, period_end }: Stripe.Invoice) =>
+  lines.data.reduce((latest, { period }) => Math.max(latest, period.end), lines.data.length > 0 ? 0 : period_end)
+
+/** The money of an invoice; null before anybody tried to pay it, and for one that asks for nothing. */
+function paymentOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): ProviderPayment | null {
+  const paid = invoice.status === 'paid'
+  const amount = paid ? invoice.amount_paid : invoice.amount_due
+  const tried = paid || ((invoice.status === 'open' || invoice.status === 'uncollectible') && invoice.attempted)
+  if (!tried || amount === 0) return null
+  const own = chargesOf(invoice, charges)
+  const refunded = own.reduce((sum, charge) => sum + charge.amount_refunded, 0)
+  return {
+    id: invoice.id,
+    status: !paid ? 'failed' : refunded >= amount ? 'refunded' : refunded > 0 ? 'partly_refunded' : 'paid',
+    amount,
+    refunded,
+    currency: invoice.currency.toUpperCase(),
+    paidAt: instantOf(invoice.status_transitions.paid_at ?? invoice.created),
+    receiptUrl:
+      (paid ? own.find((charge) => charge.receipt_url)?.receipt_url : null) ?? invoice.hosted_invoice_url ?? null,
+  }
+}
+
+/** The charges an invoice was paid with. */
+export function chargesOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): Stripe.Charge[] {
+  const ways = new Set(
+    (invoice.payments?.data ?? []).flatMap(({ payment }) => [idOf(payment.payment_intent), idOf(payment.charge)]),
+  )
+  const pays = (charge: Stripe.Charge) => ways.has(charge.id) || ways.has(idOf(charge.payment_intent) ?? charge.id)
+  return charges.filter((charge) => charge.status === 'succeeded' && pays(charge))
+}
+
+const openInvoiceUrl = (invoices: readonly Stripe.Invoice[]) =>
+  [...invoices].sort((a, b) => b.created - a.created).find((invoice) => invoice.status === 'open')
+    ?.hosted_invoice_url ?? null

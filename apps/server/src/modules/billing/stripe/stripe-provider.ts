@@ -1,0 +1,207 @@
+import Stripe from 'stripe'
+import { type Order, type PaymentProvider, ProviderUnreachable, type WebhookEvent } from '../provider.ts'
+import { chargesOf, idOf, isOver, type StripeFacts, subscriptionOf } from './stripe-mapping.ts'
+
+export interface StripeOptions {
+  secretKey: string
+  /** Without it notices of Stripe cannot be told from forged ones and are not taken. */
+  webhookSecret?: string | undefined
+  /** Origin of the API. */
+  apiBase: string
+  /** Names the plan on Stripe's pages. */
+  brand: string
+  /** How often a call that got no answer is tried again. */
+  retries?: number
+}
+
+const TIMEOUT_MS = 20_000
+const RETRIES = 2
+const PAGE = 100
+const MOST = 1_000
+
+const MONTHS = {
+  en: (months: number) => (months === 1 ? '1 month' : `${months} months`),
+  pt: (months: number) => (months === 1 ? '1 mês' : `${months} meses`),
+}
+
+/** Cards through Stripe's own checkout page; no card ever comes near this server. */
+export function stripeProvider(options: StripeOptions): PaymentProvider {
+  const { webhookSecret, brand } = options
+  const stripe = client(options)
+
+  const factsOf = async (id: string): Promise<StripeFacts | null> => {
+    const subscription = await orNull(stripe.subscriptions.retrieve(id))
+    if (subscription === null) return null
+    const customer = idOf(subscription.customer) ?? ''
+    const invoices = await stripe.invoices
+      .list({ subscription: id, limit: PAGE, expand: ['data.payments'] })
+      .autoPagingToArray({ limit: MOST })
+    const charges = await stripe.charges.list({ customer, limit: PAGE }).autoPagingToArray({ limit: MOST })
+    return { subscription, invoices, charges }
+  }
+
+  return {
+    name: 'stripe',
+    open: (order) =>
+      asked(async () => {
+        const key = crypto.randomUUID()
+        const create = (customerId: string | null) =>
+          stripe.checkout.sessions.create(checkoutOf({ ...order, customerId }, brand), {
+            idempotencyKey: `checkout-${key}-${customerId ?? 'new'}`,
+          })
+        // A customer that was deleted at Stripe becomes a new one.
+        const session = (order.customerId && (await orNull(create(order.customerId)))) || (await create(null))
+        if (!session.url) throw new Error('Stripe opened a checkout without a page')
+        return { id: session.id, url: session.url }
+      }),
+    read: (id) =>
+      asked(async () => {
+        const facts = await factsOf(id)
+        return facts && subscriptionOf(facts)
+      }),
+    cancel: (id) =>
+      asked(async () => {
+        const subscription = await orNull(stripe.subscriptions.retrieve(id))
+        if (subscription === null || isOver(subscription) || subscription.cancel_at_period_end) return
+        // What is paid is over already when a renewal is open; nothing may be taken for it any more.
+        if (subscription.status === 'active') await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+        else await stripe.subscriptions.cancel(id)
+      }),
+    refundAndEnd: (id) =>
+      asked(async () => {
+        const facts = await factsOf(id)
+        if (facts === null) return
+        // First no more money is taken, then what was taken goes back; each step may have happened before.
+        // Stripe does not find one to cancel that another process has just cancelled.
+        if (!isOver(facts.subscription)) await orNull(stripe.subscriptions.cancel(id))
+        const paid = facts.invoices.filter((invoice) => invoice.status === 'paid')
+        for (const charge of new Set(paid.flatMap((invoice) => chargesOf(invoice, facts.charges)))) {
+          if (charge.refunded) continue
+          await orDone(
+            stripe.refunds.create(
+              { charge: charge.id, reason: 'requested_by_customer' },
+              { idempotencyKey: `refund-${charge.id}-${charge.amount_refunded}` },
+            ),
+          )
+        }
+      }),
+    portal: (customer, { returnUrl, language }) =>
+      asked(async () => {
+        const session = await stripe.billingPortal.sessions.create({
+          customer,
+          return_url: returnUrl,
+          locale: language,
+        })
+        return session.url
+      }),
+    begunSince: (instant) =>
+      asked(async () => {
+        const created = { gte: Math.floor(instant.getTime() / 1000) }
+        const begun = await stripe.subscriptions
+          .list({ created, status: 'all', limit: PAGE })
+          .autoPagingToArray({ limit: MOST })
+        return begun.map(({ id }) => id)
+      }),
+    ...(webhookSecret !== undefined && {
+      notice: async (body, headers) => {
+        try {
+          return webhookEventOf(stripe.webhooks.constructEvent(body, headers['stripe-signature'] ?? '', webhookSecret))
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+          throw error
+        }
+      },
+    }),
+  }
+}
+
+function client({ secretKey, apiBase, retries = RETRIES }: StripeOptions): Stripe {
+  const { protocol, hostname, port } = new URL(apiBase)
+  const https = protocol === 'https:'
+  return new Stripe(secretKey, {
+    host: hostname,
+    port: port || (https ? 443 : 80),
+    protocol: https ? 'https' : 'http',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: retries,
+    telemetry: false,
+  })
+}
+
+function checkoutOf(order: Order, brand: string): Stripe.Checkout.SessionCreateParams {
+  const { accountId, clickId, customerId, email, language, plan, returnUrl, cancelUrl } = order
+  const metadata = { account_id: String(accountId), ...(clickId !== null && { click_id: clickId }) }
+  return {
+    mode: 'subscription',
+    client_reference_id: String(accountId),
+    metadata,
+    subscription_data: { metadata },
+    ...(customerId === null ? { customer_email: email } : { customer: customerId }),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: plan.currency.toLowerCase(),
+          unit_amount: plan.cents,
+          recurring: { interval: 'month', interval_count: plan.months },
+          product_data: { name: `${brand}: ${MONTHS[language](plan.months)}` },
+        },
+      },
+    ],
+    locale: language,
+    success_url: returnUrl,
+    cancel_url: cancelUrl,
+  }
+}
+
+/** What an event is about; its contents are never believed, only asked for. */
+function webhookEventOf({ id, type, data }: Stripe.Event): WebhookEvent {
+  const about = data.object as Stripe.Subscription | Stripe.Invoice | Stripe.Checkout.Session | Stripe.Charge
+  const subject = () => {
+    switch (about.object) {
+      case 'subscription':
+        return about.id
+      case 'invoice':
+        return idOf(about.parent?.subscription_details?.subscription)
+      case 'checkout.session':
+        return idOf(about.subscription)
+      case 'charge':
+        return idOf(about.customer)
+      default:
+        return null
+    }
+  }
+  return { id, type, subject: subject() }
+}
+
+const { StripeAPIError, StripeConnectionError, StripeInvalidRequestError, StripeRateLimitError } = Stripe.errors
+
+/** @throws ProviderUnreachable when Stripe gave no answer that says anything */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const silent = [StripeAPIError, StripeConnectionError, StripeRateLimitError].some((kind) => error instanceof kind)
+    throw silent ? new ProviderUnreachable('Stripe does not answer', { cause: error }) : error
+  }
+}
+
+/** What Stripe does not know is null. */
+async function orNull<T>(asking: Promise<T>): Promise<T | null> {
+  try {
+    return await asking
+  } catch (error) {
+    if (error instanceof StripeInvalidRequestError && error.code === 'resource_missing') return null
+    throw error
+  }
+}
+
+/** Another process may have paid back the same money meanwhile. */
+async function orDone(refunding: Promise<unknown>): Promise<void> {
+  try {
+    await refunding
+  } catch (error) {
+    if (error instanceof StripeInvalidRequestError && error.code === 'charge_already_refunded') return
+    throw error
+  }
+}

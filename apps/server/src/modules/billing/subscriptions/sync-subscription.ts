@@ -1,0 +1,144 @@
+import { inTransaction } from '@touchline/database'
+import type pg from 'pg'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import type { BillingDeps } from '../billing-deps.ts'
+import { billingMail } from '../mails/billing-mails.ts'
+import { storePayments } from '../payments.queries.ts'
+import type { PaymentProvider, ProviderName, ProviderSubscription } from '../provider.ts'
+import { diffSubscription } from './subscription-diff.ts'
+import {
+  type BillingAccount,
+  databaseTime,
+  findByProviderId,
+  holdAccount,
+  type StoredSubscription,
+} from './subscriptions.queries.ts'
+
+/**
+ * What became of it: `written`, also where nothing differs; `overtaken` by what was asked for later; `unknown` to the provider;
+ * `refused` because it is nobody's here, another account's or not of a plan of ours.
+ */
+export type SyncOutcome = 'written' | 'overtaken' | 'unknown' | 'refused'
+
+/**
+ * Asks the provider for one subscription and makes what stands here the same, with its payments and the mails about them.
+ * To be called as often as one likes, by as many processes as there are.
+ * @throws ProviderUnreachable when the provider does not answer; nothing is changed then
+ */
+export async function syncSubscription(
+  deps: BillingDeps,
+  provider: PaymentProvider,
+  subscriptionId: string,
+): Promise<SyncOutcome> {
+  const { database, log } = deps
+  const readAt = await databaseTime(database)
+  const reported = await provider.read(subscriptionId)
+  if (reported === null) return 'unknown'
+  const refused = (reason: string) => {
+    log.warn({ provider: provider.name, subscription: reported.id, reason }, 'A subscription gives no access here')
+    return 'refused' as const
+  }
+  const outcome = await inTransaction(database, async (client): Promise<SyncOutcome> => {
+    const known = await findByProviderId(client, provider.name, reported.id)
+    const accountId = known?.accountId ?? reported.accountId
+    if (accountId === null) return refused('it was not opened here')
+    const account = await holdAccount(client, accountId)
+    if (account === null) {
+      // Not ended from here: the same keys may serve another installation, or an older backup may have been put back.
+      if (reported.status === 'active' || reported.status === 'past_due') {
+        log.error(
+          { provider: provider.name, subscription: reported.id },
+          'A subscription takes money for an account that does not exist; end it and pay it back at the provider',
+        )
+      }
+      return refused('its account does not exist')
+    }
+    const stored = await findByProviderId(client, provider.name, reported.id)
+    if (stored !== null && stored.accountId !== (reported.accountId ?? stored.accountId)) {
+      return refused('it belongs to another account')
+    }
+    const next = settled(stored, reported)
+    if (next === null) return refused('its plan is none of ours')
+    return (await write(client, { deps, account, provider: provider.name, stored, next, readAt }))
+      ? 'written'
+      : 'overtaken'
+  })
+  // All money went back, so no more of it may be taken.
+  if (outcome === 'written' && reported.status === 'ended' && reported.renews) await provider.cancel(reported.id)
+  return outcome
+}
+
+type Settled = ProviderSubscription & { months: number }
+
+/**
+ * What is to be kept of what a provider reports. A contract that was withdrawn from stays ended; a plan that is none of ours adds no time.
+ * @returns null where there is nothing to keep
+ */
+export function settled(stored: StoredSubscription | null, reported: ProviderSubscription): Settled | null {
+  const months = reported.months ?? stored?.months ?? null
+  if (months === null) return null
+  return {
+    ...reported,
+    months,
+    ...(reported.months === null && { paidThrough: stored?.paidThrough ?? null }),
+    ...(stored?.withdrawnAt && { status: 'ended' as const, paymentUrl: null }),
+  }
+}
+
+interface Writing {
+  deps: BillingDeps
+  account: BillingAccount
+  provider: ProviderName
+  stored: StoredSubscription | null
+  next: Settled
+  readAt: string
+}
+
+async function write(
+  client: pg.ClientBase,
+  { deps, account, provider, stored, next, readAt }: Writing,
+): Promise<boolean> {
+  const now = deps.clock.now()
+  const id = await storeSubscription(client, { provider, account, next, readAt, now })
+  if (id === null) return false
+  const before = await storePayments(client, { id, accountId: account.id, provider }, next.payments)
+  for (const news of diffSubscription(before, next, stored, now)) {
+    await queueMail(client, billingMail(news, account, deps), now)
+  }
+  return true
+}
+
+/** @returns our id; null when what stands there was asked for later */
+async function storeSubscription(
+  client: pg.ClientBase,
+  { provider, account, next, readAt, now }: Omit<Writing, 'deps' | 'stored'> & { now: Date },
+): Promise<number | null> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into subscription as s (account_id, provider, provider_id, customer_id, months, status, paid_through, started_at,
+       cancelled_at, payment_url, click_id, created_at, updated_at, read_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)
+     on conflict (provider, provider_id) do update set
+       customer_id = coalesce(excluded.customer_id, s.customer_id), months = excluded.months, status = excluded.status,
+       paid_through = excluded.paid_through, started_at = coalesce(excluded.started_at, s.started_at),
+       cancelled_at = excluded.cancelled_at, payment_url = excluded.payment_url,
+       click_id = coalesce(s.click_id, excluded.click_id), updated_at = excluded.updated_at, read_at = excluded.read_at
+     where s.account_id = excluded.account_id and (s.read_at is null or s.read_at <= excluded.read_at)
+     returning id`,
+    [
+      account.id,
+      provider,
+      next.id,
+      next.customerId,
+      next.months,
+      next.status,
+      next.paidThrough,
+      next.startedAt,
+      next.cancelledAt,
+      next.paymentUrl,
+      next.clickId,
+      now,
+      readAt,
+    ],
+  )
+  return rows[0]?.id ?? null
+}

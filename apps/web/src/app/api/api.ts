@@ -1,0 +1,141 @@
+import type { Call, Contract, ErrorCode } from '@touchline/contract'
+import { correctClock } from '../clock.ts'
+import { pageRequest } from '../host.ts'
+
+/** Name of a call: method and path, `GET /upcoming/{fromUtc}/{toUtc}`. */
+export type CallName = keyof Contract
+
+type InputOf<S> = S extends { _input: infer I } ? I : never
+type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C extends { [P in K]: infer S } ? InputOf<S> : never
+type Given<C extends Call, K extends 'params' | 'query' | 'body'> = [Part<C, K>] extends [never]
+  ? { [P in K]?: never }
+  : Record<string, never> extends Part<C, K>
+    ? { [P in K]?: Part<C, K> }
+    : { [P in K]: Part<C, K> }
+
+/** What a call is given: its path parameters, query and body, as far as it has them. */
+export type CallInput<N extends CallName> = Given<Contract[N], 'params'> &
+  Given<Contract[N], 'query'> &
+  Given<Contract[N], 'body'>
+export type CallAnswer<N extends CallName> = Contract[N]['answer']['_output']
+
+type FailureCode = ErrorCode | 'unreachable' | 'malformed'
+
+/**
+ * A call that failed: `status` 0 when the server could not be reached, 200 with the code `malformed` when its answer cannot be used.
+ * `message` is the server's English text, for the log.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: FailureCode
+  readonly requestId: string | null
+
+  constructor(status: number, code: FailureCode, message: string, requestId: string | null) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.requestId = requestId
+  }
+}
+
+/** What the browser does around its calls; connected once by the router. */
+export interface ApiGuard {
+  token(): string | null
+  /** The server refused the token. */
+  refused(): void
+}
+
+let guard: ApiGuard = { token: () => null, refused: () => {} }
+
+export function guardApi(next: ApiGuard): void {
+  guard = next
+}
+
+type AnswerCheck = (name: string, answer: unknown) => boolean
+let loadCheck: () => Promise<{ isAnswerOf: AnswerCheck } | null> = async () => null
+
+/** Connected once by the router: where the check of answers comes from. Where it cannot be had answers are taken as they are. */
+export function checkAnswers(load: typeof loadCheck): void {
+  loadCheck = () => load().catch(() => null)
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Leaves the stored token out, so that the answer is the one everybody gets. */
+  anonymous?: boolean
+}
+
+/**
+ * Makes a call of the contract: inside the process while a page is rendered, by fetch in the browser (with the stored token). Types
+ * come from the contract, its schemas stay on the server. Throws ApiError, also for an answer that is not what the contract says; an
+ * aborted call throws what the signal says.
+ */
+export async function callApi<N extends CallName>(
+  name: N,
+  ...[input, options]: Record<string, never> extends CallInput<N>
+    ? [input?: CallInput<N>, options?: CallOptions]
+    : [input: CallInput<N>, options?: CallOptions]
+): Promise<CallAnswer<N>> {
+  const given = (input ?? {}) as { params?: Values; query?: Values; body?: unknown }
+  const [method, path] = name.split(' ') as [string, string]
+  const init: RequestInit = { method, signal: options?.signal ?? null, headers: { accept: 'application/json' } }
+  if (given.body !== undefined) {
+    init.body = JSON.stringify(given.body)
+    init.headers = { ...init.headers, 'content-type': 'application/json' }
+  }
+  const address = `/api${callAddress(path, given.params, given.query)}`
+  const [response, check] = await Promise.all([send(address, init, options?.anonymous), loadCheck()])
+  if (!response.ok) throw await failure(response)
+  const answer: unknown = await response.json().catch((cause: unknown) => {
+    if (init.signal?.aborted) throw cause
+  })
+  if (answer === undefined || answer === null || check?.isAnswerOf(name, answer) === false) {
+    throw new ApiError(response.status, 'malformed', `The answer to ${name} is not what it should be`, null)
+  }
+  return answer as CallAnswer<N>
+}
+
+type Values = Record<string, string | number | boolean | null | undefined>
+
+/** Fills the parameters into a path and adds the query; values left out are not sent. */
+export function callAddress(path: string, params: Values = {}, query: Values = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(key, String(value))
+  }
+  const text = search.toString()
+  return text === '' ? filled : `${filled}?${text}`
+}
+
+async function send(address: string, init: RequestInit, anonymous = false): Promise<Response> {
+  const page = pageRequest()
+  return page ? page.host.api(address, init) : guardedFetch(address, init, anonymous)
+}
+
+/** The browser's fetch with the stored token and the rule for refused ones; for calls that `callApi` cannot express. */
+export async function guardedFetch(address: string, init: RequestInit, anonymous = false): Promise<Response> {
+  const token = anonymous ? null : guard.token()
+  if (token) init.headers = { ...init.headers, authorization: `Token ${token}` }
+  const response = await fetch(address, init).catch((cause: unknown) => {
+    if (init.signal?.aborted) throw cause
+    throw new ApiError(0, 'unreachable', 'The server could not be reached', null)
+  })
+  const time = Number(response.headers.get('x-server-now'))
+  if (time > 0) correctClock(time)
+  // An answer to a token that was dropped or replaced meanwhile says nothing about the present one.
+  if (response.status === 401 && token && token === guard.token()) guard.refused()
+  return response
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const answer: unknown = await response.json().catch(() => null)
+  const error = (answer as { error?: { code?: ErrorCode; message?: string; requestId?: string } } | null)?.error
+  return new ApiError(
+    response.status,
+    error?.code ?? 'internal',
+    error?.message ?? `The server answered ${response.status}`,
+    error?.requestId ?? null,
+  )
+}

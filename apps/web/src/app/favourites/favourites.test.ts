@@ -1,0 +1,108 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { guardApi } from '../api/api.ts'
+import type { App } from '../app.ts'
+import { loadLanguage } from '../i18n/languages.ts'
+import { createSessionStore } from '../session/session.ts'
+import { readSettings } from '../settings/settings.fields.ts'
+import { createSettingsStore } from '../settings/settings.ts'
+import { joinFavourites } from './favourites.join.ts'
+import { toggleFavourite } from './favourites.ts'
+
+/** What the browser keeps, and what was reported to the server. */
+let kept: Map<string, string>
+let reported: [path: string, body: unknown][]
+
+beforeAll(() => loadLanguage('en').then(() => undefined))
+beforeEach(() => {
+  kept = new Map()
+  reported = []
+  vi.stubGlobal('window', { addEventListener: () => {} })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  guardApi({ token: () => null, refused: () => {} })
+})
+
+/** A page opened in this browser; `answers` are what the server says to its calls, one after the other. */
+function openPage(...answers: (Response | Promise<Response>)[]): App {
+  const session = createSessionStore(false)
+  const settings = createSettingsStore(readSettings((key) => kept.get(key) ?? null))
+  guardApi({ token: session.token, refused: session.signOut })
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    reported.push([path, JSON.parse(body)])
+    return answers.shift() ?? Promise.reject(new TypeError('network'))
+  })
+  session.wake()
+  return { session, settings } as App
+}
+
+const favourites = ({ settings }: App) => settings.get().favorite_league
+
+test('the star of a visitor changes the list of the browser alone', async () => {
+  const app = openPage()
+  await toggleFavourite(app, 8)
+  expect([favourites(app), kept.get('favorite_league')]).toEqual([[8], '[8]'])
+  await toggleFavourite(app, 8)
+  expect([favourites(app), reported]).toEqual([[], []])
+})
+
+describe('the star of a member', () => {
+  beforeEach(() => {
+    kept.set('token', 'abc').set('favorite_league', '[12]')
+  })
+
+  test('is reported with 1 to add and 0 to remove, and the list that is answered becomes the stored one', async () => {
+    const app = openPage(Response.json({ leagues: [3, 8, 12] }), Response.json({ leagues: [3, 8] }))
+    await toggleFavourite(app, 8)
+    expect(kept.get('favorite_league')).toBe('[3,8,12]')
+    await toggleFavourite(app, 12)
+    expect([favourites(app), kept.get('favorite_league')]).toEqual([[3, 8], '[3,8]'])
+    expect(reported).toEqual([
+      ['/api/pick_favorite', { league_id: 8, flag: 1 }],
+      ['/api/pick_favorite', { league_id: 12, flag: 0 }],
+    ])
+  })
+
+  test('goes back where it could not be reported, and leaves the others', async () => {
+    const app = openPage()
+    const starring = toggleFavourite(app, 8)
+    await vi.waitFor(() => expect(favourites(app)).toEqual([12, 8]))
+    await starring
+    expect(favourites(app)).toEqual([12])
+  })
+
+  test('is not undone by the answer to an earlier one', async () => {
+    let answerFirst = (_answer: Response) => {}
+    const late = new Promise<Response>((resolve) => {
+      answerFirst = resolve
+    })
+    const app = openPage(late, Response.json({ leagues: [8, 9, 12] }))
+    const first = toggleFavourite(app, 8)
+    await toggleFavourite(app, 9)
+    answerFirst(Response.json({ leagues: [8, 12] }))
+    await first
+    expect(favourites(app)).toEqual([8, 9, 12])
+  })
+})
+
+describe('at a login the favourites of the account are taken over', () => {
+  test('and those that were chosen before it are added', async () => {
+    kept.set('token', 'abc').set('favorite_league', '[5]')
+    const app = openPage(Response.json({ leagues: [5, 12] }))
+    await joinFavourites(app, [12])
+    expect(reported).toEqual([['/api/favourites/merge', { leagues: [5] }]])
+    expect(favourites(app)).toEqual([5, 12])
+  })
+
+  test('alone where there are no others, and nothing is reported', async () => {
+    kept.set('token', 'abc')
+    const app = openPage()
+    await joinFavourites(app, [12])
+    expect([favourites(app), reported]).toEqual([[12], []])
+  })
+})

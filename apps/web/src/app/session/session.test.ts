@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { guardApi } from '../api/api.ts'
+import type { App } from '../app.ts'
+import { readSettings } from '../settings/settings.fields.ts'
+import { createSettingsStore } from '../settings/settings.ts'
+import { createSessionStore } from './session.ts'
+import { keepMember, verifySession } from './session.verify.ts'
+
+/** What the browser keeps, and how often the page was loaded anew. */
+let kept: Map<string, string>
+let reloads: number
+
+beforeEach(() => {
+  kept = new Map()
+  reloads = 0
+  vi.stubGlobal('window', { addEventListener: () => {} })
+  vi.stubGlobal('location', { reload: () => reloads++ })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  guardApi({ token: () => null, refused: () => {} })
+})
+
+/** A page opened in this browser; `answer` is what the server says to its calls. */
+function openPage(answer: (path: string, init: RequestInit) => Response | Promise<Response>): App {
+  const session = createSessionStore(false)
+  const settings = createSettingsStore(readSettings((key) => kept.get(key) ?? null))
+  const app = { session, settings } as App
+  guardApi({ token: session.token, refused: session.signOut })
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => answer(path, init))
+  session.wake()
+  return app
+}
+
+const nobodyAsked = () => Promise.reject(new Error('Nothing was to be asked'))
+const ANNA = { user: { id: 7, username: 'annaball' }, favorite_league: [8, 12] }
+
+describe('who is signed in', () => {
+  test('whoever has a stored token, until the server says otherwise; without one nobody, and nothing is asked', async () => {
+    const visitor = openPage(nobodyAsked)
+    await verifySession(visitor)
+    expect(visitor.session.get().state).toBe('visitor')
+    kept.set('token', 'abc').set('uid', '7').set('username', 'annaball')
+    expect(openPage(nobodyAsked).session.get()).toEqual({ state: 'member', uid: '7', username: 'annaball' })
+  })
+
+  test('a login keeps token, user id, name and favourite leagues', async () => {
+    const app = openPage(nobodyAsked)
+    await keepMember(app, ANNA, 'abc')
+    expect(app.session.get()).toEqual({ state: 'member', uid: '7', username: 'annaball' })
+    expect([kept.get('token'), kept.get('uid'), kept.get('favorite_league')]).toEqual(['abc', '7', '[8,12]'])
+  })
+
+  test('a user given as a plain value is the id', () => {
+    const { session } = openPage(nobodyAsked)
+    session.signIn('abc', { user: 7 })
+    expect([kept.get('uid'), session.get().state]).toEqual(['7', 'member'])
+  })
+
+  test('signing out forgets token and user and loads the page anew; settings and favourites stay', () => {
+    kept.set('token', 'abc').set('uid', '7').set('favorite_league', '[8]').set('tz', '+2')
+    openPage(nobodyAsked).session.signOut()
+    expect([...kept]).toEqual([
+      ['favorite_league', '[8]'],
+      ['tz', '+2'],
+    ])
+    expect(reloads).toBe(1)
+  })
+})
+
+describe('the token that is stored when a page starts', () => {
+  beforeEach(() => {
+    kept.set('token', 'abc')
+  })
+
+  test('is asked about with its header, and whom it belongs to is kept with the favourites', async () => {
+    const asked = vi.fn<(path: string, init: RequestInit) => Response>(() => Response.json(ANNA))
+    const app = openPage(asked)
+    await verifySession(app)
+    expect(asked).toHaveBeenCalledTimes(1)
+    const [path, { method, headers }] = asked.mock.calls[0] ?? ['', {}]
+    expect([method, path, new Headers(headers).get('authorization')]).toEqual(['POST', '/api/check_token', 'Token abc'])
+    expect([kept.get('token'), kept.get('uid'), kept.get('favorite_league')]).toEqual(['abc', '7', '[8,12]'])
+    expect(reloads).toBe(0)
+  })
+
+  test('is forgotten when the server refuses it', async () => {
+    const app = openPage(() => Response.json({}, { status: 401 }))
+    await verifySession(app)
+    expect([kept.has('token'), kept.has('uid'), reloads]).toEqual([false, false, 1])
+  })
+
+  test.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('network'))],
+    ['fails', () => Response.json({}, { status: 503 })],
+  ])('stays while the server %s', async (_fact, answer) => {
+    const app = openPage(answer)
+    await verifySession(app)
+    expect([kept.get('token'), app.session.get().state, reloads]).toEqual(['abc', 'member', 0])
+  })
+})

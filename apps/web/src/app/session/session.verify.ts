@@ -1,0 +1,34 @@
+import { callApi } from '../api/api.ts'
+import type { App } from '../app.ts'
+import { joinFavourites } from '../favourites/favourites.join.ts'
+import type { SignedIn } from './session.ts'
+
+/** What the server says about a member, at login and when a token is verified. */
+export interface MemberAnswer extends SignedIn {
+  favorite_league?: number[]
+}
+
+/** Keeps what the server says about the member; with `token` after a login, without when the stored one was verified. */
+export async function keepMember(app: App, answer: MemberAnswer, token?: string): Promise<void> {
+  if (token === undefined) app.session.confirm(answer)
+  else app.session.signIn(token, answer)
+  if (Array.isArray(answer.favorite_league)) await joinFavourites(app, answer.favorite_league)
+}
+
+/**
+ * Asks the server once whom the stored token belongs to. A refused token signs out (as every 401 does); when the server cannot be
+ * reached the token stays.
+ */
+export async function verifySession(app: App): Promise<void> {
+  if (!app.session.token()) return
+  const answer = await callApi('POST /check_token').catch(() => null)
+  if (answer !== null) await keepMember(app, answer)
+}
+
+const LOGOUT_WITHIN_MS = 4000
+
+/** Revokes the token at the server, then drops it here; a server that does not answer keeps nobody signed in. */
+export async function logOut({ session }: App): Promise<void> {
+  await callApi('POST /logout', {}, { signal: AbortSignal.timeout(LOGOUT_WITHIN_MS) }).catch(() => null)
+  session.signOut()
+}

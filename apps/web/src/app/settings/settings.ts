@@ -1,0 +1,81 @@
+import { loadLanguage } from '../i18n/languages.ts'
+import { FIELDS, type Field, readSettings, SETTING_KEYS, type Settings } from './settings.fields.ts'
+
+/**
+ * The viewer's local settings. Local storage is the truth; the server knows only the cookie, so the store begins with what the
+ * page was drawn with and takes over local storage when `wake` is called after hydration. Other tabs are followed.
+ */
+export interface SettingsStore {
+  get(): Settings
+  /** What the page was drawn with: parts of it are still being hydrated when the store wakes. */
+  drawn(): Settings
+  /** Stores the given settings. Fails, with nothing stored, when the texts of a new language cannot be loaded. */
+  set(change: Partial<Settings>): Promise<void>
+  subscribe(listener: () => void): () => void
+  /** Browser only, once: reads local storage and follows other tabs. A language asked for by the address is a choice. */
+  wake(): Promise<void>
+}
+
+export function createSettingsStore(drawn: Settings): SettingsStore {
+  let settings = drawn
+  const listeners = new Set<() => void>()
+
+  async function take(next: Settings) {
+    if (next.language !== settings.language) await loadLanguage(next.language)
+    settings = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: () => settings,
+    drawn: () => drawn,
+    async set(change) {
+      if (change.language) await loadLanguage(change.language)
+      for (const key of SETTING_KEYS) {
+        if (key in change) store(key, (FIELDS[key] as Field<unknown>).write(change[key]))
+      }
+      await take({ ...settings, ...change })
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async wake() {
+      window.addEventListener('storage', (event) => {
+        // A language whose texts cannot be loaded now is there with the next page.
+        if (event.key === null || event.key in FIELDS) void take(storedSettings()).catch(() => {})
+      })
+      const asked = new URLSearchParams(location.search).get('lang')
+      if (asked && FIELDS.language.read(asked)) store('language', asked)
+      const next = storedSettings()
+      if (!same(next, settings)) await take(next).catch(() => {})
+    },
+  }
+}
+
+function storedSettings(): Settings {
+  return readSettings(stored)
+}
+
+function same(a: Settings, b: Settings): boolean {
+  return SETTING_KEYS.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
+}
+
+/** Reads local storage; null also where the browser forbids it. */
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Writes local storage; null removes. Where the browser forbids it, the page works on without memory. */
+export function store(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // Private modes may refuse; nothing to do about it.
+  }
+}

@@ -1,0 +1,137 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { type FormEvent, useRef, useState } from 'react'
+import { callApi } from '../../../app/api/api.ts'
+import { useSettings } from '../../../app/app.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextField } from '../../../ui/controls/fields.tsx'
+import { Form } from '../../../ui/controls/form.tsx'
+import { FormNotice } from '../account-panel.tsx'
+import styles from '../accounts.module.css'
+import { entryOf, focusFirst } from '../form.ts'
+import { type Problem, type Problems, SIGN_UP_FIELDS, type SignUpField, signUpProblems } from '../form-rules.ts'
+import { LIMITS } from '../limits.ts'
+import type { Onward } from '../own-address.ts'
+import { PasswordField } from '../password-field.tsx'
+import { useWords } from '../use-words.ts'
+import { CountryField } from './country-field.tsx'
+import { UsernameField } from './username-field.tsx'
+
+interface SignUpFormProps {
+  hidden: boolean
+  onward: Onward
+  onTerms(): void
+  /** The account is made; the mail went to this address. */
+  onDone(email: string): void
+}
+
+export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps) {
+  const { t, problem, failure } = useWords()
+  const { language } = useSettings()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const form = useRef<HTMLFormElement>(null)
+  const [country, setCountry] = useState<number | null>(null)
+  const [problems, setProblems] = useState<Problems<SignUpField>>({})
+  const [notice, setNotice] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const show = (found: Problems<SignUpField>) => {
+    setProblems(found)
+    if (form.current) focusFirst(form.current, SIGN_UP_FIELDS, found)
+  }
+  const edited = (field: SignUpField) => {
+    setNotice(null)
+    setProblems(({ [field]: _, ...rest }) => rest)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const target = event.currentTarget
+    const email = entryOf(target, 'email').trim()
+    const username = entryOf(target, 'username').trim()
+    const password = entryOf(target, 'password')
+    const found = signUpProblems({ email, username, password, repeat: entryOf(target, 'repeat'), country })
+    show(found)
+    setNotice(null)
+    if (Object.keys(found).length > 0 || country === null) return
+    setBusy(true)
+    try {
+      const entries = { email, username, password, country, language, ...onward }
+      const { status } = await callApi('POST /signup', { body: entries })
+      if (status === 1) show({ email: 'emailexist' })
+      else if (status === 2) show({ username: 'usernameexist' })
+      else return onDone(email)
+    } catch (error) {
+      setNotice(failure(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Form className={styles.form} ref={form} hidden={hidden} onSubmit={(event) => void submit(event)}>
+      <div className={styles.fields}>
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={LIMITS.email}
+          error={problem(problems.email)}
+          onChange={() => edited('email')}
+        />
+        <UsernameField
+          problem={problems.username}
+          onProblem={(wrong: Problem) => show({ ...problems, username: wrong })}
+          onEdit={() => edited('username')}
+          onFailure={setNotice}
+        />
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="new-password"
+          maxLength={LIMITS.password}
+          hint={problems.password ? null : t('signup.passwordHint')}
+          error={problem(problems.password)}
+          onChange={() => edited('password')}
+        />
+        <PasswordField
+          label={t('repeat')}
+          name="repeat"
+          autoComplete="new-password"
+          maxLength={LIMITS.password}
+          error={problem(problems.repeat)}
+          onChange={() => edited('repeat')}
+        />
+        <CountryField
+          name="country"
+          error={problem(problems.country)}
+          onChange={(id) => {
+            setCountry(id)
+            edited('country')
+          }}
+        />
+      </div>
+      <p className={styles.agree}>
+        {t('signup.agree')}{' '}
+        <button type="button" onClick={onTerms}>
+          {t('signup.terms')}
+        </button>
+      </p>
+      <FormNotice text={notice} />
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" size="large" wide busy={busy}>
+          {t('signup.submit')}
+        </Button>
+        <Button
+          size="large"
+          wide
+          onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/login', search: onward }))}
+        >
+          {t('back')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

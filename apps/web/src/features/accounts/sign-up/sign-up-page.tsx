@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSettings } from '../../../app/app.ts'
+import { callQuery } from '../../../app/queries.ts'
+import { Button, buttonClass } from '../../../ui/controls/button.tsx'
+import { LegalText } from '../../../ui/layout/legal-text.tsx'
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx'
+import { AccountPanel, Success } from '../account-panel.tsx'
+import styles from '../accounts.module.css'
+import { DemoMail } from '../demo-mail.tsx'
+import type { Onward } from '../own-address.ts'
+import { ResendActivation } from '../resend-activation.tsx'
+import { useWords } from '../use-words.ts'
+import { SignUpForm } from './sign-up-form.tsx'
+
+type Stage = 'form' | 'terms' | 'done'
+
+/** Sign-up in three stages; the form keeps its entries while the terms are read. */
+export function SignUpPage({ onward }: { onward: Onward }) {
+  const { t } = useWords()
+  const [stage, setStage] = useState<Stage>('form')
+  const [left, setLeft] = useState(false)
+  const [sentTo, setSentTo] = useState('')
+  const go = (to: Stage) => {
+    setLeft(true)
+    setStage(to)
+  }
+  const reading = stage === 'terms'
+  return (
+    <AccountPanel
+      key={stage === 'done' ? 'done' : 'entries'}
+      title={t(reading ? 'terms.title' : 'signup.title')}
+      lead={stage === 'form' ? t('signup.lead') : undefined}
+      arrived={left}
+    >
+      {stage === 'done' ? (
+        <SignedUp email={sentTo} onward={onward} />
+      ) : (
+        <>
+          <SignUpForm
+            hidden={reading}
+            onward={onward}
+            onTerms={() => go('terms')}
+            onDone={(email) => {
+              setSentTo(email)
+              go('done')
+            }}
+          />
+          {reading ? <Terms onBack={() => go('form')} /> : <Foot onward={onward} />}
+        </>
+      )}
+    </AccountPanel>
+  )
+}
+
+function Foot({ onward }: { onward: Onward }) {
+  const { t } = useWords()
+  return (
+    <div className={styles.foot}>
+      <span>
+        {t('signup.hasAccount')}{' '}
+        <Link to="/login" search={onward}>
+          {t('signup.login')}
+        </Link>
+      </span>
+    </div>
+  )
+}
+
+/** The operator's terms, where they are agreed to. */
+function Terms({ onBack }: { onBack(): void }) {
+  const { t } = useWords()
+  const { language } = useSettings()
+  const terms = useQuery(callQuery('GET /legal/{page}', { params: { page: 'terms' }, query: { language } }))
+  return (
+    <>
+      <div className={styles.terms}>
+        {terms.data ? (
+          <LegalText html={terms.data.html} language={terms.data.language} />
+        ) : terms.error ? (
+          <ErrorState error={terms.error} busy={terms.isFetching} onRetry={() => void terms.refetch()} />
+        ) : (
+          <Skeleton lines={6} height={36} />
+        )}
+      </div>
+      <Button size="large" wide onClick={onBack}>
+        {t('back')}
+      </Button>
+    </>
+  )
+}
+
+function SignedUp({ email, onward }: { email: string; onward: Onward }) {
+  const { t } = useWords()
+  return (
+    <>
+      <Success>
+        <b>{t('signup.successsignup')}</b> {t('signup.checkemailverification')}
+      </Success>
+      <p className={styles.hint}>{t('signup.sent', { email })}</p>
+      <DemoMail />
+      <ResendActivation name={email} />
+      <Link to="/login" search={onward} className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
+        {t('signup.continue')}
+      </Link>
+    </>
+  )
+}

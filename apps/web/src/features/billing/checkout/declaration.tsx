@@ -1,0 +1,31 @@
+import { useSession } from '../../../app/app.ts'
+import type { Subscription } from '../plan-rules.ts'
+import { useWords } from '../use-words.ts'
+import styles from './checkout.module.css'
+
+/** Who withdraws from what, as it is going to be declared. */
+export function Declaration({ subscription }: { subscription: Subscription }) {
+  const { t, title, day } = useWords()
+  const { username } = useSession()
+  const { subscribed, provider, withdrawable_until: until } = subscription
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('withdraw.name')}</dt>
+        <dd>{username ?? t('current.unknown')}</dd>
+      </div>
+      <div>
+        <dt>{t('withdraw.contract')}</dt>
+        <dd>{t('withdraw.plan', { plan: title(Math.abs(subscribed)) })}</dd>
+      </div>
+      <div>
+        <dt>{t('withdraw.paidWith')}</dt>
+        <dd>{provider === null ? t('current.unknown') : t(`current.provider.${provider}`)}</dd>
+      </div>
+      <div>
+        <dt>{t('withdraw.until')}</dt>
+        <dd>{until === null ? t('current.unknown') : day(until)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { ApiError, callApi } from '../../../app/api/api.ts'
+import { Button, buttonClass } from '../../../ui/controls/button.tsx'
+import { Form } from '../../../ui/controls/form.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx'
+import { demoCheckoutQuery } from '../billing-queries.ts'
+import { Note } from '../note.tsx'
+import type { Plan } from '../plan-rules.ts'
+import { useWords } from '../use-words.ts'
+import styles from './checkout.module.css'
+
+const CARDS = ['good', 'declined'] as const
+
+/** The checkout that stands in for a payment provider in the demo world. */
+export function DemoCheckoutPage({ id }: { id: string }) {
+  const { t } = useWords()
+  const { data, error, isFetching, refetch } = useQuery(demoCheckoutQuery(id))
+  const unknown = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  return (
+    <section className={styles.panel}>
+      <header>
+        <h1>{t('demo.title')}</h1>
+      </header>
+      <Note kind="info" text={t('demo.noMoney')} />
+      {unknown ? <UnknownCheckout /> : null}
+      {error && !unknown ? <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Skeleton lines={3} height={56} /> : null}
+      {data?.status === 'open' ? <Payment id={id} plan={data.plan} /> : null}
+      {data?.status === 'paid' ? (
+        <>
+          <p>{t('demo.paid')}</p>
+          <Link to="/subscription" className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
+            {t('demo.toPlan')}
+          </Link>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function UnknownCheckout() {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      title={t('demo.unknownTitle')}
+      text={t('demo.unknownText')}
+      action={
+        <Link to="/subscription" className={buttonClass()}>
+          {t('demo.toPlans')}
+        </Link>
+      }
+    />
+  )
+}
+
+function Payment({ id, plan }: { id: string; plan: Plan }) {
+  const { t, title, money } = useWords()
+  const [card, setCard] = useState<(typeof CARDS)[number]>('good')
+  const [notice, setNotice] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const price = money(plan.price, plan.currency)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setNotice(null)
+    try {
+      const { status } = await callApi('POST /demo_checkout/{id}/pay', { params: { id }, body: { card } })
+      if (status === 'paid') return location.assign('/subscription?payment=done')
+      setNotice(t('demo.refused'))
+    } catch {
+      setNotice(t('demo.failed'))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <p className={styles.sum}>
+        <span>{title(plan.months)}</span>
+        <b>{price}</b>
+      </p>
+      <fieldset className={styles.cards}>
+        <legend>{t('demo.card')}</legend>
+        {CARDS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="card" checked={one === card} onChange={() => setCard(one)} />
+            {t(`demo.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.notice} role="alert">
+        {notice}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" look="primary" size="large" wide busy={busy}>
+          {t('demo.submit', { price })}
+        </Button>
+        <Link
+          to="/subscription"
+          search={{ payment: 'cancelled' }}
+          className={buttonClass({ look: 'quiet', size: 'large', wide: true })}
+        >
+          {t('demo.back')}
+        </Link>
+      </div>
+    </Form>
+  )
+}

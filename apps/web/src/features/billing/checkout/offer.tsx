@@ -1,0 +1,98 @@
+import { IconShieldCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useApp, useSession } from '../../../app/app.ts'
+import { Skeleton } from '../../../ui/states/states.tsx'
+import { Waiting } from '../../../ui/states/waiting.tsx'
+import { plansQuery } from '../billing-queries.ts'
+import { Note } from '../note.tsx'
+import { PlanCard } from '../plan-card.tsx'
+import styles from '../plans.module.css'
+import type { SubscriptionSearch } from '../subscription-search.ts'
+import { useWords } from '../use-words.ts'
+import { type Way, waysOf } from './ways.ts'
+
+const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
+
+/** The plans to choose from. A visitor who wants one logs in first and comes back to the order. */
+export function Offer({ search }: { search: SubscriptionSearch }) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { state } = useSession()
+  const asked = useQuery(plansQuery())
+  const { data } = asked
+  if (!data) {
+    return (
+      <Waiting on={asked}>
+        <LoadingCards />
+      </Waiting>
+    )
+  }
+  const ways = waysOf(data)
+  const ordered = state === 'member' ? data.plans.find(({ months }) => months === search.plan) : undefined
+
+  function pay(plan: number, way: Way) {
+    const next = `/subscription?plan=${plan}&way=${way}`
+    if (state === 'member') void navigate({ to: '/subscription', search: { plan, way }, resetScroll: false })
+    else void navigate({ to: '/login', search: { next } })
+  }
+
+  return (
+    <>
+      {ways.length === 0 ? <Note kind="warning" title={t('notSetUp.title')} text={t('notSetUp.text')} /> : null}
+      <ul className={styles.cards}>
+        {data.plans.map((plan) => (
+          <PlanCard
+            key={plan.months}
+            plan={plan}
+            plans={data.plans}
+            ways={ways}
+            onPay={(way) => pay(plan.months, way)}
+          />
+        ))}
+      </ul>
+      <Foot ways={ways} />
+      {ordered && ways.length > 0 ? (
+        <Suspense>
+          <OrderDialog
+            plan={ordered}
+            ways={ways}
+            way={search.way}
+            onClose={() => void navigate({ to: '/subscription', search: {}, replace: true, resetScroll: false })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** As high as the cards that come. */
+export function LoadingCards() {
+  return (
+    <div className={styles.loading}>
+      <Skeleton lines={1} height={420} />
+    </div>
+  )
+}
+
+function Foot({ ways }: { ways: readonly Way[] }) {
+  const { t } = useWords()
+  const { world } = useApp().page
+  const providers = [ways.includes('card') && t('foot.stripe'), ways.includes('paypal') && t('way.paypal')].filter(
+    (name) => name !== false,
+  )
+  const words = [
+    providers.length > 0 && t('foot.ways', { ways: providers.join(` ${t('foot.or')} `) }),
+    providers.length > 0 && t('foot.noCard'),
+    world === 'demo' && ways.includes('demo') && t('foot.demo'),
+    t('foot.withdraw'),
+    t('foot.odds'),
+  ]
+  return (
+    <p className={styles.foot}>
+      <IconShieldCheck size={17} stroke={1.6} aria-hidden="true" />
+      <span>{words.filter((part) => part !== false).join(' ')}</span>
+    </p>
+  )
+}

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest'
-import { inplayQuery } from './queries.ts'
-
-test('the matches in play are read again every three minutes, whatever the live stream reports', () => {
-  expect(inplayQuery().refetchInterval).toBe(180_000)
-})

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo } from 'react'
+import { useSettings } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { Segmented } from '../../../ui/controls/segmented.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
+import { useInSlices } from '../../../ui/lists/use-in-slices.ts'
+import { DeferredRender } from '../../../ui/states/deferred-render.tsx'
+import { GatedWaiting } from '../../../ui/states/gated-waiting.tsx'
+import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import { BestFive } from '../best-five.tsx'
+import { GROUNDS } from '../league.search.ts'
+import type { TabProps } from '../league-page.tsx'
+import { standingQuery } from '../league-queries.ts'
+import { useColumnHeads } from '../use-column-heads.ts'
+import { columnsOf, tablesOf, tableTitle } from './standing.model.ts'
+import { standingCsv } from './standing-csv.ts'
+import { StandingTable } from './standing-table.tsx'
+import styles from './standings-tab.module.css'
+
+const PositionsChart = lazy(async () => ({
+  default: (await import('../positions/positions-chart.tsx')).PositionsChart,
+}))
+
+/** The tables of the season, each group its own, and beside them the best scorers and the way through the rounds. */
+export function StandingsTab({ league, season, search, onChange }: TabProps) {
+  const { t } = useTranslation('league')
+  const common = useTranslation()
+  const standing = useQuery(standingQuery(season.id))
+  const data = useInSlices(standing.data)
+  const rows = data?.type === 2 ? data.standing : undefined
+  const tables = useMemo(() => (rows === undefined ? undefined : tablesOf(rows)), [rows])
+  const { language } = useSettings()
+  const ground = search.ground ?? 'all'
+  const heads = useColumnHeads(ground)
+  if (tables === undefined) {
+    return (
+      <GatedWaiting on={standing}>
+        <Skeleton lines={14} height={42} />
+      </GatedWaiting>
+    )
+  }
+  const [only] = tables.length === 1 ? tables : []
+  if (rows === undefined || tables.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={common.t('message.nostandings')} />
+      </Card>
+    )
+  }
+  const csv = () =>
+    standingCsv(tables, ground, {
+      language,
+      team: t('table.team'),
+      position: t('table.position'),
+      heads,
+      table: t('table.title'),
+    })
+  return (
+    <div className={styles.page}>
+      <div className={styles.tables}>
+        <div className={styles.bar}>
+          <Segmented
+            label={t('table.ground')}
+            size="small"
+            options={GROUNDS.map((value) => ({ value, label: t(`table.${value}`) }))}
+            value={ground}
+            onChange={(next) => onChange({ ground: next === 'all' ? undefined : next }, true)}
+          />
+          <CsvDownload name={`${league.name} ${season.name} ${t(`table.${ground}`)}`} table={csv} />
+        </div>
+        {tables.map((table) => (
+          <StandingTable
+            key={`${table.stage} ${table.group}`}
+            table={table}
+            title={tableTitle(table, language) || t('table.title')}
+            ground={ground}
+            columns={columnsOf(rows, ground)}
+          />
+        ))}
+      </div>
+      <div className={styles.side}>
+        <DeferredRender>
+          <BestFive season={season} onAll={() => onChange({ tab: 'topscorer', list: undefined })} />
+          {only === undefined ? null : (
+            <Suspense fallback={<Skeleton lines={1} height={340} />}>
+              <PositionsChart season={season} table={only} search={search} onChange={onChange} />
+            </Suspense>
+          )}
+        </DeferredRender>
+      </div>
+    </div>
+  )
+}

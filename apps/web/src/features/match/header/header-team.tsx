@@ -1,0 +1,45 @@
+import type { MatchBasics } from '@touchline/contract'
+import { useSettings } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { FormBadge, ResultChip } from '../../../ui/controls/chips.tsx'
+import { hasLongWord } from '../../../ui/entities/long-word.ts'
+import { TeamSide } from '../../../ui/match/team-side.tsx'
+import styles from './header-team.module.css'
+import { ordinal } from './match-header.model.ts'
+
+/** One side of the header: crest, name, place in the table, form and the results behind it. */
+export function HeaderTeam({ match, side }: { match: MatchBasics; side: 'local' | 'visitor' }) {
+  const { t } = useTranslation('match')
+  const { language } = useSettings()
+  // Both names in the same size, as small as the longer one needs on a phone.
+  const long = hasLongWord(`${match.local_name} ${match.visitor_name}`)
+  const position = match[`${side}_pos`]
+  const results = match.form[`${side}_results`]
+  return (
+    <TeamSide
+      side={side}
+      id={match[`${side}_id`]}
+      name={match[`${side}_name`]}
+      crest={match[`${side}_logo`]}
+      long={long}
+    >
+      {position === null ? null : <span title={t('position', { position })}>{ordinal(position, language)}</span>}
+      {match.form[side] === null ? (
+        <span className={styles.none}>{t('noForm')}</span>
+      ) : (
+        <FormBadge value={match.form[side]} />
+      )}
+      {results.length === 0 ? null : (
+        <ol className={styles.results} aria-label={t('results', { count: results.length })}>
+          {results
+            .map((result, age) => ({ result, age }))
+            .map(({ result, age }) => (
+              <li key={age}>
+                <ResultChip result={result} />
+              </li>
+            ))}
+        </ol>
+      )}
+    </TeamSide>
+  )
+}

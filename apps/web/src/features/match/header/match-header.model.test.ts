@@ -1,0 +1,77 @@
+import { countryByName } from '@touchline/football'
+import { describe, expect, test } from 'vitest'
+import { nextReading } from '../match-queries.ts'
+import { countdown, countryLink, middleOf, ordinal } from './match-header.model.ts'
+
+const at = Date.parse('2026-11-20T15:16:00Z')
+const upcoming = { status: 1, score: null, start_dt: '2026-11-20T17:30:00Z', kickoff_known: true }
+
+test('places in the table are ordinals of the language', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22].map((place) => ordinal(place, 'en'))).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '12th',
+    '13th',
+    '21st',
+    '22nd',
+  ])
+  expect(ordinal(2, 'pt')).toBe('2.º')
+})
+
+describe('the country link', () => {
+  const england = countryByName('England')?.id ?? 0
+
+  test('is hidden without an id and for "-"', () => {
+    expect(countryLink({ cn: 'England' }, 'en')).toBeNull()
+    expect(countryLink({ cid: '-', cn: 'England' }, 'en')).toBeNull()
+  })
+
+  test('takes its name from the address, from the list of countries without one', () => {
+    expect(countryLink({ cid: england, cn: 'Old England' }, 'en')).toEqual({ cid: england, name: 'Old England' })
+    expect(countryLink({ cid: england }, 'en')).toEqual({ cid: england, name: 'England' })
+    expect(countryLink({ cid: england, cn: 'England' }, 'pt')).toEqual({ cid: england, name: 'Inglaterra' })
+  })
+
+  test('an id nobody knows needs a name', () => {
+    expect(countryLink({ cid: 2_000_000_000 }, 'en')).toBeNull()
+    expect(countryLink({ cid: 2_000_000_000, cn: 'Atlantis' }, 'en')).toEqual({ cid: 2_000_000_000, name: 'Atlantis' })
+  })
+})
+
+describe('between the teams', () => {
+  test('before the kick-off its time and how far away it is', () => {
+    expect(middleOf(upcoming, at)).toEqual({ kind: 'upcoming', timeKnown: true, minutes: 134 })
+    expect(countdown(134)).toEqual({ days: 0, hours: 2, minutes: 14 })
+    expect(countdown(3 * 1440 + 245)).toEqual({ days: 3, hours: 4, minutes: 0 })
+    expect(countdown(0)).toBeNull()
+  })
+
+  test('an unknown kick-off time is never counted down to', () => {
+    expect(middleOf({ ...upcoming, kickoff_known: false }, at)).toEqual({
+      kind: 'upcoming',
+      timeKnown: false,
+      minutes: null,
+    })
+  })
+
+  test('the live score in play, the result after it, no score for a postponed match', () => {
+    const score = { home: 2, away: 1 }
+    expect(middleOf({ ...upcoming, status: 22, score }, at).kind).toBe('live')
+    expect(middleOf({ ...upcoming, status: 5, score }, at).kind).toBe('score')
+    expect(middleOf({ ...upcoming, status: 10 }, at).kind).toBe('off')
+    expect(middleOf({ ...upcoming, status: 18, score }, at).kind).toBe('score')
+  })
+})
+
+describe('reading the basics again', () => {
+  test('every minute in play, at the kick-off before it, never when it is over or far away', () => {
+    expect(nextReading({ ...upcoming, status: 22 }, at)).toBe(60_000)
+    expect(nextReading(upcoming, at)).toBe(134 * 60_000)
+    expect(nextReading({ ...upcoming, status: 5 }, at)).toBe(false)
+    expect(nextReading({ ...upcoming, start_dt: '2026-12-20T17:30:00Z' }, at)).toBe(false)
+    expect(nextReading(null, at)).toBe(false)
+  })
+})

@@ -1,0 +1,57 @@
+import type { MatchBasics } from '@touchline/contract'
+import { countryById, isDecided, isFinished, isInPlay, STATE } from '@touchline/football'
+import type { Language } from '../../../app/settings/settings.fields.ts'
+import type { MatchSearch } from '../match.search.ts'
+
+/** `1st`, `2nd`, `11th`; `1.º` in Portuguese. */
+export function ordinal(position: number, language: Language): string {
+  if (language === 'pt') return `${position}.º`
+  const teen = position % 100 >= 11 && position % 100 <= 13
+  const end = teen ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[position % 10] ?? 'th')
+  return `${position}${end}`
+}
+
+/**
+ * The country the header links to: the id of the address, its name from the address or from the list of countries. Null hides
+ * the link: no id, `-`, or no name to show.
+ */
+export function countryLink({ cid, cn }: MatchSearch, language: Language): { cid: number; name: string } | null {
+  if (cid === undefined || cid === '-') return null
+  const known = countryById(cid)
+  const name = known === null ? cn : language === 'pt' ? known.namePt : (cn ?? known.name)
+  return name === undefined ? null : { cid, name }
+}
+
+/** What stands between the two teams. */
+export type Middle =
+  /** Before the kick-off: its time, unless it is not known, and the minutes until then. */
+  | { kind: 'upcoming'; timeKnown: boolean; minutes: number | null }
+  | { kind: 'live' }
+  | { kind: 'score' }
+  /** Will not be played now: postponed, cancelled and the like. */
+  | { kind: 'off' }
+
+/**
+ * @param at the present moment, milliseconds since 1970
+ */
+export function middleOf(
+  basics: Pick<MatchBasics, 'status' | 'score' | 'start_dt' | 'kickoff_known'>,
+  at: number,
+): Middle {
+  const { status, score, start_dt, kickoff_known } = basics
+  if (isInPlay(status)) return { kind: 'live' }
+  if (isFinished(status) || (score !== null && (isDecided(status) || status !== STATE.not_started)))
+    return { kind: 'score' }
+  if (status !== STATE.not_started && status !== STATE.delayed && status !== STATE.to_be_announced)
+    return { kind: 'off' }
+  const ahead = Math.ceil((Date.parse(start_dt) - at) / 60_000)
+  return { kind: 'upcoming', timeKnown: kickoff_known, minutes: kickoff_known ? ahead : null }
+}
+
+/** Time until the kick-off in its two largest units, `2 h 14 min`, `3 d 4 h`; null once it has come. */
+export function countdown(minutes: number | null): { days: number; hours: number; minutes: number } | null {
+  if (minutes === null || minutes <= 0) return null
+  const days = Math.floor(minutes / 1440)
+  const hours = Math.floor((minutes % 1440) / 60)
+  return { days, hours, minutes: days > 0 ? 0 : minutes % 60 }
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { formatDate, planName } from '@touchline/football'
+import { useSettings } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { buttonClass } from '../../../ui/controls/button.tsx'
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx'
+import { subscriptionQuery } from '../settings-queries.ts'
+import account from './account.module.css'
+
+/** What the account has bought, in one line, with the way to the plans. */
+export function PlanLine() {
+  const { t } = useTranslation('settings')
+  const { language, tz, tz_place } = useSettings()
+  const { data, isError, error, isFetching, refetch } = useQuery(subscriptionQuery())
+  if (!data) {
+    return isError ? (
+      <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Skeleton lines={1} height={36} />
+    )
+  }
+  const { subscribed, expired, expire_date } = data
+  const day = expire_date === null ? '' : formatDate(expire_date, tz_place ?? tz, 'DD/MM/YYYY')
+  const words =
+    subscribed > 0
+      ? t('own.planRuns', { plan: planName(subscribed, language), day })
+      : subscribed < 0
+        ? t('own.planEnds', { day })
+        : expired && expire_date !== null
+          ? t('own.planOver', { day })
+          : t('own.noPlan')
+  return (
+    <div className={account.actions}>
+      <b className={account.plan}>{words}</b>
+      <Link to="/subscription" className={buttonClass()}>
+        {t(subscribed === 0 ? 'own.seePlans' : 'own.managePlan')}
+      </Link>
+    </div>
+  )
+}

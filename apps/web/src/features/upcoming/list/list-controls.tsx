@@ -1,0 +1,121 @@
+import { IconX } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Checkbox, TextField } from '../../../ui/controls/fields.tsx'
+import { Segmented } from '../../../ui/controls/segmented.tsx'
+import styles from './list-controls.module.css'
+import type { ListSearch } from './list-search.ts'
+
+interface ListControlsProps {
+  search: ListSearch
+  /** What is in the text field; the list follows it at once, the address a moment later. */
+  text: string
+  onText(text: string): void
+  /** The choice of a part of today's list. */
+  children?: ReactNode
+}
+
+/** Search, favourites only and the sort choice. */
+export function ListControls({ search, text, onText, children }: ListControlsProps) {
+  const { t } = useTranslation('upcoming')
+  const change = useChangeSearch()
+  return (
+    <div className={styles.controls}>
+      {children}
+      <div className={styles.search}>
+        <TextField
+          ref={useTypedEarly(text, onText)}
+          label={t('search')}
+          labelHidden
+          search
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={t('search')}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onText('')
+          }}
+          end={
+            text === '' ? null : (
+              <Button look="quiet" size="small" icon aria-label={t('clearSearch')} onClick={() => onText('')}>
+                <IconX size={16} aria-hidden="true" />
+              </Button>
+            )
+          }
+        />
+      </div>
+      <Checkbox
+        checked={search.fav === 1}
+        onChange={(event) => change({ fav: event.target.checked ? 1 : undefined }, false)}
+      >
+        <span className={styles.long}>{t('favouritesOnly')}</span>
+        <span className={styles.short} aria-hidden="true">
+          {t('favouritesShort')}
+        </span>
+      </Checkbox>
+      <div className={styles.sort}>
+        <Segmented
+          label={t('sort.label')}
+          options={[
+            { value: 1, label: t('sort.tournament') },
+            { value: 0, label: t('sort.time') },
+          ]}
+          value={search.sort ?? 1}
+          onChange={(sort) => change({ sort: sort === 0 ? 0 : undefined }, false)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Changes filters in the address; typing replaces the entry of the history, a choice adds one. */
+export function useChangeSearch(): (change: ListSearch, replace: boolean) => void {
+  const navigate = useNavigate()
+  return (change, replace) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace, resetScroll: false })
+}
+
+/** Takes over what somebody typed into the field before the page came to life, which no event reported. */
+function useTypedEarly(text: string, onText: (text: string) => void) {
+  const field = useRef<HTMLInputElement>(null)
+  const drawn = useRef({ text, onText })
+  useEffect(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== drawn.current.text) drawn.current.onText(typed)
+  }, [])
+  return field
+}
+
+const TYPING_MS = 250
+
+/**
+ * The search text: the field has it at once, the address once typing pauses. A text that comes from the address, by going back or a
+ * link, is taken over.
+ */
+export function useSearchText(written: string | undefined): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState(written ?? '')
+  const known = useRef(written)
+  const change = useRef(useChangeSearch())
+  useEffect(() => {
+    if (written === known.current) return
+    known.current = written
+    setText(written ?? '')
+  }, [written])
+  useEffect(() => {
+    const q = text.trim() === '' ? undefined : text
+    if (q === known.current) return
+    const timer = setTimeout(() => {
+      known.current = q
+      change.current({ q }, true)
+    }, TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return [text, setText]
+}

@@ -1,0 +1,97 @@
+import { IconCalendar, IconInfoCircle } from '@tabler/icons-react'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import { useDayWords } from '../days/day-words.ts'
+import styles from './match-list.module.css'
+
+interface EmptyListProps {
+  /** The part of the day has no matches (`all`: the day has none), none of them belongs to a favourite league, or none fits the text. */
+  reason: 'all' | 'today' | 'live' | 'finished' | 'next' | 'favourites' | 'filter'
+  hasFavourites: boolean
+  /** The day has matches that are not shown. */
+  others: boolean
+  day: string
+  onClear(): void
+}
+
+/** Says why the list is empty and offers the way out. */
+export function EmptyList({ reason, hasFavourites, others, day, onClear }: EmptyListProps) {
+  const { t } = useTranslation('upcoming')
+  const { t: common } = useTranslation()
+  const words = useDayWords(day)
+  const sentences = {
+    all: t('empty.day', { day: words }),
+    today: t('empty.today'),
+    next: t('empty.next'),
+    live: t('empty.live'),
+    finished: t('empty.finished'),
+    filter: t('empty.filtered'),
+    favourites: t(hasFavourites ? 'empty.favourites' : 'empty.noFavourites'),
+  }
+  const why = sentences[reason]
+  const alone = reason === 'live' || reason === 'finished'
+  const elsewhere = t('empty.otherDay')
+  const wayOut = (
+    <Button size="small" onClick={onClear}>
+      {t('empty.clear')}
+    </Button>
+  )
+  return (
+    <div className={styles.panel}>
+      <EmptyState
+        title={alone ? why : common('message.noupcomings')}
+        text={others ? (alone ? undefined : why) : alone ? elsewhere : `${why} ${elsewhere}`}
+        action={others ? wayOut : undefined}
+      />
+    </div>
+  )
+}
+
+/** The database holds no matches at all: how to get some. */
+export function NoData() {
+  const { t } = useTranslation('upcoming')
+  return (
+    <div className={styles.panel}>
+      <EmptyState
+        icon={<IconInfoCircle size={30} stroke={1.5} aria-hidden="true" />}
+        title={t('noData.title')}
+        text={t('noData.text')}
+        action={
+          <div className={styles.commands}>
+            <span>{t('noData.import')}</span>
+            <code>npm run touchline -- import football-data ./E0.csv</code>
+            <span>{t('noData.sync')}</span>
+            <code>FEED=sportmonks SPORTMONKS_TOKEN=… npm start</code>
+            <span>{t('noData.demo')}</span>
+            <code>FEED=demo DATA_DIR=./demo npm start</code>
+          </div>
+        }
+      />
+    </div>
+  )
+}
+
+/** The data of a first start is being written. */
+export function Preparing() {
+  const { t } = useTranslation('upcoming')
+  return (
+    <div className={styles.panel}>
+      <EmptyState
+        icon={<IconCalendar size={30} stroke={1.5} aria-hidden="true" />}
+        title={t('preparing.title')}
+        text={t('preparing.text')}
+      />
+      <LoadingList />
+    </div>
+  )
+}
+
+/** Takes the place of the list while it is read. */
+export function LoadingList() {
+  return (
+    <div className={styles.loading}>
+      <Skeleton lines={10} height={56} />
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useApp, useSettings } from '../../../app/app.ts'
+import { useNow } from '../../../app/clock.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { say } from '../../../app/notices.ts'
+import { matchesOf } from '../days/day-part.ts'
+import { MINUTE_MS } from '../days/use-today.ts'
+import { useFavourites } from '../favourites.ts'
+import type { ListedMatch } from '../upcoming-queries.ts'
+import { useFollowLinks } from '../use-follow-links.ts'
+import { filterMatches, groupByTime, groupByTournament, type LeagueGroup, toggleExpanded } from './groups.ts'
+import { ListFoot } from './list-foot.tsx'
+import type { ListView } from './list-search.ts'
+import { EmptyList } from './list-states.tsx'
+import { MatchGroup } from './match-group.tsx'
+import styles from './match-list.module.css'
+import { useRowSettings } from './row-settings.ts'
+
+interface MatchListProps {
+  matches: readonly ListedMatch[]
+  text: string
+  favouritesOnly: boolean
+  /** 1 by tournament, 0 by time. */
+  sort: 0 | 1
+  /** Part of the day; undefined for what is in play and to come. */
+  view: ListView | undefined
+  day: string
+  today: string
+  /** Leads to the whole list of a view. */
+  onClear(view: ListView | undefined): void
+}
+
+/** The matches of a day in groups, as sort choice, search text and favourites ask for. */
+export function MatchList({ matches, text, favouritesOnly, sort, view, day, today, onClear }: MatchListProps) {
+  const { t } = useTranslation('upcoming')
+  const { settings } = useApp()
+  const { expanding_league } = useSettings()
+  const { ids: favourites, toggle } = useFavourites()
+  const rowSettings = useRowSettings(day)
+  const countryName = useCountryName()
+  const wanted = useDeferredValue(text)
+
+  const ofView = useMatchesOf(matches, view, day)
+  const groups = useMemo(() => {
+    const options = { favourites, expanding: expanding_league, countryName }
+    const fitting = filterMatches(ofView, { text: wanted, favouritesOnly }, options)
+    return sort === 0 ? groupByTime(fitting, options) : groupByTournament(fitting, options)
+  }, [ofView, wanted, favouritesOnly, sort, favourites, expanding_league, countryName])
+
+  const onStar = useCallback(
+    (group: LeagueGroup) => {
+      toggle(group.league_id)
+      say({
+        text: t(group.fav_star === 1 ? 'star.added' : 'star.removed', { league: group.league }),
+        action: { label: t('star.undo'), run: () => toggle(group.league_id) },
+      })
+    },
+    [toggle, t],
+  )
+  const onToggle = useCallback(
+    ({ league_id }: LeagueGroup) => {
+      void settings.set({ expanding_league: toggleExpanded(settings.get().expanding_league, league_id) })
+    },
+    [settings],
+  )
+  const follow = useFollowLinks()
+  const room = useGrowingRoom(ofView.length)
+  const shown = groups.reduce((sum, group) => sum + group.games.length, 0)
+  let before = 0
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {t('list.count', { count: shown })}
+      </p>
+      {shown === 0 ? (
+        <EmptyList
+          reason={
+            ofView.length === 0 ? (view ?? 'today') : favouritesOnly && wanted.trim() === '' ? 'favourites' : 'filter'
+          }
+          hasFavourites={favourites.size > 0}
+          others={matches.length > 0}
+          day={day}
+          onClear={() => onClear(ofView.length === 0 ? 'all' : view)}
+        />
+      ) : (
+        <div className={styles.groups} data-future={day > today || undefined} {...follow}>
+          {groups.map((group) => {
+            const drawn = before < room
+            before += group.expanded ? group.games.length : 0
+            return (
+              <MatchGroup
+                key={group.key}
+                group={group}
+                settings={rowSettings}
+                drawn={drawn}
+                onStar={onStar}
+                onToggle={sort === 0 ? null : onToggle}
+              />
+            )
+          })}
+          <ListFoot matches={matches} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/**
+ * The matches of a part of the day. What was shown stays for as long as the same part is looked at: a match that ends does not vanish
+ * before the viewer's eyes.
+ */
+function useMatchesOf(matches: readonly ListedMatch[], view: ListView | undefined, day: string) {
+  const { page } = useApp()
+  const now = useNow(MINUTE_MS, page.now)
+  const of = `${day} ${view}`
+  const kept = useRef({ of, ids: new Set<number>() })
+  if (kept.current.of !== of) kept.current = { of, ids: new Set() }
+  const { ids } = kept.current
+  const shown = useMemo(
+    () => (view === 'all' ? matches : matchesOf(matches, view, ids, now)),
+    [matches, view, ids, now],
+  )
+  useEffect(() => {
+    for (const { match_id } of shown) ids.add(match_id)
+  }, [shown, ids])
+  return shown
+}
+
+const FIRST_ROWS = 120
+const MORE_ROWS = 160
+
+/** How many rows may be drawn: enough for the first screens at once, the rest in steps while the browser has nothing else to do. */
+function useGrowingRoom(rows: number): number {
+  const [room, setRoom] = useState(FIRST_ROWS)
+  useEffect(() => {
+    if (room >= rows) return
+    const grow = () => startTransition(() => setRoom((before) => before + MORE_ROWS))
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(grow, 80)
+      return () => clearTimeout(timer)
+    }
+    const idle = window.requestIdleCallback(grow, { timeout: 600 })
+    return () => window.cancelIdleCallback(idle)
+  }, [room, rows])
+  return room
+}
+
+/** Gives a country's name in the viewer's language, the one the data has where there is no other. */
+function useCountryName(): (country: { id: number; name: string }) => string {
+  const { t } = useTranslation('upcoming')
+  return useCallback(({ id, name }) => t(`country.${id}`, { defaultValue: name }), [t])
+}

@@ -1,0 +1,77 @@
+import { liveMinute, minuteNow, minuteText, stateCode } from '@touchline/football'
+import { useApp } from '../../../app/app.ts'
+import { useNow } from '../../../app/clock.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { LiveDot } from '../../../ui/controls/chips.tsx'
+import { Tooltip } from '../../../ui/layout/tooltip.tsx'
+import type { ListedMatch } from '../upcoming-queries.ts'
+import styles from './match-row.module.css'
+import { startParts, stateKey, timeCell } from './match-view.ts'
+import type { RowSettings } from './row-settings.ts'
+
+/** Start time, live clock or state of a match, at the beginning of its row. */
+export function MatchTime({ match, settings }: { match: ListedMatch; settings: RowSettings }) {
+  const { t } = useTranslation('upcoming')
+  const cell = timeCell(match)
+  if (cell.kind === 'live') return <LiveTime match={match} />
+  const { date, time } = startParts(match, settings.day, settings.zone)
+  const start = (
+    <time
+      dateTime={time ? match.start_dt : match.start_dt.slice(0, 10)}
+      title={time ? (date ? `${date} ${time}` : undefined) : t('list.timeUnknown')}
+    >
+      {date ?? time}
+    </time>
+  )
+  if (cell.kind !== 'state') return <div className={styles.time}>{start}</div>
+  return (
+    <div className={styles.time} data-two="">
+      {start}
+      <StateBadge status={match.status} over={cell.over} />
+    </div>
+  )
+}
+
+/** Short word of a state; its meaning is reported on hover, and on focus where it is out of the ordinary. */
+function StateBadge({ status, over }: { status: number; over: boolean }) {
+  const { t } = useTranslation()
+  const key = stateKey(status)
+  if (key === null) return null
+  const name = t(`state.${key}.name`)
+  const code = stateCode(status) === '' ? name : t(`state.${key}.code`)
+  if (over) {
+    return (
+      <span className={styles.over} title={name}>
+        {code}
+      </span>
+    )
+  }
+  return (
+    <span className={styles.raised}>
+      <Tooltip text={`${name}. ${t(`state.${key}.info`)}`}>
+        <span className={styles.state}>{code}</span>
+      </Tooltip>
+    </span>
+  )
+}
+
+const TICK_MS = 5000
+
+function LiveTime({ match }: { match: ListedMatch }) {
+  const { t } = useTranslation()
+  const { page } = useApp()
+  const now = useNow(TICK_MS, page.now)
+  const { status, minute, added_minute, seen_at } = match
+  const clock = liveMinute(status, minuteNow(status, minute, seen_at ?? now, now), added_minute)
+  const key = stateKey(status)
+  return (
+    <div className={styles.live} title={key ? t(`state.${key}.name`) : undefined}>
+      <span className={styles.liveMark}>
+        <LiveDot />
+        {t('live')}
+      </span>
+      {clock.kind === 'minute' ? <span className={styles.minute}>{minuteText(clock.minute, clock.added)}</span> : null}
+      {clock.kind === 'word' && key ? <span className={styles.minute}>{t(`state.${key}.code`)}</span> : null}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import { useSettings } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { siteQuery } from '../../../app/site.ts'
+import { Crest } from '../../../ui/entities/crest.tsx'
+import { Flag } from '../../../ui/entities/flag.tsx'
+import line from '../../../ui/layout/name-and-note.module.css'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx'
+import { countryCode } from '../list/country-code.ts'
+import styles from './side-column.module.css'
+
+/** A box of the left column; inside a sheet its title stands in the sheet's head. */
+export function Box({ title, bare, children }: { title: string; bare?: boolean; children: ReactNode }) {
+  const heading = useId()
+  if (bare)
+    return (
+      <div className={styles.bare}>
+        <Panel>{children}</Panel>
+      </div>
+    )
+  return (
+    <section className={styles.box} aria-labelledby={heading}>
+      <h2 className={styles.title} id={heading}>
+        {title}
+      </h2>
+      <Panel>{children}</Panel>
+    </section>
+  )
+}
+
+/** The viewer's top leagues, or the usual ones. */
+export function TopLeagues({ bare }: { bare?: boolean }) {
+  const { t } = useTranslation('upcoming')
+  const { topleague } = useSettings()
+  const { data, isError, error, refetch } = useQuery(siteQuery())
+  const leagues = topleague ?? data?.top_leagues
+  return (
+    <Box title={t('side.topLeagues')} bare={bare}>
+      {leagues ? (
+        <ul>
+          {leagues.map((league) => (
+            <li key={league.league_id}>
+              <Link
+                to="/league/$lid"
+                params={{ lid: String(league.league_id) }}
+                preload={false}
+                className={styles.item}
+              >
+                <Flag code={league.country_code ?? countryCode(league.country_id)} />
+                <span className={line.name}>{league.league_name}</span>
+                <span className={line.note}>
+                  {t(`country.${league.country_id}`, { defaultValue: league.country_name })}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {leagues?.length === 0 ? <p className={styles.none}>{t('side.noLeagues')}</p> : null}
+      {leagues ? null : isError ? <ErrorState error={error} onRetry={refetch} /> : <BoxSkeleton lines={6} />}
+    </Box>
+  )
+}
+
+/** The viewer's top clubs, or the usual ones. */
+export function TopClubs({ bare }: { bare?: boolean }) {
+  const { t } = useTranslation('upcoming')
+  const { topclub } = useSettings()
+  const { data, isError, error, refetch } = useQuery(siteQuery())
+  const clubs = topclub ?? data?.top_clubs
+  return (
+    <Box title={t('side.topClubs')} bare={bare}>
+      {clubs ? (
+        <ul>
+          {clubs.map((club) => (
+            <li key={club.team_id}>
+              <Link to="/team/$id" params={{ id: String(club.team_id) }} preload={false} className={styles.item}>
+                <Crest name={club.team_name} src={club.team_image} />
+                <span className={line.name}>{club.team_name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {clubs?.length === 0 ? <p className={styles.none}>{t('side.noClubs')}</p> : null}
+      {clubs ? null : isError ? <ErrorState error={error} onRetry={refetch} /> : <BoxSkeleton lines={5} />}
+    </Box>
+  )
+}
+
+function BoxSkeleton({ lines }: { lines: number }) {
+  return (
+    <div className={styles.padded}>
+      <Skeleton lines={lines} height={28} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { countryById } from '@touchline/football'
+import { needTexts } from '../../app/app.ts'
+import { pageHead, textsOf } from '../../app/head.ts'
+import { countryNameIn } from '../../app/i18n/country-names.ts'
+import { readId } from '../../app/search-params.ts'
+import { readCountrySearch } from '../../features/country/country.search.ts'
+import { CountryPage, UnknownCountry } from '../../features/country/country-page.tsx'
+import { startCountry } from '../../features/country/country-queries.ts'
+
+export const Route = createFileRoute('/_member/country/$cid')({
+  validateSearch: readCountrySearch,
+  loader: async ({ context: { app, queryClient }, params }) => {
+    const cid = readId(params.cid)
+    const country = cid === undefined ? null : countryById(cid)
+    if (country) startCountry(queryClient, country.id)
+    await needTexts(app, 'country')
+    return { name: country && countryNameIn(app.settings.get().language, country) }
+  },
+  head: ({ match, loaderData }) => {
+    const { app } = match.context
+    return pageHead(app, { title: loaderData?.name ?? textsOf(app)('titles.country'), hidden: true })
+  },
+  component: Page,
+})
+
+function Page() {
+  const cid = readId(Route.useParams().cid)
+  const { tab } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  if (cid === undefined) return <UnknownCountry />
+  return (
+    <CountryPage
+      key={cid}
+      cid={cid}
+      tab={tab ?? 'league'}
+      onTab={(next) => void navigate({ search: { tab: next === 'league' ? undefined : next }, resetScroll: false })}
+    />
+  )
+}

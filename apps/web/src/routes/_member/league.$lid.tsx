@@ -1,0 +1,44 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { needTexts } from '../../app/app.ts'
+import { pageHead, textsOf } from '../../app/head.ts'
+import { prefetch } from '../../app/queries.ts'
+import { readId } from '../../app/search-params.ts'
+import { readLeagueSearch } from '../../features/league/league.search.ts'
+import { LeaguePage } from '../../features/league/league-page.tsx'
+import { leagueQuery } from '../../features/league/league-queries.ts'
+import { DemoBanner } from '../../features/shell/frame.tsx'
+
+export const Route = createFileRoute('/_member/league/$lid')({
+  validateSearch: readLeagueSearch,
+  // The address says what is looked at, not what is read: only another league is loaded anew.
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: async ({ context: { app, queryClient }, params }) => {
+    const lid = readId(params.lid)
+    if (lid === undefined) throw notFound()
+    const query = leagueQuery(lid)
+    await Promise.all([needTexts(app, 'league', 'fixtures'), prefetch(queryClient, query)])
+    const league = queryClient.getQueryData(query.queryKey)
+    return { name: league?.type === 2 ? league.name : null }
+  },
+  head: ({ match: { context }, loaderData }) =>
+    pageHead(context.app, { title: loaderData?.name ?? textsOf(context.app)('titles.league'), hidden: true }),
+  component: Page,
+})
+
+function Page() {
+  const search = Route.useSearch()
+  const lid = readId(Route.useParams().lid)
+  const navigate = Route.useNavigate()
+  if (lid === undefined) return null
+  return (
+    <>
+      <DemoBanner />
+      <LeaguePage
+        key={lid}
+        lid={lid}
+        search={search}
+        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { needTexts } from '../../app/app.ts'
+import { pageHead, textsOf } from '../../app/head.ts'
+import { readId } from '../../app/search-params.ts'
+import { DemoBanner } from '../../features/shell/frame.tsx'
+import { readTeamSearch } from '../../features/team/team.search.ts'
+import { TeamPage } from '../../features/team/team-page.tsx'
+import { loadTeam } from '../../features/team/team-queries.ts'
+
+export const Route = createFileRoute('/_member/team/$id')({
+  validateSearch: readTeamSearch,
+  // Tabs and filters are part of the address but not of the data: only another team is loaded anew.
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: async ({ context: { app, queryClient }, params }) => {
+    const id = readId(params.id)
+    if (id === undefined) throw notFound()
+    const [team] = await Promise.all([
+      loadTeam(queryClient, id),
+      needTexts(app, 'team', 'history', 'fixtures', 'trophies', 'transfers', 'profile'),
+    ])
+    if (team === null) throw notFound()
+    return { name: team?.name ?? null }
+  },
+  head: ({ match, loaderData }) => {
+    const { app } = match.context
+    return pageHead(app, { title: loaderData?.name ?? textsOf(app)('titles.team'), hidden: true })
+  },
+  component: Page,
+})
+
+function Page() {
+  const search = Route.useSearch()
+  const id = readId(Route.useParams().id)
+  const navigate = Route.useNavigate()
+  if (id === undefined) return null
+  return (
+    <>
+      <DemoBanner />
+      <TeamPage
+        key={id}
+        id={id}
+        search={search}
+        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { needTexts } from '../../app/app.ts'
+import { pageHead, textsOf } from '../../app/head.ts'
+import { readTransferSearch } from '../../features/transfer/transfer.search.ts'
+import { TransferPage } from '../../features/transfer/transfer-page.tsx'
+
+export const Route = createFileRoute('/_member/transfer')({
+  validateSearch: readTransferSearch,
+  loader: ({ context }) => needTexts(context.app, 'transfer', 'transfers'),
+  head: ({ match }) =>
+    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.transfers'), hidden: true }),
+  component: Page,
+})
+
+function Page() {
+  const { type } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <TransferPage
+      type={type}
+      onType={(next) => void navigate({ search: { type: next }, replace: true, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadDay } from '../../features/upcoming/load.ts'
+import { upcomingHead } from '../../features/upcoming/page-head.ts'
+
+export const Route = createFileRoute('/_upcoming/matches/$day')({
+  // Part of the first page: a file of its own for these lines would only be waited for.
+  codeSplitGroupings: [],
+  loader: ({ context, params }) => loadDay(context, params.day),
+  head: ({ match, params }) => upcomingHead(match.context.app, params.day),
+})

@@ -1,0 +1,61 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { pageHead, textsOf } from '../../app/head.ts'
+import { languageTexts } from '../../app/i18n/languages.ts'
+import { readId } from '../../app/search-params.ts'
+import { comparisonOf } from '../../features/compare/compare.model.ts'
+import { readCompareSearch } from '../../features/compare/compare.search.ts'
+import { ComparePage } from '../../features/compare/compare-page.tsx'
+import { loadComparison } from '../../features/compare/compare-queries.ts'
+import { PairUnknown } from '../../features/compare/pair-unknown.tsx'
+import { DemoBanner } from '../../features/shell/frame.tsx'
+
+export const Route = createFileRoute('/compare/teams/$hid/$aid')({
+  validateSearch: readCompareSearch,
+  // Filters are part of the address but not of the data: only other teams are loaded anew.
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: async ({ context, params, location }) => {
+    const ids = readPair(params)
+    if (ids === undefined) throw notFound()
+    const answer = await loadComparison(context, ids)
+    if (answer?.error) throw notFound()
+    const { language } = context.app.settings.get()
+    const teams = comparisonOf(answer, ids, readCompareSearch(location.search), language)
+    return { ids, names: teams ? { home: teams.home.name, away: teams.away.name } : null }
+  },
+  head: ({ match, loaderData }) => {
+    const { app } = match.context
+    const { ids, names } = loaderData ?? {}
+    if (!ids || !names) return pageHead(app, { title: textsOf(app)('titles.compare'), hidden: true })
+    const t = languageTexts(app.settings.get().language).getFixedT(null, 'compare')
+    return pageHead(app, {
+      title: t('title', names),
+      description: t('description', names),
+      path: `/compare/teams/${ids.hid}/${ids.aid}`,
+    })
+  },
+  component: Page,
+  notFoundComponent: PairUnknown,
+})
+
+function readPair(params: { hid: string; aid: string }) {
+  const [hid, aid] = [readId(params.hid), readId(params.aid)]
+  return hid === undefined || aid === undefined ? undefined : { hid, aid }
+}
+
+function Page() {
+  const search = Route.useSearch()
+  const ids = readPair(Route.useParams())
+  const navigate = Route.useNavigate()
+  if (ids === undefined) return null
+  return (
+    <>
+      <DemoBanner />
+      <ComparePage
+        key={`${ids.hid} ${ids.aid}`}
+        ids={ids}
+        search={search}
+        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
+      />
+    </>
+  )
+}

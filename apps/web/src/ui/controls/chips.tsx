@@ -1,0 +1,44 @@
+import { formColour, type Result } from '@touchline/football'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
+import { Tooltip } from '../layout/tooltip.tsx'
+import styles from './chips.module.css'
+
+/** Recent form: the value with its colour, nothing but the empty box without one. */
+export function FormBadge({ value }: { value: number | null }) {
+  const { t } = useTranslation()
+  const { average } = useNumbers()
+  if (value === null) return <span className={styles.form} data-colour="none" />
+  const text = value === null ? '' : average(value)
+  return (
+    <span className={styles.form} data-colour={formColour(value)} title={t('form', { value: text })}>
+      {text}
+    </span>
+  )
+}
+
+/** Result of one match as a letter in its colour; V, E, D in Portuguese. */
+export function ResultChip({ result, title }: { result: Result; title?: string }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.result} data-result={result} title={title ?? t(`resultName.${result}`)}>
+      <span aria-hidden="true">{t(`result.${result}`)}</span>
+      <span className="visually-hidden">{t(`resultName.${result}`)}</span>
+    </span>
+  )
+}
+
+/** The `c` beside a team whose coach changed lately. */
+export function NewCoachBadge({ days }: { days: number }) {
+  const { t } = useTranslation()
+  return (
+    <Tooltip text={t('newCoach', { count: days })}>
+      <span className={styles.coach}>c</span>
+    </Tooltip>
+  )
+}
+
+/** The blinking dot of live play; still for those who asked for less motion. */
+export function LiveDot() {
+  return <span className={styles.live} aria-hidden="true" />
+}

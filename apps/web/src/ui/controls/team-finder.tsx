@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { TeamCandidate } from '@touchline/contract'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { callQuery } from '../../app/queries.ts'
+import { Crest } from '../entities/crest.tsx'
+import styles from '../layout/name-and-note.module.css'
+import { Combobox, NoteButton } from './combobox.tsx'
+import { useTyped } from './use-typed.ts'
+
+/** The list of countries is not there before somebody looks for a team. */
+const CountryName = lazy(async () => ({ default: (await import('../entities/country-name.tsx')).CountryName }))
+
+interface TeamFinderProps {
+  label: string
+  /** The label stands above the field, not in it alone. */
+  labelShown?: boolean
+  /** What is wrong with what was chosen, in words. */
+  error?: string | null
+  /** What to say of a team instead of its country; null for nothing special. */
+  noteOf?(team: TeamCandidate): string | null
+  onChoose(team: TeamCandidate): void
+}
+
+/** Finds a team as its name is typed. */
+export function TeamFinder({ label, labelShown = false, error, noteOf, onChoose }: TeamFinderProps) {
+  const { t } = useTranslation()
+  const { text, setText, wanted } = useTyped()
+  const { data, isFetching, isError, refetch } = useQuery({ ...teamsQuery(wanted), placeholderData: keepPreviousData })
+  const nothing =
+    isError && !isFetching ? (
+      <>
+        {t('teamFinder.failed')} <NoteButton onPress={() => void refetch()}>{t('retry')}</NoteButton>
+      </>
+    ) : data && !isFetching ? (
+      t('teamFinder.none')
+    ) : null
+  return (
+    <Combobox
+      label={label}
+      labelHidden={!labelShown}
+      error={error}
+      placeholder={label}
+      text={text}
+      onText={setText}
+      busy={wanted !== null && isFetching}
+      options={(wanted === null || isError ? [] : (data ?? [])).map((team) => ({
+        key: team.team_id,
+        value: team,
+        content: (
+          <>
+            <Crest name={team.team_name} src={team.team_image} size={22} />
+            <span className={styles.name}>{team.team_name}</span>
+            <span className={styles.note}>
+              {noteOf?.(team) ?? (
+                <Suspense>
+                  <CountryName name={team.country_name} />
+                </Suspense>
+              )}
+            </span>
+          </>
+        ),
+      }))}
+      note={wanted === null ? null : nothing}
+      onChoose={(team) => {
+        setText('')
+        onChoose(team)
+      }}
+    />
+  )
+}
+
+const teamsQuery = (text: string | null) => ({
+  ...callQuery('GET /team/name/{name}', { params: { name: (text ?? '').slice(0, 100) } }),
+  enabled: text !== null,
+  staleTime: 300_000,
+})

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { Tabbed } from '../../controls/tabbed.tsx'
+import styles from './analysis.module.css'
+import type { AnalysisTab } from './analysis-search.ts'
+
+interface AnalysisTabsProps<Tab extends AnalysisTab | 'referee'> {
+  tabs: readonly Tab[]
+  tab: Tab
+  onTab(tab: Tab): void
+  /** What stands in the tab that is open. */
+  children: ReactNode
+}
+
+/** What is looked at of past matches, a tab each. */
+export function AnalysisTabs<Tab extends AnalysisTab | 'referee'>({
+  tabs,
+  tab,
+  onTab,
+  children,
+}: AnalysisTabsProps<Tab>) {
+  const { t } = useTranslation('history')
+  return (
+    <Tabbed
+      label={t('tabs.label')}
+      tabs={tabs}
+      tabLabel={(value: AnalysisTab | 'referee') => t(`tabs.${value}`)}
+      tab={tab}
+      onTab={onTab}
+      className={styles.panel}
+    >
+      {children}
+    </Tabbed>
+  )
+}

@@ -1,0 +1,94 @@
+import type { HeadToHeadRecord } from '@touchline/contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { HistoryRow } from './history-row.tsx'
+import styles from './history-table.module.css'
+
+export interface HistoryTableProps {
+  caption: string
+  /** Heads the pair of numbers: Score, Corners, Cards. */
+  pairLabel: string
+  records: readonly HeadToHeadRecord[]
+  /** The viewed team: its name is plain text, every other name leads to its page. Null in the list of a referee. */
+  viewed: number | null
+  /** What stands between the names. */
+  pair(record: HeadToHeadRecord): ReactNode
+  /** Whether the half-time score and how a longer match ended stand beside the numbers. */
+  marks: boolean
+  /** The numbers are cards, two a side, and need more room. */
+  cards: boolean
+  /** A column says who refereed; below the numbers where it is narrow. */
+  referees: boolean
+  /** Phones keep league and round, in a line above the teams. */
+  places?: boolean | undefined
+  /** Words of the button that opens the row's dialog; null for a row that has nothing behind it. */
+  opener(record: HeadToHeadRecord): string | null
+  onOpen(record: HeadToHeadRecord): void
+  onReferee(referee: { id: number; name: string }): void
+}
+
+/**
+ * Past matches, a row each: date, league, round, home, the pair of numbers, away, referee, prices, and the way to the match's page.
+ * Prices give way on phones, where they stand in brackets beside the names, and so do league and round unless `places`.
+ */
+export function HistoryTable(props: HistoryTableProps) {
+  const { t } = useTranslation('history')
+  const { caption, pairLabel, records, marks, cards, places, referees } = props
+  return (
+    <table
+      className={styles.table}
+      data-cards={cards || undefined}
+      data-marks={marks || undefined}
+      data-referees={referees || undefined}
+      data-places={places || undefined}
+    >
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.date}>
+            {t('table.date')}
+          </th>
+          <th scope="col" className={styles.league}>
+            {t('table.league')}
+          </th>
+          <th scope="col" className={styles.round}>
+            <abbr title={t('table.roundLong')}>{t('table.round')}</abbr>
+          </th>
+          <th scope="col" className={styles.local}>
+            {t('table.home')}
+          </th>
+          <th scope="col" className={styles.pair} data-below={referees ? t('table.referee') : undefined}>
+            {pairLabel}
+          </th>
+          <th scope="col" className={styles.visitor}>
+            {t('table.away')}
+          </th>
+          {referees ? (
+            <th scope="col" className={styles.referee}>
+              {t('table.referee')}
+            </th>
+          ) : null}
+          <PriceHead sign="1" words={t('table.homePrice')} />
+          <PriceHead sign="X" words={t('table.drawPrice')} />
+          <PriceHead sign="2" words={t('table.awayPrice')} />
+          <th scope="col" className={styles.details}>
+            <span className="visually-hidden">{t('table.details')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <HistoryRow key={record.match_id} {...props} record={record} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PriceHead({ sign, words }: { sign: string; words: string }) {
+  return (
+    <th scope="col" className={styles.price}>
+      <abbr title={words}>{sign}</abbr>
+    </th>
+  )
+}

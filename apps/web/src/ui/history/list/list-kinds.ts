@@ -1,0 +1,42 @@
+import type { HeadToHeadRecord } from '@touchline/contract'
+import {
+  type CardsRow,
+  cardsRows,
+  cornersRows,
+  goalsRows,
+  type Half,
+  type PairRow,
+  type Statistic,
+  statisticsRows,
+} from '@touchline/football'
+import type { HistorySearch } from '../filters/history-search.ts'
+import type { Subject } from './match-events.ts'
+
+/** What a list of past matches counts: goals, corners, cards, or one of the 21 statistics. */
+export type ListKind = { subject: Subject } | { subject: 'stats'; statistic: Statistic }
+
+/** Rows of two numbers with a result, or rows of cards. */
+export type ListRows =
+  | { cards: false; rows: PairRow<HeadToHeadRecord>[] }
+  | { cards: true; rows: CardsRow<HeadToHeadRecord>[] }
+
+/** The filters that mean something for a list: statistics have no halves. What other tabs count stays in the address. */
+export function filtersOf(kind: ListKind, search: HistorySearch): HistorySearch {
+  if (kind.subject !== 'stats') return search
+  const { half: _, ...whole } = search
+  return whole
+}
+
+/** @param viewed the team whose results give the colours */
+export function rowsOf(kind: ListKind, records: readonly HeadToHeadRecord[], half: Half, viewed: number): ListRows {
+  switch (kind.subject) {
+    case 'goals':
+      return { cards: false, rows: goalsRows(records, half, viewed) }
+    case 'corners':
+      return { cards: false, rows: cornersRows(records, half, viewed) }
+    case 'cards':
+      return { cards: true, rows: cardsRows(records, half) }
+    case 'stats':
+      return { cards: false, rows: statisticsRows(records, kind.statistic, viewed) }
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useMemo } from 'react'
+import { MatchSums, type MatchSumsProps } from '../summary/match-sums.tsx'
+import type { OnRecords } from '../use-known-statistics.ts'
+import { HistoryList } from './history-list.tsx'
+import { rowsOf } from './list-kinds.ts'
+import type { ListPages } from './list-pages.ts'
+
+export interface MatchesShownProps extends MatchSumsProps {
+  /** Says to screen readers what the table lists. */
+  caption: string
+  /** First words of the names of downloaded files. */
+  file: string
+  /** Phones keep league and round. */
+  places?: boolean
+  pages: ListPages
+  /** Name of the list, under which it reports its matches. */
+  list: string
+  onRecords?: OnRecords | undefined
+}
+
+/** Past matches of a team: sums, form, when it happened, and the list itself. `records` are those of the page that is shown. */
+export function MatchesShown({ caption, file, places, pages, list, onRecords, ...sums }: MatchesShownProps) {
+  const { kind, records, half, viewed, team, opponent } = sums
+  const shown = useMemo(() => rowsOf(kind, records, half, viewed), [kind, records, half, viewed])
+  useEffect(() => onRecords?.(list, records), [onRecords, list, records])
+  const table = { caption, file, places, pages, kind, shown, half, viewed, team, opponent }
+  return (
+    <>
+      <MatchSums {...sums} shown={shown} />
+      <HistoryList {...table} />
+    </>
+  )
+}

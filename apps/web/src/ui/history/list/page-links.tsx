@@ -1,0 +1,57 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { Button } from '../../controls/button.tsx'
+import styles from '../../lists/row-pages.module.css'
+import { usePageTurn } from '../../lists/use-page-turn.ts'
+import type { ListPages } from './list-pages.ts'
+
+interface PageLinksProps {
+  pages: ListPages
+  /** Matches on the page. */
+  shown: number
+  /** Whose matches they are. */
+  team: string
+}
+
+/** Previous leads to older matches and is not there on the oldest page, Next to newer ones and is not there on the newest. */
+export function PageLinks({ pages, shown, team }: PageLinksProps) {
+  const { page, perPage, found, hasPrevious, hasNext, onPage } = pages
+  const { t } = useTranslation('history')
+  const { t: common } = useTranslation()
+  const { nav, turn } = usePageTurn(onPage)
+  if (!hasPrevious && !hasNext) return null
+  const from = page * perPage + 1
+  return (
+    <nav className={styles.pages} aria-label={t('pages.label', { team })} ref={nav} tabIndex={-1}>
+      {hasPrevious ? (
+        <Button
+          size="small"
+          title={t('pages.older')}
+          aria-keyshortcuts="Shift+ArrowLeft"
+          onClick={() => turn(page + 1)}
+        >
+          <IconChevronLeft size={16} aria-hidden="true" />
+          {common('previous')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <span className={styles.range} aria-live="polite">
+        {t('pages.range', { from, to: from + shown - 1, count: found })}
+      </span>
+      {hasNext ? (
+        <Button
+          size="small"
+          title={t('pages.newer')}
+          aria-keyshortcuts="Shift+ArrowRight"
+          onClick={() => turn(page - 1)}
+        >
+          {common('next')}
+          <IconChevronRight size={16} aria-hidden="true" />
+        </Button>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}

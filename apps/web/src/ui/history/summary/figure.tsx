@@ -1,0 +1,31 @@
+import type { Interval } from '@touchline/football'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
+import styles from './figure.module.css'
+
+interface FigureProps {
+  /** How sure the figure is, on hover and focus; null says nothing. */
+  sure: Interval | null
+  /** The interval of a share is reported in percent. */
+  share?: boolean
+  children: ReactNode
+}
+
+/** A figure that reports on hover and focus what it rests on: the 95 % interval and the number of matches. */
+export function Figure({ sure, share, children }: FigureProps) {
+  const { t } = useTranslation('history')
+  const { average, percent } = useNumbers()
+  const id = useId()
+  if (sure === null) return <span>{children}</span>
+  const text = (value: number) => (share ? percent(value) : average(value))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users reach the explanation by focus
+    <span className={styles.figure} tabIndex={0} aria-describedby={id}>
+      {children}
+      <span role="tooltip" id={id} className={styles.tip}>
+        {t('interval', { low: text(sure.low), high: text(sure.high), count: sure.matches })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { HeadToHeadRecord } from '@touchline/contract'
+import { cornerParts, goalParts, type Half } from '@touchline/football'
+import { useMemo } from 'react'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import type { ListKind, ListRows } from '../list/list-kinds.ts'
+import { CardsSummary } from './cards-summary.tsx'
+import { IntervalChart } from './interval-chart.tsx'
+import styles from './match-sums.module.css'
+import { SummaryCard } from './summary-card.tsx'
+
+export interface MatchSumsProps {
+  kind: ListKind
+  /** The matches that are summed up, newest first. */
+  records: readonly HeadToHeadRecord[]
+  half: Half
+  /** The team whose results give the colours: id and name. */
+  viewed: number
+  team: string
+  /** Against whom: a name, or the word for many. */
+  opponent: string
+  /** Heads the sums. */
+  title: string
+  /** Rank of the heads: 2 where no heading stands above them. */
+  level?: 2 | 3
+}
+
+/** Sums, form and when it happened, of past matches of a team. */
+export function MatchSums({
+  kind,
+  records,
+  half,
+  viewed,
+  team,
+  opponent,
+  title,
+  level,
+  shown,
+}: MatchSumsProps & { shown: ListRows }) {
+  const { t } = useTranslation('history')
+  const chart = useMemo(() => chartOf(kind, records, viewed, half), [kind, records, viewed, half])
+  const part = half === 0 ? '' : t(`halfNote.${half}`)
+  if (shown.cards) return <CardsSummary rows={shown.rows} viewed={viewed} title={title} part={part} />
+  return (
+    <div className={styles.sums} data-alone={chart === null || undefined}>
+      {kind.subject === 'cards' ? null : (
+        <SummaryCard
+          kind={kind}
+          rows={shown.rows}
+          viewed={viewed}
+          team={team}
+          title={title}
+          part={part}
+          level={level}
+        />
+      )}
+      {chart === null ? null : (
+        <IntervalChart {...chart} team={team} opponent={opponent} part={part} listed={records.length} level={level} />
+      )}
+    </div>
+  )
+}
+
+/** When it happened, in the half that is looked at; nothing for what has no minutes. */
+function chartOf(kind: ListKind, records: readonly HeadToHeadRecord[], viewed: number, half: Half) {
+  if (kind.subject === 'corners') {
+    return { subject: 'corners' as const, counts: cornerParts(records, viewed, half) }
+  }
+  if (kind.subject !== 'goals') return null
+  const counts = goalParts(records, viewed, half)
+  return { subject: counts.by === 'halves' ? ('halves' as const) : ('goals' as const), counts }
+}

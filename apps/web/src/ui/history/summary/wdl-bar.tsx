@@ -1,0 +1,51 @@
+import { type Sense, shareInterval, worthOf } from '@touchline/football'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
+import styles from './wdl-bar.module.css'
+
+interface WdlBarProps {
+  win: number
+  draw: number
+  lost: number
+  /** The team whose results these are. */
+  team: string
+  /** Counts were compared instead of results, more than the opponent, as many or fewer: which of them is better. */
+  sense?: Sense | undefined
+}
+
+/** Won, drawn and lost matches as one bar, each part as wide as its share and with its number and word inside. */
+export function WdlBar({ win, draw, lost, team, sense }: WdlBarProps) {
+  const { t } = useTranslation('history')
+  const { percent } = useNumbers()
+  const more = sense !== undefined
+  const parts = (
+    [
+      { result: 'W', count: win, word: more ? t('more') : t('won', { count: win }) },
+      { result: 'D', count: draw, word: more ? t('level') : t('drawn', { count: draw }) },
+      { result: 'L', count: lost, word: more ? t('fewer') : t('lost', { count: lost }) },
+    ] as const
+  ).filter(({ count }) => count > 0)
+  const matches = win + draw + lost
+  const shareText = (count: number) => {
+    const sure = shareInterval(count, matches)
+    if (sure === null) return undefined
+    return `${percent(count / matches)}. ${t('interval', { low: percent(sure.low), high: percent(sure.high), count: matches })}`
+  }
+  return (
+    <div className={styles.bar} role="img" aria-label={t(more ? 'moreOrFewer' : 'wdl', { team, win, draw, lost })}>
+      {parts.map(({ result, count, word }) => (
+        <span
+          key={result}
+          className={styles.part}
+          data-result={worthOf(result, sense ?? 'more') ?? undefined}
+          data-compared={sense === 'neither' ? result : undefined}
+          style={{ flexGrow: count }}
+          title={shareText(count)}
+        >
+          <b>{count}</b> {word}
+        </span>
+      ))}
+      {parts.length === 0 ? <span className={styles.part}>?</span> : null}
+    </div>
+  )
+}

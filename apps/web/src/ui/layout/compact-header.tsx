@@ -1,0 +1,54 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { Crest } from '../entities/crest.tsx'
+import styles from './compact-header.module.css'
+
+interface CompactTeam {
+  name: string
+  crest: string
+}
+
+interface CompactHeaderProps {
+  home: CompactTeam
+  away: CompactTeam
+  /** Score or kick-off, and the minute. */
+  children: ReactNode
+  /** The header it stands for once that has scrolled away. */
+  header: RefObject<HTMLElement | null>
+}
+
+/** Teams and score in one line under the top bar, there while the header itself is out of sight. A repetition, so silent. */
+export function CompactHeader({ home, away, children, header }: CompactHeaderProps) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!header.current) return
+    const watch = new IntersectionObserver(([entry]) => {
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    watch.observe(header.current)
+    return () => watch.disconnect()
+  }, [header])
+  return (
+    <div className={styles.bar} data-shown={shown || undefined} aria-hidden="true">
+      <div className={styles.inner}>
+        <span className={styles.team}>
+          <span className={styles.name}>{home.name}</span>
+          <Crest name={home.name} src={home.crest} size={22} />
+        </span>
+        <b className={styles.middle}>{children}</b>
+        <span className={styles.team}>
+          <Crest name={away.name} src={away.crest} size={22} />
+          <span className={styles.name}>{away.name}</span>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface CompactMinuteProps {
+  children: ReactNode
+}
+
+/** The minute in the compact header. */
+export function CompactMinute({ children }: CompactMinuteProps) {
+  return <span className={styles.minute}>{children}</span>
+}

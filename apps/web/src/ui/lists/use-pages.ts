@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { CallAnswer } from '../../app/api/api.ts'
+import type { callPages, PagedCall } from '../../app/queries.ts'
+import { useInSlices } from './use-in-slices.ts'
+
+/** What a page of a list says when the viewer may see it. */
+export type PageOf<N extends PagedCall> = Extract<CallAnswer<N>, { type: 2 }>
+
+/**
+ * The rows of a list that is read page by page, appended in order, a row that comes twice only once. A page that fails leaves what is
+ * there; asking again tries it anew.
+ * @param options what `callPages` gives
+ * @param rowsOf the rows of a page
+ */
+export function usePages<N extends PagedCall, Row extends { id: number }>(
+  options: ReturnType<typeof callPages<N>>,
+  rowsOf: (page: PageOf<N>) => readonly Row[],
+) {
+  const query = useInfiniteQuery(options)
+  const pages = useInSlices(query.data?.pages)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how rows are taken from a page never changes
+  const rows = useMemo(
+    () => pages && appended(pages.map((page) => (page.type === 2 ? rowsOf(page as never) : []))),
+    [pages],
+  )
+  return {
+    /** 0 or 1 where the viewer may not see the list; undefined before the first answer. */
+    type: pages?.[0]?.type,
+    /** Undefined before the first answer. */
+    rows,
+    /** For `Waiting`: how the first page is doing. */
+    query: { error: rows === undefined ? query.error : null, refetch: query.refetch, isFetching: query.isFetching },
+    /** For `LoadMore`. */
+    foot: {
+      busy: query.isFetchingNextPage,
+      onMore: () => void query.fetchNextPage(),
+      more: query.hasNextPage,
+      shown: rows?.length ?? 0,
+      failed: query.isFetchNextPageError,
+    },
+  }
+}
+
+/** Pages one after the other. What moved on to the next page while they were read stands where it was first. */
+export function appended<Row extends { id: number }>(pages: readonly (readonly Row[])[]): Row[] {
+  const seen = new Set<number>()
+  return pages.flat().filter(({ id }) => !seen.has(id) && seen.add(id))
+}

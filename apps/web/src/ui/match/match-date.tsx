@@ -1,0 +1,28 @@
+import { formatDate } from '@touchline/football'
+import { useSettings } from '../../app/app.ts'
+import styles from './match-date.module.css'
+
+/** The zone the viewer reads times in: the chosen place, otherwise the fixed offset. */
+export function useZone(): string {
+  const { tz, tz_place } = useSettings()
+  return tz_place ?? tz
+}
+
+interface MatchDateProps {
+  /** A UTC instant. */
+  at: string
+  /** YYYY/MM/DD, MM/DD where the screen is small, as coaches have it. */
+  yearFirst?: boolean
+}
+
+/** A day in the viewer's zone: DD/MM/YYYY, DD/MM/YY where the screen is small. */
+export function MatchDate({ at, yearFirst = false }: MatchDateProps) {
+  const zone = useZone()
+  const long = formatDate(at, zone, yearFirst ? 'YYYY/MM/DD' : 'DD/MM/YYYY')
+  return (
+    <time dateTime={at} className={styles.date} data-year-first={yearFirst || undefined}>
+      <span className={styles.long}>{long}</span>
+      <span className={styles.short}>{yearFirst ? long.slice(5) : formatDate(at, zone, 'DD/MM/YY')}</span>
+    </time>
+  )
+}

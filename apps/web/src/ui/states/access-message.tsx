@@ -1,0 +1,53 @@
+import { IconLock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { buttonClass } from '../controls/button.tsx'
+import { noteReturnTo } from '../return-to.ts'
+import styles from './access-message.module.css'
+
+/** Why gated data is not shown: no login, no plan, a plan that has run out. */
+export type AccessRefusal = 'notlogin' | 'notsubscribe' | 'expiredsubscribe'
+
+/**
+ * What keeps the viewer from gated data, null when nothing does; undefined as long as it is not known.
+ * @param type what the gated answer says: 0 not paid, 1 expired, everything else is access; undefined before there is one
+ */
+export function useRefusal(type: number | undefined): AccessRefusal | null | undefined {
+  const { state } = useSession()
+  if (state === 'visitor') return 'notlogin'
+  if (state === 'unknown' || type === undefined) return undefined
+  if (type === 0) return 'notsubscribe'
+  return type === 1 ? 'expiredsubscribe' : null
+}
+
+interface AccessMessageProps {
+  refusal: AccessRefusal
+  /** The words of a page that has its own for this. */
+  text?: string
+}
+
+/** A warning in the place of gated data, with the way to it: the login, which leads back here, or the plans. */
+export function AccessMessage({ refusal, text }: AccessMessageProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.message} role="alert">
+      <IconLock size={20} stroke={1.8} aria-hidden="true" />
+      <p>{text ?? t(`message.${refusal}`)}</p>
+      {refusal === 'notlogin' ? (
+        <Link
+          to="/login"
+          // The address at the moment of the press, filters included.
+          search={{ next: typeof location === 'undefined' ? '/' : location.pathname + location.search }}
+          className={buttonClass({ look: 'primary', size: 'small' })}
+        >
+          {t('nav.login')}
+        </Link>
+      ) : (
+        <Link to="/subscription" onClick={noteReturnTo} className={buttonClass({ look: 'primary', size: 'small' })}>
+          {t('message.seePlans')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { IconAlertTriangle, IconBallFootball } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { ApiError } from '../../app/api/api.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../controls/button.tsx'
+import styles from './states.module.css'
+
+interface SkeletonProps {
+  /** How many bars. */
+  lines?: number
+  /** Height of one bar in pixels: the height of what will stand there, so that nothing moves. */
+  height?: number
+}
+
+/** Stands for content that is being loaded; screen readers hear "loading" once. */
+export function Skeleton({ lines = 3, height = 40 }: SkeletonProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.skeleton} role="status" data-testid="spinner">
+      <span className="visually-hidden">{t('loading')}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same and never move
+        <span key={line} className={styles.bar} style={{ height }} />
+      ))}
+    </div>
+  )
+}
+
+interface EmptyStateProps {
+  /** Why there is nothing, in one line. */
+  title: string
+  text?: ReactNode
+  icon?: ReactNode
+  action?: ReactNode
+}
+
+/** An empty place that says why. */
+export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon}>{icon ?? <IconBallFootball size={30} stroke={1.5} aria-hidden="true" />}</span>
+      <p className={styles.title}>{title}</p>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {action}
+    </div>
+  )
+}
+
+interface ErrorStateProps {
+  error: unknown
+  onRetry(): void
+  /** A retry is under way. */
+  busy?: boolean
+}
+
+/** How long to wait before a server that could not be reached is tried again, milliseconds. */
+const AGAIN = 10_000
+
+/** Says in one line that something could not be loaded, with a retry; a server that is away is tried again without being asked. */
+export function ErrorState({ error, onRetry, busy }: ErrorStateProps) {
+  const { t } = useTranslation()
+  const unreachable = error instanceof ApiError && error.status === 0
+  const reference = error instanceof ApiError ? error.requestId : null
+  const retry = useEffectEvent(() => {
+    if (!document.hidden) onRetry()
+  })
+  useEffect(() => {
+    if (!unreachable) return
+    const timer = setInterval(() => retry(), AGAIN)
+    return () => clearInterval(timer)
+  }, [unreachable])
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.icon} data-kind="error">
+        <IconAlertTriangle size={28} stroke={1.6} aria-hidden="true" />
+      </span>
+      <p className={styles.title}>{t(unreachable ? 'error.offline' : 'error.load')}</p>
+      {reference ? <p className={styles.text}>{t('error.reference', { id: reference })}</p> : null}
+      <Button size="small" onClick={onRetry} busy={busy}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}

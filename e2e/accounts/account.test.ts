@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { stored } from '../support/home-page.ts'
+import { member } from '../support/member.ts'
+import { closeBrowser, visit } from '../support/visitor.ts'
+import { startProduct } from '../support/worlds/product.ts'
+
+afterAll(closeBrowser)
+
+/** Signs up without a browser and follows the link of the mail. */
+async function newMember(address: string, outbox: string) {
+  const post = async <T>(path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await answer.json()) as T
+  }
+  const who = { email: 'rui@example.test', username: 'ruifan', password: 'first-one', country: 176 }
+  expect(await post('/signup', who)).toEqual({ status: 0 })
+  await expect.poll(() => readdir(outbox).catch(() => [])).toHaveLength(1)
+  const mail = await readFile(join(outbox, (await readdir(outbox))[0] ?? ''), 'utf8')
+  const [, uidb64, token] =
+    /uidb64=([\w-]+)&token=([\w-]+)/.exec(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')) ?? []
+  const entered = await post<{ token: string; user: { id: number } }>('/activate', { uidb64, token })
+  return { who, storage: { token: entered.token, uid: String(entered.user.id), username: who.username } }
+}
+
+test('a member changes password and mail address and signs out everywhere else', { timeout: 240_000 }, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'touchline-security-'))
+  const product = await startProduct({ dataDir, env: { FEED: 'none' } })
+  onTestFinished(async () => {
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const outbox = join(dataDir, 'outbox')
+  const { who, storage } = await newMember(product.url, outbox)
+  await member(product.url, who.email, who.password)
+  const { page, leave } = await visit({ url: product.url, storage })
+  await page.goto('/account')
+  const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  await expect.poll(() => sessions.count()).toBe(2)
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page.getByText('You are signed in in this browser only.').waitFor()
+  expect(await sessions.count()).toBe(1)
+
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Current password').fill('not-this-one')
+  await dialog.getByLabel('New password', { exact: true }).fill('second-one')
+  await dialog.getByLabel('Repeat the new password').fill('second-one')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Incorrect password.').waitFor()
+  await dialog.getByLabel('Current password').fill(who.password)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your password was changed.').waitFor()
+
+  const before = new Set(await readdir(outbox))
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await dialog.getByLabel('New email').fill('rui@new.test')
+  await dialog.getByLabel('Current password').fill('second-one')
+  await dialog.getByRole('button', { name: 'Send the links' }).click()
+  await page.getByText(/Waiting for you to open the links .* rui@new\.test/).waitFor()
+  const sent = async () => {
+    const mails = await Promise.all(
+      (await readdir(outbox)).filter((name) => !before.has(name)).map((name) => readFile(join(outbox, name), 'utf8')),
+    )
+    const plain = mails.map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
+    return plain.flatMap((mail) => /confirm-email\?token=([\w-]+)/.exec(mail)?.[1] ?? [])
+  }
+  await expect.poll(async () => (await sent()).length, { timeout: 30_000 }).toBe(2)
+  for (const [index, token] of (await sent()).entries()) {
+    await page.goto(`/account/confirm-email?token=${token}`)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText(index === 0 ? /Now open the link/ : /Your new email address is in use now/).waitFor()
+  }
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await page.getByText('rui@new.test').waitFor()
+  await leave()
+})
+
+test('a member takes the data along as a file, and deletes the account with the password', {
+  timeout: 240_000,
+}, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'touchline-settings-'))
+  const product = await startProduct({ dataDir, env: { FEED: 'none' } })
+  onTestFinished(async () => {
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  const { who, storage } = await newMember(product.url, join(dataDir, 'outbox'))
+  const { page, leave } = await visit({ url: product.url, storage })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'ruifan' }).click()
+  await page.getByText('rui@example.test').waitFor()
+  await page.getByText('No plan', { exact: true }).waitFor()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/\.json$/)
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as { account: object }
+  expect(data.account).toMatchObject({ username: 'ruifan', email: 'rui@example.test' })
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const password = page.getByLabel('Enter your password to confirm')
+  await password.fill('not-this-one')
+  await page.keyboard.press('Enter')
+  await page.getByText('Incorrect password.').waitFor()
+  await password.fill(who.password)
+  await page.getByRole('button', { name: 'Delete permanently' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
+  expect([new URL(page.url()).pathname, await stored(page, 'token')]).toEqual(['/account/deleted', null])
+  await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor()
+
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Username or email' }).fill(who.username)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.keyboard.press('Enter')
+  await page.getByText('Invalid Credentials.').waitFor()
+  await leave()
+})

@@ -1,0 +1,269 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type {
+  CountryCoach,
+  CountryPlayer,
+  CountryTeam,
+  CountryView,
+  TransferView,
+} from '../../packages/contract/src/index.ts'
+import { englishIn } from '../support/checks/language.ts'
+import { wordsOf } from '../support/home-page.ts'
+import { type Member, member } from '../support/member.ts'
+import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+
+const url = inject('demoUrl')
+const ENGLAND = 72
+const EUROPE = 2
+const PAGE = 50
+let subscriber: Member
+let free: Member
+beforeAll(async () => {
+  subscriber = await member(url, 'demo@touchline.test')
+  free = await member(url, 'free@touchline.test')
+})
+afterAll(closeBrowser)
+
+const enter = (who: Member, more: { width?: number; language?: 'en' | 'pt' } = {}) =>
+  visit({ url, storage: who.storage, ...more })
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
+const rowsOf = (page: Page) => page.locator('main tbody tr')
+const asked = (calls: readonly string[], path: string) => calls.filter((call) => call.startsWith(`/api/v3/${path}`))
+const ofEngland = <T>(kind: string) => subscriber.ask<T>(`/v3/country/${kind}/${ENGLAND}/1`)
+/** Which of the three colours of a transfer this is: `rgb(1, 2, 3)`. Brown is an orange of little strength. */
+function wordOf(colour: string) {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number)
+  if (green > red && green > blue) return 'green'
+  if (red <= green || green <= blue) return colour
+  return red - blue > 140 ? 'orange' : 'brown'
+}
+const slashes = (day: string | null) => day?.replaceAll('-', '/') ?? '?'
+
+describe('a country', () => {
+  test('has its continent and its leagues on arrival, and everything else when its tab is opened', async () => {
+    const { leagues } = await subscriber.ask<CountryView>(`/v3/country/league/${ENGLAND}`)
+    const { player } = await ofEngland<{ player: CountryPlayer[] }>('player')
+    const { coach } = await ofEngland<{ coach: CountryCoach[] }>('coach')
+    const { page, calls, leave } = await enter(subscriber)
+    await page.goto(`/country/${ENGLAND}`)
+    await page.getByRole('heading', { level: 1, name: 'England' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Europe' }).getAttribute('href')).toBe(`/country/${EUROPE}`)
+    const items = panel(page, 'Leagues').getByRole('listitem')
+    await expect.poll(() => items.count()).toBe(leagues.length)
+    expect(await items.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+      leagues.map(({ id }) => `/league/${id}`),
+    )
+    expect(await items.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual(
+      leagues.map(({ image_path }) => image_path),
+    )
+    expect(await panel(page, 'Leagues').getByText('Domestic cup').count()).toBe(1)
+    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+    expect(asked(calls, 'country/')).toEqual([`/api/v3/country/league/${ENGLAND}`])
+
+    await page.getByRole('tab', { name: 'Teams' }).click()
+    const { team } = await ofEngland<{ team: CountryTeam[] }>('team')
+    const club = panel(page, 'Teams').getByRole('listitem').first()
+    await expect
+      .poll(async () => (await wordsOf(club)).replace('National team · ', ''))
+      .toBe(`${team[0]?.name} ${team[0]?.founded === null ? 'Founded: ?' : `Founded ${team[0]?.founded}`}`)
+
+    await page.getByRole('tab', { name: 'Players' }).click()
+    const [first] = player
+    if (!first) throw new Error('No player')
+    await expect.poll(() => rowsOf(page).count()).toBe(PAGE)
+    expect(await rowsOf(page).first().getByRole('cell').allTextContents()).toEqual([
+      first.common_name,
+      first.teams.map(({ team }) => team.name).join('') || expect.stringContaining('–'),
+      ...[`${first.height} cm`, `${first.weight} kg`, slashes(first.date_of_birth)],
+    ])
+
+    await page.getByRole('tab', { name: 'Coaches' }).click()
+    const [one] = coach
+    if (!one) throw new Error('No coach')
+    const row = page
+      .getByRole('row')
+      .filter({ hasText: slashes(one.date_of_birth) })
+      .first()
+    expect(await row.getByRole('link').first().getAttribute('href')).toMatch(/^\/coach\/\d+$/)
+    const former = coach.find(({ teams }) => teams.length > 0 && teams.every(({ active }) => !active))
+    if (!former) throw new Error('Every coach is with a team')
+    const cells = rowsOf(page).filter({ hasText: former.common_name }).first().getByRole('cell')
+    expect(await cells.nth(1).innerText()).toMatch(/^–/)
+
+    await page.getByRole('tab', { name: 'Referees' }).click()
+    const referees = panel(page, 'Referees')
+    await expect.poll(() => referees.getByRole('listitem').count()).toBeGreaterThan(0)
+    expect(await referees.getByRole('listitem').getByRole('link').count()).toBe(0)
+    expect(asked(calls, 'country/').map((call) => call.split('/')[4])).toEqual([
+      ...['league', 'team', 'player', 'coach', 'referee'],
+    ])
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).search).toBe('?tab=coach')
+    await leave()
+  })
+
+  test('goes on page by page and keeps what it shows when a page fails', async () => {
+    const { page, calls, leave } = await enter(subscriber)
+    await page.goto(`/country/${ENGLAND}?tab=player`)
+    const shown = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+    await shown('Showing 50')
+    await page.getByRole('button', { name: 'Load more' }).press('Enter')
+    await shown('Showing 100')
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toBe('Load more')
+    await page.route('**/country/player/*/3', (route) => route.fulfill({ status: 400, body: '{}' }))
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await page.getByRole('alert').getByText('Could not load more.').waitFor()
+    await shown('Showing 100')
+    await page.unroute('**/country/player/*/3')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await shown('Showing 150')
+    expect(asked(calls, 'country/player').map((call) => call.split('/')[6])).toEqual(['1', '2', '3', '3'])
+    const count = await page.evaluate(() => document.querySelectorAll('*').length)
+    expect(count).toBeLessThanOrEqual(3000)
+    await leave([/status of 400/])
+  })
+
+  test('says which league is no longer played, and why a list is empty', async () => {
+    const { page, leave } = await enter(subscriber)
+    await page.goto(`/country/${EUROPE}`)
+    await page.getByRole('heading', { level: 1, name: 'Europe' }).waitFor()
+    await page.getByTitle('Inactive league').filter({ hasText: 'Intertoto Cup' }).waitFor()
+    expect(await page.getByTitle('Inactive league').filter({ hasText: 'Champions League' }).count()).toBe(0)
+    const fading = (name: string) =>
+      panel(page, 'Leagues')
+        .getByRole('listitem')
+        .filter({ hasText: name })
+        .first()
+        .locator('a > :first-child')
+        .evaluate((crest) => Number(getComputedStyle(crest).opacity))
+    expect(await fading('Intertoto Cup')).toBeLessThan(0.7)
+    expect(await fading('Champions League')).toBe(1)
+    for (const [tab, thing] of [
+      ['Players', 'Player'],
+      ['Referees', 'Referee'],
+    ]) {
+      await page.getByRole('tab', { name: tab as string }).click()
+      await page.getByText(`No Data for ${thing}.`).waitFor()
+    }
+    await page.goto('/country/9999')
+    await page.getByText('No Data for Country.').waitFor()
+    await leave()
+  })
+
+  test('says so to a member without a plan, in every tab and in its own words', async () => {
+    const { page, leave } = await enter(free)
+    for (const tab of ['', '?tab=team', '?tab=referee']) {
+      await page.goto(`/country/${ENGLAND}${tab}`)
+      const words = 'Sorry, you have not permission to view these data. Please subscribe for it. Thanks.'
+      await page.getByRole('alert').getByText(words).waitFor()
+    }
+    await page.route('**/v3/country/**', (route) => route.fulfill({ json: { type: 1 } }))
+    await page.goto(`/country/${ENGLAND}`)
+    const expired = 'Sorry, your subscription has expired. Kindly pay to view these data. Thanks.'
+    await page.getByRole('alert').getByText(expired).waitFor()
+    await leave()
+  })
+})
+
+describe('the latest transfers', () => {
+  const first = async () => (await subscriber.ask<{ transfer: TransferView[] }>('/v3/transfer/latest/1')).transfer
+
+  test('come newest first and go on; one type alone is chosen among what is loaded', async () => {
+    const transfers = await first()
+    const { page, calls, leave } = await enter(subscriber)
+    await page.goto('/transfer')
+    await expect.poll(() => rowsOf(page).count()).toBe(PAGE)
+    const players = await rowsOf(page).locator('td:first-child').allTextContents()
+    expect(players).toEqual(transfers.map(({ player }) => player.common_name))
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await page.getByRole('status').filter({ hasText: 'Showing 100' }).waitFor()
+    expect(asked(calls, 'transfer/')).toEqual(['/api/v3/transfer/latest/1', '/api/v3/transfer/latest/2'])
+    await page.getByText('Free Transfer', { exact: true }).first().click()
+    await page.waitForURL('**/transfer?type=220')
+    const types = await rowsOf(page).locator('td:nth-child(5)').allTextContents()
+    expect(new Set(types)).toEqual(new Set(['Free Transfer']))
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ of the 100 newest$/ })
+      .waitFor()
+    await leave()
+  })
+
+  test('say from where to where, when, of which type in its colour, and what was paid in millions; what is n/a is left out', async () => {
+    const [reported] = await first()
+    if (!reported) throw new Error('No transfer')
+    const team = (id: number, name: string) => ({ id, name, short_code: null, image_path: reported.player.image_path })
+    const kinds = [
+      { type_id: 218, type: null, amount: null },
+      { type_id: 219, type: null, amount: 12_500_000 },
+      { type_id: 220, type: null, amount: 0 },
+      { type_id: 4711, type: { developer_name: 'n/a', name: 'n/a' }, amount: null },
+    ]
+    const transfer = kinds.map((kind, at) => ({
+      ...{ ...reported, ...kind, id: at + 1, date: `2026-01-0${9 - at}` },
+      ...{ from_team_id: 1, fromteam: team(1, 'Ashton'), to_team_id: 2, toteam: team(2, 'Brough') },
+    }))
+    const { page, leave } = await enter(subscriber)
+    await page.route('**/v3/transfer/latest/1', (route) =>
+      route.fulfill({ json: { type: 2, transfer, has_more: false } }),
+    )
+    await page.goto('/transfer')
+    await expect.poll(() => rowsOf(page).count()).toBe(4)
+    const cells = await rowsOf(page).evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('td')]
+          .slice(1)
+          .map((cell) => (cell.querySelector('a')?.title ?? cell.innerText).trim()),
+      ),
+    )
+    expect(cells).toEqual([
+      ['Ashton', 'Brough', '09/01/2026', 'Loan', ''],
+      ['Ashton', 'Brough', '08/01/2026', 'Transfer', '€12.5M'],
+      ['Ashton', 'Brough', '07/01/2026', 'Free Transfer', '€0M'],
+      ['Ashton', 'Brough', '06/01/2026', '', ''],
+    ])
+    const colours = await page
+      .locator('[data-type]')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color))
+    expect(colours.map(wordOf)).toEqual(['brown', 'orange', 'green'])
+    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+    await leave()
+  })
+
+  test.each([
+    [0, 'not-paid'],
+    [1, 'expired'],
+  ])('lead whoever may not see them to the message (%d)', async (type, message) => {
+    const { page, leave } = await enter(free)
+    if (type === 1) await page.route('**/v3/transfer/**', (route) => route.fulfill({ json: { type } }))
+    await page.goto('/transfer')
+    await page.waitForURL(`**/message/subscribe/${message}`)
+    await leave()
+  })
+})
+
+test('both pages speak Portuguese and fit a phone', async () => {
+  const { player } = await ofEngland<{ player: CountryPlayer[] }>('player')
+  const { transfer } = await subscriber.ask<{ transfer: TransferView[] }>('/v3/transfer/latest/1')
+  const names = [
+    ...['Touchline', 'Play-off'],
+    ...player.flatMap(({ common_name, teams }) => [common_name, ...teams.map(({ team }) => team.name)]),
+    ...transfer.flatMap(({ player, fromteam, toteam }) => [
+      player.common_name,
+      fromteam?.name ?? '',
+      toteam?.name ?? '',
+    ]),
+  ].filter((name) => name !== '')
+  const { page, leave } = await enter(subscriber, { width: WIDTHS.phone, language: 'pt' })
+  for (const address of [`/country/${ENGLAND}?tab=player`, '/transfer']) {
+    await page.goto(address)
+    await expect.poll(() => rowsOf(page).count()).toBe(PAGE)
+    await expect.poll(() => englishIn(page, names)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTHS.phone)
+  }
+  await page.goto(`/country/${ENGLAND}?tab=player`)
+  await expect.poll(() => page.getByRole('columnheader', { name: 'Altura' }).count()).toBe(0)
+  await page.getByRole('heading', { level: 1, name: 'Inglaterra' }).waitFor()
+  await leave()
+})

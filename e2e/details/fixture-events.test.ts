@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { FixtureEvent } from '../../packages/contract/src/index.ts'
+import { EVENT_INFO_NAMES, eventAddition, wordsIn } from '../../packages/football/src/index.ts'
+import { matchesOn } from '../support/api.ts'
+import { type Member, member } from '../support/member.ts'
+import { linesOf, minuteText, timelineRows } from '../support/timeline.ts'
+import { closeBrowser, visit } from '../support/visitor.ts'
+
+const GOALS = [14, 15, 16]
+const REVIEW = 10
+const KINDS: Readonly<Record<number, string>> = {
+  10: 'Video review',
+  14: 'Goal',
+  15: 'Own goal',
+  16: 'Penalty goal',
+  17: 'Missed penalty',
+  18: 'Substitution',
+  19: 'Yellow card',
+  20: 'Red card',
+  21: 'Second yellow card',
+}
+afterAll(closeBrowser)
+
+describe('events of the demo world', () => {
+  const url = inject('demoUrl')
+  let subscriber: Member
+  beforeAll(async () => {
+    subscriber = await member(url, 'demo@touchline.test')
+  })
+
+  /** Few matches of a Saturday in which everything happened that can be reported. */
+  async function matchesWithAll(kinds: readonly number[]): Promise<{ fid: number; events: FixtureEvent[] }[]> {
+    const reported: { fid: number; events: FixtureEvent[] }[] = []
+    for (const { match_id } of await matchesOn(url, '2026-11-07')) {
+      const { event } = await subscriber.ask<{ event: FixtureEvent[] }>(`/v3/fixture/event/${match_id}`)
+      reported.push({ fid: match_id, events: event })
+    }
+    const chosen: typeof reported = []
+    const wanted = new Set(kinds)
+    const has = ({ events }: (typeof reported)[number]) =>
+      [...wanted].filter((kind) => events.some(({ type_id }) => type_id === kind)).length
+    while (wanted.size > 0) {
+      const best = reported.toSorted((one, other) => has(other) - has(one))[0]
+      if (best === undefined || has(best) === 0) throw new Error(`Nowhere on that day: ${[...wanted]}`)
+      chosen.push(best)
+      for (const { type_id } of best.events) wanted.delete(type_id)
+    }
+    return chosen
+  }
+
+  test('every kind that occurs has its minute, its words and its player, who has a page', async () => {
+    const { page, leave } = await visit({ url, storage: subscriber.storage })
+    for (const { fid, events } of await matchesWithAll([10, 14, 15, 16, 17, 18, 19, 20, 21])) {
+      await page.goto(`/fixture/${fid}?tab=event`)
+      await expect.poll(() => timelineRows(page).count()).toBe(events.length)
+      const lines = await linesOf(timelineRows(page))
+      for (const [index, event] of events.entries()) {
+        const { type_id, player_name, related_player_name, result, addition, info } = event
+        expect(lines[index]).toContain(KINDS[type_id])
+        expect(lines[index]).toContain(minuteText(event))
+        if (player_name !== null) expect(lines[index]).toContain(player_name)
+        if (GOALS.includes(type_id)) expect(lines[index]).toContain(result?.replace('-', '–'))
+        if (related_player_name !== null) {
+          expect(lines[index]).toContain(`${type_id === GOALS[0] ? 'assist ' : ''}${related_player_name}`)
+        }
+        if (type_id === REVIEW) {
+          expect(lines[index]).toContain(`VAR: ${eventAddition(addition ?? '', 'en')}`)
+          expect(lines[index]).toContain(wordsIn(EVENT_INFO_NAMES, info ?? '', 'en'))
+        }
+      }
+      const named = events.find(({ player_id }) => player_id !== null)
+      expect(await page.locator(`a[href^="/player/${named?.player_id}"]`).count()).toBeGreaterThan(0)
+    }
+    await leave()
+  })
+
+  test('a half that is chosen is kept in the address, and further statistics unfold', async () => {
+    const [match] = await matchesOn(url, '2026-11-20')
+    const { page, calls, leave } = await visit({ url, storage: subscriber.storage })
+    await page.goto(`/fixture/${match?.match_id}?tab=stats`)
+    await page.getByText('1st half', { exact: true }).click()
+    await expect.poll(() => page.url()).toContain('half=first')
+    await page.reload()
+    await expect.poll(() => page.getByRole('radio', { name: '1st half' }).isChecked()).toBe(true)
+    await page.getByText(/more statistics/).click()
+    await page.getByRole('rowheader', { name: 'Throw-ins' }).waitFor()
+    expect(calls.filter((call) => call.includes('/fixture/event/'))).toEqual([])
+    await leave()
+  })
+})

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { realData } from '../../tools/data-folder.ts'
+import { matchesOn } from '../support/api.ts'
+import { touchline } from '../support/command-line.ts'
+import { wordsOf } from '../support/home-page.ts'
+import type { Member } from '../support/member.ts'
+import { closeBrowser, visit } from '../support/visitor.ts'
+import { grantedMember } from '../support/worlds/granted-member.ts'
+import { type Product, startProduct } from '../support/worlds/product.ts'
+
+interface SquadFile {
+  lineup: { playerId: number }[]
+  bench: { playerId: number }[]
+  substitutions: { playerIn: number; playerOut: number; minute: number }[]
+}
+interface MatchFile {
+  label: string
+  dateutc: string
+  teamsData: Record<string, { side: 'home' | 'away'; formation: SquadFile }>
+}
+
+const WYSCOUT = realData('wyscout')
+const STATSBOMB = realData('statsbomb')
+/** Barcelona v Valencia, of which every play is reported. */
+const IN_FULL = { id: 9880, day: '2018-04-14' }
+
+const json = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T
+/** The files write letters beyond ASCII as `\\u00e9`, once more than JSON asks for. */
+const plain = (text: string) =>
+  text.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim()
+
+describe('a match from files on the fixture page', () => {
+  let product: Product
+  let subscriber: Member
+  let opening: MatchFile
+  let cleanUp = async () => {}
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'touchline-files-'))
+    cleanUp = () => rm(folder, { recursive: true, force: true })
+    // Of the season's matches the first alone: the others take long and are not looked at.
+    const files = join(folder, 'wyscout')
+    const dataDir = join(folder, 'data')
+    await Promise.all([mkdir(files), mkdir(dataDir)])
+    const [first] = json<MatchFile[]>(WYSCOUT, 'matches_England.json').sort((one, other) =>
+      one.dateutc.localeCompare(other.dateutc),
+    )
+    if (!first) throw new Error('No matches in the file')
+    opening = first
+    await writeFile(join(files, 'matches_England.json'), JSON.stringify([opening]))
+    for (const name of ['players', 'teams', 'coaches', 'referees']) {
+      await symlink(join(WYSCOUT, `${name}.json`), join(files, `${name}.json`))
+    }
+    const env = { DATA_DIR: dataDir, FEED: 'none', CLOCK: '2018-05-20T09:00:00Z' }
+    expect((await touchline(['import', 'wyscout', files], env)).code).toBe(0)
+    expect((await touchline(['import', 'statsbomb', STATSBOMB], env)).code).toBe(0)
+    product = await startProduct({ dataDir, env })
+    cleanUp = async () => {
+      await product.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+    subscriber = await grantedMember(product.url, env)
+  })
+  afterAll(async () => {
+    await closeBrowser()
+    await cleanUp()
+  })
+
+  const lineupOf = async (day: string, home: string) => {
+    const match = (await matchesOn(product.url, day)).find(({ local_name }) => local_name === home)
+    if (!match) throw new Error(`${home} did not play on ${day}`)
+    const visitor = await visit({ url: product.url, width: 1000, storage: subscriber.storage })
+    await visitor.page.goto(`/fixture/${match.match_id}?tab=lineup`)
+    await visitor.page.getByRole('heading', { name: 'Bench' }).first().waitFor()
+    return { ...visitor, match }
+  }
+  const squadOf = (page: Page, team: string) => page.getByRole('region', { name: team, exact: true })
+
+  test('both squads and the minutes played are those of the file; nobody has a place, so they stand in lists', async () => {
+    const players = new Map(
+      json<{ wyId: number; shortName: string }[]>(WYSCOUT, 'players.json').map((one) => [
+        one.wyId,
+        plain(one.shortName),
+      ]),
+    )
+    const { page, match, leave } = await lineupOf(opening.dateutc.slice(0, 10), 'Arsenal')
+    expect(await page.getByRole('list', { name: /on the pitch/ }).count()).toBe(0)
+    for (const { side, formation } of Object.values(opening.teamsData)) {
+      const squad = squadOf(page, side === 'home' ? match.local_name : match.visitor_name)
+      expect(await squad.getByRole('listitem').count()).toBe(formation.lineup.length + formation.bench.length)
+      const words = await wordsOf(squad)
+      for (const { playerId } of [...formation.lineup, ...formation.bench])
+        expect(words).toContain(players.get(playerId))
+      // The file knows substitutions by the minutes they leave; who came on when is in no list of events.
+      for (const { playerOut, minute } of formation.substitutions.slice(0, 1)) {
+        const name = players.get(playerOut) ?? ''
+        await squad.getByRole('button', { name, exact: true }).click()
+        await expect.poll(() => wordsOf(page.getByRole('dialog', { name }))).toContain(`Minutes played ${minute}`)
+        await page.keyboard.press('Escape')
+      }
+    }
+    await leave()
+  })
+
+  test('a match reported play by play stands on the pitch, by the formations of its file', async () => {
+    interface Start {
+      type: { name: string }
+      team: { name: string }
+      tactics: { formation: number; lineup: { jersey_number: number; position: { name: string } }[] }
+    }
+    const { page, match, leave } = await lineupOf(IN_FULL.day, 'Barcelona')
+    const starts = json<Start[]>(STATSBOMB, `${IN_FULL.id}.events.json`).filter(
+      ({ type }) => type.name === 'Starting XI',
+    )
+    expect(starts).toHaveLength(2)
+    for (const { team, tactics } of starts) {
+      const name = team.name === 'Barcelona' ? match.local_name : match.visitor_name
+      const pitch = squadOf(page, name).getByRole('list', {
+        name: `${name} on the pitch, ${[...String(tactics.formation)].join('-')}`,
+      })
+      // What the shirts show; screen readers hear names and marks instead.
+      const numbers = await pitch
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => Number(item.querySelector('[aria-hidden] > *')?.textContent)))
+      const reported = tactics.lineup.map(({ jersey_number }) => jersey_number)
+      expect(numbers.toSorted((a, b) => a - b)).toEqual(reported.toSorted((a, b) => a - b))
+      const at = (position: string) =>
+        numbers.indexOf(tactics.lineup.find((one) => one.position.name === position)?.jersey_number ?? 0)
+      // Each row is read from the team's left.
+      expect(at('Goalkeeper')).toBe(0)
+      expect([at('Left Back'), at('Right Back')]).toEqual([1, 4])
+    }
+    await leave()
+  })
+})

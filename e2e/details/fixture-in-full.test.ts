@@ -1,0 +1,292 @@
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { FixtureSidelinedItem, FixtureView, LineupEntry, Substitution } from '../../packages/contract/src/index.ts'
+import { matchesOn } from '../support/api.ts'
+import { wordsOf } from '../support/home-page.ts'
+import { type Member, member } from '../support/member.ts'
+import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+
+const url = inject('demoUrl')
+const FULL_TIME = 5
+const WIDTH = 1100
+
+let subscriber: Member
+/** A played match, with facts nobody could take for others. */
+let fixture: FixtureView
+let lineup: LineupEntry[]
+
+const official = (type_id: number, referee_id: number, common_name: string) => ({
+  ...{ type_id, referee_id },
+  referee: { name: common_name, common_name, image_path: `/api/images/referee/${referee_id}` },
+})
+
+beforeAll(async () => {
+  subscriber = await member(url, 'demo@touchline.test')
+  const played = (await matchesOn(url, '2026-11-20')).find(({ status }) => status === FULL_TIME)
+  const found = await subscriber.ask<FixtureView>(`/v3/fixture/${played?.match_id}`)
+  const squads = await subscriber.ask<{ lineup: LineupEntry[] }>(`/v3/fixture/lineup/${found.id}`)
+  lineup = squads.lineup
+  fixture = {
+    ...found,
+    stage: { name: 'Quarter-finals' },
+    formations: { home: '4-4-2', away: '4-3-3' },
+    referees: [
+      official(9, 4, 'Official'),
+      official(7, 2, 'First'),
+      official(6, 1, 'Whistler'),
+      official(8, 3, 'Second'),
+    ],
+    venue: {
+      ...{ id: 9, name: 'The Lane', surface: 'grass', city_name: 'Brough', address: '1 Lane End', capacity: 20_345 },
+      image_path: '/api/images/venue/9',
+    },
+    weatherreport: {
+      ...{ icon: '10d', description: 'light_rain', temperature: { current: 3, evening: 11.6 }, humidity: 81 },
+      wind: { speed: 5.25 },
+    },
+  }
+})
+afterAll(closeBrowser)
+
+const answering = (page: Page, part: string, answer: object) =>
+  page.route(`**/api/v3/fixture/${part}${fixture.id}`, (route) => route.fulfill({ json: { type: 2, ...answer } }))
+
+async function open(tab: string, width = WIDTH, of: FixtureView = fixture) {
+  const visitor = await visit({ url, width, storage: subscriber.storage })
+  await answering(visitor.page, '', of)
+  return {
+    ...visitor,
+    show: async () => {
+      await visitor.page.goto(`/fixture/${fixture.id}?tab=${tab}`)
+      await visitor.page.getByRole('tabpanel').waitFor()
+    },
+  }
+}
+const wordsOfAll = (parts: Locator) =>
+  parts.evaluateAll((all) => all.map((part) => (part as HTMLElement).innerText.replace(/\s+/g, ' ').trim()))
+const targetOf = async (link: Locator) => [await link.getAttribute('href'), await link.getAttribute('target')]
+
+describe('the basics of a fixture', () => {
+  test('lead to league and country, and report stage, weather and officials in the order of their parts', async () => {
+    const { page, show, leave } = await open('basics')
+    await show()
+    const panel = page.getByRole('tabpanel', { name: 'Basics' })
+    const league = panel.locator(`a[href="/league/${fixture.league_id}"]`)
+    expect(await wordsOf(league)).toBe(`${fixture.league.name} ${fixture.season.name}`)
+    expect(await league.locator('img').getAttribute('src')).toBe(fixture.league.image_path)
+    expect(await panel.locator(`a[href="/country/${fixture.league.country_id}"]`).innerText()).toBe(
+      fixture.league.country.name,
+    )
+    const facts = await wordsOfAll(panel.locator('dl > div'))
+    for (const reported of ['Stage Quarter-finals', 'In the evening 12 °C', 'Humidity 81%', 'Wind 5.3 m/s']) {
+      expect(facts).toContain(reported)
+    }
+    await panel.getByRole('img', { name: 'Light rain' }).waitFor()
+    expect(await panel.getByRole('button', { name: /^(Whistler|First|Second|Official)$/ }).allInnerTexts()).toEqual([
+      ...['Whistler', 'First', 'Second', 'Official'],
+    ])
+    await leave()
+  })
+
+  test('open the stadium with its surface, city, address, capacity and picture', async () => {
+    const { page, show, leave } = await open('basics')
+    await show()
+    await page.getByRole('button', { name: 'The Lane' }).click()
+    const dialog = page.getByRole('dialog', { name: 'The Lane' })
+    await expect
+      .poll(() => wordsOfAll(dialog.locator('dl > div')))
+      .toEqual(['Surface Grass', 'City Brough', 'Address 1 Lane End', 'Capacity 20,345'])
+    expect(await dialog.locator('img').getAttribute('src')).toBe('/api/images/venue/9')
+    await leave()
+  })
+})
+
+describe('the line-up of a fixture', () => {
+  const FIGURES: Readonly<Record<number, Record<number, number>>> = {
+    1: { 118: 7.8, 119: 90, 84: 1, 85: 1 },
+    2: { 52: 1 },
+    3: { 52: 2, 111: 2 },
+    4: { 84: 1 },
+    5: { 83: 1 },
+  }
+  const SAID = ['captain, rating 7.8, second yellow card', '1 goal', '2 penalty goals', 'yellow card', 'red card']
+  let changes: Substitution[]
+  let reported: LineupEntry[]
+  const starter = (place: number) => {
+    const found = reported.find(
+      (one) => one.team_id === fixture.participants[0].id && one.formation_position === place && one.type_id === 11,
+    )
+    if (!found) throw new Error(`Nobody on place ${place}`)
+    return found
+  }
+  const nameOf = (entry: LineupEntry | undefined) => entry?.player?.common_name ?? '?'
+
+  beforeAll(() => {
+    const [home] = fixture.participants
+    reported = lineup.map((entry) => {
+      const place = entry.team_id === home.id && entry.type_id === 11 ? (entry.formation_position ?? 0) : 0
+      return {
+        ...entry,
+        jersey_number: place > 0 ? 10 + place : entry.jersey_number,
+        captain: place === 1,
+        player_id: place === 6 ? null : entry.player_id,
+        details: Object.entries(FIGURES[place] ?? {}).map(([type, value]) => ({
+          type_id: Number(type),
+          data: { value },
+        })),
+      }
+    })
+    const bench = reported.filter(({ team_id, type_id }) => team_id === home.id && type_id === 12)
+    const change = (off: number, on: number, minute: number, extra_minute: number) => ({
+      ...{ minute, extra_minute, participant_id: home.id, player_id: bench[on]?.player_id ?? null },
+      ...{ player_name: nameOf(bench[on]), related_player_id: starter(off).player_id },
+      related_player_name: nameOf(starter(off)),
+    })
+    changes = [change(7, 0, 45, 2), change(8, 1, 90, 3)]
+  })
+
+  test('marks captain, number, rating, goals and cards, and who has no page opens nothing', async () => {
+    const { page, show, leave } = await open('lineup')
+    await answering(page, 'lineup/', { lineup: reported, substitution: changes })
+    await show()
+    const home = page.getByRole('region', { name: fixture.participants[0].name, exact: true })
+    const pitch = home.getByRole('list', { name: `${fixture.participants[0].name} on the pitch, 4-4-2` })
+    const at = (place: number) => {
+      const name = new RegExp(`^${nameOf(starter(place))}, number ${10 + place}`)
+      return pitch.getByRole('button', { name }).or(pitch.getByRole('img', { name }))
+    }
+    for (const [index, said] of SAID.entries()) {
+      const place = index + 1
+      const words = `${nameOf(starter(place))}, number ${10 + place}, ${said}`
+      await pitch.getByRole('button', { name: words, exact: true }).waitFor()
+    }
+    const signs = (place: number) =>
+      at(place)
+        .locator('[data-captain], [data-kind], [data-card], [data-grade]')
+        .evaluateAll((all) => all.map(({ dataset }) => Object.entries(dataset as object)[0]?.join(' ')))
+    expect(await Promise.all([1, 2, 3, 4, 5, 7].map(signs))).toEqual([
+      ['captain true', 'grade 4', 'card secondYellow'],
+      ...[['kind goal'], ['kind penalty'], ['card yellow'], ['card red'], []],
+    ])
+    const border = (place: number) =>
+      at(place).evaluate((player) => {
+        const number = [...player.querySelectorAll('span')].find(({ innerText }) => /^1\d$/.test(innerText))
+        return number && getComputedStyle(number).boxShadow
+      })
+    expect(await border(1)).not.toBe(await border(2))
+    expect(await pitch.getByRole('button').count()).toBe(10)
+    await at(6).click()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await wordsOfAll(home.getByRole('table', { name: 'Substitutions' }).locator('tbody tr'))).toEqual(
+      changes.map(
+        ({ related_player_name, player_name }, index) =>
+          `${['45', '90+3'][index]}′ ${related_player_name} ${player_name}`,
+      ),
+    )
+    const bench = reported.filter(({ team_id, type_id }) => team_id === fixture.participants[0].id && type_id === 12)
+    await home.getByRole('heading', { name: 'Bench' }).waitFor()
+    for (const one of bench) expect(await wordsOf(home)).toContain(nameOf(one))
+    await leave()
+  })
+
+  test('opens a player with place, number, country, body and figures, and the way to the player’s page', async () => {
+    const { page, show, leave } = await open('lineup')
+    await answering(page, 'lineup/', { lineup: reported, substitution: changes })
+    await show()
+    const { player, player_id } = starter(1)
+    await page.getByRole('button', { name: `${player?.common_name}, number 11, captain` }).click()
+    const dialog = page.getByRole('dialog', { name: player?.common_name ?? '?' })
+    const [year, month, day] = (player?.date_of_birth ?? '').split('-')
+    await dialog.getByRole('img', { name: 'Captain' }).waitFor()
+    const words = await wordsOf(dialog)
+    for (const known of [
+      ...[player?.name, '# 11', 'Goalkeeper', player?.country?.name, `${day}/${month}/${year}`],
+      ...[`${player?.height} cm`, `${player?.weight} kg`, 'Yellow cards (with second yellows) 2'],
+    ]) {
+      expect(words).toContain(known)
+    }
+    expect(await targetOf(dialog.getByRole('link', { name: /more details/ }))).toEqual([
+      `/player/${player_id}`,
+      '_blank',
+    ])
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => dialog.count()).toBe(0)
+    const [coach] = fixture.coaches
+    await page.getByRole('button', { name: coach?.common_name ?? '?' }).click()
+    const about = page.getByRole('dialog', { name: coach?.common_name ?? '?' })
+    const known = await subscriber.ask<{ country: { name: string }; date_of_birth: string }>(
+      `/v3/coach/info/${coach?.id}`,
+    )
+    const born = known.date_of_birth.split('-').reverse().join('/')
+    for (const one of [coach?.name, known.country.name, born]) await expect.poll(() => wordsOf(about)).toContain(one)
+    expect(await targetOf(about.getByRole('link', { name: /more details/ }))).toEqual([`/coach/${coach?.id}`, '_blank'])
+    await leave()
+  })
+
+  test('stands in lists where a formation is not known', async () => {
+    const formations = { home: '4-4-2', away: null }
+    const { page, show, leave } = await open('lineup', WIDTH, { ...fixture, formations })
+    await answering(page, 'lineup/', { lineup: reported, substitution: changes })
+    await show()
+    await page.getByRole('heading', { name: 'Starting eleven' }).first().waitFor()
+    expect(await page.getByRole('list', { name: /on the pitch/ }).count()).toBe(0)
+    expect(await page.getByRole('radio', { name: 'Pitch' }).count()).toBe(0)
+    const home = page.getByRole('region', { name: fixture.participants[0].name, exact: true })
+    expect(await home.getByRole('button', { name: nameOf(starter(6)) }).count()).toBe(0)
+    await leave()
+  })
+})
+
+test('who is sidelined: reason, days on large screens, games missed; a press on the row reports more', async () => {
+  const [home, away] = fixture.participants
+  const missing = (participant_id: number, more: Partial<FixtureSidelinedItem['sideline']>): FixtureSidelinedItem => ({
+    participant_id,
+    sideline: {
+      player: { id: lineup[0]?.player_id ?? null, name: 'Ada North', common_name: 'A. North', image_path: null },
+      type: { id: null, name: 'Broken toe' },
+      ...{ start_date: '2026-10-02', end_date: null, games_missed: 4 },
+      ...more,
+    },
+  })
+  const sidelined = [missing(home.id, {}), missing(away.id, { type: null, end_date: '2026-12-24', games_missed: null })]
+  const { page, show, leave } = await open('sidelined')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**/api/v3/fixture/sidelined/${fixture.id}`, async (route) => {
+    await held
+    await route.fulfill({ json: { type: 2, sidelined } })
+  })
+  await show()
+  await page.getByRole('tabpanel').getByTestId('spinner').first().waitFor()
+  answer()
+  const rows = page.getByRole('tabpanel').locator('tbody tr')
+  const table = (team: string) => page.getByRole('table', { name: `${team} players missing this match` })
+  await table(home.name).waitFor()
+  expect(await wordsOfAll(table(home.name).getByRole('columnheader'))).toEqual([
+    ...['Player', 'Reason', 'From', 'To', 'Missed'],
+  ])
+  expect(await wordsOfAll(rows)).toEqual(['A. North Broken toe 02/10/2026 ? 4', 'A. North ? 02/10/2026 24/12/2026 ?'])
+  await page.setViewportSize({ width: WIDTHS.tablet, height: 900 })
+  expect(await wordsOfAll(rows)).toEqual(['A. North Broken toe 4', 'A. North ? ?'])
+  await rows.first().locator('td').last().click()
+  const dialog = page.getByRole('dialog', { name: 'A. North' })
+  for (const reported of ['Ada North', 'Broken toe', '02/10/2026'])
+    await expect.poll(() => wordsOf(dialog)).toContain(reported)
+  expect(await targetOf(dialog.getByRole('link', { name: /more details/ }))).toEqual([
+    `/player/${lineup[0]?.player_id}`,
+    '_blank',
+  ])
+  await leave()
+})
+
+test('leads to the page that says why when nothing is paid or the plan has run out', async () => {
+  for (const [type, why] of ['not-paid', 'expired'].entries()) {
+    const { page, leave } = await visit({ url, storage: subscriber.storage })
+    await page.route(`**/api/v3/fixture/${fixture.id}`, (route) => route.fulfill({ json: { type } }))
+    await page.goto(`/fixture/${fixture.id}`)
+    await page.waitForURL(`**/message/subscribe/${why}`)
+    await leave()
+  }
+})

@@ -1,0 +1,198 @@
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { texts as weatherWords } from '../../apps/web/src/app/i18n/weather.pt.ts'
+import { matchesOn, matchesToday, type UpcomingMatch } from '../support/api.ts'
+import { list, listedNames, nameOf, rowOf, rows, wordsOf } from '../support/home-page.ts'
+import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+
+const url = inject('demoUrl')
+afterAll(closeBrowser)
+
+describe('the matches of today', () => {
+  test('are there for a visitor with nothing stored: in play and upcoming, without asking the API again', async () => {
+    const { page, calls, leave } = await visit({ url, motion: true })
+    const today = await matchesToday(url)
+    await page.goto('/')
+    expect((await listedNames(page)).sort()).toEqual(today.map(nameOf).sort())
+    const live = today.filter((match) => match.state_id !== undefined)
+    const toCome = today.find((match) => match.status === 1)
+    expect(live.length).toBeGreaterThan(0)
+    for (const match of live) expect(await wordsOf(rowOf(page, match))).toContain('LIVE')
+    if (!toCome) throw new Error('Nothing is left to be played')
+    expect(await wordsOf(rowOf(page, toCome))).toContain(toCome.start_dt.slice(11, 16))
+    expect(await wordsOf(rowOf(page, toCome))).not.toContain('LIVE')
+    const shown = live.find(({ league_id }) => league_id === today[0]?.league_id) ?? live[0]
+    const moving = (row: Element) => row.getAnimations({ subtree: true }).length
+    if (shown) await rowOf(page, shown).scrollIntoViewIfNeeded()
+    if (shown) await expect.poll(() => rowOf(page, shown).evaluate(moving)).toBe(1)
+    expect(await rowOf(page, toCome).evaluate(moving)).toBe(0)
+    expect(await page.title()).toBe('Matches today | Touchline')
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    for (const part of ground.match(/\d+/g) ?? ['none']) expect(Number(part)).toBeLessThan(40)
+    await page.waitForLoadState('load')
+    expect(calls).toEqual([])
+    await leave()
+  })
+
+  test('stand in the page as the server sends it, each with its way to the match page', async () => {
+    const today = await matchesToday(url)
+    const html = await (await fetch(url)).text()
+    const missing = today.filter(({ match_id }) => !html.includes(`href="/soccer?mid=${match_id}&amp;cid=`))
+    expect(missing.map(nameOf)).toEqual([])
+  })
+
+  test('can be read and opened in a browser that runs no scripts', async () => {
+    const { page, leave } = await visit({ url, scripts: false, width: WIDTHS.tablet })
+    await page.goto('/')
+    expect(await rows(page).count()).toBeGreaterThan(20)
+    await rows(page).first().getByRole('link').click()
+    expect(await page.title()).toMatch(/ v .+ \| Touchline$/)
+    await leave()
+  })
+
+  test('show a price in every one of the columns 1, X and 2, and the weather in words and rounded down', async () => {
+    const { page, leave } = await visit({ url, width: WIDTHS.tablet, language: 'pt' })
+    await page.goto('/')
+    const head = list(page).locator('section > header').first()
+    for (const name of ['1', 'X', '2', 'Tempo']) await head.getByText(name, { exact: true }).waitFor()
+    const words: Record<string, string> = weatherWords
+    const today = (await matchesToday(url)).slice(0, 25)
+    const withWeather = today.find(({ weather_text }) => weather_text !== null)
+    const picture = (match: UpcomingMatch) =>
+      rowOf(page, match).getByRole('img', { name: words[match.weather_text ?? ''] ?? '' })
+    if (withWeather) expect(await picture(withWeather).count()).toBe(1)
+    for (const match of today) {
+      const text = await wordsOf(rowOf(page, match))
+      if (match.weather_text !== null) expect(text).toContain(words[match.weather_text] ?? 'words that are missing')
+      for (const price of match.odds ?? []) expect(text).toContain(price['0'].toFixed(2))
+      if (match.weather_temp === null) continue
+      const degrees = Math.floor(match.weather_temp)
+      expect(text).toContain(`${degrees < 0 ? '−' : ''}${Math.abs(degrees)}°`)
+    }
+    await leave()
+  })
+
+  test('say the weather in words on a tablet too', async () => {
+    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+    await page.goto('/')
+    const match = (await matchesToday(url)).slice(0, 25).find(({ weather_text }) => weather_text !== null)
+    if (!match) throw new Error('No weather is known')
+    const words = rowOf(page, match).getByText((match.weather_text ?? '').replaceAll('_', ' ').split(' ')[0] ?? '')
+    expect(await words.last().isVisible()).toBe(true)
+    await leave()
+  })
+
+  test('have a drawn shield and a plain flag where pictures cannot be loaded', async () => {
+    const { page, leave } = await visit({ url, width: WIDTHS.tablet, pictures: true })
+    await page.route('**/api/images/**', (route) => route.fulfill({ status: 404 }))
+    await page.route(/\/flags\/(?!xx)/, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
+    const pictures = rows(page).first().locator('img[src*="/images/"]')
+    await expect.poll(() => pictures.count()).toBe(0)
+    expect(await rows(page).first().locator('svg[viewBox="0 0 24 24"] text').count()).toBe(2)
+    const flag = list(page).locator('section > header img').first()
+    await expect
+      .poll(() => flag.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]))
+      .toEqual([`${url}/flags/xx.svg`, true])
+    await leave([/404/])
+  })
+
+  test('lead to the match page with the match, the country and its name', async () => {
+    const { page, leave } = await visit({ url, width: WIDTHS.phone })
+    const [match] = await matchesToday(url)
+    if (!match) throw new Error('No match today')
+    await page.goto('/')
+    await rowOf(page, match).getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: `${match.local_name} v ${match.visitor_name}` }).waitFor()
+    const query = new URL(page.url()).searchParams
+    expect(new URL(page.url()).pathname).toBe('/soccer')
+    expect(Object.fromEntries(query)).toEqual({
+      mid: String(match.match_id),
+      cid: String(match.league_country.id),
+      cn: match.league_country.name,
+    })
+    await leave()
+  })
+})
+
+describe('the day selector', () => {
+  test('has seven tabs from today, labelled DD/MM, and changes the list and the address', async () => {
+    const { page, calls, leave } = await visit({ url })
+    await page.goto('/')
+    const tabs = page.getByRole('tab')
+    expect(await tabs.locator('time').allTextContents()).toEqual([
+      '21/11',
+      '22/11',
+      '23/11',
+      '24/11',
+      '25/11',
+      '26/11',
+      '27/11',
+    ])
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/upcoming/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('tab', { name: '23/11' }).click()
+    await page.waitForURL('**/matches/2026-11-23')
+    await list(page).getByTestId('spinner').waitFor()
+    release()
+    const monday = await matchesOn(url, '2026-11-23')
+    await rowOf(page, monday[0] as (typeof monday)[0]).waitFor()
+    expect((await listedNames(page)).sort()).toEqual(monday.map(nameOf).sort())
+    expect(calls).toEqual(['/api/upcoming/2026-11-23 00:00/2026-11-24 00:00?league_form=0&type_form=0&count_form=5'])
+    await page.goBack()
+    await page.getByRole('tab', { name: '21/11', selected: true }).waitFor()
+    await leave()
+  })
+
+  test('is a dropdown on a phone, where the list has no column headings', async () => {
+    const { page, leave } = await visit({ url, width: WIDTHS.phone, language: 'pt' })
+    await page.goto('/matches')
+    await page.getByText('Dados simulados').waitFor()
+    expect(await page.getByRole('tab').count()).toBe(0)
+    const select = page.getByRole('combobox', { name: 'Dia' })
+    expect(await select.locator('option').count()).toBe(7)
+    expect(await list(page).getByText('Tempo', { exact: true }).first().isVisible()).toBe(false)
+    await select.selectOption('2026-11-24')
+    await page.waitForURL('**/matches/2026-11-24')
+    await page.getByRole('heading', { level: 1, name: '24/11/2026' }).waitFor({ state: 'attached' })
+    await leave()
+  })
+
+  test('leads to a day gone by, whose matches show their results', async () => {
+    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+    await page.goto('/matches/2026-11-07')
+    const played = await matchesOn(url, '2026-11-07')
+    const finished = played.filter((match) => match.status === 5 && match.score !== null)
+    expect(finished.length).toBeGreaterThan(20)
+    for (const match of finished.slice(0, 10)) {
+      const text = await wordsOf(rowOf(page, match))
+      expect(text).toContain(`${match.score?.home} ${match.score?.away}`)
+      expect(text).not.toContain('LIVE')
+    }
+    await leave()
+  })
+
+  test.each(['yesterday', '2026-13-45', '2026-02-30', '20261121'])('shows today for the day "%s"', async (day) => {
+    const { page, leave } = await visit({ url })
+    await page.goto(`/matches/${day}`)
+    await page.getByRole('tab', { name: '21/11', selected: true }).waitFor()
+    expect(await rows(page).count()).toBeGreaterThan(10)
+    await leave()
+  })
+
+  test('says that a day has no matches and how to go on', async () => {
+    const { page, leave } = await visit({ url })
+    await page.goto('/matches/2031-01-01')
+    await list(page).getByText('No upcoming matches.').waitFor()
+    await list(page).getByText('There are no matches on Wednesday 01/01/2031.').waitFor()
+    expect(await page.getByRole('tab', { selected: true }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Previous day' }).click()
+    await page.waitForURL('**/matches/2030-12-31')
+    await leave()
+  })
+})

@@ -1,0 +1,90 @@
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { matchesToday } from '../support/api.ts'
+import { stepsIn, watchWords } from '../support/checks/watched-words.ts'
+import { nameOf, rowOf } from '../support/home-page.ts'
+import { member } from '../support/member.ts'
+import { closeBrowser, visit } from '../support/visitor.ts'
+import { shootOutTie } from '../support/worlds/cup-tie.ts'
+import { startProduct } from '../support/worlds/product.ts'
+
+/** A cup tie of the demo world that goes to extra time and a shoot-out, and two minutes before it. */
+const TIE = shootOutTie()
+const BEFORE = new Date(TIE.kickoff - 120_000).toISOString()
+const [HOME, AWAY] = TIE.score
+const [HOME_KICKS, AWAY_KICKS] = TIE.shootOut
+const LASTS = { timeout: 240_000, interval: 250 }
+
+/** What a row of the home list says from the kick-off to the end; the same words stand in a row of the matches in play. */
+const CODES = ['HT', 'BRK', 'ETB', 'PENB', 'PEN']
+/** And the middle of a page, where there is room for whole words. */
+const NAMES = ['Half-time', 'Break', 'Extra time break', 'Break before penalties', 'Penalty shoot-out']
+
+/** The stages of the match by what is seen of them, with these words of its breaks. */
+function stages([halfTime, over, extraBreak, before, kicks]: readonly string[]): Record<string, RegExp> {
+  const minute = (from: number, to: number) => {
+    const minutes = Array.from({ length: to - from + 1 }, (_, at) => from + at)
+    return new RegExp(`(^| )(${minutes.join('|')}) ?'`)
+  }
+  const word = (text: string | undefined) => new RegExp(`(^| )${text}( |$)`)
+  return {
+    'first half': minute(1, 45),
+    'half-time': word(halfTime),
+    'second half': minute(46, 90),
+    'added time': /(^| )90\+\d+ ?'/,
+    'regular time over': word(over),
+    'extra time': minute(91, 105),
+    'break of extra time': word(extraBreak),
+    'extra time, second half': minute(106, 120),
+    'before the shoot-out': word(before),
+    'shoot-out': word(kicks),
+  }
+}
+
+afterAll(closeBrowser)
+
+test('a cup tie is followed from its kick-off through extra time to the last penalty, wherever it is shown', async () => {
+  const entry = 'e2e/support/worlds/fast-match.child.ts'
+  const product = await startProduct({ entry, env: { CLOCK: BEFORE, NODE_ENV: 'production' } })
+  onTestFinished(async () => void (await product.stop()))
+  const { url } = product
+  const match = (await matchesToday(url)).find((one) => nameOf(one) === TIE.name)
+  if (!match) throw new Error(`${TIE.name} is not played`)
+
+  const { storage } = await member(url, 'demo@touchline.test')
+  const { page: home, context, leave } = await visit({ url, storage })
+  await home.goto('/')
+  const [analysis, fixture, inplay] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  await analysis.goto(`/soccer?mid=${match.match_id}`)
+  await fixture.goto(`/fixture/${match.match_id}`)
+  await inplay.goto('/inplay')
+  const inplayRow = inplay.getByRole('listitem').filter({ hasText: match.local_name })
+  const row = await watchWords(rowOf(home, match))
+  const header = await watchWords(analysis.getByRole('region', { name: 'Match', exact: true }))
+  const page = await watchWords(fixture.getByRole('region', { name: 'Fixture', exact: true }))
+  expect((await row.soFar()).at(-1)).toMatch(/ 18:30 /)
+  expect((await header.soFar()).at(-1)).toMatch(/ 18:30 in 2\smin /)
+  expect(await inplayRow.count()).toBe(0)
+
+  product.process.send('begin')
+  await inplayRow.waitFor()
+  const going = await watchWords(inplayRow)
+  const last = async () => (await row.soFar()).at(-1)
+  await expect
+    .poll(last, LASTS)
+    .toMatch(new RegExp(` 18:30 FTP .*\\( ${HOME_KICKS} \\) ${HOME} \\( ${AWAY_KICKS} \\) ${AWAY}( |$)`))
+  await expect.poll(() => inplayRow.count(), LASTS).toBe(0)
+
+  const short = stages(CODES)
+  const long = stages(NAMES)
+  expect(stepsIn(await row.soFar(), short)).toEqual(Object.keys(short))
+  expect(stepsIn(await header.soFar(), long)).toEqual(Object.keys(long))
+  expect(stepsIn(await page.soFar(), long)).toEqual(Object.keys(long))
+  expect(stepsIn(await going.soFar(), short)).toEqual(Object.keys(short))
+  const after = new RegExp(` ${HOME} – ${AWAY} After penalties .* ${HOME_KICKS}–${AWAY_KICKS} on penalties `)
+  await expect.poll(async () => (await header.soFar()).at(-1)).toMatch(after)
+  const kicks = new RegExp(` ${HOME} – ${AWAY} On penalties \\( ${HOME_KICKS} – ${AWAY_KICKS} \\) `)
+  await expect.poll(async () => (await page.soFar()).at(-1)).toMatch(kicks)
+  const scorers = async () => (await fixture.getByRole('list', { name: 'Scorers' }).allTextContents()).join(' ')
+  await expect.poll(async () => (await scorers()).match(/\d+′/g)?.length).toBe(HOME + AWAY)
+  await leave()
+}, 300_000)

@@ -1,0 +1,193 @@
+import type { Locator } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { PastMatchStats } from '../../packages/contract/src/index.ts'
+import { type Cards, cardsOf, cardsRows, summariseCards } from '../../packages/football/src/index.ts'
+import { type HeadToHeadRecord, matchesOn, type UpcomingMatch } from '../support/api.ts'
+import { wordsOf } from '../support/home-page.ts'
+import {
+  addressOf,
+  listOf,
+  type Pairing,
+  pastRowText,
+  richPairing,
+  rowText,
+  seenWords,
+  tableRows,
+  untilRows,
+} from '../support/match-page.ts'
+import { type Member, member } from '../support/member.ts'
+import { closeBrowser, visit } from '../support/visitor.ts'
+
+const url = inject('demoUrl')
+const DAY = '2026-11-22'
+/** Wide enough for every column, too narrow for two lists side by side. */
+const WIDTH = 1100
+let pairing: Pairing
+beforeAll(async () => {
+  pairing = await richPairing(url, DAY)
+})
+afterAll(closeBrowser)
+
+/** The meeting with minutes that has the most of what a dialog lists. */
+function richest(subject: 'goals' | 'corners' | 'cards'): HeadToHeadRecord {
+  const [record] = pairing.meetings
+    .filter(({ has_minutes }) => has_minutes[subject])
+    .sort((one, other) => other[subject].data.length - one[subject].data.length)
+  if (!record || record[subject].data.length < 2) throw new Error(`No meeting with ${subject} by the minute`)
+  return record
+}
+
+const cellsOf = (row: Locator) => row.locator('td').allInnerTexts()
+const cardWords = ({ yellow, red }: Cards) => {
+  const text = (count: number) => (count < 0 ? '?' : count)
+  return `${text(yellow)} yellow, ${text(red)} red`
+}
+
+test('a match that is over is in none of its own lists', async () => {
+  const [over, ...earlier] = pairing.meetings
+  if (!over) throw new Error('They have never met')
+  const subscriber = await member(url, 'demo@touchline.test')
+  const last = await subscriber.ask<{ stats: PastMatchStats }>(`/getLast?id=${over.local_id}&except=${over.match_id}`)
+  expect(last.stats.data.map(({ match_id }) => match_id)).not.toContain(over.match_id)
+  const { page, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
+  await page.goto(`/soccer?mid=${over.match_id}`)
+  await untilRows(
+    page,
+    earlier.map((one) => rowText(one)),
+  )
+  await page.getByText('Last matches', { exact: true }).click()
+  await untilRows(listOf(page, over.local_name), last.stats.data.map(pastRowText))
+  await leave()
+})
+
+describe('a past match', () => {
+  test('stands in columns: date, league, round, home, score, away, the three prices, details', async () => {
+    const { page, leave } = await visit({ url, width: WIDTH })
+    await page.goto(addressOf(pairing.match))
+    const heads = ['Date', 'League', 'Rd', 'Home', 'Score', 'Away', '1', 'X', '2', 'Match details']
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual(heads)
+    const shown = await Promise.all((await tableRows(page).all()).map(cellsOf))
+    expect(shown.map(([, league, round, , , , ...prices]) => [league, round, ...prices.slice(0, 3)])).toEqual(
+      pairing.meetings.map(({ league_name, round_name, three_way }) => [
+        league_name,
+        round_name ?? '',
+        ...(['1', 'X', '2'] as const).map((sign) => three_way[sign]?.toFixed(2) ?? '-'),
+      ]),
+    )
+    await leave()
+  })
+
+  test('shows yellow and red cards of both sides, who refereed and the three prices; of a half without minutes they are "?" and open nothing', async () => {
+    const { match, meetings } = pairing
+    for (const half of [0, 1] as const) {
+      const { page, leave } = await visit({ url, width: WIDTH })
+      await page.goto(`${addressOf(match)}&tab=cards${half === 0 ? '' : `&half=${half}`}`)
+      const heads = ['Date', 'League', 'Rd', 'Home', 'Cards', 'Away', 'Referee', '1', 'X', '2', 'Match details']
+      expect(await page.getByRole('columnheader').allTextContents()).toEqual(heads)
+      for (const [index, record] of meetings.entries()) {
+        const row = tableRows(page).nth(index)
+        const [local, visitor] = cardsOf(record, half).map(cardWords)
+        const known = !local?.startsWith('?') && !visitor?.startsWith('?')
+        expect(await wordsOf(row.locator('td').nth(4))).toMatch(
+          new RegExp(`${local}.*${visitor}`.replaceAll('?', '\\?')),
+        )
+        expect(await row.getByRole('button', { name: /^Cards of / }).count()).toBe(known ? 1 : 0)
+        expect((await cellsOf(row)).slice(6, 10)).toEqual([
+          record.referee_common_name ?? '?',
+          ...(['1', 'X', '2'] as const).map((sign) => record.three_way[sign]?.toFixed(2) ?? '-'),
+        ])
+      }
+      const sums = summariseCards(cardsRows(meetings, half), match.local_id)
+      const two = (value: number | null) => value?.toFixed(2) ?? '?'
+      const signed = (value: number) => (value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0')
+      const facts = await Promise.all((await page.locator('dl').all()).map(seenWords))
+      expect(facts.map((text) => text.trim())).toEqual([
+        `Per match ${two(sums.totalYC)} ${two(sums.homeTotalYC)} for, ${two(sums.awayTotalYC)} against Difference ${signed(sums.diff_yc)}`,
+        `Per match ${two(sums.totalRC)} ${two(sums.homeTotalRC)} for, ${two(sums.awayTotalRC)} against Difference ${signed(sums.diff_rc)}`,
+      ])
+      await leave()
+    }
+  })
+})
+
+describe('the dialog of a past match', () => {
+  const NAMES = {
+    ...{ goal: 'Goal', penalty: 'Penalty', owngoal: 'Own goal', corner: 'Corner' },
+    ...{ yellowcard: 'Yellow card', yellowred: 'Second yellow card', redcard: 'Red card' },
+  } as const
+
+  test.each(['goals', 'corners', 'cards'] as const)(
+    'has the %s of both sides with minute, sign and who or which',
+    async (subject) => {
+      const record = richest(subject)
+      const { page, leave } = await visit({ url, width: WIDTH })
+      await page.goto(`${addressOf(pairing.match)}&tab=${subject}`)
+      await tableRows(page)
+        .nth(pairing.meetings.indexOf(record))
+        .getByRole('button', { name: / of .* / })
+        .first()
+        .click()
+      const lines = page.getByRole('dialog').getByRole('listitem')
+      await lines.first().waitFor()
+      const shown = await lines.evaluateAll((all) =>
+        all.map((line) => ({
+          side: line.getAttribute('data-side'),
+          sign: line.querySelector('[role="img"]')?.getAttribute('aria-label'),
+          words: line.textContent,
+        })),
+      )
+      expect(shown).toEqual(
+        record[subject].data.map((event) => ({
+          side: event.team_id === record.local_id ? 'local' : 'visitor',
+          sign: NAMES['type' in event ? event.type : 'corner'],
+          words: expect.stringMatching(
+            new RegExp(
+              `^${event.minute}${event.extra_minute ? `\\+${event.extra_minute}` : ''}'.*${'comment' in event ? event.comment : event.player_name}`,
+            ),
+          ),
+        })),
+      )
+      await leave()
+    },
+  )
+
+  test.each(['last', 'similar'] as const)('opens in the %s matches of either team too', async (view) => {
+    const subscriber = await member(url, 'demo@touchline.test')
+    const match = view === 'last' ? pairing.match : await withSimilar(subscriber)
+    const { page, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
+    await page.goto(`${addressOf(match)}&goals=${view}`)
+    for (const team of [match.local_name, match.visitor_name]) {
+      const list = listOf(page, team, `${view} matches`)
+      await tableRows(list).first().waitFor()
+      const opener = list.getByRole('button', { name: /^Goals of / }).first()
+      const [, local, visitor] = /(\d+)–(\d+)/.exec(await wordsOf(opener)) ?? []
+      await opener.click()
+      const dialog = page.getByRole('dialog', { name: 'Goals' })
+      await dialog.getByText(team, { exact: true }).first().waitFor()
+      // A match that nobody reported by the minute says so.
+      expect([0, Number(local) + Number(visitor)]).toContain(await dialog.getByRole('listitem').count())
+      await page.keyboard.press('Escape')
+      await expect.poll(() => dialog.count()).toBe(0)
+    }
+    await leave()
+  })
+
+  /** A match both of whose teams have won, lost or drawn with goals at the price of that day. */
+  async function withSimilar({ ask }: Member): Promise<UpcomingMatch> {
+    for (const match of await matchesOn(url, DAY)) {
+      if (!match.odds) continue
+      const sides = [
+        [match.local_id, match.odds[0]['0']],
+        [match.visitor_id, match.odds[2]['0']],
+      ] as const
+      const found = await Promise.all(
+        sides.map(([id, price]) =>
+          ask<{ stats: PastMatchStats }>(`/getLast?id=${id}&similar=${price}&similar_source=${match.odds_source}`),
+        ),
+      )
+      const scored = ({ stats }: { stats: PastMatchStats }) => stats.tGoal + stats.oGoal > 0
+      if (found.every(scored)) return match
+    }
+    throw new Error('No match of the day has similar ones on both sides')
+  }
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { member } from '../member.ts'
+import { findPlaces, type Places } from '../places.ts'
+import type { View } from '../views.ts'
+import { closeBrowser, type Visitor, visit, WIDTHS } from '../visitor.ts'
+import { barriersIn } from './barriers.ts'
+import { motionIn, sidewaysIn, unstyledIn } from './problems.ts'
+import { watchQuiet } from './quiet.ts'
+import { bareKeysIn, keyRoots } from './text-keys.ts'
+
+/** A phone held at 400 % of a desktop's size, the phone, half a desktop at 200 %, the tablet. The desktop comes last. */
+const NARROWER = [320, WIDTHS.phone, 720, WIDTHS.tablet] as const
+const HEIGHT = 800
+const QUIET_WITHIN_MS = 10_000
+/** Calls that were made to fail and pages that are not there are reported by the browser itself. */
+const EXPECTED = /Failed to load resource: the server responded with a status of (404|503)|^503 /
+
+interface Looker extends Visitor {
+  places: Places
+  /** First words of the keys of all texts. */
+  roots: ReadonlySet<string>
+  quiet(withinMs: number): Promise<void>
+}
+
+/** Tests that look at each view once, at every width, as who has this address or, without one, as a visitor. */
+export function holdViews(who: string, email: string | undefined, views: readonly View[]): void {
+  const url = inject('demoUrl')
+
+  describe(`what ${who} looks at`, () => {
+    let looker: Looker
+    beforeAll(async () => {
+      const [places, roots] = await Promise.all([findPlaces(url), keyRoots()])
+      expect(roots).toContain('message')
+      const storage = email === undefined ? {} : (await member(url, email)).storage
+      const visitor = await visit({ url, width: WIDTHS.phone, language: 'pt', storage, pictures: true })
+      looker = { ...visitor, places, roots, quiet: watchQuiet(visitor.page) }
+    })
+    afterAll(async () => {
+      await looker.leave()
+      await closeBrowser()
+    })
+
+    test.each(views)(
+      '$name fits every width and has a title, words instead of keys, its styles, nothing that moves, no barrier and a clean console',
+      async (view) => expect(await problemsOf(looker, view)).toEqual([]),
+    )
+  })
+}
+
+/** Goes to a view on a phone, does what leads to it, and waits until nothing is under way. */
+async function goTo({ page, places, quiet }: Looker, { path, failing, act }: View): Promise<void> {
+  await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT })
+  if (failing) await page.route(failing, (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto(typeof path === 'string' ? path : path(places))
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('pt')
+  await quiet(QUIET_WITHIN_MS)
+  await act?.(page)
+  await expect.poll(() => page.getByTestId('spinner').count()).toBe(0)
+  await quiet(QUIET_WITHIN_MS)
+}
+
+/** Looks at a view once, at every width, and answers all that is wrong with it. */
+async function problemsOf(looker: Looker, view: View): Promise<string[]> {
+  const { page, complaints, roots, quiet } = looker
+  const problems: string[] = []
+  const note = (place: string, found: readonly string[]) => problems.push(...found.map((one) => `${place}: ${one}`))
+  const noteSideways = async (width: number) => {
+    await page.setViewportSize({ width, height: HEIGHT })
+    const sideways = await sidewaysIn(page)
+    if (sideways !== null) note(`wider than ${width} px`, [sideways])
+  }
+  await goTo(looker, view)
+
+  if (!(await page.title()).endsWith(' | Touchline')) note('title', [await page.title()])
+  note('keys instead of words', await bareKeysIn(page, roots))
+  note('without its style', await unstyledIn(page))
+  note('moves although that is not wanted', await motionIn(page))
+  note('axe on a phone', await barriersIn(page))
+  for (const width of NARROWER) await noteSideways(width)
+  if (view.only !== 'narrow') {
+    await noteSideways(WIDTHS.desktop)
+    await quiet(QUIET_WITHIN_MS)
+    note('axe on a desktop', await barriersIn(page))
+  }
+  const unexpected = complaints.splice(0).filter((complaint) => !EXPECTED.test(complaint))
+  note('console', unexpected)
+  if (view.failing) await page.unroute(view.failing)
+  return problems
+}

@@ -1,0 +1,177 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { vi } from 'vitest'
+import { type PaypalStandIn, startPaypalStandIn } from '../../../apps/server/src/testing/paypal/stand-in.ts'
+import { type StripeStandIn, startStripeStandIn } from '../../../apps/server/src/testing/stripe/stripe-stand-in.ts'
+import { type Product, startProduct } from './product.ts'
+
+/** Mails arrive within seconds, on a busy machine within a minute. */
+const MAIL_MS = 60_000
+const READY_SECONDS = 170
+
+interface PostOffice {
+  url: string
+  /** The text of the first mail to somebody in which these words stand; waits for it. */
+  mailTo(address: string, words: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** A mail server on this machine that keeps what it is sent. */
+async function openPostOffice(): Promise<PostOffice> {
+  const mails: { to: string[]; text: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        mails.push({ to, text: plainText(Buffer.concat(chunks)) })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mailTo: (who, words) =>
+      vi.waitFor(
+        () => {
+          const found = mails.find(({ to, text }) => to.includes(who) && text.includes(words))
+          if (!found) throw new Error(`No mail to ${who} says: ${words}`)
+          return found.text
+        },
+        { timeout: MAIL_MS, interval: 100 },
+      ),
+    close: () => new Promise<void>((done) => server.close(done)),
+  }
+}
+
+/** A mail with the encoding of its lines undone and ordinary spaces between its words. */
+function plainText(mail: Buffer): string {
+  const bytes = mail
+    .toString('latin1')
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll(/\s/g, ' ')
+}
+
+/** The product with a mail server and both providers beside it, all in one time. */
+export interface Shop {
+  /** Where people are: the address in mails, which providers send them back to. */
+  home(): string
+  stripe: StripeStandIn
+  paypal: PaypalStandIn
+  post: PostOffice
+  /** What PayPal reports by its webhook. @returns the status of our answer */
+  deliverPaypalEvents(event: Parameters<PaypalStandIn['sign']>[0]): Promise<number>
+  /** Ends the product and starts it again on the same database later, when it is later at the providers too. */
+  goOnAt(instant: Date): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens a shop on a copy of a filled demo folder. Nothing is played in it, and the demo's own payment is not offered. */
+export async function openShop(demoFolder: string, instant: Date): Promise<Shop> {
+  let now = instant
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-payments-'))
+  const dataDir = join(folder, 'data')
+  await cp(demoFolder, dataDir, { recursive: true })
+  const post = await openPostOffice()
+  const stripe = await startStripeStandIn({ now })
+  const paypal = await startPaypalStandIn({ now: () => now })
+
+  const start = () =>
+    startProduct({
+      dataDir,
+      readySeconds: READY_SECONDS,
+      env: {
+        FEED: 'none',
+        CLOCK: now.toISOString(),
+        SMTP_URL: post.url,
+        STRIPE_SECRET_KEY: stripe.secretKey,
+        STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+        STRIPE_API_BASE: stripe.url,
+        PAYPAL_CLIENT_ID: paypal.clientId,
+        PAYPAL_CLIENT_SECRET: paypal.clientSecret,
+        PAYPAL_WEBHOOK_ID: paypal.webhookId,
+        PAYPAL_PLAN_IDS: paypal.planIds,
+        PAYPAL_API_BASE: paypal.url,
+      },
+    })
+  let product: Product | null = await start().catch(async (error: unknown) => {
+    await Promise.all([post.close(), stripe.close(), paypal.close()])
+    throw error
+  })
+  const address = () => product?.url ?? ''
+  const deliverStripeEvents = () => stripe.notify(`${address()}/api/webhooks/stripe`)
+  deliverStripeEvents()
+
+  return {
+    home: () => address().replace('127.0.0.1', 'localhost'),
+    stripe,
+    paypal,
+    post,
+    deliverPaypalEvents: async (event) => {
+      const answer = await fetch(`${address()}/api/webhooks/paypal`, { method: 'POST', ...paypal.sign(event) })
+      return answer.status
+    },
+    goOnAt: async (later) => {
+      stripe.notify(null)
+      await product?.stop()
+      product = null
+      now = later
+      stripe.advanceTo(later)
+      product = await start()
+      deliverStripeEvents()
+    },
+    close: async () => {
+      stripe.notify(null)
+      await product?.stop()
+      await Promise.all([post.close(), stripe.close(), paypal.close()])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Buyer {
+  email: string
+  username: string
+  password: string
+}
+
+/** What the browser of a member stores. */
+export interface Member {
+  token: string
+  uid: string
+  username: string
+}
+
+const PORTUGAL = 178
+
+/** Signs up without a browser and activates with the link of the mail. */
+export async function newMember({ home, post }: Shop, buyer: Buyer, language: 'en' | 'pt'): Promise<Member> {
+  await call(home(), '/signup', { ...buyer, country: PORTUGAL, language })
+  const { searchParams } = new URL(linkIn(await post.mailTo(buyer.email, '/activate?')))
+  const link = { uidb64: searchParams.get('uidb64'), token: searchParams.get('token') }
+  const { token, user } = await call<{ token: string; user: { id: number } }>(home(), '/activate', link)
+  return { token, uid: String(user.id), username: buyer.username }
+}
+
+/** The address of a page of ours with a secret in it. */
+export const linkIn = (mail: string): string => /http:\/\/localhost:\d+\/activate\?[\w=&-]+/.exec(mail)?.[0] ?? ''
+
+/** Sends JSON to the API, as somebody with a token if it is given. @throws Error when the answer is not 200 */
+export async function call<T>(home: string, path: string, body: object, token?: string): Promise<T> {
+  const answer = await fetch(`${home}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Token ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${answer.status} for ${path}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  RECORDED_FINAL,
+  startSportmonksStandIn,
+  worldFromRecorded,
+} from '../../../packages/feeds/src/sportmonks/stand-in/index.ts'
+import { realData } from '../../../tools/data-folder.ts'
+import { touchline } from '../command-line.ts'
+import type { Member } from '../member.ts'
+import { grantedMember } from './granted-member.ts'
+import { startProduct } from './product.ts'
+
+/** Of this many parts of the recorded answer a journey makes use. */
+export interface FinalRecord {
+  participants: { id: number; name: string; meta: { location: 'home' | 'away' } }[]
+  events: {
+    type_id: number
+    minute: number
+    extra_minute: number | null
+    participant_id: number
+    player_name: string | null
+    related_player_name: string | null
+    result: string | null
+    addition: string | null
+    info: string | null
+    sort_order: number
+  }[]
+  statistics: { type_id: number; location: 'home' | 'away'; data: { value: number } }[]
+  lineups: { team_id: number; type_id: number; player_name: string; jersey_number: number | null }[]
+}
+
+export interface RecordedFinal {
+  url: string
+  /** A subscriber. */
+  subscriber: Member
+  /** Our id of the final. */
+  fid: number
+  /** What the feed answered about it. */
+  record: FinalRecord
+  close(): Promise<void>
+}
+
+const CHAMPIONS_LEAGUE = '2'
+const AFTER_IT = '2026-06-01T12:00:00Z'
+
+/** A product that has fetched the recorded Champions League final from the feed, with one subscriber. */
+export async function startWithRecordedFinal(): Promise<RecordedFinal> {
+  const folder = realData('sportmonks')
+  const dataDir = await mkdtemp(join(tmpdir(), 'touchline-final-'))
+  const env = { DATA_DIR: dataDir, FEED: 'none', CLOCK: AFTER_IT }
+  const feed = await startSportmonksStandIn(worldFromRecorded(folder), { limits: { perHour: 100_000 } })
+  const asked = await touchline(['sync', '--once', '--leagues', CHAMPIONS_LEAGUE], {
+    ...env,
+    SPORTMONKS_API_BASE: feed.url,
+    SPORTMONKS_TOKEN: feed.token,
+  })
+  await feed.close()
+  if (asked.code !== 0) throw new Error(asked.complaints)
+  const product = await startProduct({ dataDir, env })
+  const file = await readFile(join(folder, 'recorded', `fixture_${RECORDED_FINAL}_extra_time_penalties.json`), 'utf8')
+  const subscriber = await grantedMember(product.url, env)
+  return {
+    url: product.url,
+    subscriber,
+    fid: await idOfFinal(product.url),
+    record: (JSON.parse(file) as { data: FinalRecord }).data,
+    async close() {
+      await product.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The only match of its evening. */
+async function idOfFinal(url: string): Promise<number> {
+  const answer = await fetch(
+    `${url}/api/upcoming/${encodeURIComponent('2026-05-30 00:00')}/${encodeURIComponent('2026-05-31 00:00')}`,
+  )
+  const [match] = (await answer.json()) as { match_id: number }[]
+  if (!match) throw new Error('The final is not there')
+  return match.match_id
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { defineCall } from '../kit/call.ts'
+import { instant } from '../kit/fields.ts'
+import { ACCOUNT_LIMITS } from './account.ts'
+
+/** Longest text that is looked at; beyond it the call is malformed, not merely wrong. */
+const anyText = z.string().max(300)
+
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/account/password',
+  access: 'token',
+  area: 'accounts',
+  summary: 'Sets a new password; every other browser of the account is signed out',
+  body: z.object({ current: anyText, password: anyText }),
+  /** 0 saved, 1 the current password is wrong, 2 the new one cannot be used. */
+  answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2)]) }),
+})
+
+export const changeEmail = defineCall({
+  method: 'POST',
+  path: '/account/email',
+  access: 'token',
+  area: 'accounts',
+  summary: 'Mails a link to the present address and one to the new one; the address changes once both were followed',
+  body: z.object({
+    password: anyText,
+    email: z
+      .string()
+      .trim()
+      .max(ACCOUNT_LIMITS.email)
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be a mail address'),
+  }),
+  /** 0 the mails are on their way, 1 the password is wrong, 2 another account has the address, 3 it is the present address. */
+  answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]) }),
+})
+
+export const cancelEmailChange = defineCall({
+  method: 'POST',
+  path: '/account/email/cancel',
+  access: 'token',
+  area: 'accounts',
+  summary: 'Forgets a change of the mail address that was not confirmed yet',
+  answer: z.object({ done: z.literal(true) }),
+})
+
+export const confirmEmail = defineCall({
+  method: 'POST',
+  path: '/account/email/confirm',
+  access: 'public',
+  area: 'accounts',
+  summary: 'Confirms a change of the mail address by the link of one of its two mails',
+  body: z.object({ token: anyText }),
+  /** 0 changed, 1 confirmed and waiting for the link in the other mail, 2 the link does not work (any more), 3 another account took the address. */
+  answer: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]) }),
+})
+
+export const resendActivation = defineCall({
+  method: 'POST',
+  path: '/account/activation/send-link',
+  access: 'public',
+  area: 'accounts',
+  summary: 'Mails the link that activates an account once more; says the same whether such an account exists or not',
+  body: z.object({ username_or_email: anyText }),
+  answer: z.object({ sent: z.literal(true) }),
+})
+
+export const accountSession = z.object({
+  /** The browser that asks. */
+  current: z.boolean(),
+  created_at: instant,
+  /** To the hour. */
+  last_used_at: instant,
+  /** How the browser named itself; null where it is not known. */
+  user_agent: z.string().nullable(),
+})
+export type AccountSession = z.infer<typeof accountSession>
+
+export const accountSecurity = defineCall({
+  method: 'GET',
+  path: '/account/security',
+  access: 'token',
+  area: 'accounts',
+  summary: 'Where the account is signed in, this browser first, and the mail address that waits to be confirmed',
+  answer: z.object({
+    email: z.string(),
+    /** A change of the address on its way; null when there is none. */
+    email_change: z
+      .object({ email: z.string(), old_confirmed: z.boolean(), new_confirmed: z.boolean(), expires_at: instant })
+      .nullable(),
+    sessions: z.array(accountSession),
+  }),
+})
+
+export const endOtherSessions = defineCall({
+  method: 'POST',
+  path: '/account/sessions/end-others',
+  access: 'token',
+  area: 'accounts',
+  summary: 'Signs every other browser of the account out',
+  answer: z.object({ ended: z.number().int().min(0) }),
+})

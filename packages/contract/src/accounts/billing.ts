@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { defineCall } from '../kit/call.ts'
+import { instant } from '../kit/fields.ts'
+
+const months = z.coerce.number().int().positive().max(120)
+
+/** What every way to pay is asked with. The price is the plan's, whatever else is sent. */
+const order = {
+  /** Months of the plan. */
+  selectedPlan: months,
+  /** Id of a click on a partner's link. */
+  clickId: z.string().max(200).nullish(),
+  /** The viewer asks that the service starts at once and knows what that means for the right of withdrawal. */
+  immediateStart: z.boolean().default(false),
+}
+
+export const plan = z.object({
+  /** 1, 3 or 12. */
+  months: z.number().int().positive(),
+  /** In euros, for all its months together. */
+  price: z.number().positive(),
+  currency: z.literal('EUR'),
+})
+export type Plan = z.infer<typeof plan>
+
+export const plans = defineCall({
+  method: 'GET',
+  path: '/plans',
+  access: 'public',
+  area: 'billing',
+  summary: 'Plans with their prices, and the ways to pay that are set up here',
+  answer: z.object({
+    plans: z.array(plan),
+    ways: z.object({ card: z.boolean(), paypal: z.boolean(), demo: z.boolean() }),
+  }),
+})
+
+export const receipt = z.object({
+  paid_at: instant,
+  /** In euros. */
+  amount: z.number(),
+  refunded: z.number(),
+  currency: z.string(),
+  status: z.enum(['paid', 'failed', 'refunded', 'partly_refunded']),
+  /** The provider's page of the receipt. */
+  receipt_url: z.string().nullable(),
+})
+export type Receipt = z.infer<typeof receipt>
+
+export const checkSubscription = defineCall({
+  method: 'POST',
+  path: '/check_subscription',
+  access: 'token',
+  area: 'billing',
+  summary: 'What the account has bought',
+  answer: z.object({
+    /** Months of the plan; negative when it is cancelled but still runs; 0 for none. */
+    subscribed: z.number().int(),
+    expired: z.boolean(),
+    /** When access ends or ended; null without a payment, or when everything was paid back and the day of it is unknown. */
+    expire_date: instant.nullable(),
+    provider: z.enum(['stripe', 'paypal', 'demo', 'grant']).nullable(),
+    /** Page where the customer settles a renewal that waits for them, such as a card that must be confirmed; null when none waits. */
+    payment_due_url: z.string().nullable(),
+    /** True when a payment is open although there is no page to settle it at. */
+    payment_due: z.boolean(),
+    /** Until when the contract can be withdrawn from; null when that time is over. */
+    withdrawable_until: instant.nullable(),
+    /** Whether the provider has a page for cards and invoices: see `POST /billing_portal`. */
+    has_portal: z.boolean(),
+    /** Newest first. */
+    receipts: z.array(receipt),
+  }),
+})
+
+export const stripeCheckout = defineCall({
+  method: 'POST',
+  path: '/stripe_checkout',
+  access: 'token',
+  area: 'billing',
+  summary: 'Opens a checkout at the card provider; the price is the plan’s, whatever is sent',
+  body: z.object({ ...order, price: z.unknown().optional() }),
+  answer: z.object({ session_id: z.string(), url: z.url() }),
+})
+
+export const paypalSubscription = defineCall({
+  method: 'POST',
+  path: '/paypal_subscription',
+  access: 'token',
+  area: 'billing',
+  summary: 'Opens a subscription at PayPal; it is approved on the page of the answer',
+  body: z.object(order),
+  answer: z.object({ subscription_id: z.string(), url: z.url() }),
+})
+
+export const demoCheckout = defineCall({
+  method: 'POST',
+  path: '/demo_checkout',
+  access: 'token',
+  area: 'billing',
+  summary: 'Opens a checkout of the demo world; no money moves',
+  body: z.object(order),
+  /** Where it stands: `/checkout/demo/{id}`. */
+  answer: z.object({ id: z.string(), url: z.string() }),
+})
+
+const demoCheckoutParams = z.object({ id: z.string().max(100) })
+
+export const demoCheckoutState = defineCall({
+  method: 'GET',
+  path: '/demo_checkout/{id}',
+  access: 'token',
+  area: 'billing',
+  summary: 'What a checkout of the demo world is about; 404 when it is not the viewer’s',
+  params: demoCheckoutParams,
+  answer: z.object({ plan, status: z.enum(['open', 'paid']) }),
+})
+
+export const payDemoCheckout = defineCall({
+  method: 'POST',
+  path: '/demo_checkout/{id}/pay',
+  access: 'token',
+  area: 'billing',
+  summary: 'Pays in the demo world, or tries to with a card that is declined',
+  params: demoCheckoutParams,
+  body: z.object({ card: z.enum(['good', 'declined']) }),
+  answer: z.object({ status: z.enum(['paid', 'declined']) }),
+})
+
+export const billingPortal = defineCall({
+  method: 'POST',
+  path: '/billing_portal',
+  access: 'token',
+  area: 'billing',
+  summary: 'Where the customer manages cards and invoices at the provider; null where it has no such page',
+  answer: z.object({ url: z.string().nullable() }),
+})
+
+export const cancelSubscription = defineCall({
+  method: 'POST',
+  path: '/cancel_subscription',
+  access: 'token',
+  area: 'billing',
+  summary: 'Ends the subscription at the end of what is paid',
+  answer: z.object({ success: z.boolean(), status: z.number().int() }),
+})
+
+export const withdrawContract = defineCall({
+  method: 'POST',
+  path: '/withdraw_contract',
+  access: 'token',
+  area: 'billing',
+  summary: 'Withdraws from the contract within 14 days: money back, access ends, a mail confirms when it was received',
+  body: z.object({ confirmed: z.literal(true) }),
+  answer: z.object({
+    /**
+     * 0 done; 1 there is nothing to withdraw from or the time is over; 2 it was received and access has ended, but the provider
+     * could not be reached, so the money follows by itself. Asked again, the answer has the same `received_at`.
+     */
+    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    received_at: instant.nullable(),
+  }),
+})

@@ -1,0 +1,35 @@
+import type { Plan } from '../match/plan.ts'
+import { DEMO_SEED } from '../random.ts'
+import { type World, worldOf } from '../world.ts'
+import { fixturesOn } from './friendlies.ts'
+import type { LeagueSpec } from './leagues.ts'
+import { dayOf, MINUTE, offsetMinutes } from './places.ts'
+
+/** Two football years of the whole world, whoever plays. */
+export const FROM = Date.UTC(2025, 6, 1)
+export const TO = Date.UTC(2027, 6, 1)
+
+export const crawledWorld = (): World => worldOf(DEMO_SEED)
+
+/** All fixtures kicking off between two instants, in the order of time. */
+export function crawl(world: World, from = FROM, to = TO): Plan[] {
+  const plans: Plan[] = []
+  for (let day = dayOf(from); day < dayOf(to); day++) plans.push(...fixturesOn(world, day))
+  return plans.sort((one, other) => one.kickoff - other.kickoff)
+}
+
+const NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** The kick-off by the clock of a country: `Sat 15:00`. */
+export function localKickoff(country: string, kickoff: number): string {
+  // The clock of the day it is there.
+  const day = dayOf(kickoff + offsetMinutes(country, dayOf(kickoff)) * MINUTE)
+  const local = kickoff + offsetMinutes(country, day) * MINUTE
+  return `${NAMES[(dayOf(local) + 4) % 7]} ${new Date(local).toISOString().slice(11, 16)}`
+}
+
+/** The part of a whole that a test holds for. */
+export const share = <T>(list: readonly T[], test: (each: T) => boolean): number =>
+  list.filter(test).length / list.length
+
+export const isInvented = ({ calendar }: LeagueSpec): boolean => calendar === 'series'

@@ -1,0 +1,199 @@
+import { type Random, shuffled } from '../random.ts'
+import type { Calendar, LeagueSpec } from './league-spec.ts'
+import { DAY, dayOf, HOUR, MINUTE, offsetMinutes } from './places.ts'
+
+/** Fixtures of a season are published so many days before its first weekend. */
+const PUBLISHED_BEFORE = 45
+/** The same for short seasons. */
+const SERIES_BEFORE = 8
+/** And for a year of friendlies, which are agreed so long before. */
+const FRIENDLY_BEFORE = 23
+/** Weeks from the first of a split season to the first of the calendar year within it. */
+const HALF = 27
+const FRIDAY = 5
+/** Seasons in the feed: the current one and so many before. */
+export const PAST_SEASONS = 2
+/** Short seasons in a year. */
+export const SERIES_IN_A_YEAR = 6
+
+/** The Friday (days since 1970) with which the weeks of a season begin to count. */
+export function firstFriday(calendar: Calendar, year: number): number {
+  if (calendar === 'year') return firstFriday('split', year - 1) + HALF * 7
+  const earliest = dayOf(Date.UTC(year, 6, 10))
+  const weekday = (earliest + 4) % 7
+  return earliest + ((FRIDAY - weekday + 7) % 7)
+}
+
+/** Weeks of a split season in which national teams meet, from Thursday to Tuesday: September, October, November, March and June. */
+export const WINDOWS = [8, 13, 18, 37, 47] as const
+
+const windows = new Map<number, ReadonlySet<number>>()
+
+/** Whether a week belongs to the national teams. @param friday days since 1970 */
+export function isWindow(friday: number): boolean {
+  const date = new Date(friday * DAY)
+  const year = date.getUTCMonth() >= 6 ? date.getUTCFullYear() : date.getUTCFullYear() - 1
+  let own = windows.get(year)
+  if (own === undefined) {
+    const first = firstFriday('split', year)
+    own = new Set(WINDOWS.map((week) => first + week * 7))
+    windows.set(year, own)
+  }
+  return own.has(friday)
+}
+
+/** The Friday of the week a day lies in; weeks go from Friday to Thursday. */
+export const fridayOf = (day: number): number => day - ((day + 6) % 7)
+
+/** The day of a season that a calendar writes as `08-15`, days since 1970. */
+function dayIn(calendar: Calendar, year: number, text: string): number {
+  const [month = 1, day = 1] = text.split('-').map(Number)
+  return dayOf(Date.UTC(calendar === 'split' && month < 7 ? year + 1 : year, month - 1, day))
+}
+
+/** First and last day of a short season: two months. @param serial counts them through the years */
+function seriesDays(serial: number): readonly [number, number] {
+  const [year, part] = [Math.floor(serial / SERIES_IN_A_YEAR), serial % SERIES_IN_A_YEAR]
+  return [dayOf(Date.UTC(year, part * 2, 1)), dayOf(Date.UTC(year, part * 2 + 2, 1)) - 1]
+}
+
+const seasons = new Map<string, readonly [number, number]>()
+
+/** First and last day of a season, days since 1970. */
+export function seasonDays(league: LeagueSpec, year: number): readonly [number, number] {
+  if (league.calendar === 'series') return seriesDays(year)
+  const key = `${league.key}/${year}`
+  const known = seasons.get(key)
+  if (known !== undefined) return known
+  const days = league.season.split(' ').map((text) => dayIn(league.calendar, year, text))
+  const [first = 0, last = 0] = days
+  // Weekends of leagues begin on a Thursday at the earliest and end on a Monday.
+  const whole: readonly [number, number] =
+    league.type === 'friendly' ? [first, last] : [fridayOf(first + 2) - 1, fridayOf(last + 2) + 4]
+  seasons.set(key, whole)
+  return whole
+}
+
+/** The instant from which the feed knows a season; it is the current one until the next is published. */
+export function publishedAt(league: LeagueSpec, year: number): number {
+  const before =
+    league.calendar === 'series' ? SERIES_BEFORE : league.type === 'friendly' ? FRIENDLY_BEFORE : PUBLISHED_BEFORE
+  return (seasonDays(league, year)[0] - before) * DAY + 9 * HOUR
+}
+
+/** The season that is current at an instant: the year it begins in, or the serial of a short one. */
+export function currentYear(league: LeagueSpec, now: number): number {
+  const next = new Date(now).getUTCFullYear() + 1
+  for (let year = league.calendar === 'series' ? next * SERIES_IN_A_YEAR : next; ; year--) {
+    if (publishedAt(league, year) <= now) return year
+  }
+}
+
+/** `2026/2027`, `2026`, or `2026 Series 6`. */
+export function seasonName(league: LeagueSpec, year: number): string {
+  if (league.calendar === 'series')
+    return `${Math.floor(year / SERIES_IN_A_YEAR)} Series ${(year % SERIES_IN_A_YEAR) + 1}`
+  return league.calendar === 'split' ? `${year}/${year + 1}` : String(year)
+}
+
+/** Serial of the short season that a day lies in. */
+export function serialOn(day: number): number {
+  const date = new Date(day * DAY)
+  return date.getUTCFullYear() * SERIES_IN_A_YEAR + Math.floor(date.getUTCMonth() / 2)
+}
+
+/** Whether a league rests on a day within its season: a winter break, or a week of the national teams. */
+export function isPaused(league: LeagueSpec, year: number, day: number): boolean {
+  if (!league.throughWindows && isWindow(fridayOf(day))) return true
+  if (league.pause === '') return false
+  const [first = 0, last = 0] = league.pause.split(' ').map((text) => dayIn(league.calendar, year, text))
+  return day >= first && day <= last
+}
+
+const WEEKDAYS: Readonly<Record<string, number>> = { Thu: -1, Fri: 0, Sat: 1, Sun: 2, Mon: 3, Tue: 4, Wed: 5 }
+const MIDWEEK_THURSDAY = 6
+
+/** A local kick-off: days after a week's Friday and minutes after midnight. */
+export interface Slot {
+  day: number
+  minute: number
+}
+
+const slotLists = new Map<string, readonly Slot[]>()
+
+/** The kick-offs written as `Sat1500x4 Sun1630`. A Thursday is the one before the Friday, behind a Tuesday or Wednesday the one after. */
+export function slotsOf(text: string): readonly Slot[] {
+  const known = slotLists.get(text)
+  if (known !== undefined) return known
+  const midweek = /Tue|Wed/.test(text)
+  const slots = text.split(' ').flatMap((word) => {
+    const match = /^([A-Z][a-z]{2})(\d\d)(\d\d)(?:x(\d+))?$/.exec(word)
+    const day = midweek && match?.[1] === 'Thu' ? MIDWEEK_THURSDAY : WEEKDAYS[match?.[1] ?? '']
+    if (match === null || day === undefined) throw new Error(`not a kick-off: ${word}`)
+    const slot = { day, minute: Number(match[2]) * 60 + Number(match[3]) }
+    return Array.from({ length: Number(match[4] ?? 1) }, () => slot)
+  })
+  slotLists.set(text, slots)
+  return slots
+}
+
+/** UTC instant of a slot in the week that begins with `friday`. */
+export function kickoffOf(country: string, friday: number, slot: Slot): number {
+  const day = friday + slot.day
+  return day * DAY + (slot.minute - offsetMinutes(country, day)) * MINUTE
+}
+
+/** The weekends of a season on which a league may play. */
+function weekendsOf(league: LeagueSpec, year: number): number[] {
+  const [first, last] = seasonDays(league, year)
+  const calendar = firstFriday(league.calendar, year)
+  const cup = new Set(league.cupWeekends.map((week) => calendar + week * 7))
+  const weekends: number[] = []
+  for (let friday = first + 1; friday <= last; friday += 7) {
+    // What is asked is whether the Saturday lies in a break.
+    if (!isPaused(league, year, friday + 1) && !cup.has(friday)) weekends.push(friday)
+  }
+  return weekends
+}
+
+/** When the rounds of a league are played: the Friday of the week and whether it is a midweek round, in order. */
+export function roundDates(league: LeagueSpec, year: number, rounds: number): [number, boolean][] {
+  const weekends = weekendsOf(league, year)
+  const calendar = firstFriday(league.calendar, year)
+  const midweeks = league.midweeks
+    .map((week) => calendar + week * 7)
+    .filter((friday) => !isWindow(friday) && !isWindow(friday + 7))
+    .slice(0, Math.max(0, rounds - weekends.length))
+  const used = rounds - midweeks.length
+  if (used > weekends.length) throw new RangeError(`${league.key} ${year} has no room for ${rounds} rounds`)
+  const dates: [number, boolean][] = midweeks.map((friday) => [friday, true])
+  for (let index = 0; index < used; index++) {
+    const friday = weekends[used === 1 ? 0 : Math.round((index * (weekends.length - 1)) / (used - 1))]
+    if (friday !== undefined) dates.push([friday, false])
+  }
+  return dates.sort((one, other) => one[0] - other[0] || Number(one[1]) - Number(other[1]))
+}
+
+/** Pairs of a single round robin by the circle method, with sides that alternate; `count` is even. */
+export function roundRobin(count: number): [number, number][][] {
+  const rounds: [number, number][][] = []
+  for (let round = 0; round < count - 1; round++) {
+    const pairs: [number, number][] = []
+    for (let index = 0; index < count / 2; index++) {
+      const one = index === 0 ? count - 1 : (round + index) % (count - 1)
+      const other = (round - index + count - 1) % (count - 1)
+      const swap = index === 0 ? round % 2 === 1 : index % 2 === 1
+      pairs.push(swap ? [other, one] : [one, other])
+    }
+    rounds.push(pairs)
+  }
+  return rounds
+}
+
+/** All rounds of a league: the second leg mirrors the first, a third repeats it. Rounds of the first leg come in drawn order. */
+export function leagueRounds(count: number, legs: number, random: Random): [number, number][][] {
+  const first = shuffled(random, roundRobin(count))
+  return Array.from({ length: legs }, (_, leg) =>
+    leg % 2 === 0 ? first : first.map((pairs) => pairs.map(([home, away]): [number, number] => [away, home])),
+  ).flat()
+}

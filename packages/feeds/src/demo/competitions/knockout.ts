@@ -1,0 +1,124 @@
+import { type Plan, planHash, seasonKey } from '../match/plan.ts'
+import { goalsUntil, kicksUntil, type Script } from '../match/script.ts'
+import { firstFriday, kickoffOf, publishedAt, slotsOf } from './calendar.ts'
+import type { Club } from './clubs.ts'
+import type { LeagueSpec } from './league-spec.ts'
+import { HOUR } from './places.ts'
+
+/** What the making of a cup needs of the world. */
+export interface CupMaker {
+  seedHash: number
+  league: LeagueSpec
+  year: number
+  script: (plan: Plan) => Script
+}
+
+/** A round of a cup: its name, the weeks (after the calendar's first) of its legs and its local kick-offs. */
+export interface CupRound {
+  stage: string
+  weeks: readonly number[]
+  slots: string
+  neutral?: boolean
+  /** Country by whose clock it is played, the home side's where that is not given. */
+  clock?: string
+}
+
+/** Two clubs that meet; the first one is at home in the last leg. */
+export type Tie = readonly [Club, Club]
+
+/** Hours after the last kick-off of a round at which the next one is drawn. */
+const DRAWN_AFTER = 20 * HOUR
+
+interface FixtureDetails {
+  stage: string
+  group?: string | null
+  round: string | null
+  key: string
+  kickoff: number
+  announced: number
+  neutral?: boolean
+  lead?: number | null
+}
+
+/** A fixture of a cup. */
+export function cupPlan({ seedHash, league, year }: CupMaker, home: Club, away: Club, details: FixtureDetails): Plan {
+  const key = `${seasonKey(league, year)}/${details.key}`
+  return {
+    lead: null,
+    moved: null,
+    neutral: false,
+    group: null,
+    ...details,
+    key,
+    league,
+    year,
+    home,
+    away,
+    hash: planHash(seedHash, key),
+  }
+}
+
+/** The kick-off of the `index`th match of a round in a week of the cup's calendar, by a country's clock. */
+export function cupKickoff(
+  { league, year }: CupMaker,
+  clock: string,
+  week: number,
+  slots: string,
+  index: number,
+): number {
+  const list = slotsOf(slots)
+  const slot = list[index % list.length]
+  if (slot === undefined) throw new RangeError('a cup round needs kick-offs')
+  return kickoffOf(clock, firstFriday(league.calendar, year) + week * 7, slot)
+}
+
+export const cupPublished = ({ league, year }: CupMaker): number => publishedAt(league, year)
+
+/** The instant from which the round after these fixtures is known. */
+export const drawnAfter = (plans: readonly Plan[]): number =>
+  Math.max(...plans.map((plan) => plan.kickoff)) + DRAWN_AFTER
+
+/** Plays ties over one or two legs: the fixtures, and the winners in the order of the ties. */
+export function playRound(
+  cup: CupMaker,
+  { stage, weeks, slots, clock, neutral = false }: CupRound,
+  ties: readonly Tie[],
+  announced: number,
+): { plans: Plan[]; winners: Club[] } {
+  const plans: Plan[] = []
+  const winners: Club[] = []
+  const prefix = stage.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  ties.forEach(([home, away], index) => {
+    let lead = 0
+    const [firstWeek, secondWeek] = weeks
+    if (firstWeek === undefined) return
+    const two = secondWeek !== undefined
+    const leg = (host: Club, guest: Club, week: number, number: number, decides: number | null) =>
+      cupPlan(cup, host, guest, {
+        stage,
+        round: two ? `Leg ${number}` : null,
+        key: `${prefix}/${index + 1}${two ? `/${number}` : ''}`,
+        kickoff: cupKickoff(cup, clock ?? host.country, week, slots, index),
+        announced,
+        neutral,
+        lead: decides,
+      })
+    if (two) {
+      const first = leg(away, home, firstWeek, 1, null)
+      const [scored, conceded] = goalsUntil(cup.script(first), Number.POSITIVE_INFINITY)
+      lead = conceded - scored
+      plans.push(first)
+    }
+    const last = leg(home, away, secondWeek ?? firstWeek, 2, lead)
+    plans.push(last)
+    winners.push(homeGoesOn(cup.script(last), lead) ? home : away)
+  })
+  return { plans, winners }
+}
+
+function homeGoesOn(script: Script, lead: number): boolean {
+  const [home, away] = goalsUntil(script, Number.POSITIVE_INFINITY)
+  if (home - away + lead !== 0) return home - away + lead > 0
+  const [kicks, others] = kicksUntil(script, Number.POSITIVE_INFINITY)
+  return kicks > others
+}

@@ -1,0 +1,152 @@
+import { type Plan, planHash, seasonKey } from '../match/plan.ts'
+import { hashText, mix, randomOf, shuffled, unit } from '../random.ts'
+import {
+  isPaused,
+  isWindow,
+  kickoffOf,
+  leagueRounds,
+  publishedAt,
+  roundDates,
+  seasonDays,
+  slotsOf,
+} from './calendar.ts'
+import { type Club, clubsOf } from './clubs.ts'
+import type { LeagueSpec } from './league-spec.ts'
+import { matched } from './matching.ts'
+import { DAY, dayOf } from './places.ts'
+import { type Busy, isRested, occupy, REST, release } from './rest.ts'
+
+export const REGULAR_SEASON = 'Regular Season'
+
+/** Share of league matches that are called off on the day before and played later. */
+const POSTPONED = 1 / 130
+/** A postponed match is played so many days later at the earliest, and at the latest. */
+const REPLAYED_AFTER = 12
+const REPLAYED_WITHIN = 80
+
+type Pair = readonly [home: Club, away: Club]
+
+/** Kick-offs of a round, one per match: every one of the league's slots, the last one for what remains. */
+function kickoffsOf(league: LeagueSpec, friday: number, midweek: boolean, count: number): number[] {
+  const slots = slotsOf(midweek ? league.midweek : league.weekend)
+  return Array.from({ length: count }, (_, index) => {
+    const slot = slots[Math.min(index, slots.length - 1)]
+    return slot === undefined ? 0 : kickoffOf(league.country, friday, slot)
+  })
+}
+
+/** Gives each pair of a round a kick-off at which both are rested; null where there is none. */
+function placed(pairs: readonly Pair[], kickoffs: readonly number[], busy: Busy, latest: number): (number | null)[] {
+  const fits = ([home, away]: Pair, kickoff: number) =>
+    kickoff <= latest && isRested(busy, home.key, kickoff) && isRested(busy, away.key, kickoff)
+  const allowed = pairs.map((pair) => kickoffs.flatMap((kickoff, index) => (fits(pair, kickoff) ? [index] : [])))
+  // Where a pair has to share a kick-off, it shares the last one it may have.
+  return matched(allowed).map((place, index) => kickoffs[place < 0 ? (allowed[index]?.at(-1) ?? -1) : place] ?? null)
+}
+
+/** A midweek evening on which two clubs are free, between two days; null where there is none. */
+function freeEvening(league: LeagueSpec, year: number, [home, away]: Pair, busy: Busy, from: number, to: number) {
+  for (let friday = from - ((from + 6) % 7); friday < to; friday += 7) {
+    if (isWindow(friday) || isWindow(friday + 7)) continue
+    for (const slot of slotsOf(league.midweek)) {
+      const kickoff = kickoffOf(league.country, friday, slot)
+      const day = friday + slot.day
+      if (day < from || day > to || isPaused(league, year, day)) continue
+      if (isRested(busy, home.key, kickoff) && isRested(busy, away.key, kickoff)) return kickoff
+    }
+  }
+  return null
+}
+
+/**
+ * All fixtures of a round robin season, none of a club within 60 hours of another.
+ * @param busy what the clubs play in cups; the league's own matches are added to it
+ */
+export function leaguePlans(seedHash: number, league: LeagueSpec, year: number, busy: Busy): Plan[] {
+  const season = seasonKey(league, year)
+  const random = randomOf(mix(seedHash, hashText(season)))
+  const clubs = shuffled(random, clubsOf(league))
+  const rounds = leagueRounds(clubs.length, league.legs, random)
+  const dates = roundDates(league, year, rounds.length)
+  const announced = publishedAt(league, year)
+  const [, last] = seasonDays(league, year)
+  const plans: Plan[] = []
+  const left: Plan[] = []
+  rounds.forEach((indexes, index) => {
+    const [friday, midweek] = dates[index] ?? [0, false]
+    const next = dates[index + 1]
+    const kickoffs = kickoffsOf(league, friday, midweek, indexes.length)
+    // Whoever plays in the same week again needs to be rested by then.
+    const following = next === undefined || midweek || next[0] !== friday ? [] : kickoffsOf(league, friday, true, 20)
+    const latest = following.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...following) - REST
+    const pairs = shuffled(random, indexes).flatMap(([one, other]): Pair[] => {
+      const [home, away] = [clubs[one], clubs[other]]
+      return home === undefined || away === undefined ? [] : [[home, away]]
+    })
+    placed(pairs, kickoffs, busy, latest).forEach((kickoff, place) => {
+      const [home, away] = pairs[place] ?? []
+      if (home === undefined || away === undefined) return
+      const key = `${season}/r${index + 1}/${place + 1}`
+      const plan: Plan = {
+        key,
+        league,
+        year,
+        stage: REGULAR_SEASON,
+        group: null,
+        round: String(index + 1),
+        kickoff: kickoff ?? kickoffs.at(-1) ?? 0,
+        announced,
+        home,
+        away,
+        neutral: false,
+        lead: null,
+        moved: null,
+        hash: planHash(seedHash, key),
+      }
+      plans.push(plan)
+      if (kickoff === null) left.push(plan)
+      else occupy(busy, plan)
+    })
+  })
+  for (const plan of left) rearrange(league, year, plan, busy, last)
+  for (const plan of plans) if (unit(mix(plan.hash, 63)) < POSTPONED && !left.includes(plan)) postpone(plan, busy, last)
+  return plans
+}
+
+/** The nearest day to a date at which two clubs are free at the hour of a midweek match; null where there is none in the season. */
+function freeDay(league: LeagueSpec, year: number, [home, away]: Pair, busy: Busy, date: number): number | null {
+  const [first, last] = seasonDays(league, year)
+  const [slot] = slotsOf(league.midweek)
+  for (let apart = 1; apart < last - first; apart++) {
+    for (const day of [date + apart, date - apart]) {
+      if (day < first || day > last || isPaused(league, year, day)) continue
+      const kickoff = kickoffOf(league.country, day, { day: 0, minute: slot?.minute ?? 0 })
+      if (isRested(busy, home.key, kickoff) && isRested(busy, away.key, kickoff)) return kickoff
+    }
+  }
+  return null
+}
+
+/** Gives a match that finds no place in its round the nearest free evening. @throws RangeError when there is none */
+function rearrange(league: LeagueSpec, year: number, plan: Plan, busy: Busy, last: number): void {
+  const pair: Pair = [plan.home, plan.away]
+  const date = dayOf(plan.kickoff)
+  const found = freeEvening(league, year, pair, busy, date + 3, last) ?? freeDay(league, year, pair, busy, date)
+  if (found === null) throw new RangeError(`${plan.key} finds no date`)
+  plan.kickoff = found
+  occupy(busy, plan)
+}
+
+/** Calls a match off and sets a new date for it, where both clubs have one free in time. */
+function postpone(plan: Plan, busy: Busy, last: number): void {
+  const { league, year, home, away, kickoff } = plan
+  const from = dayOf(kickoff)
+  release(busy, plan)
+  const until = Math.min(last, from + REPLAYED_WITHIN)
+  const found = freeEvening(league, year, [home, away], busy, from + REPLAYED_AFTER, until)
+  if (found !== null) {
+    plan.moved = { from: kickoff, known: kickoff + (3 + (mix(plan.hash, 64) % 6)) * DAY }
+    plan.kickoff = found
+  }
+  occupy(busy, plan)
+}

@@ -1,0 +1,51 @@
+import { between, pick, poisson } from '../random.ts'
+import { type Draft, type Side, within } from './moments.ts'
+
+/** Yellow cards of a side in 90 minutes: fewer, the more it has of the match. */
+export const YELLOW_CARDS = { most: 3, bySide: -1.6 } as const
+/** Straight red cards of a side in 90 minutes. */
+export const RED_CARDS = 0.045
+/** Chance of every yellow card after a side's first that it is somebody's second. */
+export const SECOND_YELLOW = 0.028
+const MOST_REDS = 2
+const REASONS = ['Professional foul last man', 'Serious foul play', 'Serious foul play', 'Violent conduct'] as const
+const LATE = 1.2
+
+/**
+ * The cards of a side over two periods. Which card belongs to which dismissal is settled here, so that who is sent off, and so cannot
+ * play the next match, does not depend on who else plays.
+ */
+export function addBookings(
+  draft: Draft,
+  side: Side,
+  halves: readonly [number, number],
+  scale: number,
+  own: number,
+): void {
+  const { random, moments } = draft
+  const when = (second: number, late: number) => within(draft, random() < second ? halves[1] : halves[0], late)
+  let dismissals = new Set(moments.flatMap((each) => (each.side === side ? (each.dismissal ?? []) : []))).size
+  const dismissed = () => (dismissals < MOST_REDS ? dismissals++ : null)
+
+  const yellows = Array.from({ length: poisson(random, (YELLOW_CARDS.most + YELLOW_CARDS.bySide * own) * scale) }, () =>
+    when(0.62, LATE),
+  ).sort((one, other) => one - other)
+  const seconds = new Map<number, number>()
+  yellows.forEach((at, index) => {
+    if (seconds.size > 0 || random() >= SECOND_YELLOW * index) return
+    const number = dismissed()
+    const earlier = between(random, 0, index - 1)
+    if (number === null || yellows[earlier] === at) return
+    seconds.set(index, number).set(earlier, number)
+  })
+  yellows.forEach((at, index) => {
+    const dismissal = seconds.get(index) ?? null
+    const second = dismissal !== null && [...seconds.keys()][0] === index
+    moments.push({ at, kind: second ? 'yellow_red_card' : 'yellow_card', side, dismissal })
+  })
+  for (let left = poisson(random, RED_CARDS * scale); left > 0; left--) {
+    const dismissal = dismissed()
+    const note = { addition: null, info: pick(random, REASONS) }
+    if (dismissal !== null) moments.push({ at: when(0.7, 1), kind: 'red_card', side, dismissal, note })
+  }
+}

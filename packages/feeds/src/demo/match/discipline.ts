@@ -1,0 +1,178 @@
+import { ownAbsenceId, type PlayerRecord } from '@touchline/football'
+import type { Club } from '../competitions/clubs.ts'
+import { seasonPlans, specialOf } from '../competitions/days.ts'
+import { GOALKEEPERS, slotAt } from '../competitions/slots.ts'
+import type { Dismissal } from '../people/availability.ts'
+import type { SideCast } from '../people/cast.ts'
+import { stopOf } from '../progress.ts'
+import { mix, unit } from '../random.ts'
+import { scriptFor, type World } from '../world.ts'
+import type { Moment, Side } from './moments.ts'
+import { isBeside, isPlayedOut, type Plan, seasonKey } from './plan.ts'
+
+/** Somebody who must miss matches of a competition. */
+export interface Ban {
+  /** The match after which he is banned. */
+  plan: Plan
+  player: PlayerRecord
+  matches: number
+  /** For a dismissal or for too many yellow cards. */
+  reason: 'red' | 'yellow'
+}
+
+/** Type ids of the reasons. */
+export const SUSPENDED = {
+  red: ownAbsenceId('red_card_suspension'),
+  yellow: ownAbsenceId('yellow_card_suspension'),
+} as const
+
+/** Yellow cards in a competition after which a match is missed; a second yellow card has its own ban. */
+const YELLOWS = { league: 5, cup: 3 } as const
+
+interface Sheet {
+  before: readonly Ban[]
+  /** Bans earned in the match. */
+  earned: readonly Ban[]
+}
+
+/** Names the people of one side of a fixture. */
+export type CastSide = (world: World, plan: Plan, side: Side) => SideCast
+
+/** What a club's cards of a season led to, as far as its matches were looked at. */
+export interface ClubRecord {
+  plans: readonly Plan[]
+  places: ReadonlyMap<string, number>
+  sheets: Sheet[]
+  pending: { ban: Ban; left: number }[]
+  yellows: Map<string, number>
+}
+
+const NONE: readonly Plan[] = []
+
+/** The fixtures of a club in the competition and season of a fixture, by kick-off; none for friendlies and invented rounds. */
+export function clubSeason(world: World, plan: Plan, club: Club): readonly Plan[] {
+  if (isBeside(plan.league)) return NONE
+  const key = seasonKey(plan.league, plan.year)
+  const known = world.byClub.get(key)
+  if (known !== undefined) return known.get(club.key) ?? NONE
+  const byClub = new Map<string, Plan[]>()
+  for (const each of seasonPlans(world, plan.league, plan.year)) {
+    for (const { key: of } of [each.home, each.away]) {
+      const list = byClub.get(of)
+      if (list === undefined) byClub.set(of, [each])
+      else list.push(each)
+    }
+  }
+  world.byClub.set(key, byClub)
+  return byClub.get(club.key) ?? NONE
+}
+
+/** The side a club is on in one of its fixtures. */
+export const sideOf = (plan: Plan, club: Club): Side => (plan.home.key === club.key ? 'home' : 'away')
+
+/** Whether cards of a fixture are shown at all at a point of its clock: an abandoned match ends early. */
+function isShown(world: World, plan: Plan): (at: number) => boolean {
+  const special = specialOf(world, plan)
+  if (!isPlayedOut(special)) return () => false
+  const stop = special === 'suspended' ? stopOf(plan) : Number.POSITIVE_INFINITY
+  return (at) => at <= stop
+}
+
+const SENT_OFF = [0, 5, 4, 2] as const
+
+/** Who of those who may play is sent off in a fixture. */
+export function dismissalsIn(world: World, plan: Plan, side: Side, fit: ReadonlySet<number>): Dismissal[] {
+  const numbers = new Set<number>()
+  for (const moment of scriptFor(world, plan).moments) {
+    if (moment.side === side && moment.dismissal !== null) numbers.add(moment.dismissal)
+  }
+  if (numbers.size === 0) return []
+  const salt = side === 'home' ? 3_000 : 3_100
+  const rank = (slot: number) => unit(mix(plan.hash, salt + slot)) ** (1 / (SENT_OFF[slotAt(slot).position - 24] ?? 1))
+  const offenders = [...fit].filter((slot) => slot >= GOALKEEPERS).sort((one, other) => rank(other) - rank(one))
+  return [...numbers].flatMap((number, index) => {
+    const slot = offenders[index]
+    return slot === undefined ? [] : [{ number, slot }]
+  })
+}
+
+/** Matches missed after a red card. */
+function banOf(moment: Moment, hash: number): number {
+  if (moment.kind === 'yellow_red_card') return 1
+  if (moment.note?.info === 'Violent conduct') return 3
+  return moment.note?.info === 'Serious foul play' ? 2 + (hash % 2) : 1
+}
+
+function earnedIn(world: World, plan: Plan, club: Club, { yellows }: ClubRecord, castSide: CastSide): Ban[] {
+  const shown = isShown(world, plan)
+  const { moments } = scriptFor(world, plan)
+  const side = sideOf(plan, club)
+  const own = moments.some((moment) => moment.side === side && moment.kind.endsWith('_card') && shown(moment.at))
+  if (!own) return []
+  const cast = castSide(world, plan, side)
+  const most = plan.league.type === 'league' ? YELLOWS.league : YELLOWS.cup
+  return moments.flatMap((moment, index): Ban[] => {
+    const slot = cast.picks.get(index)?.player ?? null
+    const player = slot === null ? null : (cast.squad[slot] ?? null)
+    if (moment.side !== side || player === null || !shown(moment.at)) return []
+    if (moment.kind === 'red_card' || moment.kind === 'yellow_red_card') {
+      return [{ plan, player, matches: banOf(moment, mix(plan.hash, index)), reason: 'red' }]
+    }
+    if (moment.kind !== 'yellow_card' || moment.dismissal !== null) return []
+    const count = (yellows.get(player.key) ?? 0) + 1
+    yellows.set(player.key, count)
+    return count % most === 0 ? [{ plan, player, matches: 1, reason: 'yellow' }] : []
+  })
+}
+
+/** A club's record up to and with a fixture; with what was earned in it if asked for. Null for friendlies. */
+function sheetOf(world: World, plan: Plan, club: Club, castSide: CastSide, played: boolean): Sheet | null {
+  const plans = clubSeason(world, plan, club)
+  if (plans.length === 0) return null
+  const key = `${seasonKey(plan.league, plan.year)} ${club.key}`
+  let record = world.discipline.get(key)
+  if (record === undefined) {
+    const places = new Map(plans.map((each, index) => [each.key, index]))
+    record = { plans, places, sheets: [{ before: [], earned: [] }], pending: [], yellows: new Map() }
+    world.discipline.set(key, record)
+  }
+  const index = record.places.get(plan.key) ?? -1
+  const known = played ? index + 1 : index
+  while (record.sheets.length <= known) addSheet(world, club, record, castSide)
+  return record.sheets[index] ?? null
+}
+
+/** Plays the last match a record knows the bans of, and adds the bans with which the club goes into the next. */
+function addSheet(world: World, club: Club, record: ClubRecord, castSide: CastSide): void {
+  const index = record.sheets.length - 1
+  const plan = record.plans[index]
+  const sheet = record.sheets[index]
+  if (plan === undefined || sheet === undefined) return
+  const earned = earnedIn(world, plan, club, record, castSide)
+  const served = isPlayedOut(specialOf(world, plan)) ? 1 : 0
+  record.pending = [
+    ...record.pending.map(({ ban, left }) => ({ ban, left: left - served })).filter(({ left }) => left > 0),
+    ...earned.map((ban) => ({ ban, left: ban.matches })),
+  ]
+  record.sheets[index] = { before: sheet.before, earned }
+  record.sheets.push({ before: record.pending.map(({ ban }) => ban), earned: [] })
+}
+
+/** The bans with which a club goes into a fixture. */
+export const bansBefore = (world: World, plan: Plan, club: Club, castSide: CastSide): readonly Ban[] =>
+  sheetOf(world, plan, club, castSide, false)?.before ?? []
+
+/** The bans that a club's players earn in a fixture. */
+export const bansAfter = (world: World, plan: Plan, club: Club, castSide: CastSide): readonly Ban[] =>
+  sheetOf(world, plan, club, castSide, true)?.earned ?? []
+
+/** The fixture after which a ban is over, whatever was called off before; null while that is not known. */
+export function lastMissed(world: World, { plan, matches }: Ban, club: Club): Plan | null {
+  const plans = clubSeason(world, plan, club)
+  let left = matches
+  for (const later of plans.slice(plans.indexOf(plan) + 1)) {
+    if (isPlayedOut(specialOf(world, later))) left--
+    if (left === 0) return later
+  }
+  return null
+}

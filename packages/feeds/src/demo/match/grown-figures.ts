@@ -1,0 +1,149 @@
+import { MINUTE } from '../competitions/places.ts'
+import { type Cast, type Stay, type Weights, weightOf } from '../people/cast.ts'
+import { mix, unit } from '../random.ts'
+import type { Side } from './moments.ts'
+import type { Plan } from './plan.ts'
+import type { Script } from './script.ts'
+
+/**
+ * What players do so often that nobody notes the minute: each count grows with the minutes he has been on the pitch, and what a side did is
+ * the sum of its players. Type ids as the field has them.
+ */
+export const GROWN = {
+  offsides: 51,
+  fouls: 56,
+  woodwork: 64,
+  tackles: 78,
+  passes: 80,
+  dispossessed: 94,
+  foulsDrawn: 96,
+  crosses: 98,
+  accurateCrosses: 99,
+  interceptions: 100,
+  clearances: 101,
+  punches: 103,
+  duels: 105,
+  duelsWon: 106,
+  aerialsWon: 107,
+  dribbles: 108,
+  successfulDribbles: 109,
+  dribbledPast: 110,
+  accuratePasses: 116,
+  keyPasses: 117,
+  bigChancesMissed: 581,
+} as const
+export type Grown = keyof typeof GROWN
+
+/** What a goalkeeper, defender, midfielder and attacker do in 90 minutes. */
+const RATES: Readonly<Partial<Record<Grown, Weights>>> = {
+  offsides: [0, 0.04, 0.12, 0.56],
+  fouls: [0.05, 0.84, 1.06, 0.94],
+  woodwork: [0, 0.01, 0.02, 0.05],
+  tackles: [0.03, 1.75, 1.9, 0.8],
+  dispossessed: [0, 0.4, 1.1, 1.8],
+  foulsDrawn: [0.15, 0.8, 1.2, 1.5],
+  crosses: [0, 1.3, 1.7, 1.8],
+  interceptions: [0.05, 1.2, 0.9, 0.35],
+  clearances: [0.8, 3.6, 1.1, 0.5],
+  punches: [0.35, 0, 0, 0],
+  duels: [0.5, 8, 9.5, 11],
+  aerialsWon: [0.3, 1.8, 1, 1.3],
+  dribbles: [0, 0.7, 1.7, 2.8],
+  dribbledPast: [0, 0.7, 0.9, 0.5],
+  keyPasses: [0.02, 0.3, 0.75, 0.7],
+  bigChancesMissed: [0, 0.04, 0.12, 0.4],
+}
+/** Of all passes of a side, each position's part; eleven of them make about one. */
+const PASSING: Weights = [0.06, 0.112, 0.098, 0.065]
+/** Counts that are a part of another: which, and the least and most share. */
+const PARTS: Readonly<Partial<Record<Grown, readonly [whole: Grown, least: number, most: number]>>> = {
+  accurateCrosses: ['crosses', 0.18, 0.38],
+  duelsWon: ['duels', 0.36, 0.64],
+  successfulDribbles: ['dribbles', 0.42, 0.66],
+  accuratePasses: ['passes', 0.72, 0.92],
+}
+
+const GROWN_FIGURES = Object.keys(GROWN) as Grown[]
+const SALTS = Object.fromEntries(GROWN_FIGURES.map((figure, index) => [figure, index])) as Record<Grown, number>
+const SIDE_SALT: Readonly<Record<Side, number>> = { home: 10_000, away: 20_000 }
+
+/** Passes of both sides in 95 minutes. */
+const PASSES = 880
+
+/** The home side's part of the ball over the whole match. */
+export function settledShare(plan: Plan, script: Script): number {
+  return 0.5 + 0.34 * (script.share - 0.5) + 0.1 * (unit(mix(plan.hash, 21)) - 0.5)
+}
+
+/** Minutes of play (breaks left out) up to a point of the clock; whole ones, so that a tick of the clock alone changes nothing. */
+function playedUntil({ phases }: Script, point: number): number {
+  let played = 0
+  for (const { minute, from, to } of phases) if (minute !== null && point > from) played += Math.min(point, to) - from
+  return played / MINUTE
+}
+
+/** Minutes somebody has spent on the pitch, added time included. */
+function timeOn(script: Script, { on, off }: Stay, clock: number): number {
+  const whole = Math.floor(clock / MINUTE) * MINUTE
+  if (on >= whole) return 0
+  return playedUntil(script, Math.min(off ?? whole, whole)) - playedUntil(script, on)
+}
+
+/** A side's part of a match up to a point of the clock, as its players' counts are grown from it. */
+export interface SideOfMatch {
+  plan: Plan
+  script: Script
+  side: Side
+  /** The side's part of the ball, 0 to 1. */
+  share: number
+  /** Minutes on the pitch by place in the squad, added time included. */
+  minutes: ReadonlyMap<number, number>
+}
+
+export function sideOfMatch(plan: Plan, script: Script, cast: Cast, side: Side, clock: number): SideOfMatch {
+  const home = settledShare(plan, script)
+  const minutes = new Map<number, number>()
+  for (const [slot, stay] of cast[side].stays) minutes.set(slot, timeOn(script, stay, clock))
+  return { plan, script, side, share: side === 'home' ? home : 1 - home, minutes }
+}
+
+function expected(figure: Grown, slot: number, share: number): number {
+  if (figure === 'passes') return PASSES * share * weightOf(slot, PASSING)
+  const rate = RATES[figure]
+  return rate === undefined ? 0 : weightOf(slot, rate)
+}
+
+/** How much more or less than usual a whole side does in a match, and a player. */
+const SIDE_SPREAD = 0.5
+const PLAYER_SPREAD = 0.7
+
+/** A player's count; it never falls as the clock moves on. */
+function count(match: SideOfMatch, slot: number, figure: Grown): number {
+  const { plan, side, share } = match
+  const minutes = match.minutes.get(slot) ?? 0
+  if (minutes <= 0) return 0
+  const salt = SIDE_SALT[side] + slot * 64 + SALTS[figure]
+  const own = unit(mix(plan.hash, salt))
+  const of = PARTS[figure]
+  if (of !== undefined) {
+    const [whole, least, most] = of
+    return Math.floor(count(match, slot, whole) * (least + (most - least) * own))
+  }
+  const usual = expected(figure, slot, share)
+  if (usual === 0) return 0
+  const spread = figure === 'passes' ? 0.2 : 1
+  const ofSide = 1 + spread * SIDE_SPREAD * (2 * unit(mix(plan.hash, SIDE_SALT[side] - 1 - SALTS[figure])) - 1)
+  const ofPlayer = 1 + PLAYER_SPREAD * (2 * own - 1)
+  return Math.floor((usual * ofSide * ofPlayer * minutes) / 95 + unit(mix(plan.hash, salt + 32)))
+}
+
+/** A side's count: the sum of its players'. */
+export function grownSum(match: SideOfMatch, figure: Grown): number {
+  let sum = 0
+  for (const slot of match.minutes.keys()) sum += count(match, slot, figure)
+  return sum
+}
+
+/** All counts of a player by type id. */
+export const grownFigures = (match: SideOfMatch, slot: number): [type: number, count: number][] =>
+  GROWN_FIGURES.map((figure) => [GROWN[figure], count(match, slot, figure)])

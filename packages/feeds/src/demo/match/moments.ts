@@ -1,0 +1,81 @@
+import { MINUTE } from '../competitions/places.ts'
+import type { Random } from '../random.ts'
+
+export type Side = 'home' | 'away'
+export const SIDES: readonly Side[] = ['home', 'away']
+export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+
+/** A stretch of a match, in milliseconds of its clock (which stands still while a match is interrupted). */
+export interface Phase {
+  state: number
+  from: number
+  to: number
+  /** Minute in which play begins, for phases of play. */
+  minute: number | null
+  /** Minutes without added time. */
+  length: number
+}
+
+export type MomentKind =
+  | 'goal'
+  | 'own_goal'
+  | 'penalty_goal'
+  | 'missed_penalty'
+  | 'substitution'
+  | 'yellow_card'
+  | 'yellow_red_card'
+  | 'red_card'
+  | 'shootout_scored'
+  | 'shootout_missed'
+  | 'corner'
+  | 'video_review'
+
+/** Something that happens, before people are named. `side` is the one credited. */
+export interface Moment {
+  at: number
+  kind: MomentKind
+  side: Side
+  /** Which of its side's dismissals it belongs to, first yellow card of a second one included; null for none. */
+  dismissal: number | null
+  /** What stands beside it; null for what is drawn when the event is written. */
+  note?: Note | null
+}
+
+/** How a review or a penalty ended (`addition`), and why (`info`). */
+export interface Note {
+  addition: string | null
+  info: string | null
+}
+
+/** Things counted but unknown as events. */
+export interface Tick {
+  at: number
+  kind: 'saved' | 'blocked' | 'off' | 'injury'
+  side: Side
+}
+
+/** A script in the making. */
+export interface Draft {
+  random: Random
+  phases: Phase[]
+  moments: Moment[]
+}
+
+/** Adds a period of play. */
+export function playPeriod({ phases }: Draft, state: number, minute: number, length: number, added: number): void {
+  const from = phases.at(-1)?.to ?? 0
+  phases.push({ state, from, to: from + (length + added) * MINUTE, minute, length })
+}
+
+/** Adds a break. */
+export function pause({ phases }: Draft, state: number, minutes: number): void {
+  const from = phases.at(-1)?.to ?? 0
+  phases.push({ state, from, to: from + minutes * MINUTE, minute: null, length: minutes })
+}
+
+/** A moment within one of the phases; `late` above 1 moves it towards the end. */
+export function within({ random, phases }: Draft, index: number, late = 1): number {
+  const phase = phases[index]
+  if (phase === undefined) throw new RangeError('a moment needs a phase')
+  return Math.floor(phase.from + random() ** (1 / late) * (phase.to - phase.from - 1000))
+}

@@ -1,0 +1,63 @@
+import type { WeatherRecord } from '@touchline/football'
+import { DAY, offsetMinutes, placeOf } from '../competitions/places.ts'
+import { hashText, mix, unit } from '../random.ts'
+import { REACHED } from './moments-before.ts'
+import type { Plan } from './plan.ts'
+
+const kind = (icon: string, text: string) => ({ icon, text })
+const DRY_DAY = [kind('sun', 'clear sky'), kind('cloud-sun', 'few clouds'), kind('cloud', 'overcast clouds')]
+const DRY_NIGHT = [kind('moon', 'clear night'), kind('moon', 'clear night'), kind('cloud', 'overcast clouds')]
+
+/** How often the forecast is renewed before it is what the weather will be. */
+const RENEWALS = 3
+
+/** How warm eight in the evening is between night, −1, and afternoon, 1. */
+const EVENING = Math.cos(((20 - 15) / 24) * 2 * Math.PI)
+
+const tenths = (value: number): number => Math.round(value * 10) / 10 + 0
+
+/** Sky by what has been drawn: wet or dry, cold or warm, day or night. */
+function skyOf(temperature: number, wet: number, wetShare: number, other: number, night: boolean) {
+  if (wet < wetShare) {
+    if (temperature < 1) return kind('snow', 'light snow')
+    if (temperature > 19 && other < 0.3) return kind('storm', 'thunderstorm')
+    return other < 0.6 ? kind('rain', 'light rain') : kind('rain', 'moderate rain')
+  }
+  if (temperature < 12 && other < 0.06) return kind('fog', 'mist')
+  if (other > 0.95) return kind('wind', 'strong wind')
+  const list = night ? DRY_NIGHT : DRY_DAY
+  return list[Math.floor(((other - 0.06) / 0.9) * list.length)] ?? kind('cloud', 'overcast clouds')
+}
+
+/**
+ * Weather at the home side's place at kick-off, as forecast after so many changes; null while the match is too far away.
+ * Matches at one place on one day share their weather.
+ */
+export function weatherOf(seedHash: number, plan: Plan, change: number): WeatherRecord | null {
+  if (change < REACHED.weather) return null
+  const { country } = plan.home
+  const place = placeOf(country)
+  const local = plan.kickoff + offsetMinutes(country, Math.floor(plan.kickoff / DAY)) * 60_000
+  const hour = (local % DAY) / (DAY / 24)
+  const day = Math.floor(local / DAY)
+  const hash = mix(mix(seedHash, hashText(plan.home.venue.city)), day)
+  const yearDay = day % 365.25
+  const season = Math.cos(((yearDay - place.warmest) / 365.25) * 2 * Math.PI)
+  const hours = Math.cos(((hour - 15) / 24) * 2 * Math.PI)
+  // A forecast is off by less with every renewal.
+  const doubt = Math.max(0, 1 - (change - REACHED.weather) / RENEWALS)
+  const error = doubt * 5 * (unit(mix(hash, 20 + change)) - 0.5)
+  const drawn = 9 * (unit(mix(hash, 1)) + unit(mix(hash, 2)) - 1)
+  const temperature = tenths(place.mean + place.swing * season + 4 * hours + drawn + error)
+  const wet = unit(mix(hash, doubt > 0.5 ? 30 : 31))
+  const night = hour < 6.5 || hour > 19.5 + 1.5 * season
+  const sky = skyOf(temperature, wet, place.wet, unit(mix(hash, 3)), night)
+  const damp = sky.icon === 'rain' || sky.icon === 'storm' || sky.icon === 'snow' || sky.icon === 'fog'
+  return {
+    ...sky,
+    temperature,
+    evening: tenths(temperature - 4 * hours + 4 * EVENING),
+    humidity: Math.round((damp ? 78 : 48) + 18 * unit(mix(hash, 4)) + (night ? 4 : 0)),
+    windSpeed: tenths((sky.icon === 'wind' ? 9 : 1) + 6 * unit(mix(hash, 5)) * unit(mix(hash, 6))),
+  }
+}

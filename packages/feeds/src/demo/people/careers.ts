@@ -1,0 +1,89 @@
+import type { PlayerRecord, PlayerSpellsRecord, TransferRecord } from '@touchline/football'
+import type { Club } from '../competitions/clubs.ts'
+import { countryName, dayText } from '../competitions/places.ts'
+import { slotAt } from '../competitions/slots.ts'
+import { julyOf } from './deals.ts'
+import { earlyCareer, type Station } from './early-careers.ts'
+import { type Deal, termsOf } from './fees.ts'
+import { shirtOf } from './shirts.ts'
+import { type Careers, FIRST_YEAR, type Move, movesUntil, type Native, nativesUntil } from './transfers.ts'
+
+/** A change of club as a feed emits it; null for what is none: a promotion, or the end of a career. */
+export function transferRecord(move: Move): TransferRecord | null {
+  return move.kind === 'promoted' || move.kind === 'stopped' ? null : recordOf(move)
+}
+
+function recordOf(deal: Deal): TransferRecord {
+  return {
+    key: deal.key,
+    player: deal.player.key,
+    from: deal.from?.key ?? null,
+    to: deal.to?.key ?? null,
+    date: dayText(deal.day),
+    ...termsOf(deal),
+  }
+}
+
+/** Where somebody has been before the simulation moves him. */
+export function stationsOf({ player, club, arrival }: Native): Station[] {
+  const country = countryName(player.country)
+  if (arrival === null) return earlyCareer(player, country, club, club, julyOf(FIRST_YEAR))
+  return arrival.kind === 'free' ? earlyCareer(player, country, null, club, julyOf(yearBefore(arrival.day)) - 1) : []
+}
+
+/** The summer before a day. */
+function yearBefore(day: number): number {
+  const date = new Date(day * 86_400_000)
+  return date.getUTCMonth() >= 6 ? date.getUTCFullYear() : date.getUTCFullYear() - 1
+}
+
+/** The changes of club before the simulation moves somebody. */
+export function earlyTransfers(player: PlayerRecord, stations: readonly Station[]): TransferRecord[] {
+  return stations.flatMap(({ club, from, came }, index) => {
+    const before = stations[index - 1]
+    if (before === undefined || came === null) return []
+    const key = `${player.key}/early/${index}`
+    return [recordOf({ key, player, from: before.club, to: club, day: from, kind: came })]
+  })
+}
+
+type Spell = PlayerSpellsRecord['spells'][number]
+
+const spellAt = (club: Club, slot: number, startsOn: number, endsOn: number | null): Spell => ({
+  team: club.key,
+  startsOn: dayText(startsOn),
+  endsOn: endsOn === null ? null : dayText(endsOn),
+  position: slotAt(slot).position,
+  jerseyNumber: shirtOf(club, slot),
+})
+
+/** Times at clubs out of stations, the last one still running where the world goes on from there. */
+export const earlySpells = (stations: readonly Station[], slot: number, runs: boolean): Spell[] =>
+  stations.map(({ club, from, to }, index) =>
+    spellAt(club, slot, from, runs && index === stations.length - 1 ? null : to),
+  )
+
+/** Where players have been so far, from their first club on: of those named, or of everybody. */
+export function spellRecords(careers: Careers, now: number, only?: ReadonlySet<string>): PlayerSpellsRecord[] {
+  const spells = new Map<string, Spell[]>()
+  for (const native of nativesUntil(careers, now)) {
+    if (only !== undefined && !only.has(native.player.key)) continue
+    spells.set(native.player.key, earlySpells(stationsOf(native), native.slot, native.arrival === null))
+  }
+  for (const { player, slot, to, day } of movesUntil(careers, now)) {
+    const own = spells.get(player.key)
+    if (own === undefined) continue
+    const last = own.at(-1)
+    if (last !== undefined && last.endsOn === null) own[own.length - 1] = { ...last, endsOn: dayText(day) }
+    if (to !== null) own.push(spellAt(to, slot, day, null))
+  }
+  return [...spells].flatMap(([player, own]) => (own.length === 0 ? [] : [{ player, spells: own }]))
+}
+
+/** All changes of club of the simulation and before it announced until an instant. */
+export function transferRecords(careers: Careers, now: number): TransferRecord[] {
+  return [
+    ...nativesUntil(careers, now).flatMap((native) => earlyTransfers(native.player, stationsOf(native))),
+    ...movesUntil(careers, now).flatMap((move) => transferRecord(move) ?? []),
+  ]
+}

@@ -1,0 +1,51 @@
+import type { Club } from '../competitions/clubs.ts'
+import { dayOf } from '../competitions/places.ts'
+import { type Ban, bansAfter, bansBefore, dismissalsIn } from '../match/discipline.ts'
+import type { Side } from '../match/moments.ts'
+import type { Plan } from '../match/plan.ts'
+import { hashText, mix } from '../random.ts'
+import { remember, scriptFor, type World } from '../world.ts'
+import { type Availability, injuryOf } from './availability.ts'
+import { type Cast, castOf, castSide, type SideCast } from './cast.ts'
+import { coachKeyOn } from './coaches.ts'
+import { squadOn } from './transfers.ts'
+
+const MOST_CASTS = 800
+const MOST_SIDES = 2_400
+
+/** The bans with which a side goes into a fixture. */
+export const bansFor = (world: World, plan: Plan, side: Side): readonly Ban[] =>
+  bansBefore(world, plan, plan[side], sideCastFor)
+
+/** The bans that a club's players earn in a fixture. */
+export const bansFrom = (world: World, plan: Plan, club: Club): readonly Ban[] =>
+  bansAfter(world, plan, club, sideCastFor)
+
+/** Who may play for a side in a fixture, and who will be sent off. */
+export function availabilityOf(world: World, plan: Plan, side: Side): Availability {
+  const day = dayOf(plan.kickoff)
+  const squad = squadOn(world.careers, plan[side], day)
+  const banned = new Set(bansFor(world, plan, side).map(({ player }) => player.key))
+  const fit = new Set<number>()
+  squad.forEach((player, slot) => {
+    if (player !== null && !banned.has(player.key) && injuryOf(world, squad, slot, day) === null) fit.add(slot)
+  })
+  return { squad, day, fit, dismissals: dismissalsIn(world, plan, side, fit) }
+}
+
+/** Who plays for one side of a fixture and does what in it; does not depend on who plays for the other. */
+export function sideCastFor(world: World, plan: Plan, side: Side): SideCast {
+  return remember(world.sideCasts, `${plan.key} ${side}`, MOST_SIDES, () => {
+    const club = plan[side]
+    const coach = hashText(coachKeyOn(world.coaches, club, dayOf(plan.kickoff)) ?? club.key)
+    const hash = mix(plan.hash, side === 'home' ? 41 : 42)
+    return castSide(hash, scriptFor(world, plan).moments, side, availabilityOf(world, plan, side), coach)
+  })
+}
+
+/** Who plays a fixture and does what in it. */
+export function castFor(world: World, plan: Plan): Cast {
+  return remember(world.casts, plan.key, MOST_CASTS, () =>
+    castOf(scriptFor(world, plan).moments, sideCastFor(world, plan, 'home'), sideCastFor(world, plan, 'away')),
+  )
+}

@@ -1,0 +1,195 @@
+import { CLUBS } from '../competitions/clubs.ts'
+import { dayOf } from '../competitions/places.ts'
+import { GOALKEEPERS, isReserve, NEVER_OPEN } from '../competitions/slots.ts'
+import { mix, unit } from '../random.ts'
+import { leavingChance, stopsAt } from './ages.ts'
+
+/**
+ * How somebody changes places: for a fee or without one, lent and back, promoted from a club's youth, let go at the end of a contract, or
+ * because he stops playing.
+ */
+export type StepKind = 'transfer' | 'loan' | 'end-of-loan' | 'free' | 'promoted' | 'released' | 'stopped'
+
+/** One player's change of place. Clubs by their place in CLUBS, null for none; he plays for the new one from the day after. */
+export interface Step {
+  key: string
+  player: number
+  slot: number
+  from: number | null
+  to: number | null
+  /** Days since 1970. */
+  day: number
+  kind: StepKind
+}
+
+/** Whom the deals of one year and one place of the squads are about. */
+export interface Market {
+  seedHash: number
+  /** The year in whose July it begins. */
+  year: number
+  slot: number
+  /** The player at each club on the first of July, null for a place that is open. */
+  start: readonly (number | null)[]
+  ageOf(player: number, day: number): number
+  /** Adds somebody to the world. */
+  newcomer(house: number, from: 'youth' | 'elsewhere'): number
+}
+
+/** Sellers looked at for each place that is open. */
+const LOOKED_AT = 24
+const LONGEST_CHAIN = 4
+/** Shares of open places, each with those before it, by who comes: of those without a club the known first; the rest is bought. */
+const WAYS = { promoted: 0.2, known: 0.34, free: 0.42, lent: 0.58 } as const
+/** An open place waits for the winter, or for somebody without a club, so often. */
+const WAITS = 0.12
+
+/** The first of July of a year, days since 1970. */
+export const julyOf = (year: number): number => dayOf(Date.UTC(year, 6, 1))
+
+interface Window {
+  first: number
+  last: number
+  /** Days until a place that opens in it is looked after. */
+  patience: number
+}
+
+/**
+ * What happens in one place of all squads from one July to the next: contracts end, and every place that opens is filled by somebody
+ * promoted, lent, without a club, or bought from a club whose own place is open then; so chains of deals run through a window.
+ * The last steps are the returns of the lent.
+ */
+export function dealsIn(market: Market): Step[] {
+  const { seedHash, year, slot, start, ageOf, newcomer } = market
+  const hash = mix(mix(mix(seedHash, 8_100), year), slot)
+  const isKeeper = slot < GOALKEEPERS
+  const place = [...start]
+  const steps: Step[] = []
+  const moved = new Set<number>()
+  /** Clubs whose player has gone this year: each loses one at most, so that nobody is replaced twice. */
+  const left = new Set<number>()
+  const loans: Step[] = []
+  const lenders = new Set<number>()
+  /** Those without a club, with the one they left. */
+  const pool: { player: number; last: number }[] = []
+  const july = julyOf(year)
+  const summer: Window = { first: july, last: july + 61, patience: 34 }
+  const january = dayOf(Date.UTC(year + 1, 0, 1))
+  const winter: Window = { first: january + 1, last: january + 30, patience: 18 }
+
+  const step = (player: number, from: number | null, to: number | null, day: number, kind: StepKind): Step => {
+    const made = { key: `${year}/${slot + 1}/${steps.length + 1}`, player, slot, from, to, day, kind }
+    steps.push(made)
+    moved.add(player)
+    if (from !== null) {
+      place[from] = null
+      left.add(from)
+    }
+    if (to !== null) place[to] = player
+    return made
+  }
+
+  /** Contracts that end on a day at the clubs of a calendar. */
+  const contractsEnd = (calendar: 'split' | 'year', day: number) => {
+    CLUBS.forEach(({ league }, house) => {
+      const player = place[house] ?? null
+      if (player === null || moved.has(player) || (league?.calendar ?? 'split') !== calendar) return
+      const age = ageOf(player, day)
+      if (unit(mix(hash, 10_000 + house)) >= leavingChance(age, isKeeper)) return
+      const stops = age >= stopsAt(isKeeper)
+      step(player, house, null, day, stops ? 'stopped' : 'released')
+      if (!stops) pool.push({ player, last: house })
+    })
+  }
+
+  /** The best of some clubs to take somebody from; null where nobody fits. */
+  const seller = (house: number, day: number, draw: number, lent: boolean): number | null => {
+    const buyer = CLUBS[house]
+    let best: number | null = null
+    let most = 0
+    for (let look = 0; look < LOOKED_AT; look++) {
+      const other = mix(draw, 50 + look) % CLUBS.length
+      const player = place[other] ?? null
+      const club = CLUBS[other]
+      if (player === null || club === undefined || buyer === undefined || other === house) continue
+      if (moved.has(player) || left.has(other) || club.league === null) continue
+      const age = ageOf(player, day)
+      const gap = club.strength - buyer.strength
+      if (lent && (age > 22 || gap < 2)) continue
+      if (!lent && age > 33) continue
+      // The young move up, the old move down.
+      const usual = lent ? 10 : age < 25 ? -4 : age > 30 ? 5 : 0
+      const worth = 20 - Math.abs(gap - usual) + (club.country === buyer.country ? 6 : 0)
+      if (worth > most) {
+        most = worth
+        best = other
+      }
+    }
+    return best
+  }
+
+  /** Takes the one without a club who suits a club best. */
+  const signFree = (house: number): number | null => {
+    const buyer = CLUBS[house]
+    let best = -1
+    let most = Number.NEGATIVE_INFINITY
+    pool.forEach(({ last }, index) => {
+      const club = CLUBS[last]
+      if (club === undefined || buyer === undefined) return
+      const worth = (club.country === buyer.country ? 5 : 0) - Math.abs(club.strength - buyer.strength - 3)
+      if (worth > most && last !== house) {
+        most = worth
+        best = index
+      }
+    })
+    return pool.splice(best, best < 0 ? 0 : 1)[0]?.player ?? null
+  }
+
+  const fill = (house: number, ready: number, { first, last, patience }: Window, depth: number): void => {
+    const draw = mix(hash, 20_000 + house * 8 + depth)
+    const patient = NEVER_OPEN.has(slot) ? 3 : depth === 0 ? patience : 12
+    const wait = Math.floor(unit(mix(draw, 1)) ** 1.3 * patient) + Math.min(1, depth)
+    const day = Math.max(first, ready) + wait
+    const chance = unit(mix(draw, 2))
+    const promote = (on: number) => step(newcomer(house, 'youth'), null, house, on, 'promoted')
+    if (isReserve(slot)) promote(ready)
+    else if (chance < WAYS.promoted || depth >= LONGEST_CHAIN || day > last) promote(Math.min(day, ready + 5))
+    else if (chance < WAYS.free) {
+      step((chance < WAYS.known ? signFree(house) : null) ?? newcomer(house, 'elsewhere'), null, house, day, 'free')
+    } else {
+      const lent = chance < WAYS.lent
+      const from = seller(house, day, draw, lent)
+      const player = from === null ? null : (place[from] ?? null)
+      if (from === null || player === null) promote(day)
+      else if (lent) {
+        loans.push(step(player, from, house, day, 'loan'))
+        lenders.add(from)
+      } else {
+        step(player, from, house, day, 'transfer')
+        fill(from, day, { first, last, patience }, depth + 1)
+      }
+    }
+  }
+
+  const openPlaces = () =>
+    CLUBS.flatMap(({ strength }, house) =>
+      (place[house] ?? null) === null && !lenders.has(house)
+        ? [{ house, rank: strength + 12 * unit(mix(hash, 30_000 + house)) }]
+        : [],
+    ).sort((one, other) => other.rank - one.rank)
+
+  contractsEnd('split', july - 1)
+  for (const { house } of openPlaces()) {
+    const draw = unit(mix(hash, 40_000 + house))
+    if (NEVER_OPEN.has(slot) || draw >= WAITS) fill(house, july - 1, summer, 0)
+    else if (draw < WAITS / 2) {
+      const autumn = july + 65 + (mix(hash, 45_000 + house) % 95)
+      step(signFree(house) ?? newcomer(house, 'elsewhere'), null, house, autumn, 'free')
+    }
+  }
+  contractsEnd('year', january - 1)
+  for (const { house } of openPlaces()) fill(house, january - 1, winter, 0)
+  for (const { key, player, from, to } of loans) {
+    steps.push({ key: `${key}/back`, player, slot, from: to, to: from, day: julyOf(year + 1) - 1, kind: 'end-of-loan' })
+  }
+  return steps
+}

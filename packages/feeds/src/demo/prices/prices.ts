@@ -1,0 +1,151 @@
+import {
+  BOOKMAKER,
+  type BookmakerId,
+  MARKET,
+  type OddsRecord,
+  type PriceChange,
+  type Quote,
+  type ReferencePrice,
+} from '@touchline/football'
+import { changeAt, REACHED } from '../match/moments-before.ts'
+import type { Plan } from '../match/plan.ts'
+import { mix, unit } from '../random.ts'
+import { type Book, bookOf } from './market-view.ts'
+import { priced } from './price-grid.ts'
+import { FURTHER_MARKETS, type MarketRule, USUAL_MARKETS } from './side-markets.ts'
+
+/** A bookmaker of the demo world and its margin on a three-way market. */
+type Bookmaker = readonly [id: BookmakerId, margin: number]
+const BET365: Bookmaker = [BOOKMAKER.bet365, 0.055]
+const BOOKMAKERS: readonly Bookmaker[] = [
+  BET365,
+  [BOOKMAKER.pinnacle, 0.025],
+  [BOOKMAKER.demo_one, 0.05],
+  [BOOKMAKER.demo_two, 0.06],
+  [BOOKMAKER.demo_three, 0.07],
+]
+/** How many of them quote a market beside the three-way one. */
+const PER_MARKET = 2
+/** Whose way of prices is reported. */
+const WATCHED = BOOKMAKERS.slice(0, 3)
+
+const THREE_WAY: MarketRule = {
+  market: MARKET.full_time_result,
+  groups: ({ result }) => [result.map((chance, index) => ({ selection: index + 1, line: null, chance }))],
+}
+
+/** Bookmakers differ a little in what they believe. */
+const lean = (plan: Plan, bookmaker: BookmakerId, selection: number): number =>
+  1 + 0.03 * (unit(mix(plan.hash, 700 + bookmaker * 8 + selection)) - 0.5)
+
+/** A bookmaker's price of each outcome of a market, in the order of the outcomes. */
+function pricesOf(
+  plan: Plan,
+  { single, groups }: MarketRule,
+  book: Book,
+  opening: Book,
+  [id, margin]: Bookmaker,
+): number[] {
+  return groups(book, opening).flatMap((group) =>
+    group.map(({ selection, chance }) => priced(chance * lean(plan, id, selection), margin, single ? 0 : group.length)),
+  )
+}
+
+function quotesOf(plan: Plan, rule: MarketRule, now: Book, opening: Book, bookmakers: readonly Bookmaker[]): Quote[] {
+  const outcomes = rule.groups(now, opening).flat()
+  return bookmakers.flatMap((bookmaker) => {
+    const first = pricesOf(plan, rule, opening, opening, bookmaker)
+    const last = pricesOf(plan, rule, now, opening, bookmaker)
+    return outcomes.map(({ selection, line }, index) => ({
+      bookmaker: bookmaker[0],
+      selection,
+      line,
+      opening: first[index] ?? null,
+      price: last[index] ?? 0,
+    }))
+  })
+}
+
+const mean = (prices: readonly number[]): number =>
+  Math.round((prices.reduce((sum, price) => sum + price, 0) / prices.length) * 100) / 100
+
+/** The market summary: the mean of what the bookmakers quote. */
+function withAverage(quotes: readonly Quote[]): Quote[] {
+  const average = [1, 2, 3].map((selection): Quote => {
+    const same = quotes.filter((quote) => quote.selection === selection)
+    const opening = mean(same.map((quote) => quote.opening ?? quote.price))
+    return { bookmaker: BOOKMAKER.average, selection, line: null, opening, price: mean(same.map(({ price }) => price)) }
+  })
+  return [...quotes, ...average]
+}
+
+/** The three-way price of the reference bookmaker; null before there are prices. */
+export function referencePrice(seedHash: number, plan: Plan, change: number, closing: boolean): ReferencePrice | null {
+  if (change < REACHED.prices) return null
+  const book = bookOf(seedHash, plan, change)
+  const [home = 0, draw = 0, away = 0] = pricesOf(plan, THREE_WAY, book, book, BET365)
+  return { home, draw, away, bookmaker: BET365[0], closing }
+}
+
+/** Every price that differed from the one before, with the instant from which it stood. */
+function changesOf(
+  seedHash: number,
+  plan: Plan,
+  change: number,
+  rule: MarketRule,
+  bookmakers: readonly Bookmaker[],
+): PriceChange[] {
+  const opening = bookOf(seedHash, plan, 1)
+  const outcomes = rule.groups(opening, opening).flat()
+  return bookmakers.flatMap((bookmaker) => {
+    const standing: number[] = []
+    return Array.from({ length: change }, (_, index) => index + 1).flatMap((step) => {
+      const at = new Date(changeAt(plan, step)).toISOString()
+      const prices = pricesOf(plan, rule, bookOf(seedHash, plan, step), opening, bookmaker)
+      return outcomes.flatMap(({ selection, line }, index): PriceChange[] => {
+        const price = prices[index] ?? 0
+        if (standing[index] === price) return []
+        standing[index] = price
+        return [{ bookmaker: bookmaker[0], selection, line, price, at }]
+      })
+    })
+  })
+}
+
+/** How much of the market of a fixture is reported. */
+export interface Breadth {
+  /** All 24 markets, or the four that are kept of a whole season; only the three-way one without `beside`. */
+  every: boolean
+  beside: boolean
+  /** With the way of the prices. */
+  watched: boolean
+}
+
+/** Prices of a fixture after so many changes. Empty before there are any. */
+export function oddsRecords(
+  seedHash: number,
+  plan: Plan,
+  change: number,
+  { every, beside, watched }: Breadth,
+): OddsRecord[] {
+  if (change < REACHED.prices) return []
+  const opening = bookOf(seedHash, plan, 1)
+  const now = bookOf(seedHash, plan, change)
+  const record = (rule: MarketRule, quotes: readonly Quote[], bookmakers: readonly Bookmaker[]): OddsRecord => ({
+    fixture: plan.key,
+    market: rule.market,
+    quotes,
+    ...(watched && bookmakers.length > 0 ? { changes: changesOf(seedHash, plan, change, rule, bookmakers) } : {}),
+  })
+  const markets = [...(beside ? USUAL_MARKETS : []), ...(every ? FURTHER_MARKETS : [])]
+  return [
+    record(THREE_WAY, withAverage(quotesOf(plan, THREE_WAY, now, opening, BOOKMAKERS)), WATCHED),
+    ...markets.map((rule) => {
+      // Not everybody quotes everything.
+      const first = mix(plan.hash, 790 + rule.market) % (BOOKMAKERS.length - 1)
+      const quoting = USUAL_MARKETS.includes(rule) ? WATCHED : BOOKMAKERS.slice(first, first + PER_MARKET)
+      const quotes = quotesOf(plan, rule, now, opening, quoting)
+      return record(rule, quotes, USUAL_MARKETS.includes(rule) ? [BET365] : [])
+    }),
+  ]
+}

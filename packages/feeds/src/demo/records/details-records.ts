@@ -1,0 +1,145 @@
+import {
+  type FixtureDetailsRecord,
+  type MissingPlayerRecord,
+  type PeriodRecord,
+  type PeriodType,
+  type RefereeRole,
+  STATE,
+} from '@touchline/football'
+import { specialOf } from '../competitions/days.ts'
+import { dayOf, dayText, MINUTE } from '../competitions/places.ts'
+import { lastMissed, SUSPENDED } from '../match/discipline.ts'
+import { SIDES, type Side } from '../match/moments.ts'
+import { changeAt, changesPassed, REACHED } from '../match/moments-before.ts'
+import { isCurrent, type Plan } from '../match/plan.ts'
+import type { Script } from '../match/script.ts'
+import { injuryOf } from '../people/availability.ts'
+import { bansFor } from '../people/casting.ts'
+import { squadOn } from '../people/transfers.ts'
+import { momentOf, type Progress, settledAfter } from '../progress.ts'
+import { mix, unit } from '../random.ts'
+import { scriptFor, type World } from '../world.ts'
+import { officialsOf, progressOf } from './fixture-records.ts'
+
+const PERIODS: Readonly<Record<number, PeriodType>> = {
+  [STATE.first_half]: 1,
+  [STATE.second_half]: 2,
+  [STATE.extra_first_half]: 5314,
+  [STATE.extra_second_half]: 39,
+  [STATE.shoot_out]: 5,
+}
+
+const ROLES: readonly RefereeRole[] = [6, 7, 8, 9]
+
+function periodsOf(world: World, plan: Plan, script: Script, { clock }: Progress): PeriodRecord[] {
+  if (clock === null) return []
+  const special = specialOf(world, plan)
+  const instant = (point: number) => new Date(momentOf(plan, special, point)).toISOString()
+  return script.phases.flatMap(({ state, from, to, minute, length }): PeriodRecord[] => {
+    const type = PERIODS[state]
+    if (type === undefined || clock < from) return []
+    const over = clock >= to
+    // A match that was stopped for good has a period without an end.
+    const ticking = !over && special !== 'suspended'
+    const played = Math.floor((Math.min(clock, to - 1) - from) / MINUTE) + 1
+    const added = to - from - length * MINUTE
+    return [
+      {
+        type,
+        startedAt: instant(from),
+        endedAt: over ? instant(to) : null,
+        minutes: minute === null ? null : minute + played,
+        added: minute !== null && played >= length ? Math.round(added / MINUTE) : null,
+        ticking,
+      },
+    ]
+  })
+}
+
+/**
+ * Who cannot play, as was known at the last change before kick-off: the injured who will not be back, the banned.
+ */
+function missingOf(world: World, plan: Plan, side: Side, changes: number): MissingPlayerRecord[] {
+  if (changes < REACHED.missing) return []
+  const known = changeAt(plan, changes)
+  const day = dayOf(plan.kickoff)
+  const squad = squadOn(world.careers, plan[side], Math.min(day, dayOf(known)))
+  const injured = squad.flatMap((player, slot): MissingPlayerRecord[] => {
+    const injury = injuryOf(world, squad, slot, day)
+    if (player === null || injury === null || injury.first > dayOf(known)) return []
+    return [
+      {
+        side,
+        player: player.key,
+        playerName: player.commonName,
+        type: injury.type,
+        category: 'injury',
+        startsOn: dayText(injury.first),
+        endsOn: injury.foreseen ? dayText(injury.last) : null,
+        gamesMissed: null,
+      },
+    ]
+  })
+  const banned = bansFor(world, plan, side)
+    .filter(({ plan: earlier }) => {
+      const settled = earlier.kickoff + settledAfter(earlier, scriptFor(world, earlier), specialOf(world, earlier))
+      return settled <= known
+    })
+    .map((ban): MissingPlayerRecord => {
+      const last = lastMissed(world, ban, plan[side])
+      return {
+        side,
+        player: ban.player.key,
+        playerName: ban.player.commonName,
+        type: SUSPENDED[ban.reason],
+        category: 'suspended',
+        startsOn: dayText(dayOf(ban.plan.kickoff) + 1),
+        endsOn: last === null ? null : dayText(dayOf(last.kickoff)),
+        gamesMissed: ban.matches,
+      }
+    })
+  return [...banned, ...injured.filter(({ player }) => banned.every((ban) => ban.player !== player))]
+}
+
+/** People in the ground, reported from half-time on: the better the guests, the more. */
+function attendanceOf(plan: Plan, { clock }: Progress, script: Script): number | null {
+  if (clock === null || plan.neutral || clock < (script.phases[1]?.from ?? 0)) return null
+  const full = 0.45 + 0.004 * plan.home.strength + 0.0025 * plan.away.strength + 0.2 * (unit(mix(plan.hash, 81)) - 0.5)
+  const { capacity } = plan.home.venue
+  return Math.round(capacity * Math.max(0.08, Math.min(0.995, plan.league.type === 'friendly' ? full * 0.35 : full)))
+}
+
+/** How far apart two colours are, 0 to 765. */
+function apart(one: string, other: string): number {
+  const part = (text: string, at: number) => Number.parseInt(text.slice(at, at + 2), 16)
+  return [1, 3, 5].reduce((sum, at) => sum + Math.abs(part(one, at) - part(other, at)), 0)
+}
+
+/** The home side in its first colour, the away side in the one of its two that differs more. */
+function shirtsOf({ home, away }: Plan): { homeColour: string; awayColour: string } {
+  const [own] = home.colours
+  const [first, second] = away.colours
+  return {
+    homeColour: own,
+    awayColour: apart(first, own) >= 150 || apart(first, own) >= apart(second, own) ? first : second,
+  }
+}
+
+/** What stands beside a fixture of the current season from three days before kick-off on; null before. */
+export function fixtureDetails(world: World, plan: Plan, now: number): FixtureDetailsRecord | null {
+  const changes = changesPassed(plan, now)
+  if (!isCurrent(plan, now) || changes < REACHED.referee) return null
+  const progress = progressOf(world, plan, now)
+  const script = scriptFor(world, plan)
+  return {
+    fixture: plan.key,
+    ...shirtsOf(plan),
+    attendance: specialOf(world, plan) === 'no-venue' ? null : attendanceOf(plan, progress, script),
+    periods: periodsOf(world, plan, script, progress),
+    referees: officialsOf(world, plan, changes).flatMap((referee, index) => {
+      const role = ROLES[index]
+      return role === undefined ? [] : [{ referee, role }]
+    }),
+    missing: SIDES.flatMap((side) => missingOf(world, plan, side, changes)),
+  }
+}

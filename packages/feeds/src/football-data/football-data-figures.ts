@@ -1,0 +1,81 @@
+import type { SideFigures, Statistic } from '@touchline/football'
+import type { Doubt } from '../file-report.ts'
+import { parseNumber } from './cells.ts'
+import type { Header } from './header.ts'
+import type { RowCells } from './prices/prices.ts'
+
+type Figure = 'corners' | 'yellowCards' | 'redCards' | Statistic
+
+interface CountColumn {
+  side: 'home' | 'away'
+  figure: Figure
+  name: string
+  index: number
+  highest: number
+}
+
+/**
+ * Counts of the season files: the column behind `H` or `A`, what it counts and more than what no match has had.
+ * In England and Scotland `Y` leaves out the first yellow card of a player sent off for a second one, elsewhere it does not;
+ * the figure is passed on as the file has it. `FKC` counts free kicks conceded, that is to say the other side's.
+ */
+const COUNTS: readonly (readonly [suffix: string, figure: Figure, highest: number, ofOpponent?: boolean])[] = [
+  ['S', 'shots_total', 60],
+  ['ST', 'shots_on_target', 40],
+  ['F', 'fouls', 60],
+  ['FKC', 'free_kicks', 60, true],
+  ['O', 'offsides', 30],
+  ['C', 'corners', 35],
+  ['Y', 'yellowCards', 15],
+  ['R', 'redCards', 6],
+]
+
+export function findCountColumns(header: Header): CountColumn[] {
+  const columns = COUNTS.flatMap(([suffix, figure, highest, ofOpponent]): CountColumn[] =>
+    (['home', 'away'] as const).map((side) => {
+      const name = `${(side === 'home') === (ofOpponent ?? false) ? 'A' : 'H'}${suffix}`
+      return { side, figure, name, index: header.at(name), highest }
+    }),
+  )
+  return columns.filter((column) => column.index >= 0)
+}
+
+export const NO_FIGURES: SideFigures = { corners: null, yellowCards: null, redCards: null, statistics: {} }
+
+/** Both sides' counts. A count that cannot be one is unknown, and so are both kinds of shots where they contradict each other. */
+export function readFigures(
+  row: RowCells,
+  columns: readonly CountColumn[],
+  doubt: Doubt,
+): { home: SideFigures; away: SideFigures } {
+  const sides = { home: emptySide(), away: emptySide() }
+  for (const { side, figure, name, index, highest } of columns) {
+    const value = parseNumber(row.cells[index] ?? '', row.decimalComma)
+    if (value === null) continue
+    if (Number.isInteger(value) && value >= 0 && value <= highest) setFigure(sides[side], figure, value)
+    else doubt(name, `${(row.cells[index] ?? '').trim()} cannot be the count of a match`)
+  }
+  checkShots(sides.home.statistics, 'H', doubt)
+  checkShots(sides.away.statistics, 'A', doubt)
+  return sides
+}
+
+type EmptySide = { corners: number | null; yellowCards: number | null; redCards: number | null; statistics: Counts }
+type Counts = Partial<Record<Statistic, number>>
+
+function emptySide(): EmptySide {
+  return { corners: null, yellowCards: null, redCards: null, statistics: {} }
+}
+
+function setFigure(side: EmptySide, figure: Figure, value: number): void {
+  if (figure === 'corners' || figure === 'yellowCards' || figure === 'redCards') side[figure] = value
+  else side.statistics[figure] = value
+}
+
+function checkShots(statistics: Counts, letter: 'H' | 'A', doubt: Doubt): void {
+  const { shots_total: all, shots_on_target: onTarget } = statistics
+  if (all === undefined || onTarget === undefined || onTarget <= all) return
+  doubt(`${letter}S,${letter}ST`, `${onTarget} shots on target of ${all} shots; both are left unknown`)
+  delete statistics.shots_total
+  delete statistics.shots_on_target
+}

@@ -1,0 +1,12 @@
+import type { FileOptions, FileResult } from '../file-source.ts'
+import { parseFootballData } from './football-data-parse.ts'
+
+/** Parses lines written in a test as if they stood in a file of that name. */
+export function parseLines(lines: readonly string[], options?: FileOptions, eol = '\n'): FileResult {
+  return parseFootballData({ name: 'sample.csv', bytes: new TextEncoder().encode(lines.join(eol)) }, options)
+}
+
+/** Where a problem stands and what it is about, as a test likes to compare it. */
+export function shortProblems({ report }: FileResult): string[] {
+  return report.problems.map(({ line, column, severity }) => `${line} ${column ?? '-'} ${severity}`)
+}

@@ -1,0 +1,73 @@
+import type { Score } from '@touchline/football'
+import type { Doubt } from '../file-report.ts'
+import { parseNumber } from './cells.ts'
+import type { Header } from './header.ts'
+import type { RowCells } from './prices/prices.ts'
+
+/** Column names of one score: goals of both sides and the letter of the result. */
+interface ScoreColumns {
+  names: readonly [home: string, away: string, result: string]
+  indexes: readonly [home: number, away: number, result: number]
+}
+
+export interface AllScoreColumns {
+  fullTime: ScoreColumns
+  halfTime: ScoreColumns
+}
+
+const NAMES = {
+  season: { fullTime: ['FTHG', 'FTAG', 'FTR'], halfTime: ['HTHG', 'HTAG', 'HTR'] },
+  extra: { fullTime: ['HG', 'AG', 'Res'], halfTime: ['HTHG', 'HTAG', 'HTR'] },
+} as const
+
+export function findScoreColumns(kind: 'season' | 'extra', header: Header): AllScoreColumns {
+  const columns = (names: readonly [string, string, string]): ScoreColumns => ({
+    names,
+    indexes: [header.at(names[0]), header.at(names[1]), header.at(names[2])],
+  })
+  return { fullTime: columns(NAMES[kind].fullTime), halfTime: columns(NAMES[kind].halfTime) }
+}
+
+/**
+ * Score after 90 minutes and at half-time. The goals speak: a result letter that contradicts them is doubted only. A half-time
+ * score above the final one is unknown, and so is one without a final score.
+ */
+export function readScores(
+  row: RowCells,
+  columns: AllScoreColumns,
+  doubt: Doubt,
+): { fullTime: Score | null; halfTime: Score | null } {
+  const fullTime = readScore(row, columns.fullTime, doubt)
+  if (fullTime === null) return { fullTime, halfTime: null }
+  const halfTime = readScore(row, columns.halfTime, doubt)
+  if (halfTime === null || (halfTime[0] <= fullTime[0] && halfTime[1] <= fullTime[1])) return { fullTime, halfTime }
+  doubt(names(columns.halfTime), `half-time ${halfTime.join('-')} is above the final score ${fullTime.join('-')}`)
+  return { fullTime, halfTime: null }
+}
+
+const names = (columns: ScoreColumns): string => columns.names.slice(0, 2).join(',')
+
+function readScore(row: RowCells, columns: ScoreColumns, doubt: Doubt): Score | null {
+  const [homeCell, awayCell, letterCell] = columns.indexes.map((index) => (row.cells[index] ?? '').trim())
+  const home = parseNumber(homeCell ?? '', row.decimalComma)
+  const away = parseNumber(awayCell ?? '', row.decimalComma)
+  if (home === null && away === null) return null
+  if (!isGoals(home) || !isGoals(away)) {
+    doubt(names(columns), `${homeCell || '?'}-${awayCell || '?'} is no score`)
+    return null
+  }
+  const letter = (letterCell ?? '').toUpperCase()
+  if (letter !== '' && letter !== resultLetter(home, away)) {
+    doubt(columns.names[2], `${letterCell} contradicts the score ${home}-${away}; the score is kept`)
+  }
+  return [home, away]
+}
+
+function isGoals(value: number | null): value is number {
+  return value !== null && Number.isInteger(value) && value >= 0 && value < 100
+}
+
+function resultLetter(home: number, away: number): 'H' | 'D' | 'A' {
+  if (home === away) return 'D'
+  return home > away ? 'H' : 'A'
+}

@@ -1,0 +1,72 @@
+import { type BookmakerId, MARKET, type MarketId } from '@touchline/football'
+import type { Layout } from '../layout.ts'
+import { PRICE_PREFIXES } from './bookmakers.ts'
+
+/** One bookmaker's prices of one market at one time: the columns by selection, and the one with the handicap. */
+export interface PriceSet {
+  /** Column indexes, selection 1 first. */
+  columns: readonly number[]
+  names: readonly string[]
+  /** Index of the column with the home side's handicap; null for markets with a fixed line or none. */
+  line: number | null
+  lineName: string | null
+}
+
+export interface PriceSource {
+  market: MarketId
+  bookmaker: BookmakerId
+  earlier: PriceSet | null
+  closing: PriceSet | null
+}
+
+type NamesOf = (prefix: string) => readonly string[]
+
+const RESULT: NamesOf = (prefix) => [`${prefix}H`, `${prefix}D`, `${prefix}A`]
+const TOTALS: NamesOf = (prefix) => [`${prefix}>2.5`, `${prefix}<2.5`]
+const HANDICAP: NamesOf = (prefix) => [`${prefix}AHH`, `${prefix}AHA`]
+
+/**
+ * Where the file has which prices. The country files hold closing prices alone, also under the names that stand for
+ * earlier ones in the season files: the older of them wrote `PH` where the later ones write the same figures under `PSCH`.
+ */
+export function findPriceSources(layout: Layout): PriceSource[] {
+  const sources = PRICE_PREFIXES.flatMap(([prefix, bookmaker]) => [
+    source(layout, MARKET.full_time_result, bookmaker, prefix, RESULT),
+    source(layout, MARKET.total_goals, bookmaker, prefix, TOTALS),
+    source(layout, MARKET.asian_handicap, bookmaker, prefix, HANDICAP),
+  ])
+  return firstOfEach(sources.filter((one) => one.earlier !== null || one.closing !== null))
+}
+
+function source(layout: Layout, market: MarketId, bookmaker: BookmakerId, prefix: string, names: NamesOf): PriceSource {
+  const handicap = market === MARKET.asian_handicap
+  const closingLine = handicap ? ['AHCh'] : null
+  const earlierLine = handicap ? earlierLines(prefix) : null
+  const closing = priceSet(layout, names(`${prefix}C`), closingLine)
+  const plain = priceSet(layout, names(prefix), earlierLine)
+  if (layout.kind === 'extra') return { market, bookmaker, earlier: null, closing: closing ?? plain }
+  return { market, bookmaker, earlier: plain, closing }
+}
+
+/** Some bookmakers have a handicap column of their own; the others share the market's. */
+function earlierLines(prefix: string): string[] {
+  const shared = prefix.startsWith('Bb') ? ['BbAHh', 'AHh'] : ['AHh', 'BbAHh']
+  return [`${prefix}AH`, ...shared]
+}
+
+function priceSet(layout: Layout, names: readonly string[], lineNames: readonly string[] | null): PriceSet | null {
+  const columns = names.map((name) => layout.header.at(name))
+  if (columns.some((column) => column < 0)) return null
+  if (lineNames === null) return { columns, names, line: null, lineName: null }
+  const lineName = lineNames.find((name) => layout.header.at(name) >= 0)
+  return lineName === undefined ? null : { columns, names, line: layout.header.at(lineName), lineName }
+}
+
+/** A bookmaker has two prefixes in some years; the first one found speaks. */
+function firstOfEach(sources: readonly PriceSource[]): PriceSource[] {
+  const seen = new Set<string>()
+  return sources.filter((one) => {
+    const id = `${one.market}/${one.bookmaker}`
+    return seen.has(id) ? false : seen.add(id)
+  })
+}

@@ -1,0 +1,176 @@
+import {
+  type BookmakerId,
+  MARKET,
+  type MarketId,
+  overround,
+  type Quote,
+  type ReferencePrice,
+  type ThreeWay,
+} from '@touchline/football'
+import type { Doubt } from '../../file-report.ts'
+import { parseNumber } from '../cells.ts'
+import { isHandicapLine, isPrice, judgeBook, parseHandicap } from './price-checks.ts'
+import type { PriceSet, PriceSource } from './price-columns.ts'
+
+/** Prices of one market by one bookmaker in a row; selection 1 first, null where there is none. */
+interface Priced {
+  prices: readonly (number | null)[]
+  /** The home side's handicap or the total; null for a market without a line. */
+  line: number | null
+}
+
+export interface MarketPrices {
+  market: MarketId
+  bookmaker: BookmakerId
+  earlier: Priced | null
+  closing: Priced | null
+}
+
+export interface RowCells {
+  cells: readonly string[]
+  decimalComma: boolean
+}
+
+const GOALS_LINE = 2.5
+
+/** Every price of the row that can be one. What cannot be is left out and doubted, all doubtful prices of one set at once. */
+export function readPrices(row: RowCells, sources: readonly PriceSource[], doubt: Doubt): MarketPrices[] {
+  const read: MarketPrices[] = []
+  const doubtLine = once(doubt)
+  for (const { market, bookmaker, earlier, closing } of sources) {
+    const one = earlier === null ? null : readSet(row, market, bookmaker, earlier, doubt, doubtLine)
+    const two = closing === null ? null : readSet(row, market, bookmaker, closing, doubt, doubtLine)
+    if (one !== null || two !== null) read.push({ market, bookmaker, earlier: one, closing: two })
+  }
+  return read
+}
+
+/** Bookmakers share the handicap column: its doubt is said once. */
+function once(doubt: Doubt): Doubt {
+  const said = new Set<string>()
+  return (column, message) => {
+    if (!said.has(column)) doubt(column, message)
+    said.add(column)
+  }
+}
+
+function readSet(
+  row: RowCells,
+  market: MarketId,
+  bookmaker: BookmakerId,
+  set: PriceSet,
+  doubt: Doubt,
+  doubtLine: Doubt,
+): Priced | null {
+  const prices = set.columns.map((column) => parseNumber(row.cells[column] ?? '', row.decimalComma))
+  if (prices.every((price) => price === null)) return null
+  if (prices.some(isWrong)) {
+    const wrong = set.names.filter((_, index) => isWrong(prices[index] ?? null))
+    doubt(wrong.join(','), `no price of 1.01 or more: ${shown(row, set, wrong)}`)
+    prices.forEach((price, index) => {
+      if (isWrong(price)) prices[index] = null
+    })
+  }
+  const line = readLine(row, market, set, doubtLine)
+  if (line === 'unknown' || prices.every((price) => price === null)) return null
+  return addsUp(row, bookmaker, set, prices, doubt) ? { prices, line } : null
+}
+
+const isWrong = (price: number | null): boolean => price !== null && !isPrice(price)
+
+function shown(row: RowCells, set: PriceSet, names: readonly string[]): string {
+  return names.map((name) => (row.cells[set.columns[set.names.indexOf(name)] ?? -1] ?? '').trim()).join(', ')
+}
+
+const isComplete = (prices: readonly (number | null)[]): prices is readonly number[] => !prices.includes(null)
+
+function addsUp(
+  row: RowCells,
+  bookmaker: BookmakerId,
+  set: PriceSet,
+  prices: readonly (number | null)[],
+  doubt: Doubt,
+): boolean {
+  if (!isComplete(prices)) return true
+  const verdict = judgeBook(bookmaker, prices)
+  if (verdict === 'fine') return true
+  const kept = verdict === 'odd' ? 'kept' : 'left out'
+  const text = `the overround of ${shown(row, set, set.names)} is ${overround(prices)?.toFixed(3)}; the prices are ${kept}`
+  doubt(set.names.join(','), text)
+  return verdict === 'odd'
+}
+
+function readLine(row: RowCells, market: MarketId, set: PriceSet, doubt: Doubt): number | null | 'unknown' {
+  if (market === MARKET.total_goals) return GOALS_LINE
+  if (set.line === null) return null
+  const text = row.cells[set.line] ?? ''
+  const value = parseHandicap(row.decimalComma ? text.replace(',', '.') : text)
+  if (value === null) return 'unknown'
+  if (isHandicapLine(value)) return value
+  doubt(set.lineName ?? '', `${text.trim()} is no handicap line; the handicap prices are left out`)
+  return 'unknown'
+}
+
+/** The quotes of each market of a row, markets and bookmakers in a fixed order. */
+export function quotesByMarket(prices: readonly MarketPrices[]): Map<MarketId, Quote[]> {
+  const markets = new Map<MarketId, Quote[]>()
+  for (const one of prices) {
+    const quotes = markets.get(one.market) ?? []
+    addQuotes(quotes, one)
+    markets.set(one.market, quotes)
+  }
+  return new Map([...markets].sort(([a], [b]) => a - b))
+}
+
+/** Where the handicap moved before kick-off, the earlier and the closing line are two quotes: prices of two lines never mix. */
+function addQuotes(quotes: Quote[], { market, bookmaker, earlier, closing }: MarketPrices): void {
+  const moved = earlier !== null && closing !== null && earlier.line !== closing.line
+  if (moved) {
+    addPair(quotes, market, bookmaker, earlier, null)
+    addPair(quotes, market, bookmaker, null, closing)
+  } else addPair(quotes, market, bookmaker, earlier, closing)
+}
+
+function addPair(
+  quotes: Quote[],
+  market: MarketId,
+  bookmaker: BookmakerId,
+  earlier: Priced | null,
+  closing: Priced | null,
+): void {
+  const given = closing ?? earlier
+  given?.prices.forEach((_, index) => {
+    const opening = earlier?.prices[index] ?? null
+    const price = closing?.prices[index] ?? opening
+    if (price === null) return
+    const selection = index + 1
+    quotes.push({ bookmaker, selection, line: selectionLine(market, selection, given.line), opening, price })
+  })
+}
+
+function selectionLine(market: MarketId, selection: number, line: number | null): number | null {
+  if (line === null || market !== MARKET.asian_handicap || selection === 1) return line
+  return line === 0 ? 0 : -line
+}
+
+/**
+ * The reference price: of the first bookmaker of the ladder with all three prices, the closing ones where it has them,
+ * else the earlier ones.
+ */
+export function referencePrice(prices: readonly MarketPrices[], ladder: readonly BookmakerId[]): ReferencePrice | null {
+  for (const bookmaker of ladder) {
+    const found = prices.find((one) => one.market === MARKET.full_time_result && one.bookmaker === bookmaker)
+    const closing = threeWay(found?.closing ?? null)
+    if (closing !== null) return { ...closing, bookmaker, closing: true }
+    const earlier = threeWay(found?.earlier ?? null)
+    if (earlier !== null) return { ...earlier, bookmaker, closing: false }
+  }
+  return null
+}
+
+function threeWay(priced: Priced | null): ThreeWay | null {
+  if (priced === null) return null
+  const [home, draw, away] = priced.prices
+  if (home == null || draw == null || away == null) return null
+  return { home, draw, away }
+}

@@ -1,0 +1,84 @@
+import type { StageRecord } from '@touchline/football'
+import type { RawMatch } from './openfootball-document.ts'
+
+/** Where in its competition a match stands. */
+export interface Place {
+  /** Null for a matchday of a league. */
+  stage: string | null
+  type: NonNullable<StageRecord['type']>
+  group: string | null
+  /** A matchday's number or a round's name; null where the stage says all, or the file does not report it. */
+  round: string | null
+}
+
+const TABLE = 223
+const KNOCK_OUT = 224
+const QUALIFYING = 225
+
+export const REGULAR_SEASON = 'Regular Season'
+export const GROUP_STAGE = 'Group Stage'
+
+const ROUND_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^quarter-?finals?$/i, 'Quarter-finals'],
+  [/^semi-?finals?$/i, 'Semi-finals'],
+  [/^(third[- ]place (match|play-off)|match for third place)$/i, 'Third-place Match'],
+]
+
+/** Stage names before a comma, as everybody calls them. */
+const STAGE_NAMES: Readonly<Record<string, string>> = {
+  Group: GROUP_STAGE,
+  League: 'League Stage',
+  Regular: REGULAR_SEASON,
+  Finals: 'Play-offs',
+  Playoffs: 'Play-offs',
+}
+
+/**
+ * The place of a match by what its file writes: `Matchday 7`, `24. Round`, `Group A`, `Quarterfinals`, `Apertura, Matchday 7`,
+ * `Finals, Semifinals`, a stage or a group of its own. @param cup whether the competition is played for a cup
+ */
+export function placeOf({ stage, round, group }: RawMatch, cup: boolean): Place {
+  if (group !== null) return inGroup(group)
+  if (stage !== null) return inStage(stage.replace(/^Playoffs - /, ''), round)
+  const text = round ?? ''
+  const [head = '', tail] = text.split(', ')
+  if (tail !== undefined) return inPart(head, tail, cup)
+  if (/^Group \w+$/.test(text)) return inGroup(text)
+  if (/^Group \w+ Play-off$/.test(text)) return knockOut('Group Play-offs')
+  const matchday = matchdayOf(text)
+  if (matchday !== null || text === '') return { stage: null, type: TABLE, group: null, round: matchday }
+  return text === 'Final Round' ? { stage: text, type: TABLE, group: null, round: null } : knockOut(roundName(text))
+}
+
+/** Beside a group `Matchday` counts days of play, so the round is left to be counted. */
+function inGroup(group: string): Place {
+  return { stage: GROUP_STAGE, type: TABLE, group, round: null }
+}
+
+function inPart(head: string, tail: string, cup: boolean): Place {
+  if (tail === 'Replays') return { ...knockOut(roundName(head)), round: 'Replay' }
+  if (/^Qualif/.test(head)) return { stage: 'Qualifying', type: QUALIFYING, group: null, round: tail }
+  if (cup && head === 'Finals') return knockOut(roundName(tail))
+  if (cup && head === 'Playoffs') return knockOut('Knockout Play-offs')
+  return inStage(head, tail)
+}
+
+function inStage(head: string, round: string | null): Place {
+  const matchday = round === null ? null : matchdayOf(round)
+  const name = matchday ?? (round === null ? null : roundName(round))
+  const type = matchday === null ? KNOCK_OUT : TABLE
+  return { stage: STAGE_NAMES[head] ?? head, type, group: null, round: name }
+}
+
+function knockOut(stage: string): Place {
+  return { stage, type: KNOCK_OUT, group: null, round: null }
+}
+
+function matchdayOf(round: string): string | null {
+  const match = /^Matchday (\d+)$|^(\d+)\. Round$/.exec(round)
+  return match === null ? null : (match[1] ?? match[2] ?? null)
+}
+
+function roundName(round: string): string {
+  return ROUND_NAMES.find(([pattern]) => pattern.test(round))?.[1] ?? round
+}

@@ -1,0 +1,62 @@
+import { EVENT_TYPE, type EventRecord, type PeriodScores, type Score, STATE, type StateId } from '@touchline/football'
+import type { Doubt } from '../file-report.ts'
+import { NO_SCORES } from '../shared-records.ts'
+import type { Incidents } from './incidents.ts'
+import type { RawMatch } from './schochastics-document.ts'
+
+export interface Result {
+  /** Null where the source has no score. */
+  state: StateId | null
+  scores: PeriodScores
+}
+
+const GOALS: readonly EventRecord['type'][] = [EVENT_TYPE.goal, EVENT_TYPE.own_goal, EVENT_TYPE.penalty_goal]
+
+/**
+ * The scores of a match. The source has the final one, in which the winner of a shoot-out has a goal more; the others follow from
+ * the minutes of the goals where these rebuild it. Goals that do not are doubted where any
+ * are reported, and the final score is kept.
+ * @param playOff whether the match may go into extra time; a minute beyond 90 elsewhere was added
+ */
+export function readResult(
+  { homeGoals, awayGoals }: RawMatch,
+  incidents: Incidents,
+  playOff: boolean,
+  doubt: Doubt,
+): Result {
+  if (homeGoals === null || awayGoals === null) return { state: null, scores: NO_SCORES }
+  const final: Score = [homeGoals, awayGoals]
+  const { events } = incidents
+  const kicks = playOff ? incidents.kicks : []
+  const extraTime = playOff && (kicks.length > 0 || events.some((event) => event.minute > 90))
+  const current = scoreUpTo(events, 120)
+  const rebuilt = kicks.length === 0 ? isSame(current, final) : isOneMore(final, current)
+  if (!rebuilt && events.length > 0)
+    doubt('incident', `the goals listed (${current.join('-')}) are not those of ${final.join('-')}`)
+  if (kicks.length > 0) {
+    if (!rebuilt) return { state: STATE.after_penalties, scores: NO_SCORES }
+    doubt('incident', 'the kicks of the shoot-out are listed without saying which were scored')
+  }
+  const known = rebuilt ? current : final
+  return {
+    state: kicks.length > 0 ? STATE.after_penalties : extraTime ? STATE.after_extra_time : STATE.full_time,
+    scores: {
+      halfTime: rebuilt ? scoreUpTo(events, 45) : null,
+      fullTime: !extraTime ? known : rebuilt ? scoreUpTo(events, 90) : null,
+      extraTime: extraTime ? known : null,
+      shootOut: null,
+      current: known,
+    },
+  }
+}
+
+function scoreUpTo(events: readonly EventRecord[], minute: number): Score {
+  const goals = events.filter((event) => GOALS.includes(event.type) && event.minute <= minute)
+  const home = goals.filter((goal) => goal.side === 'home').length
+  return [home, goals.length - home]
+}
+
+const isSame = (one: Score, other: Score): boolean => one[0] === other[0] && one[1] === other[1]
+
+const isOneMore = (final: Score, before: Score): boolean =>
+  final[0] >= before[0] && final[1] >= before[1] && final[0] + final[1] === before[0] + before[1] + 1

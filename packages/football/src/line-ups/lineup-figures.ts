@@ -1,0 +1,82 @@
+import { DETAIL } from '../season/detail-types.ts'
+import { isZeroLeftOut, ON_EVERY_SHEET } from '../season/figures/known-figures.ts'
+
+/** One figure of a player in a match. */
+export interface LineupDetail {
+  type_id: number
+  data: { value: number }
+}
+
+/** What a line-up shows beside a player's name. */
+export interface LineupMarks {
+  /** Goals scored, own goals not counted. */
+  goals: number
+  /** Every goal was a penalty. */
+  penaltiesOnly: boolean
+  ownGoals: number
+  yellow: boolean
+  /** A second yellow card. */
+  secondYellow: boolean
+  red: boolean
+  /** Null without one. */
+  rating: number | null
+}
+
+/** What a player did, out of the figures of the match. What is unknown has no mark. */
+export function lineupMarks(details: readonly LineupDetail[]): LineupMarks {
+  const of = (type: number) => details.find(({ type_id }) => type_id === type)?.data.value ?? null
+  const goals = of(DETAIL.goals) ?? 0
+  const rating = of(DETAIL.rating)
+  return {
+    goals,
+    penaltiesOnly: goals > 0 && of(DETAIL.penalties_scored) === goals,
+    ownGoals: of(DETAIL.own_goals) ?? 0,
+    yellow: (of(DETAIL.yellow_cards) ?? 0) > 0,
+    secondYellow: (of(DETAIL.second_yellow_cards) ?? 0) > 0,
+    red: (of(DETAIL.red_cards) ?? 0) > 0,
+    rating: rating === null || rating <= 0 ? null : rating,
+  }
+}
+
+/**
+ * The figures of a player with the zeros a source leaves out: what is counted of anybody in the match and not listed of one who played did
+ * not happen to that one, and so did no goal and no card, which every sheet with minutes has. Of who did not play, or nobody knows how
+ * long, nothing is added.
+ * @param match the figures of everybody in the line-ups, his own included
+ * @param position 24 goalkeeper; keepers' figures are added for keepers alone
+ */
+export function withZeros(
+  details: readonly LineupDetail[],
+  match: readonly (readonly LineupDetail[])[],
+  position: number | null = null,
+): readonly LineupDetail[] {
+  const listed = new Set(details.map(({ type_id }) => type_id))
+  if (!details.some(({ type_id, data }) => type_id === DETAIL.minutes && data.value > 0)) return details
+  const counted = new Set(match.flatMap((others) => others.map(({ type_id }) => type_id)))
+  for (const type of ON_EVERY_SHEET) counted.add(type)
+  // A yellow and a red card may have been a second yellow.
+  if (listed.has(DETAIL.yellow_cards) && listed.has(DETAIL.red_cards)) counted.delete(DETAIL.second_yellow_cards)
+  const zeros = [...counted].filter((type) => !listed.has(type) && isZeroLeftOut(type, position, NOT_OF_ALL))
+  return [...details, ...zeros.map((type_id) => ({ type_id, data: { value: 0 } }))]
+}
+
+const NOT_OF_ALL: ReadonlySet<number> = new Set()
+
+export type RatingGrade = 1 | 2 | 3 | 4 | 5
+
+const GRADES = [6, 6.5, 7, 8] as const
+
+/** How good a rating of 0 to 10 is, from 1 (poor) to 5 (outstanding); by what is shown, one decimal. */
+export function ratingGrade(rating: number): RatingGrade {
+  const shown = Number(rating.toFixed(1))
+  return (1 + GRADES.filter((least) => shown >= least).length) as RatingGrade
+}
+
+const ENDINGS = /^(jr|sr|jnr|júnior|junior|neto|filho|sobrinho|ii|iii)\.?$/i
+
+/** The short name under a player's number: `M. Ødegaard` is Ødegaard, `Virgil van Dijk` van Dijk, `Vinícius Júnior` stays. */
+export function shirtName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [, ...rest] = words
+  return rest.length === 0 || rest.every((word) => ENDINGS.test(word)) ? words.join(' ') : rest.join(' ')
+}

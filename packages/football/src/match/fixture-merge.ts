@@ -1,0 +1,209 @@
+import type { FixtureRecord } from '../records/fixture.ts'
+import { FIXTURE_PARTS, type FixturePart, outranks, type Provenance, type Source } from '../records/sources.ts'
+import { STATE } from './states.ts'
+
+/** What can be reported of a fixture beside which one it is; `Id` is how venue, stage and people are named. */
+export interface FixtureParts<Id>
+  extends Pick<
+    FixtureRecord,
+    | 'kickoff'
+    | 'kickoffKnown'
+    | 'round'
+    | 'state'
+    | 'minute'
+    | 'addedMinute'
+    | 'scores'
+    | 'sides'
+    | 'weather'
+    | 'referencePrice'
+  > {
+  stage: Id | null
+  group: Id | null
+  venue: Id | null
+  referee: Id | null
+  homeCoach: Id | null
+  awayCoach: Id | null
+}
+
+/** A fixture and who reported each part; a part nobody knows is not in `provenance`. */
+export interface SourcedFixture<Id> {
+  parts: FixtureParts<Id>
+  provenance: Provenance
+}
+
+/** The parts that a fixture holds itself; the others are lists of their own. */
+export const OWN_PARTS = [
+  'kickoff',
+  'round',
+  'result',
+  'half_time',
+  'venue',
+  'referee',
+  'coaches',
+  'corners',
+  'cards',
+  'statistics',
+  'price',
+  'weather',
+] as const satisfies readonly FixturePart[]
+export type OwnPart = (typeof OWN_PARTS)[number]
+/** Events, line-ups and whatever else is a list beside the fixture. */
+export type ListedPart = Exclude<FixturePart, OwnPart>
+
+/** How much is known of a part: 0 nothing, 1 something, 2 something that goes before the 1 of any source. */
+type Knowledge = 0 | 1 | 2
+
+const known = (...values: readonly unknown[]): Knowledge => (values.some((value) => value != null) ? 1 : 0)
+
+/** States that say no more than that nobody has reported a result yet. */
+const WITHOUT_RESULT: ReadonlySet<number> = new Set([
+  STATE.not_started,
+  STATE.to_be_announced,
+  STATE.awaiting_updates,
+  STATE.pending,
+])
+
+type Sides = FixtureRecord['sides']
+type Parts = FixtureParts<unknown>
+
+const bothSides = ({ home, away }: Sides, pick: (side: Sides['home']) => readonly unknown[]) => [
+  ...pick(home),
+  ...pick(away),
+]
+
+/** The sides with some figures replaced by those of others. */
+const figuresOf = (into: Sides, from: Sides, pick: (side: Sides['home']) => Partial<Sides['home']>): Sides => ({
+  home: { ...into.home, ...pick(from.home) },
+  away: { ...into.away, ...pick(from.away) },
+})
+
+interface PartRule {
+  knowledge(parts: Parts): Knowledge
+  /** The fields of this part as `from` has them; fields shared with other parts keep the rest of `into`. */
+  take(into: Parts, from: Parts): Partial<Parts>
+}
+
+const RULES: Readonly<Record<OwnPart, PartRule>> = {
+  kickoff: {
+    knowledge: ({ kickoffKnown }) => (kickoffKnown ? 2 : 1),
+    take: (_, { kickoff, kickoffKnown }) => ({ kickoff, kickoffKnown }),
+  },
+  round: {
+    knowledge: ({ stage, group, round }) => known(stage, group, round),
+    take: (_, { stage, group, round }) => ({ stage, group, round }),
+  },
+  result: {
+    knowledge: ({ state }) => (WITHOUT_RESULT.has(state) ? 1 : 2),
+    take: (into, { state, minute, addedMinute, scores }) => ({
+      state,
+      minute,
+      addedMinute,
+      scores: { ...scores, halfTime: into.scores.halfTime },
+    }),
+  },
+  half_time: {
+    knowledge: ({ scores }) => known(scores.halfTime),
+    take: (into, { scores }) => ({ scores: { ...into.scores, halfTime: scores.halfTime } }),
+  },
+  venue: { knowledge: ({ venue }) => known(venue), take: (_, { venue }) => ({ venue }) },
+  referee: { knowledge: ({ referee }) => known(referee), take: (_, { referee }) => ({ referee }) },
+  coaches: {
+    knowledge: ({ homeCoach, awayCoach }) => known(homeCoach, awayCoach),
+    take: (_, { homeCoach, awayCoach }) => ({ homeCoach, awayCoach }),
+  },
+  corners: {
+    knowledge: ({ sides }) => known(...bothSides(sides, ({ corners }) => [corners])),
+    take: (into, { sides }) => ({ sides: figuresOf(into.sides, sides, ({ corners }) => ({ corners })) }),
+  },
+  cards: {
+    knowledge: ({ sides }) => known(...bothSides(sides, ({ yellowCards, redCards }) => [yellowCards, redCards])),
+    take: (into, { sides }) => ({
+      sides: figuresOf(into.sides, sides, ({ yellowCards, redCards }) => ({ yellowCards, redCards })),
+    }),
+  },
+  statistics: {
+    knowledge: ({ sides }) => known(...bothSides(sides, ({ statistics }) => Object.values(statistics))),
+    take: (into, { sides }) => ({ sides: figuresOf(into.sides, sides, ({ statistics }) => ({ statistics })) }),
+  },
+  price: {
+    knowledge: ({ referencePrice }) => known(referencePrice),
+    take: (_, { referencePrice }) => ({ referencePrice }),
+  },
+  weather: { knowledge: ({ weather }) => known(weather), take: (_, { weather }) => ({ weather }) },
+}
+
+/** A fixture as the only source that describes it reports it. */
+export function fromOneSource<Id>(parts: FixtureParts<Id>, source: Source): SourcedFixture<Id> {
+  const reported = OWN_PARTS.filter((part) => RULES[part].knowledge(parts) > 0)
+  return { parts, provenance: Object.fromEntries(reported.map((part) => [part, source])) }
+}
+
+/**
+ * What a fixture is after one of its sources reported it (again), complete as that source knows it now. Each part comes from the source
+ * that knows most of it, and of those that know as much from the first in the order of the part: in whatever order the sources
+ * arrive, the same comes out. A part that its own provider no longer knows is unknown until another source reports it again.
+ */
+export function mergeReport<Id>(
+  stored: SourcedFixture<Id>,
+  parts: FixtureParts<Id>,
+  source: Source,
+): SourcedFixture<Id> {
+  const reported = fromOneSource(parts, source)
+  return take(stored, reported, (part) => stored.provenance[part] === source || goesBefore(part, reported, stored))
+}
+
+/**
+ * One fixture of two that were stored apart, by the same rule. Lists beside the fixture are not compared: `other` gives its listed
+ * parts where it goes before.
+ */
+export function mergeFixtures<Id>(stored: SourcedFixture<Id>, other: SourcedFixture<Id>): SourcedFixture<Id> {
+  const merged = take(stored, other, (part) => goesBefore(part, other, stored))
+  const listed = listedPartsTaken(stored.provenance, other.provenance)
+  return {
+    parts: merged.parts,
+    provenance: { ...merged.provenance, ...Object.fromEntries(listed.map((part) => [part, other.provenance[part]])) },
+  }
+}
+
+/** The listed parts that come from the other of two fixtures when they become one. */
+export function listedPartsTaken(stored: Provenance, other: Provenance): ListedPart[] {
+  return LISTED_PARTS.filter((part) => {
+    const provider = other[part]
+    return provider !== undefined && mayProvide(part, provider, stored)
+  })
+}
+
+/** True when a source that knows a part of this fixture is the one to report it: nobody did, or it goes before who did. */
+export function mayProvide(part: FixturePart, source: Source, provenance: Provenance): boolean {
+  const provider = provenance[part]
+  return provider === undefined || provider === source || outranks(part, source, provider)
+}
+
+const isOwn = (part: FixturePart): part is OwnPart => (OWN_PARTS as readonly FixturePart[]).includes(part)
+export const LISTED_PARTS: readonly ListedPart[] = (Object.keys(FIXTURE_PARTS) as FixturePart[]).filter(
+  (part): part is ListedPart => !isOwn(part),
+)
+
+/** True when `reported` is to give this part: it knows more than `stored`, or as much and stands before its provider. */
+function goesBefore<Id>(part: OwnPart, reported: SourcedFixture<Id>, stored: SourcedFixture<Id>): boolean {
+  const source = reported.provenance[part]
+  if (source === undefined) return false
+  if (stored.provenance[part] === undefined) return true
+  const more = RULES[part].knowledge(reported.parts) - RULES[part].knowledge(stored.parts)
+  return more === 0 ? mayProvide(part, source, stored.provenance) : more > 0
+}
+
+function take<Id>(
+  stored: SourcedFixture<Id>,
+  reported: SourcedFixture<Id>,
+  gives: (part: OwnPart) => boolean,
+): SourcedFixture<Id> {
+  return OWN_PARTS.filter(gives).reduce<SourcedFixture<Id>>(({ parts, provenance }, part) => {
+    const { [part]: _, ...others } = provenance
+    const source = reported.provenance[part]
+    return {
+      parts: { ...parts, ...RULES[part].take(parts, reported.parts) } as FixtureParts<Id>,
+      provenance: source === undefined ? others : { ...others, [part]: source },
+    }
+  }, stored)
+}

@@ -1,0 +1,105 @@
+import { compareTexts } from '../text.ts'
+import { misspelt } from './misspelling.ts'
+import { isLesser } from './search-fame.ts'
+import { type SearchForm, searchForms } from './search-forms.ts'
+import { isClubWord } from './search-key.ts'
+import type { NameOrigin } from './search-names.ts'
+
+/** One name of something that can be looked for. */
+export interface Findable {
+  id: number
+  /** As `searchKey` writes it. */
+  name: string
+  origin: NameOrigin
+  /** A second, youth or women's team. */
+  lesser: boolean
+  /** How well known it is; more is better known. Compared only among things that answer to the text equally well. */
+  weight: number
+}
+
+/**
+ * How well a name answers to a text: 0 is the name itself, 1 the name without what stands around a club's name, 2 word by word or a name
+ * that was only made of others, 3 somewhere inside, 4 with letters wrong.
+ */
+type Closeness = 0 | 1 | 2 | 3 | 4
+
+/** How a name answers to a text; `wrong` letters are 0 unless it is misspelt. */
+interface Answer {
+  close: Closeness
+  wrong: number
+}
+
+/**
+ * The things whose name answers to the text, each once with the name that does it best, the ones people mean first: second, youth and
+ * women's teams below unless they are asked for, the exact name before words that begin so before parts of words before what is
+ * misspelt, then the better known. Nothing misspelt where something is written as it was typed.
+ */
+export function rankFound<T extends Findable>(text: string, rows: readonly T[]): T[] {
+  const forms = searchForms(text)
+  const lesserAsked = isLesser(text)
+  const best = new Map<number, Ranked<T>>()
+  for (const row of rows) {
+    const answer = answerOf(row, forms)
+    if (answer === null) continue
+    const ranked = { row, ...answer, lesser: !lesserAsked && row.lesser ? 1 : 0 }
+    const present = best.get(row.id)
+    if (present === undefined || compare(forms, ranked, present) < 0) best.set(row.id, ranked)
+  }
+  const all = [...best.values()].sort((one, other) => compare(forms, one, other))
+  const asTyped = all.some(({ close }) => close < 3)
+  return all.filter(({ close }) => close < 4 || !asTyped).map(({ row }) => row)
+}
+
+/** Whether a name has the words as they were typed, and not only somewhere within its own. */
+export function isAsTyped(text: string, rows: readonly Findable[]): boolean {
+  const forms = searchForms(text)
+  return rows.some((row) => (answerOf(row, forms)?.close ?? 4) < 3)
+}
+
+interface Ranked<T> extends Answer {
+  row: T
+  lesser: number
+}
+
+function compare(forms: readonly SearchForm[], one: Ranked<Findable>, other: Ranked<Findable>): number {
+  const begins = ({ row }: Ranked<Findable>) => (forms.some(({ key }) => row.name.startsWith(key)) ? 0 : 1)
+  return (
+    one.lesser - other.lesser ||
+    one.close - other.close ||
+    one.wrong - other.wrong ||
+    other.row.weight - one.row.weight ||
+    begins(one) - begins(other) ||
+    compareTexts(one.row.name, other.row.name) ||
+    one.row.id - other.row.id
+  )
+}
+
+function answerOf({ name, origin }: Findable, forms: readonly SearchForm[]): Answer | null {
+  const words = name.split(' ')
+  const closest = forms.flatMap((form) => closeness(name, words, origin, form) ?? [])
+  if (closest.length > 0) return { close: Math.min(...closest) as Closeness, wrong: 0 }
+  const wrong = forms.flatMap((form) => misspelt(form.words, words) ?? [])
+  return wrong.length > 0 ? { close: 4, wrong: Math.min(...wrong) } : null
+}
+
+function closeness(name: string, words: readonly string[], origin: NameOrigin, form: SearchForm): Closeness | null {
+  if (name === form.key) return origin === 2 ? 2 : form.bare ? 1 : 0
+  if (beginWords(form.words, words)) return 2
+  return form.inside && name.includes(form.key) ? 3 : null
+}
+
+/** `s` begins `sunderland` and not the `ssc` of `ssc napoli`. */
+const beginsWith = (word: string, wanted: string) => word === wanted || (word.startsWith(wanted) && !isClubWord(word))
+
+/** Whether each wanted word begins a word of the name, in the same order: `man u` and `manchester united`. */
+function beginWords(wanted: readonly string[], words: readonly string[]): boolean {
+  let at = 0
+  return (
+    wanted.length > 0 &&
+    wanted.every((one) => {
+      const found = words.findIndex((word, place) => place >= at && beginsWith(word, one))
+      at = found + 1
+      return found !== -1
+    })
+  )
+}
