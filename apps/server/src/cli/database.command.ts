@@ -12,10 +12,10 @@ import {
 } from '@touchline/database'
 import type { Command } from 'commander'
 import { readConfig } from '../config.ts'
+import type { Cli } from './cli.ts'
 import { EXIT } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
 import { type Progress, showProgress } from './progress.ts'
-import type { Cli } from './run-cli.ts'
 
 export function addDatabaseCommands(program: Command, cli: Cli, finish: (code: number) => void): void {
   const db = program.command('db').description('Care for the database')

@@ -7,10 +7,10 @@ import { resultsLetOut } from '../ingest/files/hidden-results.ts'
 import { type FileOutcome, fileGroups, type ImportReport, importFiles } from '../ingest/files/import-files.ts'
 import { inputFiles } from '../ingest/files/input-files.ts'
 import { unmatchedTeams } from '../ingest/joining/unmatched.ts'
+import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
 import { type Progress, showProgress } from './progress.ts'
-import type { Cli } from './run-cli.ts'
 
 /** An import command for every source whose data comes in files. */
 export function addFileImports(importing: Command, cli: Cli, finish: (code: number) => void): void {

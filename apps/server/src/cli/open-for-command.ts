@@ -1,7 +1,7 @@
 import { type Database, migrate, openDatabase } from '@touchline/database'
 import { type Config, readConfig } from '../config.ts'
 import { prepareNames } from '../ingest/names/prepare-names.ts'
-import type { Cli } from './run-cli.ts'
+import type { Cli } from './cli.ts'
 
 /** Opens the database the configuration names, beside a running server too, with its tables up to date. */
 export async function openForCommand(cli: Cli): Promise<{ database: Database; config: Config }> {

@@ -1,18 +1,12 @@
 import { Command, CommanderError } from 'commander'
 import { ConfigError } from '../config.ts'
+import type { Cli } from './cli.ts'
 import { addDatabaseCommands } from './database.command.ts'
 import { EXIT, Failure } from './failure.ts'
 import { addFileImports } from './import.command.ts'
 import { addSyncCommand } from './sync.command.ts'
 import { addTeamsCommands } from './teams.command.ts'
 import { addUsersCommands } from './users.command.ts'
-
-/** What the commands are run with. */
-export interface Cli {
-  environment: Readonly<Record<string, string | undefined>>
-  print(line: string): void
-  complain(line: string): void
-}
 
 /** Errors whose message says all that a person needs. */
 const PLAIN_CODES = new Set([

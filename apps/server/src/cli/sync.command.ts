@@ -5,9 +5,9 @@ import { makeClock } from '../clock.ts'
 import { makeSyncContext } from '../ingest/sync/make-context.ts'
 import { startSync } from '../ingest/sync/start-sync.ts'
 import { syncOnce } from '../ingest/sync/sync-jobs.ts'
+import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
-import type { Cli } from './run-cli.ts'
 
 interface Options {
   leagues?: ReadonlySet<string>

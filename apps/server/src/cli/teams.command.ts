@@ -4,9 +4,9 @@ import { makeClock } from '../clock.ts'
 import { type FoundTeam, findTeams, findTeamsOf } from '../ingest/joining/find-team.ts'
 import { mergeTeams } from '../ingest/joining/merge-teams.ts'
 import { doubtfulPairs, unmatchedTeams } from '../ingest/joining/unmatched.ts'
+import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
-import type { Cli } from './run-cli.ts'
 
 /** More doubtful pairs than a person reads at once. */
 const MOST_PAIRS = 200

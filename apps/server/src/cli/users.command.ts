@@ -3,9 +3,9 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { makeClock } from '../clock.ts'
 import { foldName } from '../modules/accounts/names.ts'
 import { entitlement } from '../modules/billing/entitlement/entitlement.ts'
+import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
-import type { Cli } from './run-cli.ts'
 import { findUsers, grantMonths, holdUser, revokeGrants, type User } from './users.queries.ts'
 
 /** More accounts than a person reads at once. */

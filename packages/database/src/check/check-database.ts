@@ -1,16 +1,7 @@
-import type pg from 'pg'
 import { inSnapshot } from '../backup/snapshot.ts'
 import type { Database } from '../connection.ts'
 import { FOOTBALL_RULES } from './football-rules.ts'
 import { STORAGE_RULES } from './storage-rules.ts'
-
-/** Something that has to hold of a database. */
-export interface Rule {
-  /** In words: every fixture has two sides. */
-  rule: string
-  /** What breaks it, a sentence each. */
-  faults(client: pg.ClientBase): Promise<string[]>
-}
 
 export interface Finding {
   rule: string

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { KINDS, SEARCHED_KINDS } from '../tables/index.ts'
-import type { Rule } from './check-database.ts'
+import type { Rule } from './rule.ts'
 
 const MOST_NAMED = 5
 

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { readNumberings } from '../backup/catalog.ts'
 import { quoted } from '../backup/table-rows.ts'
 import { knownSchemas, storedSchema } from '../schema-version.ts'
-import type { Rule } from './check-database.ts'
+import type { Rule } from './rule.ts'
 
 const newestTables: Rule = {
   rule: 'the tables are those of this version',

@@ -8,19 +8,13 @@ import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { BasicsTab } from './basics-tab.tsx'
-import { COACH_TABS, type CoachSearch, withTab } from './coach.search.ts'
+import { COACH_TABS, withTab } from './coach.search.ts'
 import { CoachHeader } from './coach-header.tsx'
+import type { CoachPageProps } from './coach-page.props.ts'
 import { type Coach, coachQuery } from './coach-queries.ts'
 
 const FixturesTab = lazy(async () => ({ default: (await import('./fixtures-tab.tsx')).FixturesTab }))
 const StatsTab = lazy(async () => ({ default: (await import('./stats-tab.tsx')).StatsTab }))
-
-export interface CoachPageProps {
-  id: number
-  search: CoachSearch
-  /** Goes to the changed address without leaving the page; `replace` corrects the present one. */
-  onSearch(search: CoachSearch, replace?: boolean): void
-}
 
 /** Who a coach is, the matches of the teams coached and what they did. */
 export function CoachPage({ id, search, onSearch }: CoachPageProps) {

@@ -7,7 +7,7 @@ import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { type SeasonChoice, seasonChoices } from './coach.model.ts'
-import type { CoachPageProps } from './coach-page.tsx'
+import type { CoachPageProps } from './coach-page.props.ts'
 import { type Coach, coachFixturesQuery } from './coach-queries.ts'
 
 type FixturesTabProps = Omit<CoachPageProps, 'id'> & { coach: Coach }

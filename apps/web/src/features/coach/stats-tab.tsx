@@ -11,7 +11,7 @@ import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { type CoachRow, coachRows } from './coach.model.ts'
 import styles from './coach.module.css'
-import type { CoachPageProps } from './coach-page.tsx'
+import type { CoachPageProps } from './coach-page.props.ts'
 import { type Coach, coachStatsQuery } from './coach-queries.ts'
 
 const SeasonDialog = lazy(async () => ({ default: (await import('./season-dialog.tsx')).SeasonDialog }))

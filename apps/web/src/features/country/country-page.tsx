@@ -24,13 +24,6 @@ interface CountryPageProps {
   onTab(tab: CountryTab): void
 }
 
-/** What the tabs are given. */
-export interface CountryTabProps {
-  cid: number
-  /** In the viewer's language. */
-  country: string
-}
-
 const CONTENT = { league: LeagueTab, team: TeamTab, player: PlayerTab, coach: CoachTab, referee: RefereeTab } as const
 
 /** A country or region: its leagues, and by name its teams, players, coaches and referees. Only the open tab asks for data. */

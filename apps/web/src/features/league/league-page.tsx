@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { LeagueSeason, LeagueView } from '@touchline/contract'
+import type { LeagueView } from '@touchline/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ApiError } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -16,6 +16,7 @@ import { seasonOf } from './league.model.ts'
 import { LEAGUE_TABS, type LeagueSearch, type LeagueTab, withChange } from './league.search.ts'
 import { LeagueHeader } from './league-header.tsx'
 import { leagueQuery } from './league-queries.ts'
+import type { TabProps } from './league-tab.props.ts'
 import { StandingsTab } from './standings/standings-tab.tsx'
 import { useLiveLeague } from './use-live-league.ts'
 
@@ -46,15 +47,6 @@ export function LeaguePage({ lid, search, onSearch }: LeaguePageProps) {
   if (league.error instanceof ApiError && league.error.status === 404) return <LeagueUnknown lid={lid} />
   if (league.data?.type !== 2) return <ProfileWaiting on={league} lines={12} height={42} />
   return <KnownLeague league={league.data} search={search} onSearch={onSearch} />
-}
-
-/** What every tab is given. */
-export interface TabProps {
-  league: LeagueView
-  season: LeagueSeason
-  search: LeagueSearch
-  /** Goes to the address with this change, on the first page unless it names one. */
-  onChange(change: LeagueSearch, replace?: boolean): void
 }
 
 function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> & { league: LeagueView }) {

@@ -13,8 +13,8 @@ import { useZone } from '../../ui/match/match-date.tsx'
 import { GatedWaiting } from '../../ui/states/gated-waiting.tsx'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
 import { fixtureTitle, ofTeam, teamsIn } from './league.model.ts'
-import type { TabProps } from './league-page.tsx'
 import { resultQuery, upcomingQuery } from './league-queries.ts'
+import type { TabProps } from './league-tab.props.ts'
 import styles from './tabs.module.css'
 
 const PER_PAGE = 50

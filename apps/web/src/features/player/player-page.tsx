@@ -10,18 +10,12 @@ import { Skeleton } from '../../ui/states/states.tsx'
 import { useRedirectToPlans } from '../../ui/use-redirect-to-plans.ts'
 import { BasicsTab } from './basics-tab.tsx'
 import { LatestTab } from './latest-tab.tsx'
-import { PLAYER_TABS, type PlayerSearch, withTab } from './player.search.ts'
+import { PLAYER_TABS, withTab } from './player.search.ts'
 import { PlayerHeader } from './player-header.tsx'
+import type { PlayerPageProps } from './player-page.props.ts'
 import { type Player, playerQuery } from './player-queries.ts'
 
 const StatsTab = lazy(async () => ({ default: (await import('./stats-tab.tsx')).StatsTab }))
-
-export interface PlayerPageProps {
-  pid: number
-  search: PlayerSearch
-  /** Goes to the changed address without leaving the page; `replace` corrects the present one. */
-  onSearch(search: PlayerSearch, replace?: boolean): void
-}
 
 /** Who a player is, what he played last and what he did in each season. */
 export function PlayerPage({ pid, search, onSearch }: PlayerPageProps) {

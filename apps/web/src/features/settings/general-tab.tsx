@@ -9,18 +9,12 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/fields.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import type { Draft } from './draft.ts'
 import styles from './general.module.css'
-import { coachDays, formCounts, type GeneralSettings } from './general-options.ts'
+import type { FieldsProps } from './general-fields.props.ts'
+import { coachDays, formCounts } from './general-options.ts'
 import { Labelled, LookFields } from './look-fields.tsx'
 import { useDraft } from './use-draft.ts'
 import { ZoneFields } from './zone-fields.tsx'
-
-/** What a group of fields is given: the settings as chosen, and how to choose others. */
-export interface FieldsProps {
-  chosen: GeneralSettings
-  choose(change: Draft): void
-}
 
 /** Everything that is saved by the button; until then it changes nothing. */
 export function GeneralTab() {

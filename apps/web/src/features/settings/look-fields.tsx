@@ -4,7 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { FormBadge, ResultChip } from '../../ui/controls/chips.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import styles from './general.module.css'
-import type { FieldsProps } from './general-tab.tsx'
+import type { FieldsProps } from './general-fields.props.ts'
 
 /** A choice whose own label is for screen readers, with the same words to see and a line below. */
 export function Labelled({ label, hint, children }: { label: string; hint?: ReactNode; children: ReactNode }) {

@@ -9,8 +9,8 @@ import { Select } from '../../ui/controls/fields.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { placeName } from '../../ui/places/place-name.ts'
 import styles from './general.module.css'
+import type { FieldsProps } from './general-fields.props.ts'
 import { OFFSET_OPTIONS, placesFor, todaysNames } from './general-options.ts'
-import type { FieldsProps } from './general-tab.tsx'
 import { Labelled } from './look-fields.tsx'
 
 const never = () => () => {}

@@ -11,7 +11,7 @@ import { useKnownStatistics } from '../../ui/history/use-known-statistics.ts'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
 import { withFilters, withStatistic } from './team.changes.ts'
 import { statisticOf } from './team.search.ts'
-import type { TeamTabProps } from './team-page.tsx'
+import type { TeamTabProps } from './team-tab.props.ts'
 
 const LISTS = ['last']
 

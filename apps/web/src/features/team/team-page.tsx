@@ -10,9 +10,10 @@ import { Skeleton } from '../../ui/states/states.tsx'
 import { BasicsTab } from './basics/basics-tab.tsx'
 import { withTab } from './team.changes.ts'
 import styles from './team.module.css'
-import { TEAM_TABS, type TeamSearch, type TeamTab } from './team.search.ts'
+import { TEAM_TABS, type TeamTab } from './team.search.ts'
 import { TeamHeader } from './team-header.tsx'
-import { type TeamInfo, teamInfoQuery } from './team-queries.ts'
+import { teamInfoQuery } from './team-queries.ts'
+import type { TeamPageProps, TeamTabProps } from './team-tab.props.ts'
 import { useLiveTeam } from './use-live-team.ts'
 
 const SquadTab = lazy(async () => ({ default: (await import('./squad/squad-tab.tsx')).SquadTab }))
@@ -20,13 +21,6 @@ const RecentTab = lazy(async () => ({ default: (await import('./recent-tab.tsx')
 const ScorersTab = lazy(async () => ({ default: (await import('./scorers/scorers-tab.tsx')).ScorersTab }))
 const StatsTab = lazy(async () => ({ default: (await import('./stats/stats-tab.tsx')).StatsTab }))
 const TransferTab = lazy(async () => ({ default: (await import('./transfer-tab.tsx')).TransferTab }))
-
-export interface TeamPageProps {
-  id: number
-  search: TeamSearch
-  /** Goes to the changed address without leaving the page; `replace` corrects the present one. */
-  onSearch(search: TeamSearch, replace?: boolean): void
-}
 
 /** Who a team is, and in tabs its squad, recent matches, figures and transfers. */
 export function TeamPage({ id, search, onSearch }: TeamPageProps) {
@@ -59,10 +53,6 @@ function KnownTeam({ team, search, onSearch }: TeamTabProps) {
       </Tabbed>
     </div>
   )
-}
-
-export interface TeamTabProps extends Omit<TeamPageProps, 'id'> {
-  team: TeamInfo
 }
 
 function OpenTab({ tab, ...props }: TeamTabProps & { tab: TeamTab }) {

@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/states/states.tsx'
 import type { SeasonChoice } from './season-choice.model.ts'
 import { SeasonFields } from './season-fields.tsx'
 import { changed, withLeague } from './team.changes.ts'
-import type { TeamTabProps } from './team-page.tsx'
 import { type TeamInfo, teamLeaguesQuery } from './team-queries.ts'
+import type { TeamTabProps } from './team-tab.props.ts'
 
 interface TeamSeasonFieldsProps extends TeamTabProps {
   choice: SeasonChoice

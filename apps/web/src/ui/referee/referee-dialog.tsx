@@ -15,8 +15,8 @@ import { Known } from '../states/known-in.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../states/states.tsx'
 import { useRedirectToPlans } from '../use-redirect-to-plans.ts'
 import styles from './referee-dialog.module.css'
+import type { RefereeName } from './referee-name.ts'
 import { REFEREE_COLUMNS, type RefereeColumn, type RefereeSeason, refereeSeasons } from './referee-season.ts'
-import type { RefereeName } from './use-referee-dialog.tsx'
 
 interface RefereeDialogProps {
   referee: RefereeName

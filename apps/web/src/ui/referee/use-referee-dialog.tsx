@@ -1,13 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useApp } from '../../app/app.ts'
+import type { RefereeName } from './referee-name.ts'
 
 const RefereeDialog = lazy(async () => ({ default: (await import('./referee-dialog.tsx')).RefereeDialog }))
-
-export interface RefereeName {
-  id: number
-  name: string
-}
 
 /** Opens the figures of a referee; whoever is not signed in is led to the login, which knows the way back. */
 export function useRefereeDialog(): { open(referee: RefereeName): void; dialog: ReactNode } {

@@ -8,15 +8,8 @@ import { scriptFor, type World } from '../world.ts'
 import type { Club } from './clubs.ts'
 import { clubsOf } from './clubs.ts'
 import { seasonPlans, specialOf } from './days.ts'
+import type { Honours } from './honours.ts'
 import type { LeagueSpec } from './league-spec.ts'
-
-/** Who won a season, who came second and when that was settled. */
-export interface Honours {
-  winner: Club
-  second: Club
-  /** Milliseconds since 1970. */
-  at: number
-}
 
 const NO_RESULT: ReadonlySet<Special | null> = new Set(['cancelled', 'suspended'])
 

@@ -1,24 +1,15 @@
-import { ownAbsenceId, type PlayerRecord } from '@touchline/football'
+import { ownAbsenceId } from '@touchline/football'
 import type { Club } from '../competitions/clubs.ts'
 import { seasonPlans, specialOf } from '../competitions/days.ts'
 import { GOALKEEPERS, slotAt } from '../competitions/slots.ts'
-import type { Dismissal } from '../people/availability.ts'
-import type { SideCast } from '../people/cast.ts'
+import type { Dismissal } from '../people/availability.types.ts'
+import type { SideCast } from '../people/cast.types.ts'
 import { stopOf } from '../progress.ts'
 import { mix, unit } from '../random.ts'
 import { scriptFor, type World } from '../world.ts'
+import type { Ban, ClubRecord, Sheet } from './club-record.ts'
 import type { Moment, Side } from './moments.ts'
 import { isBeside, isPlayedOut, type Plan, seasonKey } from './plan.ts'
-
-/** Somebody who must miss matches of a competition. */
-export interface Ban {
-  /** The match after which he is banned. */
-  plan: Plan
-  player: PlayerRecord
-  matches: number
-  /** For a dismissal or for too many yellow cards. */
-  reason: 'red' | 'yellow'
-}
 
 /** Type ids of the reasons. */
 export const SUSPENDED = {
@@ -29,23 +20,8 @@ export const SUSPENDED = {
 /** Yellow cards in a competition after which a match is missed; a second yellow card has its own ban. */
 const YELLOWS = { league: 5, cup: 3 } as const
 
-interface Sheet {
-  before: readonly Ban[]
-  /** Bans earned in the match. */
-  earned: readonly Ban[]
-}
-
 /** Names the people of one side of a fixture. */
 export type CastSide = (world: World, plan: Plan, side: Side) => SideCast
-
-/** What a club's cards of a season led to, as far as its matches were looked at. */
-export interface ClubRecord {
-  plans: readonly Plan[]
-  places: ReadonlyMap<string, number>
-  sheets: Sheet[]
-  pending: { ban: Ban; left: number }[]
-  yellows: Map<string, number>
-}
 
 const NONE: readonly Plan[] = []
 

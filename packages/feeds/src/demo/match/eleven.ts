@@ -1,18 +1,9 @@
 import { GOALKEEPERS, playerAt } from '../competitions/slots.ts'
 import { ageOn, giftOf, levelOn } from '../people/ages.ts'
-import type { Availability } from '../people/availability.ts'
+import type { Availability } from '../people/availability.types.ts'
 import { mix, unit } from '../random.ts'
 import { FORMATIONS, type Formation, fitOf } from './formations.ts'
-
-/** Whom a side puts on the pitch and the bench, as places of its squad. */
-export interface Lineup {
-  formation: Formation
-  /** The goalkeeper, then row by row from the back, from right to left. */
-  eleven: readonly number[]
-  /** The second goalkeeper, then the best of the others. */
-  bench: readonly number[]
-  captain: number
-}
+import type { Lineup } from './lineup.ts'
 
 const BENCH = 9
 const SKILL = 1

@@ -1,6 +1,6 @@
 import type { SideFigures, Statistics } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
-import type { Cast } from '../people/cast.ts'
+import type { Cast } from '../people/cast.types.ts'
 import { mix, unit } from '../random.ts'
 import { grownSum, type SideOfMatch, settledShare, sideOfMatch } from './grown-figures.ts'
 import { otherSide, type Side } from './moments.ts'

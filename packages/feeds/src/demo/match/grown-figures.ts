@@ -1,5 +1,6 @@
 import { MINUTE } from '../competitions/places.ts'
-import { type Cast, type Stay, type Weights, weightOf } from '../people/cast.ts'
+import { type Weights, weightOf } from '../people/cast.ts'
+import type { Cast, Stay } from '../people/cast.types.ts'
 import { mix, unit } from '../random.ts'
 import type { Side } from './moments.ts'
 import type { Plan } from './plan.ts'

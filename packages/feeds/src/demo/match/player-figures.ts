@@ -1,6 +1,7 @@
 import type { TypedNumbers } from '@touchline/football'
 import { slotAt } from '../competitions/slots.ts'
-import { type Cast, type Stay, type Team, type Weights, weightOf } from '../people/cast.ts'
+import { type Weights, weightOf } from '../people/cast.ts'
+import type { Cast, Stay, Team } from '../people/cast.types.ts'
 import { mix, unit } from '../random.ts'
 import { minuteAt } from '../records/event-records.ts'
 import { shooting } from './gifts.ts'

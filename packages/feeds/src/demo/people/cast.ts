@@ -1,54 +1,11 @@
-import { GOALKEEPERS, type Squad, slotAt } from '../competitions/slots.ts'
-import { type Lineup, lineupOf } from '../match/eleven.ts'
+import { GOALKEEPERS, slotAt } from '../competitions/slots.ts'
+import { lineupOf } from '../match/eleven.ts'
 import { creating, penaltyRank, scoring } from '../match/gifts.ts'
-import { type Moment, type MomentKind, type Note, otherSide, type Side } from '../match/moments.ts'
+import type { Lineup } from '../match/lineup.ts'
+import { type Moment, type Note, otherSide, type Side } from '../match/moments.ts'
 import { mix, type Random, randomOf } from '../random.ts'
-import type { Availability } from './availability.ts'
-
-/** A moment with its people: places in the squads, null when nobody in particular. */
-export interface Happening {
-  at: number
-  kind: MomentKind
-  side: Side
-  player: number | null
-  /** Who laid the goal on, or who went off for the substitute. */
-  related: number | null
-  /** True when `player` belongs to the other side: an own goal. */
-  turned: boolean
-}
-
-/** A player's time on the pitch by the match's clock; `off` is null for whoever plays to the end. */
-export interface Stay {
-  on: number
-  off: number | null
-}
-
-export interface Team {
-  squad: Squad
-  lineup: Lineup
-  /** By place in the squad, of everybody who plays. */
-  stays: ReadonlyMap<number, Stay>
-}
-
-/** Who of a side has a part in a moment: places in its squad. */
-interface Pick {
-  player: number | null
-  related: number | null
-}
-
-/** Who plays for one side and does what. */
-export interface SideCast extends Team {
-  /** By the number of the moment in the script; own goals of this side are among them. */
-  picks: ReadonlyMap<number, Pick>
-}
-
-/** Who plays a match and does what. */
-export interface Cast {
-  home: Team
-  away: Team
-  /** The moments of the script, one for one. */
-  happenings: readonly Happening[]
-}
+import type { Availability } from './availability.types.ts'
+import type { Cast, Happening, Pick, SideCast, Stay, Team } from './cast.types.ts'
 
 interface Playing extends Team {
   stays: Map<number, Stay>

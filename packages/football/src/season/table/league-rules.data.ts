@@ -1,4 +1,4 @@
-import type { Criterion, HeadToHead, LeagueHistory } from './table-rules.ts'
+import type { Criterion, HeadToHead, LeagueHistory } from './table-rules.types.ts'
 
 const among = (...criteria: HeadToHead['among']): HeadToHead => ({ among: criteria, meetings: 2 })
 

@@ -4,7 +4,7 @@ import type { StandingRow } from '../../records/season.ts'
 import { foldText } from '../../text.ts'
 import { TABLE_DETAIL } from '../detail-types.ts'
 import { byName, type Ranked, rank } from './ranking.ts'
-import type { TableRules } from './table-rules.ts'
+import type { TableRules } from './table-rules.types.ts'
 import { type GroundRecord, overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
 
 export interface TableTeam<Team extends TeamId> {

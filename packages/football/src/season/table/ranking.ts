@@ -1,4 +1,4 @@
-import type { HeadToHead, HeadToHeadCriterion, OverallCriterion, TableRules } from './table-rules.ts'
+import type { HeadToHead, HeadToHeadCriterion, OverallCriterion, TableRules } from './table-rules.types.ts'
 import { overall, pointsFrom, type TableResult, type Tally, type TeamId, tallyOf } from './tally.ts'
 
 export interface Ranked<Team extends TeamId> {

@@ -1,6 +1,12 @@
 import { planName } from '@touchline/football'
 import type { SubscriptionChange } from '../subscriptions/subscription-diff.ts'
-import type { Written } from './billing-mails.ts'
+
+/** How amounts and instants are written in a mail. */
+export interface Written {
+  money: (cents: number, currency?: string) => string
+  day: (instant: Date) => string
+  instant: (instant: Date) => string
+}
 
 export interface BillingMailText {
   greeting: (username: string) => string

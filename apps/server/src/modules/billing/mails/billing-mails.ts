@@ -4,17 +4,10 @@ import type { Mail } from '../../../platform/mail/outbox.ts'
 import type { MailLanguage } from '../../accounts/one-time.queries.ts'
 import type { SubscriptionChange } from '../subscriptions/subscription-diff.ts'
 import type { BillingAccount } from '../subscriptions/subscriptions.queries.ts'
-import { type BillingMailText, IN_ENGLISH, IN_PORTUGUESE } from './billing-mail-texts.ts'
+import { type BillingMailText, IN_ENGLISH, IN_PORTUGUESE, type Written } from './billing-mail-texts.ts'
 
 const TEXTS: Readonly<Record<MailLanguage, BillingMailText>> = { en: IN_ENGLISH, pt: IN_PORTUGUESE }
 const LOCALE: Readonly<Record<MailLanguage, string>> = { en: 'en-GB', pt: 'pt-PT' }
-
-/** How amounts and instants are written in a mail. */
-export interface Written {
-  money: (cents: number, currency?: string) => string
-  day: (instant: Date) => string
-  instant: (instant: Date) => string
-}
 
 function writtenIn(language: MailLanguage): Written {
   const locale = LOCALE[language]

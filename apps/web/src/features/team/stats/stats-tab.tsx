@@ -10,9 +10,9 @@ import { type StatsChoice, statsChoice } from '../season-choice.model.ts'
 import { SeasonFields } from '../season-fields.tsx'
 import { changed, withStatsLeague } from '../team.changes.ts'
 import { ALL } from '../team.search.ts'
-import type { TeamTabProps } from '../team-page.tsx'
 import { type TeamInfo, teamStatsQuery } from '../team-queries.ts'
 import { NoSeasons, useTournaments } from '../team-season-fields.tsx'
+import type { TeamTabProps } from '../team-tab.props.ts'
 import { StatsShown } from './stats-shown.tsx'
 
 /** What the team did in a season, in all seasons of a tournament, or in all tournaments together. */

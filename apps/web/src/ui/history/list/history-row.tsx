@@ -9,7 +9,7 @@ import { Flag } from '../../entities/flag.tsx'
 import { MatchDate } from '../../match/match-date.tsx'
 import styles from './history-row.module.css'
 import columns from './history-table.module.css'
-import type { HistoryTableProps } from './history-table.tsx'
+import type { HistoryTableProps } from './history-table.props.ts'
 import { Marks, Referee, TeamName } from './row-parts.tsx'
 
 type RowProps = Omit<HistoryTableProps, 'records' | 'caption' | 'pairLabel' | 'cards' | 'places'> & {

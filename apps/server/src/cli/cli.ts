@@ -1,0 +1,6 @@
+/** What the commands are run with. */
+export interface Cli {
+  environment: Readonly<Record<string, string | undefined>>
+  print(line: string): void
+  complain(line: string): void
+}

@@ -1,0 +1,6 @@
+/** What the tabs are given. */
+export interface CountryTabProps {
+  cid: number
+  /** In the viewer's language. */
+  country: string
+}

@@ -1,0 +1,11 @@
+import type { LeagueSeason, LeagueView } from '@touchline/contract'
+import type { LeagueSearch } from './league.search.ts'
+
+/** What every tab is given. */
+export interface TabProps {
+  league: LeagueView
+  season: LeagueSeason
+  search: LeagueSearch
+  /** Goes to the address with this change, on the first page unless it names one. */
+  onChange(change: LeagueSearch, replace?: boolean): void
+}

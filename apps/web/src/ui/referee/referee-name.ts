@@ -1,0 +1,4 @@
+export interface RefereeName {
+  id: number
+  name: string
+}

@@ -1,0 +1,9 @@
+import type pg from 'pg'
+
+/** Something that has to hold of a database. */
+export interface Rule {
+  /** In words: every fixture has two sides. */
+  rule: string
+  /** What breaks it, a sentence each. */
+  faults(client: pg.ClientBase): Promise<string[]>
+}

@@ -1,0 +1,27 @@
+import type { PlayerRecord } from '@touchline/football'
+import type { Plan } from './plan.ts'
+
+/** Somebody who must miss matches of a competition. */
+export interface Ban {
+  /** The match after which he is banned. */
+  plan: Plan
+  player: PlayerRecord
+  matches: number
+  /** For a dismissal or for too many yellow cards. */
+  reason: 'red' | 'yellow'
+}
+
+export interface Sheet {
+  before: readonly Ban[]
+  /** Bans earned in the match. */
+  earned: readonly Ban[]
+}
+
+/** What a club's cards of a season led to, as far as its matches were looked at. */
+export interface ClubRecord {
+  plans: readonly Plan[]
+  places: ReadonlyMap<string, number>
+  sheets: Sheet[]
+  pending: { ban: Ban; left: number }[]
+  yellows: Map<string, number>
+}
