@@ -1,5 +1,5 @@
-import type { Honours } from './competitions/honours.ts'
-import type { ClubRecord } from './match/club-record.ts'
+import type { ClubRecord } from './discipline/club-record.ts'
+import type { Honours } from './honours/honours.ts'
 import type { Plan, Special } from './match/plan.ts'
 import { type Script, scriptOf } from './match/script.ts'
 import type { Cast, SideCast } from './people/cast.types.ts'

@@ -21,7 +21,7 @@ import { StandingsTab } from './standings/standings-tab.tsx'
 import { useLiveLeague } from './use-live-league.ts'
 
 const MatchesTab = lazy(async () => ({ default: (await import('./matches-tab.tsx')).MatchesTab }))
-const ScorersTab = lazy(async () => ({ default: (await import('./scorers-tab.tsx')).ScorersTab }))
+const ScorersTab = lazy(async () => ({ default: (await import('./scorers/scorers-tab.tsx')).ScorersTab }))
 const StatsTab = lazy(async () => ({ default: (await import('./stats-tab.tsx')).StatsTab }))
 
 interface LeaguePageProps {

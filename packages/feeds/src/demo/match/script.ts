@@ -1,7 +1,7 @@
 import { STATE } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
+import { addBookings } from '../discipline/bookings.ts'
 import { between, mix, pick, poisson, type Random, randomOf } from '../random.ts'
-import { addBookings } from './bookings.ts'
 import { drawScore, expectationOf, FIRST_HALF, scoreTable } from './match-model.ts'
 import {
   type Draft,

@@ -3,13 +3,13 @@ import { CLUBS, NATIONS } from '../competitions/clubs.ts'
 import { countryId, dayOf, dayText } from '../competitions/places.ts'
 import { playersOf } from '../competitions/slots.ts'
 import { days, faultBook, mean, NOW, share, within } from '../crawl.testing.ts'
+import { trophyRecords } from '../honours/trophies.ts'
 import { DEMO_SEED } from '../random.ts'
 import { coachRecords } from '../records/coach-records.ts'
 import { worldOf } from '../world.ts'
 import { ageOn } from './ages.ts'
 import { spellRecords, transferRecords } from './careers.ts'
 import { nativesUntil, squadOn } from './transfers.ts'
-import { trophyRecords } from './trophies.ts'
 
 const world = worldOf(DEMO_SEED)
 const TODAY = dayOf(NOW)

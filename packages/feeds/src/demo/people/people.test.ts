@@ -1,6 +1,5 @@
 import { STATE } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
-import { honoursOf } from '../competitions/champions.ts'
 import { CLUBS } from '../competitions/clubs.ts'
 import { CHAMPIONS_LEAGUE, DOMESTIC_CUP, LIBERTADORES } from '../competitions/competitions.ts'
 import { seasonPlans } from '../competitions/days.ts'
@@ -8,13 +7,14 @@ import { ROUND_ROBINS } from '../competitions/leagues.ts'
 import { dayOf } from '../competitions/places.ts'
 import { rivalsRecords } from '../competitions/rivals.ts'
 import { playersOf } from '../competitions/slots.ts'
+import { honoursOf } from '../honours/champions.ts'
+import { trophyRecords } from '../honours/trophies.ts'
 import { DEMO_SEED } from '../random.ts'
 import { correctionsOf } from '../records/corrections.ts'
 import { fixtureRecord } from '../records/fixture-records.ts'
 import { worldOf } from '../world.ts'
 import { ageOn } from './ages.ts'
 import { movesUntil, squadOn } from './transfers.ts'
-import { trophyRecords } from './trophies.ts'
 
 const world = worldOf(DEMO_SEED)
 const NOW = Date.UTC(2026, 10, 21, 15, 40)

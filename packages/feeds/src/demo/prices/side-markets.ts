@@ -1,5 +1,5 @@
 import { MARKET, type MarketId } from '@touchline/football'
-import { RED_CARDS, SECOND_YELLOW, YELLOW_CARDS } from '../match/bookings.ts'
+import { RED_CARDS, SECOND_YELLOW, YELLOW_CARDS } from '../discipline/bookings.ts'
 import { compareCounts, halfLine, overUnderCount, withoutLevel } from '../match/count-chances.ts'
 import { type Expectation, eachScore, FIRST_HALF, resultChances, scoreTable } from '../match/match-model.ts'
 import { CORNERS, MISSED_PENALTIES, OFFSIDES, OTHER_SHOTS, PENALTY_GOALS } from '../match/rates.ts'

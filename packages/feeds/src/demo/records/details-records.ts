@@ -8,7 +8,7 @@ import {
 } from '@touchline/football'
 import { specialOf } from '../competitions/days.ts'
 import { dayOf, dayText, MINUTE } from '../competitions/places.ts'
-import { lastMissed, SUSPENDED } from '../match/discipline.ts'
+import { lastMissed, SUSPENDED } from '../discipline/discipline.ts'
 import { SIDES, type Side } from '../match/moments.ts'
 import { changeAt, changesPassed, REACHED } from '../match/moments-before.ts'
 import { isCurrent, type Plan } from '../match/plan.ts'

@@ -1,15 +1,15 @@
 import { STATE } from '@touchline/football'
+import type { Club } from '../competitions/clubs.ts'
+import { clubsOf } from '../competitions/clubs.ts'
+import { seasonPlans, specialOf } from '../competitions/days.ts'
+import type { LeagueSpec } from '../competitions/league-spec.ts'
 import { scoreOf } from '../match/match-model.ts'
 import { type Plan, type Special, seasonKey } from '../match/plan.ts'
 import { goalsUntil, kicksUntil } from '../match/script.ts'
 import { settledAfter } from '../progress.ts'
 import { correctionsOf } from '../records/corrections.ts'
 import { scriptFor, type World } from '../world.ts'
-import type { Club } from './clubs.ts'
-import { clubsOf } from './clubs.ts'
-import { seasonPlans, specialOf } from './days.ts'
 import type { Honours } from './honours.ts'
-import type { LeagueSpec } from './league-spec.ts'
 
 const NO_RESULT: ReadonlySet<Special | null> = new Set(['cancelled', 'suspended'])
 

@@ -1,5 +1,5 @@
 import type { PlayerRecord } from '@touchline/football'
-import type { Plan } from './plan.ts'
+import type { Plan } from '../match/plan.ts'
 
 /** Somebody who must miss matches of a competition. */
 export interface Ban {

@@ -1,5 +1,5 @@
+import { type Draft, type Side, within } from '../match/moments.ts'
 import { between, pick, poisson } from '../random.ts'
-import { type Draft, type Side, within } from './moments.ts'
 
 /** Yellow cards of a side in 90 minutes: fewer, the more it has of the match. */
 export const YELLOW_CARDS = { most: 3, bySide: -1.6 } as const

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { LeagueSeason } from '@touchline/contract'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Crest } from '../../ui/entities/crest.tsx'
-import { Card } from '../../ui/layout/card.tsx'
-import { Skeleton } from '../../ui/states/states.tsx'
-import { Waiting } from '../../ui/states/waiting.tsx'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Crest } from '../../../ui/entities/crest.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
+import { Waiting } from '../../../ui/states/waiting.tsx'
+import { topScorersQuery } from '../league-queries.ts'
+import { ShareBar } from '../share-bar.tsx'
 import styles from './best-five.module.css'
-import { topScorersQuery } from './league-queries.ts'
-import { ShareBar } from './share-bar.tsx'
 
 const FIRST = 5
 const GOALS = 208

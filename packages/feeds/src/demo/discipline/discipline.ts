@@ -2,14 +2,14 @@ import { ownAbsenceId } from '@touchline/football'
 import type { Club } from '../competitions/clubs.ts'
 import { seasonPlans, specialOf } from '../competitions/days.ts'
 import { GOALKEEPERS, slotAt } from '../competitions/slots.ts'
+import type { Moment, Side } from '../match/moments.ts'
+import { isBeside, isPlayedOut, type Plan, seasonKey } from '../match/plan.ts'
 import type { Dismissal } from '../people/availability.types.ts'
 import type { SideCast } from '../people/cast.types.ts'
 import { stopOf } from '../progress.ts'
 import { mix, unit } from '../random.ts'
 import { scriptFor, type World } from '../world.ts'
 import type { Ban, ClubRecord, Sheet } from './club-record.ts'
-import type { Moment, Side } from './moments.ts'
-import { isBeside, isPlayedOut, type Plan, seasonKey } from './plan.ts'
 
 /** Type ids of the reasons. */
 export const SUSPENDED = {

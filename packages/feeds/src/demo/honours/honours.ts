@@ -1,4 +1,4 @@
-import type { Club } from './clubs.ts'
+import type { Club } from '../competitions/clubs.ts'
 
 /** Who won a season, who came second and when that was settled. */
 export interface Honours {
