@@ -51,8 +51,8 @@ test(
 
     const database = await openDatabase({ dataDir: join(folder, 'data'), role: 'command' })
     const { rows } = await database.pool.query(
-      `SELECT (SELECT value FROM meta WHERE key = 'world') AS world, (SELECT count(*) FROM league) AS leagues,
-         (SELECT count(*) FROM meta WHERE key LIKE 'lease:%') AS leases`,
+      `select (select value from meta where key = 'world') as world, (select count(*) from league) as leagues,
+         (select count(*) from meta where key like 'lease:%') as leases`,
     )
     await database.close()
     expect(rows).toEqual([{ world: 'real', leagues: 2, leases: 0 }])
@@ -65,7 +65,7 @@ test(
   async () => {
     const database = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
     await migrate(database)
-    await database.pool.query(`INSERT INTO meta VALUES ('world', '"demo"')`)
+    await database.pool.query(`insert into meta values ('world', '"demo"')`)
     await database.close()
     await expect(start()).rejects.toMatchObject({
       code: 'OTHER_WORLD',

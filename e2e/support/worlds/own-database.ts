@@ -9,10 +9,10 @@ export async function ownDatabase(): Promise<{ url: string; drop(): Promise<void
     await database.pool.query(statement)
     await database.close()
   }
-  await run(`CREATE DATABASE ${name}`)
+  await run(`create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+  return { url: url.href, drop: () => run(`drop database if exists ${name} with (FORCE)`) }
 }
 
 /** How many rows each table holds, but for the notes that a running server makes for itself. */
@@ -20,11 +20,11 @@ export async function tableCounts(where: { url?: string; dataDir: string }): Pro
   const database = await openDatabase({ ...where, role: 'command' })
   try {
     const { rows } = await database.pool.query<{ name: string }>(
-      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'meta' ORDER BY tablename`,
+      `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'meta' order by tablename`,
     )
     const counts: Record<string, number> = {}
     for (const { name } of rows) {
-      const { rows: counted } = await database.pool.query<{ count: number }>(`SELECT count(*)::int FROM "${name}"`)
+      const { rows: counted } = await database.pool.query<{ count: number }>(`select count(*)::int from "${name}"`)
       counts[name] = counted[0]?.count ?? 0
     }
     return counts
@@ -39,7 +39,7 @@ export async function watchFixtures(where: { url?: string; dataDir: string }) {
   return {
     count: async () => {
       const answer = await database.pool
-        .query<{ count: number }>('SELECT count(*)::int FROM fixture')
+        .query<{ count: number }>('select count(*)::int from fixture')
         .catch(() => ({ rows: [] }))
       return answer.rows[0]?.count ?? 0
     },

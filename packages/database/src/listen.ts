@@ -39,7 +39,7 @@ export async function followChannel(
     client.on('end', onLost)
     client.on('notification', () => onNudge())
     await client.connect()
-    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
+    await client.query(`listen ${client.escapeIdentifier(channel)}`)
     if (stopped || lost) throw new Error('The connection did not last')
     current = client
   }

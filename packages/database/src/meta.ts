@@ -4,13 +4,13 @@ type Client = pg.Pool | pg.ClientBase
 
 /** A fact about this database itself; null when it was never written. */
 export async function readMeta(client: Client, key: string): Promise<unknown> {
-  const { rows } = await client.query<{ value: unknown }>('SELECT value FROM meta WHERE key = $1', [key])
+  const { rows } = await client.query<{ value: unknown }>('select value from meta where key = $1', [key])
   return rows[0]?.value ?? null
 }
 
 export async function writeMeta(client: Client, key: string, value: unknown): Promise<void> {
   await client.query(
-    'INSERT INTO meta (key, value) VALUES ($1, $2::jsonb) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+    'insert into meta (key, value) values ($1, $2::jsonb) on conflict (key) do update set value = excluded.value',
     [key, JSON.stringify(value)],
   )
 }

@@ -27,13 +27,13 @@ export async function migrate(database: Database, { upTo }: MigrateOptions = {})
   const folder = upTo === undefined ? MIGRATIONS_FOLDER : firstMigrations(upTo)
   const client = await database.pool.connect()
   try {
-    await client.query(database.kind === 'server' ? `SELECT pg_advisory_lock(${LOCK})` : 'BEGIN')
+    await client.query(database.kind === 'server' ? `select pg_advisory_lock(${LOCK})` : 'begin')
     try {
       await ensureExtension(client)
       await runMigrations(drizzle({ client }), { migrationsFolder: folder })
       await fillCountries(client)
     } finally {
-      await client.query(database.kind === 'server' ? `SELECT pg_advisory_unlock(${LOCK})` : 'COMMIT')
+      await client.query(database.kind === 'server' ? `select pg_advisory_unlock(${LOCK})` : 'commit')
     }
   } finally {
     client.release()
@@ -56,10 +56,10 @@ function firstMigrations(upTo: string): string {
 
 async function fillCountries(client: pg.PoolClient): Promise<void> {
   await client.query(
-    `INSERT INTO country (id, code, name, region)
-     SELECT * FROM unnest($1::integer[], $2::text[], $3::text[], $4::boolean[])
-     ON CONFLICT (id) DO UPDATE SET code = excluded.code, name = excluded.name, region = excluded.region
-     WHERE (country.code, country.name, country.region) IS DISTINCT FROM (excluded.code, excluded.name, excluded.region)`,
+    `insert into country (id, code, name, region)
+     select * from unnest($1::integer[], $2::text[], $3::text[], $4::boolean[])
+     on conflict (id) do update set code = excluded.code, name = excluded.name, region = excluded.region
+     where (country.code, country.name, country.region) is distinct from (excluded.code, excluded.name, excluded.region)`,
     [
       COUNTRIES.map((one) => one.id),
       COUNTRIES.map((one) => one.code),

@@ -21,11 +21,11 @@ export const knownSchemas = (): string[] => readJournal().entries.map((entry) =>
  */
 export async function storedSchema(client: pg.Pool | pg.ClientBase): Promise<string | null> {
   const { rows: tables } = await client.query<{ there: boolean }>(
-    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there`,
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   )
   if (!tables[0]?.there) return null
   const { rows } = await client.query<{ at: number | null }>(
-    'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
   )
   const at = rows[0]?.at ?? null
   if (at === null) return null

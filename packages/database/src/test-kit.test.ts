@@ -10,24 +10,24 @@ afterAll(() => database.close())
 
 test('a test database has the country list and empty football tables', async () => {
   const { rows } = await database.pool.query(
-    'SELECT (SELECT count(*) FROM country) AS countries, (SELECT count(*) FROM fixture) AS fixtures',
+    'select (select count(*) from country) as countries, (select count(*) from fixture) as fixtures',
   )
   expect(rows[0]).toEqual({ countries: expect.any(Number), fixtures: 0 })
   expect(rows[0].countries).toBeGreaterThan(200)
 })
 
 test('emptying keeps the countries and counts from 1 again', async () => {
-  const add = () => database.pool.query(`INSERT INTO venue (name) VALUES ('Old Road') RETURNING id`)
+  const add = () => database.pool.query(`insert into venue (name) values ('Old Road') returning id`)
   await add()
   await truncate(database)
   expect((await add()).rows).toEqual([{ id: 1 }])
   await truncate(database)
-  expect((await database.pool.query('SELECT count(*) AS n FROM country')).rows[0].n).toBeGreaterThan(200)
+  expect((await database.pool.query('select count(*) as n from country')).rows[0].n).toBeGreaterThan(200)
 })
 
 test('numbers are numbers, days are text and instants are dates', async () => {
   const { rows } = await database.pool.query(
-    `SELECT 1.25::numeric AS n, 5::bigint AS big, '2026-02-03'::date AS day, '2026-02-03T04:05Z'::timestamptz AS at, now()::date = (now() AT TIME ZONE 'UTC')::date AS utc`,
+    `select 1.25::numeric as n, 5::bigint as big, '2026-02-03'::date as day, '2026-02-03T04:05Z'::timestamptz as at, now()::date = (now() AT TIME ZONE 'UTC')::date as utc`,
   )
   expect(rows[0]).toEqual({ n: 1.25, big: 5, day: '2026-02-03', at: new Date('2026-02-03T04:05Z'), utc: true })
 })

@@ -30,25 +30,25 @@ export function testDatabase(): Promise<Database> {
 export async function truncate({ pool }: Database, keep: readonly string[] = []): Promise<void> {
   const kept = ['country', ...keep]
   const { rows: tables } = await pool.query<{ name: string }>(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`,
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all ($1)`,
     [kept],
   )
-  const held = tables.map(({ name }) => `SELECT '${name}' AS name WHERE EXISTS (SELECT FROM ${name})`)
-  const { rows: filled } = await pool.query<{ name: string }>(held.join(' UNION ALL '))
+  const held = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`)
+  const { rows: filled } = await pool.query<{ name: string }>(held.join(' union all '))
   const client = await pool.connect()
   try {
-    await client.query('BEGIN')
+    await client.query('begin')
     // Without the checks of foreign keys, so that the order does not matter.
-    await client.query('SET LOCAL session_replication_role = replica')
-    for (const { name } of filled) await client.query(`DELETE FROM ${name}`)
+    await client.query('set LOCAL session_replication_role = replica')
+    for (const { name } of filled) await client.query(`delete from ${name}`)
     await client.query(
-      `SELECT setval(pg_depend.objid::regclass, start_value, false)
-       FROM pg_sequences
-       JOIN pg_depend ON objid = format('%I.%I', schemaname, sequencename)::regclass AND deptype IN ('a', 'i')
-       WHERE schemaname = 'public' AND last_value IS NOT NULL AND refobjid <> ALL ($1::regclass[]::oid[])`,
+      `select setval(pg_depend.objid::regclass, start_value, false)
+       from pg_sequences
+       join pg_depend on objid = format('%I.%I', schemaname, sequencename)::regclass and deptype in ('a', 'i')
+       where schemaname = 'public' and last_value is not null and refobjid <> all ($1::regclass[]::oid[])`,
       [kept],
     )
-    await client.query('COMMIT')
+    await client.query('commit')
   } finally {
     client.release()
   }
@@ -113,7 +113,7 @@ async function onServer(): Promise<Database> {
   const database = connectTo({ connectionString: addressOf(url, name), options: SESSION }, 'server', async () => {
     const usable = process.env.TEST_RUN && (await relationsOf(addressOf(url, name))) === made
     if (usable) unused.push(name)
-    else await asAdministrator(url, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
+    else await asAdministrator(url, (client) => client.query(`drop database ${name} with (FORCE)`))
   })
   if (used) await truncate(database)
   return database
@@ -125,12 +125,12 @@ async function relationsOf(address: string): Promise<string> {
   await asAdministrator(address, async (client) => {
     // Whoever was left connected would disturb the next test.
     await client.query(
-      `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
-       WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
     )
     const { rows } = await client.query<{ relations: string }>(
-      `SELECT coalesce(string_agg(oid || relname, ' ' ORDER BY oid), '') AS relations
-       FROM pg_class WHERE relnamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN ('public', 'drizzle'))`,
+      `select coalesce(string_agg(oid || relname, ' ' order by oid), '') as relations
+       from pg_class where relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle'))`,
     )
     relations = rows[0]?.relations ?? ''
   })
@@ -141,10 +141,10 @@ async function newDatabase(url: string): Promise<string> {
   const template = `touchline_template_${migratedHash()}`
   const name = `${namesOf(process.env.TEST_RUN ?? 'alone')}${randomBytes(6).toString('hex')}`
   await asAdministrator(url, async (client) => {
-    await client.query(`SELECT pg_advisory_lock(${TEMPLATE_LOCK})`)
-    const { rows } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])
+    await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`)
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [template])
     if (rows.length === 0) await makeTemplate(client, url, template)
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+    await client.query(`create database ${name} TEMPLATE ${template}`)
   })
   return name
 }
@@ -159,10 +159,10 @@ export function keepTestDatabases(): () => Promise<void> {
   return () =>
     asAdministrator(serverAddress(), async (client) => {
       const { rows } = await client.query<{ name: string }>(
-        'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+        'select datname as name from pg_database where starts_with(datname, $1)',
         [namesOf(run)],
       )
-      for (const { name } of rows) await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+      for (const { name } of rows) await client.query(`drop database if exists ${name} with (FORCE)`)
     })
 }
 
@@ -177,12 +177,12 @@ function serverAddress(): string {
 /** Built under another name first, so that a template that exists is a complete one. */
 async function makeTemplate(client: pg.Client, url: string, template: string): Promise<void> {
   const unfinished = `${template}_unfinished`
-  await client.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`)
-  await client.query(`CREATE DATABASE ${unfinished} TEMPLATE template0`)
+  await client.query(`drop database if exists ${unfinished} with (FORCE)`)
+  await client.query(`create database ${unfinished} TEMPLATE template0`)
   const database = await openDatabase({ url: addressOf(url, unfinished), role: 'server' })
   await migrate(database)
   await database.close()
-  await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`)
+  await client.query(`alter database ${unfinished} RENAME to ${template}`)
 }
 
 function addressOf(url: string, name: string): string {

@@ -5,5 +5,5 @@ import type { Database } from './connection.ts'
  * itself and is only asked for the second; the embedded database never does, so call this after large writes and once an hour.
  */
 export async function tidy(database: Database): Promise<void> {
-  await database.pool.query(database.kind === 'embedded' ? 'VACUUM (ANALYZE)' : 'ANALYZE')
+  await database.pool.query(database.kind === 'embedded' ? 'vacuum (analyze)' : 'analyze')
 }

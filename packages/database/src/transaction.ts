@@ -9,12 +9,12 @@ export async function inTransaction<T>(database: Database, work: (client: pg.Poo
   const client = await database.pool.connect()
   let broken = false
   try {
-    await client.query('BEGIN')
+    await client.query('begin')
     const result = await work(client)
-    await client.query('COMMIT')
+    await client.query('commit')
     return result
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {
+    await client.query('rollback').catch(() => {
       broken = true
     })
     throw error

@@ -19,18 +19,18 @@ const failure = (asked: Promise<unknown>) =>
 
 test('a write into a database that is read-only for the moment means that it is not available', async () => {
   const write = inTransaction(database, async (client) => {
-    await client.query('SET TRANSACTION READ ONLY')
-    await client.query(`INSERT INTO meta (key, value) VALUES ('a', '1')`)
+    await client.query('set transaction read only')
+    await client.query(`insert into meta (key, value) values ('a', '1')`)
   })
   expect(isUnavailable(await failure(write))).toBe(true)
 })
 
 test('a mistake in what is asked does not', async () => {
   for (const wrong of [
-    'SELECT nothing',
-    'SELECT 1 / 0',
-    `INSERT INTO meta (key) VALUES (null)`,
-    'SELECT * FROM nowhere',
+    'select nothing',
+    'select 1 / 0',
+    `insert into meta (key) values (null)`,
+    'select * from nowhere',
   ]) {
     expect([wrong, isUnavailable(await failure(database.pool.query(wrong)))]).toEqual([wrong, false])
   }
@@ -48,7 +48,7 @@ test.each([
   const { port } = server.address() as { port: number }
   if (hangsUpAfterMs === null) await new Promise((closed) => server.close(closed))
   const away = connectTo({ host: '127.0.0.1', port, connectionTimeoutMillis: 200 }, 'server', async () => undefined)
-  expect(isUnavailable(await failure(away.pool.query('SELECT 1')))).toBe(true)
+  expect(isUnavailable(await failure(away.pool.query('select 1')))).toBe(true)
   await away.close()
   server.close()
 })

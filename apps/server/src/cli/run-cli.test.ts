@@ -79,9 +79,9 @@ test('an import beside a running server reports every problem with its line and 
     expect(complaints).toContain(`${empty}: nothing of this file was taken`)
     expect(out).toMatch(/files +2, 1 not taken/)
     expect(out).toMatch(/matches +1 new, 0 changed, 0 unchanged/)
-    expect((await server.pool.query('SELECT count(*) AS n FROM fixture')).rows).toEqual([{ n: 1 }])
+    expect((await server.pool.query('select count(*) as n from fixture')).rows).toEqual([{ n: 1 }])
 
-    await server.pool.query(`UPDATE meta SET value = '"demo"' WHERE key = 'world'`)
+    await server.pool.query(`update meta set value = '"demo"' where key = 'world'`)
     const refused = await touchline('import', 'football-data', good)
     expect(refused.code).toBe(1)
     expect(refused.complaints).toMatch(/demo world.*DATA_DIR.*FEED=none/)

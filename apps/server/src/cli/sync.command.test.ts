@@ -48,7 +48,7 @@ test(
       expect(complaints).toContain(`1 of 1: season/${CUP_SEASON}`)
       expect(code).toBe(0)
       expect(out).toMatch(/matches +12\b/)
-      const { rows } = await server.pool.query('SELECT name FROM league')
+      const { rows } = await server.pool.query('select name from league')
       expect(rows).toEqual([{ name: 'Champions League' }])
     } finally {
       await server.close()
@@ -72,7 +72,7 @@ test(
 
     const database = await openDatabase({ dataDir: join(folder, 'data'), role: 'command' })
     await database.pool.query(
-      `INSERT INTO meta VALUES ('world', '"demo"') ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      `insert into meta values ('world', '"demo"') on conflict (key) do update set value = excluded.value`,
     )
     await database.close()
     const demo = await sync()

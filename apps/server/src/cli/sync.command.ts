@@ -71,8 +71,8 @@ async function fetchOnce(cli: Cli, options: Given, signal: AbortSignal): Promise
   await context.parsing()
   await syncOnce(context, (done, of, job) => cli.complain(`${done} of ${of}: ${job}`))
   const { rows } = await options.database.pool.query<{ fixtures: number; problems: number }>(
-    `SELECT (SELECT count(*) FROM source_ref WHERE source = 'sportmonks' AND kind = 'fixture') AS fixtures,
-       (SELECT count(*) FROM feed_problem WHERE source = 'sportmonks' AND last_at >= $1) AS problems`,
+    `select (select count(*) from source_ref where source = 'sportmonks' and kind = 'fixture') as fixtures,
+       (select count(*) from feed_problem where source = 'sportmonks' and last_at >= $1) as problems`,
     [new Date(options.clock.now().getTime() - (Date.now() - started))],
   )
   cli.print(`matches        ${(rows[0]?.fixtures ?? 0).toLocaleString('en-GB')}`)

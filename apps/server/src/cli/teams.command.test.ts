@@ -45,7 +45,7 @@ test('teams are named unambiguously, compared, aliased and then matched, beside 
   expect((await touchline('teams', 'merge', 'england/ashton', 'england/brough')).complaints).toContain(
     'have played each other 1 times',
   )
-  expect((await server.pool.query('SELECT count(*) AS n FROM team')).rows).toEqual([{ n: 4 }])
+  expect((await server.pool.query('select count(*) as n from team')).rows).toEqual([{ n: 4 }])
 
   const done = await touchline('teams', 'alias', 'openfootball', 'afc ashton', 'england/ashton')
   expect(done.out).toContain('AFC Ashton (id 3, England, from openfootball) is now part of Ashton (id 1')

@@ -14,13 +14,13 @@ afterAll(() => database.close())
 
 const apply = (...batch: Parameters<typeof smallWorld>) => applyBatch(database, smallWorld(...batch), { now: NOW })
 const rows = async (sql: string) => (await database.pool.query(sql)).rows
-const liveEvents = () => rows('SELECT topic, payload FROM live_event ORDER BY seq')
+const liveEvents = () => rows('select topic, payload from live_event order by seq')
 
 /** Version of every row of the tables; a row that was written again has another one. */
 const versions = () =>
-  rows(`SELECT 'fixture' AS t, xmin::text FROM fixture UNION ALL SELECT 'side', xmin::text FROM side
-    UNION ALL SELECT 'team', xmin::text FROM team UNION ALL SELECT 'league', xmin::text FROM league
-    UNION ALL SELECT 'event', xmin::text FROM event UNION ALL SELECT 'odds', xmin::text FROM odds_current`)
+  rows(`select 'fixture' as t, xmin::text from fixture union all select 'side', xmin::text from side
+    union all select 'team', xmin::text from team union all select 'league', xmin::text from league
+    union all select 'event', xmin::text from event union all select 'odds', xmin::text from odds_current`)
 
 const goal: EventRecord = {
   key: 'goal-1',
@@ -49,8 +49,8 @@ test('a batch is stored with a side for each team and the points of the result',
   expect(summary.families.fixtures).toEqual({ inserted: 1, updated: 0, unchanged: 0 })
   expect(summary.families.odds).toEqual({ inserted: 1, updated: 0, unchanged: 0 })
   expect(
-    await rows(`SELECT t.name, s.home, s.goals, s.conceded, s.half_time_goals AS half, s.points, s.corners,
-      s.shots_total AS shots, s.offsides, s.price, s.finished FROM side s JOIN team t ON t.id = s.team_id ORDER BY t.name`),
+    await rows(`select t.name, s.home, s.goals, s.conceded, s.half_time_goals as half, s.points, s.corners,
+      s.shots_total as shots, s.offsides, s.price, s.finished from side s join team t on t.id = s.team_id order by t.name`),
   ).toEqual([
     {
       name: 'Ashton',
@@ -79,7 +79,7 @@ test('a batch is stored with a side for each team and the points of the result',
       finished: true,
     },
   ])
-  expect(await rows('SELECT selections, lines, openings, prices FROM odds_current')).toEqual([
+  expect(await rows('select selections, lines, openings, prices from odds_current')).toEqual([
     { selections: [1, 2], lines: [null, null], openings: [1.9, null], prices: [1.8, 3.6] },
   ])
 })
@@ -87,7 +87,7 @@ test('a batch is stored with a side for each team and the points of the result',
 test('a match won after extra time gives three points, its goals stay those of the 90 minutes', async () => {
   const scores = { halfTime: null, fullTime: [1, 1], extraTime: [1, 2], shootOut: null, current: [1, 2] } as const
   await apply([{ ...finished, state: 7, scores }])
-  expect(await rows('SELECT home, goals, conceded, points FROM side ORDER BY home')).toEqual([
+  expect(await rows('select home, goals, conceded, points from side order by home')).toEqual([
     { home: false, goals: 1, conceded: 1, points: 3 },
     { home: true, goals: 1, conceded: 1, points: 0 },
   ])
@@ -96,13 +96,13 @@ test('a match won after extra time gives three points, its goals stay those of t
 test('a shoot-out leaves a draw a draw', async () => {
   const scores = { halfTime: null, fullTime: [1, 1], extraTime: [1, 1], shootOut: [4, 3], current: [1, 1] } as const
   await apply([{ ...finished, state: 8, scores }])
-  expect(await rows('SELECT points FROM side')).toEqual([{ points: 1 }, { points: 1 }])
+  expect(await rows('select points from side')).toEqual([{ points: 1 }, { points: 1 }])
 })
 
 test('a match that is not finished has no points', async () => {
   const scores = { halfTime: [1, 0], fullTime: null, extraTime: null, shootOut: null, current: [1, 0] } as const
   await apply([{ ...finished, state: 22, minute: 60, scores }])
-  expect(await rows('SELECT goals, points, finished FROM side')).toEqual([
+  expect(await rows('select goals, points, finished from side')).toEqual([
     { goals: null, points: null, finished: false },
     { goals: null, points: null, finished: false },
   ])
@@ -136,8 +136,8 @@ test('a changed fixture changes only itself and names what it touches', async ()
     kickoff: '2026-04-01T19:00:00.000Z',
   }
   await apply([finished, other])
-  const [first, second] = await rows('SELECT id FROM fixture ORDER BY kickoff')
-  await database.pool.query('TRUNCATE live_event')
+  const [first, second] = await rows('select id from fixture order by kickoff')
+  await database.pool.query('truncate live_event')
   const corrected = { ...finished, scores: { ...finished.scores, fullTime: [3, 1], current: [3, 1] } } as const
   const summary = await apply([corrected, other])
   expect(summary.families.fixtures).toEqual({ inserted: 0, updated: 1, unchanged: 1 })
@@ -172,26 +172,26 @@ test('a moved match names the day it left and the day it is on now', async () =>
     scores: { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: null },
   }
   await apply([ahead])
-  await database.pool.query('TRUNCATE live_event')
+  await database.pool.query('truncate live_event')
   await apply([{ ...ahead, kickoff: '2026-03-09T20:00:00.000Z' }])
   const [change] = await liveEvents()
   expect(change.payload.tags).toEqual(expect.arrayContaining(['day:2026-03-07', 'day:2026-03-09']))
-  expect(await rows('SELECT DISTINCT kickoff FROM side')).toEqual([{ kickoff: new Date('2026-03-09T20:00:00.000Z') }])
+  expect(await rows('select distinct kickoff from side')).toEqual([{ kickoff: new Date('2026-03-09T20:00:00.000Z') }])
 })
 
 test('a match in play is reported with its state and minute', async () => {
   const scores = { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: [0, 0] } as const
   const live = { ...finished, state: 2, minute: 20, scores }
   await apply([live])
-  await database.pool.query('TRUNCATE live_event')
+  await database.pool.query('truncate live_event')
   await apply([{ ...live, minute: 21 }])
   expect((await liveEvents())[0].payload).toMatchObject({ state_id: 2, minute: 21, score: { home: 0, away: 0 } })
 })
 
 test('a changed price is reported without disturbing the histories of the teams', async () => {
   await apply([finished], { odds: [resultPrices] })
-  const [{ id }] = await rows('SELECT id FROM fixture')
-  await database.pool.query('TRUNCATE live_event')
+  const [{ id }] = await rows('select id from fixture')
+  await database.pool.query('truncate live_event')
   const quotes = resultPrices.quotes.map((quote) => ({ ...quote, price: quote.price + 0.1 }))
   const summary = await apply([finished], { odds: [{ ...resultPrices, quotes }] })
   expect(summary.changedFixtures).toEqual([id])
@@ -201,26 +201,26 @@ test('a changed price is reported without disturbing the histories of the teams'
 test('an event that is no longer listed is gone', async () => {
   await apply([finished], { events: [{ fixture: finished.key, events: [goal, corner] }] })
   const summary = await apply([finished], { events: [{ fixture: finished.key, events: [{ ...goal, minute: 13 }] }] })
-  expect(await rows('SELECT key, minute FROM event')).toEqual([{ key: 'goal-1', minute: 13 }])
+  expect(await rows('select key, minute from event')).toEqual([{ key: 'goal-1', minute: 13 }])
   expect(summary.families.events).toEqual({ inserted: 0, updated: 2, unchanged: 0 })
   await apply([finished], { events: [{ fixture: finished.key, events: [] }] })
-  expect(await rows('SELECT * FROM event')).toEqual([])
+  expect(await rows('select * from event')).toEqual([])
 })
 
 test('a market without quotes is withdrawn', async () => {
   await apply([finished], { odds: [resultPrices] })
   await apply([finished], { odds: [{ ...resultPrices, quotes: [] }] })
-  expect(await rows('SELECT * FROM odds_current')).toEqual([])
+  expect(await rows('select * from odds_current')).toEqual([])
 })
 
 test('what a later record no longer knows becomes unknown', async () => {
   await apply([finished])
   const unknown = { corners: null, yellowCards: null, redCards: null, statistics: {} }
   await apply([{ ...finished, referencePrice: null, round: null, sides: { home: unknown, away: unknown } }])
-  expect(await rows('SELECT round_name, price_home, price_bookmaker_id FROM fixture')).toEqual([
+  expect(await rows('select round_name, price_home, price_bookmaker_id from fixture')).toEqual([
     { round_name: null, price_home: null, price_bookmaker_id: null },
   ])
-  expect(await rows('SELECT DISTINCT corners, shots_total, price FROM side')).toEqual([
+  expect(await rows('select distinct corners, shots_total, price from side')).toEqual([
     { corners: null, shots_total: null, price: null },
   ])
 })
@@ -229,7 +229,7 @@ test('a batch that fails half-way leaves nothing behind', async () => {
   const broken = smallWorld([finished], { odds: [{ ...resultPrices, fixture: 'nobody-knows' }] })
   await expect(applyBatch(database, broken, { now: NOW })).rejects.toThrow('the fixture "nobody-knows"')
   expect(
-    await rows('SELECT id FROM league UNION ALL SELECT id FROM fixture UNION ALL SELECT id FROM source_ref'),
+    await rows('select id from league union all select id from fixture union all select id from source_ref'),
   ).toEqual([])
   expect(await liveEvents()).toEqual([])
 })
@@ -245,9 +245,9 @@ test('a club another source has under the same stable key is the same club', asy
     },
     { now: NOW },
   )
-  expect(await rows('SELECT id FROM league')).toHaveLength(1)
-  expect(await rows('SELECT id FROM team')).toHaveLength(1)
-  expect(await rows(`SELECT source, key, id FROM source_ref WHERE kind = 'team' ORDER BY source`)).toEqual([
+  expect(await rows('select id from league')).toHaveLength(1)
+  expect(await rows('select id from team')).toHaveLength(1)
+  expect(await rows(`select source, key, id from source_ref where kind = 'team' order by source`)).toEqual([
     { source: 'demo', key: 'demo-ashton', id: 1 },
     { source: 'football-data', key: 'ashton', id: 1 },
   ])
@@ -260,22 +260,22 @@ test('two keys of one source with one stable key share a row, described by the f
   ]
   await apply([], { teams: both })
   expect((await apply([], { teams: [...both].reverse() })).unchanged).toBe(true)
-  expect(await rows('SELECT name FROM team')).toEqual([{ name: 'Ashton' }])
+  expect(await rows('select name from team')).toEqual([{ name: 'Ashton' }])
 })
 
 test('names are folded for search', async () => {
   await apply([], { teams: [team('x', 'Bjørkø Åndalsnes')] })
-  expect(await rows('SELECT folded_name FROM team')).toEqual([{ folded_name: 'bjorko andalsnes' }])
+  expect(await rows('select folded_name from team')).toEqual([{ folded_name: 'bjorko andalsnes' }])
 })
 
 test('a name with quotes, braces and backslashes is stored as it is', async () => {
   const name = `O"Neill\\{a,b}, 'NULL' & NULL`
   await apply([], { teams: [team('odd', name), team('null', 'NULL')] })
-  expect(await rows('SELECT name FROM team ORDER BY id')).toEqual([{ name }, { name: 'NULL' }])
+  expect(await rows('select name from team order by id')).toEqual([{ name }, { name: 'NULL' }])
 })
 
 test('writers at the same time take turns and agree on the ids', async () => {
   await Promise.all([apply([finished]), apply([finished]), apply([finished])])
-  expect(await rows('SELECT id FROM fixture')).toEqual([{ id: 1 }])
-  expect(await rows('SELECT id FROM team')).toHaveLength(2)
+  expect(await rows('select id from fixture')).toEqual([{ id: 1 }])
+  expect(await rows('select id from team')).toHaveLength(2)
 })

@@ -80,7 +80,7 @@ export async function writeBatch(
  * transaction what is stored stays as it is now; taking the turn again in it changes nothing.
  */
 export async function takeTurn(client: pg.ClientBase): Promise<void> {
-  await client.query('SELECT pg_advisory_xact_lock($1)', [INGEST_LOCK])
+  await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK])
 }
 
 /** In the order of what points to what. */

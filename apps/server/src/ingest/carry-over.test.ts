@@ -32,9 +32,9 @@ async function report(...batches: Partial<RecordBatch>[]) {
   }
 }
 const rows = async (sql: string) => (await database.pool.query(sql)).rows
-const referees = () => rows('SELECT name, common_name AS "commonName" FROM referee')
-const seasons = () => rows(`SELECT starts_on::text AS first, ends_on::text AS last, current FROM season`)
-const names = () => rows('SELECT name FROM team ORDER BY name')
+const referees = () => rows('select name, common_name as "commonName" from referee')
+const seasons = () => rows(`select starts_on::text as first, ends_on::text as last, current from season`)
+const names = () => rows('select name from team order by name')
 
 const DEAN = [{ name: 'Mike Dean', commonName: 'Mike Dean' }]
 

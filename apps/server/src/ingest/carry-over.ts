@@ -63,8 +63,8 @@ async function stored<T>(
 ): Promise<Map<string, T>> {
   if (!records || records.length === 0) return new Map()
   const { rows } = await client.query<T & { key: string }>(
-    `SELECT r.key, ${columns} FROM source_ref r JOIN "${kind}" USING (id)
-     WHERE r.source = $1 AND r.kind = $2 AND r.key = ANY($3::text[])`,
+    `select r.key, ${columns} from source_ref r join "${kind}" using (id)
+     where r.source = $1 and r.kind = $2 and r.key = any($3::text[])`,
     [source, kind, records.map((record) => record.key)],
   )
   return new Map(rows.map((row) => [row.key, row]))

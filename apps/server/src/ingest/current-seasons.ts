@@ -10,18 +10,18 @@ import { writeLiveEvents } from './live-events.ts'
 export function markCurrentSeasons(database: Database, source: Source, today: Day, now: Date): Promise<void> {
   return inTransaction(database, async (client) => {
     const { rows } = await client.query<{ id: number }>(
-      `WITH ranked AS (
-         SELECT s.id, row_number() OVER (
-           PARTITION BY s.league_id
-           ORDER BY s.starts_on <= $2::date DESC,
-             CASE WHEN s.starts_on <= $2::date THEN $2::date - s.starts_on ELSE s.starts_on - $2::date END, s.id
-         ) = 1 AS newest
-         FROM season s
-         WHERE s.league_id IN (SELECT id FROM source_ref WHERE source = $1 AND kind = 'league')
-           AND s.league_id NOT IN (SELECT id FROM source_ref WHERE source = ANY($3::text[]) AND kind = 'league'))
-       UPDATE season SET current = ranked.newest FROM ranked
-       WHERE season.id = ranked.id AND season.current <> ranked.newest
-       RETURNING season.id`,
+      `with ranked as (
+         select s.id, row_number() over (
+           partition by s.league_id
+           order by s.starts_on <= $2::date desc,
+             case when s.starts_on <= $2::date then $2::date - s.starts_on else s.starts_on - $2::date end, s.id
+         ) = 1 as newest
+         from season s
+         where s.league_id in (select id from source_ref where source = $1 and kind = 'league')
+           and s.league_id not in (select id from source_ref where source = any($3::text[]) and kind = 'league'))
+       update season set current = ranked.newest from ranked
+       where season.id = ranked.id and season.current <> ranked.newest
+       returning season.id`,
       [source, today, [...SEASON_KEEPERS]],
     )
     if (rows.length === 0) return

@@ -17,7 +17,7 @@ const LATER = new Date('2026-03-07T18:00:00.000Z')
 const apply = (batch: RecordBatch, now = NOW) => applyBatch(database, batch, { now })
 const rows = async (sql: string) => (await database.pool.query(sql)).rows
 const tags = async () =>
-  (await rows(`SELECT payload->'tags' AS tags FROM live_event WHERE topic = 'change' ORDER BY seq`)).map((r) => r.tags)
+  (await rows(`select payload->'tags' as tags from live_event where topic = 'change' order by seq`)).map((r) => r.tags)
 
 test('every family is stored, and the same batch again writes nothing', async () => {
   const first = await apply(everyFamily())
@@ -30,8 +30,8 @@ test('every family is stored, and the same batch again writes nothing', async ()
 test('a line-up keeps people, places, numbers and names as they were reported', async () => {
   await apply(everyFamily())
   expect(
-    await rows(`SELECT l.home, p.name AS player, l.player_name AS "playerName", type_id AS type, formation_field AS field,
-      jersey_number AS number, captain, details FROM lineup_entry l LEFT JOIN player p ON p.id = l.player_id ORDER BY place`),
+    await rows(`select l.home, p.name as player, l.player_name as "playerName", type_id as type, formation_field as field,
+      jersey_number as number, captain, details from lineup_entry l left join player p on p.id = l.player_id order by place`),
   ).toEqual([
     {
       home: true,
@@ -55,7 +55,7 @@ test('a line-up keeps people, places, numbers and names as they were reported', 
     },
   ])
   expect(
-    await rows('SELECT home_formation, away_formation, lineup_confirmed, attendance, home_colour FROM fixture'),
+    await rows('select home_formation, away_formation, lineup_confirmed, attendance, home_colour from fixture'),
   ).toEqual([
     {
       home_formation: '4-3-3',
@@ -70,7 +70,7 @@ test('a line-up keeps people, places, numbers and names as they were reported', 
 test('writing a fixture again leaves its formations, colours and attendance as they are', async () => {
   await apply(everyFamily())
   await apply({ ...everyFamily(), lineups: [], fixtureDetails: [] }, LATER)
-  expect(await rows('SELECT home_formation, attendance FROM fixture')).toEqual([
+  expect(await rows('select home_formation, attendance from fixture')).toEqual([
     { home_formation: '4-3-3', attendance: 18_034 },
   ])
 })
@@ -82,7 +82,7 @@ test('a list that got shorter loses its end, and only the fixture concerned is r
     LATER,
   )
   expect(summary.families.lineups).toEqual({ inserted: 0, updated: 1, unchanged: 1 })
-  expect(await rows('SELECT count(*)::int AS n FROM lineup_entry')).toEqual([{ n: 1 }])
+  expect(await rows('select count(*)::int as n from lineup_entry')).toEqual([{ n: 1 }])
   expect(summary.changedFixtures).toHaveLength(1)
 })
 
@@ -90,7 +90,7 @@ test('statistics of a part of the match that are no longer reported go', async (
   await apply(everyFamily())
   const whole = parts.statistics[0].statistics.slice(0, 1)
   await apply(everyFamily({ statistics: [{ ...parts.statistics[0], statistics: whole }] }), LATER)
-  expect(await rows('SELECT home, period, values FROM fixture_statistics')).toEqual([
+  expect(await rows('select home, period, values from fixture_statistics')).toEqual([
     { home: true, period: 0, values: { 34: 7, 45: 55, 5304: 1.83 } },
   ])
 })
@@ -98,8 +98,8 @@ test('statistics of a part of the match that are no longer reported go', async (
 test('a table is kept row by row with its details, the form with our fixtures, and who reported it', async () => {
   await apply(everyFamily())
   expect(
-    await rows(`SELECT t.name, position, points, rule_type_id AS rule, movement, s.details, form, s.source,
-      g.name AS "group" FROM standing s JOIN team t ON t.id = s.team_id JOIN "group" g ON g.id = s.group_id ORDER BY place`),
+    await rows(`select t.name, position, points, rule_type_id as rule, movement, s.details, form, s.source,
+      g.name as "group" from standing s join team t on t.id = s.team_id join "group" g on g.id = s.group_id order by place`),
   ).toEqual([
     {
       name: 'Ashton',
@@ -131,7 +131,7 @@ test('two owners of trophies with one number do not share a list', async () => {
   const coach = { owner: 'coach', key: 'cora', trophies: ada.trophies.slice(0, 1) } as const
   await apply(everyFamily({ trophies: [ada, coach] }))
   await apply(everyFamily({ trophies: [ada, { ...coach, trophies: [] }] }), LATER)
-  expect(await rows('SELECT owner, place, league_name AS league FROM trophy ORDER BY place')).toEqual([
+  expect(await rows('select owner, place, league_name as league from trophy order by place')).toEqual([
     { owner: 'player', place: 0, league: 'Premier League' },
     { owner: 'player', place: 1, league: 'Old Cup' },
   ])
@@ -139,7 +139,7 @@ test('two owners of trophies with one number do not share a list', async () => {
 
 test('a new transfer names the player and both clubs among the changed things', async () => {
   await apply(everyFamily())
-  await database.pool.query('DELETE FROM live_event')
+  await database.pool.query('delete from live_event')
   const [known] = parts.transfers
   await apply(everyFamily({ transfers: [known, { ...known, key: 't2', date: '2026-01-31', type: 218, amount: null }] }))
   expect((await tags()).flat().sort()).toEqual(['player:1', 'reference', 'team:1', 'team:2', 'transfers'])
@@ -147,8 +147,8 @@ test('a new transfer names the player and both clubs among the changed things', 
 
 test('a season is due when a match that is over, or points given, change, not for a goal in play', async () => {
   const due = async () => {
-    const found = await rows('SELECT count(*)::int AS n FROM season_due')
-    await database.pool.query('DELETE FROM season_due')
+    const found = await rows('select count(*)::int as n from season_due')
+    await database.pool.query('delete from season_due')
     return found[0].n as number
   }
   await apply(everyFamily())

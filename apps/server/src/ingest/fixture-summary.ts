@@ -34,19 +34,19 @@ export async function readSummaries(
 ): Promise<Map<number, FixtureSummary>> {
   if (ids.length === 0) return new Map()
   const { rows } = await client.query<FixtureSummary>(
-    `SELECT f.id, f.kickoff, f.kickoff_known AS "kickoffKnown", f.season_id AS "seasonId",
-       f.home_team_id AS "homeTeamId", f.away_team_id AS "awayTeamId", f.referee_id AS "refereeId",
-       f.state_id AS "stateId", f.minute, f.added_minute AS "addedMinute",
-       f.home_goals AS "homeGoals", f.away_goals AS "awayGoals",
-       f.home_half_time AS "homeHalfTime", f.away_half_time AS "awayHalfTime",
-       f.home_shoot_out AS "homeShootOut", f.away_shoot_out AS "awayShootOut",
-       hs.red_cards AS "homeReds", aws.red_cards AS "awayReds",
-       f.price_home AS "priceHome", f.price_draw AS "priceDraw", f.price_away AS "priceAway",
-       f.price_bookmaker_id AS "priceBookmakerId"
-     FROM fixture f
-     LEFT JOIN side hs ON hs.fixture_id = f.id AND hs.home
-     LEFT JOIN side aws ON aws.fixture_id = f.id AND NOT aws.home
-     WHERE f.id = ANY($1::integer[])`,
+    `select f.id, f.kickoff, f.kickoff_known as "kickoffKnown", f.season_id as "seasonId",
+       f.home_team_id as "homeTeamId", f.away_team_id as "awayTeamId", f.referee_id as "refereeId",
+       f.state_id as "stateId", f.minute, f.added_minute as "addedMinute",
+       f.home_goals as "homeGoals", f.away_goals as "awayGoals",
+       f.home_half_time as "homeHalfTime", f.away_half_time as "awayHalfTime",
+       f.home_shoot_out as "homeShootOut", f.away_shoot_out as "awayShootOut",
+       hs.red_cards as "homeReds", aws.red_cards as "awayReds",
+       f.price_home as "priceHome", f.price_draw as "priceDraw", f.price_away as "priceAway",
+       f.price_bookmaker_id as "priceBookmakerId"
+     from fixture f
+     left join side hs on hs.fixture_id = f.id and hs.home
+     left join side aws on aws.fixture_id = f.id and not aws.home
+     where f.id = any($1::integer[])`,
     [`{${ids.join(',')}}`],
   )
   return new Map(rows.map((row) => [row.id, row]))

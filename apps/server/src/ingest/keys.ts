@@ -36,8 +36,8 @@ export async function openIdMap(client: pg.ClientBase, source: Source, wanted: K
   if (asked.length > 0) {
     const { rows } = await client.query<[Kind, Key, number]>({
       // One look into the index per key, whatever the planner believes about a table that grew a moment ago.
-      text: `SELECT k.kind, k.key, r.id FROM unnest($2::text[], $3::text[]) AS k(kind, key) CROSS JOIN LATERAL
-        (SELECT id FROM source_ref WHERE source = $1 AND kind = k.kind AND key = k.key LIMIT 1) r`,
+      text: `select k.kind, k.key, r.id from unnest($2::text[], $3::text[]) as k(kind, key) cross join lateral
+        (select id from source_ref where source = $1 and kind = k.kind and key = k.key limit 1) r`,
       values: [source, textArray(asked.map(({ kind }) => kind)), textArray(asked.map(({ key }) => key))],
       rowMode: 'array',
     })
@@ -66,7 +66,7 @@ export async function openIdMap(client: pg.ClientBase, source: Source, wanted: K
       if (missing.length === 0) return
       const { rows } = await client.query<{ id: number }>(
         // Within a query of its own the sequence is looked for once and not for every id.
-        `SELECT nextval((SELECT pg_get_serial_sequence('${kind}', 'id')::regclass)) AS id FROM generate_series(1, $1::integer)`,
+        `select nextval((select pg_get_serial_sequence('${kind}', 'id')::regclass)) as id from generate_series(1, $1::integer)`,
         [missing.length],
       )
       missing.forEach((key, at) => {
@@ -78,8 +78,8 @@ export async function openIdMap(client: pg.ClientBase, source: Source, wanted: K
     save: async () => {
       if (unsaved.length === 0) return
       await client.query(
-        `INSERT INTO source_ref (source, kind, key, id)
-         SELECT $1, i.kind, i.key, i.id FROM unnest($2::text[], $3::text[], $4::integer[]) AS i(kind, key, id)`,
+        `insert into source_ref (source, kind, key, id)
+         select $1, i.kind, i.key, i.id from unnest($2::text[], $3::text[], $4::integer[]) as i(kind, key, id)`,
         [
           source,
           textArray(unsaved.map((one) => one.kind)),
@@ -102,7 +102,7 @@ export interface Ref {
 export async function refsOf(client: pg.ClientBase, kind: Kind, ids: readonly number[]): Promise<Ref[]> {
   if (ids.length === 0) return []
   const { rows } = await client.query<Ref>(
-    `SELECT source, key, id FROM source_ref WHERE kind = $1 AND id = ANY($2::integer[]) AND source = ANY($3::text[])`,
+    `select source, key, id from source_ref where kind = $1 and id = any($2::integer[]) and source = any($3::text[])`,
     [kind, ids, [...SOURCES]],
   )
   return rows

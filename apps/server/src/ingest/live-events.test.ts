@@ -20,7 +20,7 @@ test('changes are kept for a day', async () => {
   await write('old', new Date('2026-03-06T11:59:59.000Z'))
   await write('young', new Date('2026-03-06T12:00:01.000Z'))
   expect(await pruneLiveEvents(database, NOW)).toBe(1)
-  expect((await database.pool.query('SELECT payload FROM live_event')).rows).toEqual([{ payload: { tags: ['young'] } }])
+  expect((await database.pool.query('select payload from live_event')).rows).toEqual([{ payload: { tags: ['young'] } }])
 })
 
 test('events of one transaction keep their order', async () => {
@@ -33,6 +33,6 @@ test('events of one transaction keep their order', async () => {
       NOW,
     ),
   )
-  const { rows } = await database.pool.query(`SELECT payload->'tags'->>0 AS tag FROM live_event ORDER BY seq`)
+  const { rows } = await database.pool.query(`select payload->'tags'->>0 as tag from live_event order by seq`)
   expect(rows.map((row) => row.tag)).toEqual(tags)
 })

@@ -23,21 +23,21 @@ export async function writeLiveEvents(
   now: Date,
 ): Promise<void> {
   if (events.length === 0) return
-  await client.query('SELECT pg_advisory_xact_lock($1)', [ORDER_LOCK])
+  await client.query('select pg_advisory_xact_lock($1)', [ORDER_LOCK])
   await client.query(
-    `INSERT INTO live_event (topic, payload, created_at)
-     SELECT i.topic, i.payload::jsonb, $3 FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS i(topic, payload, at)
-     ORDER BY i.at`,
+    `insert into live_event (topic, payload, created_at)
+     select i.topic, i.payload::jsonb, $3 from unnest($1::text[], $2::text[]) with ordinality as i(topic, payload, at)
+     order by i.at`,
     [events.map((event) => event.topic), events.map((event) => JSON.stringify(event.payload)), now],
   )
-  if (kind === 'server') await client.query(`NOTIFY ${LIVE_CHANNEL}`)
+  if (kind === 'server') await client.query(`notify ${LIVE_CHANNEL}`)
 }
 
 /** Drops events older than a day; a client that was away longer reads anew. Gives how many went. */
 export function pruneLiveEvents(database: Database, now: Date): Promise<number> {
   return inTransaction(database, async (client) => {
     const before = new Date(now.getTime() - KEPT_MS)
-    const result = await client.query('DELETE FROM live_event WHERE created_at < $1', [before])
+    const result = await client.query('delete from live_event where created_at < $1', [before])
     return result.rowCount ?? 0
   })
 }

@@ -30,12 +30,12 @@ export async function markSeasonsDue(
     }
   }
   if (seasons.size === 0) return
-  await client.query('INSERT INTO season_due SELECT unnest($1::integer[]) ON CONFLICT DO NOTHING', [[...seasons]])
+  await client.query('insert into season_due select unnest($1::integer[]) on conflict do nothing', [[...seasons]])
 }
 
 async function seasonsOf(client: pg.ClientBase, fixtures: readonly number[]): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
-    'SELECT DISTINCT season_id AS id FROM fixture WHERE id = ANY($1::integer[])',
+    'select distinct season_id as id from fixture where id = any($1::integer[])',
     [fixtures],
   )
   return rows.map((row) => row.id)

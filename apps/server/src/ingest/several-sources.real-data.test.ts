@@ -41,14 +41,14 @@ describe('England 2017-18, described by three sources together', () => {
   const rows = async (sql: string) => (await database.pool.query(sql)).rows
 
   test('is one season of 380 fixtures between 20 teams, none of them doubled', async () => {
-    expect(await rows('SELECT count(*)::int AS seasons FROM season')).toEqual([{ seasons: 1 }])
+    expect(await rows('select count(*)::int as seasons from season')).toEqual([{ seasons: 1 }])
     expect(
-      await rows(`SELECT count(*)::int AS fixtures, count(DISTINCT (home_team_id, away_team_id))::int AS pairs,
-        count(DISTINCT home_team_id)::int AS teams FROM fixture`),
+      await rows(`select count(*)::int as fixtures, count(distinct (home_team_id, away_team_id))::int as pairs,
+        count(distinct home_team_id)::int as teams from fixture`),
     ).toEqual([{ fixtures: 380, pairs: 380, teams: 20 }])
     expect(
       await rows(
-        `SELECT source, count(*)::int AS n FROM source_ref WHERE kind = 'fixture' GROUP BY source ORDER BY source`,
+        `select source, count(*)::int as n from source_ref where kind = 'fixture' group by source order by source`,
       ),
     ).toEqual([
       { source: 'football-data', n: 380 },
@@ -59,23 +59,23 @@ describe('England 2017-18, described by three sources together', () => {
 
   test('has goals by minute that add up to the score of every match', async () => {
     expect(
-      await rows(`SELECT f.id FROM fixture f LEFT JOIN event e ON e.fixture_id = f.id AND e.type_id IN (14, 15, 16)
-        GROUP BY f.id, f.home_goals, f.away_goals
-        HAVING count(*) FILTER (WHERE e.home) <> f.home_goals OR count(*) FILTER (WHERE NOT e.home) <> f.away_goals`),
+      await rows(`select f.id from fixture f left join event e on e.fixture_id = f.id and e.type_id in (14, 15, 16)
+        group by f.id, f.home_goals, f.away_goals
+        having count(*) filter (where e.home) <> f.home_goals or count(*) filter (where not e.home) <> f.away_goals`),
     ).toEqual([])
   })
 
   test('has prices and corners of one source, minutes of the second, elevens, coaches and grounds of the third', async () => {
     expect(
-      await rows(`SELECT count(*)::int AS n FROM fixture f WHERE f.price_home IS NOT NULL AND f.referee_id IS NOT NULL
-        AND f.venue_id IS NOT NULL AND f.kickoff_known
-        AND (SELECT count(*) FROM side s WHERE s.fixture_id = f.id AND s.corners IS NOT NULL) = 2
-        AND (SELECT count(*) FROM lineup_entry l WHERE l.fixture_id = f.id AND l.type_id = 11) = 22`),
+      await rows(`select count(*)::int as n from fixture f where f.price_home is not null and f.referee_id is not null
+        and f.venue_id is not null and f.kickoff_known
+        and (select count(*) from side s where s.fixture_id = f.id and s.corners is not null) = 2
+        and (select count(*) from lineup_entry l where l.fixture_id = f.id and l.type_id = 11) = 22`),
     ).toEqual([{ n: 380 }])
     // In 37 matches one of the coaches is unknown or stands in no list.
     expect(
       await rows(
-        'SELECT count(*)::int AS n FROM fixture WHERE home_coach_id IS NOT NULL AND away_coach_id IS NOT NULL',
+        'select count(*)::int as n from fixture where home_coach_id is not null and away_coach_id is not null',
       ),
     ).toEqual([{ n: 343 }])
   })

@@ -79,18 +79,18 @@ function statement(table: string, sent: UnnestRows, { key, silent = [], fresh }:
   const list = (of: readonly string[], text: (property: string) => string) => of.map(text).join(', ')
   const reported = (property: string) => sent.reported.get(property) ?? `i.${columnName(property)}`
   const { properties } = sent
-  const insert = `INSERT INTO "${table}" AS t (${list(properties, columnName)}) SELECT ${list(properties, reported)} FROM ${sent.from}`
+  const insert = `insert into "${table}" as t (${list(properties, columnName)}) select ${list(properties, reported)} from ${sent.from}`
   if (fresh) return insert
   const others = properties.filter((property) => !key.includes(property))
   const compared = others.filter((property) => !silent.includes(property))
   const first = columnName(key[0] ?? '')
-  const differs = `(${list(compared, (one) => `o.${columnName(one)}`)}) IS DISTINCT FROM (${list(compared, reported)})`
+  const differs = `(${list(compared, (one) => `o.${columnName(one)}`)}) is distinct from (${list(compared, reported)})`
   return `${insert}
-    LEFT JOIN "${table}" o ON ${key.map((one) => `o.${columnName(one)} = i.${columnName(one)}`).join(' AND ')}
-    WHERE o.${first} IS NULL${compared.length > 0 ? ` OR ${differs}` : ''}
-    ON CONFLICT (${list(key, columnName)}) ${
+    left join "${table}" o on ${key.map((one) => `o.${columnName(one)} = i.${columnName(one)}`).join(' and ')}
+    where o.${first} is null${compared.length > 0 ? ` OR ${differs}` : ''}
+    on conflict (${list(key, columnName)}) ${
       others.length > 0
-        ? `DO UPDATE SET ${list(others, (one) => `${columnName(one)} = excluded.${columnName(one)}`)}`
+        ? `do update set ${list(others, (one) => `${columnName(one)} = excluded.${columnName(one)}`)}`
         : 'DO NOTHING'
-    } RETURNING t.${first}, (t.xmax = 0) AS inserted`
+    } returning t.${first}, (t.xmax = 0) as inserted`
 }

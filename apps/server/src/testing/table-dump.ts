@@ -71,7 +71,7 @@ export async function dumpTables(database: Database): Promise<Map<string, string
   const names = await sourceNames(database.pool)
   const dump = new Map<string, string[]>()
   for (const [table, kind] of TABLES) {
-    const { rows } = await database.pool.query<Record<string, unknown>>(`SELECT * FROM "${table}"`)
+    const { rows } = await database.pool.query<Record<string, unknown>>(`select * from "${table}"`)
     dump.set(table, rows.map((row) => JSON.stringify(named(row, kind, names))).sort())
   }
   return dump
@@ -81,7 +81,7 @@ type Names = ReadonlyMap<string, string>
 
 async function sourceNames(pool: pg.Pool): Promise<Names> {
   const { rows } = await pool.query<{ kind: string; id: number; name: string }>(
-    `SELECT kind, id, string_agg(source || ' ' || key, ', ' ORDER BY source, key) AS name FROM source_ref GROUP BY kind, id`,
+    `select kind, id, string_agg(source || ' ' || key, ', ' order by source, key) as name from source_ref group by kind, id`,
   )
   return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row.name]))
 }

@@ -36,7 +36,7 @@ async function oneOfThisKind(): Promise<Database> {
 /** The same without any table. */
 async function withoutTables(): Promise<Database> {
   const database = await oneOfThisKind()
-  await database.pool.query('DROP SCHEMA public CASCADE; DROP SCHEMA drizzle CASCADE; CREATE SCHEMA public')
+  await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
   return database
 }
 
@@ -62,17 +62,17 @@ test('a backup moves into the embedded database and back with every row, number 
   await restoreBackup(back, file('again.gz'))
   expect(await compareBackup(back, taken)).toEqual([])
 
-  const names = await back.pool.query<{ name: string }>('SELECT name FROM team ORDER BY id')
+  const names = await back.pool.query<{ name: string }>('select name from team order by id')
   expect(names.rows.map((row) => row.name)).toEqual(HARD_TEXTS)
   const next = await back.pool.query(
-    `INSERT INTO league (name, country_id, type, active) VALUES ('Cup', 72, 'cup', true) RETURNING id`,
+    `insert into league (name, country_id, type, active) values ('Cup', 72, 'cup', true) returning id`,
   )
   expect(next.rows).toEqual([{ id: 951 }])
-  const change = await back.pool.query(`INSERT INTO live_event (topic, payload) VALUES ('match', '{}') RETURNING seq`)
+  const change = await back.pool.query(`insert into live_event (topic, payload) values ('match', '{}') returning seq`)
   expect(change.rows).toEqual([{ seq: 2501 }])
-  const part = await back.pool.query('SELECT tableoid::regclass::text AS part FROM odds_change')
+  const part = await back.pool.query('select tableoid::regclass::text as part from odds_change')
   expect(part.rows).toEqual([{ part: 'odds_change_2026_11' }])
-  await expect(back.pool.query('DELETE FROM season')).rejects.toThrow('foreign key')
+  await expect(back.pool.query('delete from season')).rejects.toThrow('foreign key')
 }, 180_000)
 
 test('rows written while a backup runs are not in it', async () => {
@@ -83,7 +83,7 @@ test('rows written while a backup runs are not in it', async () => {
   const taken = await writeBackup(database, file('b.gz'), {
     now: NOW,
     onRows: () => {
-      written ??= database.pool.query(`UPDATE team SET name = 'Later'`)
+      written ??= database.pool.query(`update team set name = 'Later'`)
     },
   })
   await written
@@ -129,42 +129,42 @@ test('a file that is cut off, damaged, altered, newer or none of ours is refused
     await expect(restoreBackup(target, file('bad.gz'))).rejects.toThrow(reason)
   }
   await expect(restoreBackup(target, file('none.gz'))).rejects.toThrow('There is no file')
-  expect((await target.pool.query('SELECT count(*) AS n FROM team')).rows).toEqual([{ n: 0 }])
+  expect((await target.pool.query('select count(*) as n from team')).rows).toEqual([{ n: 0 }])
   await restoreBackup(target, file('whole.gz'))
-  expect((await target.pool.query('SELECT count(*) AS n FROM team')).rows).toEqual([{ n: 6 }])
+  expect((await target.pool.query('select count(*) as n from team')).rows).toEqual([{ n: 6 }])
 })
 
 test('a restore into a database that holds anything says the way out and leaves it as it is', async () => {
   await backUp(await filled(), 'b.gz')
   const taken = await oneOfThisKind()
-  await taken.pool.query(`INSERT INTO league (name, country_id, type, active) VALUES ('Cup', 72, 'cup', true)`)
+  await taken.pool.query(`insert into league (name, country_id, type, active) values ('Cup', 72, 'cup', true)`)
   await expect(restoreBackup(taken, file('b.gz'))).rejects.toThrow(/holds data already.*DATABASE_URL.*DATA_DIR/)
-  expect((await taken.pool.query('SELECT name FROM league')).rows).toEqual([{ name: 'Cup' }])
+  expect((await taken.pool.query('select name from league')).rows).toEqual([{ name: 'Cup' }])
 })
 
 test('rows that name what is not there are refused as a whole', async () => {
   const damaged = await filled()
   await inTransaction(damaged, async (client) => {
-    await client.query('SET LOCAL session_replication_role = replica')
-    await client.query('DELETE FROM season')
+    await client.query('set LOCAL session_replication_role = replica')
+    await client.query('delete from season')
   })
   await backUp(damaged, 'b.gz')
   const target = await oneOfThisKind()
   await expect(restoreBackup(target, file('b.gz'))).rejects.toThrow('fixture_season_id_season_id_fk')
-  expect((await target.pool.query('SELECT count(*) AS n FROM league')).rows).toEqual([{ n: 0 }])
-  const orphan = `INSERT INTO season (league_id, name, starts_on, ends_on, current) VALUES (1, '', now(), now(), true)`
+  expect((await target.pool.query('select count(*) as n from league')).rows).toEqual([{ n: 0 }])
+  const orphan = `insert into season (league_id, name, starts_on, ends_on, current) values (1, '', now(), now(), true)`
   await expect(target.pool.query(orphan)).rejects.toThrow('foreign key')
 })
 
 test('a backup of older tables restores into newer ones', async () => {
   const old = await withoutTables()
   await migrate(old, { upTo: '0004_accounts' })
-  await old.pool.query(`INSERT INTO league (id, name, country_id, type, active) VALUES (3, 'Cup', 72, 'cup', true)`)
+  await old.pool.query(`insert into league (id, name, country_id, type, active) values (3, 'Cup', 72, 'cup', true)`)
   expect(await storedSchema(old.pool)).toBe('0004_accounts')
   await backUp(old, 'old.gz')
   expect((await readBackup(file('old.gz'))).schema).toBe('0004_accounts')
   const target = await oneOfThisKind()
   await restoreBackup(target, file('old.gz'))
-  expect((await target.pool.query('SELECT id, name FROM league')).rows).toEqual([{ id: 3, name: 'Cup' }])
+  expect((await target.pool.query('select id, name from league')).rows).toEqual([{ id: 3, name: 'Cup' }])
   expect(await storedSchema(target.pool)).toBe(knownSchemas().at(-1))
 })

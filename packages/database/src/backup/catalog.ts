@@ -31,25 +31,25 @@ export interface Reference {
 /** Every table of ours, by name; those that came with an extension are not. */
 export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
-    `SELECT c.relname AS name,
-       jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY a.attnum) AS columns
-     FROM pg_class c
-     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
-       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
-     GROUP BY c.relname ORDER BY c.relname COLLATE "C"`,
+    `select c.relname as name,
+       jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
+     from pg_class c
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+     group by c.relname order by c.relname collate "C"`,
   )
   return rows
 }
 
 export async function readNumberings(client: pg.ClientBase): Promise<Numbering[]> {
   const { rows } = await client.query<Numbering>(
-    `SELECT c.relname AS table, a.attname AS column, s.last_value AS last
-     FROM pg_attribute a
-     JOIN pg_class c ON c.oid = a.attrelid AND c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
-     JOIN pg_sequences s ON format('%I.%I', s.schemaname, s.sequencename)::regclass
+    `select c.relname as table, a.attname as column, s.last_value as last
+     from pg_attribute a
+     join pg_class c on c.oid = a.attrelid and c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+     join pg_sequences s on format('%I.%I', s.schemaname, s.sequencename)::regclass
        = pg_get_serial_sequence(format('%I.%I', 'public', c.relname), a.attname)::regclass
-     WHERE a.attidentity <> '' ORDER BY c.relname COLLATE "C"`,
+     where a.attidentity <> '' order by c.relname collate "C"`,
   )
   return rows
 }
@@ -57,19 +57,19 @@ export async function readNumberings(client: pg.ClientBase): Promise<Numbering[]
 /** The parts that were added to those the migrations make. */
 export async function readParts(client: pg.ClientBase): Promise<Part[]> {
   const { rows } = await client.query<Part>(
-    `SELECT c.relname AS name, p.relname AS parent, pg_get_expr(c.relpartbound, c.oid) AS bounds
-     FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid JOIN pg_class p ON p.oid = i.inhparent
-     WHERE c.relispartition AND p.relkind = 'p' AND pg_get_expr(c.relpartbound, c.oid) <> 'DEFAULT'
-     ORDER BY c.relname COLLATE "C"`,
+    `select c.relname as name, p.relname as parent, pg_get_expr(c.relpartbound, c.oid) as bounds
+     from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
+     where c.relispartition and p.relkind = 'p' and pg_get_expr(c.relpartbound, c.oid) <> 'DEFAULT'
+     order by c.relname collate "C"`,
   )
   return rows
 }
 
 export async function readReferences(client: pg.ClientBase): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(
-    `SELECT c.relname AS table, f.conname AS name, pg_get_constraintdef(f.oid) AS definition
-     FROM pg_constraint f JOIN pg_class c ON c.oid = f.conrelid AND c.relnamespace = 'public'::regnamespace
-     WHERE f.contype = 'f' AND f.conparentid = 0 ORDER BY c.relname COLLATE "C", f.conname COLLATE "C"`,
+    `select c.relname as table, f.conname as name, pg_get_constraintdef(f.oid) as definition
+     from pg_constraint f join pg_class c on c.oid = f.conrelid and c.relnamespace = 'public'::regnamespace
+     where f.contype = 'f' and f.conparentid = 0 order by c.relname collate "C", f.conname collate "C"`,
   )
   return rows
 }

@@ -50,8 +50,8 @@ export async function restoreBackup(
     await refuseFull(client, tables)
     const references = await readReferences(client)
     for (const { table, name } of references)
-      await client.query(`ALTER TABLE ${quoted(table)} DROP CONSTRAINT ${quoted(name)}`)
-    for (const name of REWRITTEN) await client.query(`DELETE FROM ${quoted(name)}`)
+      await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)
+    for (const name of REWRITTEN) await client.query(`delete from ${quoted(name)}`)
     const writers = new Map<string, (lines: readonly string[]) => Promise<void>>()
     const restored = await readBackup(path, {
       head: async (head) => {
@@ -64,7 +64,7 @@ export async function restoreBackup(
       },
     })
     for (const { table, name, definition } of references)
-      await client.query(`ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${definition}`)
+      await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`)
     await goOnNumbering(client, file as Head)
     return restored
   })
@@ -100,8 +100,8 @@ async function makeTables(database: Database, head: Head): Promise<void> {
       const names = Object.values(ours as Record<string, unknown>).flatMap((one) =>
         is(one, PgTable) ? [quoted(getTableName(one))] : [],
       )
-      await client.query(`DROP TABLE IF EXISTS ${names.join(', ')} CASCADE`)
-      await client.query('DROP SCHEMA drizzle CASCADE')
+      await client.query(`drop table if exists ${names.join(', ')} cascade`)
+      await client.query('drop schema drizzle cascade')
     })
   }
   await migrate(database, { upTo: head.schema })
@@ -110,7 +110,7 @@ async function makeTables(database: Database, head: Head): Promise<void> {
 async function refuseFull(client: pg.ClientBase, tables: readonly TableShape[]): Promise<void> {
   for (const { name } of tables) {
     if (REWRITTEN.has(name)) continue
-    const { rows } = await client.query<{ full: boolean }>(`SELECT EXISTS (SELECT FROM ${quoted(name)}) AS full`)
+    const { rows } = await client.query<{ full: boolean }>(`select exists (select from ${quoted(name)}) as full`)
     if (rows[0]?.full) throw backupFault(FULL)
   }
 }
@@ -122,7 +122,7 @@ const FULL =
 async function makeParts(client: pg.ClientBase, { parts }: Head): Promise<void> {
   for (const { name, parent, bounds } of parts) {
     if (!PART_NAME.test(name) || !PART_BOUNDS.test(bounds)) throw backupFault(`The part ${name} cannot be made.`)
-    await client.query(`CREATE TABLE IF NOT EXISTS ${quoted(name)} PARTITION OF ${quoted(parent)} ${bounds}`)
+    await client.query(`create table if not exists ${quoted(name)} partition of ${quoted(parent)} ${bounds}`)
   }
 }
 
@@ -139,9 +139,9 @@ function rowWriter(
   const unknown = columns.find((column) => !types.has(column))
   if (unknown !== undefined) throw backupFault(`${path} has ${name}.${unknown}, which these tables lack.`)
   const text =
-    `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(', ')}) OVERRIDING SYSTEM VALUE ` +
-    `SELECT ${columns.map((column, at) => `u.c${at}::${types.get(column)}`).join(', ')} ` +
-    `FROM unnest(${columns.map((_, at) => `$${at + 1}::text[]`).join(', ')}) AS u(${columns.map((_, at) => `c${at}`).join(', ')})`
+    `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) OVERRIDING SYSTEM VALUE ` +
+    `select ${columns.map((column, at) => `u.c${at}::${types.get(column)}`).join(', ')} ` +
+    `from unnest(${columns.map((_, at) => `$${at + 1}::text[]`).join(', ')}) as u(${columns.map((_, at) => `c${at}`).join(', ')})`
   return async (lines) => {
     const rows = lines.map((line) => JSON.parse(line) as (string | null)[])
     await client.query(
@@ -155,7 +155,7 @@ function rowWriter(
 async function goOnNumbering(client: pg.ClientBase, { numberings }: Head): Promise<void> {
   for (const { table, column, last } of numberings) {
     if (last === null) continue
-    await client.query('SELECT setval(pg_get_serial_sequence($1, $2)::regclass, $3::bigint)', [
+    await client.query('select setval(pg_get_serial_sequence($1, $2)::regclass, $3::bigint)', [
       quoted(table),
       column,
       last,

@@ -7,10 +7,10 @@ export async function inSnapshot<T>(database: Database, work: (client: pg.PoolCl
   const client = await database.pool.connect()
   let broken = true
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await client.query('begin isolation level repeatable read read only')
     await client.query(PLAIN_TEXT)
     const result = await work(client)
-    await client.query('COMMIT')
+    await client.query('commit')
     broken = false
     return result
   } finally {

@@ -6,7 +6,7 @@ const AS_WRITTEN = { getTypeParser: () => (text: string) => text }
 
 /** Settings under which every PostgreSQL writes the same text for the same value. */
 export const PLAIN_TEXT =
-  "SET LOCAL datestyle = 'ISO, MDY'; SET LOCAL timezone = 'UTC'; SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'"
+  "set LOCAL datestyle = 'ISO, MDY'; set LOCAL timezone = 'UTC'; set LOCAL extra_float_digits = 1; set LOCAL bytea_output = 'hex'"
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
@@ -15,10 +15,10 @@ export async function* tableLines(
   client: pg.ClientBase,
   { name, columns }: Pick<TableShape, 'name'> & { columns: readonly string[] },
 ): AsyncGenerator<string[]> {
-  await client.query(`DECLARE rows NO SCROLL CURSOR FOR SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(name)}`)
+  await client.query(`DECLARE rows NO SCROLL CURSOR for select ${columns.map(quoted).join(', ')} from ${quoted(name)}`)
   for (;;) {
     const { rows } = await client.query<(string | null)[]>({
-      text: `FETCH ${ROWS_AT_ONCE} FROM rows`,
+      text: `FETCH ${ROWS_AT_ONCE} from rows`,
       rowMode: 'array',
       types: AS_WRITTEN,
     })

@@ -53,7 +53,7 @@ async function readHead(client: pg.ClientBase, now: Date): Promise<Head> {
   if (schema === null) throw backupFault('The database has no tables of Touchline, so there is nothing to back up.')
   const tables: Head['tables'] = []
   for (const { name, columns } of await readTables(client)) {
-    const { rows } = await client.query<{ rows: number }>(`SELECT count(*) AS rows FROM ${quoted(name)}`)
+    const { rows } = await client.query<{ rows: number }>(`select count(*) as rows from ${quoted(name)}`)
     tables.push({ name, columns: columns.map((column) => column.name), rows: rows[0]?.rows ?? 0 })
   }
   return {

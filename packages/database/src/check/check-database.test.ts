@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await truncate(database)
-  await database.pool.query('DROP TABLE IF EXISTS odds_change_2026_11')
+  await database.pool.query('drop table if exists odds_change_2026_11')
   await fillSmallWorld(database)
 })
 afterAll(() => database.close())
@@ -21,7 +21,7 @@ const faults = async () => (await checkDatabase(database)).flatMap((finding) => 
 /** As a damaged disk or a hand at the tables would leave it: the rules of the tables are not asked. */
 const spoil = (statement: string) =>
   inTransaction(database, async (client) => {
-    await client.query('SET LOCAL session_replication_role = replica')
+    await client.query('set LOCAL session_replication_role = replica')
     await client.query(statement)
   })
 
@@ -30,21 +30,21 @@ test('a database whose rows agree has no faults', async () => {
 })
 
 test.each([
-  ['DELETE FROM side WHERE home', ['1 fixtures lack a side: 7']],
-  ['UPDATE side SET goals = 3 WHERE home', ['1 fixtures contradict one of their sides: 7']],
-  ['UPDATE side SET conceded = NULL WHERE NOT home', ['1 fixtures contradict one of their sides: 7']],
-  ['DELETE FROM season', ['1 rows of fixture name a season by season_id that is not there']],
-  [`INSERT INTO source_ref VALUES ('demo', 'team', 'x', 99)`, ['1 keys of kind team stand for nothing']],
+  ['delete from side where home', ['1 fixtures lack a side: 7']],
+  ['update side set goals = 3 where home', ['1 fixtures contradict one of their sides: 7']],
+  ['update side set conceded = null where not home', ['1 fixtures contradict one of their sides: 7']],
+  ['delete from season', ['1 rows of fixture name a season by season_id that is not there']],
+  [`insert into source_ref values ('demo', 'team', 'x', 99)`, ['1 keys of kind team stand for nothing']],
   [
-    `SELECT setval(pg_get_serial_sequence('league', 'id')::regclass, 5)`,
+    `select setval(pg_get_serial_sequence('league', 'id')::regclass, 5)`,
     ['league has numbers up to 900, but the next one is given after 5'],
   ],
   [
-    `INSERT INTO odds_change (fixture_id, market_id, bookmaker_id, selection, price, at) VALUES (7, 1, 2, 1, 2, '2027-01-05Z')`,
+    `insert into odds_change (fixture_id, market_id, bookmaker_id, selection, price, at) values (7, 1, 2, 1, 2, '2027-01-05Z')`,
     ['1 stand in the part for the rest and never go with their month: 2027-01'],
   ],
   [
-    'DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM drizzle.__drizzle_migrations)',
+    'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
     [expect.stringMatching(/^they are at \w+, not at \w+: run db migrate$/)],
   ],
 ])('%s is found', async (statement, reported) => {

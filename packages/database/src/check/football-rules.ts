@@ -10,9 +10,9 @@ function noneOf(rule: string, things: string, question: string): Rule {
     rule,
     faults: async (client) => {
       const { rows } = await client.query<{ total: number; ids: string[] | null }>(
-        `WITH broken AS (${question})
-         SELECT count(*) AS total, (SELECT array_agg(id::text) FROM (SELECT id FROM broken LIMIT ${MOST_NAMED}) few) AS ids
-         FROM broken`,
+        `with broken as (${question})
+         select count(*) as total, (select array_agg(id::text) from (select id from broken limit ${MOST_NAMED}) few) as ids
+         from broken`,
       )
       const { total = 0, ids } = rows[0] ?? {}
       return total === 0 ? [] : [`${total} ${things}: ${ids?.join(', ')}${total > MOST_NAMED ? ' …' : ''}`]
@@ -31,7 +31,7 @@ const keysOfNothing: Rule = {
 
 async function danglingKeys(client: pg.ClientBase, kind: string): Promise<string[]> {
   const { rows } = await client.query<{ total: number }>(
-    `SELECT count(*) AS total FROM source_ref r WHERE r.kind = $1 AND NOT EXISTS (SELECT FROM "${kind}" t WHERE t.id = r.id)`,
+    `select count(*) as total from source_ref r where r.kind = $1 and not exists (select from "${kind}" t where t.id = r.id)`,
     [kind],
   )
   const total = rows[0]?.total ?? 0
@@ -44,7 +44,7 @@ const namesOfNothing: Rule = {
     const faults: string[] = []
     for (const kind of SEARCHED_KINDS) {
       const { rows } = await client.query<{ total: number }>(
-        `SELECT count(*) AS total FROM search_name n WHERE n.kind = $1 AND NOT EXISTS (SELECT FROM "${kind}" t WHERE t.id = n.id)`,
+        `select count(*) as total from search_name n where n.kind = $1 and not exists (select from "${kind}" t where t.id = n.id)`,
         [kind],
       )
       const total = rows[0]?.total ?? 0
@@ -58,32 +58,32 @@ export const FOOTBALL_RULES: readonly Rule[] = [
   noneOf(
     'every fixture has two sides',
     'fixtures lack a side',
-    `SELECT f.id FROM fixture f LEFT JOIN side h ON h.fixture_id = f.id AND h.home
-     LEFT JOIN side a ON a.fixture_id = f.id AND NOT a.home WHERE h.fixture_id IS NULL OR a.fixture_id IS NULL`,
+    `select f.id from fixture f left join side h on h.fixture_id = f.id and h.home
+     left join side a on a.fixture_id = f.id and not a.home where h.fixture_id is null or a.fixture_id is null`,
   ),
   noneOf(
     'both sides repeat the teams, season, day and score of their fixture',
     'fixtures contradict one of their sides',
-    `SELECT f.id FROM fixture f JOIN side h ON h.fixture_id = f.id AND h.home JOIN side a ON a.fixture_id = f.id AND NOT a.home
-     WHERE (h.team_id, h.opponent_id, h.league_id, h.season_id, h.kickoff)
+    `select f.id from fixture f join side h on h.fixture_id = f.id and h.home join side a on a.fixture_id = f.id and not a.home
+     where (h.team_id, h.opponent_id, h.league_id, h.season_id, h.kickoff)
          <> (f.home_team_id, f.away_team_id, f.league_id, f.season_id, f.kickoff)
-       OR (a.team_id, a.opponent_id, a.league_id, a.season_id, a.kickoff)
+       or (a.team_id, a.opponent_id, a.league_id, a.season_id, a.kickoff)
          <> (f.away_team_id, f.home_team_id, f.league_id, f.season_id, f.kickoff)
-       OR (h.goals, h.conceded, h.half_time_goals, h.half_time_conceded)
-         IS DISTINCT FROM (f.home_full_time, f.away_full_time, f.home_half_time, f.away_half_time)
-       OR (a.goals, a.conceded, a.half_time_goals, a.half_time_conceded)
-         IS DISTINCT FROM (f.away_full_time, f.home_full_time, f.away_half_time, f.home_half_time)`,
+       or (h.goals, h.conceded, h.half_time_goals, h.half_time_conceded)
+         is distinct from (f.home_full_time, f.away_full_time, f.home_half_time, f.away_half_time)
+       or (a.goals, a.conceded, a.half_time_goals, a.half_time_conceded)
+         is distinct from (f.away_full_time, f.home_full_time, f.away_half_time, f.home_half_time)`,
   ),
   noneOf(
     'nobody plays against themselves',
     'fixtures have one team twice',
-    'SELECT id FROM fixture WHERE home_team_id = away_team_id',
+    'select id from fixture where home_team_id = away_team_id',
   ),
   keysOfNothing,
   namesOfNothing,
   noneOf(
     'every payment belongs to the account of its subscription',
     'payments belong to another account',
-    'SELECT p.id FROM payment p JOIN subscription s ON s.id = p.subscription_id WHERE s.account_id <> p.account_id',
+    'select p.id from payment p join subscription s on s.id = p.subscription_id where s.account_id <> p.account_id',
   ),
 ]

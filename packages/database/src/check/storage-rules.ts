@@ -22,14 +22,14 @@ interface ForeignKey {
 
 async function foreignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   const names = (keys: string, relation: string) =>
-    `(SELECT array_agg(a.attname::text ORDER BY k.at) FROM unnest(f.${keys}) WITH ORDINALITY AS k(number, at)
-      JOIN pg_attribute a ON a.attrelid = f.${relation} AND a.attnum = k.number)`
+    `(select array_agg(a.attname::text order by k.at) from unnest(f.${keys}) with ordinality as k(number, at)
+      join pg_attribute a on a.attrelid = f.${relation} and a.attnum = k.number)`
   const { rows } = await client.query<ForeignKey>(
-    `SELECT f.conname AS name, c.relname AS table, t.relname AS target,
-       ${names('conkey', 'conrelid')} AS columns, ${names('confkey', 'confrelid')} AS targets
-     FROM pg_constraint f JOIN pg_class c ON c.oid = f.conrelid JOIN pg_class t ON t.oid = f.confrelid
-     WHERE f.contype = 'f' AND f.conparentid = 0 AND c.relnamespace = 'public'::regnamespace
-     ORDER BY c.relname, f.conname`,
+    `select f.conname as name, c.relname as table, t.relname as target,
+       ${names('conkey', 'conrelid')} as columns, ${names('confkey', 'confrelid')} as targets
+     from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_class t on t.oid = f.confrelid
+     where f.contype = 'f' and f.conparentid = 0 and c.relnamespace = 'public'::regnamespace
+     order by c.relname, f.conname`,
   )
   return rows
 }
@@ -39,11 +39,11 @@ const livingReferences: Rule = {
   faults: async (client) => {
     const faults: string[] = []
     for (const { table, columns, target, targets } of await foreignKeys(client)) {
-      const known = columns.map((column) => `r.${quoted(column)} IS NOT NULL`).join(' AND ')
-      const same = columns.map((column, at) => `t.${quoted(targets[at] as string)} = r.${quoted(column)}`).join(' AND ')
+      const known = columns.map((column) => `r.${quoted(column)} is not null`).join(' and ')
+      const same = columns.map((column, at) => `t.${quoted(targets[at] as string)} = r.${quoted(column)}`).join(' and ')
       const { rows } = await client.query<{ total: number }>(
-        `SELECT count(*) AS total FROM ${quoted(table)} r
-         WHERE ${known} AND NOT EXISTS (SELECT FROM ${quoted(target)} t WHERE ${same})`,
+        `select count(*) as total from ${quoted(table)} r
+         where ${known} and not exists (select from ${quoted(target)} t where ${same})`,
       )
       const total = rows[0]?.total ?? 0
       if (total > 0)
@@ -59,7 +59,7 @@ const freshNumbers: Rule = {
     const faults: string[] = []
     for (const { table, column, last } of await readNumberings(client)) {
       const { rows } = await client.query<{ highest: number | null }>(
-        `SELECT max(${quoted(column)}) AS highest FROM ${quoted(table)}`,
+        `select max(${quoted(column)}) as highest from ${quoted(table)}`,
       )
       const highest = rows[0]?.highest ?? null
       if (highest !== null && highest > (last ?? 0))
@@ -73,7 +73,7 @@ const pricesByMonth: Rule = {
   rule: 'every price movement stands in the part of its month',
   faults: async (client) => {
     const { rows } = await client.query<{ total: number; months: string[] | null }>(
-      `SELECT count(*) AS total, array_agg(DISTINCT to_char(at, 'YYYY-MM')) AS months FROM odds_change_other`,
+      `select count(*) as total, array_agg(distinct to_char(at, 'YYYY-MM')) as months from odds_change_other`,
     )
     const { total = 0, months } = rows[0] ?? {}
     return total === 0
@@ -86,8 +86,8 @@ const soundIndexes: Rule = {
   rule: 'every index can be used',
   faults: async (client) => {
     const { rows } = await client.query<{ name: string }>(
-      `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
-       WHERE NOT i.indisvalid AND c.relnamespace = 'public'::regnamespace ORDER BY c.relname`,
+      `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+       where not i.indisvalid and c.relnamespace = 'public'::regnamespace order by c.relname`,
     )
     return rows.map(({ name }) => `${name} is not complete: REINDEX INDEX ${quoted(name)}`)
   },

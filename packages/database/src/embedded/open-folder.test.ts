@@ -45,13 +45,13 @@ test('beside a running server a command works and a second server is refused; a 
   await expect(refused).rejects.toThrow(new RegExp(`already running on the data folder ${folder} \\(process ${pid}\\)`))
 
   const command = await openDatabase({ dataDir: folder, role: 'command' })
-  expect((await command.pool.query(`SELECT value FROM meta WHERE key = 'written'`)).rows).toEqual([{ value: true }])
-  await command.pool.query(`INSERT INTO meta (key, value) VALUES ('by command', '1')`)
+  expect((await command.pool.query(`select value from meta where key = 'written'`)).rows).toEqual([{ value: true }])
+  await command.pool.query(`insert into meta (key, value) values ('by command', '1')`)
   await command.close()
 
   await killed()
   const next = await openDatabase({ dataDir: folder, role: 'server' })
-  expect((await next.pool.query('SELECT count(*) AS n FROM meta')).rows).toEqual([{ n: 2 }])
+  expect((await next.pool.query('select count(*) as n from meta')).rows).toEqual([{ n: 2 }])
   await next.close()
 })
 
@@ -62,14 +62,14 @@ test('a server waits for the one before it, which is still ending', async () => 
   await expect.poll(() => waited).toEqual([pid])
   await killed()
   const database = await next
-  expect((await database.pool.query('SELECT count(*) AS n FROM meta')).rows).toEqual([{ n: 1 }])
+  expect((await database.pool.query('select count(*) as n from meta')).rows).toEqual([{ n: 1 }])
   await database.close()
 })
 
 test('a command without a server opens the folder itself, and only its owner can reach the socket', async () => {
   const deep = join(folder, 'a'.repeat(60), 'b'.repeat(60))
   const command = await openDatabase({ dataDir: deep, role: 'command' })
-  expect((await command.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  expect((await command.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   const socketFolder = command.pool.options.host as string
   expect(statSync(socketFolder).mode & 0o077).toBe(0)
   expect(socketFolder.length).toBeLessThan(100)

@@ -25,7 +25,7 @@ const db = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'],
   ...(start.dump === null ? {} : { loadDataDir: new Blob([Uint8Array.from(start.dump)]) }),
 })
-await db.exec("SET TIME ZONE 'UTC'")
+await db.exec("set TIME ZONE 'UTC'")
 const socket = await serveSocket(db, start.socketPath)
 
 port.on('message', async (request: WorkerRequest) => {

@@ -47,39 +47,39 @@ const clock = () => {
 test('an empty database is filled, then lives on', async () => {
   const running = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 10 })
   await running.filled
-  await expect.poll(() => rows('SELECT id FROM fixture WHERE length(round_name) > 5')).toHaveLength(1)
+  await expect.poll(() => rows('select id from fixture where length(round_name) > 5')).toHaveLength(1)
   await running.stop()
-  expect(await rows('SELECT count(*) AS n FROM fixture')).toEqual([{ n: 3 }])
-  expect(await rows(`SELECT value FROM meta WHERE key = 'world'`)).toEqual([{ value: 'demo' }])
+  expect(await rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
+  expect(await rows(`select value from meta where key = 'world'`)).toEqual([{ value: 'demo' }])
 })
 
 test('a filling that was cut short is completed by the next start', async () => {
   const cut = startDemo({ database, clock: clock(), log: silent, source: source(2), tickMs: 10_000 })
-  await expect.poll(() => rows('SELECT id FROM fixture')).toHaveLength(2)
+  await expect.poll(() => rows('select id from fixture')).toHaveLength(2)
   await cut.stop()
   const next = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 10_000 })
   await next.filled
   await next.stop()
-  expect(await rows('SELECT count(*) AS n FROM fixture')).toEqual([{ n: 3 }])
+  expect(await rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
 })
 
 test('another process that has the world in hand is left to it', async () => {
   await database.pool.query(
-    `INSERT INTO meta VALUES ('lease:demo', jsonb_build_object('holder', 'other', 'until', now() + interval '1 hour'))`,
+    `insert into meta values ('lease:demo', jsonb_build_object('holder', 'other', 'until', now() + interval '1 hour'))`,
   )
   const waiting = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 5 })
   await new Promise((resolve) => setTimeout(resolve, 60))
-  expect(await rows('SELECT id FROM fixture')).toEqual([])
+  expect(await rows('select id from fixture')).toEqual([])
   await database.pool.query(
-    `UPDATE meta SET value = value || '{"until": "2000-01-01T00:00:00Z"}' WHERE key = 'lease:demo'`,
+    `update meta set value = value || '{"until": "2000-01-01T00:00:00Z"}' where key = 'lease:demo'`,
   )
   await waiting.filled
   await waiting.stop()
-  expect(await rows('SELECT count(*) AS n FROM fixture')).toEqual([{ n: 3 }])
+  expect(await rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
 })
 
 test('the demo world is refused on real data', async () => {
-  await database.pool.query(`INSERT INTO meta VALUES ('world', '"real"')`)
+  await database.pool.query(`insert into meta values ('world', '"real"')`)
   const refused = startDemo({ database, clock: clock(), log: silent, source: source() })
   await expect(refused.filled).rejects.toMatchObject({ code: 'OTHER_WORLD' })
   await refused.stop()

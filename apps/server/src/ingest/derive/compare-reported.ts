@@ -30,8 +30,8 @@ export async function compareReported(
   now: Date,
 ): Promise<void> {
   const { rows: reported } = await client.query<ReportedRow>(
-    `SELECT source, stage_id AS "stageId", group_id AS "groupId", team_id AS "teamId", position, points, details
-     FROM standing WHERE season_id = $1 AND source <> $2 ORDER BY place`,
+    `select source, stage_id as "stageId", group_id as "groupId", team_id as "teamId", position, points, details
+     from standing where season_id = $1 and source <> $2 order by place`,
     [season.head.id, COMPUTED],
   )
   const key = `season:${season.head.id}`
@@ -39,16 +39,16 @@ export async function compareReported(
     ...tables.flatMap(({ unknown }) => unknown.map((name) => unknownClub(season, name))),
     ...tables.flatMap((table) => differences(season, table, reported.filter(sameTable(table)), now)),
   ]
-  await client.query('DELETE FROM feed_problem WHERE kind = $1 AND key = $2 AND NOT reason = ANY($3::text[])', [
+  await client.query('delete from feed_problem where kind = $1 and key = $2 and not reason = any($3::text[])', [
     KIND,
     key,
     reasons,
   ])
   if (reasons.length === 0) return
   await client.query(
-    `INSERT INTO feed_problem AS p (source, kind, key, reason, times, first_at, last_at)
-     SELECT $1, $2, $3, i.reason, 1, $5, $5 FROM unnest($4::text[]) AS i(reason)
-     ON CONFLICT (source, kind, key, reason) DO UPDATE SET times = p.times + 1, last_at = excluded.last_at`,
+    `insert into feed_problem as p (source, kind, key, reason, times, first_at, last_at)
+     select $1, $2, $3, i.reason, 1, $5, $5 from unnest($4::text[]) as i(reason)
+     on conflict (source, kind, key, reason) do update set times = p.times + 1, last_at = excluded.last_at`,
     [reported[0]?.source ?? COMPUTED, KIND, key, reasons, now],
   )
 }

@@ -17,8 +17,8 @@ const rows = async (sql: string) => (await database.pool.query(sql)).rows
 const apply = (batch: RecordBatch) => applyBatch(database, batch, { now: NOW })
 const derive = (more = {}) => deriveSeasons(database, { now: NOW, ...more })
 const table = () =>
-  rows(`SELECT position, t.name, points, s.source FROM standing s JOIN team t ON t.id = s.team_id ORDER BY place`)
-const changes = () => rows(`SELECT payload->'tags' AS tags FROM live_event WHERE topic = 'change' ORDER BY seq`)
+  rows(`select position, t.name, points, s.source from standing s join team t on t.id = s.team_id order by place`)
+const changes = () => rows(`select payload->'tags' as tags from live_event where topic = 'change' order by seq`)
 
 /** A match of the season, finished by default. */
 const match = (home: string, away: string, score: readonly [number, number], more: Partial<FixtureRecord> = {}) => ({
@@ -54,7 +54,7 @@ const event = (
 
 test('a season that is due gets its table from the results, once', async () => {
   await apply(world([match('ashton', 'brough', [2, 1]), match('brough', 'calder', [0, 0])]))
-  await database.pool.query('DELETE FROM live_event')
+  await database.pool.query('delete from live_event')
   expect(await derive()).toEqual({ seasons: 1, changed: 1 })
   expect(await table()).toEqual([
     { position: 1, name: 'Ashton', points: 3, source: 'computed' },
@@ -68,7 +68,7 @@ test('a season that is due gets its table from the results, once', async () => {
 test('computing again what is true already changes nothing and notifies nobody', async () => {
   await apply(world([match('ashton', 'brough', [2, 1])]))
   await derive()
-  await database.pool.query('DELETE FROM live_event')
+  await database.pool.query('delete from live_event')
   expect(await derive({ seasons: [1] })).toEqual({ seasons: 1, changed: 0 })
   expect(await changes()).toEqual([])
 })
@@ -108,8 +108,8 @@ test('each group has a table of its own, a knock-out stage and a cup without gro
   )
   await derive()
   expect(
-    await rows(`SELECT g.name AS "group", t.name, position, points FROM standing s
-      JOIN team t ON t.id = s.team_id JOIN "group" g ON g.id = s.group_id ORDER BY place`),
+    await rows(`select g.name as "group", t.name, position, points from standing s
+      join team t on t.id = s.team_id join "group" g on g.id = s.group_id order by place`),
   ).toEqual([
     { group: 'Group A', name: 'Dover', position: 1, points: 3 },
     { group: 'Group A', name: 'Calder', position: 2, points: 0 },
@@ -148,7 +148,7 @@ test('a table a source reported is left, and where our results differ the operat
     ['Ashton', 4, 'football-data'],
     ['Brough', 0, 'football-data'],
   ])
-  expect(await rows('SELECT source, kind, key, reason FROM feed_problem')).toEqual([
+  expect(await rows('select source, kind, key, reason from feed_problem')).toEqual([
     {
       source: 'football-data',
       kind: 'standings',
@@ -158,7 +158,7 @@ test('a table a source reported is left, and where our results differ the operat
   ])
   await apply(smallWorld([match('ashton', 'brough', [2, 1])], { standings: standings(3) }))
   await derive({ seasons: [1] })
-  expect(await rows('SELECT reason FROM feed_problem')).toEqual([])
+  expect(await rows('select reason from feed_problem')).toEqual([])
 })
 
 test('points a source reports as taken count in the table', async () => {
@@ -201,14 +201,14 @@ test('scorers, squads and statistics come from events and line-ups, and go when 
   await derive()
   expect(
     await rows(
-      'SELECT type_id AS type, p.name, total FROM top_scorer s JOIN player p ON p.id = s.player_id ORDER BY type_id',
+      'select type_id as type, p.name, total from top_scorer s join player p on p.id = s.player_id order by type_id',
     ),
   ).toEqual([
     { type: 84, name: 'bea', total: 1 },
     { type: 208, name: 'ada', total: 2 },
   ])
   const [ada] = await rows(
-    `SELECT details, jersey_number AS number FROM player_season s JOIN player p ON p.id = s.player_id WHERE p.name = 'ada'`,
+    `select details, jersey_number as number from player_season s join player p on p.id = s.player_id where p.name = 'ada'`,
   )
   expect(ada).toMatchObject({
     number: 9,
@@ -222,7 +222,7 @@ test('scorers, squads and statistics come from events and line-ups, and go when 
       1584: { total: 75 },
     },
   })
-  const [home] = await rows(`SELECT details FROM team_season s JOIN team t ON t.id = s.team_id WHERE t.name = 'Ashton'`)
+  const [home] = await rows(`select details from team_season s join team t on t.id = s.team_id where t.name = 'Ashton'`)
   expect(home.details[52]).toEqual({
     all: { count: 2, average: 2, first: 10 },
     home: { count: 2, percentage: 100, average: 2, first: 10 },
@@ -230,7 +230,7 @@ test('scorers, squads and statistics come from events and line-ups, and go when 
   })
   await apply({ ...record, events: [{ fixture: 'ashton-brough', events: [] }] })
   expect(await derive()).toEqual({ seasons: 1, changed: 1 })
-  expect(await rows('SELECT 1 FROM top_scorer')).toEqual([])
+  expect(await rows('select 1 from top_scorer')).toEqual([])
 })
 
 test('two processes at once leave the season as one would', async () => {
@@ -248,7 +248,7 @@ test('a limit leaves the other seasons due', async () => {
     }),
   )
   expect(await derive({ limit: 1 })).toEqual({ seasons: 1, changed: 1 })
-  expect(await rows('SELECT s.name FROM season_due d JOIN season s ON s.id = d.season_id')).toEqual([
+  expect(await rows('select s.name from season_due d join season s on s.id = d.season_id')).toEqual([
     { name: '2024/2025' },
   ])
 })

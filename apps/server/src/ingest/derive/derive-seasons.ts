@@ -70,8 +70,8 @@ export async function deriveSeasons(database: Database, options: DeriveOptions):
 
 async function dueSeasons(database: Database, limit: number | null): Promise<number[]> {
   const { rows } = await database.pool.query<{ id: number }>(
-    `SELECT s.id FROM season_due d JOIN season s ON s.id = d.season_id
-     ORDER BY s.current DESC, s.starts_on DESC, s.id LIMIT $1`,
+    `select s.id from season_due d join season s on s.id = d.season_id
+     order by s.current desc, s.starts_on desc, s.id limit $1`,
     [limit],
   )
   return rows.map((row) => row.id)
@@ -84,8 +84,8 @@ function deriveSeason(
   { now, asked }: { now: Date; asked: boolean },
 ): Promise<boolean | null> {
   return inTransaction(database, async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [INGEST_LOCK])
-    const { rowCount } = await client.query('DELETE FROM season_due WHERE season_id = $1', [id])
+    await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK])
+    const { rowCount } = await client.query('delete from season_due where season_id = $1', [id])
     const season = rowCount === 1 || asked ? await readSeason(client, id) : null
     if (season === null) return null
     const tables = seasonTables(season, await readCorrections(client, id))
@@ -110,7 +110,7 @@ function deriveSeason(
 
 async function readCorrections(client: pg.ClientBase, seasonId: number): Promise<ReportedCorrection[]> {
   const { rows } = await client.query<ReportedCorrection>(
-    'SELECT stage_id AS "stageId", team_id AS "teamId", points FROM points_correction WHERE season_id = $1 ORDER BY place',
+    'select stage_id as "stageId", team_id as "teamId", points from points_correction where season_id = $1 order by place',
     [seasonId],
   )
   return rows

@@ -165,48 +165,48 @@ async function readNames(client: pg.ClientBase, matches: readonly SeasonMatch[])
   }
   if (ids.size === 0) return new Map()
   const { rows } = await client.query<{ id: number; name: string }>(
-    'SELECT id, common_name AS name FROM player WHERE id = ANY($1::integer[])',
+    'select id, common_name as name from player where id = any($1::integer[])',
     [`{${[...ids].join(',')}}`],
   )
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-const HEAD = `SELECT s.id, s.name, s.ends_on AS "endsOn", l.name AS "leagueName", l.type AS "leagueType",
-    l.stable_key AS "stableKey"
-  FROM season s JOIN league l ON l.id = s.league_id WHERE s.id = $1`
+const HEAD = `select s.id, s.name, s.ends_on as "endsOn", l.name as "leagueName", l.type as "leagueType",
+    l.stable_key as "stableKey"
+  from season s join league l on l.id = s.league_id where s.id = $1`
 
-const FIXTURES = `SELECT f.id, f.kickoff, f.state_id AS "stateId", f.stage_id AS "stageId", f.group_id AS "groupId",
-    f.home_team_id AS home, f.away_team_id AS away, f.referee_id AS referee,
-    h.coach_id AS "homeCoach", a.coach_id AS "awayCoach",
-    coalesce(f.home_extra_time, f.home_full_time, f.home_goals) AS "homeGoals",
-    coalesce(f.away_extra_time, f.away_full_time, f.away_goals) AS "awayGoals"
-  FROM fixture f
-  LEFT JOIN side h ON h.fixture_id = f.id AND h.home
-  LEFT JOIN side a ON a.fixture_id = f.id AND NOT a.home
-  WHERE f.season_id = $1`
+const FIXTURES = `select f.id, f.kickoff, f.state_id as "stateId", f.stage_id as "stageId", f.group_id as "groupId",
+    f.home_team_id as home, f.away_team_id as away, f.referee_id as referee,
+    h.coach_id as "homeCoach", a.coach_id as "awayCoach",
+    coalesce(f.home_extra_time, f.home_full_time, f.home_goals) as "homeGoals",
+    coalesce(f.away_extra_time, f.away_full_time, f.away_goals) as "awayGoals"
+  from fixture f
+  left join side h on h.fixture_id = f.id and h.home
+  left join side a on a.fixture_id = f.id and not a.home
+  where f.season_id = $1`
 
-const TEAMS = `SELECT id, name, country_id AS "countryId" FROM team
-  WHERE id IN (SELECT home_team_id FROM fixture WHERE season_id = $1 UNION SELECT away_team_id FROM fixture WHERE season_id = $1)`
+const TEAMS = `select id, name, country_id as "countryId" from team
+  where id in (select home_team_id from fixture where season_id = $1 union select away_team_id from fixture where season_id = $1)`
 
-const STAGES = `SELECT id, type_id AS "typeId", sort_order AS "sortOrder" FROM stage WHERE season_id = $1`
+const STAGES = `select id, type_id as "typeId", sort_order as "sortOrder" from stage where season_id = $1`
 
-const GROUPS = `SELECT g.id, g.name FROM "group" g JOIN stage s ON s.id = g.stage_id WHERE s.season_id = $1`
+const GROUPS = `select g.id, g.name from "group" g join stage s on s.id = g.stage_id where s.season_id = $1`
 
-const SIDES = `SELECT s.fixture_id AS "fixtureId", s.home,
+const SIDES = `select s.fixture_id as "fixtureId", s.home,
     ${Object.entries(SIDE_FIGURE_TYPE)
       .map(([column, type]) => `s.${column} AS "${type}"`)
       .join(', ')}
-  FROM side s WHERE s.season_id = $1 AND s.finished`
+  from side s where s.season_id = $1 and s.finished`
 
-const PLAYED = 'f.season_id = $1 AND f.state_id IN (5, 7, 8)'
+const PLAYED = 'f.season_id = $1 and f.state_id in (5, 7, 8)'
 
-const STATISTICS = `SELECT x.fixture_id AS "fixtureId", x.home, x.values
-  FROM fixture f JOIN fixture_statistics x ON x.fixture_id = f.id AND x.period = 0 WHERE ${PLAYED}`
+const STATISTICS = `select x.fixture_id as "fixtureId", x.home, x.values
+  from fixture f join fixture_statistics x on x.fixture_id = f.id and x.period = 0 where ${PLAYED}`
 
-const EVENTS = `SELECT e.fixture_id AS "fixtureId", e.type_id AS type, e.minute, e.extra_minute AS "extraMinute", e.home, e.staff,
-    e.player_id AS player, e.related_player_id AS related
-  FROM fixture f JOIN event e ON e.fixture_id = f.id WHERE ${PLAYED} ORDER BY e.fixture_id, e.minute, e.key`
+const EVENTS = `select e.fixture_id as "fixtureId", e.type_id as type, e.minute, e.extra_minute as "extraMinute", e.home, e.staff,
+    e.player_id as player, e.related_player_id as related
+  from fixture f join event e on e.fixture_id = f.id where ${PLAYED} order by e.fixture_id, e.minute, e.key`
 
-const LINEUPS = `SELECT l.fixture_id AS "fixtureId", l.home, l.player_id AS player, l.type_id AS type,
-    l.position_id AS position, l.jersey_number AS jersey, l.captain, l.details
-  FROM fixture f JOIN lineup_entry l ON l.fixture_id = f.id WHERE ${PLAYED} ORDER BY l.fixture_id, l.place`
+const LINEUPS = `select l.fixture_id as "fixtureId", l.home, l.player_id as player, l.type_id as type,
+    l.position_id as position, l.jersey_number as jersey, l.captain, l.details
+  from fixture f join lineup_entry l on l.fixture_id = f.id where ${PLAYED} order by l.fixture_id, l.place`

@@ -29,8 +29,8 @@ export async function writeComputed(client: pg.ClientBase, of: ComputedRows): Pr
   const name = getTableConfig(table).name
   const column = (property: string) => `"${toSnakeCase(property)}"`
   const { rows: known } = await client.query<Record<string, number>>(
-    `SELECT DISTINCT ${reported.map((property) => `${column(property)} AS "${property}"`).join(', ')}
-     FROM ${name} WHERE season_id = $1 AND source <> $2`,
+    `select distinct ${reported.map((property) => `${column(property)} AS "${property}"`).join(', ')}
+     from ${name} where season_id = $1 and source <> $2`,
     [seasonId, COMPUTED],
   )
   const scope = (row: Row) => reported.map((property) => row[property]).join(' ')
@@ -38,10 +38,10 @@ export async function writeComputed(client: pg.ClientBase, of: ComputedRows): Pr
   const own = rows.filter((row) => !taken.has(scope(row))).map((row) => ({ ...row, source: COMPUTED }))
   const types = getTableColumns(table) as Record<string, PgColumn>
   const removed = await client.query(
-    `DELETE FROM ${name} t WHERE t.season_id = $1 AND t.source = $2 AND NOT EXISTS (
-       SELECT FROM unnest(${key.map((property, at) => `$${at + 3}::${types[property]?.getSQLType()}[]`).join(', ')})
-         AS i(${key.map(column).join(', ')})
-       WHERE ${key.map((property) => `i.${column(property)} = t.${column(property)}`).join(' AND ')})`,
+    `delete from ${name} t where t.season_id = $1 and t.source = $2 and not exists (
+       select from unnest(${key.map((property, at) => `$${at + 3}::${types[property]?.getSQLType()}[]`).join(', ')})
+         as i(${key.map(column).join(', ')})
+       where ${key.map((property) => `i.${column(property)} = t.${column(property)}`).join(' and ')})`,
     [seasonId, COMPUTED, ...key.map((property) => arrayLiteral(own, property))],
   )
   const written = await upsert(client, table, own, { key })

@@ -52,9 +52,9 @@ test('the rows of a file become matches with result, figures and prices', async 
     matches: { inserted: 1, updated: 0, unchanged: 0 },
   })
   expect(
-    await rows(`SELECT h.name AS home, a.name AS away, f.home_goals, f.away_goals, f.home_half_time, r.name AS referee,
-      f.price_home::float8 AS price, l.name AS league FROM fixture f JOIN team h ON h.id = f.home_team_id
-      JOIN team a ON a.id = f.away_team_id JOIN referee r ON r.id = f.referee_id JOIN league l ON l.id = f.league_id`),
+    await rows(`select h.name as home, a.name as away, f.home_goals, f.away_goals, f.home_half_time, r.name as referee,
+      f.price_home::float8 as price, l.name as league from fixture f join team h on h.id = f.home_team_id
+      join team a on a.id = f.away_team_id join referee r on r.id = f.referee_id join league l on l.id = f.league_id`),
   ).toEqual([
     {
       home: 'Ashton',
@@ -73,12 +73,12 @@ test('the same folder twice changes nothing', async () => {
   file('a/E0.csv', OPENING, LATER)
   file('b/E0.csv', 'E0,17/08/2024,Brough,Ashton,1,1,D,0,0,D,M Dean,2,2,2.10,3.30,3.40')
   await importAll()
-  const live = await rows('SELECT seq FROM live_event')
-  const before = await rows('SELECT id, xmin::text FROM season UNION ALL SELECT id, xmin::text FROM referee')
+  const live = await rows('select seq from live_event')
+  const before = await rows('select id, xmin::text from season union all select id, xmin::text from referee')
   const { report } = await importAll()
   expect(report.matches).toEqual({ inserted: 0, updated: 0, unchanged: 3 })
-  expect(await rows('SELECT seq FROM live_event')).toEqual(live)
-  expect(await rows('SELECT id, xmin::text FROM season UNION ALL SELECT id, xmin::text FROM referee')).toEqual(before)
+  expect(await rows('select seq from live_event')).toEqual(live)
+  expect(await rows('select id, xmin::text from season union all select id, xmin::text from referee')).toEqual(before)
 })
 
 test('a corrected file changes the corrected match only', async () => {
@@ -86,18 +86,18 @@ test('a corrected file changes the corrected match only', async () => {
   await importAll()
   file('E0.csv', OPENING.replace('2,1,H', '3,1,H'), LATER)
   expect((await importAll()).report.matches).toEqual({ inserted: 0, updated: 1, unchanged: 1 })
-  expect(await rows('SELECT home_goals FROM fixture ORDER BY kickoff')).toEqual([{ home_goals: 3 }, { home_goals: 0 }])
+  expect(await rows('select home_goals from fixture order by kickoff')).toEqual([{ home_goals: 3 }, { home_goals: 0 }])
 })
 
 test('the newest season that has begun is the current one, and a referee keeps the fullest name', async () => {
   file('1.csv', LATER)
   file('2.csv', 'E0,17/08/2024,Brough,Ashton,1,1,D,0,0,D,M Dean,2,2,2.10,3.30,3.40')
   await importAll()
-  expect(await rows('SELECT name, current FROM season ORDER BY name')).toEqual([
+  expect(await rows('select name, current from season order by name')).toEqual([
     { name: '2024/2025', current: false },
     { name: '2025/2026', current: true },
   ])
-  expect(await rows('SELECT name FROM referee')).toEqual([{ name: 'Mike Dean' }])
+  expect(await rows('select name from referee')).toEqual([{ name: 'Mike Dean' }])
 })
 
 test.each([
@@ -108,18 +108,18 @@ test.each([
   file('1.csv', OPENING)
   file('2.csv', LATER)
   for (const names of imports) await importAll(names.map((name) => join(folder, name)))
-  expect(await rows('SELECT starts_on, ends_on FROM season')).toEqual([
+  expect(await rows('select starts_on, ends_on from season')).toEqual([
     { starts_on: '2025-08-16', ends_on: '2026-02-28' },
   ])
-  expect(await rows('SELECT name FROM referee')).toEqual([{ name: 'Mike Dean' }])
-  expect(await rows('SELECT name FROM team ORDER BY name')).toEqual([{ name: 'Ashton' }, { name: 'Brough' }])
+  expect(await rows('select name from referee')).toEqual([{ name: 'Mike Dean' }])
+  expect(await rows('select name from team order by name')).toEqual([{ name: 'Ashton' }, { name: 'Brough' }])
 })
 
 test('of two files that report one match the later one counts', async () => {
   file('1.csv', OPENING)
   file('2.csv', OPENING.replace('2,1,H', '3,1,H'))
   expect((await importAll()).report.matches).toEqual({ inserted: 1, updated: 1, unchanged: 0 })
-  expect(await rows('SELECT home_goals FROM fixture')).toEqual([{ home_goals: 3 }])
+  expect(await rows('select home_goals from fixture')).toEqual([{ home_goals: 3 }])
 })
 
 test('matches on or after the day of --until are stored without result and with their prices', async () => {
@@ -127,13 +127,13 @@ test('matches on or after the day of --until are stored without result and with 
   await importAll([folder], '2026-02-28')
   expect(
     await rows(
-      'SELECT state_id, home_goals, price_home::float8 AS price, referee_id IS NULL AS unknown FROM fixture ORDER BY kickoff',
+      'select state_id, home_goals, price_home::float8 as price, referee_id is null as unknown from fixture order by kickoff',
     ),
   ).toEqual([
     { state_id: 5, home_goals: 2, price: 1.8, unknown: false },
     { state_id: 1, home_goals: null, price: 2.5, unknown: false },
   ])
-  expect(await rows('SELECT corners, points FROM side WHERE NOT finished')).toEqual([
+  expect(await rows('select corners, points from side where not finished')).toEqual([
     { corners: null, points: null },
     { corners: null, points: null },
   ])
@@ -175,9 +175,9 @@ test('a row that cannot be taken is reported with file and line', async () => {
 
 test('a database with the demo world is left alone', async () => {
   file('E0.csv', OPENING)
-  await database.pool.query(`INSERT INTO meta VALUES ('world', '"demo"')`)
+  await database.pool.query(`insert into meta values ('world', '"demo"')`)
   await expect(importAll()).rejects.toMatchObject({ code: 'OTHER_WORLD' })
-  expect(await rows('SELECT id FROM fixture')).toEqual([])
+  expect(await rows('select id from fixture')).toEqual([])
 })
 
 test('a path that does not exist and a folder without CSV files are reported before anything is done', () => {
@@ -204,11 +204,11 @@ test('an import that is killed leaves whole files, and running it again complete
     child.stdout.on('data', () => child.kill('SIGKILL'))
     child.once('exit', () => resolve())
   })
-  const perFile = await rows('SELECT season_id, count(*) AS n FROM fixture GROUP BY season_id')
+  const perFile = await rows('select season_id, count(*) as n from fixture group by season_id')
   expect(perFile.length).toBeGreaterThan(0)
   expect(perFile.every((one) => one.n === 200)).toBe(true)
   await importAll()
-  expect(await rows('SELECT count(*) AS n FROM fixture')).toEqual([{ n: 2400 }])
+  expect(await rows('select count(*) as n from fixture')).toEqual([{ n: 2400 }])
   expect((await importAll()).report.matches).toEqual({ inserted: 0, updated: 0, unchanged: 2400 })
 })
 

@@ -38,16 +38,16 @@ export async function joinFixtures(context: SinkContext, records: readonly Fixtu
 /** The fixtures of those seasons that others but not this source describe; none of a season that only this one describes. */
 async function readOthers(client: pg.ClientBase, source: string, seasons: readonly number[]): Promise<StoredMeeting[]> {
   const shared = await client.query<{ id: number }>(
-    `SELECT DISTINCT id FROM source_ref WHERE kind = 'season' AND id = ANY($1::integer[]) AND source <> $2`,
+    `select distinct id from source_ref where kind = 'season' and id = any($1::integer[]) and source <> $2`,
     [seasons, source],
   )
   if (shared.rows.length === 0) return []
   const { rows } = await client.query<StoredMeeting & { league: string | null; name: string }>(
-    `SELECT f.id, f.season_id AS season, f.home_team_id AS home, f.away_team_id AS away, f.kickoff,
-       l.stable_key AS league, s.name
-     FROM fixture f JOIN season s ON s.id = f.season_id JOIN league l ON l.id = f.league_id
-     WHERE f.season_id = ANY($1::integer[])
-       AND NOT EXISTS (SELECT FROM source_ref r WHERE r.kind = 'fixture' AND r.id = f.id AND r.source = $2)`,
+    `select f.id, f.season_id as season, f.home_team_id as home, f.away_team_id as away, f.kickoff,
+       l.stable_key as league, s.name
+     from fixture f join season s on s.id = f.season_id join league l on l.id = f.league_id
+     where f.season_id = any($1::integer[])
+       and not exists (select from source_ref r where r.kind = 'fixture' and r.id = f.id and r.source = $2)`,
     [shared.rows.map((row) => row.id), source],
   )
   return rows.map((row) => ({ ...row, once: meetsOnceAtHome(row.league, seasonName(row.name) ?? row.name) }))

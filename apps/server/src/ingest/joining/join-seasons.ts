@@ -17,9 +17,9 @@ export async function joinSeasons(context: SinkContext, records: readonly Season
   )
   if (reported.length === 0) return
   const { rows } = await client.query<{ id: number; league: number; name: string }>(
-    `SELECT s.id, s.league_id AS league, s.name FROM season s
-     WHERE s.league_id = ANY($1::integer[])
-       AND NOT EXISTS (SELECT FROM source_ref r WHERE r.kind = 'season' AND r.id = s.id AND r.source = $2)`,
+    `select s.id, s.league_id as league, s.name from season s
+     where s.league_id = any($1::integer[])
+       and not exists (select from source_ref r where r.kind = 'season' and r.id = s.id and r.source = $2)`,
     [[...new Set(reported.map(({ league }) => ids.of('league', league)))], source],
   )
   const stored = Map.groupBy(rows, ({ league, name }) => sameName(league, name))
@@ -50,9 +50,9 @@ export async function withSharedSeasons(
   const known = records.map(({ key }) => ids.of('season', key)).filter((id) => !ids.isNew('season', id))
   if (known.length === 0) return [...records]
   const { rows } = await client.query<StoredSeason>(
-    `SELECT s.id, s.name, s.starts_on AS "startsOn", s.ends_on AS "endsOn", s.current, array_agg(r.source) AS sources
-     FROM season s JOIN source_ref r ON r.kind = 'season' AND r.id = s.id AND r.source <> $2
-     WHERE s.id = ANY($1::integer[]) GROUP BY s.id`,
+    `select s.id, s.name, s.starts_on as "startsOn", s.ends_on as "endsOn", s.current, array_agg(r.source) as sources
+     from season s join source_ref r on r.kind = 'season' and r.id = s.id and r.source <> $2
+     where s.id = any($1::integer[]) group by s.id`,
     [known, source],
   )
   const shared = new Map(rows.map((row) => [row.id, row]))

@@ -14,8 +14,8 @@ const listed = (tables: readonly string[], columns: readonly string[] = []): Lis
   tables,
   columns,
   present: [
-    ...tables.map((table) => `EXISTS (SELECT FROM ${table} t WHERE t.fixture_id = f.id)`),
-    ...columns.map((column) => `f.${column} IS NOT NULL`),
+    ...tables.map((table) => `exists (select from ${table} t where t.fixture_id = f.id)`),
+    ...columns.map((column) => `f.${column} is not null`),
   ].join(' OR '),
 })
 

@@ -24,11 +24,11 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
   const book = openProvenance(client)
   book.note(into, provenance)
   await book.save()
-  await client.query('DELETE FROM odds_change WHERE fixture_id = $1', [from])
+  await client.query('delete from odds_change where fixture_id = $1', [from])
   const seenTo = new Set(['side', ...Object.values(LISTS).flatMap(({ tables }) => tables)])
   await moveReferences(client, 'fixture', from, into, seenTo)
-  await client.query(`UPDATE source_ref SET id = $2 WHERE kind = 'fixture' AND id = $1`, [from, into])
-  await client.query('DELETE FROM fixture WHERE id = $1', [from])
+  await client.query(`update source_ref set id = $2 where kind = 'fixture' and id = $1`, [from, into])
+  await client.query('delete from fixture where id = $1', [from])
 }
 
 /** Gives one fixture a list of another in place of its own. */
@@ -36,10 +36,10 @@ async function moveList(client: pg.ClientBase, part: keyof typeof LISTS, from: n
   const { tables, columns } = LISTS[part]
   const history = part === 'odds' ? ['odds_change'] : []
   for (const table of [...tables, ...history]) {
-    await client.query(`DELETE FROM ${table} WHERE fixture_id = $1`, [into])
-    await client.query(`UPDATE ${table} SET fixture_id = $2 WHERE fixture_id = $1`, [from, into])
+    await client.query(`delete from ${table} where fixture_id = $1`, [into])
+    await client.query(`update ${table} set fixture_id = $2 where fixture_id = $1`, [from, into])
   }
   if (columns.length === 0) return
   const taken = columns.map((column) => `${column} = g.${column}`).join(', ')
-  await client.query(`UPDATE fixture k SET ${taken} FROM fixture g WHERE k.id = $2 AND g.id = $1`, [from, into])
+  await client.query(`update fixture k set ${taken} from fixture g where k.id = $2 and g.id = $1`, [from, into])
 }

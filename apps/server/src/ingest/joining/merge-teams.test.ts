@@ -16,7 +16,7 @@ afterAll(() => database.close())
 
 const apply = (batch: RecordBatch) => applyBatch(database, batch, { now: NOW })
 const rows = async (sql: string) => (await database.pool.query(sql)).rows
-const idOf = async (name: string) => (await rows(`SELECT id FROM team WHERE name = '${name}'`))[0].id as number
+const idOf = async (name: string) => (await rows(`select id from team where name = '${name}'`))[0].id as number
 const merge = async (from: string, into: string) =>
   mergeTeams(database, { from: await idOf(from), into: await idOf(into), now: NOW })
 
@@ -30,7 +30,7 @@ const byAnotherName = (batch: RecordBatch): RecordBatch => ({
 
 /** What is stored, the stable key under which a merged team was known before aside. */
 const stored = async () => {
-  await database.pool.query(`DELETE FROM source_ref WHERE source = 'stable-key'`)
+  await database.pool.query(`delete from source_ref where source = 'stable-key'`)
   return everythingStored(database.pool)
 }
 
@@ -42,7 +42,7 @@ test('a club under another name becomes one club, and its matches are those the 
   await apply(prices)
   await apply(byAnotherName(elevens))
   await apply(minutes)
-  expect(await rows('SELECT id FROM fixture')).toHaveLength(2)
+  expect(await rows('select id from fixture')).toHaveLength(2)
   expect(await merge('AFC Ashton', 'Ashton')).toEqual({ moved: 0, joined: 1 })
   expect(await stored()).toEqual(expected)
   expect(await apply(byAnotherName(elevens))).toMatchObject({ unchanged: true })
@@ -69,9 +69,9 @@ test('matches that nobody else has move to the club', async () => {
   await apply(byAnotherName(reportedBy('wyscout', [other])))
   expect(await merge('AFC Ashton', 'Ashton')).toEqual({ moved: 1, joined: 0 })
   expect(
-    await rows(`SELECT h.name AS home, a.name AS away, array_agg(s.team_id = f.home_team_id ORDER BY s.home) AS sides
-      FROM fixture f JOIN team h ON h.id = f.home_team_id JOIN team a ON a.id = f.away_team_id
-      JOIN side s ON s.fixture_id = f.id GROUP BY f.id, h.id, a.id ORDER BY f.id`),
+    await rows(`select h.name as home, a.name as away, array_agg(s.team_id = f.home_team_id order by s.home) as sides
+      from fixture f join team h on h.id = f.home_team_id join team a on a.id = f.away_team_id
+      join side s on s.fixture_id = f.id group by f.id, h.id, a.id order by f.id`),
   ).toEqual([
     { home: 'Ashton', away: 'Brough', sides: [false, true] },
     { home: 'Brough', away: 'Ashton', sides: [false, true] },
@@ -83,26 +83,26 @@ test('everything else of the club moves with it, and what both have stays that o
   await apply(byAnotherName(reportedBy('wyscout', [])))
   const [from, into] = [await idOf('AFC Ashton'), await idOf('Ashton')]
   await database.pool.query(`
-    INSERT INTO player (id, name, common_name) VALUES (1, 'A B', 'B');
-    INSERT INTO coach (id, name, common_name) VALUES (1, 'C D', 'D');
-    INSERT INTO coach_spell (team_id, coach_id, starts_on) VALUES (${from}, 1, '2017-07-01'), (${into}, 1, '2017-07-01'), (${from}, 1, '2016-07-01');
-    INSERT INTO rival (team_id, place, rival_id) VALUES (${from}, 0, ${into}), (2, 0, ${from});
-    INSERT INTO transfer (player_id, from_team_id, to_team_id, date, type_id) VALUES (1, ${from}, 2, '2017-07-01', 219);
-    INSERT INTO trophy (owner, owner_id, place, trophy_id, league_name, season_name, team_id) VALUES
+    insert into player (id, name, common_name) values (1, 'A B', 'B');
+    insert into coach (id, name, common_name) values (1, 'C D', 'D');
+    insert into coach_spell (team_id, coach_id, starts_on) values (${from}, 1, '2017-07-01'), (${into}, 1, '2017-07-01'), (${from}, 1, '2016-07-01');
+    insert into rival (team_id, place, rival_id) values (${from}, 0, ${into}), (2, 0, ${from});
+    insert into transfer (player_id, from_team_id, to_team_id, date, type_id) values (1, ${from}, 2, '2017-07-01', 219);
+    insert into trophy (owner, owner_id, place, trophy_id, league_name, season_name, team_id) values
       ('team', ${from}, 0, 1, 'Cup', '1990', ${from}), ('player', 1, 0, 1, 'Cup', '1990', ${from});
-    INSERT INTO player_season (season_id, team_id, player_id, details, source) VALUES (1, ${from}, 1, '{}', 'wyscout')`)
+    insert into player_season (season_id, team_id, player_id, details, source) values (1, ${from}, 1, '{}', 'wyscout')`)
   await merge('AFC Ashton', 'Ashton')
-  expect(await rows('SELECT team_id, starts_on FROM coach_spell ORDER BY starts_on')).toEqual([
+  expect(await rows('select team_id, starts_on from coach_spell order by starts_on')).toEqual([
     { team_id: into, starts_on: '2016-07-01' },
     { team_id: into, starts_on: '2017-07-01' },
   ])
-  expect(await rows('SELECT team_id, rival_id FROM rival')).toEqual([{ team_id: 2, rival_id: into }])
-  expect(await rows('SELECT from_team_id FROM transfer')).toEqual([{ from_team_id: into }])
-  expect(await rows('SELECT owner_id, team_id FROM trophy ORDER BY owner DESC')).toEqual([
+  expect(await rows('select team_id, rival_id from rival')).toEqual([{ team_id: 2, rival_id: into }])
+  expect(await rows('select from_team_id from transfer')).toEqual([{ from_team_id: into }])
+  expect(await rows('select owner_id, team_id from trophy order by owner desc')).toEqual([
     { owner_id: into, team_id: into },
     { owner_id: 1, team_id: into },
   ])
-  expect(await rows('SELECT team_id FROM player_season')).toEqual([{ team_id: into }])
+  expect(await rows('select team_id from player_season')).toEqual([{ team_id: into }])
 })
 
 test('a stable key that went with a club still leads to it', async () => {
@@ -110,7 +110,7 @@ test('a stable key that went with a club still leads to it', async () => {
   await apply(reportedBy('wyscout', [], {}, { ashton: { name: 'AFC Ashton', stableKey: 'england/afc-ashton' } }))
   await merge('AFC Ashton', 'Ashton')
   await apply(reportedBy('openfootball', [], {}, { ashton: { name: 'A.F.C.', stableKey: 'england/afc-ashton' } }))
-  expect(await rows('SELECT name, stable_key FROM team ORDER BY id')).toEqual([
+  expect(await rows('select name, stable_key from team order by id')).toEqual([
     { name: 'Ashton', stable_key: 'england/ashton' },
     { name: 'Brough', stable_key: 'england/brough' },
   ])
@@ -126,13 +126,13 @@ test('clubs that have met are not one, and nothing changes', async () => {
 test('open pages and cached answers learn of it', async () => {
   await apply(prices)
   await apply(byAnotherName(elevens))
-  await database.pool.query('TRUNCATE live_event, season_due')
+  await database.pool.query('truncate live_event, season_due')
   await merge('AFC Ashton', 'Ashton')
-  const [change] = await rows(`SELECT payload FROM live_event WHERE topic = 'change'`)
+  const [change] = await rows(`select payload from live_event where topic = 'change'`)
   expect(change.payload.tags).toEqual(
     expect.arrayContaining(['reference', 'fixture:1', 'fixture:2', 'team:1', 'team:3', 'season:1', 'day:2017-08-12']),
   )
-  expect(await rows('SELECT season_id FROM season_due')).toEqual([{ season_id: 1 }])
+  expect(await rows('select season_id from season_due')).toEqual([{ season_id: 1 }])
 })
 
 test('a team is unmatched where another source has one too that it does not know, or without a stable key', async () => {

@@ -55,8 +55,8 @@ export function mergeTeams(
 
 async function refuseUnlikely(client: pg.ClientBase, from: number, into: number): Promise<void> {
   const { rows } = await client.query<{ teams: number; meetings: number }>(
-    `SELECT (SELECT count(*) FROM team WHERE id IN ($1, $2)) AS teams,
-       (SELECT count(*) FROM side WHERE team_id = $1 AND opponent_id = $2) AS meetings`,
+    `select (select count(*) from team where id in ($1, $2)) as teams,
+       (select count(*) from side where team_id = $1 and opponent_id = $2) as meetings`,
     [from, into],
   )
   const { teams = 0, meetings = 0 } = rows[0] ?? {}
@@ -69,7 +69,7 @@ async function refuseUnlikely(client: pg.ClientBase, from: number, into: number)
 
 async function fixturesOf(client: pg.ClientBase, team: number): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
-    'SELECT id FROM fixture WHERE home_team_id = $1 OR away_team_id = $1 ORDER BY id',
+    'select id from fixture where home_team_id = $1 or away_team_id = $1 order by id',
     [team],
   )
   return rows.map((row) => row.id)
@@ -77,24 +77,24 @@ async function fixturesOf(client: pg.ClientBase, team: number): Promise<number[]
 
 async function becomeOne(client: pg.ClientBase, from: number, into: number): Promise<void> {
   await client.query(
-    `DELETE FROM trophy WHERE owner = 'team' AND owner_id = $1
-     AND EXISTS (SELECT FROM trophy WHERE owner = 'team' AND owner_id = $2)`,
+    `delete from trophy where owner = 'team' and owner_id = $1
+     and exists (select from trophy where owner = 'team' and owner_id = $2)`,
     [from, into],
   )
-  await client.query(`UPDATE trophy SET owner_id = $2 WHERE owner = 'team' AND owner_id = $1`, [from, into])
+  await client.query(`update trophy set owner_id = $2 where owner = 'team' and owner_id = $1`, [from, into])
   await moveReferences(client, 'team', from, into)
-  await client.query('DELETE FROM rival WHERE team_id = rival_id')
-  await client.query(`UPDATE source_ref SET id = $2 WHERE kind = 'team' AND id = $1`, [from, into])
+  await client.query('delete from rival where team_id = rival_id')
+  await client.query(`update source_ref set id = $2 where kind = 'team' and id = $1`, [from, into])
   await moveNames(client, from, into)
   const { rows } = await client.query<{ key: string | null }>(
-    'DELETE FROM team WHERE id = $1 RETURNING stable_key AS key',
+    'delete from team where id = $1 returning stable_key as key',
     [from],
   )
   const key = rows[0]?.key ?? null
   if (key === null) return
-  const taken = await client.query('UPDATE team SET stable_key = $2 WHERE id = $1 AND stable_key IS NULL', [into, key])
+  const taken = await client.query('update team set stable_key = $2 where id = $1 and stable_key is null', [into, key])
   if (taken.rowCount === 1) return
-  await client.query(`INSERT INTO source_ref (source, kind, key, id) VALUES ($1, 'team', $2, $3)`, [
+  await client.query(`insert into source_ref (source, kind, key, id) values ($1, 'team', $2, $3)`, [
     FORMER_STABLE_KEY,
     key,
     into,
@@ -103,11 +103,11 @@ async function becomeOne(client: pg.ClientBase, from: number, into: number): Pro
 
 async function moveNames(client: pg.ClientBase, from: number, into: number): Promise<void> {
   await client.query(
-    `DELETE FROM search_name n WHERE kind = 'team' AND id = $1
-     AND EXISTS (SELECT FROM search_name o WHERE o.kind = 'team' AND o.id = $2 AND o.name = n.name)`,
+    `delete from search_name n where kind = 'team' and id = $1
+     and exists (select from search_name o where o.kind = 'team' and o.id = $2 and o.name = n.name)`,
     [from, into],
   )
-  await client.query(`UPDATE search_name SET id = $2 WHERE kind = 'team' AND id = $1`, [from, into])
+  await client.query(`update search_name set id = $2 where kind = 'team' and id = $1`, [from, into])
 }
 
 interface Meeting extends StoredMeeting {
@@ -121,11 +121,11 @@ async function sameFixtures(
   moved: ReadonlySet<number>,
 ): Promise<Map<number, number>> {
   const { rows } = await client.query<Omit<Meeting, 'once'> & { league: string | null; name: string }>(
-    `SELECT f.id, f.season_id AS season, f.home_team_id AS home, f.away_team_id AS away, f.kickoff,
-       l.stable_key AS league, s.name, array_agg(r.source ORDER BY r.source) AS sources
-     FROM fixture f JOIN season s ON s.id = f.season_id JOIN league l ON l.id = f.league_id
-     JOIN source_ref r ON r.kind = 'fixture' AND r.id = f.id
-     WHERE f.home_team_id = $1 OR f.away_team_id = $1 GROUP BY f.id, l.id, s.id`,
+    `select f.id, f.season_id as season, f.home_team_id as home, f.away_team_id as away, f.kickoff,
+       l.stable_key as league, s.name, array_agg(r.source order by r.source) as sources
+     from fixture f join season s on s.id = f.season_id join league l on l.id = f.league_id
+     join source_ref r on r.kind = 'fixture' and r.id = f.id
+     where f.home_team_id = $1 or f.away_team_id = $1 group by f.id, l.id, s.id`,
     [team],
   )
   const all = rows.map((row) => ({ ...row, once: meetsOnceAtHome(row.league, seasonName(row.name) ?? row.name) }))

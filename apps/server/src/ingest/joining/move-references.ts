@@ -27,33 +27,33 @@ export async function moveReferences(
   except: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const declared = await client.query<Reference>(
-    `SELECT c.conrelid::regclass::text AS table, a.attname AS column
-     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-     WHERE c.contype = 'f' AND c.confrelid = $1::regclass AND cardinality(c.conkey) = 1
-     ORDER BY 1, 2`,
+    `select c.conrelid::regclass::text as table, a.attname as column
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = $1::regclass and cardinality(c.conkey) = 1
+     order by 1, 2`,
     [kind],
   )
   for (const { table, column } of [...declared.rows, ...UNDECLARED[kind]]) {
     if (except.has(table)) continue
     for (const others of await uniqueBeside(client, table, column)) {
-      const same = others.map((other) => `AND y."${other}" = x."${other}"`).join(' ')
+      const same = others.map((other) => `and y."${other}" = x."${other}"`).join(' ')
       await client.query(
-        `DELETE FROM ${table} x WHERE x."${column}" = $1 AND EXISTS (SELECT FROM ${table} y WHERE y."${column}" = $2 ${same})`,
+        `delete from ${table} x where x."${column}" = $1 and exists (select from ${table} y where y."${column}" = $2 ${same})`,
         [from, to],
       )
     }
-    await client.query(`UPDATE ${table} SET "${column}" = $2 WHERE "${column}" = $1`, [from, to])
+    await client.query(`update ${table} set "${column}" = $2 where "${column}" = $1`, [from, to])
   }
 }
 
 /** The other columns of each key that the column belongs to; the place in a list is none, so that a list counts as a whole. */
 async function uniqueBeside(client: pg.ClientBase, table: string, column: string): Promise<string[][]> {
   const { rows } = await client.query<{ columns: string[] }>(
-    `SELECT array_agg(a.attname::text) AS columns
-     FROM pg_index i CROSS JOIN unnest(i.indkey::smallint[]) AS k(attnum)
-     JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.attnum
-     WHERE i.indrelid = $1::regclass AND i.indisunique
-     GROUP BY i.indexrelid HAVING bool_or(a.attname = $2)`,
+    `select array_agg(a.attname::text) as columns
+     from pg_index i cross join unnest(i.indkey::smallint[]) as k(attnum)
+     join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
+     where i.indrelid = $1::regclass and i.indisunique
+     group by i.indexrelid having bool_or(a.attname = $2)`,
     [table, column],
   )
   return rows.map(({ columns }) => columns.filter((one) => one !== column && one !== 'place'))

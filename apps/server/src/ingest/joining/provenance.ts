@@ -22,7 +22,7 @@ export function openProvenance(client: pg.ClientBase): ProvenanceMap {
       if (missing.length === 0) return
       for (const id of missing) asked.add(id)
       const { rows } = await client.query<[number, Provenance]>({
-        text: 'SELECT id, provenance FROM fixture WHERE id = ANY($1::integer[]) AND provenance IS NOT NULL',
+        text: 'select id, provenance from fixture where id = any($1::integer[]) and provenance is not null',
         values: [missing],
         rowMode: 'array',
       })
@@ -38,8 +38,8 @@ export function openProvenance(client: pg.ClientBase): ProvenanceMap {
       if (unsaved.size === 0) return
       const ids = [...unsaved]
       await client.query(
-        `UPDATE fixture f SET provenance = i.provenance FROM unnest($1::integer[], $2::jsonb[]) AS i(id, provenance)
-         WHERE f.id = i.id AND f.provenance IS DISTINCT FROM i.provenance`,
+        `update fixture f set provenance = i.provenance from unnest($1::integer[], $2::jsonb[]) as i(id, provenance)
+         where f.id = i.id and f.provenance is distinct from i.provenance`,
         [ids, textArray(ids.map((id) => JSON.stringify(stored.get(id))))],
       )
     },

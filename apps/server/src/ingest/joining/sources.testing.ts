@@ -224,27 +224,27 @@ export const elevens = reportedBy(
 export async function everythingStored(pool: pg.Pool): Promise<unknown> {
   const rows = async (sql: string) => (await pool.query(sql)).rows
   return {
-    leagues: await rows('SELECT name, stable_key FROM league ORDER BY name'),
-    seasons: await rows('SELECT name, starts_on, ends_on, current FROM season ORDER BY name'),
-    teams: await rows('SELECT name, stable_key FROM team ORDER BY name'),
-    refs: await rows('SELECT source, kind, key FROM source_ref ORDER BY source, kind, key'),
-    fixtures: await rows(`SELECT s.name AS season, f.kickoff, f.kickoff_known, f.state_id, f.round_name, h.name AS home,
-      a.name AS away, v.name AS venue, r.name AS referee, hc.name AS home_coach, ac.name AS away_coach,
+    leagues: await rows('select name, stable_key from league order by name'),
+    seasons: await rows('select name, starts_on, ends_on, current from season order by name'),
+    teams: await rows('select name, stable_key from team order by name'),
+    refs: await rows('select source, kind, key from source_ref order by source, kind, key'),
+    fixtures: await rows(`select s.name as season, f.kickoff, f.kickoff_known, f.state_id, f.round_name, h.name as home,
+      a.name as away, v.name as venue, r.name as referee, hc.name as home_coach, ac.name as away_coach,
       f.home_goals, f.away_goals, f.home_half_time, f.away_half_time, f.home_full_time, f.away_full_time,
       f.price_home, f.price_bookmaker_id, f.lineup_confirmed, f.provenance
-      FROM fixture f JOIN season s ON s.id = f.season_id JOIN team h ON h.id = f.home_team_id
-      JOIN team a ON a.id = f.away_team_id LEFT JOIN venue v ON v.id = f.venue_id LEFT JOIN referee r ON r.id = f.referee_id
-      LEFT JOIN coach hc ON hc.id = f.home_coach_id LEFT JOIN coach ac ON ac.id = f.away_coach_id ORDER BY f.kickoff`),
+      from fixture f join season s on s.id = f.season_id join team h on h.id = f.home_team_id
+      join team a on a.id = f.away_team_id left join venue v on v.id = f.venue_id left join referee r on r.id = f.referee_id
+      left join coach hc on hc.id = f.home_coach_id left join coach ac on ac.id = f.away_coach_id order by f.kickoff`),
     sides:
-      await rows(`SELECT t.name, s.kickoff, s.home, s.goals, s.half_time_goals, s.points, s.corners, s.yellow_cards,
-      s.red_cards, s.fouls, s.price, c.name AS coach FROM side s JOIN team t ON t.id = s.team_id
-      LEFT JOIN coach c ON c.id = s.coach_id ORDER BY s.kickoff, t.name`),
-    events: await rows('SELECT key, minute, player_name FROM event ORDER BY key'),
-    lineups: await rows('SELECT place, player_name FROM lineup_entry ORDER BY place'),
+      await rows(`select t.name, s.kickoff, s.home, s.goals, s.half_time_goals, s.points, s.corners, s.yellow_cards,
+      s.red_cards, s.fouls, s.price, c.name as coach from side s join team t on t.id = s.team_id
+      left join coach c on c.id = s.coach_id order by s.kickoff, t.name`),
+    events: await rows('select key, minute, player_name from event order by key'),
+    lineups: await rows('select place, player_name from lineup_entry order by place'),
     referees: await rows(
-      'SELECT r.name, f.type_id FROM fixture_referee f JOIN referee r ON r.id = f.referee_id ORDER BY name',
+      'select r.name, f.type_id from fixture_referee f join referee r on r.id = f.referee_id order by name',
     ),
-    odds: await rows('SELECT market_id, prices FROM odds_current ORDER BY market_id'),
-    due: await rows('SELECT s.name FROM season_due d JOIN season s ON s.id = d.season_id'),
+    odds: await rows('select market_id, prices from odds_current order by market_id'),
+    due: await rows('select s.name from season_due d join season s on s.id = d.season_id'),
   }
 }

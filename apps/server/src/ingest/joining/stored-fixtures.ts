@@ -80,8 +80,8 @@ export async function readStoredFixtures(
   ids: readonly number[],
 ): Promise<Map<number, StoredFixture>> {
   if (ids.length === 0) return new Map()
-  const fixtures = await client.query<FixtureRow>('SELECT * FROM fixture WHERE id = ANY($1::integer[])', [ids])
-  const sides = await client.query<SideRow>('SELECT * FROM side WHERE fixture_id = ANY($1::integer[])', [ids])
+  const fixtures = await client.query<FixtureRow>('select * from fixture where id = any($1::integer[])', [ids])
+  const sides = await client.query<SideRow>('select * from side where fixture_id = any($1::integer[])', [ids])
   const figures = new Map(sides.rows.map((row) => [`${row.fixture_id} ${row.home}`, figuresOf(row)]))
   const alone = await readAlone(
     client,
@@ -179,10 +179,10 @@ async function readAlone(
   if (ids.length === 0) return new Map()
   const parts = Object.keys(LISTS) as ListedPart[]
   const { rows } = await client.query<{ id: number; source: Source } & Record<ListedPart, boolean>>(
-    `SELECT f.id, r.source, ${parts.map((part) => `(${LISTS[part].present}) AS "${part}"`).join(', ')}
-     FROM fixture f
-     CROSS JOIN LATERAL (SELECT min(source) AS source FROM source_ref WHERE kind = 'fixture' AND id = f.id) r
-     WHERE f.id = ANY($1::integer[]) AND r.source IS NOT NULL`,
+    `select f.id, r.source, ${parts.map((part) => `(${LISTS[part].present}) AS "${part}"`).join(', ')}
+     from fixture f
+     cross join lateral (select min(source) as source from source_ref where kind = 'fixture' and id = f.id) r
+     where f.id = any($1::integer[]) and r.source is not null`,
     [ids],
   )
   return new Map(rows.map((row) => [row.id, { source: row.source, listed: parts.filter((part) => row[part]) }]))

@@ -86,21 +86,21 @@ test('the order in which the sources arrive makes no difference', async () => {
 test('each source can report the same again and changes nothing', async () => {
   for (const batch of ORDERS[0]) await apply(batch)
   const versions = () =>
-    rows(`SELECT 'fixture' AS t, xmin::text FROM fixture UNION ALL SELECT 'side', xmin::text FROM side
-      UNION ALL SELECT 'team', xmin::text FROM team UNION ALL SELECT 'league', xmin::text FROM league
-      UNION ALL SELECT 'season', xmin::text FROM season UNION ALL SELECT 'event', xmin::text FROM event
-      UNION ALL SELECT 'lineup', xmin::text FROM lineup_entry UNION ALL SELECT 'odds', xmin::text FROM odds_current`)
+    rows(`select 'fixture' as t, xmin::text from fixture union all select 'side', xmin::text from side
+      union all select 'team', xmin::text from team union all select 'league', xmin::text from league
+      union all select 'season', xmin::text from season union all select 'event', xmin::text from event
+      union all select 'lineup', xmin::text from lineup_entry union all select 'odds', xmin::text from odds_current`)
   const before = await versions()
-  const live = await rows('SELECT seq FROM live_event')
+  const live = await rows('select seq from live_event')
   for (const batch of [...ORDERS[0], ...ORDERS[5]]) expect(await apply(batch)).toMatchObject({ unchanged: true })
   expect(await versions()).toEqual(before)
-  expect(await rows('SELECT seq FROM live_event')).toEqual(live)
+  expect(await rows('select seq from live_event')).toEqual(live)
 })
 
 test('a match that one source alone describes has no list of who reported what', async () => {
   await apply(prices)
   await apply(prices)
-  expect(await rows('SELECT provenance FROM fixture')).toEqual([{ provenance: null }])
+  expect(await rows('select provenance from fixture')).toEqual([{ provenance: null }])
 })
 
 test('a corrected figure of the source that reported it is taken over', async () => {
@@ -109,16 +109,16 @@ test('a corrected figure of the source that reported it is taken over', async ()
   if (!fixture) throw new Error('There is a fixture')
   const corrected = { ...fixture, scores: { ...fixture.scores, fullTime: [3, 1], current: [3, 1] } } as const
   await apply({ ...prices, fixtures: [corrected] })
-  expect(await rows('SELECT home_goals, home_full_time, kickoff_known FROM fixture')).toEqual([
+  expect(await rows('select home_goals, home_full_time, kickoff_known from fixture')).toEqual([
     { home_goals: 3, home_full_time: 3, kickoff_known: true },
   ])
-  expect(await rows('SELECT goals, conceded FROM side WHERE home')).toEqual([{ goals: 3, conceded: 1 }])
+  expect(await rows('select goals, conceded from side where home')).toEqual([{ goals: 3, conceded: 1 }])
 })
 
 test('lists show the joined match anew, on the day it leaves too', async () => {
   await apply(minutes)
-  await database.pool.query('TRUNCATE live_event')
+  await database.pool.query('truncate live_event')
   await apply(elevens)
-  const [change] = await rows(`SELECT payload FROM live_event WHERE topic = 'change'`)
+  const [change] = await rows(`select payload from live_event where topic = 'change'`)
   expect(change.payload.tags).toEqual(expect.arrayContaining(['fixture:1', 'day:2017-08-13', 'day:2017-08-12']))
 })

@@ -24,7 +24,7 @@ export interface DoubtfulPair {
 }
 
 /** Seasons that more than one source describes. */
-const SHARED = `SELECT id FROM source_ref WHERE kind = 'season' GROUP BY id HAVING count(DISTINCT source) > 1`
+const SHARED = `select id from source_ref where kind = 'season' group by id having count(distinct source) > 1`
 
 /**
  * Teams of sources that know teams by their name alone, described by no other source, that may have another name elsewhere: they have no
@@ -32,22 +32,22 @@ const SHARED = `SELECT id FROM source_ref WHERE kind = 'season' GROUP BY id HAVI
  */
 export async function unmatchedTeams(client: pg.Pool | pg.ClientBase): Promise<UnmatchedTeam[]> {
   const { rows } = await client.query<UnmatchedTeam>(
-    `WITH alone AS (
-       SELECT r.id, min(r.source) AS source FROM source_ref r
-       WHERE r.kind = 'team' AND r.source = ANY($1::text[]) GROUP BY r.id HAVING count(DISTINCT r.source) = 1),
-     shared AS (${SHARED}),
-     lonely AS (
-       SELECT DISTINCT a.id, a.source, s.season_id FROM shared h
-       JOIN side s ON s.season_id = h.id JOIN alone a ON a.id = s.team_id),
-     apart AS (
-       SELECT l.id, count(*) AS seasons FROM lonely l
-       WHERE EXISTS (SELECT FROM lonely o WHERE o.season_id = l.season_id AND o.source <> l.source) GROUP BY l.id)
-     SELECT t.id, a.source, c.name AS country, t.name, n.fixtures, n.seasons, coalesce(p.seasons, 0) AS apart
-     FROM alone a JOIN team t ON t.id = a.id JOIN country c ON c.id = t.country_id LEFT JOIN apart p ON p.id = a.id
-     CROSS JOIN LATERAL (
-       SELECT count(*) AS fixtures, count(DISTINCT s.season_id) AS seasons FROM side s WHERE s.team_id = a.id) n
-     WHERE a.source <> ALL($2::text[]) AND (t.stable_key IS NULL OR p.id IS NOT NULL)
-     ORDER BY a.source, c.name, t.folded_name`,
+    `with alone as (
+       select r.id, min(r.source) as source from source_ref r
+       where r.kind = 'team' and r.source = any($1::text[]) group by r.id having count(distinct r.source) = 1),
+     shared as (${SHARED}),
+     lonely as (
+       select distinct a.id, a.source, s.season_id from shared h
+       join side s on s.season_id = h.id join alone a on a.id = s.team_id),
+     apart as (
+       select l.id, count(*) as seasons from lonely l
+       where exists (select from lonely o where o.season_id = l.season_id and o.source <> l.source) group by l.id)
+     select t.id, a.source, c.name as country, t.name, n.fixtures, n.seasons, coalesce(p.seasons, 0) as apart
+     from alone a join team t on t.id = a.id join country c on c.id = t.country_id left join apart p on p.id = a.id
+     cross join lateral (
+       select count(*) as fixtures, count(distinct s.season_id) as seasons from side s where s.team_id = a.id) n
+     where a.source <> all($2::text[]) and (t.stable_key is null or p.id is not null)
+     order by a.source, c.name, t.folded_name`,
     [[...SOURCES], [...SEASON_KEEPERS]],
   )
   return rows
@@ -59,29 +59,29 @@ export async function unmatchedTeams(client: pg.Pool | pg.ClientBase): Promise<U
  */
 export async function doubtfulPairs(client: pg.Pool | pg.ClientBase): Promise<DoubtfulPair[]> {
   const { rows } = await client.query<{ pair: DoubtfulPair }>(
-    `WITH shared AS (${SHARED}),
-     pairs AS (
-       SELECT a.id AS one, b.id AS other FROM shared h JOIN fixture a ON a.season_id = h.id
-       JOIN fixture b ON b.season_id = h.id AND b.home_team_id = a.home_team_id AND b.away_team_id = a.away_team_id
-       WHERE a.id < b.id
-       UNION ALL
-       SELECT a.id, b.id FROM shared h JOIN fixture a ON a.season_id = h.id
-       JOIN fixture b ON b.season_id = h.id AND b.home_team_id = a.away_team_id AND b.away_team_id = a.home_team_id
-       WHERE a.id < b.id AND abs(a.kickoff::date - b.kickoff::date) <= 1),
-     described AS (
-       SELECT f.id, f.kickoff, array_agg(DISTINCT r.source ORDER BY r.source) AS sources
-       FROM (SELECT one AS id FROM pairs UNION SELECT other FROM pairs) p JOIN fixture f USING (id)
-       JOIN source_ref r ON r.kind = 'fixture' AND r.id = f.id GROUP BY f.id),
-     named AS (
-       SELECT id, sources, jsonb_build_object('id', id, 'day', to_char(kickoff, 'YYYY-MM-DD'),
-         'sources', array_to_string(sources, ', ')) AS text FROM described)
-     SELECT jsonb_build_object('season', s.name, 'league', l.name, 'home', h.name, 'away', a.name,
-       'one', x.text, 'other', y.text) AS pair
-     FROM pairs p JOIN named x ON x.id = p.one JOIN named y ON y.id = p.other JOIN fixture f ON f.id = p.one
-     JOIN season s ON s.id = f.season_id JOIN league l ON l.id = f.league_id
-     JOIN team h ON h.id = f.home_team_id JOIN team a ON a.id = f.away_team_id
-     WHERE NOT x.sources && y.sources
-     ORDER BY l.name, s.name, f.kickoff, f.id`,
+    `with shared as (${SHARED}),
+     pairs as (
+       select a.id as one, b.id as other from shared h join fixture a on a.season_id = h.id
+       join fixture b on b.season_id = h.id and b.home_team_id = a.home_team_id and b.away_team_id = a.away_team_id
+       where a.id < b.id
+       union all
+       select a.id, b.id from shared h join fixture a on a.season_id = h.id
+       join fixture b on b.season_id = h.id and b.home_team_id = a.away_team_id and b.away_team_id = a.home_team_id
+       where a.id < b.id and abs(a.kickoff::date - b.kickoff::date) <= 1),
+     described as (
+       select f.id, f.kickoff, array_agg(distinct r.source order by r.source) as sources
+       from (select one as id from pairs union select other from pairs) p join fixture f using (id)
+       join source_ref r on r.kind = 'fixture' and r.id = f.id group by f.id),
+     named as (
+       select id, sources, jsonb_build_object('id', id, 'day', to_char(kickoff, 'YYYY-MM-DD'),
+         'sources', array_to_string(sources, ', ')) as text from described)
+     select jsonb_build_object('season', s.name, 'league', l.name, 'home', h.name, 'away', a.name,
+       'one', x.text, 'other', y.text) as pair
+     from pairs p join named x on x.id = p.one join named y on y.id = p.other join fixture f on f.id = p.one
+     join season s on s.id = f.season_id join league l on l.id = f.league_id
+     join team h on h.id = f.home_team_id join team a on a.id = f.away_team_id
+     where not x.sources && y.sources
+     order by l.name, s.name, f.kickoff, f.id`,
   )
   return rows.map((row) => row.pair)
 }

@@ -98,6 +98,6 @@ function writable<Record extends OfFixture>(
 /** Markets are written one by one, so the ones that only the former provider has must go first. */
 async function dropPrices({ client, changed }: SinkContext, fixtures: readonly number[]): Promise<void> {
   if (fixtures.length === 0) return
-  await client.query('DELETE FROM odds_current WHERE fixture_id = ANY($1::integer[])', [fixtures])
+  await client.query('delete from odds_current where fixture_id = any($1::integer[])', [fixtures])
   for (const id of fixtures) changed.prices.add(id)
 }

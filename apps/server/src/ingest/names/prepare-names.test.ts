@@ -15,7 +15,7 @@ afterEach(() => database.close())
 
 const namesOf = async (id: number, kind = 'team'): Promise<string[]> => {
   const { rows } = await database.pool.query<{ name: string }>(
-    'SELECT name FROM search_name WHERE kind = $1 AND id = $2 ORDER BY name COLLATE "C"',
+    'select name from search_name where kind = $1 and id = $2 order by name collate "C"',
     [kind, id],
   )
   return rows.map(({ name }) => name)
@@ -26,7 +26,7 @@ test('what was stored before there were names is found by the same ones as what 
   const stored = world({ teams: [rovers], coaches: [person('Ann Carver')] })
   await applyBatch(database, stored, { now })
   const written = [await namesOf(1), await namesOf(1, 'coach'), await namesOf(1, 'league')]
-  await database.pool.query('DELETE FROM search_name')
+  await database.pool.query('delete from search_name')
   expect(await prepareNames(database, now)).toBe(true)
   expect([await namesOf(1), await namesOf(1, 'coach'), await namesOf(1, 'league')]).toEqual(written)
   expect(written[0]).toContain('bristol rovers')
@@ -37,7 +37,7 @@ test('names of other lists and rules go, those that sources use stay', async () 
   await applyBatch(database, world({ teams: [rovers] }), { now })
   await applyBatch(database, { source: 'openfootball', teams: [{ ...rovers, name: 'The Pirates' }] }, { now })
   await database.pool.query(
-    `INSERT INTO search_name (kind, id, name, origin, lesser) VALUES ('team', 1, 'of another version', 1, false)`,
+    `insert into search_name (kind, id, name, origin, lesser) values ('team', 1, 'of another version', 1, false)`,
   )
   await writeMeta(database.pool, 'search_names', 'another version')
   await prepareNames(database, now)
@@ -49,7 +49,7 @@ test('names of other lists and rules go, those that sources use stay', async () 
 test('the same batch twice writes no name twice', async () => {
   const batch = world({ teams: [rovers, team('Ashton')], coaches: [person('Ann Carver')] })
   await applyBatch(database, batch, { now })
-  const rows = async () => (await database.pool.query('SELECT xmin, * FROM search_name ORDER BY kind, id, name')).rows
+  const rows = async () => (await database.pool.query('select xmin, * from search_name order by kind, id, name')).rows
   const before = await rows()
   await applyBatch(database, batch, { now })
   expect(await rows()).toEqual(before)

@@ -27,17 +27,17 @@ interface Stored {
 }
 
 const used = (kind: SearchedKind) =>
-  `LEFT JOIN (SELECT id, array_agg(name) AS names FROM search_name WHERE kind = '${kind}' AND origin = 0 GROUP BY id) n
-   ON n.id = t.id`
-const PERSON = `SELECT t.id, t.name, t.common_name AS "commonName"`
+  `left join (select id, array_agg(name) as names from search_name where kind = '${kind}' and origin = 0 group by id) n
+   on n.id = t.id`
+const PERSON = `select t.id, t.name, t.common_name as "commonName"`
 
 const QUESTIONS: Readonly<Record<SearchedKind, string>> = {
-  team: `SELECT t.id, t.name, t.stable_key AS "stableKey", t.national, t.country_id AS "countryId", v.city,
-      coalesce(n.names, '{}') AS used
-    FROM team t LEFT JOIN venue v ON v.id = t.venue_id ${used('team')}`,
-  league: `SELECT t.id, t.name, t.country_id AS "countryId", coalesce(n.names, '{}') AS used FROM league t ${used('league')}`,
-  player: `${PERSON} FROM player t`,
-  coach: `${PERSON} FROM coach t`,
+  team: `select t.id, t.name, t.stable_key as "stableKey", t.national, t.country_id as "countryId", v.city,
+      coalesce(n.names, '{}') as used
+    from team t left join venue v on v.id = t.venue_id ${used('team')}`,
+  league: `select t.id, t.name, t.country_id as "countryId", coalesce(n.names, '{}') as used from league t ${used('league')}`,
+  player: `${PERSON} from player t`,
+  coach: `${PERSON} from coach t`,
 }
 
 const ROWS: Readonly<Record<SearchedKind, (one: Stored) => NamedRow>> = {
@@ -57,7 +57,7 @@ export async function prepareNames(database: Database, now: Date): Promise<boole
   const made = await inTransaction(database, async (client) => {
     await takeTurn(client)
     if ((await readMeta(client, KEY)) === VERSION) return false
-    await client.query('DELETE FROM search_name WHERE origin > 0')
+    await client.query('delete from search_name where origin > 0')
     for (const kind of Object.keys(QUESTIONS) as SearchedKind[]) await makeNames(client, kind)
     await writeMeta(client, KEY, VERSION)
     return true
@@ -68,7 +68,7 @@ export async function prepareNames(database: Database, now: Date): Promise<boole
 
 async function makeNames(client: pg.ClientBase, kind: SearchedKind): Promise<void> {
   for (let after = 0; ; ) {
-    const { rows } = await client.query<Stored>(`${QUESTIONS[kind]} WHERE t.id > $1 ORDER BY t.id LIMIT ${AT_ONCE}`, [
+    const { rows } = await client.query<Stored>(`${QUESTIONS[kind]} where t.id > $1 order by t.id limit ${AT_ONCE}`, [
       after,
     ])
     await writeNames(client, kind, rows.map(ROWS[kind]))

@@ -13,13 +13,13 @@ export async function writeNames(
   if (rows.length === 0) return
   const numbers = (of: (row: (typeof rows)[number]) => number) => `{${rows.map(of).join(',')}}`
   await client.query(
-    `INSERT INTO search_name (kind, id, name, origin, lesser)
-     SELECT $1, i.id, i.name, min(i.origin), bool_or(i.lesser)
-     FROM unnest($2::integer[], $3::text[], $4::smallint[], $5::boolean[]) AS i(id, name, origin, lesser)
-     LEFT JOIN search_name o ON o.kind = $1 AND o.id = i.id AND o.name = i.name
-     WHERE o.id IS NULL OR o.origin > i.origin
-     GROUP BY i.id, i.name
-     ON CONFLICT (kind, name, id) DO UPDATE SET origin = excluded.origin`,
+    `insert into search_name (kind, id, name, origin, lesser)
+     select $1, i.id, i.name, min(i.origin), bool_or(i.lesser)
+     from unnest($2::integer[], $3::text[], $4::smallint[], $5::boolean[]) as i(id, name, origin, lesser)
+     left join search_name o on o.kind = $1 and o.id = i.id and o.name = i.name
+     where o.id is null or o.origin > i.origin
+     group by i.id, i.name
+     on conflict (kind, name, id) do update set origin = excluded.origin`,
     [
       kind,
       numbers((row) => row.id),

@@ -48,11 +48,11 @@ async function withdraw(
 ): Promise<number[]> {
   if (fixtures.length === 0) return []
   const result = await client.query<{ id: number }>(
-    `DELETE FROM event e
-     WHERE e.fixture_id = ANY($1::integer[]) AND NOT EXISTS (
-       SELECT FROM unnest($2::integer[], $3::text[]) AS i(fixture_id, key)
-       WHERE i.fixture_id = e.fixture_id AND i.key = e.key)
-     RETURNING e.fixture_id AS id`,
+    `delete from event e
+     where e.fixture_id = any($1::integer[]) and not exists (
+       select from unnest($2::integer[], $3::text[]) as i(fixture_id, key)
+       where i.fixture_id = e.fixture_id and i.key = e.key)
+     returning e.fixture_id as id`,
     [fixtures, `{${rows.map((row) => row.fixtureId).join(',')}}`, textArray(rows.map((row) => row.key))],
   )
   return result.rows.map((row) => row.id)

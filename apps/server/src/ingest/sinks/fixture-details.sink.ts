@@ -52,10 +52,10 @@ export async function sinkFixtureDetails(
 
 async function writeFacts({ client, ids }: SinkContext, records: readonly FixtureDetailsRecord[]): Promise<number[]> {
   const { rows } = await client.query<[number]>({
-    text: `UPDATE fixture f SET home_colour = i.home, away_colour = i.away, attendance = i.attendance
-      FROM unnest($1::integer[], $2::text[], $3::text[], $4::integer[]) AS i(id, home, away, attendance)
-      WHERE f.id = i.id AND (f.home_colour, f.away_colour, f.attendance) IS DISTINCT FROM (i.home, i.away, i.attendance)
-      RETURNING f.id`,
+    text: `update fixture f set home_colour = i.home, away_colour = i.away, attendance = i.attendance
+      from unnest($1::integer[], $2::text[], $3::text[], $4::integer[]) as i(id, home, away, attendance)
+      where f.id = i.id and (f.home_colour, f.away_colour, f.attendance) is distinct from (i.home, i.away, i.attendance)
+      returning f.id`,
     values: [
       records.map((record) => ids.of('fixture', record.fixture)),
       records.map((record) => record.homeColour),

@@ -50,10 +50,10 @@ async function cutOff(
   const ends = lists.map(({ of, rows }) => ({ ...of, end: rows.length }))
   const types = [...scope.map((property) => columns[property]?.getSQLType() ?? 'integer'), 'integer']
   const result = await client.query<[number]>({
-    text: `DELETE FROM "${getTableConfig(table).name}" t
-      USING unnest(${types.map((type, at) => `$${at + 1}::${type}[]`).join(', ')}) AS i(${[...names, 'ends'].join(', ')})
-      WHERE ${names.map((name) => `t.${name} = i.${name}`).join(' AND ')} AND t.place >= i.ends
-      RETURNING t.${names[0]}`,
+    text: `delete from "${getTableConfig(table).name}" t
+      using unnest(${types.map((type, at) => `$${at + 1}::${type}[]`).join(', ')}) as i(${[...names, 'ends'].join(', ')})
+      where ${names.map((name) => `t.${name} = i.${name}`).join(' and ')} and t.place >= i.ends
+      returning t.${names[0]}`,
     values: [...scope, 'end'].map((property) => arrayLiteral(ends, property)),
     rowMode: 'array',
   })

@@ -37,10 +37,10 @@ export async function sinkLineups(context: SinkContext, records: readonly Lineup
 
 async function writeFormations({ client, ids }: SinkContext, records: readonly LineupsRecord[]): Promise<number[]> {
   const { rows } = await client.query<[number]>({
-    text: `UPDATE fixture f SET home_formation = i.home, away_formation = i.away, lineup_confirmed = i.confirmed
-      FROM unnest($1::integer[], $2::text[], $3::text[], $4::boolean[]) AS i(id, home, away, confirmed)
-      WHERE f.id = i.id AND (f.home_formation, f.away_formation, f.lineup_confirmed) IS DISTINCT FROM (i.home, i.away, i.confirmed)
-      RETURNING f.id`,
+    text: `update fixture f set home_formation = i.home, away_formation = i.away, lineup_confirmed = i.confirmed
+      from unnest($1::integer[], $2::text[], $3::text[], $4::boolean[]) as i(id, home, away, confirmed)
+      where f.id = i.id and (f.home_formation, f.away_formation, f.lineup_confirmed) is distinct from (i.home, i.away, i.confirmed)
+      returning f.id`,
     values: [
       records.map((record) => ids.of('fixture', record.fixture)),
       records.map((record) => record.homeFormation),
@@ -66,10 +66,10 @@ export async function sinkStatistics(context: SinkContext, records: readonly Fix
   const fixtures = records.map(({ fixture }) => ids.of('fixture', fixture))
   const known = fixtures.filter((id) => !ids.isNew('fixture', id))
   const withdrawn = await client.query<{ id: number }>(
-    `DELETE FROM fixture_statistics s WHERE s.fixture_id = ANY($1::integer[]) AND NOT EXISTS (
-       SELECT FROM unnest($2::integer[], $3::boolean[], $4::integer[]) AS i(fixture_id, home, period)
-       WHERE i.fixture_id = s.fixture_id AND i.home = s.home AND i.period = s.period)
-     RETURNING s.fixture_id AS id`,
+    `delete from fixture_statistics s where s.fixture_id = any($1::integer[]) and not exists (
+       select from unnest($2::integer[], $3::boolean[], $4::integer[]) as i(fixture_id, home, period)
+       where i.fixture_id = s.fixture_id and i.home = s.home and i.period = s.period)
+     returning s.fixture_id as id`,
     [known, rows.map((row) => row.fixtureId), rows.map((row) => row.home), rows.map((row) => row.period)],
   )
   const written = await upsert(client, fixtureStatistics, rows, {

@@ -28,7 +28,7 @@ const report = (record: OddsRecord, now: Date) => applyBatch(database, smallWorl
 const history = async () =>
   (
     await database.pool.query(
-      `SELECT selection, price, to_char(at AT TIME ZONE 'UTC', 'HH24:MI') AS at FROM odds_change ORDER BY selection, odds_change.at`,
+      `select selection, price, to_char(at AT TIME ZONE 'UTC', 'HH24:MI') as at from odds_change order by selection, odds_change.at`,
     )
   ).rows
 

@@ -67,11 +67,11 @@ async function readPacked(
   now: Date,
 ): Promise<Change[]> {
   const { rows } = await client.query<PackedRow>(
-    `SELECT o.fixture_id AS "fixtureId", o.market_id AS "marketId", o.bookmaker_ids AS "bookmakerIds", o.selections,
-       o.lines, o.prices, o.updated_at AS "updatedAt"
-     FROM unnest($1::integer[], $2::smallint[]) AS i(fixture_id, market_id)
-     JOIN fixture f ON f.id = i.fixture_id AND f.kickoff > $3::timestamptz - interval '${WATCHED}'
-     JOIN odds_current o ON o.fixture_id = i.fixture_id AND o.market_id = i.market_id`,
+    `select o.fixture_id as "fixtureId", o.market_id as "marketId", o.bookmaker_ids as "bookmakerIds", o.selections,
+       o.lines, o.prices, o.updated_at as "updatedAt"
+     from unnest($1::integer[], $2::smallint[]) as i(fixture_id, market_id)
+     join fixture f on f.id = i.fixture_id and f.kickoff > $3::timestamptz - interval '${WATCHED}'
+     join odds_current o on o.fixture_id = i.fixture_id and o.market_id = i.market_id`,
     [records.map((record) => ids.of('fixture', record.fixture)), records.map((record) => record.market), now],
   )
   return rows.flatMap((row) =>
@@ -94,18 +94,18 @@ export async function addChanges({ client }: SinkContext, changes: readonly Chan
     await openMonth(client, month)
   }
   await client.query(
-    `INSERT INTO odds_change (fixture_id, market_id, bookmaker_id, selection, line, price, at)
-     SELECT DISTINCT ON (i.fixture_id, i.market_id, i.bookmaker_id, i.selection, i.line, i.at) i.*
-     FROM unnest($1::integer[], $2::smallint[], $3::smallint[], $4::smallint[], $5::real[], $6::real[], $7::timestamptz[])
-       AS i(fixture_id, market_id, bookmaker_id, selection, line, price, at)
-     WHERE NOT EXISTS (
-       SELECT FROM (
-         SELECT c.price, c.at FROM odds_change c
-         WHERE c.fixture_id = i.fixture_id AND c.market_id = i.market_id AND c.bookmaker_id = i.bookmaker_id
-           AND c.selection = i.selection AND c.line IS NOT DISTINCT FROM i.line AND c.at <= i.at
-         ORDER BY c.at DESC LIMIT 1) last
-       WHERE last.price = i.price OR last.at = i.at)
-     ORDER BY i.fixture_id, i.market_id, i.bookmaker_id, i.selection, i.line, i.at`,
+    `insert into odds_change (fixture_id, market_id, bookmaker_id, selection, line, price, at)
+     select distinct on (i.fixture_id, i.market_id, i.bookmaker_id, i.selection, i.line, i.at) i.*
+     from unnest($1::integer[], $2::smallint[], $3::smallint[], $4::smallint[], $5::real[], $6::real[], $7::timestamptz[])
+       as i(fixture_id, market_id, bookmaker_id, selection, line, price, at)
+     where not exists (
+       select from (
+         select c.price, c.at from odds_change c
+         where c.fixture_id = i.fixture_id and c.market_id = i.market_id and c.bookmaker_id = i.bookmaker_id
+           and c.selection = i.selection and c.line is not distinct from i.line and c.at <= i.at
+         order by c.at desc limit 1) last
+       where last.price = i.price or last.at = i.at)
+     order by i.fixture_id, i.market_id, i.bookmaker_id, i.selection, i.line, i.at`,
     [
       changes.map((one) => one.fixtureId),
       changes.map((one) => one.marketId),
@@ -123,9 +123,9 @@ async function openMonth(client: pg.ClientBase, month: string): Promise<void> {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
   const name = `odds_change_${month.replace('-', '_')}`
-  const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS there`, [name])
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass($1) is not null as there`, [name])
   if (rows[0]?.there) return
-  await client.query(`CREATE TABLE "${name}" PARTITION OF odds_change FOR VALUES FROM ('${month}-01Z') TO ('${next}Z')`)
+  await client.query(`create table "${name}" partition of odds_change for values from ('${month}-01Z') TO ('${next}Z')`)
 }
 
 /** Drops the months whose prices nobody looks at any more. */
@@ -133,10 +133,10 @@ export async function dropOldMonths(client: pg.ClientBase, now: Date, keptMonths
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - keptMonths, 1))
   const first = `odds_change_${oldest.toISOString().slice(0, 7).replace('-', '_')}`
   const { rows } = await client.query<{ name: string }>(
-    `SELECT c.relname AS name FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-     WHERE i.inhparent = 'odds_change'::regclass AND c.relname ~ '^odds_change_\\d{4}_\\d{2}$' AND c.relname < $1`,
+    `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+     where i.inhparent = 'odds_change'::regclass and c.relname ~ '^odds_change_\\d{4}_\\d{2}$' and c.relname < $1`,
     [first],
   )
-  for (const { name } of rows) await client.query(`DROP TABLE "${name}"`)
+  for (const { name } of rows) await client.query(`drop table "${name}"`)
   return rows.map((row) => row.name)
 }

@@ -32,7 +32,7 @@ const EPOCH_MS = Date.UTC(2000, 0, 1)
 
 /** What the database calls the type of such a row; it differs from one database to another. */
 export async function oddsRowType(client: pg.ClientBase): Promise<number> {
-  const { rows } = await client.query<{ type: number }>(`SELECT 'odds_current'::regtype::oid AS type`)
+  const { rows } = await client.query<{ type: number }>(`select 'odds_current'::regtype::oid as type`)
   return (rows[0] as { type: number }).type
 }
 

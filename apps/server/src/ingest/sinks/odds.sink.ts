@@ -44,8 +44,8 @@ async function withdraw({ client, ids }: SinkContext, records: readonly PackedOd
   const empty = records.filter((record) => !offersPrices(record))
   if (empty.length === 0) return []
   const result = await client.query<{ id: number }>(
-    `DELETE FROM odds_current o USING unnest($1::integer[], $2::integer[]) AS i(fixture_id, market_id)
-     WHERE o.fixture_id = i.fixture_id AND o.market_id = i.market_id RETURNING o.fixture_id AS id`,
+    `delete from odds_current o using unnest($1::integer[], $2::integer[]) as i(fixture_id, market_id)
+     where o.fixture_id = i.fixture_id and o.market_id = i.market_id returning o.fixture_id as id`,
     [empty.map((record) => ids.of('fixture', record.fixture)), empty.map((record) => record.market)],
   )
   return result.rows.map((row) => row.id)

@@ -89,7 +89,7 @@ function sharedRows(refs: readonly { source: string; key: Key; id: number }[]): 
 async function readStableKeys(client: pg.ClientBase, kind: Joinable, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string | null>()
   const { rows } = await client.query<[number, string | null]>({
-    text: `SELECT id, stable_key FROM "${kind}" WHERE id = ANY($1::integer[])`,
+    text: `select id, stable_key from "${kind}" where id = any($1::integer[])`,
     values: [ids],
     rowMode: 'array',
   })
@@ -104,8 +104,8 @@ async function readHolders(
 ): Promise<Map<string | null, number>> {
   if (records.length === 0) return new Map()
   const { rows } = await client.query<{ id: number; stableKey: string }>(
-    `SELECT id, key AS "stableKey" FROM source_ref WHERE source = $2 AND kind = $3 AND key = ANY($1::text[])
-     UNION ALL SELECT id, stable_key AS "stableKey" FROM "${kind}" WHERE stable_key = ANY($1::text[])`,
+    `select id, key as "stableKey" from source_ref where source = $2 and kind = $3 and key = any($1::text[])
+     union all select id, stable_key as "stableKey" from "${kind}" where stable_key = any($1::text[])`,
     [records.map((record) => record.stableKey), FORMER_STABLE_KEY, kind],
   )
   return new Map(rows.map((row) => [row.stableKey, row.id]))

@@ -45,7 +45,7 @@ async function nameTeams({ client, ids }: SinkContext, records: readonly TeamRec
 async function citiesOf(client: pg.ClientBase, venues: readonly number[]): Promise<Map<number, string | null>> {
   if (venues.length === 0) return new Map()
   const { rows } = await client.query<[number, string | null]>({
-    text: 'SELECT id, city FROM venue WHERE id = ANY($1::integer[])',
+    text: 'select id, city from venue where id = any($1::integer[])',
     values: [[...new Set(venues)]],
     rowMode: 'array',
   })

@@ -34,8 +34,8 @@ test('a first sync fills every table that the feed can fill', () => {
 })
 
 test('what the feed does not describe stays unknown and is reported', async () => {
-  expect(await rows('SELECT kind, key, times FROM feed_problem')).toEqual([{ kind: 'team', key: '148048', times: 1 }])
-  expect(await rows('SELECT count(*) AS n FROM transfer WHERE from_team_id IS NULL')).toEqual([{ n: 1 }])
+  expect(await rows('select kind, key, times from feed_problem')).toEqual([{ kind: 'team', key: '148048', times: 1 }])
+  expect(await rows('select count(*) as n from transfer where from_team_id is null')).toEqual([{ n: 1 }])
 })
 
 test('what has been read is not read again', async () => {
@@ -48,10 +48,10 @@ test('what has been read is not read again', async () => {
 test(
   'the same sync from the beginning writes nothing',
   async () => {
-    const reported = await rows('SELECT max(seq) AS last FROM live_event')
-    await database.pool.query('DELETE FROM sync_progress')
+    const reported = await rows('select max(seq) as last from live_event')
+    await database.pool.query('delete from sync_progress')
     await fullSync(world.context(database))
-    expect(await rows('SELECT max(seq) AS last FROM live_event')).toEqual(reported)
+    expect(await rows('select max(seq) as last from live_event')).toEqual(reported)
     expect(await dumpTables(database)).toEqual(expected)
   },
   SLOW,

@@ -34,10 +34,10 @@ afterAll(() => database.close())
 const match = async (id: number) =>
   (
     await database.pool.query(
-      `SELECT f.id, f.kickoff, f.state_id AS state, f.home_goals AS home, f.away_goals AS away,
-         f.price_home::float8 AS price, f.price_closing AS closing,
-         (SELECT count(*) FROM side WHERE side.fixture_id = f.id AND side.kickoff = f.kickoff) AS sides
-       FROM fixture f JOIN source_ref r ON r.id = f.id AND r.kind = 'fixture' WHERE r.key = $1`,
+      `select f.id, f.kickoff, f.state_id as state, f.home_goals as home, f.away_goals as away,
+         f.price_home::float8 as price, f.price_closing as closing,
+         (select count(*) from side where side.fixture_id = f.id and side.kickoff = f.kickoff) as sides
+       from fixture f join source_ref r on r.id = f.id and r.kind = 'fixture' where r.key = $1`,
       [String(id)],
     )
   ).rows[0]
@@ -86,8 +86,8 @@ test('a market that is no longer offered goes, the others stay', async () => {
   const markets = async () =>
     (
       await database.pool.query(
-        `SELECT o.market_id AS id FROM odds_current o
-         JOIN source_ref r ON r.kind = 'fixture' AND r.id = o.fixture_id WHERE r.key = $1 ORDER BY 1`,
+        `select o.market_id as id from odds_current o
+         join source_ref r on r.kind = 'fixture' and r.id = o.fixture_id where r.key = $1 order by 1`,
         [String(TODAY)],
       )
     ).rows.map((row) => row.id)
@@ -126,7 +126,7 @@ test('a player who comes later gets his career too, and is asked for once', asyn
   await readNewPeople(context, 'player')
   await readNewPeople(context, 'player')
   const { rows } = await database.pool.query(
-    'SELECT p.name, p.height FROM player_spell s JOIN player p ON p.id = s.player_id',
+    'select p.name, p.height from player_spell s join player p on p.id = s.player_id',
   )
   expect(rows).toEqual([{ name: 'New Man', height: 191 }])
   expect(world.feed.calls.filter((call) => call.path === 'football/players/777777')).toHaveLength(1)
@@ -145,7 +145,7 @@ test('a match that cannot be stored is reported and keeps no other out', async (
     })
   })
   expect([(await match(TODAY))?.state, (await match(TODAY + 1))?.state]).toEqual([1, 10])
-  const { rows } = await database.pool.query(`SELECT key, reason FROM feed_problem WHERE kind = 'fixture'`)
+  const { rows } = await database.pool.query(`select key, reason from feed_problem where kind = 'fixture'`)
   expect(rows).toEqual([{ key: String(TODAY), reason: expect.stringContaining('cannot be stored') }])
 })
 
@@ -154,7 +154,7 @@ test('what is missing is found and read, and the counts agree afterwards', async
   await checkCompleteness(world.context(database))
   expect(await match(SEMI_FINAL)).toMatchObject({ state: 8 })
   const { rows } = await database.pool.query(
-    'SELECT count(*) AS days, sum(reported - stored) AS missing FROM feed_count',
+    'select count(*) as days, sum(reported - stored) as missing from feed_count',
   )
   expect(rows[0]?.days).toBeGreaterThan(2)
   expect(rows[0]?.missing).toBe(0)
@@ -165,7 +165,7 @@ test('a match the feed has no more is marked as deleted and reported', async () 
   later(1)
   await checkCompleteness(world.context(database))
   expect(await match(TODAY)).toMatchObject({ state: 20 })
-  const { rows } = await database.pool.query(`SELECT key FROM feed_problem WHERE kind = 'fixture'`)
+  const { rows } = await database.pool.query(`select key from feed_problem where kind = 'fixture'`)
   expect(rows).toEqual([{ key: String(TODAY) }])
   expect(await feedStatus(database, world.clock.now())).toMatchObject({ incompleteDays: 0 })
 })

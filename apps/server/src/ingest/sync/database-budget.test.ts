@@ -12,7 +12,7 @@ afterAll(() => database.close())
 
 const never = new AbortController().signal
 const left = async (entity: string) =>
-  (await database.pool.query('SELECT remaining FROM feed_budget WHERE entity = $1', [entity])).rows[0]?.remaining
+  (await database.pool.query('select remaining from feed_budget where entity = $1', [entity])).rows[0]?.remaining
 
 test('workers that share a database make no more calls together than the feed says are left', async () => {
   const workers = [databaseBudget(database, never), databaseBudget(database, never), databaseBudget(database, never)]

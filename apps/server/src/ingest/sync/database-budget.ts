@@ -25,19 +25,19 @@ export function databaseBudget(
 ): CallBudget {
   const tryToTake = async (entity: string): Promise<number | null> => {
     const taken = await database.pool.query(
-      `INSERT INTO feed_budget AS b (source, entity, remaining, resets_at)
-       VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 second')
-       ON CONFLICT (source, entity) DO UPDATE SET
-         remaining = CASE WHEN b.resets_at <= clock_timestamp() THEN excluded.remaining ELSE b.remaining - 1 END,
-         resets_at = CASE WHEN b.resets_at <= clock_timestamp() THEN excluded.resets_at ELSE b.resets_at END
-       WHERE b.resets_at <= clock_timestamp()
-         OR b.remaining > least($6, $5 * extract(epoch FROM b.resets_at - clock_timestamp()))`,
+      `insert into feed_budget as b (source, entity, remaining, resets_at)
+       values ($1, $2, $3, clock_timestamp() + $4 * interval '1 second')
+       on conflict (source, entity) do update set
+         remaining = case when b.resets_at <= clock_timestamp() then excluded.remaining else b.remaining - 1 end,
+         resets_at = case when b.resets_at <= clock_timestamp() then excluded.resets_at else b.resets_at end
+       where b.resets_at <= clock_timestamp()
+         or b.remaining > least($6, $5 * extract(epoch from b.resets_at - clock_timestamp()))`,
       [SOURCE, entity, NOT_TOLD_YET, HOUR_SECONDS, keptBack(entity), MOST_KEPT_BACK],
     )
     if (taken.rowCount === 1) return null
     const { rows } = await database.pool.query<{ ms: number }>(
-      `SELECT extract(epoch FROM resets_at - clock_timestamp())::float8 * 1000 AS ms
-       FROM feed_budget WHERE source = $1 AND entity = $2`,
+      `select extract(epoch from resets_at - clock_timestamp())::float8 * 1000 as ms
+       from feed_budget where source = $1 and entity = $2`,
       [SOURCE, entity],
     )
     return Math.max(rows[0]?.ms ?? 0, 1)
@@ -52,11 +52,11 @@ export function databaseBudget(
     // Answers overtake one another: within an hour the number only falls.
     reported: async (entity, { remaining, resetsInSeconds }) => {
       await database.pool.query(
-        `INSERT INTO feed_budget AS b (source, entity, remaining, resets_at)
-         VALUES ($1, $2, $3, clock_timestamp() + $4 * interval '1 second')
-         ON CONFLICT (source, entity) DO UPDATE SET
-           remaining = CASE WHEN excluded.resets_at > b.resets_at + $5 * interval '1 second'
-             THEN excluded.remaining ELSE least(b.remaining, excluded.remaining) END,
+        `insert into feed_budget as b (source, entity, remaining, resets_at)
+         values ($1, $2, $3, clock_timestamp() + $4 * interval '1 second')
+         on conflict (source, entity) do update set
+           remaining = case when excluded.resets_at > b.resets_at + $5 * interval '1 second'
+             then excluded.remaining else least(b.remaining, excluded.remaining) end,
            resets_at = excluded.resets_at`,
         [SOURCE, entity, remaining, resetsInSeconds, SAME_HOUR_SECONDS],
       )

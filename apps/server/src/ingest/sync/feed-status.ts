@@ -33,26 +33,26 @@ const TOLD = [
 /** @returns null where nothing was ever read from the feed */
 export async function feedStatus({ pool }: Database, now: Date): Promise<FeedStatus | null> {
   const { rows: jobs } = await pool.query<{ job: string; finishedAt: Date }>(
-    `SELECT job, finished_at AS "finishedAt" FROM sync_progress
-     WHERE source = $1 AND job = ANY($2::text[]) AND finished_at IS NOT NULL`,
+    `select job, finished_at as "finishedAt" from sync_progress
+     where source = $1 and job = any($2::text[]) and finished_at is not null`,
     [SOURCE, TOLD],
   )
   const { rows: problems } = await pool.query<{ total: number; includes: string[] | null; any: boolean }>(
-    `SELECT count(*) FILTER (WHERE last_at >= $2) AS total,
-       array_agg(key ORDER BY key) FILTER (WHERE kind = 'include' AND last_at >= $2) AS includes,
-       count(*) > 0 AS any
-     FROM feed_problem WHERE source = $1`,
+    `select count(*) filter (where last_at >= $2) as total,
+       array_agg(key order by key) filter (where kind = 'include' and last_at >= $2) as includes,
+       count(*) > 0 as any
+     from feed_problem where source = $1`,
     [SOURCE, new Date(now.getTime() - DAY_MS)],
   )
   if (jobs.length === 0 && !problems[0]?.any) return null
   const { rows: days } = await pool.query<{ total: number }>(
-    'SELECT count(*) AS total FROM feed_count WHERE source = $1 AND reported <> stored',
+    'select count(*) as total from feed_count where source = $1 and reported <> stored',
     [SOURCE],
   )
   const { rows: seasons } = await pool.query<{ known: number; read: number }>(
-    `SELECT count(*) AS known, count(p.finished_at) AS read FROM source_ref r
-     LEFT JOIN sync_progress p ON p.source = r.source AND p.job = 'season/' || r.key
-     WHERE r.source = $1 AND r.kind = 'season'`,
+    `select count(*) as known, count(p.finished_at) as read from source_ref r
+     left join sync_progress p on p.source = r.source and p.job = 'season/' || r.key
+     where r.source = $1 and r.kind = 'season'`,
     [SOURCE],
   )
   return {

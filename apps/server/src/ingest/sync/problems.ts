@@ -11,11 +11,11 @@ export async function noteProblems(
   if (problems.length === 0) return
   const distinct = [...new Map(problems.map((one) => [`${one.kind}\u0000${one.key}\u0000${one.reason}`, one])).values()]
   await client.query(
-    `INSERT INTO feed_problem AS p (source, kind, key, reason, times, first_at, last_at)
-     SELECT $1, i.kind, i.key, i.reason, 1, $5, $5
-     FROM unnest($2::text[], $3::text[], $4::text[]) AS i(kind, key, reason)
-     ORDER BY i.kind, i.key, i.reason
-     ON CONFLICT (source, kind, key, reason) DO UPDATE SET times = p.times + 1, last_at = excluded.last_at`,
+    `insert into feed_problem as p (source, kind, key, reason, times, first_at, last_at)
+     select $1, i.kind, i.key, i.reason, 1, $5, $5
+     from unnest($2::text[], $3::text[], $4::text[]) as i(kind, key, reason)
+     order by i.kind, i.key, i.reason
+     on conflict (source, kind, key, reason) do update set times = p.times + 1, last_at = excluded.last_at`,
     [SOURCE, distinct.map((one) => one.kind), distinct.map((one) => one.key), distinct.map((one) => one.reason), now],
   )
 }

@@ -11,7 +11,7 @@ export interface Progress {
 
 export async function readProgress(client: pg.Pool | pg.ClientBase, job: string): Promise<Progress | null> {
   const { rows } = await client.query<Progress>(
-    `SELECT cursor, finished_at AS "finishedAt" FROM sync_progress WHERE source = $1 AND job = $2`,
+    `select cursor, finished_at as "finishedAt" from sync_progress where source = $1 and job = $2`,
     [SOURCE, job],
   )
   return rows[0] ?? null
@@ -20,7 +20,7 @@ export async function readProgress(client: pg.Pool | pg.ClientBase, job: string)
 /** Of these jobs, those that have been done to their end at least once. */
 export async function finishedJobs(client: pg.Pool, jobs: readonly string[]): Promise<Set<string>> {
   const { rows } = await client.query<{ job: string }>(
-    'SELECT job FROM sync_progress WHERE source = $1 AND job = ANY($2::text[]) AND finished_at IS NOT NULL',
+    'select job from sync_progress where source = $1 and job = any($2::text[]) and finished_at is not null',
     [SOURCE, jobs],
   )
   return new Set(rows.map((row) => row.job))
@@ -34,9 +34,9 @@ export async function writeProgress(
   now: Date,
 ): Promise<void> {
   await client.query(
-    `INSERT INTO sync_progress AS p (source, job, cursor, finished_at, updated_at)
-     VALUES ($1, $2, $3::jsonb, CASE WHEN $4 THEN $5::timestamptz END, $5)
-     ON CONFLICT (source, job) DO UPDATE SET cursor = excluded.cursor, updated_at = excluded.updated_at,
+    `insert into sync_progress as p (source, job, cursor, finished_at, updated_at)
+     values ($1, $2, $3::jsonb, case when $4 then $5::timestamptz end, $5)
+     on conflict (source, job) do update set cursor = excluded.cursor, updated_at = excluded.updated_at,
        finished_at = coalesce(excluded.finished_at, p.finished_at)`,
     [SOURCE, job, cursor === null ? null : JSON.stringify(cursor), finished, now],
   )

@@ -23,14 +23,14 @@ export interface WantedSeason {
 /** The wanted seasons, newest first. */
 export async function wantedSeasons(pool: pg.Pool, { leagues, seasons }: Selection): Promise<WantedSeason[]> {
   const { rows } = await pool.query<WantedSeason>(
-    `SELECT key, current, rank::integer FROM (
-       SELECT r.key, s.current, s.starts_on,
-         row_number() OVER (PARTITION BY s.league_id ORDER BY s.starts_on DESC, s.id DESC) AS rank
-       FROM source_ref r JOIN season s ON s.id = r.id
-       JOIN source_ref l ON l.source = r.source AND l.kind = 'league' AND l.id = s.league_id
-       WHERE r.source = $1 AND r.kind = 'season' AND ($2::text[] IS NULL OR l.key = ANY($2::text[]))) ranked
-     WHERE $3::integer IS NULL OR rank <= $3
-     ORDER BY rank, starts_on DESC, key`,
+    `select key, current, rank::integer from (
+       select r.key, s.current, s.starts_on,
+         row_number() over (partition by s.league_id order by s.starts_on desc, s.id desc) as rank
+       from source_ref r join season s on s.id = r.id
+       join source_ref l on l.source = r.source and l.kind = 'league' and l.id = s.league_id
+       where r.source = $1 and r.kind = 'season' and ($2::text[] is null or l.key = any($2::text[]))) ranked
+     where $3::integer is null or rank <= $3
+     order by rank, starts_on desc, key`,
     [SOURCE, leagues === null ? null : [...leagues], seasons],
   )
   return rows
@@ -39,11 +39,11 @@ export async function wantedSeasons(pool: pg.Pool, { leagues, seasons }: Selecti
 /** Keys of the teams that play in these seasons. */
 export async function teamsOfSeasons(pool: pg.Pool, seasons: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ key: string }>(
-    `SELECT DISTINCT t.key FROM source_ref r
-     JOIN side ON side.season_id = r.id
-     JOIN source_ref t ON t.source = r.source AND t.kind = 'team' AND t.id = side.team_id
-     WHERE r.source = $1 AND r.kind = 'season' AND r.key = ANY($2::text[])
-     ORDER BY t.key`,
+    `select distinct t.key from source_ref r
+     join side on side.season_id = r.id
+     join source_ref t on t.source = r.source and t.kind = 'team' and t.id = side.team_id
+     where r.source = $1 and r.kind = 'season' and r.key = any($2::text[])
+     order by t.key`,
     [SOURCE, seasons],
   )
   return rows.map((row) => row.key)
@@ -52,7 +52,7 @@ export async function teamsOfSeasons(pool: pg.Pool, seasons: readonly string[]):
 /** Keys of everybody of a kind that the feed has described, in a fixed order. */
 export async function keysOfKind(pool: pg.Pool, kind: 'coach' | 'player'): Promise<string[]> {
   const { rows } = await pool.query<{ key: string }>(
-    'SELECT key FROM source_ref WHERE source = $1 AND kind = $2 ORDER BY key',
+    'select key from source_ref where source = $1 and kind = $2 order by key',
     [SOURCE, kind],
   )
   return rows.map((row) => row.key)
@@ -61,7 +61,7 @@ export async function keysOfKind(pool: pg.Pool, kind: 'coach' | 'player'): Promi
 /** Our id of whoever of a kind came last; 0 when there is nobody. */
 export async function newestId(pool: pg.Pool, kind: 'coach' | 'player'): Promise<number> {
   const { rows } = await pool.query<{ id: number | null }>(
-    'SELECT max(id) AS id FROM source_ref WHERE source = $1 AND kind = $2',
+    'select max(id) as id from source_ref where source = $1 and kind = $2',
     [SOURCE, kind],
   )
   return rows[0]?.id ?? 0
@@ -75,7 +75,7 @@ export async function peopleAfter(
   limit: number,
 ): Promise<{ key: string; id: number }[]> {
   const { rows } = await pool.query<{ key: string; id: number }>(
-    'SELECT key, id FROM source_ref WHERE source = $1 AND kind = $2 AND id > $3 ORDER BY id, key LIMIT $4',
+    'select key, id from source_ref where source = $1 and kind = $2 and id > $3 order by id, key limit $4',
     [SOURCE, kind, after, limit],
   )
   return rows

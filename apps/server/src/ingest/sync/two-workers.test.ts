@@ -79,7 +79,7 @@ test(
     }
     expect(await Promise.all(workers.map((one) => one.ended))).toEqual([0, 0])
     expect(await dumpTables(database)).toEqual(expected)
-    const { rows } = await database.pool.query(`SELECT key FROM meta WHERE key LIKE 'lease:%'`)
+    const { rows } = await database.pool.query(`select key from meta where key like 'lease:%'`)
     expect(rows).toEqual([])
   },
   SLOW,

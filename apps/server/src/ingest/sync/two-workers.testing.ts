@@ -15,8 +15,8 @@ for (let done = false; !done; ) {
   // The other worker may be at the reference data when this one begins.
   await fullSync(context)
   const { rows } = await database.pool.query<{ done: boolean }>(
-    `SELECT count(*) = 3 AS done FROM sync_progress
-     WHERE job IN ('reference', 'people/coaches', 'people/players') AND finished_at IS NOT NULL`,
+    `select count(*) = 3 as done from sync_progress
+     where job in ('reference', 'people/coaches', 'people/players') and finished_at is not null`,
   )
   done = rows[0]?.done === true
   if (!done) await pause(100, never)

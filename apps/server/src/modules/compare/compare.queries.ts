@@ -12,9 +12,9 @@ export interface ComparedTeamRow {
 /** The teams of these ids, in no order; unknown ids have no row. */
 export async function findComparedTeams(database: Database, ids: readonly number[]): Promise<ComparedTeamRow[]> {
   const { rows } = await database.pool.query<ComparedTeamRow>(
-    `SELECT t.id, t.name, t.short_code AS "shortCode", c.id AS "countryId", c.code AS "countryCode", c.name AS "countryName"
-     FROM team t JOIN country c ON c.id = t.country_id
-     WHERE t.id = ANY($1::integer[])`,
+    `select t.id, t.name, t.short_code as "shortCode", c.id as "countryId", c.code as "countryCode", c.name as "countryName"
+     from team t join country c on c.id = t.country_id
+     where t.id = any($1::integer[])`,
     [ids],
   )
   return rows

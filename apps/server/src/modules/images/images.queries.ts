@@ -25,7 +25,7 @@ const PLAIN = { shortCode: null, primaryColour: null, secondaryColour: null }
 
 export async function findLook(database: Database, kind: Pictured, id: number): Promise<Look | null> {
   const { rows } = await database.pool.query<Partial<Look>>(
-    `SELECT ${COLUMNS[kind]}, image_url AS "imageUrl" FROM "${kind}" WHERE id = $1`,
+    `select ${COLUMNS[kind]}, image_url as "imageUrl" from "${kind}" where id = $1`,
     [id],
   )
   return rows[0] ? ({ ...PLAIN, ...rows[0] } as Look) : null

@@ -11,12 +11,12 @@ export async function findAccess(
   now: Date,
 ): Promise<Map<string, AccessType>> {
   const { rows } = await database.pool.query<{ hash: string; facts: StoredFacts[] }>(
-    `SELECT t.hash, coalesce(
+    `select t.hash, coalesce(
        json_agg(json_build_object('status', s.status, 'months', s.months, 'paidThrough', s.paid_through))
-         FILTER (WHERE s.account_id IS NOT NULL), '[]') AS facts
-     FROM account_token t LEFT JOIN subscription s ON s.account_id = t.account_id
-     WHERE t.hash = ANY($1::text[]) AND t.expires_at > $2
-     GROUP BY t.hash`,
+         filter (where s.account_id is not null), '[]') as facts
+     from account_token t left join subscription s on s.account_id = t.account_id
+     where t.hash = any($1::text[]) and t.expires_at > $2
+     group by t.hash`,
     [hashes, now],
   )
   return new Map(rows.map(({ hash, facts }) => [hash, entitlement(facts.map(factsOf), now).type]))

@@ -17,11 +17,11 @@ export async function findMoves(
   bookmakers: readonly number[],
 ): Promise<PriceMove[]> {
   const { rows } = await database.pool.query<PriceMove>(
-    `SELECT c.bookmaker_id AS "bookmakerId", c.selection, c.price, c.at
-     FROM odds_change c JOIN fixture f ON f.id = c.fixture_id
-     WHERE c.fixture_id = $1 AND c.market_id = ${MARKET.full_time_result} AND c.at <= f.kickoff
-       AND (c.bookmaker_id = ANY($2::smallint[]) OR c.bookmaker_id = f.price_bookmaker_id)
-     ORDER BY c.at, c.selection`,
+    `select c.bookmaker_id as "bookmakerId", c.selection, c.price, c.at
+     from odds_change c join fixture f on f.id = c.fixture_id
+     where c.fixture_id = $1 and c.market_id = ${MARKET.full_time_result} and c.at <= f.kickoff
+       and (c.bookmaker_id = any($2::smallint[]) or c.bookmaker_id = f.price_bookmaker_id)
+     order by c.at, c.selection`,
     [fixtureId, bookmakers],
   )
   return rows

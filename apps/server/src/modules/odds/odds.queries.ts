@@ -25,14 +25,14 @@ export interface FixturePrices {
 export async function findPrices(database: Database, fixtureId: number): Promise<FixturePrices> {
   const [reference, markets] = await Promise.all([
     database.pool.query<Omit<FixturePrices, 'markets'>>(
-      `SELECT kickoff, price_home AS "priceHome", price_draw AS "priceDraw", price_away AS "priceAway",
-         price_bookmaker_id AS "priceBookmakerId"
-       FROM fixture WHERE id = $1`,
+      `select kickoff, price_home as "priceHome", price_draw as "priceDraw", price_away as "priceAway",
+         price_bookmaker_id as "priceBookmakerId"
+       from fixture where id = $1`,
       [fixtureId],
     ),
     database.pool.query<MarketRow>(
-      `SELECT market_id AS "marketId", bookmaker_ids AS "bookmakerIds", selections, lines, prices, updated_at AS "updatedAt"
-       FROM odds_current WHERE fixture_id = $1`,
+      `select market_id as "marketId", bookmaker_ids as "bookmakerIds", selections, lines, prices, updated_at as "updatedAt"
+       from odds_current where fixture_id = $1`,
       [fixtureId],
     ),
   ])

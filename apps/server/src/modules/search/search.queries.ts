@@ -57,7 +57,7 @@ export async function namesLike(
 /** Names that share most of their groups of three letters with the text. */
 function alike(database: Database, key: string, kinds: readonly SearchedKind[]): Promise<FoundName[]> {
   return inTransaction(database, async (client) => {
-    await client.query(`SET LOCAL pg_trgm.word_similarity_threshold = ${leastAlike(key)}`)
+    await client.query(`set LOCAL pg_trgm.word_similarity_threshold = ${leastAlike(key)}`)
     const { rows } = await client.query<FoundName>(ofEach(kinds, '$1 <% name', `$1 <<-> name, ${WEIGHT}`), [key])
     return rows
   })

@@ -13,7 +13,7 @@ afterAll(() => database.close())
 const never = new AbortController().signal
 const work = (holder: string, heldMs?: number) => ({ database, name: 'season', holder, signal: never, heldMs })
 const noted = async () =>
-  (await database.pool.query(`SELECT key FROM meta WHERE key LIKE 'done:%' ORDER BY key`)).rows.map((row) => row.key)
+  (await database.pool.query(`select key from meta where key like 'done:%' order by key`)).rows.map((row) => row.key)
 
 test('one process at a time has a lease; it passes on when let go or when its time is over', async () => {
   expect(await holdLease(database.pool, 'season', 'one')).toBe(true)
@@ -46,15 +46,15 @@ test('a lease whose time is over is kept while nobody else took it', async () =>
 
 test('work of a holder that lost its lease is not kept', async () => {
   const slow = underLease(work('slow'), async (lease) => {
-    await database.pool.query(`UPDATE meta SET value = value || '{"until": "2000-01-01T00:00:00Z"}'`)
+    await database.pool.query(`update meta set value = value || '{"until": "2000-01-01T00:00:00Z"}'`)
     await underLease(work('quick'), (own) =>
       inTransaction(database, async (client) => {
         await own.keep(client)
-        await client.query(`INSERT INTO meta VALUES ('done:quick', 'true')`)
+        await client.query(`insert into meta values ('done:quick', 'true')`)
       }),
     )
     await inTransaction(database, async (client) => {
-      await client.query(`INSERT INTO meta VALUES ('done:slow', 'true')`)
+      await client.query(`insert into meta values ('done:slow', 'true')`)
       await lease.keep(client)
     })
   })
@@ -67,7 +67,7 @@ test('a lease lasts as long as its work, and the work learns when it is lost', a
   const done = underLease(work('one', 200), async (lease) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(await holdLease(database.pool, 'season', 'two')).toBe(false)
-    await database.pool.query('DELETE FROM meta')
+    await database.pool.query('delete from meta')
     lease.signal.addEventListener('abort', () => received.resolve())
     await received.promise
     return 'over'

@@ -17,10 +17,10 @@ export async function holdLease(
   heldMs = HELD_MS,
 ): Promise<boolean> {
   const result = await client.query(
-    `INSERT INTO meta AS m (key, value)
-     VALUES ($1, jsonb_build_object('holder', $2::text, 'until', clock_timestamp() + $3 * interval '1 millisecond'))
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value
-     WHERE m.value->>'holder' = $2 OR (m.value->>'until')::timestamptz < clock_timestamp()`,
+    `insert into meta as m (key, value)
+     values ($1, jsonb_build_object('holder', $2::text, 'until', clock_timestamp() + $3 * interval '1 millisecond'))
+     on conflict (key) do update set value = excluded.value
+     where m.value->>'holder' = $2 or (m.value->>'until')::timestamptz < clock_timestamp()`,
     [`lease:${name}`, holder, heldMs],
   )
   return result.rowCount === 1
@@ -38,9 +38,9 @@ export async function keepLease(
   heldMs = HELD_MS,
 ): Promise<boolean> {
   const result = await client.query(
-    `UPDATE meta SET value =
+    `update meta set value =
        jsonb_build_object('holder', $2::text, 'until', clock_timestamp() + $3 * interval '1 millisecond')
-     WHERE key = $1 AND value->>'holder' = $2`,
+     where key = $1 and value->>'holder' = $2`,
     [`lease:${name}`, holder, heldMs],
   )
   return result.rowCount === 1
@@ -48,7 +48,7 @@ export async function keepLease(
 
 /** Lets another process take over at once. */
 export async function dropLease(client: pg.Pool | pg.ClientBase, name: string, holder: string): Promise<void> {
-  await client.query(`DELETE FROM meta WHERE key = $1 AND value->>'holder' = $2`, [`lease:${name}`, holder])
+  await client.query(`delete from meta where key = $1 and value->>'holder' = $2`, [`lease:${name}`, holder])
 }
 
 /** A lease in hand. */

@@ -12,11 +12,11 @@ export async function databaseFigures({ pool }: Pick<Database, 'pool'>, now: Dat
   }
   try {
     const { rows } = await pool.query<Figures>(
-      `SELECT count(*) AS touchline_mail_waiting,
-         coalesce(greatest(extract(epoch FROM $1::timestamptz - min(created_at)), 0), 0)::float8 AS touchline_mail_waiting_seconds,
-         (SELECT count(*) FROM payment_event WHERE handled_at IS NULL) AS touchline_notices_waiting,
-         (SELECT count(*) FROM feed_problem WHERE last_at > $1::timestamptz - interval '${DAY}') AS touchline_feed_problems_day
-       FROM outbox_mail WHERE sent_at IS NULL`,
+      `select count(*) as touchline_mail_waiting,
+         coalesce(greatest(extract(epoch from $1::timestamptz - min(created_at)), 0), 0)::float8 as touchline_mail_waiting_seconds,
+         (select count(*) from payment_event where handled_at is null) as touchline_notices_waiting,
+         (select count(*) from feed_problem where last_at > $1::timestamptz - interval '${DAY}') as touchline_feed_problems_day
+       from outbox_mail where sent_at is null`,
       [now],
     )
     return { ...use, ...rows[0], touchline_database_up: 1 }

@@ -54,10 +54,10 @@ async function storedFixtures(client: pg.ClientBase, batch: RecordBatch): Promis
   for (const family of OF_FIXTURES) for (const one of batch[family] ?? []) keys.add(one.fixture)
   if (keys.size === 0) return new Map()
   const { rows } = await client.query<Stored>(
-    `SELECT r.key, f.updated_at AS "updatedAt", f.price_home AS home, f.price_draw AS draw, f.price_away AS away,
-       CASE WHEN coalesce(f.provenance->>'price', $1) = $1 THEN f.price_bookmaker_id END AS bookmaker, f.price_closing AS closing
-     FROM source_ref r JOIN fixture f ON f.id = r.id
-     WHERE r.source = $1 AND r.kind = 'fixture' AND r.key = ANY($2::text[])`,
+    `select r.key, f.updated_at as "updatedAt", f.price_home as home, f.price_draw as draw, f.price_away as away,
+       case when coalesce(f.provenance->>'price', $1) = $1 then f.price_bookmaker_id end as bookmaker, f.price_closing as closing
+     from source_ref r join fixture f on f.id = r.id
+     where r.source = $1 and r.kind = 'fixture' and r.key = any($2::text[])`,
     [SOURCE, textArray([...keys])],
   )
   return new Map(rows.map((row) => [row.key, row]))
@@ -70,8 +70,8 @@ async function storedFeet(
   const unknown = players.filter((one) => (one.preferredFoot ?? null) === null).map((one) => one.key)
   if (unknown.length === 0) return new Map()
   const { rows } = await client.query<{ key: string; foot: NonNullable<PlayerRecord['preferredFoot']> }>(
-    `SELECT r.key, p.preferred_foot AS foot FROM source_ref r JOIN player p ON p.id = r.id
-     WHERE r.source = $1 AND r.kind = 'player' AND r.key = ANY($2::text[]) AND p.preferred_foot IS NOT NULL`,
+    `select r.key, p.preferred_foot as foot from source_ref r join player p on p.id = r.id
+     where r.source = $1 and r.kind = 'player' and r.key = any($2::text[]) and p.preferred_foot is not null`,
     [SOURCE, textArray(unknown)],
   )
   return new Map(rows.map((row) => [row.key, row.foot]))

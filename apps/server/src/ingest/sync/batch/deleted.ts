@@ -31,9 +31,9 @@ export async function askOneByOne(context: SyncContext, unit: Unit, keys: readon
 
 async function inVisibleLeagues({ database, client }: SyncContext, keys: readonly string[]): Promise<string[]> {
   const { rows } = await database.pool.query<{ key: string; league: string }>(
-    `SELECT r.key, l.key AS league FROM source_ref r JOIN fixture f ON f.id = r.id
-     JOIN source_ref l ON l.source = r.source AND l.kind = 'league' AND l.id = f.league_id
-     WHERE r.source = $1 AND r.kind = 'fixture' AND r.key = ANY($2::text[]) AND f.state_id <> $3`,
+    `select r.key, l.key as league from source_ref r join fixture f on f.id = r.id
+     join source_ref l on l.source = r.source and l.kind = 'league' and l.id = f.league_id
+     where r.source = $1 and r.kind = 'fixture' and r.key = any($2::text[]) and f.state_id <> $3`,
     [SOURCE, keys, STATE.deleted],
   )
   const leagues = new Map<string, boolean>()
@@ -66,13 +66,13 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
     const ids = await idsOf(client, keys)
     const before = await readSummaries(client, ids)
     await client.query(
-      'UPDATE fixture SET state_id = $2, minute = NULL, added_minute = NULL, updated_at = $3 WHERE id = ANY($1::integer[])',
+      'update fixture set state_id = $2, minute = null, added_minute = null, updated_at = $3 where id = any($1::integer[])',
       [ids, STATE.deleted, now],
     )
-    await client.query('UPDATE side SET finished = false, points = NULL WHERE fixture_id = ANY($1::integer[])', [ids])
+    await client.query('update side set finished = false, points = null where fixture_id = any($1::integer[])', [ids])
     await client.query(
-      `INSERT INTO season_due SELECT DISTINCT season_id FROM fixture WHERE id = ANY($1::integer[])
-       ON CONFLICT DO NOTHING`,
+      `insert into season_due select distinct season_id from fixture where id = any($1::integer[])
+       on conflict do nothing`,
       [ids],
     )
     await noteProblems(client, problems, now)
@@ -100,7 +100,7 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
 
 async function idsOf(client: pg.ClientBase, keys: readonly string[]): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
-    `SELECT id FROM source_ref WHERE source = $1 AND kind = 'fixture' AND key = ANY($2::text[])`,
+    `select id from source_ref where source = $1 and kind = 'fixture' and key = any($2::text[])`,
     [SOURCE, keys],
   )
   return rows.map((row) => row.id)

@@ -36,8 +36,8 @@ async function knownKeys(pool: pg.Pool, batch: RecordBatch): Promise<KnownKeys> 
   const known = new Map<Kind, Set<string>>(KINDS.map((kind) => [kind, new Set()]))
   if (wanted.length === 0) return known
   const { rows } = await pool.query<{ kind: Kind; key: string }>(
-    `SELECT r.kind, r.key FROM unnest($2::text[], $3::text[]) AS k(kind, key) CROSS JOIN LATERAL
-       (SELECT kind, key FROM source_ref WHERE source = $1 AND kind = k.kind AND key = k.key LIMIT 1) r`,
+    `select r.kind, r.key from unnest($2::text[], $3::text[]) as k(kind, key) cross join lateral
+       (select kind, key from source_ref where source = $1 and kind = k.kind and key = k.key limit 1) r`,
     [SOURCE, textArray(wanted.map((one) => one.kind)), textArray(wanted.map((one) => one.key))],
   )
   for (const { kind, key } of rows) known.get(kind)?.add(key)

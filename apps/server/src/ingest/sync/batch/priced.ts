@@ -24,16 +24,16 @@ export interface UpcomingFixture extends PricedFixture {
 /** The matches of the next days that have not begun, the next ones first. */
 export async function upcomingFixtures(pool: pg.Pool, now: Date): Promise<UpcomingFixture[]> {
   const { rows } = await pool.query(
-    `SELECT r.key, f.kickoff, h.key AS "homeKey", ht.name AS "homeName", a.key AS "awayKey", at.name AS "awayName",
-       f.price_home AS home, f.price_draw AS draw, f.price_away AS away, f.price_bookmaker_id AS bookmaker,
-       f.price_closing AS closing
-     FROM fixture f
-     JOIN source_ref r ON r.source = $1 AND r.kind = 'fixture' AND r.id = f.id
-     JOIN source_ref h ON h.source = $1 AND h.kind = 'team' AND h.id = f.home_team_id
-     JOIN source_ref a ON a.source = $1 AND a.kind = 'team' AND a.id = f.away_team_id
-     JOIN team ht ON ht.id = f.home_team_id JOIN team at ON at.id = f.away_team_id
-     WHERE f.state_id = $2 AND f.kickoff > $3 AND f.kickoff <= $4
-     ORDER BY f.kickoff, r.key`,
+    `select r.key, f.kickoff, h.key as "homeKey", ht.name as "homeName", a.key as "awayKey", at.name as "awayName",
+       f.price_home as home, f.price_draw as draw, f.price_away as away, f.price_bookmaker_id as bookmaker,
+       f.price_closing as closing
+     from fixture f
+     join source_ref r on r.source = $1 and r.kind = 'fixture' and r.id = f.id
+     join source_ref h on h.source = $1 and h.kind = 'team' and h.id = f.home_team_id
+     join source_ref a on a.source = $1 and a.kind = 'team' and a.id = f.away_team_id
+     join team ht on ht.id = f.home_team_id join team at on at.id = f.away_team_id
+     where f.state_id = $2 and f.kickoff > $3 and f.kickoff <= $4
+     order by f.kickoff, r.key`,
     [SOURCE, STATE.not_started, now, new Date(now.getTime() + AHEAD_MS)],
   )
   return rows.map(({ key, kickoff, homeKey, homeName, awayKey, awayName, home, draw, away, bookmaker, closing }) => ({
@@ -48,8 +48,8 @@ export async function upcomingFixtures(pool: pg.Pool, now: Date): Promise<Upcomi
 /** The markets of a match that are stored. */
 export async function storedMarkets(pool: pg.Pool, fixture: string): Promise<MarketId[]> {
   const { rows } = await pool.query<{ market: MarketId }>(
-    `SELECT o.market_id AS market FROM odds_current o
-     JOIN source_ref r ON r.source = $1 AND r.kind = 'fixture' AND r.id = o.fixture_id WHERE r.key = $2`,
+    `select o.market_id as market from odds_current o
+     join source_ref r on r.source = $1 and r.kind = 'fixture' and r.id = o.fixture_id where r.key = $2`,
     [SOURCE, fixture],
   )
   return rows.map((row) => row.market)

@@ -50,11 +50,11 @@ export function differences(
 
 async function storedFixtures(pool: pg.Pool, days: { from: Day; to: Day }): Promise<Map<string, StoredFixture>> {
   const { rows } = await pool.query<StoredFixture>(
-    `SELECT r.key, l.key AS league, f.league_id AS "leagueId", to_char(f.kickoff AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day
-     FROM fixture f
-     JOIN source_ref r ON r.source = $1 AND r.kind = 'fixture' AND r.id = f.id
-     JOIN source_ref l ON l.source = $1 AND l.kind = 'league' AND l.id = f.league_id
-     WHERE f.kickoff >= $2::timestamptz AND f.kickoff < $3::timestamptz + interval '1 day' AND f.state_id <> $4`,
+    `select r.key, l.key as league, f.league_id as "leagueId", to_char(f.kickoff AT TIME ZONE 'UTC', 'YYYY-MM-DD') as day
+     from fixture f
+     join source_ref r on r.source = $1 and r.kind = 'fixture' and r.id = f.id
+     join source_ref l on l.source = $1 and l.kind = 'league' and l.id = f.league_id
+     where f.kickoff >= $2::timestamptz and f.kickoff < $3::timestamptz + interval '1 day' and f.state_id <> $4`,
     [SOURCE, `${days.from}T00:00:00Z`, `${days.to}T00:00:00Z`, STATE.deleted],
   )
   return new Map(rows.map((row) => [row.key, row]))
@@ -79,12 +79,12 @@ async function noteCounts(
   for (const one of stored.values()) rowOf(one).stored += 1
   const list = [...rows.values()]
   await pool.query(
-    `INSERT INTO feed_count (source, league_id, day, reported, stored, checked_at)
-     SELECT $1, r.id, i.day, i.reported, i.stored, $6
-     FROM unnest($2::text[], $3::date[], $4::integer[], $5::integer[]) AS i(league, day, reported, stored)
-     JOIN source_ref r ON r.source = $1 AND r.kind = 'league' AND r.key = i.league
-     ON CONFLICT (source, league_id, day) DO UPDATE
-       SET reported = excluded.reported, stored = excluded.stored, checked_at = excluded.checked_at`,
+    `insert into feed_count (source, league_id, day, reported, stored, checked_at)
+     select $1, r.id, i.day, i.reported, i.stored, $6
+     from unnest($2::text[], $3::date[], $4::integer[], $5::integer[]) as i(league, day, reported, stored)
+     join source_ref r on r.source = $1 and r.kind = 'league' and r.key = i.league
+     on conflict (source, league_id, day) do update
+       set reported = excluded.reported, stored = excluded.stored, checked_at = excluded.checked_at`,
     [
       SOURCE,
       list.map((row) => row.league),
@@ -95,7 +95,7 @@ async function noteCounts(
     ],
   )
   await pool.query(
-    'DELETE FROM feed_count WHERE source = $1 AND day BETWEEN $2::date AND $3::date AND checked_at < $4',
+    'delete from feed_count where source = $1 and day between $2::date and $3::date and checked_at < $4',
     [SOURCE, days.from, days.to, now],
   )
 }

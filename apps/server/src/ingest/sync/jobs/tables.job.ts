@@ -26,8 +26,8 @@ export function readTablesAfterResults(context: SyncContext): Promise<boolean> {
 
 async function seasonsWithResults(pool: pg.Pool, since: Date): Promise<string[]> {
   const { rows } = await pool.query<{ key: string }>(
-    `SELECT DISTINCT r.key FROM fixture f JOIN source_ref r ON r.source = $1 AND r.kind = 'season' AND r.id = f.season_id
-     WHERE f.updated_at >= $2 AND f.state_id = ANY($3::smallint[]) ORDER BY r.key`,
+    `select distinct r.key from fixture f join source_ref r on r.source = $1 and r.kind = 'season' and r.id = f.season_id
+     where f.updated_at >= $2 and f.state_id = any($3::smallint[]) order by r.key`,
     [SOURCE, since, [...Array(27).keys()].filter(isDecided)],
   )
   return rows.map((row) => row.key)

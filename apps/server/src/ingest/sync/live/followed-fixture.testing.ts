@@ -28,7 +28,7 @@ export const readFixture = (database: Database, world: SyncWorld, id: number) =>
 export const startedFixtures = async (database: Database) =>
   (
     await database.pool.query(
-      `SELECT state_id AS state, home_goals AS home, away_goals AS away, minute FROM fixture WHERE state_id <> 1`,
+      `select state_id as state, home_goals as home, away_goals as away, minute from fixture where state_id <> 1`,
     )
   ).rows
 

@@ -27,10 +27,10 @@ const WAITING = [STATE.not_started, STATE.delayed, STATE.awaiting_updates] as co
 /** Matches in play, interrupted, or not begun though it is time or soon will be. */
 export async function watchedMatches(pool: pg.Pool, now: Date): Promise<Watched[]> {
   const { rows } = await pool.query<Watched>(
-    `SELECT r.key, f.state_id AS state, f.kickoff FROM fixture f
-     JOIN source_ref r ON r.source = $1 AND r.kind = 'fixture' AND r.id = f.id
-     WHERE f.state_id = ANY($2::smallint[]) AND f.kickoff_known AND f.kickoff BETWEEN $3 AND $4
-     ORDER BY f.kickoff, r.key`,
+    `select r.key, f.state_id as state, f.kickoff from fixture f
+     join source_ref r on r.source = $1 and r.kind = 'fixture' and r.id = f.id
+     where f.state_id = any($2::smallint[]) and f.kickoff_known and f.kickoff between $3 and $4
+     order by f.kickoff, r.key`,
     [
       SOURCE,
       [...WAITING, ...[...Array(27).keys()].filter((id) => isInPlay(id) || isInterrupted(id))],
