@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addAccount } from '../modules/accounts/accounts.queries.ts'
-import { findSubscriptionFacts } from '../modules/billing/entitlement/entitlement.queries.ts'
-import { entitlement } from '../modules/billing/entitlement/entitlement.ts'
+import { entitlement, type SubscriptionFacts } from '../modules/billing/entitlement/entitlement.ts'
 import { runCli } from './run-cli.ts'
 
 const SLOW = 120_000
@@ -55,8 +54,12 @@ async function touchline(...words: string[]) {
 }
 
 const accessOf = async (username: string, at = new Date('2026-02-01T00:00:00.000Z')) => {
-  const { rows } = await server.pool.query<{ id: number }>('select id from account where username = $1', [username])
-  return entitlement(await findSubscriptionFacts(server, rows[0]?.id ?? 0), at)
+  const { rows } = await server.pool.query<SubscriptionFacts>(
+    `select s.status, s.months, s.paid_through as "paidThrough" from subscription s
+     join account a on a.id = s.account_id where a.username = $1`,
+    [username],
+  )
+  return entitlement(rows, at)
 }
 
 test(

@@ -1,10 +1,10 @@
 import type { Database } from '@touchline/database'
 import type { Clock } from '../../clock.ts'
 import type { Guard } from '../../platform/http/serve.ts'
-import { findSubscriptionFacts } from '../billing/entitlement/entitlement.queries.ts'
-import { entitlement } from '../billing/entitlement/entitlement.ts'
-import { findSession } from './session.queries.ts'
+import { secretHash } from './secrets.ts'
+import { extendSession } from './session.queries.ts'
 import { unauthorized } from './viewer.ts'
+import { findViewers } from './viewers.queries.ts'
 
 const HEADER = /^Token ([\w-]{43})$/i
 
@@ -18,10 +18,13 @@ export const tokenIn = (authorization: string | undefined): string | undefined =
 export function accountGuard({ database, clock }: { database: Database; clock: Clock }): Guard {
   return async (_access, request) => {
     const token = tokenIn(request.headers.authorization)
+    if (token === undefined) throw unauthorized()
     const now = clock.now()
-    const owner = token === undefined ? null : await findSession(database, token, now)
-    if (token === undefined || owner === null) throw unauthorized()
-    const { type } = entitlement(await findSubscriptionFacts(database, owner.accountId), now)
-    request.viewer = { ...owner, token, type }
+    const hash = secretHash(token)
+    const found = (await findViewers(database, [hash], now)).get(hash)
+    if (found === undefined) throw unauthorized()
+    const { expiresAt, ...viewer } = found
+    await extendSession(database, { hash, expiresAt }, now)
+    request.viewer = { ...viewer, token }
   }
 }

@@ -63,25 +63,14 @@ export interface SessionOwner {
   language: MailLanguage
 }
 
-/** Whose token it is, and moves its end on; null when it is unknown, revoked or expired. */
-export async function findSession(
+/** Use of a session moves its end on. */
+export async function extendSession(
   { pool }: Pick<Database, 'pool'>,
-  token: string,
+  { hash, expiresAt }: { hash: string; expiresAt: Date },
   now: Date,
-): Promise<SessionOwner | null> {
-  const hash = secretHash(token)
-  const { rows } = await pool.query<SessionOwner & { expiresAt: Date }>(
-    `select a.id as "accountId", a.username, a.email, a.language, t.expires_at as "expiresAt"
-     from account_token t join account a on a.id = t.account_id where t.hash = $1 and t.expires_at > $2`,
-    [hash, now],
-  )
-  const found = rows[0]
-  if (!found) return null
-  const { expiresAt, ...owner } = found
-  if (endOf(now).getTime() - expiresAt.getTime() >= MOVED_AFTER_MS) {
-    await pool.query('update account_token set expires_at = $2 where hash = $1', [hash, endOf(now)])
-  }
-  return owner
+): Promise<void> {
+  if (endOf(now).getTime() - expiresAt.getTime() < MOVED_AFTER_MS) return
+  await pool.query('update account_token set expires_at = $2 where hash = $1', [hash, endOf(now)])
 }
 
 export async function closeSession({ pool }: Pick<Database, 'pool'>, token: string): Promise<void> {

@@ -1,15 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { sharedPlugin } from '../../platform/http/plugin.ts'
-import type { Entitlement } from '../billing/entitlement/entitlement.ts'
+import type { AccessType } from '../billing/entitlement/entitlement.ts'
 import type { SessionOwner } from './session.queries.ts'
 
 /** Who makes a call that is not public. */
 export interface Viewer extends SessionOwner {
   /** Of this browser's session. */
   token: string
-  /** 0 never paid, 1 expired, 2 may see everything. */
-  type: Entitlement['type']
+  type: AccessType
 }
 
 declare module 'fastify' {

@@ -1,12 +1,12 @@
-import { LIVE_STREAM_PATH } from '@touchline/contract'
+import { LIVE_STREAM_PATH, type LiveAccess } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { tokenIn } from '../accounts/guard.ts'
 import { secretHash } from '../accounts/secrets.ts'
+import { findViewers } from '../accounts/viewers.queries.ts'
 import type { ModuleDeps } from '../module-deps.ts'
-import { type AccessType, findAccess } from './access.queries.ts'
 import { eventStream, eventText } from './event-stream.ts'
 import { accessText, FOR_EVERYONE, FOR_SUBSCRIBERS, streamText } from './stream-text.ts'
 import { subscriberStream } from './subscriber-stream.ts'
@@ -46,8 +46,8 @@ export async function liveRoutes(
 ): Promise<void> {
   const everyone = eventStream()
   const members = eventStream()
-  const accessOf = (hashes: readonly string[]) => findAccess(database, hashes, clock.now())
-  const subscribers = subscriberStream(members, accessOf)
+  const viewersOf = (hashes: readonly string[]) => findViewers(database, hashes, clock.now())
+  const subscribers = subscriberStream(members, viewersOf)
   metrics?.watch(() => ({
     touchline_stream_clients: everyone.clients() + members.clients(),
     touchline_stream_subscribers: members.clients(),
@@ -69,8 +69,8 @@ export async function liveRoutes(
     return { text: text + streamText(changes, topics), seen: Math.max(upTo, changes.at(-1)?.seq ?? 0) }
   }
 
-  const accessBy = async (tokenHash: string | null): Promise<AccessType> =>
-    tokenHash === null ? null : ((await accessOf([tokenHash])).get(tokenHash) ?? null)
+  const accessBy = async (tokenHash: string | null): Promise<LiveAccess['type']> =>
+    tokenHash === null ? null : ((await viewersOf([tokenHash])).get(tokenHash)?.type ?? null)
 
   app.get(
     LIVE_STREAM_PATH,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Change } from '../../platform/changes/follower.ts'
-import type { AccessType } from './access.queries.ts'
+import type { StoredViewer } from '../accounts/viewers.queries.ts'
 import type { EventStream } from './event-stream.ts'
 import { accessText, FOR_SUBSCRIBERS, isGated, streamText } from './stream-text.ts'
 
@@ -23,7 +23,7 @@ export interface SubscriberStream {
  */
 export function subscriberStream(
   stream: EventStream,
-  accessOf: (hashes: readonly string[]) => Promise<ReadonlyMap<string, AccessType>>,
+  viewersOf: (hashes: readonly string[]) => Promise<ReadonlyMap<string, Pick<StoredViewer, 'type'>>>,
 ): SubscriberStream {
   const members = new Map<ServerResponse, Member>()
   let turn = Promise.resolve()
@@ -36,9 +36,9 @@ export function subscriberStream(
   /** Without an answer nobody's access is certain: all come back, and resume where they were. */
   const check = async (behind: readonly [ServerResponse, Member][]) => {
     try {
-      const access = await accessOf([...new Set(behind.map(([, { tokenHash }]) => tokenHash))])
+      const viewers = await viewersOf([...new Set(behind.map(([, { tokenHash }]) => tokenHash))])
       for (const [response, { tokenHash }] of behind) {
-        const type = access.get(tokenHash) ?? null
+        const type = viewers.get(tokenHash)?.type ?? null
         if (type !== 2) leave(response, accessText(type))
       }
     } catch {

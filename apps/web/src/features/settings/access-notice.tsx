@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
 import { noteReturnTo } from '../../ui/return-to.ts'
+import type { AccessRefusal } from '../../ui/states/access-message.tsx'
 import type { SettingTab } from './setting-tabs.ts'
 import styles from './settings.module.css'
 
-type Reason = 'notlogin' | 'notsubscribe' | 'expiredsubscribe'
-
 /** Says in place why nothing is shown, with the way on. */
-export function AccessNotice({ reason, tab }: { reason: Reason; tab: SettingTab }) {
+export function AccessNotice({ reason, tab }: { reason: AccessRefusal; tab: SettingTab }) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
   return (

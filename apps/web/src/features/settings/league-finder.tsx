@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Combobox } from '../../ui/controls/combobox.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { refusalOf } from '../../ui/states/access-message.tsx'
 import { ErrorState, Skeleton } from '../../ui/states/states.tsx'
 import { AccessNotice } from './access-notice.tsx'
 import type { SettingTab } from './setting-tabs.ts'
@@ -87,7 +88,7 @@ function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country
       <Skeleton lines={4} height={40} />
     )
   }
-  if (data.type !== 2) return <AccessNotice reason={data.type === 0 ? 'notsubscribe' : 'expiredsubscribe'} tab={tab} />
+  if (data.type !== 2) return <AccessNotice reason={refusalOf(data.type) ?? 'notsubscribe'} tab={tab} />
   if (data.leagues.length === 0) return <p className={styles.prompt}>{t('finder.noLeagues')}</p>
   return (
     <ul className={styles.list}>

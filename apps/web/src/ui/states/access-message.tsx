@@ -9,16 +9,21 @@ import styles from './access-message.module.css'
 /** Why gated data is not shown: no login, no plan, a plan that has run out. */
 export type AccessRefusal = 'notlogin' | 'notsubscribe' | 'expiredsubscribe'
 
+/** What a gated answer's `type` refuses: 0 never paid, 1 expired; everything else is access. */
+export function refusalOf(type: number | undefined): AccessRefusal | null {
+  if (type === 0) return 'notsubscribe'
+  return type === 1 ? 'expiredsubscribe' : null
+}
+
 /**
  * What keeps the viewer from gated data, null when nothing does; undefined as long as it is not known.
- * @param type what the gated answer says: 0 not paid, 1 expired, everything else is access; undefined before there is one
+ * @param type of the gated answer; undefined before there is one
  */
 export function useRefusal(type: number | undefined): AccessRefusal | null | undefined {
   const { state } = useSession()
   if (state === 'visitor') return 'notlogin'
   if (state === 'unknown' || type === undefined) return undefined
-  if (type === 0) return 'notsubscribe'
-  return type === 1 ? 'expiredsubscribe' : null
+  return refusalOf(type)
 }
 
 interface AccessMessageProps {

@@ -8,10 +8,12 @@ export interface SubscriptionFacts {
   withdrawnAt?: Date | null
 }
 
+/** 0 never paid, 1 expired, 2 may see everything: the `type` of every gated answer. */
+export type AccessType = 0 | 1 | 2
+
 /** What an account may see now. */
 export interface Entitlement {
-  /** 0 never paid, 1 expired, 2 may see everything. */
-  type: 0 | 1 | 2
+  type: AccessType
   /** Months of the plan; negative when it was cancelled and runs out; 0 without access. */
   subscribed: number
   /** Whether there was access once and is none now. */
