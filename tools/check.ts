@@ -4,6 +4,7 @@ import { run } from './run.ts'
 const CHECKS: readonly [name: string, command: string, args: readonly string[]][] = [
   ['format and lint', 'biome', ['ci', '--diagnostic-level=warn', '.']],
   ['types', 'tsc', ['--noEmit']],
+  ['nothing unused', 'knip', ['--no-progress', '--treat-config-hints-as-errors']],
   ['boundaries and documents', 'vitest', ['run', '--project', 'house', '--reporter', 'dot']],
 ]
 

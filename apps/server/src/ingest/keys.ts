@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { textArray } from './array-literal.ts'
 
 /** Our ids of one source's keys, while a batch is being written. */
-export interface Ids {
+interface Ids {
   /** Our id; throws when the key stands for nothing known. */
   of(kind: Kind, key: Key): number
   ofOrNull(kind: Kind, key: Key | null): number | null

@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '@touchline/database'
 import type pg from 'pg'
 
 /** The channel that a PostgreSQL server nudges its listeners on. */
-export const LIVE_CHANNEL = 'live'
+const LIVE_CHANNEL = 'live'
 const ORDER_LOCK = 7_310_003
 const KEPT_MS = 24 * 60 * 60 * 1_000
 

@@ -78,7 +78,7 @@ export function unclean({ status, headers, text }: Answer): string | null {
 }
 
 /** The error an answer holds; null where it has none. */
-export function errorOf(text: string): { code: string; message: string; requestId: string } | null {
+function errorOf(text: string): { code: string; message: string; requestId: string } | null {
   try {
     const { error } = JSON.parse(text) as { error?: { code: unknown; message: unknown; requestId: unknown } }
     const whole = [error?.code, error?.message, error?.requestId].every((part) => typeof part === 'string')

@@ -62,7 +62,7 @@ export function pageHead(app: App, { title, description, path, image, hidden }: 
 }
 
 /** Address of a page in a language: English without, every other with `lang`. */
-export function translated(publicUrl: string, path: string, language: Language): string {
+function translated(publicUrl: string, path: string, language: Language): string {
   const url = new URL(path, `${publicUrl}/`)
   if (language === 'en') url.searchParams.delete('lang')
   else url.searchParams.set('lang', language)

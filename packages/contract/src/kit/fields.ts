@@ -51,7 +51,6 @@ export const formValue = z.number().min(0).max(3).nullable()
 
 /** A price in every odds format: key 0 decimal (EU), key 1 American (US). */
 export const priceFormats = z.object({ '0': z.number(), '1': z.number() })
-export type PriceFormats = z.infer<typeof priceFormats>
 
 export const score = z.object({ home: z.number().int().min(0), away: z.number().int().min(0) })
 

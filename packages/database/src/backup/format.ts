@@ -19,10 +19,6 @@ export interface Head {
   numberings: Numbering[]
 }
 
-export interface TableStart {
-  table: string
-}
-
 export interface TableEnd extends Checksum {
   end: string
 }

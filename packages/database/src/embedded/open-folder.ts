@@ -23,7 +23,7 @@ export interface OpenFolder {
 }
 
 /** Why a folder cannot be opened; `code` is one of the texts below, the message is for people. */
-export type FolderRefusal = 'FOLDER_IN_USE' | 'OWNER_NOT_ANSWERING'
+type FolderRefusal = 'FOLDER_IN_USE' | 'OWNER_NOT_ANSWERING'
 
 const refusal = (code: FolderRefusal, message: string) => Object.assign(new Error(message), { code })
 

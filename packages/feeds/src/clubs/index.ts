@@ -3,7 +3,7 @@ import type { Club } from './club.ts'
 import { NAMINGS } from './namings.ts'
 import type { Naming } from './table.ts'
 
-export type { Club, NationalTeam } from './club.ts'
+export type { Club } from './club.ts'
 export { nationalTeam } from './national.ts'
 export { listedNames, listedNamesText } from './other-names.ts'
 

@@ -77,7 +77,7 @@ function currentPlans(world: World, league: LeagueSpec, now: number): (readonly 
 }
 
 /** One batch per league and cup: its season so many before the current one. */
-export function* pastBatches(world: World, now: number, back: number): Generator<RecordBatch> {
+function* pastBatches(world: World, now: number, back: number): Generator<RecordBatch> {
   const lists = SEASONED.map((league) => seasonPlans(world, league, currentYear(league, now) - back))
   // The short season before the current one is among the current ones.
   const short =

@@ -52,7 +52,7 @@ function headerless(lines: readonly Line[]): Outcome<Layout> {
 }
 
 /** Whether a line without a header above it is recognisably a match of the country files. */
-export function looksLikeExtraRow(cells: readonly string[]): boolean {
+function looksLikeExtraRow(cells: readonly string[]): boolean {
   const cell = (index: number): string => (cells[index] ?? '').trim()
   return (
     cells.length === EXTRA_COLUMNS.length &&

@@ -6,7 +6,7 @@ import { plainName } from './names.ts'
 type Side = EventRecord['side']
 
 /** What happened, before the events of a match know their keys. */
-export type Incident = Omit<EventRecord, 'key'>
+type Incident = Omit<EventRecord, 'key'>
 
 export interface Incidents {
   events: readonly EventRecord[]

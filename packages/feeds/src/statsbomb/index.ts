@@ -1,8 +1,6 @@
 import type { FileSource } from '../file-source.ts'
 import { parseStatsbomb } from './statsbomb-parse.ts'
 
-export { parseStatsbomb } from './statsbomb-parse.ts'
-
 const EVENTS = /^(.*?)(\d+)\.events\.json$/i
 const EVENTS_FOLDER = /^(.*?)events([/\\]\d+\.json)$/i
 const INDEX = /(^|[/\\])matches([/\\]\d+[/\\]\d+)?\.json$/i

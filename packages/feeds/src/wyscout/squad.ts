@@ -5,7 +5,7 @@ import { NO_FIGURES } from '../shared-records.ts'
 import { idOf, numberOf } from './text.ts'
 
 /** A player of one side as the file has him. */
-export interface SquadPlayer {
+interface SquadPlayer {
   /** Null where the file names nobody. */
   id: string | null
   type: 11 | 12

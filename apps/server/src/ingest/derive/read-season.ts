@@ -12,7 +12,7 @@ import {
 } from '@touchline/football'
 import type pg from 'pg'
 
-export interface SeasonHead {
+interface SeasonHead {
   id: number
   name: string
   endsOn: Day
@@ -37,13 +37,13 @@ export interface FixtureRow {
   awayGoals: number | null
 }
 
-export interface StageRow {
+interface StageRow {
   id: number
   typeId: number | null
   sortOrder: number
 }
 
-export interface TeamRow {
+interface TeamRow {
   id: number
   name: string
   countryId: number

@@ -1,5 +1,5 @@
 /** Who meets whom in which season, and on which day. */
-export interface Meeting {
+interface Meeting {
   season: number
   home: number
   away: number
@@ -22,7 +22,7 @@ const dayOf = ({ kickoff }: Meeting): number => Math.floor(new Date(kickoff).get
 const pairOf = ({ season, home, away }: Meeting): string => `${season} ${home} ${away}`
 
 /** True when the kick-off days are at most one apart, as they can be where one source has local days. */
-export const aboutTheSameDay = (one: Meeting, other: Meeting): boolean => Math.abs(dayOf(one) - dayOf(other)) <= 1
+const aboutTheSameDay = (one: Meeting, other: Meeting): boolean => Math.abs(dayOf(one) - dayOf(other)) <= 1
 
 /**
  * Which stored fixture each reported one is: the one of the same season, home and away team on about the same day; failing that, where a

@@ -18,7 +18,7 @@ const SHOWN: ReadonlySet<string | null> = new Set([
 type FeedType = Awaited<ReturnType<typeof readTypes>>['types'][number]
 
 /** Of the feed's types those that are shown and have no name of ours, by id, in readable words. */
-export function unnamedTypes(types: readonly FeedType[]): Record<number, string> {
+function unnamedTypes(types: readonly FeedType[]): Record<number, string> {
   const named = new Set(Object.values(TYPE_FAMILIES).flatMap((family) => family.map((one) => one.id)))
   const without = types.filter((type) => SHOWN.has(type.modelType) && !named.has(type.id))
   return Object.fromEntries(without.map((type) => [type.id, readableName(type.developerName ?? type.name)]))

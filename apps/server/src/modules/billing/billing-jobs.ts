@@ -29,7 +29,7 @@ const eventsJob = (deps: BillingDeps): Job => ({
 })
 
 /** Once a night, by one process. */
-export const reconcileJob = (deps: BillingDeps): Job => ({
+const reconcileJob = (deps: BillingDeps): Job => ({
   name: 'reconcile',
   everyMs: LOOK_EVERY_MS,
   run: async (signal) => {

@@ -27,10 +27,7 @@ const solved = z.object({
 })
 
 /** What a solution is worth: it is right and is known by this id until then, or why it is not. */
-export type CaptchaVerdict =
-  | { verdict: 'solved'; id: string; until: Date }
-  | { verdict: 'wrong' }
-  | { verdict: 'expired' }
+type CaptchaVerdict = { verdict: 'solved'; id: string; until: Date } | { verdict: 'wrong' } | { verdict: 'expired' }
 
 export interface Captcha {
   /** A new piece of work, as ALTCHA's widgets and library take it. */

@@ -30,7 +30,7 @@ function seasonIdsOf(seasons: string): number[] | null {
 const STORED_DIGITS = 3
 
 /** Every price as it is stored, with three decimals, that people read as the same: `1.995` to `2.004` for 2. */
-export function pricesReadAs(price: number): string[] {
+function pricesReadAs(price: number): string[] {
   const middle = Math.round(price * 10 ** STORED_DIGITS)
   const around = Array.from({ length: 21 }, (_, index) => (middle - 10 + index) / 10 ** STORED_DIGITS)
   return around.filter((one) => samePrice(one, price)).map((one) => one.toFixed(STORED_DIGITS))

@@ -3,7 +3,7 @@ import { isFinished, isInPlay, isInterrupted, STATE, STATES } from '@touchline/f
 import { FIXTURE_COLUMNS, FIXTURE_JOINS, type FixtureRow, SIDE_JOINS } from '../shared/fixture-row.ts'
 import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
 
-export interface InplayPeriod {
+interface InplayPeriod {
   typeId: number
   minutes: number | null
   startedAt: string | null

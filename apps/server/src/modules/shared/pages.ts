@@ -1,5 +1,5 @@
 /** Rows of a list that people go through page by page. */
-export const ROWS_A_PAGE = 50
+const ROWS_A_PAGE = 50
 
 /** Limit and offset of a page; one row more than it shows is read, so that it is known whether there is another. */
 export const pageWindow = (page: number, size = ROWS_A_PAGE): [limit: number, offset: number] => [

@@ -1,7 +1,7 @@
 import type { Changed } from './sitemap.queries.ts'
 
 /** An address of the site with the instant of its last change, where that is known. */
-export interface Place {
+interface Place {
   path: string
   changedAt?: Date
 }

@@ -30,7 +30,7 @@ export interface AnswerCache {
   stats(): { answers: number; bytes: number; hits: number; misses: number }
 }
 
-export const EVERYTHING = '*'
+const EVERYTHING = '*'
 const REMEMBERED_URLS = 20_000
 const OVERHEAD = 512
 const PURGE_EVERY_MS = 30_000

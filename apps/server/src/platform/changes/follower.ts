@@ -8,7 +8,7 @@ export interface Change {
   payload: unknown
 }
 
-export type ChangeListener = (changes: readonly Change[]) => void
+type ChangeListener = (changes: readonly Change[]) => void
 
 /** Follows the log of changes of the database, in the order of commit. */
 export interface ChangeFollower {

@@ -81,7 +81,7 @@ function readJson(app: FastifyInstance): void {
 }
 
 /** `/match_h2h/{local_id}` as the router writes it: `/match_h2h/:local_id`. */
-export const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 function guardHook(app: FastifyInstance, call: Call): onRequestHookHandler | null {
   const { access } = call

@@ -16,7 +16,7 @@ export type KeptSession = Pick<
 
 export type KeptCustomer = Pick<Stripe.Customer, 'id' | 'object' | 'email' | 'created'>
 
-export type KeptPrice = Pick<Stripe.Price, 'id' | 'object' | 'currency' | 'unit_amount'> & {
+type KeptPrice = Pick<Stripe.Price, 'id' | 'object' | 'currency' | 'unit_amount'> & {
   recurring: { interval: 'month' | 'year'; interval_count: number }
 }
 

@@ -1,6 +1,6 @@
 import { FIELDS, type Field, readSettings, SETTING_KEYS, type Settings } from './settings.fields.ts'
 
-export const COOKIE = 'touchline'
+const COOKIE = 'touchline'
 const YEAR = 365 * 24 * 3600
 /** Browsers drop a cookie beyond 4096 bytes; the longest lists are left out before that. */
 const MAX_LENGTH = 3500

@@ -5,8 +5,8 @@ export const LANGUAGES = ['en', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** How many of the odds markets can be shown or hidden; which index is which market, the match page says. */
-export const MARKET_FLAGS = 16
-export const PANEL_SLOTS = 4
+const MARKET_FLAGS = 16
+const PANEL_SLOTS = 4
 
 /** The local settings: field names are the keys in local storage. */
 export interface Settings {

@@ -60,4 +60,4 @@ function Step({ step, top }: { step: CareerStep; top: number }) {
 }
 
 /** `2025/2026` where there is little room: `25/26`. */
-export const shortSeason = (name: string): string => name.replace(/^\d\d(\d\d)\/\d\d(\d\d)$/, '$1/$2')
+const shortSeason = (name: string): string => name.replace(/^\d\d(\d\d)\/\d\d(\d\d)$/, '$1/$2')

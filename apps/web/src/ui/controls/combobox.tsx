@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import styles from './combobox.module.css'
 import { TextField } from './fields.tsx'
 
-export interface ComboboxOption<T> {
+interface ComboboxOption<T> {
   key: string | number
   value: T
   content: ReactNode

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Checkbox } from './fields.tsx'
 import styles from './multi-choice.module.css'
 
-export interface ChoiceItem {
+interface ChoiceItem {
   key: string
   label: ReactNode
   /** Stands at the right end: how many there are. */

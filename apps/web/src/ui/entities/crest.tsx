@@ -17,7 +17,7 @@ export function Crest({ name, src, colours, size = 20 }: CrestProps) {
 }
 
 /** A shield from two colours and initials. */
-export function Shield({ name, colours, size = 20 }: Omit<CrestProps, 'src'>) {
+function Shield({ name, colours, size = 20 }: Omit<CrestProps, 'src'>) {
   const [primary, secondary] = colours ?? shieldColours(name)
   const letters = initials(name)
   return (

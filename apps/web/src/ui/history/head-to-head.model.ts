@@ -59,7 +59,7 @@ export function headToHeadView(
 }
 
 /** The leagues of the meetings, the most frequent first. */
-export function leagueOptions(records: readonly HeadToHeadRecord[]): FilterOption[] {
+function leagueOptions(records: readonly HeadToHeadRecord[]): FilterOption[] {
   const options = collect(records, (record) => ({
     key: String(record.league_id),
     id: record.league_id,
@@ -70,7 +70,7 @@ export function leagueOptions(records: readonly HeadToHeadRecord[]): FilterOptio
 }
 
 /** The seasons of the meetings by name, the newest first. */
-export function seasonOptions(records: readonly HeadToHeadRecord[]): FilterOption[] {
+function seasonOptions(records: readonly HeadToHeadRecord[]): FilterOption[] {
   return collect(records, (record) => ({ key: record.season_name, id: record.season_id, name: record.season_name }))
 }
 

@@ -7,7 +7,6 @@ const MINUTES = 60_000
 const KEPT = { staleTime: 10 * MINUTES, gcTime: 30 * MINUTES }
 
 export type LastQuery = CallInput<'GET /getLast'>['query']
-export type LastAnswer = CallAnswer<'GET /getLast'>
 
 /** Every meeting of two teams, whoever was at home. */
 export function headToHeadQuery(local_id: number, visitor_id: number) {

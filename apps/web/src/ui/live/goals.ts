@@ -2,7 +2,7 @@ import { freshThings } from './fresh.ts'
 import type { Side } from './patch.ts'
 
 /** A goal that has just been reported, with the match as it stands now. */
-export interface Goal {
+interface Goal {
   side: Side
   home: string
   away: string

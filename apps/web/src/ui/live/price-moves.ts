@@ -1,7 +1,7 @@
 import type { PriceFormats } from '@touchline/football'
 import { freshThings } from './fresh.ts'
 
-export type Move = 'up' | 'down' | null
+type Move = 'up' | 'down' | null
 export type Moves = readonly [Move, Move, Move]
 type Prices = readonly [PriceFormats, PriceFormats, PriceFormats] | null
 

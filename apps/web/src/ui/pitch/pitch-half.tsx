@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import styles from './pitch-half.module.css'
 import { placeInHalf } from './pitch-places.ts'
 
-export interface PitchPlayer {
+interface PitchPlayer {
   key: string
   node: ReactNode
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import styles from './figure-table.module.css'
 
-export interface FigureRow {
+interface FigureRow {
   label: string
   /** As it is shown; null is unknown. */
   total: string | null

@@ -25,7 +25,7 @@ export function firstFriday(calendar: Calendar, year: number): number {
 }
 
 /** Weeks of a split season in which national teams meet, from Thursday to Tuesday: September, October, November, March and June. */
-export const WINDOWS = [8, 13, 18, 37, 47] as const
+const WINDOWS = [8, 13, 18, 37, 47] as const
 
 const windows = new Map<number, ReadonlySet<number>>()
 

@@ -12,7 +12,7 @@ import {
 import { PORTUGAL_PRIMEIRA, SPAIN_LA_LIGA, SPAIN_SEGUNDA } from '../clubs/spain.ts'
 import type { LeagueSpec } from './league-spec.ts'
 
-export type { Calendar, LeagueSpec } from './league-spec.ts'
+export type { LeagueSpec } from './league-spec.ts'
 
 const EVENING = 'Tue1945x4 Wed1945x9'
 const league = (

@@ -45,7 +45,7 @@ export const SQUAD = SLOTS.length
 /** Places of goalkeepers come first. */
 export const GOALKEEPERS = 4
 /** The goalkeepers from this place on are never hurt and leave in the summer only: somebody has to stand there. */
-export const ALWAYS_THERE = 2
+const ALWAYS_THERE = 2
 
 export function slotAt(index: number): Slot {
   const found = SLOTS[index]

@@ -44,7 +44,7 @@ export function clubSeason(world: World, plan: Plan, club: Club): readonly Plan[
 }
 
 /** The side a club is on in one of its fixtures. */
-export const sideOf = (plan: Plan, club: Club): Side => (plan.home.key === club.key ? 'home' : 'away')
+const sideOf = (plan: Plan, club: Club): Side => (plan.home.key === club.key ? 'home' : 'away')
 
 /** Whether cards of a fixture are shown at all at a point of its clock: an abandoned match ends early. */
 function isShown(world: World, plan: Plan): (at: number) => boolean {

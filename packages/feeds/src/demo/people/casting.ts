@@ -25,7 +25,7 @@ export const bansFrom = (world: World, plan: Plan, club: Club): readonly Ban[] =
   bansAfter(world, plan, club, sideCastFor)
 
 /** Who may play for a side in a fixture, and who will be sent off. */
-export function availabilityOf(world: World, plan: Plan, side: Side): Availability {
+function availabilityOf(world: World, plan: Plan, side: Side): Availability {
   const day = dayOf(plan.kickoff)
   const squad = squadOn(world.careers, plan[side], day)
   const banned = new Set(bansFor(world, plan, side).map(({ player }) => player.key))
@@ -37,7 +37,7 @@ export function availabilityOf(world: World, plan: Plan, side: Side): Availabili
 }
 
 /** Who plays for one side of a fixture and does what in it; does not depend on who plays for the other. */
-export function sideCastFor(world: World, plan: Plan, side: Side): SideCast {
+function sideCastFor(world: World, plan: Plan, side: Side): SideCast {
   return remember(world.sideCasts, `${plan.key} ${side}`, MOST_SIDES, () => {
     const club = plan[side]
     const coach = hashText(coachKeyOn(world.coaches, club, dayOf(plan.kickoff)) ?? club.key)

@@ -43,7 +43,7 @@ function clubNear(hash: number, near: Club, country: string | null, not: Club | 
 }
 
 /** The summer in which somebody first belongs to a club's men: at 17 to 19. */
-export function debutOf(player: PlayerRecord): number {
+function debutOf(player: PlayerRecord): number {
   const born = Date.parse(player.dateOfBirth ?? '1990-01-01')
   const year = new Date(born).getUTCFullYear() + 18 + (mix(keyHash(player), 5) % 2)
   return Math.max(julyOf(year), dayOf(born) + Math.ceil(17 * YEAR))

@@ -13,7 +13,7 @@ export type Basis = {
 }
 
 /** True for who was on the pitch, and for who only the events of a match name. */
-export const tookPart = ({ appeared, entry }: Part): boolean => appeared ?? entry === null
+const tookPart = ({ appeared, entry }: Part): boolean => appeared ?? entry === null
 
 /**
  * What a player did over the matches that know it, which are said where they are not all the player took part in, and their minutes, so

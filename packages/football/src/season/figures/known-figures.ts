@@ -2,9 +2,9 @@ import { DETAIL } from '../detail-types.ts'
 import type { SeasonLineupEntry, SeasonMatch } from './season-match.ts'
 
 /** Saves, saves inside the box, punches, penalties saved, clean sheets and goals conceded: counted of keepers. */
-export const OF_KEEPERS: ReadonlySet<number> = new Set([57, 104, 103, 113, 194, DETAIL.conceded])
+const OF_KEEPERS: ReadonlySet<number> = new Set([57, 104, 103, 113, 194, DETAIL.conceded])
 /** What is left out of these is no zero: they are no counts. */
-export const NO_COUNTS: ReadonlySet<number> = new Set([
+const NO_COUNTS: ReadonlySet<number> = new Set([
   ...[DETAIL.rating, DETAIL.minutes, DETAIL.captain, DETAIL.pass_percentage],
 ])
 /** Goals and cards: a sheet that has minutes has these too, and leaves out who had none. */

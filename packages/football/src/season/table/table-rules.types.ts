@@ -32,7 +32,7 @@ export interface TableRules {
 }
 
 /** Rules of a league over the years: each holds from its first season, named by the year it begins in, to the next. */
-export interface RulesFrom extends Partial<Omit<TableRules, 'pointsForWin'>> {
+interface RulesFrom extends Partial<Omit<TableRules, 'pointsForWin'>> {
   from: number
 }
 

@@ -40,7 +40,7 @@ function ofLeagues(reported: ReadonlyMap<string, ReportedFixture>, leagues: Read
 }
 
 /** Keys of what only one side has, or the two on different days. */
-export function differences(
+function differences(
   reported: ReadonlyMap<string, ReportedFixture>,
   stored: ReadonlyMap<string, ReportedFixture>,
 ): string[] {

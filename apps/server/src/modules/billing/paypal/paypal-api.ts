@@ -10,7 +10,7 @@ export interface PaypalApiOptions {
   clock: Clock
 }
 
-export interface PaypalCall {
+interface PaypalCall {
   method: 'GET' | 'POST'
   /** From `/v1` or `/v2` on, with its query. */
   path: string

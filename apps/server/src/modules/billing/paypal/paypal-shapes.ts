@@ -45,7 +45,7 @@ export const paypalOpenedShape = z
 /** A payment, named by the subscription it belongs to. */
 export const paypalSaleShape = z.object({ billing_agreement_id: z.string().nullish() })
 
-export const paypalTransactionShape = z.object({
+const paypalTransactionShape = z.object({
   id: z.string(),
   /** COMPLETED, DECLINED, FAILED, PENDING, PARTIALLY_REFUNDED or REFUNDED. */
   status: z.string(),

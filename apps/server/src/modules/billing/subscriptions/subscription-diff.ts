@@ -17,7 +17,7 @@ export type SubscriptionChange =
   | { kind: 'withdrawn'; receivedAt: Date; cents: number }
 
 /** The contract can be withdrawn from for so long after it began. */
-export const WITHDRAWAL_MS = 14 * 24 * 3_600_000
+const WITHDRAWAL_MS = 14 * 24 * 3_600_000
 
 export const withdrawableUntil = (startedAt: Date | null): Date | null =>
   startedAt && new Date(startedAt.getTime() + WITHDRAWAL_MS)

@@ -74,7 +74,7 @@ type Settled = ProviderSubscription & { months: number }
  * What is to be kept of what a provider reports. A contract that was withdrawn from stays ended; a plan that is none of ours adds no time.
  * @returns null where there is nothing to keep
  */
-export function settled(stored: StoredSubscription | null, reported: ProviderSubscription): Settled | null {
+function settled(stored: StoredSubscription | null, reported: ProviderSubscription): Settled | null {
   const months = reported.months ?? stored?.months ?? null
   if (months === null) return null
   return {

@@ -12,7 +12,7 @@ import {
 } from '@touchline/football'
 
 /** A line of a market: both prices of one handicap or total. */
-export interface LineRow {
+interface LineRow {
   /** Handicap of the home side, or the total. */
   line: number
   prices: readonly [PriceFormats | null, PriceFormats | null]

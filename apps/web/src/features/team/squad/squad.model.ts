@@ -19,7 +19,7 @@ export interface SquadRow {
 }
 
 export const SQUAD_FIGURES = ['appearances', 'goals', 'assists', 'rating'] as const
-export type SquadFigure = (typeof SQUAD_FIGURES)[number]
+type SquadFigure = (typeof SQUAD_FIGURES)[number]
 
 /** The squad by line, in the order it comes; whose position is none of the other three is an attacker. */
 export function squadLines(players: readonly SquadPlayer[]): Record<Line, SquadRow[]> {

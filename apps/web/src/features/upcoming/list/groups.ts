@@ -2,7 +2,7 @@ import { compareAll, compareTexts, foldText, upcomingMatcher } from '@touchline/
 import type { ListedMatch } from '../upcoming-queries.ts'
 
 /** A country as a group shows it, its name in the viewer's language. */
-export interface GroupCountry {
+interface GroupCountry {
   id: number
   code: string
   name: string

@@ -1,7 +1,7 @@
 import { MARKET, type MarketId } from '@touchline/football'
 
 /** How the rows of a feed's market are read. */
-export type Reading =
+type Reading =
   /** Home, draw (or nobody) and away are 1, 2 and 3. */
   | 'three-way'
   /** Over and under a line are 1 and 2. */

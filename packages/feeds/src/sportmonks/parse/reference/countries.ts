@@ -38,7 +38,7 @@ export function parseCountries(rows: readonly unknown[]): ParsedCountries {
  * Our country of a country row: by its two letters, then its football code, then its name. In football the United Kingdom is
  * England, unless the name says otherwise.
  */
-export function ourCountry(row: Fields): CountryId | null {
+function ourCountry(row: Fields): CountryId | null {
   const code = text(row.iso2)?.toUpperCase()
   const named = countryByName(text(row.name) ?? '')?.id ?? null
   if (code === UNITED_KINGDOM) return named ?? footballCode(row) ?? ENGLAND

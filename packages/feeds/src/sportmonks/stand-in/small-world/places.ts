@@ -4,7 +4,7 @@ export const ENGLAND = 462
 const SPAIN = 32
 const GERMANY = 11
 const ITALY = 251
-export const EUROPE = 41
+const EUROPE = 41
 
 export const PREMIER_LEAGUE = 8
 export const CHAMPIONS_LEAGUE = 2

@@ -1,0 +1,42 @@
+import type { KnipConfig } from 'knip'
+
+/** Tests and what supports them are entries of their own: `npm run check` says what nobody uses any more. */
+const TESTS = ['src/**/*.test.{ts,tsx}', 'src/**/*.testing.ts']
+
+export default {
+  workspaces: {
+    '.': {
+      entry: ['{tools,bench,e2e,endurance}/**/*.ts'],
+      project: ['{tools,bench,e2e,endurance}/**/*.ts'],
+      // drizzle-kit asks for drizzle at the root; the types are those of a server that tests start; a benchmark takes the server's fastify.
+      ignoreDependencies: ['drizzle-orm', '@types/smtp-server', 'fastify'],
+    },
+    'apps/server': {
+      entry: ['src/main.ts', 'src/**/*.worker.ts', ...TESTS],
+      project: 'src/**/*.ts',
+      // Named to the log as text, loaded by it.
+      ignoreDependencies: ['pino-pretty'],
+    },
+    'apps/web': {
+      entry: [
+        'src/{client,server,router,start}.{ts,tsx}',
+        'src/routes/**/*.tsx',
+        'src/**/texts.*.ts',
+        'src/**/*.worker.ts',
+        '*.ts',
+        ...TESTS,
+      ],
+      project: ['src/**/*.{ts,tsx}', '*.ts'],
+      // Fonts and flags are read as files while the pages are built; the manifest is made then.
+      ignoreDependencies: ['@fontsource-variable/inter', 'flag-icons', 'tanstack-start-manifest'],
+    },
+    'packages/contract': { entry: 'src/**/*.test.ts', project: 'src/**/*.ts' },
+    'packages/feeds': { entry: TESTS, project: 'src/**/*.ts' },
+    'packages/football': { entry: TESTS, project: 'src/**/*.ts' },
+    'packages/database': { entry: ['src/embedded/worker.ts', 'src/**/*.setup.ts', ...TESTS], project: 'src/**/*.ts' },
+    // Rules that are ready before what will use them.
+    'packages/probability': { entry: '**/*.ts', project: '**/*.ts' },
+    // Compiled against descriptions that are made in the test.
+    'tools/clients': { ignoreDependencies: ['openapi-fetch'] },
+  },
+} satisfies KnipConfig
