@@ -1,5 +1,5 @@
 import { addAccount } from '../../apps/server/src/modules/accounts/accounts.queries.ts'
-import { openSession } from '../../apps/server/src/modules/accounts/session.queries.ts'
+import { openSession } from '../../apps/server/src/modules/accounts/sessions/session.queries.ts'
 import { type Database, inTransaction } from '../../packages/database/src/index.ts'
 
 const ENGLAND = 72

@@ -1,6 +1,6 @@
 import { inTransaction } from '@touchline/database'
 import { addAccount } from '../modules/accounts/accounts.queries.ts'
-import { openSession } from '../modules/accounts/session.queries.ts'
+import { openSession } from '../modules/accounts/sessions/session.queries.ts'
 import type { TestServer } from './server.ts'
 
 /** What an account has paid for: never anything, time that is over, time that runs. */

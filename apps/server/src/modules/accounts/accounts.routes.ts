@@ -14,8 +14,8 @@ import { foldName, hasInvisible } from './names.ts'
 import { consumeLink, storeLink } from './one-time.queries.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { fromUidb64 } from './secrets.ts'
-import { closeSession, openSession } from './session.queries.ts'
-import { viewerOf } from './viewer.ts'
+import { closeSession, openSession } from './sessions/session.queries.ts'
+import { viewerOf } from './sessions/viewer.ts'
 
 const STATUS_OF_TAKEN = { email: 1, username: 2 } as const
 const INVALID = { invalid: true } as const

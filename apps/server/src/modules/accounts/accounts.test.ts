@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { ANNA, activationOf, lastLink, member, visitor, withoutAccounts } from './accounts.testing.ts'
-import { dropOldTokens } from './session.queries.ts'
+import { dropOldTokens } from './sessions/session.queries.ts'
 
 let server: TestServer
 /** Every test comes from an address of its own, so that limits are its own as well. */

@@ -7,7 +7,7 @@ import { type TestServer, testServer } from '../../testing/server.ts'
 import { NOW } from '../../testing/world.ts'
 import { visitor } from './accounts.testing.ts'
 import { DEMO_PASSWORD, makeDemoAccounts } from './demo-accounts.ts'
-import { viewerOf } from './viewer.ts'
+import { viewerOf } from './sessions/viewer.ts'
 
 const gated = defineCall({
   method: 'POST',

@@ -9,7 +9,7 @@ import type { AccountLimits } from './limits.ts'
 import { linkMail } from './mails/account-mails.ts'
 import { consumeLink, resetLinkState, storeLink } from './one-time.queries.ts'
 import { hashPassword } from './password.ts'
-import { closeAllSessions } from './session.queries.ts'
+import { closeAllSessions } from './sessions/session.queries.ts'
 
 const STATUS_OF_LINK = { valid: 0, invalid: 1, expired: 2 } as const
 

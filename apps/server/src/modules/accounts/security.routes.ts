@@ -29,8 +29,8 @@ import { foldName, hasInvisible } from './names.ts'
 import { storeLink } from './one-time.queries.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { newSecret } from './secrets.ts'
-import { closeOtherSessions, findSessions } from './session.queries.ts'
-import { type Viewer, viewerOf } from './viewer.ts'
+import { closeOtherSessions, findSessions } from './sessions/session.queries.ts'
+import { type Viewer, viewerOf } from './sessions/viewer.ts'
 
 const isUsable = (password: string) =>
   password.length >= ACCOUNT_LIMITS.passwordMin && password.length <= ACCOUNT_LIMITS.password

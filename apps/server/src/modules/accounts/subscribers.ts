@@ -1,7 +1,7 @@
 import type { Call } from '@touchline/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type CacheOptions, type CallAnswer, type CallInput, serve } from '../../platform/http/serve.ts'
-import { viewerOf } from './viewer.ts'
+import { viewerOf } from './sessions/viewer.ts'
 
 /** What a subscriber is answered beside their type. */
 export type ForSubscribers<C extends Call> = Omit<Exclude<CallAnswer<C>, { type: 0 | 1 }>, 'type'>

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { rateLimiter } from '../../platform/http/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { viewerOf } from '../accounts/viewer.ts'
+import { viewerOf } from '../accounts/sessions/viewer.ts'
 import { subscriptionView } from './billing.views.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { cancelAll } from './cancel.ts'

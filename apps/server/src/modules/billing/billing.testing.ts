@@ -4,7 +4,7 @@ import type { KeptEvent } from '../../testing/stripe/stripe-objects.ts'
 import type { Delivery, StripeStandIn } from '../../testing/stripe/stripe-stand-in.ts'
 import { NOW } from '../../testing/world.ts'
 import { type Asked, visitor } from '../accounts/accounts.testing.ts'
-import { openSession } from '../accounts/session.queries.ts'
+import { openSession } from '../accounts/sessions/session.queries.ts'
 import { stripeProvider } from './stripe/stripe-provider.ts'
 
 const ENGLAND = 72

@@ -1,5 +1,5 @@
 import { publicError } from '../../platform/http/errors.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../accounts/sessions/viewer.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { planOf } from './plans.ts'
 import { type ProviderName, ProviderUnreachable } from './provider.ts'

@@ -1,7 +1,7 @@
 import { favouriteLeagues, mergeFavourites, pickFavourite } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
-import { viewerOf } from '../accounts/viewer.ts'
+import { viewerOf } from '../accounts/sessions/viewer.ts'
 import { findLeagueEntries } from '../league/country-leagues.queries.ts'
 import { viewLeagueEntry } from '../league/country-leagues.views.ts'
 import type { ModuleDeps } from '../module-deps.ts'

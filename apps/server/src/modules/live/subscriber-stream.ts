@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Change } from '../../platform/changes/follower.ts'
-import type { StoredViewer } from '../accounts/viewers.queries.ts'
+import type { StoredViewer } from '../accounts/sessions/viewers.queries.ts'
 import type { EventStream } from './event-stream.ts'
 import { accessText, FOR_SUBSCRIBERS, isGated, streamText } from './stream-text.ts'
 

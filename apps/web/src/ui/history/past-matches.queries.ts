@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput } from '../../app/api/api.ts'
+import type { CallInput } from '../../app/api/api.ts'
 import { callQuery } from '../../app/queries.ts'
 
 const MINUTES = 60_000

@@ -2,7 +2,7 @@ import { demoCheckout, demoCheckoutState, payDemoCheckout } from '@touchline/con
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../../platform/http/errors.ts'
 import { serve } from '../../../platform/http/serve.ts'
-import { viewerOf } from '../../accounts/viewer.ts'
+import { viewerOf } from '../../accounts/sessions/viewer.ts'
 import { type BillingDeps, providerOf } from '../billing-deps.ts'
 import { openCheckout } from '../open-checkout.ts'
 import { planOf } from '../plans.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '@touchline/database'
 import type pg from 'pg'
-import type { MailLanguage } from './one-time.queries.ts'
-import { newSecret, secretHash } from './secrets.ts'
+import type { MailLanguage } from '../one-time.queries.ts'
+import { newSecret, secretHash } from '../secrets.ts'
 
 const LASTS_MS = 30 * 24 * 3_600_000
 /** Use moves the end of a session on, but not with every call. */

@@ -1,5 +1,5 @@
 import type { Database } from '@touchline/database'
-import { type AccessType, entitlement, type SubscriptionFacts } from '../billing/entitlement/entitlement.ts'
+import { type AccessType, entitlement, type SubscriptionFacts } from '../../billing/entitlement/entitlement.ts'
 import type { SessionOwner } from './session.queries.ts'
 
 /** Whose session a token is, until when, and what its account may see now. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { publicError } from '../../platform/http/errors.ts'
-import { sharedPlugin } from '../../platform/http/plugin.ts'
-import type { AccessType } from '../billing/entitlement/entitlement.ts'
+import { publicError } from '../../../platform/http/errors.ts'
+import { sharedPlugin } from '../../../platform/http/plugin.ts'
+import type { AccessType } from '../../billing/entitlement/entitlement.ts'
 import type { SessionOwner } from './session.queries.ts'
 
 /** Who makes a call that is not public. */
