@@ -1,5 +1,7 @@
 import type { Detail, NamedSeason } from '@touchline/contract'
+import { league, season } from '@touchline/database'
 import { countryById, type Details, type TypeName } from '@touchline/football'
+import { asc, desc } from 'drizzle-orm'
 import { flagImage, leagueImage, teamImage } from './image-paths.ts'
 
 export const viewTeam = (id: number, name: string, short_code: string | null) => ({
@@ -17,6 +19,15 @@ export function viewCountry(id: number | null) {
   return country && { id: country.id, name: country.name, code: country.code, image_path: flagImage(country.code) }
 }
 
+/** What is shown of a season, over `season` and `league`. */
+export const seasonColumns = {
+  seasonId: season.id,
+  seasonName: season.name,
+  endsOn: season.endsOn,
+  leagueId: league.id,
+  leagueName: league.name,
+}
+
 export interface SeasonRow {
   seasonId: number
   seasonName: string
@@ -24,6 +35,9 @@ export interface SeasonRow {
   leagueId: number
   leagueName: string
 }
+
+/** Latest to end first. */
+export const seasonsNewestFirst = [desc(season.endsOn), desc(season.startsOn), asc(league.name), desc(season.id)]
 
 /** The columns of a SeasonRow over `season e` and `league l`. */
 export const SEASON_COLUMNS = `
