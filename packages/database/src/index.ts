@@ -18,6 +18,7 @@ export {
   query,
   type RowOf,
   rows,
+  type Selected,
   type Statement,
   selection,
   statement,

@@ -72,7 +72,8 @@ export function selection<Fields extends SelectedFieldsFlat>(
   return { _: { selectedFields: fields, result: [] }, getSQL: () => around(columns) }
 }
 
-type Selected<Fields extends SelectedFieldsFlat> = {
+/** The row of a set of columns, inner joins given. */
+export type Selected<Fields extends SelectedFieldsFlat> = {
   [Name in keyof Fields]: Fields[Name] extends Column
     ? GetColumnData<Fields[Name]>
     : Fields[Name] extends SQL<infer Value> | SQL.Aliased<infer Value>

@@ -1,5 +1,5 @@
 import type { Detail, NamedSeason } from '@touchline/contract'
-import { league, season } from '@touchline/database'
+import { league, type Selected, season } from '@touchline/database'
 import { countryById, type Details, type TypeName } from '@touchline/football'
 import { asc, desc } from 'drizzle-orm'
 import { flagImage, leagueImage, teamImage } from './image-paths.ts'
@@ -28,23 +28,10 @@ export const seasonColumns = {
   leagueName: league.name,
 }
 
-export interface SeasonRow {
-  seasonId: number
-  seasonName: string
-  endsOn: string
-  leagueId: number
-  leagueName: string
-}
+export type SeasonRow = Selected<typeof seasonColumns>
 
 /** Latest to end first. */
 export const seasonsNewestFirst = [desc(season.endsOn), desc(season.startsOn), asc(league.name), desc(season.id)]
-
-/** The columns of a SeasonRow over `season e` and `league l`. */
-export const SEASON_COLUMNS = `
-  e.id as "seasonId", e.name as "seasonName", e.ends_on as "endsOn", l.id as "leagueId", l.name as "leagueName"`
-
-/** Latest to end first. */
-export const SEASONS_NEWEST_FIRST = 'e.ends_on desc, e.starts_on desc, l.name, e.id desc'
 
 export const viewSeason = (row: SeasonRow): NamedSeason => ({
   id: row.seasonId,
