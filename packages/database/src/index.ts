@@ -13,7 +13,7 @@ export {
   firstRow,
   jsonOf,
   orNull,
-  type Parameters,
+  type Placeholders,
   type Queryable,
   query,
   type RowOf,

@@ -5,7 +5,7 @@ import {
   firstRow,
   jsonOf,
   orNull,
-  type Parameters,
+  type Placeholders,
   query,
   type RowOf,
   rows,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const LEAGUES = statement((p: Parameters<{ ids: readonly number[] }>) =>
+const LEAGUES = statement((p: Placeholders<{ ids: readonly number[] }>) =>
   query
     .select({
       id: league.id,
@@ -38,7 +38,7 @@ const LEAGUES = statement((p: Parameters<{ ids: readonly number[] }>) =>
     .where(sql`${league.id} = any(${p.ids}::int[])`),
 )
 
-const WITHOUT_BUILDER = statement((p: Parameters<{ name: string; id: number }>) =>
+const WITHOUT_BUILDER = statement((p: Placeholders<{ name: string; id: number }>) =>
   selection(
     { known: sql<boolean>`${p.name}::text = ${league.name}`, startsOn: orNull(season.startsOn), type: league.type },
     (columns) => sql`

@@ -20,7 +20,7 @@ export const query = new QueryBuilder({ casing: CASING })
 export type Queryable = pg.Pool | pg.ClientBase
 
 /** Where the values of a call go. In SQL of our own a cast says its type: `${p.ids}::int[]`. */
-export type Parameters<Values> = { readonly [Name in keyof Values]-?: Placeholder<Name & string> }
+export type Placeholders<Values> = { readonly [Name in keyof Values]-?: Placeholder<Name & string> }
 
 /** A query of the builder, or `selection`. */
 interface Typed<Row> {
@@ -47,7 +47,7 @@ export type RowOf<S> = S extends Statement<never, infer Row> ? Row : never
  * A query that is built once, when it is first asked.
  * @param build the query, around the places of the values that each call gives
  */
-export function statement<Values, Row>(build: (p: Parameters<Values>) => Typed<Row>): Statement<Values, Row> {
+export function statement<Values, Row>(build: (p: Placeholders<Values>) => Typed<Row>): Statement<Values, Row> {
   let kept: Compiled<Row> | undefined
   return {
     compiled: () => {
@@ -120,8 +120,8 @@ export function jsonOf<T extends PgTable, Name extends keyof T['_']['columns'] &
 
 type JsonData<Value> = Value extends string | number | boolean | null ? Value : never
 
-function places<Values>(): Parameters<Values> {
-  return new Proxy({} as Parameters<Values>, { get: (_, name) => new Placeholder(String(name)) })
+function places<Values>(): Placeholders<Values> {
+  return new Proxy({} as Placeholders<Values>, { get: (_, name) => new Placeholder(String(name)) })
 }
 
 function compile<Row>(typed: Typed<Row>): Compiled<Row> {

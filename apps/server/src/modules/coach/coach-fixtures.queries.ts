@@ -2,7 +2,7 @@ import {
   coachSeason,
   coachSpell,
   type Database,
-  type Parameters,
+  type Placeholders,
   rows,
   selection,
   side,
@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm'
  * The matches of these seasons that a coach led, those to come of a team he leads included, newest first. Which teams is found first, so
  * that the sides are read by season and team.
  */
-const LED = statement((p: Parameters<{ id: number; seasons: readonly number[] }>) =>
+const LED = statement((p: Placeholders<{ id: number; seasons: readonly number[] }>) =>
   selection(
     { id: side.fixtureId },
     (columns) => sql`

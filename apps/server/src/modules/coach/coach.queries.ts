@@ -5,7 +5,7 @@ import {
   type Database,
   firstRow,
   league,
-  type Parameters,
+  type Placeholders,
   query,
   type RowOf,
   rows,
@@ -16,7 +16,7 @@ import {
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { seasonColumns, seasonsNewestFirst } from '../shared/names.views.ts'
 
-const COACH = statement((p: Parameters<{ id: number }>) =>
+const COACH = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({
       id: coach.id,
@@ -41,7 +41,7 @@ export function findCoach({ pool }: Database, id: number): Promise<CoachRow | nu
 
 const teamColumns = { teamId: team.id, teamName: team.name, teamCode: team.shortCode }
 
-const TEAMS = statement((p: Parameters<{ id: number }>) =>
+const TEAMS = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({
       ...teamColumns,
@@ -62,7 +62,7 @@ export function findCoachTeams({ pool }: Database, id: number): Promise<CoachTea
   return rows(pool, TEAMS, { id })
 }
 
-const SEASONS = statement((p: Parameters<{ id: number }>) =>
+const SEASONS = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({ ...seasonColumns, ...teamColumns, details: coachSeason.details })
     .from(coachSeason)

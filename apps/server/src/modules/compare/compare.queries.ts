@@ -1,7 +1,16 @@
-import { country, type Database, type Parameters, query, type RowOf, rows, statement, team } from '@touchline/database'
+import {
+  country,
+  type Database,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  statement,
+  team,
+} from '@touchline/database'
 import { eq, sql } from 'drizzle-orm'
 
-const TEAMS = statement((p: Parameters<{ ids: readonly number[] }>) =>
+const TEAMS = statement((p: Placeholders<{ ids: readonly number[] }>) =>
   query
     .select({
       id: team.id,

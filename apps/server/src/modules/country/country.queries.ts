@@ -2,7 +2,7 @@ import {
   coach,
   type Database,
   league,
-  type Parameters,
+  type Placeholders,
   player,
   query,
   type RowOf,
@@ -16,7 +16,7 @@ import { asc, type Column, desc, eq, sql } from 'drizzle-orm'
 /** Limit and offset of a page. */
 export type Window = readonly [limit: number, offset: number]
 
-const LEAGUES = statement((p: Parameters<{ countryId: number }>) =>
+const LEAGUES = statement((p: Placeholders<{ countryId: number }>) =>
   query
     .select({ id: league.id, name: league.name, type: league.type, subType: league.subType, active: league.active })
     .from(league)
@@ -36,7 +36,7 @@ interface PageValues {
   offset: number
 }
 
-const TEAMS = statement((p: Parameters<PageValues>) =>
+const TEAMS = statement((p: Placeholders<PageValues>) =>
   query
     .select({
       id: team.id,
@@ -68,7 +68,7 @@ const personOf = <T extends Record<PersonColumn, Column>>(table: T): Pick<T, Per
 })
 
 // By the name that is shown; the index of countries and names has this order.
-const PLAYERS = statement((p: Parameters<PageValues>) =>
+const PLAYERS = statement((p: Placeholders<PageValues>) =>
   query
     .select({ ...personOf(player), height: player.height, weight: player.weight })
     .from(player)
@@ -78,7 +78,7 @@ const PLAYERS = statement((p: Parameters<PageValues>) =>
     .offset(p.offset),
 )
 
-const COACHES = statement((p: Parameters<PageValues>) =>
+const COACHES = statement((p: Placeholders<PageValues>) =>
   query
     .select(personOf(coach))
     .from(coach)
@@ -88,7 +88,7 @@ const COACHES = statement((p: Parameters<PageValues>) =>
     .offset(p.offset),
 )
 
-const REFEREES = statement((p: Parameters<PageValues>) =>
+const REFEREES = statement((p: Placeholders<PageValues>) =>
   query
     .select(personOf(referee))
     .from(referee)

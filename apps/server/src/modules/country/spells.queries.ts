@@ -1,7 +1,7 @@
 import {
   coachSpell,
   type Database,
-  type Parameters,
+  type Placeholders,
   playerSpell,
   query,
   type RowOf,
@@ -14,7 +14,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 const teamColumns = { teamId: team.id, teamName: team.name, teamCode: team.shortCode }
 
 /** `today` counts: who leaves on that day is still there. */
-const PLAYERS = statement((p: Parameters<{ players: readonly number[]; today: string }>) =>
+const PLAYERS = statement((p: Placeholders<{ players: readonly number[]; today: string }>) =>
   query
     .select({
       personId: playerSpell.playerId,
@@ -46,7 +46,7 @@ export async function findPlayerTeams(
   return Map.groupBy(await rows(pool, PLAYERS, { players, today }), ({ personId }) => personId)
 }
 
-const COACHES = statement((p: Parameters<{ coaches: readonly number[]; today: string }>) =>
+const COACHES = statement((p: Placeholders<{ coaches: readonly number[]; today: string }>) =>
   query
     .select({
       personId: coachSpell.coachId,

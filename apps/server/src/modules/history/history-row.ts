@@ -4,7 +4,7 @@ import {
   fixture,
   jsonOf,
   league,
-  type Parameters,
+  type Placeholders,
   query,
   type RowOf,
   referee,
@@ -27,7 +27,7 @@ const awayTeam = alias(team, 'a')
 const homeGoals = sql<number>`coalesce(${fixture.homeFullTime}, ${fixture.homeGoals})`
 const awayGoals = sql<number>`coalesce(${fixture.awayFullTime}, ${fixture.awayGoals})`
 
-const HISTORY = statement((p: Parameters<{ fixtureIds: readonly number[] }>) =>
+const HISTORY = statement((p: Placeholders<{ fixtureIds: readonly number[] }>) =>
   query
     .select({
       id: fixture.id,

@@ -2,7 +2,7 @@ import {
   type Database,
   event,
   fixture,
-  type Parameters,
+  type Placeholders,
   player,
   query,
   type RowOf,
@@ -15,14 +15,14 @@ import { and, asc, eq, not, sql } from 'drizzle-orm'
 import { findHistory, type HistoryRow } from './history-row.ts'
 
 // Ids first, then the matches by a list of them: a condition with a subquery would be joined last, after every match was read.
-const MEETINGS = statement((p: Parameters<{ teamId: number; opponentId: number }>) =>
+const MEETINGS = statement((p: Placeholders<{ teamId: number; opponentId: number }>) =>
   query
     .select({ id: side.fixtureId })
     .from(side)
     .where(and(eq(side.teamId, p.teamId), eq(side.opponentId, p.opponentId), side.finished)),
 )
 
-const REFEREED = statement((p: Parameters<{ refereeId: number }>) =>
+const REFEREED = statement((p: Placeholders<{ refereeId: number }>) =>
   query.select({ id: fixture.id }).from(fixture).where(eq(fixture.refereeId, p.refereeId)),
 )
 
@@ -46,7 +46,7 @@ const SHOWN = [
   EVENT_TYPE.corner,
 ]
 
-const EVENTS = statement((p: Parameters<{ fixtureIds: readonly number[]; typeIds: readonly number[] }>) =>
+const EVENTS = statement((p: Placeholders<{ fixtureIds: readonly number[]; typeIds: readonly number[] }>) =>
   query
     .select({
       fixtureId: event.fixtureId,

@@ -1,4 +1,4 @@
-import { type Database, firstRow, type Parameters, type RowOf, selection, side, statement } from '@touchline/database'
+import { type Database, firstRow, type Placeholders, type RowOf, selection, side, statement } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 
 /** Which finished matches of a team are listed. */
@@ -27,7 +27,7 @@ interface PageValues extends Omit<LastFilters, 'price'> {
 }
 
 /** One scan over the matches of the team: what is on the page, how many there are, how many under the coach. */
-const PAGE = statement((p: Parameters<PageValues>) =>
+const PAGE = statement((p: Placeholders<PageValues>) =>
   selection(
     {
       /** Newest first. */
@@ -75,7 +75,7 @@ export async function findLastPage(
   return found ?? { fixtureIds: [], total: 0, underCoach: 0 }
 }
 
-const PRICED_BY = statement((p: Parameters<{ teamId: number; bookmakerIds: readonly number[] }>) =>
+const PRICED_BY = statement((p: Placeholders<{ teamId: number; bookmakerIds: readonly number[] }>) =>
   selection(
     { id: sql<number>`b.id` },
     (columns) => sql`

@@ -4,7 +4,7 @@ import {
   fixturePeriod,
   league,
   orNull,
-  type Parameters,
+  type Placeholders,
   type RowOf,
   rows,
   selection,
@@ -47,7 +47,7 @@ interface InplayValues {
   lateFrom: Date
 }
 
-const INPLAY = statement((p: Parameters<InplayValues>) =>
+const INPLAY = statement((p: Placeholders<InplayValues>) =>
   selection(
     {
       ...fixtureColumns,

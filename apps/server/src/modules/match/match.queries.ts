@@ -6,7 +6,7 @@ import {
   fixture,
   league,
   orNull,
-  type Parameters,
+  type Placeholders,
   query,
   type RowOf,
   referee,
@@ -33,7 +33,7 @@ const coachOf = (team: typeof fixture.homeTeamId | typeof fixture.awayTeamId, to
   order by (${coachSpell.endsOn} is null) desc, ${coachSpell.startsOn} desc
   limit 1`
 
-const MATCH = statement((p: Parameters<FormSettings & { id: number; today: string }>) =>
+const MATCH = statement((p: Placeholders<FormSettings & { id: number; today: string }>) =>
   selection(
     {
       ...fixtureColumns,
@@ -82,7 +82,7 @@ export function findMatch(
 const played = sql`(${standing.details}->>'${sql.raw(String(TABLE_DETAIL.overall.played))}')::int`
 
 /** A team that plays in several stages has the position of the last of them. */
-const POSITIONS = statement((p: Parameters<{ seasonId: number }>) =>
+const POSITIONS = statement((p: Placeholders<{ seasonId: number }>) =>
   query
     .selectDistinctOn([standing.teamId], { team: standing.teamId, position: standing.position })
     .from(standing)

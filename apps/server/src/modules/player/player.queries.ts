@@ -2,7 +2,7 @@ import {
   type Database,
   firstRow,
   league,
-  type Parameters,
+  type Placeholders,
   player,
   playerSeason,
   playerSpell,
@@ -16,7 +16,7 @@ import {
 import { asc, eq, sql } from 'drizzle-orm'
 import { seasonColumns, seasonsNewestFirst } from '../shared/names.views.ts'
 
-const PLAYER = statement((p: Parameters<{ id: number }>) =>
+const PLAYER = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({
       id: player.id,
@@ -42,7 +42,7 @@ export function findPlayer({ pool }: Database, id: number): Promise<PlayerRow | 
 
 const teamColumns = { teamId: team.id, teamName: team.name, teamCode: team.shortCode }
 
-const TEAMS = statement((p: Parameters<{ id: number }>) =>
+const TEAMS = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({
       ...teamColumns,
@@ -68,7 +68,7 @@ export function findPlayerTeams({ pool }: Database, id: number): Promise<PlayerT
   return rows(pool, TEAMS, { id })
 }
 
-const SEASONS = statement((p: Parameters<{ id: number }>) =>
+const SEASONS = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({
       ...seasonColumns,

@@ -3,7 +3,7 @@ import {
   type Database,
   firstRow,
   league,
-  type Parameters,
+  type Placeholders,
   query,
   type RowOf,
   referee,
@@ -14,7 +14,7 @@ import {
 } from '@touchline/database'
 import { asc, desc, eq } from 'drizzle-orm'
 
-const REFEREE = statement((p: Parameters<{ id: number }>) =>
+const REFEREE = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({
       id: referee.id,
@@ -35,7 +35,7 @@ export function findReferee({ pool }: Database, id: number): Promise<RefereeRow 
   return firstRow(pool, REFEREE, { id })
 }
 
-const SEASONS = statement((p: Parameters<{ id: number }>) =>
+const SEASONS = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({
       id: season.id,

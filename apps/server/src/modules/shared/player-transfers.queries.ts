@@ -1,9 +1,9 @@
 import type { TransferView } from '@touchline/contract'
-import { type Database, type Parameters, rows, statement, transfer } from '@touchline/database'
+import { type Database, type Placeholders, rows, statement, transfer } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import { transfersOf, viewTransfer } from './transfers.ts'
 
-const OF_PLAYER = statement((p: Parameters<{ playerId: number }>) =>
+const OF_PLAYER = statement((p: Placeholders<{ playerId: number }>) =>
   transfersOf(sql`select * from ${transfer} where ${transfer.playerId} = ${p.playerId}`),
 )
 

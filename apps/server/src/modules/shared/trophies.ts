@@ -2,7 +2,7 @@ import type { WonTrophy } from '@touchline/contract'
 import {
   type Database,
   league,
-  type Parameters,
+  type Placeholders,
   query,
   type RowOf,
   rows,
@@ -17,7 +17,7 @@ import { viewTeam } from './names.views.ts'
 
 type Owner = (typeof trophy.$inferSelect)['owner']
 
-const TROPHIES = statement((p: Parameters<{ owner: Owner; id: number }>) =>
+const TROPHIES = statement((p: Placeholders<{ owner: Owner; id: number }>) =>
   query
     .select({
       trophyId: sql<1 | 2>`${trophy.trophyId}`,

@@ -1,7 +1,7 @@
 import {
   type Database,
   league,
-  type Parameters,
+  type Placeholders,
   player,
   playerSeason,
   playerSpell,
@@ -21,7 +21,7 @@ import { seasonColumns, seasonsNewestFirst } from '../shared/names.views.ts'
 import { type TransferRow, transfersOf } from '../shared/transfers.ts'
 
 /** Where no line-up says who played, whoever was with the team during the season is of the squad too. */
-const SQUAD = statement((p: Parameters<{ seasonId: number; teamId: number }>) =>
+const SQUAD = statement((p: Placeholders<{ seasonId: number; teamId: number }>) =>
   selection(
     {
       playerId: player.id,
@@ -65,7 +65,7 @@ export function findSquad({ pool }: Database, seasonId: number, teamId: number):
   return rows(pool, SQUAD, { seasonId, teamId })
 }
 
-const FIGURES = statement((p: Parameters<{ id: number }>) =>
+const FIGURES = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({ ...seasonColumns, details: teamSeason.details })
     .from(teamSeason)
@@ -81,7 +81,7 @@ export function findTeamFigures({ pool }: Database, id: number): Promise<TeamSea
   return rows(pool, FIGURES, { id })
 }
 
-const TEAM_TRANSFERS = statement((p: Parameters<{ id: number; limit: number; offset: number }>) => {
+const TEAM_TRANSFERS = statement((p: Placeholders<{ id: number; limit: number; offset: number }>) => {
   const newest = sql`order by ${transfer.date} desc, ${transfer.id} desc limit ${p.limit}::integer + ${p.offset}::integer`
   return transfersOf(sql`
     (select * from ${transfer} where ${transfer.fromTeamId} = ${p.id} ${newest})

@@ -5,7 +5,7 @@ import {
   type Database,
   firstRow,
   league,
-  type Parameters,
+  type Placeholders,
   player,
   playerSeason,
   query,
@@ -25,7 +25,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { absence } from '../shared/absences.sql.ts'
 import { seasonColumns, seasonsNewestFirst } from '../shared/names.views.ts'
 
-const TEAM = statement((p: Parameters<{ id: number }>) =>
+const TEAM = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({
       id: team.id,
@@ -55,7 +55,7 @@ export function findTeam({ pool }: Database, id: number): Promise<TeamRow | null
   return firstRow(pool, TEAM, { id })
 }
 
-const COACHES = statement((p: Parameters<{ id: number }>) =>
+const COACHES = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({
       id: coach.id,
@@ -79,7 +79,7 @@ export function findTeamCoaches({ pool }: Database, id: number): Promise<TeamCoa
   return rows(pool, COACHES, { id })
 }
 
-const RIVALS = statement((p: Parameters<{ id: number }>) =>
+const RIVALS = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({ id: team.id, name: team.name, shortCode: team.shortCode })
     .from(rival)
@@ -94,7 +94,7 @@ export function findRivals({ pool }: Database, id: number): Promise<NamedTeamRow
   return rows(pool, RIVALS, { id })
 }
 
-const SIDELINED = statement((p: Parameters<{ id: number; today: string }>) =>
+const SIDELINED = statement((p: Placeholders<{ id: number; today: string }>) =>
   selection(
     {
       playerId: player.id,
@@ -129,7 +129,7 @@ export function findTeamSidelined({ pool }: Database, id: number, today: string)
   return rows(pool, SIDELINED, { id, today })
 }
 
-const SEASONS = statement((p: Parameters<{ id: number }>) =>
+const SEASONS = statement((p: Placeholders<{ id: number }>) =>
   query
     .select({ ...seasonColumns, current: season.current })
     .from(season)

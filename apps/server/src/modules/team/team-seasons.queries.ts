@@ -2,7 +2,7 @@ import {
   country,
   type Database,
   league,
-  type Parameters,
+  type Placeholders,
   type RowOf,
   rows,
   season,
@@ -12,7 +12,7 @@ import {
 } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 
-const PLAYED = statement((p: Parameters<{ teamId: number; exceptId: number | null }>) =>
+const PLAYED = statement((p: Placeholders<{ teamId: number; exceptId: number | null }>) =>
   selection(
     {
       id: season.id,

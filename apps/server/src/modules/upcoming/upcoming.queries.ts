@@ -1,4 +1,4 @@
-import { type Database, fixture, type Parameters, type RowOf, rows, selection, statement } from '@touchline/database'
+import { type Database, fixture, type Placeholders, type RowOf, rows, selection, statement } from '@touchline/database'
 import { isFinished, isInPlay, isInterrupted, STATES } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import { fixtureColumns, fixtureJoins, homeTeam, redCards, sideJoins } from '../shared/fixture-row.ts'
@@ -22,7 +22,7 @@ interface UpcomingValues extends FormSettings {
 
 const formOf = (points: SQL) => sql`select sum(p.points)::int as points, count(*)::int as matches from (${points}) p`
 
-const UPCOMING = statement((p: Parameters<UpcomingValues>) =>
+const UPCOMING = statement((p: Placeholders<UpcomingValues>) =>
   selection(
     {
       ...fixtureColumns,
