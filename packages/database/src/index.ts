@@ -9,6 +9,20 @@ export { type Database, type Drizzle, type OpenOptions, openDatabase } from './c
 export { readMeta, writeMeta } from './meta.ts'
 export { migrate } from './migrate.ts'
 export { knownSchemas, storedSchema } from './schema-version.ts'
+export {
+  firstRow,
+  jsonOf,
+  orNull,
+  type Placeholders,
+  type Queryable,
+  query,
+  type RowOf,
+  rows,
+  type Selected,
+  type Statement,
+  selection,
+  statement,
+} from './statement.ts'
 export * from './tables/index.ts'
 export { tidy } from './tidy.ts'
 export { inTransaction } from './transaction.ts'

@@ -1,69 +1,81 @@
-import type { Database } from '@touchline/database'
-import type { Details } from '@touchline/football'
-import { SEASON_COLUMNS, SEASONS_NEWEST_FIRST, type SeasonRow } from '../shared/names.views.ts'
+import {
+  coach,
+  coachSeason,
+  coachSpell,
+  type Database,
+  firstRow,
+  league,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  season,
+  statement,
+  team,
+} from '@touchline/database'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { seasonColumns, seasonsNewestFirst } from '../shared/names.views.ts'
 
-export interface CoachRow {
-  id: number
-  name: string
-  commonName: string
-  countryId: number | null
-  dateOfBirth: string | null
-  height: number | null
-  weight: number | null
-  /** The same person as a player. */
-  playerId: number | null
+const COACH = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({
+      id: coach.id,
+      name: coach.name,
+      commonName: coach.commonName,
+      countryId: coach.countryId,
+      dateOfBirth: coach.dateOfBirth,
+      height: coach.height,
+      weight: coach.weight,
+      /** The same person as a player. */
+      playerId: coach.playerId,
+    })
+    .from(coach)
+    .where(eq(coach.id, p.id)),
+)
+
+export type CoachRow = RowOf<typeof COACH>
+
+export function findCoach({ pool }: Database, id: number): Promise<CoachRow | null> {
+  return firstRow(pool, COACH, { id })
 }
 
-const COACH = `
-  select id, name, common_name as "commonName", country_id as "countryId", date_of_birth as "dateOfBirth", height, weight,
-    player_id as "playerId"
-  from coach where id = $1`
+const teamColumns = { teamId: team.id, teamName: team.name, teamCode: team.shortCode }
 
-export async function findCoach(database: Database, id: number): Promise<CoachRow | null> {
-  const { rows } = await database.pool.query<CoachRow>(COACH, [id])
-  return rows[0] ?? null
-}
+const TEAMS = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({
+      ...teamColumns,
+      startsOn: coachSpell.startsOn,
+      endsOn: coachSpell.endsOn,
+      positionId: coachSpell.positionId,
+    })
+    .from(coachSpell)
+    .innerJoin(team, eq(team.id, coachSpell.teamId))
+    .where(eq(coachSpell.coachId, p.id))
+    .orderBy(sql`${coachSpell.endsOn} desc nulls first`, desc(coachSpell.startsOn), asc(team.id)),
+)
 
-export interface CoachTeamRow {
-  teamId: number
-  teamName: string
-  teamCode: string | null
-  startsOn: string
-  endsOn: string | null
-  positionId: number
-}
-
-const TEAMS = `
-  select t.id as "teamId", t.name as "teamName", t.short_code as "teamCode", p.starts_on as "startsOn",
-    p.ends_on as "endsOn", p.position_id as "positionId"
-  from coach_spell p join team t on t.id = p.team_id
-  where p.coach_id = $1
-  order by p.ends_on desc nulls first, p.starts_on desc, t.id`
+export type CoachTeamRow = RowOf<typeof TEAMS>
 
 /** Where a coach is and has been: present teams first, then the latest left. */
-export async function findCoachTeams(database: Database, id: number): Promise<CoachTeamRow[]> {
-  const { rows } = await database.pool.query<CoachTeamRow>(TEAMS, [id])
-  return rows
+export function findCoachTeams({ pool }: Database, id: number): Promise<CoachTeamRow[]> {
+  return rows(pool, TEAMS, { id })
 }
 
-export interface CoachSeasonRow extends SeasonRow {
-  teamId: number
-  teamName: string
-  teamCode: string | null
-  details: Details
-}
+const SEASONS = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({ ...seasonColumns, ...teamColumns, details: coachSeason.details })
+    .from(coachSeason)
+    .innerJoin(season, eq(season.id, coachSeason.seasonId))
+    .innerJoin(league, eq(league.id, season.leagueId))
+    .innerJoin(team, eq(team.id, coachSeason.teamId))
+    .where(eq(coachSeason.coachId, p.id))
+    .orderBy(...seasonsNewestFirst, asc(team.id)),
+)
 
-const SEASONS = `
-  select ${SEASON_COLUMNS}, t.id as "teamId", t.name as "teamName", t.short_code as "teamCode", s.details
-  from coach_season s
-  join season e on e.id = s.season_id
-  join league l on l.id = e.league_id
-  join team t on t.id = s.team_id
-  where s.coach_id = $1
-  order by ${SEASONS_NEWEST_FIRST}, t.id`
+export type CoachSeasonRow = RowOf<typeof SEASONS>
 
 /** What teams did under a coach in each season, the latest season first. */
-export async function findCoachSeasons(database: Database, id: number): Promise<CoachSeasonRow[]> {
-  const { rows } = await database.pool.query<CoachSeasonRow>(SEASONS, [id])
-  return rows
+export function findCoachSeasons({ pool }: Database, id: number): Promise<CoachSeasonRow[]> {
+  return rows(pool, SEASONS, { id })
 }

@@ -1,21 +1,33 @@
-import type { Database } from '@touchline/database'
+import {
+  country,
+  type Database,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  statement,
+  team,
+} from '@touchline/database'
+import { eq, sql } from 'drizzle-orm'
 
-export interface ComparedTeamRow {
-  id: number
-  name: string
-  shortCode: string | null
-  countryId: number
-  countryCode: string
-  countryName: string
-}
+const TEAMS = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  query
+    .select({
+      id: team.id,
+      name: team.name,
+      shortCode: team.shortCode,
+      countryId: country.id,
+      countryCode: country.code,
+      countryName: country.name,
+    })
+    .from(team)
+    .innerJoin(country, eq(country.id, team.countryId))
+    .where(sql`${team.id} = any(${p.ids}::integer[])`),
+)
+
+export type ComparedTeamRow = RowOf<typeof TEAMS>
 
 /** The teams of these ids, in no order; unknown ids have no row. */
-export async function findComparedTeams(database: Database, ids: readonly number[]): Promise<ComparedTeamRow[]> {
-  const { rows } = await database.pool.query<ComparedTeamRow>(
-    `select t.id, t.name, t.short_code as "shortCode", c.id as "countryId", c.code as "countryCode", c.name as "countryName"
-     from team t join country c on c.id = t.country_id
-     where t.id = any($1::integer[])`,
-    [ids],
-  )
-  return rows
+export function findComparedTeams({ pool }: Database, ids: readonly number[]): Promise<ComparedTeamRow[]> {
+  return rows(pool, TEAMS, { ids })
 }

@@ -1,70 +1,118 @@
-import type { Database } from '@touchline/database'
+import {
+  coach,
+  type Database,
+  league,
+  type Placeholders,
+  player,
+  query,
+  type RowOf,
+  referee,
+  rows,
+  statement,
+  team,
+} from '@touchline/database'
+import { asc, type Column, desc, eq, sql } from 'drizzle-orm'
 
 /** Limit and offset of a page. */
 export type Window = readonly [limit: number, offset: number]
 
-export interface CountryLeagueRow {
-  id: number
-  name: string
-  type: string
-  subType: string | null
-  active: boolean
+const LEAGUES = statement((p: Placeholders<{ countryId: number }>) =>
+  query
+    .select({ id: league.id, name: league.name, type: league.type, subType: league.subType, active: league.active })
+    .from(league)
+    .where(eq(league.countryId, p.countryId))
+    .orderBy(desc(league.active), sql`lower(${league.name})`, asc(league.id)),
+)
+
+export type CountryLeagueRow = RowOf<typeof LEAGUES>
+
+export function findLeagues({ pool }: Database, countryId: number): Promise<CountryLeagueRow[]> {
+  return rows(pool, LEAGUES, { countryId })
 }
 
-const LEAGUES = `
-  select id, name, type, sub_type as "subType", active from league
-  where country_id = $1 order by active desc, lower(name), id`
-
-export async function findLeagues(database: Database, countryId: number): Promise<CountryLeagueRow[]> {
-  const { rows } = await database.pool.query<CountryLeagueRow>(LEAGUES, [countryId])
-  return rows
+interface PageValues {
+  countryId: number
+  limit: number
+  offset: number
 }
 
-export interface CountryTeamRow {
-  id: number
-  name: string
-  shortCode: string | null
-  founded: number | null
-  national: boolean
+const TEAMS = statement((p: Placeholders<PageValues>) =>
+  query
+    .select({
+      id: team.id,
+      name: team.name,
+      shortCode: team.shortCode,
+      founded: team.founded,
+      national: team.national,
+    })
+    .from(team)
+    .where(eq(team.countryId, p.countryId))
+    .orderBy(asc(team.foldedName), asc(team.id))
+    .limit(p.limit)
+    .offset(p.offset),
+)
+
+export type CountryTeamRow = RowOf<typeof TEAMS>
+
+export function findTeams({ pool }: Database, countryId: number, [limit, offset]: Window): Promise<CountryTeamRow[]> {
+  return rows(pool, TEAMS, { countryId, limit, offset })
 }
 
-const TEAMS = `
-  select id, name, short_code as "shortCode", founded, national from team
-  where country_id = $1 order by folded_name, id limit $2 offset $3`
+type PersonColumn = 'id' | 'name' | 'commonName' | 'dateOfBirth'
 
-export async function findTeams(database: Database, countryId: number, window: Window): Promise<CountryTeamRow[]> {
-  const { rows } = await database.pool.query<CountryTeamRow>(TEAMS, [countryId, ...window])
-  return rows
+const personOf = <T extends Record<PersonColumn, Column>>(table: T): Pick<T, PersonColumn> => ({
+  id: table.id,
+  name: table.name,
+  commonName: table.commonName,
+  dateOfBirth: table.dateOfBirth,
+})
+
+// By the name that is shown; the index of countries and names has this order.
+const PLAYERS = statement((p: Placeholders<PageValues>) =>
+  query
+    .select({ ...personOf(player), height: player.height, weight: player.weight })
+    .from(player)
+    .where(eq(player.countryId, p.countryId))
+    .orderBy(asc(player.sortName), asc(player.id))
+    .limit(p.limit)
+    .offset(p.offset),
+)
+
+const COACHES = statement((p: Placeholders<PageValues>) =>
+  query
+    .select(personOf(coach))
+    .from(coach)
+    .where(eq(coach.countryId, p.countryId))
+    .orderBy(asc(coach.sortName), asc(coach.id))
+    .limit(p.limit)
+    .offset(p.offset),
+)
+
+const REFEREES = statement((p: Placeholders<PageValues>) =>
+  query
+    .select(personOf(referee))
+    .from(referee)
+    .where(eq(referee.countryId, p.countryId))
+    .orderBy(asc(referee.sortName), asc(referee.id))
+    .limit(p.limit)
+    .offset(p.offset),
+)
+
+export type CountryPlayerRow = RowOf<typeof PLAYERS>
+export type PersonRow = RowOf<typeof COACHES>
+
+export function findPlayers(
+  { pool }: Database,
+  countryId: number,
+  [limit, offset]: Window,
+): Promise<CountryPlayerRow[]> {
+  return rows(pool, PLAYERS, { countryId, limit, offset })
 }
 
-export interface PersonRow {
-  id: number
-  name: string
-  commonName: string
-  dateOfBirth: string | null
+export function findCoaches({ pool }: Database, countryId: number, [limit, offset]: Window): Promise<PersonRow[]> {
+  return rows(pool, COACHES, { countryId, limit, offset })
 }
 
-/** A player, coach or referee by the name that is shown; the index of countries and names has their order. */
-const people = (table: 'player' | 'coach' | 'referee') => `
-  select id, name, common_name as "commonName", date_of_birth as "dateOfBirth", height, weight from ${table}
-  where country_id = $1 order by sort_name, id limit $2 offset $3`
-
-export interface CountryPlayerRow extends PersonRow {
-  height: number | null
-  weight: number | null
-}
-
-export async function findPlayers(database: Database, countryId: number, window: Window): Promise<CountryPlayerRow[]> {
-  const { rows } = await database.pool.query<CountryPlayerRow>(people('player'), [countryId, ...window])
-  return rows
-}
-
-export async function findCoaches(database: Database, countryId: number, window: Window): Promise<PersonRow[]> {
-  const { rows } = await database.pool.query<PersonRow>(people('coach'), [countryId, ...window])
-  return rows
-}
-
-export async function findReferees(database: Database, countryId: number, window: Window): Promise<PersonRow[]> {
-  const { rows } = await database.pool.query<PersonRow>(people('referee'), [countryId, ...window])
-  return rows
+export function findReferees({ pool }: Database, countryId: number, [limit, offset]: Window): Promise<PersonRow[]> {
+  return rows(pool, REFEREES, { countryId, limit, offset })
 }

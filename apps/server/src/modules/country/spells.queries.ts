@@ -1,57 +1,75 @@
-import type { Database } from '@touchline/database'
+import {
+  coachSpell,
+  type Database,
+  type Placeholders,
+  playerSpell,
+  query,
+  type RowOf,
+  rows,
+  statement,
+  team,
+} from '@touchline/database'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
-interface SpellRow {
-  personId: number
-  teamId: number
-  teamName: string
-  teamCode: string | null
-  startsOn: string | null
-  endsOn: string | null
-}
-
-export interface PlayerSpellRow extends SpellRow {
-  positionId: number | null
-}
+const teamColumns = { teamId: team.id, teamName: team.name, teamCode: team.shortCode }
 
 /** `today` counts: who leaves on that day is still there. */
-const PLAYERS = `
-  select s.player_id as "personId", t.id as "teamId", t.name as "teamName", t.short_code as "teamCode",
-    s.starts_on as "startsOn", s.ends_on as "endsOn", s.position_id as "positionId"
-  from player_spell s join team t on t.id = s.team_id
-  where s.player_id = any($1::int[])
-    and (s.starts_on is null or s.starts_on <= $2::date) and (s.ends_on is null or s.ends_on >= $2::date)
-  order by s.starts_on desc nulls last, s.place`
+const PLAYERS = statement((p: Placeholders<{ players: readonly number[]; today: string }>) =>
+  query
+    .select({
+      personId: playerSpell.playerId,
+      ...teamColumns,
+      startsOn: playerSpell.startsOn,
+      endsOn: playerSpell.endsOn,
+      positionId: playerSpell.positionId,
+    })
+    .from(playerSpell)
+    .innerJoin(team, eq(team.id, playerSpell.teamId))
+    .where(
+      and(
+        sql`${playerSpell.playerId} = any(${p.players}::int[])`,
+        sql`(${playerSpell.startsOn} is null or ${playerSpell.startsOn} <= ${p.today}::date)`,
+        sql`(${playerSpell.endsOn} is null or ${playerSpell.endsOn} >= ${p.today}::date)`,
+      ),
+    )
+    .orderBy(sql`${playerSpell.startsOn} desc nulls last`, asc(playerSpell.place)),
+)
+
+export type PlayerSpellRow = RowOf<typeof PLAYERS>
 
 /** Where these players are on a day, by player. */
 export async function findPlayerTeams(
-  database: Database,
+  { pool }: Database,
   players: readonly number[],
   today: string,
 ): Promise<Map<number, PlayerSpellRow[]>> {
-  const { rows } = await database.pool.query<PlayerSpellRow>(PLAYERS, [players, today])
-  return Map.groupBy(rows, ({ personId }) => personId)
+  return Map.groupBy(await rows(pool, PLAYERS, { players, today }), ({ personId }) => personId)
 }
 
-export interface CoachSpellRow extends SpellRow {
-  startsOn: string
-  positionId: number
-  active: boolean
-}
+const COACHES = statement((p: Placeholders<{ coaches: readonly number[]; today: string }>) =>
+  query
+    .select({
+      personId: coachSpell.coachId,
+      ...teamColumns,
+      startsOn: coachSpell.startsOn,
+      endsOn: coachSpell.endsOn,
+      positionId: coachSpell.positionId,
+      active: sql<boolean>`${coachSpell.startsOn} <= ${p.today}::date
+        and (${coachSpell.endsOn} is null or ${coachSpell.endsOn} >= ${p.today}::date)`,
+    })
+    .from(coachSpell)
+    .innerJoin(team, eq(team.id, coachSpell.teamId))
+    .where(sql`${coachSpell.coachId} = any(${p.coaches}::int[])`)
+    .orderBy(desc(coachSpell.startsOn), asc(team.id)),
+)
 
-const COACHES = `
-  select s.coach_id as "personId", t.id as "teamId", t.name as "teamName", t.short_code as "teamCode",
-    s.starts_on as "startsOn", s.ends_on as "endsOn", s.position_id as "positionId",
-    s.starts_on <= $2::date and (s.ends_on is null or s.ends_on >= $2::date) as active
-  from coach_spell s join team t on t.id = s.team_id
-  where s.coach_id = any($1::int[])
-  order by s.starts_on desc, t.id`
+export type CoachSpellRow = RowOf<typeof COACHES>
 
 /** Where these coaches have been, newest first, by coach; `active` where they are on a day. */
 export async function findCoachTeams(
-  database: Database,
+  { pool }: Database,
   coaches: readonly number[],
   today: string,
 ): Promise<Map<number, CoachSpellRow[]>> {
-  const { rows } = await database.pool.query<CoachSpellRow>(COACHES, [coaches, today])
-  return Map.groupBy(rows, ({ personId }) => personId)
+  return Map.groupBy(await rows(pool, COACHES, { coaches, today }), ({ personId }) => personId)
 }

@@ -1,34 +1,41 @@
-import type { Database } from '@touchline/database'
+import {
+  type Database,
+  event,
+  fixture,
+  type Placeholders,
+  player,
+  query,
+  type RowOf,
+  rows,
+  side,
+  statement,
+} from '@touchline/database'
 import { EVENT_TYPE, GOAL_TYPES } from '@touchline/football'
+import { and, asc, eq, not, sql } from 'drizzle-orm'
 import { findHistory, type HistoryRow } from './history-row.ts'
 
-// As an array: a condition with a subquery would be joined last, after every match was read.
-async function findIds(database: Database, sql: string, parameters: unknown[]): Promise<number[]> {
-  const { rows } = await database.pool.query<{ id: number }>(sql, parameters)
-  return rows.map((row) => row.id)
-}
+// Ids first, then the matches by a list of them: a condition with a subquery would be joined last, after every match was read.
+const MEETINGS = statement((p: Placeholders<{ teamId: number; opponentId: number }>) =>
+  query
+    .select({ id: side.fixtureId })
+    .from(side)
+    .where(and(eq(side.teamId, p.teamId), eq(side.opponentId, p.opponentId), side.finished)),
+)
 
-const MEETINGS = 'select fixture_id as id from side where team_id = $1 and opponent_id = $2 and finished'
+const REFEREED = statement((p: Placeholders<{ refereeId: number }>) =>
+  query.select({ id: fixture.id }).from(fixture).where(eq(fixture.refereeId, p.refereeId)),
+)
+
+const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 
 /** Every finished match of two teams, wherever it was played, newest first. */
 export async function findMeetings(database: Database, teamId: number, opponentId: number): Promise<HistoryRow[]> {
-  return findHistory(database, await findIds(database, MEETINGS, [teamId, opponentId]))
+  return findHistory(database, idsOf(await rows(database.pool, MEETINGS, { teamId, opponentId })))
 }
 
 /** Every finished match of a referee, newest first. */
 export async function findRefereed(database: Database, refereeId: number): Promise<HistoryRow[]> {
-  return findHistory(database, await findIds(database, 'select id from fixture where referee_id = $1', [refereeId]))
-}
-
-export interface EventRow {
-  fixtureId: number
-  typeId: number
-  minute: number
-  extraMinute: number | null
-  home: boolean
-  playerId: number | null
-  playerName: string | null
-  comment: string | null
+  return findHistory(database, idsOf(await rows(database.pool, REFEREED, { refereeId })))
 }
 
 const SHOWN = [
@@ -39,22 +46,40 @@ const SHOWN = [
   EVENT_TYPE.corner,
 ]
 
+const EVENTS = statement((p: Placeholders<{ fixtureIds: readonly number[]; typeIds: readonly number[] }>) =>
+  query
+    .select({
+      fixtureId: event.fixtureId,
+      typeId: event.typeId,
+      minute: event.minute,
+      extraMinute: event.extraMinute,
+      home: event.home,
+      playerId: event.playerId,
+      playerName: sql<string | null>`coalesce(${player.commonName}, ${event.playerName})`,
+      comment: event.comment,
+    })
+    .from(event)
+    .leftJoin(player, eq(player.id, event.playerId))
+    .where(
+      and(
+        sql`${event.fixtureId} = any(${p.fixtureIds}::int[])`,
+        sql`${event.typeId} = any(${p.typeIds}::smallint[])`,
+        not(event.staff),
+      ),
+    )
+    .orderBy(asc(event.fixtureId), asc(event.minute), sql`${event.extraMinute} nulls first`, asc(event.key)),
+)
+
+export type EventRow = RowOf<typeof EVENTS>
+
 /** Goals, cards and corners of many fixtures at once, each fixture's in the order they happened. */
 export async function findEvents(
-  database: Database,
+  { pool }: Database,
   fixtureIds: readonly number[],
 ): Promise<ReadonlyMap<number, EventRow[]>> {
   const byFixture = new Map<number, EventRow[]>()
   if (fixtureIds.length === 0) return byFixture
-  const { rows } = await database.pool.query<EventRow>(
-    `select e.fixture_id as "fixtureId", e.type_id as "typeId", e.minute, e.extra_minute as "extraMinute", e.home,
-       e.player_id as "playerId", coalesce(p.common_name, e.player_name) as "playerName", e.comment
-     from event e left join player p on p.id = e.player_id
-     where e.fixture_id = any($1::int[]) and e.type_id = any($2::smallint[]) and not e.staff
-     order by e.fixture_id, e.minute, e.extra_minute nulls first, e.key`,
-    [fixtureIds, SHOWN],
-  )
-  for (const row of rows) {
+  for (const row of await rows(pool, EVENTS, { fixtureIds, typeIds: SHOWN })) {
     const events = byFixture.get(row.fixtureId)
     if (events) events.push(row)
     else byFixture.set(row.fixtureId, [row])

@@ -1,4 +1,5 @@
-import type { Database } from '@touchline/database'
+import { type Database, firstRow, type Placeholders, type RowOf, selection, side, statement } from '@touchline/database'
+import { sql } from 'drizzle-orm'
 
 /** Which finished matches of a team are listed. */
 export interface LastFilters {
@@ -17,70 +18,83 @@ export interface LastFilters {
   price: { bookmakerId: number; prices: readonly string[] } | null
 }
 
-export interface LastPage {
-  /** Newest first. */
-  fixtureIds: number[]
-  /** All matches the filters let through. */
-  total: number
-  /** Those under the coach within the other filters. */
-  underCoach: number
+interface PageValues extends Omit<LastFilters, 'price'> {
+  prices: readonly string[] | null
+  bookmakerId: number | null
+  skipped: number
+  /** Null for all of them. */
+  listed: number | null
 }
 
 /** One scan over the matches of the team: what is on the page, how many there are, how many under the coach. */
-const PAGE = `
-  with listed as materialized (
-    select s.fixture_id as id, s.kickoff, s.coach_id is not distinct from $4::int as "underCoach"
-    from side s
-    where s.team_id = $1 and s.points is not null
-      and ($2::int[] is null or s.season_id = any($2::int[]))
-      and ($3::boolean is null or s.home = $3::boolean)
-      and ($6::numeric[] is null or (s.price_bookmaker_id = $7::int and s.price = any($6::numeric[])))
-      and s.fixture_id is distinct from $10::int
-  ), wanted as (
-    select id, kickoff from listed where $5::boolean is null or "underCoach" = $5::boolean
-  )
-  select
-    array(select id from wanted order by kickoff desc, id desc offset $8::bigint limit $9::bigint) as "fixtureIds",
-    (select count(*) from wanted) as total,
-    (select count(*) from listed where "underCoach") as "underCoach"`
+const PAGE = statement((p: Placeholders<PageValues>) =>
+  selection(
+    {
+      /** Newest first. */
+      fixtureIds: sql<number[]>`array(
+        select id from wanted order by kickoff desc, id desc offset ${p.skipped}::bigint limit ${p.listed}::bigint)`,
+      /** All matches the filters let through. */
+      total: sql<number>`(select count(*) from wanted)`,
+      /** Those under the coach within the other filters. */
+      underCoach: sql<number>`(select count(*) from listed where under_coach)`,
+    },
+    (columns) => sql`
+      with listed as materialized (
+        select ${side.fixtureId} as id, ${side.kickoff} as kickoff,
+          ${side.coachId} is not distinct from ${p.coachId}::int as under_coach
+        from ${side}
+        where ${side.teamId} = ${p.teamId} and ${side.points} is not null
+          and (${p.seasonIds}::int[] is null or ${side.seasonId} = any(${p.seasonIds}::int[]))
+          and (${p.home}::boolean is null or ${side.home} = ${p.home}::boolean)
+          and (${p.prices}::numeric[] is null
+            or (${side.priceBookmakerId} = ${p.bookmakerId}::int and ${side.price} = any(${p.prices}::numeric[])))
+          and ${side.fixtureId} is distinct from ${p.exceptId}::int
+      ), wanted as (
+        select id, kickoff from listed where ${p.underCoach}::boolean is null or under_coach = ${p.underCoach}::boolean
+      )
+      select ${columns}`,
+  ),
+)
+
+export type LastPage = RowOf<typeof PAGE>
 
 /** @param perPage matches on a page, 0 for all of them */
 export async function findLastPage(
-  database: Database,
-  filters: LastFilters,
+  { pool }: Database,
+  { price, ...filters }: LastFilters,
   page: number,
   perPage: number,
 ): Promise<LastPage> {
-  const { rows } = await database.pool.query<LastPage>(PAGE, [
-    filters.teamId,
-    filters.seasonIds,
-    filters.home,
-    filters.coachId,
-    filters.underCoach,
-    filters.price?.prices ?? null,
-    filters.price?.bookmakerId ?? null,
-    perPage === 0 ? 0 : page * perPage,
-    perPage === 0 ? (page === 0 ? null : 0) : perPage,
-    filters.exceptId,
-  ])
-  return rows[0] ?? { fixtureIds: [], total: 0, underCoach: 0 }
+  const found = await firstRow(pool, PAGE, {
+    ...filters,
+    prices: price?.prices ?? null,
+    bookmakerId: price?.bookmakerId ?? null,
+    skipped: perPage === 0 ? 0 : page * perPage,
+    listed: perPage === 0 ? (page === 0 ? null : 0) : perPage,
+  })
+  return found ?? { fixtureIds: [], total: 0, underCoach: 0 }
 }
 
-const PRICED_BY = `
-  select b.id from unnest($2::int[]) with ordinality b (id, place)
-  where exists (
-    select 1 from side s
-    where s.team_id = $1 and s.points is not null and s.price is not null and s.price_bookmaker_id = b.id
-  )
-  order by b.place
-  limit 1`
+const PRICED_BY = statement((p: Placeholders<{ teamId: number; bookmakerIds: readonly number[] }>) =>
+  selection(
+    { id: sql<number>`b.id` },
+    (columns) => sql`
+      select ${columns} from unnest(${p.bookmakerIds}::int[]) with ordinality b (id, place)
+      where exists (
+        select 1 from ${side}
+        where ${side.teamId} = ${p.teamId} and ${side.points} is not null and ${side.price} is not null
+          and ${side.priceBookmakerId} = b.id
+      )
+      order by b.place
+      limit 1`,
+  ),
+)
 
 /** The first of these bookmakers that priced a finished match of the team; null when none did. */
 export async function findPricedBy(
-  database: Database,
+  { pool }: Database,
   teamId: number,
   bookmakerIds: readonly number[],
 ): Promise<number | null> {
-  const { rows } = await database.pool.query<{ id: number }>(PRICED_BY, [teamId, bookmakerIds])
-  return rows[0]?.id ?? null
+  return (await firstRow(pool, PRICED_BY, { teamId, bookmakerIds }))?.id ?? null
 }

@@ -1,20 +1,25 @@
-import type { Database } from '@touchline/database'
+import {
+  type Database,
+  fixture,
+  fixturePeriod,
+  league,
+  orNull,
+  type Placeholders,
+  type RowOf,
+  rows,
+  selection,
+  stage,
+  statement,
+} from '@touchline/database'
 import { isFinished, isInPlay, isInterrupted, STATE, STATES } from '@touchline/football'
-import { FIXTURE_COLUMNS, FIXTURE_JOINS, type FixtureRow, SIDE_JOINS } from '../shared/fixture-row.ts'
+import { sql } from 'drizzle-orm'
+import { fixtureColumns, fixtureJoins, redCards, sideJoins } from '../shared/fixture-row.ts'
 import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
 
 interface InplayPeriod {
   typeId: number
   minutes: number | null
   startedAt: string | null
-}
-
-export interface InplayRow extends FixtureRow {
-  stageName: string | null
-  homeReds: number | null
-  awayReds: number | null
-  /** In order. */
-  periods: InplayPeriod[]
 }
 
 const HOUR = 3_600_000
@@ -28,34 +33,58 @@ const GOING_ON = statesThat((id) => isInPlay(id) || isInterrupted(id))
 const OVER = statesThat(isFinished)
 
 /** When a match that is over ended: as reported, or else when it was last written. */
-const END = '(select coalesce(max(p.ended_at), f.updated_at) from fixture_period p where p.fixture_id = f.id)'
+const ENDED_AT = sql`(
+  select coalesce(max(${fixturePeriod.endedAt}), ${fixture.updatedAt}) from ${fixturePeriod}
+  where ${fixturePeriod.fixtureId} = ${fixture.id})`
 
-const INPLAY = `
-  select ${FIXTURE_COLUMNS}, st.name as "stageName", hs.red_cards as "homeReds", aws.red_cards as "awayReds",
-    coalesce((
-      select json_agg(json_build_object('typeId', p.type_id, 'minutes', p.minutes, 'startedAt', p.started_at) order by p.place)
-      from fixture_period p where p.fixture_id = f.id
-    ), '[]') as periods
-  from fixture f ${FIXTURE_JOINS}
-  left join stage st on st.id = f.stage_id
-  ${SIDE_JOINS}
-  where f.kickoff_known and f.kickoff > $1 and f.kickoff <= $2 and (
-    f.state_id = any($3::smallint[])
-    or (f.state_id = any($4::smallint[]) and f.kickoff > $5 and ${END} > $6)
-    or (f.state_id = ${STATE.not_started} and f.kickoff > $7))
-  order by f.kickoff, l.name, f.id`
+interface InplayValues {
+  earliest: Date
+  now: Date
+  goingOn: readonly number[]
+  over: readonly number[]
+  overFrom: Date
+  endedAfter: Date
+  lateFrom: Date
+}
+
+const INPLAY = statement((p: Placeholders<InplayValues>) =>
+  selection(
+    {
+      ...fixtureColumns,
+      stageName: orNull(stage.name),
+      ...redCards,
+      /** In order. */
+      periods: sql<InplayPeriod[]>`coalesce((
+        select json_agg(json_build_object('typeId', ${fixturePeriod.typeId}, 'minutes', ${fixturePeriod.minutes},
+          'startedAt', ${fixturePeriod.startedAt}) order by ${fixturePeriod.place})
+        from ${fixturePeriod} where ${fixturePeriod.fixtureId} = ${fixture.id}
+      ), '[]')`,
+    },
+    (columns) => sql`
+      select ${columns} from ${fixture} ${fixtureJoins}
+      left join ${stage} on ${stage.id} = ${fixture.stageId}
+      ${sideJoins}
+      where ${fixture.kickoffKnown} and ${fixture.kickoff} > ${p.earliest} and ${fixture.kickoff} <= ${p.now} and (
+        ${fixture.stateId} = any(${p.goingOn}::smallint[])
+        or (${fixture.stateId} = any(${p.over}::smallint[]) and ${fixture.kickoff} > ${p.overFrom}
+          and ${ENDED_AT} > ${p.endedAfter})
+        or (${fixture.stateId} = ${sql.raw(String(STATE.not_started))} and ${fixture.kickoff} > ${p.lateFrom}))
+      order by ${fixture.kickoff}, ${league.name}, ${fixture.id}`,
+  ),
+)
+
+export type InplayRow = RowOf<typeof INPLAY>
 
 /** The matches going on at `now`, those that wait for a late kick-off and those that ended a moment ago; earliest kick-off first. */
-export async function findInplay(database: Database, now: Date): Promise<InplayRow[]> {
+export function findInplay({ pool }: Database, now: Date): Promise<InplayRow[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
-  const { rows } = await database.pool.query<InplayRow>(INPLAY, [
-    ago(LONGEST_MATCH_MS),
+  return rows(pool, INPLAY, {
+    earliest: ago(LONGEST_MATCH_MS),
     now,
-    GOING_ON,
-    OVER,
-    ago(OVER_WITHIN_MS),
-    ago(ENDED_SHOWN_MS),
-    ago(LATE_MS),
-  ])
-  return rows
+    goingOn: GOING_ON,
+    over: OVER,
+    overFrom: ago(OVER_WITHIN_MS),
+    endedAfter: ago(ENDED_SHOWN_MS),
+    lateFrom: ago(LATE_MS),
+  })
 }

@@ -1,75 +1,93 @@
-import type { Database } from '@touchline/database'
-import type { Details } from '@touchline/football'
-import { SEASON_COLUMNS, SEASONS_NEWEST_FIRST, type SeasonRow } from '../shared/names.views.ts'
+import {
+  type Database,
+  firstRow,
+  league,
+  type Placeholders,
+  player,
+  playerSeason,
+  playerSpell,
+  query,
+  type RowOf,
+  rows,
+  season,
+  statement,
+  team,
+} from '@touchline/database'
+import { asc, eq, sql } from 'drizzle-orm'
+import { seasonColumns, seasonsNewestFirst } from '../shared/names.views.ts'
 
-export interface PlayerRow {
-  id: number
-  name: string
-  commonName: string
-  countryId: number | null
-  positionId: number | null
-  detailedPositionId: number | null
-  height: number | null
-  weight: number | null
-  dateOfBirth: string | null
-  preferredFoot: 'left' | 'right' | 'both' | null
+const PLAYER = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({
+      id: player.id,
+      name: player.name,
+      commonName: player.commonName,
+      countryId: player.countryId,
+      positionId: player.positionId,
+      detailedPositionId: player.detailedPositionId,
+      height: player.height,
+      weight: player.weight,
+      dateOfBirth: player.dateOfBirth,
+      preferredFoot: player.preferredFoot,
+    })
+    .from(player)
+    .where(eq(player.id, p.id)),
+)
+
+export type PlayerRow = RowOf<typeof PLAYER>
+
+export function findPlayer({ pool }: Database, id: number): Promise<PlayerRow | null> {
+  return firstRow(pool, PLAYER, { id })
 }
 
-const PLAYER = `
-  select id, name, common_name as "commonName", country_id as "countryId", position_id as "positionId",
-    detailed_position_id as "detailedPositionId", height, weight, date_of_birth as "dateOfBirth",
-    preferred_foot as "preferredFoot"
-  from player where id = $1`
+const teamColumns = { teamId: team.id, teamName: team.name, teamCode: team.shortCode }
 
-export async function findPlayer(database: Database, id: number): Promise<PlayerRow | null> {
-  const { rows } = await database.pool.query<PlayerRow>(PLAYER, [id])
-  return rows[0] ?? null
-}
+const TEAMS = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({
+      ...teamColumns,
+      startsOn: playerSpell.startsOn,
+      endsOn: playerSpell.endsOn,
+      positionId: playerSpell.positionId,
+      jerseyNumber: playerSpell.jerseyNumber,
+    })
+    .from(playerSpell)
+    .innerJoin(team, eq(team.id, playerSpell.teamId))
+    .where(eq(playerSpell.playerId, p.id))
+    .orderBy(
+      sql`${playerSpell.endsOn} desc nulls first`,
+      sql`${playerSpell.startsOn} desc nulls last`,
+      asc(playerSpell.place),
+    ),
+)
 
-export interface PlayerTeamRow {
-  teamId: number
-  teamName: string
-  teamCode: string | null
-  startsOn: string | null
-  endsOn: string | null
-  positionId: number | null
-  jerseyNumber: number | null
-}
-
-const TEAMS = `
-  select t.id as "teamId", t.name as "teamName", t.short_code as "teamCode", s.starts_on as "startsOn",
-    s.ends_on as "endsOn", s.position_id as "positionId", s.jersey_number as "jerseyNumber"
-  from player_spell s join team t on t.id = s.team_id
-  where s.player_id = $1
-  order by s.ends_on desc nulls first, s.starts_on desc nulls last, s.place`
+export type PlayerTeamRow = RowOf<typeof TEAMS>
 
 /** Where a player is and has been: present teams first, then the latest left. */
-export async function findPlayerTeams(database: Database, id: number): Promise<PlayerTeamRow[]> {
-  const { rows } = await database.pool.query<PlayerTeamRow>(TEAMS, [id])
-  return rows
+export function findPlayerTeams({ pool }: Database, id: number): Promise<PlayerTeamRow[]> {
+  return rows(pool, TEAMS, { id })
 }
 
-export interface PlayerSeasonRow extends SeasonRow {
-  teamId: number
-  teamName: string
-  teamCode: string | null
-  positionId: number | null
-  jerseyNumber: number | null
-  details: Details
-}
+const SEASONS = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({
+      ...seasonColumns,
+      ...teamColumns,
+      positionId: playerSeason.positionId,
+      jerseyNumber: playerSeason.jerseyNumber,
+      details: playerSeason.details,
+    })
+    .from(playerSeason)
+    .innerJoin(season, eq(season.id, playerSeason.seasonId))
+    .innerJoin(league, eq(league.id, season.leagueId))
+    .innerJoin(team, eq(team.id, playerSeason.teamId))
+    .where(eq(playerSeason.playerId, p.id))
+    .orderBy(...seasonsNewestFirst, asc(team.id)),
+)
 
-const SEASONS = `
-  select ${SEASON_COLUMNS}, t.id as "teamId", t.name as "teamName", t.short_code as "teamCode",
-    s.position_id as "positionId", s.jersey_number as "jerseyNumber", s.details
-  from player_season s
-  join season e on e.id = s.season_id
-  join league l on l.id = e.league_id
-  join team t on t.id = s.team_id
-  where s.player_id = $1
-  order by ${SEASONS_NEWEST_FIRST}, t.id`
+export type PlayerSeasonRow = RowOf<typeof SEASONS>
 
 /** What a player did in each season and team, the latest season first. */
-export async function findPlayerSeasons(database: Database, id: number): Promise<PlayerSeasonRow[]> {
-  const { rows } = await database.pool.query<PlayerSeasonRow>(SEASONS, [id])
-  return rows
+export function findPlayerSeasons({ pool }: Database, id: number): Promise<PlayerSeasonRow[]> {
+  return rows(pool, SEASONS, { id })
 }

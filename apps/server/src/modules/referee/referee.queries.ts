@@ -1,42 +1,59 @@
-import type { Database } from '@touchline/database'
-import type { Details } from '@touchline/football'
+import {
+  country,
+  type Database,
+  firstRow,
+  league,
+  type Placeholders,
+  query,
+  type RowOf,
+  referee,
+  refereeSeason,
+  rows,
+  season,
+  statement,
+} from '@touchline/database'
+import { asc, desc, eq } from 'drizzle-orm'
 
-export interface RefereeRow {
-  id: number
-  name: string
-  commonName: string
-  dateOfBirth: string | null
-  countryName: string | null
-  countryCode: string | null
+const REFEREE = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({
+      id: referee.id,
+      name: referee.name,
+      commonName: referee.commonName,
+      dateOfBirth: referee.dateOfBirth,
+      countryName: country.name,
+      countryCode: country.code,
+    })
+    .from(referee)
+    .leftJoin(country, eq(country.id, referee.countryId))
+    .where(eq(referee.id, p.id)),
+)
+
+export type RefereeRow = RowOf<typeof REFEREE>
+
+export function findReferee({ pool }: Database, id: number): Promise<RefereeRow | null> {
+  return firstRow(pool, REFEREE, { id })
 }
 
-const REFEREE = `
-  select r.id, r.name, r.common_name as "commonName", r.date_of_birth as "dateOfBirth",
-    c.name as "countryName", c.code as "countryCode"
-  from referee r left join country c on c.id = r.country_id
-  where r.id = $1`
+const SEASONS = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({
+      id: season.id,
+      name: season.name,
+      leagueId: league.id,
+      leagueName: league.name,
+      details: refereeSeason.details,
+    })
+    .from(refereeSeason)
+    .innerJoin(season, eq(season.id, refereeSeason.seasonId))
+    .innerJoin(league, eq(league.id, season.leagueId))
+    .where(eq(refereeSeason.refereeId, p.id))
+    .orderBy(desc(season.name), asc(league.name), asc(season.id)),
+)
 
-export async function findReferee(database: Database, id: number): Promise<RefereeRow | null> {
-  const { rows } = await database.pool.query<RefereeRow>(REFEREE, [id])
-  return rows[0] ?? null
-}
-
-export interface RefereeSeasonRow {
-  id: number
-  name: string
-  leagueId: number
-  leagueName: string
-  details: Details
-}
-
-const SEASONS = `
-  select e.id, e.name, l.id as "leagueId", l.name as "leagueName", s.details
-  from referee_season s join season e on e.id = s.season_id join league l on l.id = e.league_id
-  where s.referee_id = $1
-  order by e.name desc, l.name, e.id`
+export type RefereeSeasonRow = RowOf<typeof SEASONS>
 
 /** What a referee gave in each season, the latest names of seasons first. */
-export async function findRefereeSeasons(database: Database, id: number): Promise<RefereeSeasonRow[]> {
-  const { rows } = await database.pool.query<RefereeSeasonRow>(SEASONS, [id])
-  return rows
+export function findRefereeSeasons({ pool }: Database, id: number): Promise<RefereeSeasonRow[]> {
+  return rows(pool, SEASONS, { id })
 }

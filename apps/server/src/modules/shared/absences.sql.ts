@@ -1,11 +1,14 @@
-/** SQL of what a stored absence says; `today` is a parameter. */
+import { event, lineupEntry, side } from '@touchline/database'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
+/** What a stored absence says; `today` is a parameter. */
 export interface AbsenceColumns {
-  team: string
-  player: string
-  startsOn: string
-  endsOn: string
-  gamesMissed: string
-  today: string
+  team: SQLWrapper
+  player: SQLWrapper
+  startsOn: SQLWrapper
+  endsOn: SQLWrapper
+  gamesMissed: SQLWrapper
+  today: SQLWrapper
 }
 
 /**
@@ -13,21 +16,24 @@ export interface AbsenceColumns {
  * the team: an absence ends the day before the player plays again, and the matches up to then, or up to now, in which he did not play are
  * missed. Unknown where the start or the player is, or where no match of the team is stored.
  */
-export const absence = ({ team, player, startsOn, endsOn, gamesMissed, today }: AbsenceColumns): string => `(
+export const absence = ({ team, player, startsOn, endsOn, gamesMissed, today }: AbsenceColumns): SQL => sql`(
     with own as (
-      select (s.kickoff at time zone 'UTC')::date as day, l.fixture_id is not null as played
-      from side s left join (
-        select fixture_id from lineup_entry
-        where player_id = ${player} and (type_id = 11 or (details->>'119')::real > 0)
+      select (${side.kickoff} at time zone 'UTC')::date as day, l.fixture_id is not null as played
+      from ${side} left join (
+        select ${lineupEntry.fixtureId} as fixture_id from ${lineupEntry}
+        where ${lineupEntry.playerId} = ${player}
+          and (${lineupEntry.typeId} = 11 or (${lineupEntry.details}->>'119')::real > 0)
         union
-        select fixture_id from event where player_id = ${player} and type_id = 18
-      ) l on l.fixture_id = s.fixture_id
-      where s.team_id = ${team} and s.finished and s.kickoff >= ${startsOn} and s.kickoff < ${today}::date + 1
+        select ${event.fixtureId} from ${event} where ${event.playerId} = ${player} and ${event.typeId} = 18
+      ) l on l.fixture_id = ${side.fixtureId}
+      where ${side.teamId} = ${team} and ${side.finished} and ${side.kickoff} >= ${startsOn}
+        and ${side.kickoff} < ${today}::date + 1
     ), until as (
       select coalesce(${endsOn}, min(day) - 1) as ends_on from own where played and day > ${startsOn}
     )
     select u.ends_on, coalesce(${gamesMissed}, case
-      when ${startsOn} is not null and ${player} is not null and exists (select from side where team_id = ${team} and finished)
+      when ${startsOn} is not null and ${player} is not null
+        and exists (select from ${side} where ${side.teamId} = ${team} and ${side.finished})
       then (select count(*) from own where not played and day <= coalesce(u.ends_on, ${today}::date))
     end)::integer as games_missed
     from until u

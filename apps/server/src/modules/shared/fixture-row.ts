@@ -1,27 +1,84 @@
-/** Of a fixture when it is, whose it is, who plays and how it stands. Null is unknown. */
-export interface FixtureCoreRow {
-  id: number
-  kickoff: Date
-  kickoffKnown: boolean
-  stateId: number
-  minute: number | null
-  addedMinute: number | null
-  homeGoals: number | null
-  awayGoals: number | null
-  homeShootOut: number | null
-  awayShootOut: number | null
-  leagueId: number
-  leagueName: string
-  countryId: number
-  countryCode: string
-  countryName: string
-  homeId: number
-  homeName: string
-  homeShortCode: string | null
-  awayId: number
-  awayName: string
-  awayShortCode: string | null
+import {
+  country,
+  fixture,
+  type group,
+  league,
+  orNull,
+  type Selected,
+  side,
+  type stage,
+  team,
+} from '@touchline/database'
+import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+export const homeTeam = alias(team, 'h')
+const awayTeam = alias(team, 'a')
+const homeSide = alias(side, 'hs')
+const awaySide = alias(side, 'aws')
+
+/** Of a fixture when it is, whose it is, who plays and how it stands; to be used with `fixtureJoins`. */
+const fixtureCore = {
+  id: fixture.id,
+  kickoff: fixture.kickoff,
+  kickoffKnown: fixture.kickoffKnown,
+  stateId: fixture.stateId,
+  minute: fixture.minute,
+  addedMinute: fixture.addedMinute,
+  homeGoals: fixture.homeGoals,
+  awayGoals: fixture.awayGoals,
+  homeShootOut: fixture.homeShootOut,
+  awayShootOut: fixture.awayShootOut,
+  leagueId: league.id,
+  leagueName: league.name,
+  countryId: country.id,
+  countryCode: country.code,
+  countryName: country.name,
+  homeId: homeTeam.id,
+  homeName: homeTeam.name,
+  homeShortCode: homeTeam.shortCode,
+  awayId: awayTeam.id,
+  awayName: awayTeam.name,
+  awayShortCode: awayTeam.shortCode,
 }
+
+export type FixtureCoreRow = Selected<typeof fixtureCore>
+
+/** What the lists of matches show of a fixture; to be used with `fixtureJoins`. */
+export const fixtureColumns = {
+  ...fixtureCore,
+  priceHome: fixture.priceHome,
+  priceDraw: fixture.priceDraw,
+  priceAway: fixture.priceAway,
+  priceBookmakerId: fixture.priceBookmakerId,
+  weatherIcon: fixture.weatherIcon,
+  weatherText: fixture.weatherText,
+  weatherTemperature: fixture.weatherTemperature,
+}
+
+export type FixtureRow = Selected<typeof fixtureColumns>
+
+export const fixtureJoins = sql`
+  join ${league} on ${league.id} = ${fixture.leagueId}
+  join ${country} on ${country.id} = ${league.countryId}
+  join ${team} h on ${homeTeam.id} = ${fixture.homeTeamId}
+  join ${team} a on ${awayTeam.id} = ${fixture.awayTeamId}`
+
+/** To be used with `sideJoins`. */
+export const redCards = { homeReds: orNull(homeSide.redCards), awayReds: orNull(awaySide.redCards) }
+
+/** The figures of the home team and of the away team. */
+export const sideJoins = sql`
+  left join ${side} hs on ${homeSide.fixtureId} = ${fixture.id} and ${homeSide.home}
+  left join ${side} aws on ${awaySide.fixtureId} = ${fixture.id} and not ${awaySide.home}`
+
+/** Where in its competition a fixture stands. */
+export interface FixturePlaceRow extends Pick<typeof fixture.$inferSelect, 'seasonId' | 'roundName'> {
+  stageName: (typeof stage.$inferSelect)['name'] | null
+  groupName: (typeof group.$inferSelect)['name'] | null
+}
+
+// The same for statements that are still text.
 
 /** The columns of a FixtureCoreRow; to be used with FIXTURE_JOINS. */
 export const FIXTURE_CORE = `
@@ -38,36 +95,6 @@ export const FIXTURE_JOINS = `
   join country c on c.id = l.country_id
   join team h on h.id = f.home_team_id
   join team a on a.id = f.away_team_id`
-
-/** The figures of the home team (`hs`) and of the away team (`aws`). */
-export const SIDE_JOINS = `
-  left join side hs on hs.fixture_id = f.id and hs.home
-  left join side aws on aws.fixture_id = f.id and not aws.home`
-
-/** What the lists of matches show of a fixture. */
-export interface FixtureRow extends FixtureCoreRow {
-  priceHome: number | null
-  priceDraw: number | null
-  priceAway: number | null
-  priceBookmakerId: number | null
-  weatherIcon: string | null
-  weatherText: string | null
-  weatherTemperature: number | null
-}
-
-/** The columns of a FixtureRow; to be used with FIXTURE_JOINS. */
-export const FIXTURE_COLUMNS = `${FIXTURE_CORE},
-  f.price_home as "priceHome", f.price_draw as "priceDraw", f.price_away as "priceAway",
-  f.price_bookmaker_id as "priceBookmakerId",
-  f.weather_icon as "weatherIcon", f.weather_text as "weatherText", f.weather_temperature as "weatherTemperature"`
-
-/** Where in its competition a fixture stands. */
-export interface FixturePlaceRow {
-  seasonId: number
-  stageName: string | null
-  groupName: string | null
-  roundName: string | null
-}
 
 /** The columns of a FixturePlaceRow; to be used with PLACE_JOINS. */
 export const PLACE_COLUMNS = `

@@ -1,5 +1,7 @@
 import type { Detail, NamedSeason } from '@touchline/contract'
+import { league, type Selected, season } from '@touchline/database'
 import { countryById, type Details, type TypeName } from '@touchline/football'
+import { asc, desc } from 'drizzle-orm'
 import { flagImage, leagueImage, teamImage } from './image-paths.ts'
 
 export const viewTeam = (id: number, name: string, short_code: string | null) => ({
@@ -17,20 +19,19 @@ export function viewCountry(id: number | null) {
   return country && { id: country.id, name: country.name, code: country.code, image_path: flagImage(country.code) }
 }
 
-export interface SeasonRow {
-  seasonId: number
-  seasonName: string
-  endsOn: string
-  leagueId: number
-  leagueName: string
+/** What is shown of a season, over `season` and `league`. */
+export const seasonColumns = {
+  seasonId: season.id,
+  seasonName: season.name,
+  endsOn: season.endsOn,
+  leagueId: league.id,
+  leagueName: league.name,
 }
 
-/** The columns of a SeasonRow over `season e` and `league l`. */
-export const SEASON_COLUMNS = `
-  e.id as "seasonId", e.name as "seasonName", e.ends_on as "endsOn", l.id as "leagueId", l.name as "leagueName"`
+export type SeasonRow = Selected<typeof seasonColumns>
 
 /** Latest to end first. */
-export const SEASONS_NEWEST_FIRST = 'e.ends_on desc, e.starts_on desc, l.name, e.id desc'
+export const seasonsNewestFirst = [desc(season.endsOn), desc(season.startsOn), asc(league.name), desc(season.id)]
 
 export const viewSeason = (row: SeasonRow): NamedSeason => ({
   id: row.seasonId,

@@ -1,3 +1,7 @@
+import { coachSpell, fixture, side } from '@touchline/database'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
 /** How recent form is counted: the three settings of the viewer. */
 export interface FormSettings {
   /** 1 only the tournament of the match, 0 all. */
@@ -7,34 +11,39 @@ export interface FormSettings {
   count_form: number
 }
 
-/**
- * The points of a side's last finished matches before the kick-off of fixture `f`, newest first. `nulls last` is how the
- * index is ordered; without it the database would sort.
- * @param settings SQL of the three settings, parameters as a rule
- */
-export function lastPoints(side: 'home' | 'away', settings: { league: string; type: string; count: string }): string {
-  return `
-    select s.points from side s
-    where s.team_id = f.${side}_team_id and s.kickoff < f.kickoff and s.finished and s.points is not null
-      and (${settings.type} = 1 or s.home = ${side === 'home'})
-      and (${settings.league} = 0 or s.league_id = f.league_id)
-    order by s.kickoff desc nulls last
-    limit ${settings.count}`
-}
+type Venue = 'home' | 'away'
+
+/** The settings where a statement gets them. */
+export type FormPlaces = { readonly [Name in keyof FormSettings]: Placeholder }
+
+const teamOf = { home: fixture.homeTeamId, away: fixture.awayTeamId }
+const earlier = alias(coachSpell, 'e')
 
 /**
- * Days since the present coach of a side took over, on the day `today` (SQL); no row when the team has no coach now or never
+ * The points of a side's last finished matches before the kick-off of the fixture, newest first. `nulls last` is how the
+ * index is ordered; without it the database would sort.
+ */
+export const lastPoints = (venue: Venue, settings: FormPlaces): SQL => sql`
+  select ${side.points} as points from ${side}
+  where ${side.teamId} = ${teamOf[venue]} and ${side.kickoff} < ${fixture.kickoff} and ${side.finished}
+    and ${side.points} is not null
+    and (${settings.type_form}::int = 1 or ${side.home} = ${sql.raw(String(venue === 'home'))})
+    and (${settings.league_form}::int = 0 or ${side.leagueId} = ${fixture.leagueId})
+  order by ${side.kickoff} desc nulls last
+  limit ${settings.count_form}::int`
+
+/**
+ * Days since the present coach of a side took over, on the day `today`; no row when the team has no coach now or never
  * had another. Assistants and caretakers do not count.
  */
-export function coachDays(side: 'home' | 'away', today: string): string {
-  return `
-    select ${today}::date - p.starts_on as days from coach_spell p
-    where p.team_id = f.${side}_team_id and p.starts_on <= ${today}::date
-      and (p.ends_on is null or p.ends_on >= ${today}::date) and p.position_id = 221
-      and exists (
-        select 1 from coach_spell e
-        where e.team_id = p.team_id and e.position_id = 221 and e.starts_on < p.starts_on
-      )
-    order by p.starts_on desc
-    limit 1`
-}
+export const coachDays = (venue: Venue, today: Placeholder): SQL => sql`
+  select ${today}::date - ${coachSpell.startsOn} as days from ${coachSpell}
+  where ${coachSpell.teamId} = ${teamOf[venue]} and ${coachSpell.startsOn} <= ${today}::date
+    and (${coachSpell.endsOn} is null or ${coachSpell.endsOn} >= ${today}::date) and ${coachSpell.positionId} = 221
+    and exists (
+      select 1 from ${coachSpell} e
+      where ${earlier.teamId} = ${coachSpell.teamId} and ${earlier.positionId} = 221
+        and ${earlier.startsOn} < ${coachSpell.startsOn}
+    )
+  order by ${coachSpell.startsOn} desc
+  limit 1`

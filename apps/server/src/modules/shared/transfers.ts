@@ -1,35 +1,43 @@
 import type { TransferView } from '@touchline/contract'
+import { orNull, player, type Selected, selection, team, transfer } from '@touchline/database'
 import { TRANSFER_NAMES } from '@touchline/football'
+import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { playerImage } from './image-paths.ts'
 import { viewTeam, viewType } from './names.views.ts'
 
-export interface TransferRow {
-  id: number
-  playerId: number
-  playerName: string
-  playerCommonName: string
-  fromId: number | null
-  fromName: string | null
-  fromCode: string | null
-  toId: number | null
-  toName: string | null
-  toCode: string | null
-  date: string
-  typeId: number
-  amount: number | null
+const fromTeam = alias(team, 'from_team')
+const toTeam = alias(team, 'to_team')
+
+const transferColumns = {
+  id: transfer.id,
+  playerId: transfer.playerId,
+  playerName: player.name,
+  playerCommonName: player.commonName,
+  fromId: orNull(fromTeam.id),
+  fromName: orNull(fromTeam.name),
+  fromCode: orNull(fromTeam.shortCode),
+  toId: orNull(toTeam.id),
+  toName: orNull(toTeam.name),
+  toCode: orNull(toTeam.shortCode),
+  date: transfer.date,
+  typeId: transfer.typeId,
+  amount: transfer.amount,
 }
 
-/** The columns of a TransferRow of `transfer t`; to be used with TRANSFER_JOINS. */
-export const TRANSFER_COLUMNS = `
-  t.id, t.player_id as "playerId", p.name as "playerName", p.common_name as "playerCommonName",
-  a.id as "fromId", a.name as "fromName", a.short_code as "fromCode",
-  b.id as "toId", b.name as "toName", b.short_code as "toCode",
-  t.date, t.type_id as "typeId", t.amount`
+export type TransferRow = Selected<typeof transferColumns>
 
-export const TRANSFER_JOINS = `
-  join player p on p.id = t.player_id
-  left join team a on a.id = t.from_team_id
-  left join team b on b.id = t.to_team_id`
+/** Those of a query of the table, newest first: what is joined is read of its rows alone. */
+export const transfersOf = (found: SQL) =>
+  selection(
+    transferColumns,
+    (columns) => sql`
+      select ${columns} from (${found}) transfer
+      join ${player} on ${player.id} = ${transfer.playerId}
+      left join ${team} from_team on ${fromTeam.id} = ${transfer.fromTeamId}
+      left join ${team} to_team on ${toTeam.id} = ${transfer.toTeamId}
+      order by ${transfer.date} desc, ${transfer.id} desc`,
+  )
 
 const teamOrNull = (id: number | null, name: string | null, code: string | null) =>
   id === null || name === null ? null : viewTeam(id, name, code)

@@ -1,36 +1,46 @@
 import type { WonTrophy } from '@touchline/contract'
-import type { Database } from '@touchline/database'
+import {
+  type Database,
+  league,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  statement,
+  team,
+  trophy,
+} from '@touchline/database'
 import { TROPHY } from '@touchline/football'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { leagueImage } from './image-paths.ts'
 import { viewTeam } from './names.views.ts'
 
-interface TrophyRow {
-  trophyId: 1 | 2
-  leagueId: number | null
-  leagueName: string
-  seasonId: number | null
-  seasonName: string
-  teamId: number | null
-  teamName: string | null
-  teamCode: string | null
-}
+type Owner = (typeof trophy.$inferSelect)['owner']
 
-const TROPHIES = `
-  select y.trophy_id as "trophyId", l.id as "leagueId", coalesce(l.name, y.league_name) as "leagueName",
-    y.season_id as "seasonId", y.season_name as "seasonName",
-    t.id as "teamId", t.name as "teamName", t.short_code as "teamCode"
-  from trophy y left join league l on l.id = y.league_id left join team t on t.id = y.team_id
-  where y.owner = $1 and y.owner_id = $2
-  order by y.place`
+const TROPHIES = statement((p: Placeholders<{ owner: Owner; id: number }>) =>
+  query
+    .select({
+      trophyId: sql<1 | 2>`${trophy.trophyId}`,
+      leagueId: league.id,
+      leagueName: sql<string>`coalesce(${league.name}, ${trophy.leagueName})`,
+      seasonId: trophy.seasonId,
+      seasonName: trophy.seasonName,
+      teamId: team.id,
+      teamName: team.name,
+      teamCode: team.shortCode,
+    })
+    .from(trophy)
+    .leftJoin(league, eq(league.id, trophy.leagueId))
+    .leftJoin(team, eq(team.id, trophy.teamId))
+    .where(and(eq(trophy.owner, p.owner), eq(trophy.ownerId, p.id)))
+    .orderBy(asc(trophy.place)),
+)
+
+type TrophyRow = RowOf<typeof TROPHIES>
 
 /** What a team, player or coach has won, in the order pages show it. */
-export async function findTrophies(
-  database: Database,
-  owner: 'team' | 'player' | 'coach',
-  id: number,
-): Promise<WonTrophy[]> {
-  const { rows } = await database.pool.query<TrophyRow>(TROPHIES, [owner, id])
-  return inOrder(rows).map(viewTrophy)
+export async function findTrophies({ pool }: Database, owner: Owner, id: number): Promise<WonTrophy[]> {
+  return inOrder(await rows(pool, TROPHIES, { owner, id })).map(viewTrophy)
 }
 
 /** Leagues won most often first, then those with most second places; within a league by name of the season, the latest first. */

@@ -1,77 +1,100 @@
-import type { Database } from '@touchline/database'
+import {
+  type Database,
+  league,
+  type Placeholders,
+  player,
+  playerSeason,
+  playerSpell,
+  query,
+  type RowOf,
+  rows,
+  season,
+  selection,
+  side,
+  statement,
+  teamSeason,
+  transfer,
+} from '@touchline/database'
 import { DETAIL, type Details } from '@touchline/football'
-import { SEASON_COLUMNS, SEASONS_NEWEST_FIRST, type SeasonRow } from '../shared/names.views.ts'
-import { TRANSFER_COLUMNS, TRANSFER_JOINS, type TransferRow } from '../shared/transfers.ts'
-
-export interface SquadRow {
-  playerId: number
-  name: string
-  commonName: string
-  countryId: number | null
-  dateOfBirth: string | null
-  height: number | null
-  weight: number | null
-  positionId: number | null
-  jerseyNumber: number | null
-  details: Details
-}
+import { eq, sql } from 'drizzle-orm'
+import { seasonColumns, seasonsNewestFirst } from '../shared/names.views.ts'
+import { type TransferRow, transfersOf } from '../shared/transfers.ts'
 
 /** Where no line-up says who played, whoever was with the team during the season is of the squad too. */
-const SQUAD = `
-  with listed as (
-    select player_id, position_id, jersey_number, details from player_season where season_id = $1 and team_id = $2
-  ), present as (
-    select distinct on (s.player_id) s.player_id, s.position_id, s.jersey_number, '{}'::jsonb as details
-    from player_spell s join season e on e.id = $1
-    where s.team_id = $2 and s.starts_on <= e.ends_on and (s.ends_on is null or s.ends_on >= e.starts_on)
-      and exists (select from side where season_id = $1 and team_id = $2)
-      and not exists (select from listed where details ? '${DETAIL.appearances}')
-      and s.player_id not in (select player_id from listed)
-    order by s.player_id, s.starts_on desc
-  )
-  select p.id as "playerId", p.name, p.common_name as "commonName", p.country_id as "countryId",
-    p.date_of_birth as "dateOfBirth", p.height, p.weight, coalesce(q.position_id, p.position_id) as "positionId",
-    q.jersey_number as "jerseyNumber", q.details
-  from (select * from listed union all select * from present) q join player p on p.id = q.player_id
-  order by "positionId" nulls last, q.jersey_number nulls last, p.sort_name, p.id`
+const SQUAD = statement((p: Placeholders<{ seasonId: number; teamId: number }>) =>
+  selection(
+    {
+      playerId: player.id,
+      name: player.name,
+      commonName: player.commonName,
+      countryId: player.countryId,
+      dateOfBirth: player.dateOfBirth,
+      height: player.height,
+      weight: player.weight,
+      positionId: sql<number | null>`coalesce(q.position_id, ${player.positionId})`,
+      jerseyNumber: sql<number | null>`q.jersey_number`,
+      details: sql<Details>`q.details`,
+    },
+    (columns) => sql`
+      with listed as (
+        select ${playerSeason.playerId} as player_id, ${playerSeason.positionId} as position_id,
+          ${playerSeason.jerseyNumber} as jersey_number, ${playerSeason.details} as details
+        from ${playerSeason} where ${playerSeason.seasonId} = ${p.seasonId} and ${playerSeason.teamId} = ${p.teamId}
+      ), present as (
+        select distinct on (${playerSpell.playerId}) ${playerSpell.playerId}, ${playerSpell.positionId},
+          ${playerSpell.jerseyNumber}, '{}'::jsonb as details
+        from ${playerSpell} join ${season} on ${season.id} = ${p.seasonId}
+        where ${playerSpell.teamId} = ${p.teamId} and ${playerSpell.startsOn} <= ${season.endsOn}
+          and (${playerSpell.endsOn} is null or ${playerSpell.endsOn} >= ${season.startsOn})
+          and exists (select from ${side} where ${side.seasonId} = ${p.seasonId} and ${side.teamId} = ${p.teamId})
+          and not exists (select from listed where details ? '${sql.raw(String(DETAIL.appearances))}')
+          and ${playerSpell.playerId} not in (select player_id from listed)
+        order by ${playerSpell.playerId}, ${playerSpell.startsOn} desc
+      )
+      select ${columns}
+      from (select * from listed union all select * from present) q join ${player} on ${player.id} = q.player_id
+      order by coalesce(q.position_id, ${player.positionId}) nulls last, q.jersey_number nulls last,
+        ${player.sortName}, ${player.id}`,
+  ),
+)
+
+export type SquadRow = RowOf<typeof SQUAD>
 
 /** The squad of a team in a season, by position, shirt number and name. */
-export async function findSquad(database: Database, seasonId: number, teamId: number): Promise<SquadRow[]> {
-  const { rows } = await database.pool.query<SquadRow>(SQUAD, [seasonId, teamId])
-  return rows
+export function findSquad({ pool }: Database, seasonId: number, teamId: number): Promise<SquadRow[]> {
+  return rows(pool, SQUAD, { seasonId, teamId })
 }
 
-export interface TeamSeasonRow extends SeasonRow {
-  details: Details
+const FIGURES = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({ ...seasonColumns, details: teamSeason.details })
+    .from(teamSeason)
+    .innerJoin(season, eq(season.id, teamSeason.seasonId))
+    .innerJoin(league, eq(league.id, season.leagueId))
+    .where(eq(teamSeason.teamId, p.id))
+    .orderBy(...seasonsNewestFirst),
+)
+
+export type TeamSeasonRow = RowOf<typeof FIGURES>
+
+export function findTeamFigures({ pool }: Database, id: number): Promise<TeamSeasonRow[]> {
+  return rows(pool, FIGURES, { id })
 }
 
-const FIGURES = `
-  select ${SEASON_COLUMNS}, s.details
-  from team_season s join season e on e.id = s.season_id join league l on l.id = e.league_id
-  where s.team_id = $1
-  order by ${SEASONS_NEWEST_FIRST}`
-
-export async function findTeamFigures(database: Database, id: number): Promise<TeamSeasonRow[]> {
-  const { rows } = await database.pool.query<TeamSeasonRow>(FIGURES, [id])
-  return rows
-}
-
-const TEAM_TRANSFERS = `
-  select ${TRANSFER_COLUMNS}
-  from (
-    (select * from transfer where from_team_id = $1 order by date desc, id desc limit $2::integer + $3::integer)
+const TEAM_TRANSFERS = statement((p: Placeholders<{ id: number; limit: number; offset: number }>) => {
+  const newest = sql`order by ${transfer.date} desc, ${transfer.id} desc limit ${p.limit}::integer + ${p.offset}::integer`
+  return transfersOf(sql`
+    (select * from ${transfer} where ${transfer.fromTeamId} = ${p.id} ${newest})
     union
-    (select * from transfer where to_team_id = $1 order by date desc, id desc limit $2::integer + $3::integer)
-    order by date desc, id desc limit $2 offset $3
-  ) t ${TRANSFER_JOINS}
-  order by t.date desc, t.id desc`
+    (select * from ${transfer} where ${transfer.toTeamId} = ${p.id} ${newest})
+    order by date desc, id desc limit ${p.limit} offset ${p.offset}`)
+})
 
 /** Transfers from and to a team, newest first. */
-export async function findTeamTransfers(
-  database: Database,
+export function findTeamTransfers(
+  { pool }: Database,
   id: number,
   [limit, offset]: [limit: number, offset: number],
 ): Promise<TransferRow[]> {
-  const { rows } = await database.pool.query<TransferRow>(TEAM_TRANSFERS, [id, limit, offset])
-  return rows
+  return rows(pool, TEAM_TRANSFERS, { id, limit, offset })
 }

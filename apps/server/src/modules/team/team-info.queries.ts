@@ -1,118 +1,150 @@
-import type { Database } from '@touchline/database'
+import {
+  coach,
+  coachSpell,
+  country,
+  type Database,
+  firstRow,
+  league,
+  type Placeholders,
+  player,
+  playerSeason,
+  query,
+  type RowOf,
+  rival,
+  rows,
+  season,
+  selection,
+  side,
+  sidelined,
+  statement,
+  team,
+  teamSeason,
+  venue,
+} from '@touchline/database'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { absence } from '../shared/absences.sql.ts'
-import { SEASON_COLUMNS, SEASONS_NEWEST_FIRST, type SeasonRow } from '../shared/names.views.ts'
+import { seasonColumns, seasonsNewestFirst } from '../shared/names.views.ts'
 
-export interface TeamRow {
-  id: number
-  name: string
-  shortCode: string | null
-  national: boolean
-  founded: number | null
-  countryId: number
-  countryCode: string
-  countryName: string
-  venueId: number | null
-  venueName: string | null
-  venueSurface: string | null
-  venueCity: string | null
-  venueAddress: string | null
-  venueCapacity: number | null
+const TEAM = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({
+      id: team.id,
+      name: team.name,
+      shortCode: team.shortCode,
+      national: team.national,
+      founded: team.founded,
+      countryId: country.id,
+      countryCode: country.code,
+      countryName: country.name,
+      venueId: venue.id,
+      venueName: venue.name,
+      venueSurface: venue.surface,
+      venueCity: venue.city,
+      venueAddress: venue.address,
+      venueCapacity: venue.capacity,
+    })
+    .from(team)
+    .innerJoin(country, eq(country.id, team.countryId))
+    .leftJoin(venue, eq(venue.id, team.venueId))
+    .where(eq(team.id, p.id)),
+)
+
+export type TeamRow = RowOf<typeof TEAM>
+
+export function findTeam({ pool }: Database, id: number): Promise<TeamRow | null> {
+  return firstRow(pool, TEAM, { id })
 }
 
-const TEAM = `
-  select t.id, t.name, t.short_code as "shortCode", t.national, t.founded,
-    c.id as "countryId", c.code as "countryCode", c.name as "countryName",
-    v.id as "venueId", v.name as "venueName", v.surface as "venueSurface", v.city as "venueCity",
-    v.address as "venueAddress", v.capacity as "venueCapacity"
-  from team t join country c on c.id = t.country_id left join venue v on v.id = t.venue_id
-  where t.id = $1`
+const COACHES = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({
+      id: coach.id,
+      name: coach.name,
+      commonName: coach.commonName,
+      dateOfBirth: coach.dateOfBirth,
+      countryId: coach.countryId,
+      startsOn: coachSpell.startsOn,
+      endsOn: coachSpell.endsOn,
+      positionId: coachSpell.positionId,
+    })
+    .from(coachSpell)
+    .innerJoin(coach, eq(coach.id, coachSpell.coachId))
+    .where(eq(coachSpell.teamId, p.id))
+    .orderBy(sql`${coachSpell.endsOn} desc nulls first`, desc(coachSpell.startsOn), asc(coach.id)),
+)
 
-export async function findTeam(database: Database, id: number): Promise<TeamRow | null> {
-  const { rows } = await database.pool.query<TeamRow>(TEAM, [id])
-  return rows[0] ?? null
+export type TeamCoachRow = RowOf<typeof COACHES>
+
+export function findTeamCoaches({ pool }: Database, id: number): Promise<TeamCoachRow[]> {
+  return rows(pool, COACHES, { id })
 }
 
-export interface TeamCoachRow {
-  id: number
-  name: string
-  commonName: string
-  dateOfBirth: string | null
-  countryId: number | null
-  startsOn: string
-  endsOn: string | null
-  positionId: number
+const RIVALS = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({ id: team.id, name: team.name, shortCode: team.shortCode })
+    .from(rival)
+    .innerJoin(team, eq(team.id, rival.rivalId))
+    .where(eq(rival.teamId, p.id))
+    .orderBy(asc(rival.place)),
+)
+
+export type NamedTeamRow = RowOf<typeof RIVALS>
+
+export function findRivals({ pool }: Database, id: number): Promise<NamedTeamRow[]> {
+  return rows(pool, RIVALS, { id })
 }
 
-const COACHES = `
-  select k.id, k.name, k.common_name as "commonName", k.date_of_birth as "dateOfBirth", k.country_id as "countryId",
-    p.starts_on as "startsOn", p.ends_on as "endsOn", p.position_id as "positionId"
-  from coach_spell p join coach k on k.id = p.coach_id
-  where p.team_id = $1
-  order by p.ends_on desc nulls first, p.starts_on desc, k.id`
+const SIDELINED = statement((p: Placeholders<{ id: number; today: string }>) =>
+  selection(
+    {
+      playerId: player.id,
+      playerName: player.name,
+      playerCommonName: player.commonName,
+      typeId: sidelined.typeId,
+      category: sidelined.category,
+      seasonId: sidelined.seasonId,
+      startsOn: sidelined.startsOn,
+      endsOn: sql<string | null>`a.ends_on`,
+      gamesMissed: sql<number | null>`a.games_missed`,
+    },
+    (columns) => sql`
+      select ${columns} from ${sidelined} join ${player} on ${player.id} = ${sidelined.playerId}
+      cross join lateral ${absence({
+        team: sidelined.teamId,
+        player: sidelined.playerId,
+        startsOn: sidelined.startsOn,
+        endsOn: sidelined.endsOn,
+        gamesMissed: sidelined.gamesMissed,
+        today: p.today,
+      })} a
+      where ${sidelined.teamId} = ${p.id}
+      order by ${sidelined.startsOn} desc nulls last, ${sidelined.place}`,
+  ),
+)
 
-export async function findTeamCoaches(database: Database, id: number): Promise<TeamCoachRow[]> {
-  const { rows } = await database.pool.query<TeamCoachRow>(COACHES, [id])
-  return rows
-}
-
-export interface NamedTeamRow {
-  id: number
-  name: string
-  shortCode: string | null
-}
-
-const RIVALS = `
-  select t.id, t.name, t.short_code as "shortCode" from rival r join team t on t.id = r.rival_id
-  where r.team_id = $1 order by r.place`
-
-export async function findRivals(database: Database, id: number): Promise<NamedTeamRow[]> {
-  const { rows } = await database.pool.query<NamedTeamRow>(RIVALS, [id])
-  return rows
-}
-
-export interface TeamSidelinedRow {
-  playerId: number
-  playerName: string
-  playerCommonName: string
-  typeId: number | null
-  category: 'injury' | 'suspended' | null
-  seasonId: number | null
-  startsOn: string | null
-  endsOn: string | null
-  gamesMissed: number | null
-}
-
-const STORED = {
-  ...{ team: 'd.team_id', player: 'd.player_id', today: '$2' },
-  ...{ startsOn: 'd.starts_on', endsOn: 'd.ends_on', gamesMissed: 'd.games_missed' },
-}
-
-const SIDELINED = `
-  select p.id as "playerId", p.name as "playerName", p.common_name as "playerCommonName", d.type_id as "typeId",
-    d.category, d.season_id as "seasonId", d.starts_on as "startsOn", a.ends_on as "endsOn", a.games_missed as "gamesMissed"
-  from sidelined d join player p on p.id = d.player_id
-  cross join lateral ${absence(STORED)} a
-  where d.team_id = $1
-  order by d.starts_on desc nulls last, d.place`
+export type TeamSidelinedRow = RowOf<typeof SIDELINED>
 
 /** @param today `2026-03-07` */
-export async function findTeamSidelined(database: Database, id: number, today: string): Promise<TeamSidelinedRow[]> {
-  const { rows } = await database.pool.query<TeamSidelinedRow>(SIDELINED, [id, today])
-  return rows
+export function findTeamSidelined({ pool }: Database, id: number, today: string): Promise<TeamSidelinedRow[]> {
+  return rows(pool, SIDELINED, { id, today })
 }
 
-const SEASONS = `
-  select ${SEASON_COLUMNS}, e.current
-  from season e join league l on l.id = e.league_id
-  where e.id in (
-    select season_id from side where team_id = $1
-    union select season_id from team_season where team_id = $1
-    union select season_id from player_season where team_id = $1
-  )
-  order by ${SEASONS_NEWEST_FIRST}`
+const SEASONS = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({ ...seasonColumns, current: season.current })
+    .from(season)
+    .innerJoin(league, eq(league.id, season.leagueId))
+    .where(
+      sql`${season.id} in (
+        select ${side.seasonId} from ${side} where ${side.teamId} = ${p.id}
+        union select ${teamSeason.seasonId} from ${teamSeason} where ${teamSeason.teamId} = ${p.id}
+        union select ${playerSeason.seasonId} from ${playerSeason} where ${playerSeason.teamId} = ${p.id}
+      )`,
+    )
+    .orderBy(...seasonsNewestFirst),
+)
 
 /** Every season a team has matches, figures or a squad in, the latest to end first. */
-export async function findTeamSeasons(database: Database, id: number): Promise<(SeasonRow & { current: boolean })[]> {
-  const { rows } = await database.pool.query<SeasonRow & { current: boolean }>(SEASONS, [id])
-  return rows
+export function findTeamSeasons({ pool }: Database, id: number): Promise<RowOf<typeof SEASONS>[]> {
+  return rows(pool, SEASONS, { id })
 }

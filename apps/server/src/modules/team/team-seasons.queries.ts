@@ -1,38 +1,53 @@
-import type { Database } from '@touchline/database'
+import {
+  country,
+  type Database,
+  league,
+  type Placeholders,
+  type RowOf,
+  rows,
+  season,
+  selection,
+  side,
+  statement,
+} from '@touchline/database'
+import { sql } from 'drizzle-orm'
 
-export interface PlayedSeasonRow {
-  id: number
-  name: string
-  leagueId: number
-  leagueName: string
-  countryId: number
-  countryCode: string
-  countryName: string
-  matches: number
-}
+const PLAYED = statement((p: Placeholders<{ teamId: number; exceptId: number | null }>) =>
+  selection(
+    {
+      id: season.id,
+      name: season.name,
+      leagueId: league.id,
+      leagueName: league.name,
+      countryId: country.id,
+      countryCode: country.code,
+      countryName: country.name,
+      matches: sql<number>`p.matches`,
+    },
+    (columns) => sql`
+      select ${columns} from (
+        select ${side.seasonId} as season_id, count(*) as matches, max(${side.kickoff}) as latest from ${side}
+        where ${side.teamId} = ${p.teamId} and ${side.points} is not null
+          and ${side.fixtureId} is distinct from ${p.exceptId}::int
+        group by ${side.seasonId}
+      ) p
+      join ${season} on ${season.id} = p.season_id
+      join ${league} on ${league.id} = ${season.leagueId}
+      join ${country} on ${country.id} = ${league.countryId}
+      order by ${season.startsOn} desc, p.latest desc, ${season.id} desc`,
+  ),
+)
 
-const PLAYED = `
-  select e.id, e.name, l.id as "leagueId", l.name as "leagueName",
-    c.id as "countryId", c.code as "countryCode", c.name as "countryName", p.matches
-  from (
-    select s.season_id, count(*) as matches, max(s.kickoff) as latest from side s
-    where s.team_id = $1 and s.points is not null and s.fixture_id is distinct from $2::int
-    group by s.season_id
-  ) p
-  join season e on e.id = p.season_id
-  join league l on l.id = e.league_id
-  join country c on c.id = l.country_id
-  order by e.starts_on desc, p.latest desc, e.id desc`
+export type PlayedSeasonRow = RowOf<typeof PLAYED>
 
 /**
  * Seasons in which a team has finished matches, newest first.
  * @param exceptId a match that is not counted; null for none
  */
-export async function findPlayedSeasons(
-  database: Database,
+export function findPlayedSeasons(
+  { pool }: Database,
   teamId: number,
   exceptId: number | null,
 ): Promise<PlayedSeasonRow[]> {
-  const { rows } = await database.pool.query<PlayedSeasonRow>(PLAYED, [teamId, exceptId])
-  return rows
+  return rows(pool, PLAYED, { teamId, exceptId })
 }

@@ -1,17 +1,18 @@
-import type { Database } from '@touchline/database'
-import { TRANSFER_COLUMNS, TRANSFER_JOINS, type TransferRow } from '../shared/transfers.ts'
+import { type Database, type Placeholders, rows, statement, transfer } from '@touchline/database'
+import { sql } from 'drizzle-orm'
+import { type TransferRow, transfersOf } from '../shared/transfers.ts'
 
 /** `nulls last` is how the index is ordered; in it the page is found before anything is joined. */
-const LATEST = `
-  select ${TRANSFER_COLUMNS}
-  from (select * from transfer order by date desc nulls last, id desc nulls last limit $1 offset $2) t ${TRANSFER_JOINS}
-  order by t.date desc, t.id desc`
+const LATEST = statement((p: Placeholders<{ limit: number; offset: number }>) =>
+  transfersOf(sql`
+    select * from ${transfer}
+    order by ${transfer.date} desc nulls last, ${transfer.id} desc nulls last limit ${p.limit} offset ${p.offset}`),
+)
 
 /** Transfers of all teams, newest first. */
-export async function findLatestTransfers(
-  database: Database,
+export function findLatestTransfers(
+  { pool }: Database,
   [limit, offset]: readonly [limit: number, offset: number],
 ): Promise<TransferRow[]> {
-  const { rows } = await database.pool.query<TransferRow>(LATEST, [limit, offset])
-  return rows
+  return rows(pool, LATEST, { limit, offset })
 }

@@ -1,0 +1,136 @@
+import {
+  type Column,
+  fillPlaceholders,
+  type GetColumnData,
+  getTableColumns,
+  Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { PgDialect, type PgTable, QueryBuilder, type SelectedFieldsFlat } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+
+const CASING = 'snake_case'
+const dialect = new PgDialect({ casing: CASING })
+
+/** Builds queries whose rows are typed by the tables; it runs nothing. */
+export const query = new QueryBuilder({ casing: CASING })
+
+/** What a statement is asked on: the pool, or the connection of a transaction. */
+export type Queryable = pg.Pool | pg.ClientBase
+
+/** Where the values of a call go. In SQL of our own a cast says its type: `${p.ids}::int[]`. */
+export type Placeholders<Values> = { readonly [Name in keyof Values]-?: Placeholder<Name & string> }
+
+/** A query of the builder, or `selection`. */
+interface Typed<Row> {
+  readonly _: { readonly selectedFields: object; readonly result: readonly Row[] }
+  getSQL(): SQL
+}
+
+interface Compiled<Row> {
+  text: string
+  parameters: unknown[]
+  read(values: readonly unknown[]): Row
+}
+
+/** A query with its row type and the values it needs. */
+export interface Statement<Values, Row> {
+  compiled(): Compiled<Row>
+  /** For types alone: what the values of a call are. */
+  readonly values?: (values: Values) => void
+}
+
+export type RowOf<S> = S extends Statement<never, infer Row> ? Row : never
+
+/**
+ * A query that is built once, when it is first asked.
+ * @param build the query, around the places of the values that each call gives
+ */
+export function statement<Values, Row>(build: (p: Placeholders<Values>) => Typed<Row>): Statement<Values, Row> {
+  let kept: Compiled<Row> | undefined
+  return {
+    compiled: () => {
+      kept ??= compile(build(places<Values>()))
+      return kept
+    },
+  }
+}
+
+/**
+ * For what the builder has no word for: SQL of our own around a list of columns that types the rows. What comes from an outer join
+ * says itself that it may be null (`orNull`).
+ */
+export function selection<Fields extends SelectedFieldsFlat>(
+  fields: Fields,
+  around: (columns: SQL) => SQL,
+): Typed<Selected<Fields>> {
+  const columns = sql.join(
+    Object.values(fields).map((field) => sql`${field}`),
+    sql`, `,
+  )
+  return { _: { selectedFields: fields, result: [] }, getSQL: () => around(columns) }
+}
+
+/** The row of a set of columns, inner joins given. */
+export type Selected<Fields extends SelectedFieldsFlat> = {
+  [Name in keyof Fields]: Fields[Name] extends Column
+    ? GetColumnData<Fields[Name]>
+    : Fields[Name] extends SQL<infer Value> | SQL.Aliased<infer Value>
+      ? Value
+      : never
+}
+
+/** Asks a statement. Values are as the driver reads them, which is what the tables' types say. */
+export async function rows<Values, Row>(
+  queryable: Queryable,
+  { compiled }: Statement<Values, Row>,
+  values: Values & Record<string, unknown>,
+): Promise<Row[]> {
+  const { text, parameters, read } = compiled()
+  const result = await queryable.query<unknown[]>({
+    text,
+    values: fillPlaceholders(parameters, values),
+    rowMode: 'array',
+  })
+  return result.rows.map(read)
+}
+
+/** The only row of a statement, or its first; null when there is none. */
+export async function firstRow<Values, Row>(
+  queryable: Queryable,
+  asked: Statement<Values, Row>,
+  values: Values & Record<string, unknown>,
+): Promise<Row | null> {
+  return (await rows(queryable, asked, values))[0] ?? null
+}
+
+/** A column that an outer join may leave empty, in a `selection`. */
+export const orNull = <C extends Column>(column: C) => sql<GetColumnData<C, 'raw'> | null>`${column}`
+
+/** Columns of a table as one JSON value; only of types that JSON has. */
+export function jsonOf<T extends PgTable, Name extends keyof T['_']['columns'] & string>(
+  table: T,
+  names: readonly Name[],
+) {
+  const columns = getTableColumns(table)
+  const pairs = names.map((name) => sql`${sql.raw(`'${name}'`)}, ${columns[name]}`)
+  return sql<{ [N in Name]: JsonData<T['$inferSelect'][N]> }>`json_build_object(${sql.join(pairs, sql`, `)})`
+}
+
+type JsonData<Value> = Value extends string | number | boolean | null ? Value : never
+
+function places<Values>(): Placeholders<Values> {
+  return new Proxy({} as Placeholders<Values>, { get: (_, name) => new Placeholder(String(name)) })
+}
+
+function compile<Row>(typed: Typed<Row>): Compiled<Row> {
+  const { sql: text, params } = dialect.sqlToQuery(typed.getSQL())
+  const names = Object.keys(typed._.selectedFields)
+  const read = (values: readonly unknown[]) => {
+    const row: Record<string, unknown> = {}
+    for (let place = 0; place < names.length; place++) row[names[place] as string] = values[place]
+    return row as Row
+  }
+  return { text, parameters: params, read }
+}
