@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@touchline/database'
 import { testDatabase, truncate } from '@touchline/database/test-kit'
 import type { FixtureRecord, RecordBatch } from '@touchline/football'
@@ -68,7 +69,7 @@ test('another process that has the world in hand is left to it', async () => {
     `INSERT INTO meta VALUES ('lease:demo', jsonb_build_object('holder', 'other', 'until', now() + interval '1 hour'))`,
   )
   const waiting = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 5 })
-  await new Promise((resolve) => setTimeout(resolve, 60))
+  await delay(60)
   expect(await rows('SELECT id FROM fixture')).toEqual([])
   await database.pool.query(
     `UPDATE meta SET value = value || '{"until": "2000-01-01T00:00:00Z"}' WHERE key = 'lease:demo'`,
