@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/stream-text.ts'
 import { addSubscribers } from '../e2e/support/subscriber.ts'
 import { freePort } from '../e2e/support/worlds/product.ts'
@@ -51,7 +52,7 @@ async function goals(world: LiveWorld, phase: Phase, halfWay?: () => void): Prom
     if (index === count / 2) halfWay?.()
     reported.push(...(await world.goal(index % MATCHES, phase)))
     const rest = began + (index + 1) * everyMs - performance.now()
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+    if (rest > 0) await delay(rest)
   }
   return reported.filter(({ topic }) => FOR_SUBSCRIBERS.has(topic))
 }

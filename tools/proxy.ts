@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { ROOT } from './root.ts'
 
 /** The proxy of the deployment, running on this machine before given processes. */
@@ -85,7 +86,7 @@ export async function startProxy(nginx: string, options: ProxyOptions): Promise<
       )
     )
       return proxy
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await delay(50)
   }
   throw new Error(`nginx did not start: ${printed}`)
 }

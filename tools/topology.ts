@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { findNginx, startProxy } from './proxy.ts'
 import { ROOT } from './root.ts'
 import { buildWeb } from './web-build.ts'
@@ -88,7 +89,7 @@ async function until(child: ChildProcess, url: string): Promise<void> {
       )
     )
       return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await delay(100)
   }
   throw new Error(`${url} did not become ready.`)
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench } from './benchmark.ts'
 import { startChild } from './processes.ts'
 
@@ -56,13 +57,12 @@ export function liveClients(bench: Bench, processes: number): LiveClients {
         return message as ClientsAnswer
       }),
     )
-  const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   const untilAll = async (liked: (where: readonly Where[]) => boolean, withinMs: number) => {
     const until = Date.now() + withinMs
     for (;;) {
       if (liked((await ask({ kind: 'where' })) as Where[])) return true
       if (Date.now() > until) return false
-      await pause()
+      await delay(LOOK_MS)
     }
   }
 

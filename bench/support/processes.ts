@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { cleanEnvironment, nodeBinary } from '../../e2e/support/worlds/product.ts'
 import { ROOT } from '../../tools/root.ts'
 import type { Bench } from './benchmark.ts'
@@ -53,7 +54,7 @@ export async function waitFor(
   while (Date.now() < until && child.process.exitCode === null && child.process.signalCode === null) {
     const liked = await fetch(url).then(wanted, () => false)
     if (liked) return
-    await new Promise((resolve) => setTimeout(resolve, everyMs))
+    await delay(everyMs)
   }
   throw new Error(`${url} did not answer as wanted:\n${child.output()}`)
 }

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startCommand, touchline } from '../support/command-line.ts'
 import { ownDatabase, tableCounts, watchFixtures } from '../support/worlds/own-database.ts'
@@ -26,7 +27,7 @@ async function untilStored(
   const look = await watchFixtures(at)
   while ((await look.count()) < matches) {
     expect(writer.exitCode).toBeNull()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await delay(20)
   }
   await look.close()
 }

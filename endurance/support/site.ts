@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { inject } from 'vitest'
 import type { Bench } from '../../bench/support/benchmark.ts'
 import { type Child, memoryOf, startChild, waitFor } from '../../bench/support/processes.ts'
@@ -148,9 +149,9 @@ export async function until(what: string, isSo: () => Promise<boolean> | boolean
   const started = performance.now()
   while (performance.now() - started < withinMs) {
     if (await isSo()) return performance.now() - started
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await delay(100)
   }
   throw new Error(`Not within ${withinMs / 1000} s: ${what}`)
 }
 
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+export const pause = (ms: number) => delay(ms)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 
@@ -32,7 +33,7 @@ function start(variables: Record<string, string>) {
       const found = /is at (http:\/\/[\d.:]+)/.exec(output)?.[1]
       if (found) return found
       if (child.exitCode !== null) throw new Error(`It ended: ${output}`)
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await delay(20)
     }
   }
   return { child, ended, address, output: () => output }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { ROOT } from '../../../tools/root.ts'
 
 export interface Product {
@@ -104,7 +105,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
       () => false,
     )
     if (ready) return product
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await delay(150)
   }
   await stop()
   throw new Error(`The product was not ready after ${readySeconds} s:\n${output()}`)

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './connection.ts'
 import { migrate } from './migrate.ts'
@@ -51,7 +52,7 @@ test('a server that cuts a connection inside a transaction fails that transactio
   })
   await database.pool.query('select pg_terminate_backend($1)', [await between.promise])
   // Its end arrives while nothing is asked on it.
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await delay(100)
   go.resolve()
   await expect(cut).rejects.toThrow()
   expect((await database.pool.query('select 1 as a')).rows).toEqual([{ a: 1 }])

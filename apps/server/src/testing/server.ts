@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@touchline/database'
 import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { BOOKMAKER, type RecordBatch } from '@touchline/football'
@@ -78,7 +79,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     const last = rows[0]?.last ?? 0
     while (deps.follower.position() < last) {
       deps.follower.nudge()
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await delay(5)
     }
   }
 

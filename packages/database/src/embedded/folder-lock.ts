@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
 /** Who has the embedded database of a folder open. */
 export interface LockHolder {
@@ -119,7 +120,7 @@ export async function lockFolder(
     const holder = lockHolder(dataDir)
     if (holder) return { holder }
     removeStale(dataDir)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await delay(50)
   }
   const heartbeat = setInterval(() => {
     try {

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 /** Tries of one call, the first one counted. */
 export const TRIES = 6
 
@@ -19,16 +21,7 @@ export function backOff(kind: 'failed' | 'limited', tried: number, random: () =>
 
 /** Resolves after that many milliseconds, at once when the signal ends it: whoever waits looks at the signal then. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
-  if (signal?.aborted) return Promise.resolve()
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    signal?.addEventListener('abort', done, { once: true })
-  })
+  return setTimeout(ms, undefined, signal && { signal }).catch(() => undefined)
 }
 
 /**

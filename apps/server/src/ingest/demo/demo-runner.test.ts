@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@touchline/database'
 import { testDatabase, truncate } from '@touchline/database/test-kit'
 import type { FixtureRecord, RecordBatch } from '@touchline/football'
@@ -68,7 +69,7 @@ test('another process that has the world in hand is left to it', async () => {
     `insert into meta values ('lease:demo', jsonb_build_object('holder', 'other', 'until', now() + interval '1 hour'))`,
   )
   const waiting = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 5 })
-  await new Promise((resolve) => setTimeout(resolve, 60))
+  await delay(60)
   expect(await rows('select id from fixture')).toEqual([])
   await database.pool.query(
     `update meta set value = value || '{"until": "2000-01-01T00:00:00Z"}' where key = 'lease:demo'`,

@@ -4,6 +4,7 @@ import { demoChanges } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
 import type { Clock } from '../../clock.ts'
 import { dropLease, holdLease, LeaseLost } from '../../platform/jobs/lease.ts'
+import { pause } from '../../platform/jobs/pause.ts'
 import type { Log } from '../../platform/log.ts'
 import { deriveSeasons } from '../derive/derive-seasons.ts'
 import { DEMO_LEASE, DEMO_SOURCE, type DemoSource, fillDemo, readProgress, writeStep } from './demo-fill.ts'
@@ -35,19 +36,10 @@ export interface Demo {
 export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIVING_SOURCE }: DemoOptions): Demo {
   // The embedded database has one server only, which after a crash need not wait for its own lease.
   const holder = database.kind === 'embedded' ? 'embedded' : randomUUID()
-  let stopping = false
-  let wake: (() => void) | null = null
+  const ending = new AbortController()
+  const { signal } = ending
   const filled = Promise.withResolvers<void>()
   filled.promise.catch(() => undefined)
-
-  const pause = () =>
-    new Promise<void>((done) => {
-      const timer = setTimeout(done, tickMs)
-      wake = () => {
-        clearTimeout(timer)
-        done()
-      }
-    })
 
   const step = async () => {
     if (!(await holdLease(database.pool, DEMO_LEASE, holder))) {
@@ -56,7 +48,7 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
     }
     const { filled: isFilled } = (await readProgress(database)) ?? { filled: false }
     if (!isFilled) await fill()
-    if (stopping) return
+    if (signal.aborted) return
     filled.resolve()
     await tick()
   }
@@ -77,9 +69,9 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
       now: clock.now(),
       onProgress: (fixtures) => report(`Filling the demo world: ${fixtures} fixtures so far`),
       onSeason: (done, of) => report(`Computing tables and statistics: ${done} of ${of} seasons`),
-      stopped: () => stopping,
+      stopped: () => signal.aborted,
     })
-    if (!stopping) log.info(`The demo world is there after ${Math.round((Date.now() - started) / 1000)} s`)
+    if (!signal.aborted) log.info(`The demo world is there after ${Math.round((Date.now() - started) / 1000)} s`)
   }
 
   const tick = async () => {
@@ -88,21 +80,22 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
     if (!progress || now.getTime() <= progress.reported) return
     const batch = source.changes(progress.seed, progress.reported, now.getTime())
     await writeStep(database, holder, batch, { ...progress, reported: now.getTime() }, now)
-    await deriveSeasons(database, { now, stopped: () => stopping })
+    await deriveSeasons(database, { now, stopped: () => signal.aborted })
   }
 
   const run = async () => {
     let claimed = false
-    while (!stopping) {
+    while (!signal.aborted) {
       try {
         if (!claimed) await inTransaction(database, (client) => claimWorld(client, 'demo'))
         claimed = true
         await step()
       } catch (error) {
         if (!claimed && !isUnavailable(error)) throw error
-        if (!(error instanceof LeaseLost) && !stopping) log.error({ err: error }, 'The demo world could not go on')
+        if (!(error instanceof LeaseLost) && !signal.aborted)
+          log.error({ err: error }, 'The demo world could not go on')
       }
-      if (!stopping) await pause()
+      await pause(tickMs, signal)
     }
     await dropLease(database.pool, DEMO_LEASE, holder)
   }
@@ -111,8 +104,7 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
   return {
     filled: filled.promise,
     stop: async () => {
-      stopping = true
-      wake?.()
+      ending.abort()
       await running
       filled.reject(new Error('Stopped before the demo world was there'))
     },

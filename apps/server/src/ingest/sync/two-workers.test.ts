@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@touchline/database'
 import { testDatabase, truncate } from '@touchline/database/test-kit'
@@ -69,7 +70,7 @@ test(
       const until = world.feed.calls.length + Math.floor(random() * 25)
       const over = Promise.all(workers.map((one) => one.ended)).then(() => true)
       while (world.feed.calls.length < until) {
-        if (await Promise.race([over, new Promise<false>((resolve) => setTimeout(() => resolve(false), 5))])) break
+        if (await Promise.race([over, delay(5, false)])) break
       }
       // A worker that fails by itself has nothing to do with being killed.
       expect(workers.map((one) => one.child.exitCode ?? 0)).toEqual([0, 0])

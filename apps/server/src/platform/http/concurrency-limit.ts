@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { publicError } from './errors.ts'
 
 export interface ConcurrencyLimitOptions {
@@ -15,33 +16,16 @@ export type ConcurrencyLimit = <T>(work: () => Promise<T>, isWanted?: () => bool
  * @returns a function that rejects with a public error 503 where the queue is full, or nobody waits for the work when its turn comes
  */
 export function concurrencyLimit({ atOnce, waiting }: ConcurrencyLimitOptions): ConcurrencyLimit {
-  const queue: (() => void)[] = []
-  let inside = 0
-  const enter = async () => {
-    if (inside < atOnce) {
-      inside += 1
-      return
-    }
-    if (queue.length >= waiting) {
+  const limit = pLimit(atOnce)
+  return async (work, isWanted = () => true) => {
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) {
       throw publicError('not_ready', 'Too many ask at the same time. Try again in a few seconds.', {
         'retry-after': '3',
       })
     }
-    // Whoever leaves hands its place on.
-    await new Promise<void>((resolve) => queue.push(resolve))
-  }
-  const leave = () => {
-    const next = queue.shift()
-    if (next) next()
-    else inside -= 1
-  }
-  return async (work, isWanted = () => true) => {
-    await enter()
-    try {
+    return limit(async () => {
       if (!isWanted()) throw publicError('not_ready', 'Nobody waits for this any more.')
-      return await work()
-    } finally {
-      leave()
-    }
+      return work()
+    })
   }
 }

@@ -1,9 +1,9 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { shapes } from '@touchline/contract/published'
+import fp from 'fastify-plugin'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { describeApi } from './describe-api.ts'
-import { sharedPlugin } from './plugin.ts'
 import { DOCUMENTATION_POLICY } from './security.ts'
 
 const MARK =
@@ -20,7 +20,7 @@ export interface DocsOptions {
 }
 
 /** The description of the API made from the contract, as JSON and as a page. Registered before the routes it describes. */
-export const docs = sharedPlugin<DocsOptions>('docs', async (app, { brand, version, publicUrl }) => {
+export const docs = fp<DocsOptions>(async function docs(app, { brand, version, publicUrl }) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { ErrorAnswer, ErrorCode } from '@touchline/contract'
 import { isUnavailable } from '@touchline/database'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { sharedPlugin } from './plugin.ts'
+import fp from 'fastify-plugin'
 
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
@@ -124,7 +124,7 @@ export function answerNotHttp(
 }
 
 /** The one shape of errors for the routes of this scope, and for addresses under it that do not exist. */
-export const errors = sharedPlugin('errors', async (app) => {
+export const errors = fp(async function errors(app) {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(request, reply, error))
   app.setNotFoundHandler((request, reply) => {
     const message = `There is no ${request.method} ${request.url.split('?', 1)[0]}.`

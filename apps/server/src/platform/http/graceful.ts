@@ -1,4 +1,4 @@
-import { sharedPlugin } from './plugin.ts'
+import fp from 'fastify-plugin'
 
 const SWEEP_MS = 50
 /** Longest time for an answer to be finished once the end was asked for; then its connection is cut. */
@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000
  * Lets an end that was asked for come soon: a connection whose last answer went out after that moment would be kept open for
  * further questions, so idle ones are closed until none is left, and after a while those that never finish too.
  */
-export const graceful = sharedPlugin('graceful', async (app) => {
+export const graceful = fp(async function graceful(app) {
   app.addHook('preClose', async () => {
     const { server } = app
     if (!server.listening) return

@@ -1,4 +1,4 @@
-import { sharedPlugin } from './plugin.ts'
+import fp from 'fastify-plugin'
 
 /** How far the start has come; `detail` says what is going on in words. */
 export interface Readiness {
@@ -30,7 +30,7 @@ async function answers(ping: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** `/healthz`: the process is alive. `/readyz`: it can do its work; 503 with the reason until then. */
-export const health = sharedPlugin<HealthOptions>('health', async (app, { readiness, ping, feed }) => {
+export const health = fp<HealthOptions>(async function health(app, { readiness, ping, feed }) {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'alive' }

@@ -1,5 +1,5 @@
+import fp from 'fastify-plugin'
 import type { Log } from '../log.ts'
-import { sharedPlugin } from './plugin.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,7 +16,7 @@ const SLOW_MS = 1000
  * One line per answer: failures of the server and slow answers as warnings, everything else only at level `debug`,
  * where the answers from the cache are so fast that writing about them would cost more than giving them.
  */
-export const requestLog = sharedPlugin<{ log: Log }>('request-log', async (app, { log }) => {
+export const requestLog = fp<{ log: Log }>(async function requestLog(app, { log }) {
   if (!log.isLevelEnabled('warn')) return
   app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import helmet from '@fastify/helmet'
-import { sharedPlugin } from './plugin.ts'
+import fp from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -22,7 +22,7 @@ export const API_HEADERS = {
 export const DOCUMENTATION_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
 
-export const apiSecurity = sharedPlugin('api-security', async (app) => {
+export const apiSecurity = fp(async function apiSecurity(app) {
   // As late as possible: answers from the cache carry these headers already and never come here.
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(API_HEADERS)
@@ -36,7 +36,7 @@ const nonces = new WeakMap<object, string>()
  * Policy of the pages: scripts and styles only with this answer's nonce or from our origin, nothing from elsewhere.
  * Style attributes are allowed because the kit places its elements with them.
  */
-export const pageSecurity = sharedPlugin<{ https: boolean }>('page-security', async (app, { https }) => {
+export const pageSecurity = fp<{ https: boolean }>(async function pageSecurity(app, { https }) {
   app.decorateReply('nonce', '')
   app.addHook('onRequest', (_request, reply, done) => {
     reply.nonce = randomBytes(16).toString('base64')

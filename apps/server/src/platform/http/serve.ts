@@ -2,12 +2,12 @@ import type { Access, Call } from '@touchline/contract'
 import { errorAnswer } from '@touchline/contract'
 import { operationId } from '@touchline/contract/published'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import fp from 'fastify-plugin'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { TOKEN_SCHEME } from './docs.ts'
-import { sharedPlugin } from './plugin.ts'
 import { API_HEADERS } from './security.ts'
 
 /** Lets a request pass or throws a public error; decides by what a call asks for. */
@@ -62,7 +62,7 @@ export interface ServingOptions {
 }
 
 /** What the routes of the API need: validation both ways, the cache, and who decides on access. */
-export const serving = sharedPlugin<ServingOptions>('serving', async (app, { cache, guard, now }) => {
+export const serving = fp<ServingOptions>(async function serving(app, { cache, guard, now }) {
   app.decorate('now', now)
   app.decorate('answerCache', cache)
   app.decorate('guard', guard ?? null)

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Database, inTransaction } from '@touchline/database'
 import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -65,7 +66,7 @@ test('work of a holder that lost its lease is not kept', async () => {
 test('a lease lasts as long as its work, and the work learns when it is lost', async () => {
   const received = Promise.withResolvers<void>()
   const done = underLease(work('one', 200), async (lease) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await delay(600)
     expect(await holdLease(database.pool, 'season', 'two')).toBe(false)
     await database.pool.query('delete from meta')
     lease.signal.addEventListener('abort', () => received.resolve())

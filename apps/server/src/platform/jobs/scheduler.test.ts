@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { backOffMs, startScheduler } from './scheduler.ts'
 
@@ -11,7 +12,7 @@ test('a job never runs beside itself, however short its rhythm', async () => {
   const run = async () => {
     inside += 1
     most = Math.max(most, inside)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await delay(5)
     inside -= 1
     turns += 1
     return undefined

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
+import fp from 'fastify-plugin'
 import { publicError } from '../http/errors.ts'
-import { sharedPlugin } from '../http/plugin.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface MetricsOptions {
@@ -12,7 +12,7 @@ export interface MetricsOptions {
 const digest = (text: string) => hash('sha256', text, 'buffer')
 
 /** `/metrics` for whoever brings the token as `Authorization: Bearer`; to everybody else there is no such address. */
-export const metricsRoute = sharedPlugin<MetricsOptions>('metrics', async (app, { metrics, token }) => {
+export const metricsRoute = fp<MetricsOptions>(async function metricsRoute(app, { metrics, token }) {
   const expected = digest(`Bearer ${token}`)
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request

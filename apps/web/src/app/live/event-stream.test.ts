@@ -25,6 +25,12 @@ test('an id without data still moves the position to resume from', () => {
   expect(reader.lastId()).toBe('7')
 })
 
+test('an event that was cut off before its end does not move the position, so that it comes again', () => {
+  const reader = eventReader()
+  reader.read('id: 7\n: connected\n\nid: 8\nevent: match\ndata: {"match')
+  expect(reader.lastId()).toBe('7')
+})
+
 test('where the network cuts the text makes no difference', () => {
   const whole = eventReader().read(wire)
   fc.assert(

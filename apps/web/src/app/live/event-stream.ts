@@ -7,16 +7,19 @@ export interface StreamEvent {
 
 /**
  * Cuts the text of a server-sent event stream into events. The returned function takes the text as it comes, in pieces of any size,
- * and gives the events that are complete with it. An `id` without data moves `lastId` all the same.
+ * and gives the events that are complete with it. An `id` counts once the blank line after it is there, with data or without: who resumes
+ * from it has missed nothing.
  */
 export function eventReader() {
   let rest = ''
   let id: string | null = null
+  let lastId: string | null = null
   let event = ''
   let data: string[] = []
 
   function line(text: string, out: StreamEvent[]) {
     if (text === '') {
+      lastId = id
       if (data.length > 0) out.push({ event: event || 'message', data: data.join('\n'), id })
       event = ''
       data = []
@@ -38,6 +41,6 @@ export function eventReader() {
       for (const text of lines) line(text, out)
       return out
     },
-    lastId: () => id,
+    lastId: () => lastId,
   }
 }

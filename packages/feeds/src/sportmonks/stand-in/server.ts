@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { bodyOf, contentOf } from './answer.ts'
 import { COMPETITION_ROUTES } from './competition-routes.ts'
 import { type Fault, type Faults, programmableFaults } from './faults.ts'
@@ -113,7 +114,7 @@ export async function startSportmonksStandIn(world: World, options: StandInOptio
     calls.push(call)
     const bytes = Buffer.from(JSON.stringify(body))
     const slow = happening.find((fault) => fault.kind === 'slow')
-    if (slow) await new Promise((resolve) => setTimeout(resolve, slow.ms).unref())
+    if (slow) await delay(slow.ms, undefined, { ref: false })
     const half = bytes.subarray(0, Math.floor(bytes.length / 2))
     if (happening.some((fault) => fault.kind === 'cut')) {
       call.status = null

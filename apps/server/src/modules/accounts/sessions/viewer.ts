@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { publicError } from '../../../platform/http/errors.ts'
-import { sharedPlugin } from '../../../platform/http/plugin.ts'
 import type { AccessType } from '../../billing/entitlement/entitlement.ts'
 import type { SessionOwner } from './session.queries.ts'
 
@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-export const viewers = sharedPlugin('viewers', async (app) => {
+export const viewers = fp(async function viewers(app) {
   app.decorateRequest('viewer', null)
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type PaypalStandIn, startPaypalStandIn } from '../../../testing/paypal/stand-in.ts'
 import { type TestServer, testServer } from '../../../testing/server.ts'
 import { NOW } from '../../../testing/world.ts'
@@ -83,7 +84,7 @@ export async function paypalSite(): Promise<PaypalSite> {
     },
     ring: async (notice) => {
       const { status } = await server.ask('/api/webhooks/paypal', { method: 'POST', ...notice })
-      while ((await unhandled()) !== 0) await new Promise((resolve) => setTimeout(resolve, 5))
+      while ((await unhandled()) !== 0) await delay(5)
       return status
     },
     bought: async (token) => (await browser.post('/check_subscription/', undefined, token)).body,
