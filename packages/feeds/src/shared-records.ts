@@ -4,7 +4,6 @@ import {
   type LeagueRecord,
   type PeriodScores,
   type SeasonRecord,
-  type SideFigures,
   type Source,
   type TeamRecord,
 } from '@touchline/football'
@@ -19,9 +18,6 @@ export const NO_SCORES: PeriodScores = {
   shootOut: null,
   current: null,
 }
-
-/** No count of a side known. */
-export const NO_FIGURES: SideFigures = { corners: null, yellowCards: null, redCards: null, statistics: {} }
 
 /** A competition under the key all sources of files share. */
 export function leagueRecord({ stableKey, name, country, type }: KnownLeague): LeagueRecord {
@@ -71,7 +67,8 @@ export function nationalTeamRecord(name: string): TeamRecord | null {
   return { ...BARE, key, stableKey: key, name: team.name, shortCode, country: countryId(team.country), national: true }
 }
 
-function countryId(name: string): number {
+/** Our id of a country under its English name in the list; throws for a name that is not in it. */
+export function countryId(name: string): number {
   const country = countryByName(name)
   if (country === null) throw new Error(`No country is called ${name}`)
   return country.id

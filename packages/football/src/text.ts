@@ -65,3 +65,9 @@ export function compareAll(one: readonly string[], other: readonly string[]): nu
   }
   return 0
 }
+
+/** A place or a count in English: `1st`, `2nd`, `11th`. */
+export function englishOrdinal(count: number): string {
+  const teen = count % 100 >= 11 && count % 100 <= 13
+  return `${count}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')}`
+}

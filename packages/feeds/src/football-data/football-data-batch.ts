@@ -1,10 +1,10 @@
 import {
   type BookmakerId,
-  countryByName,
   type Day,
   type FixtureRecord,
   type Key,
   type LeagueRecord,
+  NO_FIGURES,
   type OddsRecord,
   type RecordBatch,
   type SeasonRecord,
@@ -12,7 +12,7 @@ import {
   type TeamRecord,
   ukLocalToUtc,
 } from '@touchline/football'
-import { NO_FIGURES } from './football-data-figures.ts'
+import { countryId } from '../shared-records.ts'
 import { teamRecord } from './football-data-teams.ts'
 import type { League } from './leagues.ts'
 import type { MatchRow } from './match-row.ts'
@@ -95,12 +95,6 @@ function seasonKey(league: League, season: string): Key {
 function leagueRecord(league: League): LeagueRecord {
   const { key, name, type, stableKey } = league
   return { key, name, country: countryId(league.country), type, stableKey, active: true }
-}
-
-function countryId(name: string): number {
-  const country = countryByName(name)
-  if (country === null) throw new Error(`No country is called ${name}`)
-  return country.id
 }
 
 function widened(known: SeasonRecord | undefined, key: Key, { league, season, day }: SettledRow): SeasonRecord {

@@ -40,8 +40,6 @@ export function findCountColumns(header: Header): CountColumn[] {
   return columns.filter((column) => column.index >= 0)
 }
 
-export const NO_FIGURES: SideFigures = { corners: null, yellowCards: null, redCards: null, statistics: {} }
-
 /** Both sides' counts. A count that cannot be one is unknown, and so are both kinds of shots where they contradict each other. */
 export function readFigures(
   row: RowCells,

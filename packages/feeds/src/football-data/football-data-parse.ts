@@ -1,5 +1,6 @@
 import { BOOKMAKER, type BookmakerId, type Day } from '@touchline/football'
 import { type Outcome, type Problem, refused, taken } from '../file-report.ts'
+import { failedFile } from '../file-results.ts'
 import type { FileOptions, FileResult, InputFile } from '../file-source.ts'
 import { decodeText } from './decode.ts'
 import { createBatchBuilder, type SettledRow } from './football-data-batch.ts'
@@ -26,7 +27,9 @@ const LADDER: readonly BookmakerId[] = [BOOKMAKER.bet365, BOOKMAKER.pinnacle, BO
  */
 export function parseFootballData(file: InputFile, options: FileOptions = {}): FileResult {
   const opened = openFile(file.bytes)
-  return opened.ok ? readMatches(file.name, opened.value, options) : failed(file.name, 0, [], opened.message)
+  return opened.ok
+    ? readMatches(file.name, opened.value, options)
+    : failedFile('football-data', file.name, opened.message)
 }
 
 interface OpenFile {
@@ -64,7 +67,13 @@ function readMatches(file: string, { layout, decimalComma }: OpenFile, options: 
       report: { file, rowsRead: layout.body.length, matchesTaken, problems, fatal: null },
     }
   }
-  return failed(file, layout.body.length, problems, `none of the ${layout.body.length} rows is a match`)
+  return failedFile(
+    'football-data',
+    file,
+    `none of the ${layout.body.length} rows is a match`,
+    layout.body.length,
+    problems,
+  )
 }
 
 function readRows(file: string, lines: readonly Line[], read: ReadMatch, problems: LineProblem[]): MatchRow[] {
@@ -104,8 +113,4 @@ function missingScores(file: string, rows: readonly MatchRow[], lastPlayed: Day 
 
 function latest(days: readonly Day[]): Day | null {
   return days.reduce<Day | null>((last, day) => (last === null || day > last ? day : last), null)
-}
-
-function failed(file: string, rowsRead: number, problems: readonly LineProblem[], fatal: string): FileResult {
-  return { batch: { source: 'football-data' }, report: { file, rowsRead, matchesTaken: 0, problems, fatal } }
 }

@@ -4,6 +4,7 @@ import {
   type FixtureRecord,
   type GroupRecord,
   type Key,
+  NO_FIGURES,
   type RecordBatch,
   STATE,
   type StageRecord,
@@ -11,7 +12,7 @@ import {
   type TeamRecord,
   type VenueRecord,
 } from '@touchline/football'
-import { leagueRecord, NO_FIGURES, NO_SCORES, seasonRecord } from '../shared-records.ts'
+import { leagueRecord, NO_SCORES, seasonRecord } from '../shared-records.ts'
 import { slug } from '../slug.ts'
 import type { Competition } from './openfootball-competitions.ts'
 import type { Match } from './openfootball-match.ts'

@@ -1,5 +1,6 @@
 import type { Day } from '@touchline/football'
 import type { Problem } from '../file-report.ts'
+import { failedFile, unlistedClubs } from '../file-results.ts'
 import type { FileOptions, FileResult, InputFile } from '../file-source.ts'
 import { arrange } from './arrange.ts'
 import { type ToUtc, toUtc } from './clock.ts'
@@ -21,15 +22,17 @@ import { teamOf } from './openfootball-teams.ts'
  */
 export function parseOpenfootball(file: InputFile, options: FileOptions = {}): FileResult {
   const document = readDocument(file.bytes)
-  if (!document.ok) return failed(file.name, 0, [], document.message)
+  if (!document.ok) return failedFile('openfootball', file.name, document.message)
   const rows = document.value.matches.length
   const competition = competitionOf(document.value.title, file.name)
-  if (!competition.ok) return failed(file.name, rows, [], competition.message)
+  if (!competition.ok) return failedFile('openfootball', file.name, competition.message, rows)
   const problems: Problem[] = []
   const matches = readMatches(file.name, document.value, competition.value, problems)
-  if (matches.length === 0) return failed(file.name, rows, problems, `none of the ${rows} matches can be taken`)
+  if (matches.length === 0)
+    return failedFile('openfootball', file.name, `none of the ${rows} matches can be taken`, rows, problems)
   const lastPlayed = lastResult(matches)
-  problems.push(...missingScores(file.name, matches, lastPlayed), ...unlistedClubs(file.name, matches))
+  const clubs = matches.flatMap(({ home, away, label }) => [home, away].map((team) => ({ team, record: label })))
+  problems.push(...missingScores(file.name, matches, lastPlayed), ...unlistedClubs(file.name, clubs))
   return {
     batch: buildBatch(competition.value, arrange(matches), lastPlayed, options.until ?? null),
     report: { file: file.name, rowsRead: rows, matchesTaken: matches.length, problems, fatal: null },
@@ -85,20 +88,4 @@ function missingScores(file: string, matches: readonly Match[], lastPlayed: Day 
   )
   const message = 'the score is missing although later matches have one'
   return missing.map(({ label }) => ({ file, record: label, severity: 'cell-doubted', message }))
-}
-
-/** Clubs that cannot be joined with other sources, once each. */
-function unlistedClubs(file: string, matches: readonly Match[]): Problem[] {
-  const teams = matches.flatMap(({ home, away, label }) => [home, away].map((team) => ({ team, label })))
-  const unlisted = new Map(teams.filter(({ team }) => team.stableKey === null).map((one) => [one.team.key, one]))
-  return [...unlisted.values()].map(({ team, label }) => ({
-    file,
-    record: label,
-    severity: 'cell-doubted',
-    message: `${team.name} is not in the list of clubs`,
-  }))
-}
-
-function failed(file: string, rowsRead: number, problems: readonly Problem[], fatal: string): FileResult {
-  return { batch: { source: 'openfootball' }, report: { file, rowsRead, matchesTaken: 0, problems, fatal } }
 }

@@ -4,13 +4,14 @@ import {
   type FixtureRecord,
   type Key,
   type LineupsRecord,
+  NO_FIGURES,
   type RecordBatch,
   type RefereeRecord,
   STATE,
   type TeamRecord,
   type VenueRecord,
 } from '@touchline/football'
-import { leagueRecord, NO_FIGURES, NO_SCORES, seasonRecord } from '../shared-records.ts'
+import { leagueRecord, NO_SCORES, seasonRecord } from '../shared-records.ts'
 import { slug } from '../slug.ts'
 import type { GameElevens } from './lineup-files.ts'
 import { plainName } from './names.ts'

@@ -1,6 +1,14 @@
-import { type Day, EVENT_TYPE, type EventRecord, isDay, type SideFigures, type TeamRecord } from '@touchline/football'
+import {
+  type Day,
+  EVENT_TYPE,
+  type EventRecord,
+  isDay,
+  NO_FIGURES,
+  type SideFigures,
+  type TeamRecord,
+} from '@touchline/football'
 import { type Doubt, type Outcome, refused, taken } from '../file-report.ts'
-import { clubTeam, NO_FIGURES } from '../shared-records.ts'
+import { clubTeam } from '../shared-records.ts'
 import { type Incidents, readIncidents } from './incidents.ts'
 import type { Competition } from './schochastics-competitions.ts'
 import type { RawMatch } from './schochastics-document.ts'

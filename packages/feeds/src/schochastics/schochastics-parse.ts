@@ -1,4 +1,5 @@
 import type { Doubt, Problem } from '../file-report.ts'
+import { failedFile, unlistedClubs } from '../file-results.ts'
 import type { FileOptions, FileResult, InputFile } from '../file-source.ts'
 import { readElevens } from './lineup-files.ts'
 import { playOffMatches } from './play-offs.ts'
@@ -23,17 +24,24 @@ const NO_FILE: InputFile = { name: '', bytes: new Uint8Array() }
 export function parseSchochastics(files: readonly InputFile[], options: FileOptions = {}): FileResult {
   const file = files.find(({ name }) => /\.json$/i.test(name)) ?? files[0] ?? NO_FILE
   const document = readDocument(file.bytes)
-  if (!document.ok) return failed(file.name, 0, [], document.message)
+  if (!document.ok) return failedFile('schochastics', file.name, document.message)
   const raws = document.value
   const title = raws[0]?.league ?? ''
   const competition = competitionOf(title)
-  if (!competition.ok) return failed(file.name, raws.length, [], competition.message)
+  if (!competition.ok) return failedFile('schochastics', file.name, competition.message, raws.length)
   const problems: Problem[] = []
   const matches = readMatches(file.name, raws, title, competition.value, problems)
   if (matches.length === 0) {
-    return failed(file.name, raws.length, problems, `none of the ${raws.length} matches can be taken`)
+    return failedFile(
+      'schochastics',
+      file.name,
+      `none of the ${raws.length} matches can be taken`,
+      raws.length,
+      problems,
+    )
   }
-  problems.push(...unlistedClubs(file.name, matches))
+  const clubs = matches.flatMap(({ home, away, raw }) => [home, away].map((team) => ({ team, record: raw.label })))
+  problems.push(...unlistedClubs(file.name, clubs))
   const elevens = elevensByMatch(files, competition.value, matches, problems)
   return {
     batch: buildBatch(competition.value, matches, elevens, options.until ?? null),
@@ -76,18 +84,6 @@ function readMatches(
   })
 }
 
-/** Clubs that cannot be joined with other sources, once each. */
-function unlistedClubs(file: string, matches: readonly Match[]): Problem[] {
-  const teams = matches.flatMap(({ home, away, raw }) => [home, away].map((team) => ({ team, record: raw.label })))
-  const unlisted = new Map(teams.filter(({ team }) => team.stableKey === null).map((one) => [one.team.key, one]))
-  return [...unlisted.values()].map(({ team, record }) => ({
-    file,
-    record,
-    severity: 'cell-doubted',
-    message: `${team.name} is not in the list of clubs`,
-  }))
-}
-
 function elevensByMatch(
   files: readonly InputFile[],
   competition: Competition,
@@ -108,8 +104,4 @@ function elevensByMatch(
     problems.push({ file, record, severity: 'row-refused', message: 'no match of the season is this one' })
   }
   return ({ key }) => found.get(key)?.elevens ?? null
-}
-
-function failed(file: string, rowsRead: number, problems: readonly Problem[], fatal: string): FileResult {
-  return { batch: { source: 'schochastics' }, report: { file, rowsRead, matchesTaken: 0, problems, fatal } }
 }

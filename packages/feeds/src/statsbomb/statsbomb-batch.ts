@@ -4,11 +4,12 @@ import {
   type EventRecord,
   type FixtureStatisticsRecord,
   type LineupsRecord,
+  NO_FIGURES,
   type RecordBatch,
   type SideFigures,
   STATE,
 } from '@touchline/football'
-import { leagueRecord, NO_FIGURES, NO_SCORES, seasonRecord } from '../shared-records.ts'
+import { leagueRecord, NO_SCORES, seasonRecord } from '../shared-records.ts'
 import { countPlays, sideStatistics } from './statsbomb-figures.ts'
 import { entriesOf } from './statsbomb-lineups.ts'
 import type { Match } from './statsbomb-match.ts'

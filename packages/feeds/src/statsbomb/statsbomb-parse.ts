@@ -1,5 +1,6 @@
 import { countryByName, type TeamRecord } from '@touchline/football'
 import type { Problem } from '../file-report.ts'
+import { failedFile } from '../file-results.ts'
 import type { FileOptions, FileResult, InputFile } from '../file-source.ts'
 import { type Fields, listOf, parseJson } from '../json.ts'
 import { clubTeam, nationalTeamRecord } from '../shared-records.ts'
@@ -22,20 +23,25 @@ export function parseStatsbomb(files: readonly InputFile[], options: FileOptions
   const read = files.map((file) => ({ file, content: parseJson(file.bytes) }))
   const events = read.find(({ content }) => isEventList(content))
   const file = events?.file.name ?? files[0]?.name ?? ''
-  if (events === undefined) return failed(file, 'the file has no events of a match')
+  if (events === undefined) return failedFile('statsbomb', file, 'the file has no events of a match')
   const lists = read.flatMap(({ content }) => listOf(content))
   const place = placeOf(
     NAME.exec(file)?.[1] ?? '',
     lists.filter((one) => one.match_id !== undefined && one.home_team !== undefined),
   )
-  if (!place.ok) return failed(file, place.message)
+  if (!place.ok) return failedFile('statsbomb', file, place.message)
   const raws = listOf(events.content)
   const stranger = strangers(raws, place.value)
   if (stranger)
-    return failed(file, `the match is ${place.value.home.name} - ${place.value.away.name}, the events are of others`)
+    return failedFile(
+      'statsbomb',
+      file,
+      `the match is ${place.value.home.name} - ${place.value.away.name}, the events are of others`,
+    )
   const problems: Problem[] = []
   const [home, away] = [teamRecord(place.value.home, place.value), teamRecord(place.value.away, place.value)]
-  if (home === null || away === null) return failed(file, 'a team of the match, or its country, is not known')
+  if (home === null || away === null)
+    return failedFile('statsbomb', file, 'a team of the match, or its country, is not known')
   const lineups = lists.filter((one) => one.lineup !== undefined && one.team_id !== undefined)
   const key = NAME.exec(file)?.[1] ?? ''
   const match: Match = readMatch({ key, place: place.value, home, away, events: raws, lineups, file }, problems)
@@ -60,8 +66,4 @@ function teamRecord({ id, name, country }: PlacedTeam, { league, season }: Match
   const place = countryByName(league.country)?.region ? country : league.country
   const found = place === null ? null : countryByName(place)
   return found === null || found.region ? null : { ...clubTeam('statsbomb', found.name, name, season), key: id }
-}
-
-function failed(file: string, fatal: string): FileResult {
-  return { batch: { source: 'statsbomb' }, report: { file, rowsRead: 0, matchesTaken: 0, problems: [], fatal } }
 }

@@ -135,18 +135,18 @@ function personOf(value: unknown): CoachRecord | null {
     key,
     name,
     commonName: textOf(fields.nickname) ?? name,
-    country: countryId(nameOf(fields.country)),
+    country: knownCountryId(nameOf(fields.country)),
     dateOfBirth: born !== null && isDay(born) ? born : null,
   }
 }
 
 function venueOf(value: unknown): VenueRecord | null {
   const [key, name] = [numberOf(value), nameOf(value)]
-  const country = countryId(nameOf(fieldsOf(value).country))
+  const country = knownCountryId(nameOf(fieldsOf(value).country))
   return key === null || name === null ? null : { key, name, city: null, country, capacity: null }
 }
 
-function countryId(name: string | null): number | null {
+function knownCountryId(name: string | null): number | null {
   const country = name === null ? null : countryByName(name)
   return country === null || country.region ? null : country.id
 }

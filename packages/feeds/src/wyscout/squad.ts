@@ -1,7 +1,6 @@
-import type { Score, SideFigures, TypedNumbers } from '@touchline/football'
+import { NO_FIGURES, type Score, type SideFigures, type TypedNumbers } from '@touchline/football'
 import type { Doubt } from '../file-report.ts'
 import { type Fields, fieldsOf, listOf } from '../json.ts'
-import { NO_FIGURES } from '../shared-records.ts'
 import { idOf, numberOf } from './text.ts'
 
 /** A player of one side as the file has him. */

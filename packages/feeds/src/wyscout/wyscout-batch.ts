@@ -4,13 +4,14 @@ import {
   type GroupRecord,
   type Key,
   type LineupsRecord,
+  NO_FIGURES,
   type PlayerRecord,
   type RecordBatch,
   STATE,
   type StageRecord,
   type VenueRecord,
 } from '@touchline/football'
-import { leagueRecord, NO_FIGURES, NO_SCORES, seasonRecord } from '../shared-records.ts'
+import { leagueRecord, NO_SCORES, seasonRecord } from '../shared-records.ts'
 import { slug } from '../slug.ts'
 import type { Cast } from './cast.ts'
 import { substitutionsRecord } from './substitutions.ts'

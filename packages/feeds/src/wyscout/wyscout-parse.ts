@@ -1,4 +1,5 @@
 import type { Problem } from '../file-report.ts'
+import { failedFile, unlistedClubs } from '../file-results.ts'
 import type { FileOptions, FileResult, InputFile } from '../file-source.ts'
 import { type Fields, listOf, parseJson } from '../json.ts'
 import { castOf } from './cast.ts'
@@ -24,19 +25,20 @@ export function parseWyscout(files: readonly InputFile[], options: FileOptions =
   const file = files.find((one) => !LISTS.some((name) => name === baseName(one)))
   const name = file?.name ?? ''
   const raws = file === undefined ? [] : listOf(parseJson(file.bytes))
-  if (raws.length === 0) return failed(name, 0, [], 'the file has no matches')
+  if (raws.length === 0) return failedFile('wyscout', name, 'the file has no matches')
   const first = raws[0] ?? {}
   const days = raws.flatMap((match) => dayOf(match) ?? [])
   const competition = competitionOf(idOf(first.competitionId), days)
-  if (!competition.ok) return failed(name, raws.length, [], competition.message)
+  if (!competition.ok) return failedFile('wyscout', name, competition.message, raws.length)
   const teams = list('teams.json')
-  if (teams.size === 0) return failed(name, raws.length, [], 'there is no teams.json beside the file')
+  if (teams.size === 0) return failedFile('wyscout', name, 'there is no teams.json beside the file', raws.length)
   const problems: Problem[] = []
   const matches = readMatches(name, raws, competition.value, teams, problems)
   if (matches.length === 0) {
-    return failed(name, raws.length, problems, `none of the ${raws.length} matches can be taken`)
+    return failedFile('wyscout', name, `none of the ${raws.length} matches can be taken`, raws.length, problems)
   }
-  problems.push(...unlistedClubs(name, matches))
+  const clubs = matches.flatMap(({ home, away, label }) => [home, away].map(({ team }) => ({ team, record: label })))
+  problems.push(...unlistedClubs(name, clubs))
   const people = { players: list('players.json'), coaches: list('coaches.json'), referees: list('referees.json') }
   const cast = castOf(matches, people, name, problems)
   return {
@@ -72,19 +74,3 @@ function readMatches(
 }
 
 const placeIds = ({ competitionId, seasonId }: Fields): string => `${idOf(competitionId)} ${idOf(seasonId)}`
-
-/** Clubs that cannot be joined with other sources, once each. */
-function unlistedClubs(file: string, matches: readonly Match[]): Problem[] {
-  const teams = matches.flatMap(({ home, away, label }) => [home, away].map(({ team }) => ({ team, label })))
-  const unlisted = new Map(teams.filter(({ team }) => team.stableKey === null).map((one) => [one.team.key, one]))
-  return [...unlisted.values()].map(({ team, label }) => ({
-    file,
-    record: label,
-    severity: 'cell-doubted',
-    message: `${team.name} is not in the list of clubs`,
-  }))
-}
-
-function failed(file: string, rowsRead: number, problems: readonly Problem[], fatal: string): FileResult {
-  return { batch: { source: 'wyscout' }, report: { file, rowsRead, matchesTaken: 0, problems, fatal } }
-}

@@ -27,6 +27,9 @@ export interface SideFigures {
   statistics: Statistics
 }
 
+/** No count of a side known. */
+export const NO_FIGURES: SideFigures = { corners: null, yellowCards: null, redCards: null, statistics: {} }
+
 export interface WeatherRecord {
   /** Icon name: sun, moon, cloud, cloud-sun, rain, storm, snow, fog, wind. */
   icon: string

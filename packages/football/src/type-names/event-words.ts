@@ -95,11 +95,11 @@ const ORDINAL = /^(\d+)(st|nd|rd|th) (.+?)( et)?$/
  * stays as it was reported.
  */
 export function eventAddition(reported: string, language: NameLanguage): string {
-  const counted = ordinal(reported.trim().toLowerCase(), language)
+  const counted = countedEvent(reported.trim().toLowerCase(), language)
   return counted ?? wordsIn([...VIDEO_REVIEW_NAMES, ...SHOOT_OUT_NAMES], reported, language)
 }
 
-function ordinal(reported: string, language: NameLanguage): string | null {
+function countedEvent(reported: string, language: NameLanguage): string | null {
   const [, number, suffix, code, extraTime] = ORDINAL.exec(reported) ?? []
   if (number === undefined || code === undefined) return null
   const thing = COUNTED.find((one) => one.code === code)

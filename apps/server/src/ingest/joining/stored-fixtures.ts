@@ -2,6 +2,7 @@ import {
   type FixtureParts,
   fromOneSource,
   type ListedPart,
+  NO_FIGURES,
   type Provenance,
   type ReferencePrice,
   type Score,
@@ -97,8 +98,6 @@ export async function readStoredFixtures(
     }),
   )
 }
-
-const NO_FIGURES: SideFigures = { corners: null, yellowCards: null, redCards: null, statistics: {} }
 
 const placeOf = (row: FixtureRow): FixturePlace => ({
   id: row.id,

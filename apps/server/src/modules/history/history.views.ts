@@ -1,5 +1,5 @@
 import type { CardEvent, CornerEvent, GoalEvent, HeadToHeadRecord } from '@touchline/contract'
-import { EVENT_TYPE } from '@touchline/football'
+import { EVENT_TYPE, englishOrdinal } from '@touchline/football'
 import { countryOf } from '../shared/fixture-view.ts'
 import type { EventRow } from './history.queries.ts'
 import type { HistoryRow } from './history-row.ts'
@@ -15,12 +15,6 @@ const CARDS: Readonly<Record<number, CardEvent['type']>> = {
   [EVENT_TYPE.yellow_card]: 'yellowcard',
   [EVENT_TYPE.red_card]: 'redcard',
   [EVENT_TYPE.yellow_red_card]: 'yellowred',
-}
-
-function ordinal(count: number): string {
-  const suffixes: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
-  const teen = count % 100 >= 11 && count % 100 <= 13
-  return `${count}${teen ? 'th' : (suffixes[count % 10] ?? 'th')}`
 }
 
 /** Goals, cards and corners of a match in the shapes of the API. */
@@ -42,7 +36,7 @@ function viewEvents(row: HistoryRow, events: readonly EventRow[]) {
     else if (card) cards.push({ type: card, ...when, ...who })
     else {
       const number = ++cornersSoFar[event.home ? 'home' : 'away']
-      corners.push({ comment: event.comment ?? `${ordinal(number)} corner`, ...when })
+      corners.push({ comment: event.comment ?? `${englishOrdinal(number)} corner`, ...when })
     }
   }
   return { goals, corners, cards }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { playerPath } from '../../app/paths.ts'
 import { headerLink, ProfileHeader } from '../../ui/profile/profile-header.tsx'
 import { teamsNewestFirst } from './coach.model.ts'
 import type { Coach } from './coach-queries.ts'
@@ -17,7 +18,7 @@ export function CoachHeader({ coach }: { coach: Coach }) {
       team={present === undefined ? null : { ...present.team, id: present.team_id }}
     >
       {player.id === null ? null : (
-        <Link to="/player/$pid" params={{ pid: String(player.id) }} preload={false} className={headerLink}>
+        <Link {...playerPath(player.id)} preload={false} className={headerLink}>
           {t('playerPage')}
         </Link>
       )}

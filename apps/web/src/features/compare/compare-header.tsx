@@ -1,6 +1,7 @@
 import { IconArrowsExchange, IconVs } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { comparePath, teamPath } from '../../app/paths.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
 import { ShareButton } from '../../ui/controls/share-button.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
@@ -44,8 +45,7 @@ export function CompareHeader({ teams: { home, away }, search }: { teams: Compar
         <div className={styles.middle}>
           <span className={styles.versus}>{t('versus')}</span>
           <Link
-            to="/compare/teams/$hid/$aid"
-            params={{ hid: String(away.id), aid: String(home.id) }}
+            {...comparePath(away.id, home.id)}
             search={swapped({ ...search, hn: home.name, an: away.name })}
             resetScroll={false}
             className={`${buttonClass({ size: 'small' })} ${styles.swap}`}
@@ -66,7 +66,7 @@ function Side({ side, team, long }: { side: 'local' | 'visitor'; team: ComparedS
   return (
     <TeamSide side={side} id={id} name={name} crest={crest} long={long}>
       {country === null ? null : (
-        <Link to="/team/$id" params={{ id: String(id) }} preload={false} className={styles.country}>
+        <Link {...teamPath(id)} preload={false} className={styles.country}>
           {country.code === null ? null : <Flag code={country.code} width={22} />}
           {country.name}
         </Link>

@@ -5,6 +5,7 @@ import { type Country, countryById } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import { countryNameIn } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { countryPath } from '../../app/paths.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { EntityHeader } from '../../ui/layout/entity-header.tsx'
@@ -66,7 +67,7 @@ function Header({ country }: { country: Country }) {
       {around === null ? (
         <span>{t('region')}</span>
       ) : (
-        <Link to="/country/$cid" params={{ cid: String(around.id) }} preload={false} className={styles.continent}>
+        <Link {...countryPath(around.id)} preload={false} className={styles.continent}>
           {countryNameIn(language, around)}
         </Link>
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { CountryLeague } from '@touchline/contract'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { leaguePath } from '../../app/paths.ts'
 import { Crest } from '../../ui/entities/crest.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
@@ -57,7 +58,7 @@ function League({ league: { id, name, image_path, active, ...league } }: { leagu
   const words = kind === null ? '?' : t(`kind.${kind}`)
   return (
     <li data-inactive={active ? undefined : ''} title={active ? undefined : t('inactive')}>
-      <Link to="/league/$lid" params={{ lid: String(id) }} preload={false} className={styles.item}>
+      <Link {...leaguePath(id)} preload={false} className={styles.item}>
         <Crest name={name} src={image_path} size={30} />
         <span className={styles.words}>
           <b className={styles.name}>{name}</b>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { CountryCoach, CountryPlayer } from '@touchline/contract'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { coachPath, playerPath, teamPath } from '../../app/paths.ts'
 import { DayText } from '../../ui/day-text.tsx'
 import { Crest } from '../../ui/entities/crest.tsx'
 import { Portrait } from '../../ui/entities/portrait.tsx'
@@ -57,7 +58,7 @@ const Player = memo(function Player({
   return (
     <tr>
       <td>
-        <Link to="/player/$pid" params={{ pid: String(id) }} preload={false} className={shared.person}>
+        <Link {...playerPath(id)} preload={false} className={shared.person}>
           <Portrait src={image_path} size={32} />
           <b className={styles.name}>{common_name}</b>
         </Link>
@@ -113,7 +114,7 @@ const Coach = memo(function Coach({
   return (
     <tr>
       <td>
-        <Link to="/coach/$id" params={{ id: String(id) }} preload={false} className={shared.person}>
+        <Link {...coachPath(id)} preload={false} className={shared.person}>
           <Portrait src={image_path} size={32} />
           <b className={styles.name}>{common_name}</b>
         </Link>
@@ -139,7 +140,7 @@ function Teams({ spells }: { spells: CountryPlayer['teams'] | CountryCoach['team
         </>
       ) : (
         teams.map(({ team_id, team }) => (
-          <Link key={team_id} to="/team/$id" params={{ id: String(team_id) }} preload={false} className={styles.team}>
+          <Link key={team_id} {...teamPath(team_id)} preload={false} className={styles.team}>
             <Crest name={team.name} src={team.image_path} size={20} />
             <span>{team.name}</span>
           </Link>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CountryTeam } from '@touchline/contract'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { teamPath } from '../../app/paths.ts'
 import { Crest } from '../../ui/entities/crest.tsx'
 import { Portrait } from '../../ui/entities/portrait.tsx'
 import { LongRows } from '../../ui/lists/long-rows.tsx'
@@ -36,7 +37,7 @@ function Team({ team: { id, name, image_path, founded, national } }: { team: Cou
   const since = founded === null ? t('foundedUnknown') : t('founded', { year: founded })
   return (
     <li>
-      <Link to="/team/$id" params={{ id: String(id) }} preload={false} className={styles.item}>
+      <Link {...teamPath(id)} preload={false} className={styles.item}>
         <Crest name={name} src={image_path} size={30} />
         <span className={styles.words}>
           <b className={styles.name}>{name}</b>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatTime } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { countryPath, leaguePath } from '../../app/paths.ts'
 import { StarButton } from '../../ui/controls/star-button.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import shared from '../../ui/layout/group-head.module.css'
@@ -31,16 +32,11 @@ export function InplayGroup({ group, onStar }: InplayGroupProps) {
         )}
         <Flag code={league.country.code} />
         <div className={`${shared.names} ${styles.names}`}>
-          <Link
-            to="/country/$cid"
-            params={{ cid: String(league.country.id) }}
-            preload={false}
-            className={`${shared.country} ${styles.country}`}
-          >
+          <Link {...countryPath(league.country.id)} preload={false} className={`${shared.country} ${styles.country}`}>
             {country}
           </Link>
           <h2 className={`${shared.league} ${styles.league}`}>
-            <Link to="/league/$lid" params={{ lid: String(league.id) }} preload={false}>
+            <Link {...leaguePath(league.id)} preload={false}>
               {league.name}
             </Link>
           </h2>

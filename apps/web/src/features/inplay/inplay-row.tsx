@@ -6,6 +6,7 @@ import { formatTime, stageNameIn } from '@touchline/football'
 import { memo } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { fixturePath, teamPath } from '../../app/paths.ts'
 import { Crest } from '../../ui/entities/crest.tsx'
 import { useFreshGoal } from '../../ui/live/goals.ts'
 import { useZone } from '../../ui/match/match-date.tsx'
@@ -24,7 +25,7 @@ export const InplayRow = memo(function InplayRow({ match, timed }: { match: Inpl
   const time = formatTime(match.starting_at, zone)
   return (
     <li className={styles.row} data-goal={goal ?? undefined}>
-      <Link to="/fixture/$fid" params={{ fid: String(match.id) }} className={styles.cover}>
+      <Link {...fixturePath(match.id)} className={styles.cover}>
         <span className="visually-hidden">{t('open', { home: home.name, away: away.name })}</span>
       </Link>
       <InplayStatus match={match} />
@@ -63,7 +64,7 @@ function Team({ side, match, winner }: TeamProps) {
       data-outcome={winner === null ? undefined : winner === side ? 'ahead' : 'behind'}
     >
       <Crest name={team.name} src={team.image_path} size={20} />
-      <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.name} title={team.name}>
+      <Link {...teamPath(team.id)} preload={false} className={styles.name} title={team.name}>
         {team.name}
       </Link>
       {reds === 0 ? null : (

@@ -3,6 +3,7 @@ import type { LeagueSeason, LeagueView } from '@touchline/contract'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { countryPath } from '../../app/paths.ts'
 import { Select } from '../../ui/controls/fields.tsx'
 import { LeagueStar } from '../../ui/controls/league-star.tsx'
 import { Crest } from '../../ui/entities/crest.tsx'
@@ -49,7 +50,7 @@ export function LeagueHeader({ league, season, search, onSearch }: LeagueHeaderP
         </>
       }
     >
-      <Link to="/country/$cid" params={{ cid: String(league.country_id) }} className={styles.country} preload={false}>
+      <Link {...countryPath(league.country_id)} className={styles.country} preload={false}>
         <Flag code={country.code} />
         {translatedCountry(language, country.name)}
       </Link>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { nameIn, readableName, STATISTIC_NAMES } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { playerPath, teamPath } from '../../app/paths.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { GatedWaiting } from '../../ui/states/gated-waiting.tsx'
@@ -74,11 +75,11 @@ function Tile({ tile: { type, name, main, about, parts } }: { tile: StatisticTil
         <p className={styles.main}>
           {main}
           {about === null ? null : about.kind === 'team' ? (
-            <Link to="/team/$id" params={{ id: String(about.id) }} preload={false}>
+            <Link {...teamPath(about.id)} preload={false}>
               {about.name}
             </Link>
           ) : (
-            <Link to="/player/$pid" params={{ pid: String(about.id) }} preload={false}>
+            <Link {...playerPath(about.id)} preload={false}>
               {about.name}
             </Link>
           )}

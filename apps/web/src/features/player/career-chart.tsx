@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { teamPath } from '../../app/paths.ts'
 import { Crest } from '../../ui/entities/crest.tsx'
 import type { CareerStep } from './career.model.ts'
 import styles from './career-chart.module.css'
@@ -43,13 +44,7 @@ function Step({ step, top }: { step: CareerStep; top: number }) {
           </span>
         ))}
       </span>
-      <Link
-        to="/team/$id"
-        params={{ id: String(team.id) }}
-        preload={false}
-        className={styles.team}
-        aria-label={team.name}
-      >
+      <Link {...teamPath(team.id)} preload={false} className={styles.team} aria-label={team.name}>
         <Crest name={team.name} src={team.image_path} size={22} />
       </Link>
       <span className={styles.season} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { coachPath, countryPath, leaguePath, playerPath, teamPath } from '../../app/paths.ts'
 import { Crest } from '../../ui/entities/crest.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import type { Hit, HitGroup } from './hits.ts'
@@ -18,15 +19,15 @@ export const HEADINGS = {
 export function linkOf({ kind, id }: Hit) {
   switch (kind) {
     case 'league':
-      return { to: '/league/$lid', params: { lid: String(id) } } as const
+      return leaguePath(id)
     case 'team':
-      return { to: '/team/$id', params: { id: String(id) } } as const
+      return teamPath(id)
     case 'country':
-      return { to: '/country/$cid', params: { cid: String(id) } } as const
+      return countryPath(id)
     case 'player':
-      return { to: '/player/$pid', params: { pid: String(id) } } as const
+      return playerPath(id)
     case 'coach':
-      return { to: '/coach/$id', params: { id: String(id) } } as const
+      return coachPath(id)
   }
 }
 

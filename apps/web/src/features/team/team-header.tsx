@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { coachPath, countryPath } from '../../app/paths.ts'
 import { Crest } from '../../ui/entities/crest.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { EntityHeader } from '../../ui/layout/entity-header.tsx'
@@ -24,7 +25,7 @@ export function TeamHeader({ team }: { team: TeamInfo }) {
       {team.type === 'national' ? (
         <span>{t('national')}</span>
       ) : (
-        <Link to="/country/$cid" params={{ cid: String(country.id) }} preload={false} className={styles.item}>
+        <Link {...countryPath(country.id)} preload={false} className={styles.item}>
           <Flag code={country.code} />
           {translatedCountry(language, country.name)}
         </Link>
@@ -37,13 +38,7 @@ export function TeamHeader({ team }: { team: TeamInfo }) {
         </button>
       )}
       {coach === undefined ? null : (
-        <Link
-          to="/coach/$id"
-          params={{ id: String(coach.id) }}
-          preload={false}
-          className={styles.item}
-          title={t('coachNow')}
-        >
+        <Link {...coachPath(coach.id)} preload={false} className={styles.item} title={t('coachNow')}>
           <IconUser size={17} stroke={1.7} aria-hidden="true" />
           <span className="visually-hidden">{t('coachNow')}</span>
           {coach.common_name}

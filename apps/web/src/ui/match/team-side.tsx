@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { teamPath } from '../../app/paths.ts'
 import { Crest } from '../entities/crest.tsx'
 import styles from './team-side.module.css'
 
@@ -18,7 +19,7 @@ interface TeamSideProps {
 
 /** One of the two teams in the head of a page: crest and name lead to the team. */
 export function TeamSide({ side, id, name, crest, long, children }: TeamSideProps) {
-  const to = { to: '/team/$id', params: { id: String(id) }, preload: false } as const
+  const to = { ...teamPath(id), preload: false } as const
   return (
     <div className={styles.team} data-side={side}>
       <Link {...to} className={styles.crest} tabIndex={-1} aria-hidden="true">

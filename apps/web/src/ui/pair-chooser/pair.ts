@@ -1,4 +1,5 @@
 import type { TeamCandidate } from '@touchline/contract'
+import { comparePath } from '../../app/paths.ts'
 
 /** A team that was chosen: what the address of a comparison says of it. */
 export interface ChosenTeam {
@@ -36,8 +37,7 @@ export function emptySide({ home, away }: ChosenPair): PairSide | null {
 export function comparisonLink({ home, away }: ChosenPair) {
   if (home === null || away === null) return null
   return {
-    to: '/compare/teams/$hid/$aid',
-    params: { hid: String(home.id), aid: String(away.id) },
+    ...comparePath(home.id, away.id),
     search: {
       hn: home.name,
       an: away.name,

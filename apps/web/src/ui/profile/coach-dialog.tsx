@@ -2,6 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { coachPath } from '../../app/paths.ts'
 import { callQuery } from '../../app/queries.ts'
 import { buttonClass } from '../controls/button.tsx'
 import { Dialog } from '../layout/dialog.tsx'
@@ -55,8 +56,7 @@ function Coach({ coach }: Pick<CoachDialogProps, 'coach'>) {
         country={facts?.country ?? null}
         link={
           <Link
-            to="/coach/$id"
-            params={{ id: String(coach.id) }}
+            {...coachPath(coach.id)}
             target="_blank"
             preload={false}
             aria-label={t('moreLong', { name: coach.common_name })}

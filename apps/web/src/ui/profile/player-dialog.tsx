@@ -4,6 +4,7 @@ import { nameIn, POSITION_NAMES } from '@touchline/football'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { playerPath } from '../../app/paths.ts'
 import { buttonClass } from '../controls/button.tsx'
 import { Dialog } from '../layout/dialog.tsx'
 import { BirthDate } from './birth-date.tsx'
@@ -64,8 +65,7 @@ function Player({ player, children }: PlayerDialogProps) {
         link={
           id === null ? null : (
             <Link
-              to="/player/$pid"
-              params={{ pid: String(id) }}
+              {...playerPath(id)}
               target="_blank"
               preload={false}
               aria-label={t('moreLong', { name: common_name })}

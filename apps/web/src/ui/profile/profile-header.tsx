@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
+import { countryPath, teamPath } from '../../app/paths.ts'
 import { Crest } from '../entities/crest.tsx'
 import { Flag } from '../entities/flag.tsx'
 import { Portrait } from '../entities/portrait.tsx'
@@ -24,13 +25,13 @@ export function ProfileHeader({ image, name, country, team, children }: ProfileH
   return (
     <EntityHeader picture={<Portrait src={image} />} name={name}>
       {country === null ? null : (
-        <Link to="/country/$cid" params={{ cid: String(country.id) }} preload={false} className={styles.item}>
+        <Link {...countryPath(country.id)} preload={false} className={styles.item}>
           <Flag code={country.code} />
           {translatedCountry(language, country.name)}
         </Link>
       )}
       {team === null ? null : (
-        <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.item}>
+        <Link {...teamPath(team.id)} preload={false} className={styles.item}>
           <Crest name={team.name} src={team.image_path} size={20} />
           {team.name}
         </Link>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { leaguePath, teamPath } from '../../app/paths.ts'
 import { Crest } from '../entities/crest.tsx'
 import styles from './season-links.module.css'
 
@@ -19,7 +20,7 @@ interface TeamLinkProps {
 /** A team with its crest, above a row that can be pressed as a whole. */
 export function TeamLink({ team, size = 20, children }: TeamLinkProps) {
   return (
-    <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.named}>
+    <Link {...teamPath(team.id)} preload={false} className={styles.named}>
       <Crest name={team.name} src={team.image_path} size={size} />
       {children ?? <span>{team.name}</span>}
     </Link>
@@ -29,7 +30,7 @@ export function TeamLink({ team, size = 20, children }: TeamLinkProps) {
 /** A league with its logo, above a row that can be pressed as a whole. */
 export function LeagueLink({ league }: { league: Named }) {
   return (
-    <Link to="/league/$lid" params={{ lid: String(league.id) }} preload={false} className={styles.named}>
+    <Link {...leaguePath(league.id)} preload={false} className={styles.named}>
       <Crest name={league.name} src={league.image_path} size={20} />
       <span>{league.name}</span>
     </Link>

@@ -6,6 +6,7 @@ import type { CallAnswer } from '../../app/api/api.ts'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { leaguePath } from '../../app/paths.ts'
 import { callQuery } from '../../app/queries.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Flag } from '../entities/flag.tsx'
@@ -136,7 +137,7 @@ function SeasonTable({ seasons }: { seasons: readonly RefereeSeason[] }) {
           <tr key={row.id}>
             <th scope="row">{row.season}</th>
             <td>
-              <Link to="/league/$lid" params={{ lid: String(row.league.id) }} preload={false} className={styles.league}>
+              <Link {...leaguePath(row.league.id)} preload={false} className={styles.league}>
                 {row.league.name}
               </Link>
             </td>

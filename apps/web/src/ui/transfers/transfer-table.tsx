@@ -3,6 +3,7 @@ import type { TransferView } from '@touchline/contract'
 import { memo, useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { playerPath, teamPath } from '../../app/paths.ts'
 import { DayText } from '../day-text.tsx'
 import { Crest } from '../entities/crest.tsx'
 import { Portrait } from '../entities/portrait.tsx'
@@ -68,13 +69,7 @@ const Row = memo(function Row({ transfer, player, yearFirst }: RowProps) {
     <tr>
       {player ? (
         <td className={styles.player}>
-          <Link
-            to="/player/$pid"
-            params={{ pid: String(transfer.player_id) }}
-            preload={false}
-            className={shared.person}
-            title={common_name}
-          >
+          <Link {...playerPath(transfer.player_id)} preload={false} className={shared.person} title={common_name}>
             <Portrait src={image_path} size={32} />
             <b className={styles.cut}>{common_name}</b>
           </Link>
@@ -112,7 +107,7 @@ function Team({ team, none }: { team: TransferView['fromteam']; none: boolean })
     )
   }
   return (
-    <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.team} title={team.name}>
+    <Link {...teamPath(team.id)} preload={false} className={styles.team} title={team.name}>
       <Crest name={team.name} src={team.image_path} size={22} />
       <span className={styles.cut}>{team.name}</span>
       <span className={styles.code}>{shortTeam(team)}</span>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { WonTrophy } from '@touchline/contract'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { leaguePath, teamPath } from '../../app/paths.ts'
 import { buttonClass } from '../controls/button.tsx'
 import { Crest } from '../entities/crest.tsx'
 import { Dialog } from '../layout/dialog.tsx'
@@ -32,12 +33,7 @@ export function TrophyDialog({ league, onClose }: { league: LeagueTrophies; onCl
           ),
         )}
         {league.id === null ? null : (
-          <Link
-            to="/league/$lid"
-            params={{ lid: String(league.id) }}
-            preload={false}
-            className={buttonClass({ look: 'plain', size: 'small' })}
-          >
+          <Link {...leaguePath(league.id)} preload={false} className={buttonClass({ look: 'plain', size: 'small' })}>
             {t('leaguePage')}
           </Link>
         )}
@@ -51,7 +47,7 @@ function Season({ trophy: { season, team } }: { trophy: WonTrophy }) {
     <li>
       <b>{season.name}</b>
       {team === null ? null : (
-        <Link to="/team/$id" params={{ id: String(team.id) }} preload={false} className={styles.team}>
+        <Link {...teamPath(team.id)} preload={false} className={styles.team}>
           <Crest name={team.name} src={team.image_path} size={18} />
           {team.name}
         </Link>

@@ -1,4 +1,4 @@
-import { EVENT_TYPE, type EventRecord, type FixtureEventsRecord } from '@touchline/football'
+import { EVENT_TYPE, type EventRecord, englishOrdinal, type FixtureEventsRecord } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
 import { otherSide } from '../match/moments.ts'
 import { isCurrent, type Plan } from '../match/plan.ts'
@@ -23,11 +23,6 @@ const SHOTS = ['Left foot shot', 'Right foot shot', 'Right foot shot', 'Header']
 const FOULS = ['Foul', 'Foul', 'Foul', 'Argument', 'Time wasting', 'Handball', 'Tactical foul'] as const
 const MISSES = ['OffTarget', 'GoalkeeperSave'] as const
 
-const ordinal = (count: number): string => {
-  const last = count % 100 > 10 && count % 100 < 14 ? 0 : count % 10
-  return `${count}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`
-}
-
 const pickOf = <T>(list: readonly T[], hash: number): T | null => list[hash % list.length] ?? null
 
 interface Reported {
@@ -38,7 +33,7 @@ interface Reported {
 
 /** How many happenings of these kinds there were up to and with one of them. */
 const countOf = (happenings: readonly Happening[], index: number, kinds: (kind: string) => boolean): string =>
-  ordinal(happenings.slice(0, index + 1).filter(({ kind }) => kinds(kind)).length)
+  englishOrdinal(happenings.slice(0, index + 1).filter(({ kind }) => kinds(kind)).length)
 
 /** Running result, what is added and how it came about. */
 function reported(plan: Plan, script: Script, happenings: readonly Happening[], index: number): Reported {

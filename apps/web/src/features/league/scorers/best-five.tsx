@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { LeagueSeason } from '@touchline/contract'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { playerPath } from '../../../app/paths.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -52,7 +53,7 @@ export function BestFive({ season, onAll }: BestFiveProps) {
           <li key={player_id} className={styles.row}>
             <span className={styles.rank}>{position}</span>
             <Crest name={participant.name} src={participant.image_path} size={20} />
-            <Link to="/player/$pid" params={{ pid: String(player_id) }} preload={false} className={styles.name}>
+            <Link {...playerPath(player_id)} preload={false} className={styles.name}>
               {player.common_name}
             </Link>
             <b>{total}</b>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { TopScorerRow } from '@touchline/contract'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { playerPath, teamPath } from '../../../app/paths.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { Flag } from '../../../ui/entities/flag.tsx'
@@ -106,7 +107,7 @@ function ScorerTable({ rows, most, title }: ScorerTableProps) {
             <tr key={row.player_id}>
               <td className={styles.rank}>{row.position}</td>
               <th scope="row" className={styles.player}>
-                <Link to="/player/$pid" params={{ pid: String(row.player_id) }} preload={false} title={row.player.name}>
+                <Link {...playerPath(row.player_id)} preload={false} title={row.player.name}>
                   <img
                     src={row.player.image_path}
                     alt=""
@@ -143,7 +144,7 @@ function ScorerTable({ rows, most, title }: ScorerTableProps) {
 
 function TeamLink({ row: { participant_id, participant }, className }: { row: TopScorerRow; className?: string }) {
   return (
-    <Link to="/team/$id" params={{ id: String(participant_id) }} preload={false} className={className}>
+    <Link {...teamPath(participant_id)} preload={false} className={className}>
       <Crest name={participant.name} src={participant.image_path} size={18} />
       <span className={styles.name}>{participant.name}</span>
     </Link>

@@ -4,6 +4,7 @@ import type { StandingForm } from '@touchline/contract'
 import { formatDate, nameIn, STANDING_RULE_NAMES, shortTeamName } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { fixturePath, teamPath } from '../../../app/paths.ts'
 import { ResultChip } from '../../../ui/controls/chips.tsx'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { useZone } from '../../../ui/match/match-date.tsx'
@@ -41,7 +42,7 @@ export function StandingLine({ line, columns, zones, open, panel, onToggle }: St
         </span>
       </td>
       <th scope="row" className={styles.team}>
-        <Link to="/team/$id" params={{ id: String(row.participant_id) }} preload={false} title={participant.name}>
+        <Link {...teamPath(row.participant_id)} preload={false} title={participant.name}>
           <Crest name={participant.name} src={participant.image_path} size={20} />
           <span className={styles.name}>{participant.name}</span>
           <span className={styles.short} aria-hidden="true">
@@ -109,7 +110,7 @@ export function FormLetter({ form: { form, fixture } }: { form: StandingForm }) 
     date: formatDate(fixture.starting_at, zone, 'DD/MM/YYYY'),
   })
   return (
-    <Link to="/fixture/$fid" params={{ fid: String(fixture.id) }} preload={false} title={words}>
+    <Link {...fixturePath(fixture.id)} preload={false} title={words}>
       <ResultChip result={form} title={words} />
     </Link>
   )

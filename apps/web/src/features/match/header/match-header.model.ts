@@ -1,14 +1,11 @@
 import type { MatchBasics } from '@touchline/contract'
-import { countryById, isDecided, isFinished, isInPlay, STATE } from '@touchline/football'
+import { countryById, englishOrdinal, isDecided, isFinished, isInPlay, STATE } from '@touchline/football'
 import type { Language } from '../../../app/settings/settings.fields.ts'
 import type { MatchSearch } from '../match.search.ts'
 
 /** `1st`, `2nd`, `11th`; `1.º` in Portuguese. */
 export function ordinal(position: number, language: Language): string {
-  if (language === 'pt') return `${position}.º`
-  const teen = position % 100 >= 11 && position % 100 <= 13
-  const end = teen ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[position % 10] ?? 'th')
-  return `${position}${end}`
+  return language === 'pt' ? `${position}.º` : englishOrdinal(position)
 }
 
 /**

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { countryPath, leaguePath } from '../../../app/paths.ts'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { Flag } from '../../../ui/entities/flag.tsx'
 import { useZone } from '../../../ui/match/match-date.tsx'
@@ -49,18 +50,13 @@ export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
               />
               {country === null ? null : (
                 <>
-                  <Link
-                    to="/country/$cid"
-                    params={{ cid: String(country.cid) }}
-                    preload={false}
-                    className={styles.link}
-                  >
+                  <Link {...countryPath(country.cid)} preload={false} className={styles.link}>
                     {country.name}
                   </Link>
                   <IconChevronRight size={14} aria-hidden="true" />
                 </>
               )}
-              <Link to="/league/$lid" params={{ lid: String(match.league_id) }} preload={false} className={styles.link}>
+              <Link {...leaguePath(match.league_id)} preload={false} className={styles.link}>
                 <Crest name={match.lg_name} src={match.lg_logo} size={20} />
                 {match.lg_name} {match.season}
               </Link>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { countryPath, teamPath } from '../../../app/paths.ts'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { Flag } from '../../../ui/entities/flag.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -41,7 +42,7 @@ export function AboutCard({ team }: { team: TeamInfo }) {
           <div>
             <dt>{t('country')}</dt>
             <dd>
-              <Link to="/country/$cid" params={{ cid: String(country.id) }} preload={false} className={styles.link}>
+              <Link {...countryPath(country.id)} preload={false} className={styles.link}>
                 <Flag code={country.code} width={18} />
                 {translatedCountry(language, country.name)}
               </Link>
@@ -57,7 +58,7 @@ export function AboutCard({ team }: { team: TeamInfo }) {
               <ul className={styles.rivals}>
                 {rivals.map((rival) => (
                   <li key={rival.id}>
-                    <Link to="/team/$id" params={{ id: String(rival.id) }} preload={false} className={styles.link}>
+                    <Link {...teamPath(rival.id)} preload={false} className={styles.link}>
                       <Crest name={rival.name} src={rival.image_path} size={18} />
                       {rival.name}
                     </Link>

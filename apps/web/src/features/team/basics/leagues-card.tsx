@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { leaguePath } from '../../../app/paths.ts'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { TeamInfo } from '../team-queries.ts'
@@ -33,7 +34,7 @@ export function LeaguesCard({ team: { leagues, activeseasons } }: { team: TeamIn
             {leagues.map((league) => (
               <tr key={league.id}>
                 <th scope="row">
-                  <Link to="/league/$lid" params={{ lid: String(league.id) }} preload={false} className={styles.name}>
+                  <Link {...leaguePath(league.id)} preload={false} className={styles.name}>
                     <Crest name={league.name} src={league.image_path} size={20} />
                     <span>{league.name}</span>
                   </Link>

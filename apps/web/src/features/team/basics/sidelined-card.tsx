@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { absenceName } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { playerPath } from '../../../app/paths.ts'
 import { DayText } from '../../../ui/day-text.tsx'
 import { Portrait } from '../../../ui/entities/portrait.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -67,7 +68,7 @@ function Row({ of }: { of: Sidelined }) {
   return (
     <tr>
       <th scope="row">
-        <Link to="/player/$pid" params={{ pid: String(player.id) }} preload={false} className={styles.name}>
+        <Link {...playerPath(player.id)} preload={false} className={styles.name}>
           <Portrait src={player.image_path} size={30} />
           <span>
             {player.common_name}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { playerPath } from '../../../app/paths.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Portrait } from '../../../ui/entities/portrait.tsx'
@@ -50,7 +51,7 @@ function Row({ place, entry, most }: { place: number; entry: ScorerEntry; most: 
       <span className={styles.place}>{place}</span>
       <Portrait src={image_path} size={32} />
       <span className={styles.middle}>
-        <Link to="/player/$pid" params={{ pid: String(id) }} preload={false} className={styles.name}>
+        <Link {...playerPath(id)} preload={false} className={styles.name}>
           {common_name}
         </Link>
         <span className={styles.track} aria-hidden="true">

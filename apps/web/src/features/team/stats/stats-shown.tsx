@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { GOAL_MINUTES, type TeamTotals } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { playerPath } from '../../../app/paths.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Portrait } from '../../../ui/entities/portrait.tsx'
 import { IntervalChart } from '../../../ui/history/summary/interval-chart.tsx'
@@ -139,7 +140,7 @@ function BestPlayer({ best }: { best: TeamTotals['bestPlayer'] }) {
       ) : (
         <div className={styles.best}>
           <Portrait src={`/api/images/player/${best.id}`} size={44} />
-          <Link to="/player/$pid" params={{ pid: String(best.id) }} preload={false} className={styles.name}>
+          <Link {...playerPath(best.id)} preload={false} className={styles.name}>
             {best.name ?? '?'}
           </Link>
           <b className={styles.mark}>{average(best.rating)}</b>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { teamPath } from '../../../app/paths.ts'
 import { TeamFinder } from '../../../ui/controls/team-finder.tsx'
 import { Box } from './side-boxes.tsx'
 import styles from './side-column.module.css'
@@ -11,10 +12,7 @@ export function FindTeam({ bare }: { bare?: boolean }) {
   return (
     <Box title={t('side.findTeam')} bare={bare}>
       <div className={styles.padded}>
-        <TeamFinder
-          label={t('side.teamName')}
-          onChoose={(team) => void navigate({ to: '/team/$id', params: { id: String(team.team_id) } })}
-        />
+        <TeamFinder label={t('side.teamName')} onChoose={(team) => void navigate(teamPath(team.team_id))} />
       </div>
     </Box>
   )

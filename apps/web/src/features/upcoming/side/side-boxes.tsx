@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { leaguePath, teamPath } from '../../../app/paths.ts'
 import { siteQuery } from '../../../app/site.ts'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { Flag } from '../../../ui/entities/flag.tsx'
@@ -43,12 +44,7 @@ export function TopLeagues({ bare }: { bare?: boolean }) {
         <ul>
           {leagues.map((league) => (
             <li key={league.league_id}>
-              <Link
-                to="/league/$lid"
-                params={{ lid: String(league.league_id) }}
-                preload={false}
-                className={styles.item}
-              >
+              <Link {...leaguePath(league.league_id)} preload={false} className={styles.item}>
                 <Flag code={league.country_code ?? countryCode(league.country_id)} />
                 <span className={line.name}>{league.league_name}</span>
                 <span className={line.note}>
@@ -77,7 +73,7 @@ export function TopClubs({ bare }: { bare?: boolean }) {
         <ul>
           {clubs.map((club) => (
             <li key={club.team_id}>
-              <Link to="/team/$id" params={{ id: String(club.team_id) }} preload={false} className={styles.item}>
+              <Link {...teamPath(club.team_id)} preload={false} className={styles.item}>
                 <Crest name={club.team_name} src={club.team_image} />
                 <span className={line.name}>{club.team_name}</span>
               </Link>

@@ -5,6 +5,7 @@ import { formatPrice, stageNameIn } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { fixturePath, leaguePath } from '../../../app/paths.ts'
 import { Flag } from '../../entities/flag.tsx'
 import { MatchDate } from '../../match/match-date.tsx'
 import styles from './history-row.module.css'
@@ -35,12 +36,7 @@ export function HistoryRow({ record, viewed, pair, marks, referees, opener, onOp
         <MatchDate at={record.start_dt} />
       </td>
       <td className={columns.league}>
-        <Link
-          to="/league/$lid"
-          params={{ lid: String(record.league_id) }}
-          className={styles.leagueLink}
-          preload={false}
-        >
+        <Link {...leaguePath(record.league_id)} className={styles.leagueLink} preload={false}>
           <Flag code={record.league_country.code} name={translatedCountry(language, record.league_country.name)} />
           <span className={styles.cut} title={record.league_name}>
             {record.league_name}
@@ -98,8 +94,7 @@ export function HistoryRow({ record, viewed, pair, marks, referees, opener, onOp
       ))}
       <td className={columns.details}>
         <Link
-          to="/fixture/$fid"
-          params={{ fid: String(record.match_id) }}
+          {...fixturePath(record.match_id)}
           target="_blank"
           preload={false}
           className={styles.icon}

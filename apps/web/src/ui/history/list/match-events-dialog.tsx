@@ -4,6 +4,7 @@ import type { HeadToHeadRecord } from '@touchline/contract'
 import type { Half } from '@touchline/football'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { playerPath } from '../../../app/paths.ts'
 import { Dialog } from '../../layout/dialog.tsx'
 import { MatchDate } from '../../match/match-date.tsx'
 import { EmptyState } from '../../states/states.tsx'
@@ -87,7 +88,7 @@ function EventWords({ event }: { event: MatchEvent }) {
       {player_id === null ? (
         <span className={styles.unlinked}>{name}</span>
       ) : (
-        <Link to="/player/$pid" params={{ pid: String(player_id) }} preload={false}>
+        <Link {...playerPath(player_id)} preload={false}>
           {name}
         </Link>
       )}

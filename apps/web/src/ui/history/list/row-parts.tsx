@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { HeadToHeadRecord } from '@touchline/contract'
 import { shortTeamName } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { teamPath } from '../../../app/paths.ts'
 import { dashed, winnerOf } from '../head-to-head.model.ts'
 import styles from './history-row.module.css'
 
@@ -30,14 +31,7 @@ export function TeamName({ record, side, viewed }: TeamNameProps) {
       {words}
     </span>
   ) : (
-    <Link
-      to="/team/$id"
-      params={{ id: String(id) }}
-      className={styles.name}
-      data-outcome={outcome}
-      title={name}
-      preload={false}
-    >
+    <Link {...teamPath(id)} className={styles.name} data-outcome={outcome} title={name} preload={false}>
       {words}
     </Link>
   )
