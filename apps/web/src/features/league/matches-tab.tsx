@@ -39,7 +39,7 @@ export function MatchesTab({ kind, season, search, onChange }: TabProps & { kind
   if (fixtures.length === 0) {
     return (
       <Card>
-        <EmptyState title={common.t(kind === 'result' ? 'message.noresults' : 'message.noupcomings')} />
+        <EmptyState title={kind === 'result' ? t('noResults') : common.t('message.noupcomings')} />
       </Card>
     )
   }

@@ -38,7 +38,7 @@ export function StatsTab(props: StatsTabProps) {
 
 function Seasons({ player, search, onSearch, rows }: StatsTabProps & { rows: readonly SeasonRow[] }) {
   const { t } = useTranslation('player')
-  const common = useTranslation()
+  const { t: profile } = useTranslation('profile')
   const notesOf = useKnownNotes()
   const { language } = useSettings()
   const sorting = sortingOf(search)
@@ -54,7 +54,7 @@ function Seasons({ player, search, onSearch, rows }: StatsTabProps & { rows: rea
     )
   }
   const table = () => ({
-    head: [...SORT_KEYS.map((key) => t(`columns.${key}`)), common.t('knownIn.column')],
+    head: [...SORT_KEYS.map((key) => t(`columns.${key}`)), profile('knownIn.column')],
     rows: sorted.map((row) => [
       row.stat.season.name,
       row.stat.season.league.name,

@@ -4,6 +4,11 @@ export const texts = {
     note_one: 'In {{count}} match the source gives counts alone: a second yellow counts as a red card only there.',
     note_other: 'In {{count}} matches the source gives counts alone: a second yellow counts as a red card only there.',
   },
+  knownIn: {
+    note_one: 'in {{known}} of {{count}} match',
+    note_other: 'in {{known}} of {{count}} matches',
+    column: 'Known in',
+  },
   more: 'More details',
   moreLong: '{{name}}: more details, in a new tab',
   captain: 'Captain',

@@ -7,6 +7,11 @@ export const texts: Translated<typeof en> = {
     note_other:
       'Em {{count}} jogos a fonte dá apenas o número de cartões: aí um segundo amarelo conta só como vermelho.',
   },
+  knownIn: {
+    note_one: 'em {{known}} de {{count}} jogo',
+    note_other: 'em {{known}} de {{count}} jogos',
+    column: 'Conhecido em',
+  },
   more: 'Mais detalhes',
   moreLong: '{{name}}: mais detalhes, num novo separador',
   captain: 'Capitão',

@@ -6,7 +6,7 @@ import styles from './known-in.module.css'
 
 /** What a figure rests on in words, `in 12 of 31 matches`; null where it is all matches. */
 export function useKnownIn(): (known: KnownIn | null) => string | null {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
   return (known) => (known === null ? null : t('knownIn.note', { known: known.matches, count: known.of }))
 }
 

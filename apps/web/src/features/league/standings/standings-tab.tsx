@@ -26,7 +26,6 @@ const PositionsChart = lazy(async () => ({
 /** The tables of the season, each group its own, and beside them the best scorers and the way through the rounds. */
 export function StandingsTab({ league, season, search, onChange }: TabProps) {
   const { t } = useTranslation('league')
-  const common = useTranslation()
   const standing = useQuery(standingQuery(season.id))
   const data = useInSlices(standing.data)
   const rows = data?.type === 2 ? data.standing : undefined
@@ -45,7 +44,7 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
   if (rows === undefined || tables.length === 0) {
     return (
       <Card>
-        <EmptyState title={common.t('message.nostandings')} />
+        <EmptyState title={t('noStandings')} />
       </Card>
     )
   }

@@ -21,7 +21,7 @@ const WORDS = {
 /** The squad as a file, its head in the viewer's language. */
 export function SquadCsv({ team, choice, lines }: SquadCsvProps) {
   const { t } = useTranslation('team')
-  const common = useTranslation()
+  const { t: profile } = useTranslation('profile')
   const notesOf = useKnownNotes()
   const { language } = useSettings()
   const season = choice.seasons.find(({ id }) => id === choice.season)
@@ -35,7 +35,7 @@ export function SquadCsv({ team, choice, lines }: SquadCsvProps) {
       t('squad.goalsLong'),
       t('squad.assistsLong'),
       t('squad.rating'),
-      common.t('knownIn.column'),
+      profile('knownIn.column'),
     ],
     rows: LINES.flatMap((line) =>
       lines[line].map(({ player, appearances, goals, assists, rating, known }) => [

@@ -180,12 +180,12 @@ function GoalMinutes({ team, totals }: Pick<StatsShownProps, 'team' | 'totals'>)
 
 function StatsCsv({ team, totals }: { team: string; totals: TeamTotals }) {
   const { t } = useTranslation('team')
-  const common = useTranslation()
+  const { t: profile } = useTranslation('profile')
   const noteOf = useKnownIn()
   const table = () => ({
     head: [
       ...[t('stats.figure'), t('stats.all'), t('stats.home'), t('stats.away'), t('stats.perMatch')],
-      common.t('knownIn.column'),
+      profile('knownIn.column'),
     ],
     rows: [
       ...groundRows(totals).map(({ key, values }) => [
