@@ -140,6 +140,5 @@ export const texts = {
     noupcomings: 'No upcoming matches.',
     noscorers: 'No scorers yet.',
     nostats: 'No statistics yet.',
-    leaguenotactive: 'This league is not active.',
   },
 } as const

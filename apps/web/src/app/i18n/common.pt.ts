@@ -143,6 +143,5 @@ export const texts: Translated<typeof english> = {
     noupcomings: 'Não há próximos jogos.',
     noscorers: 'Ainda não há marcadores.',
     nostats: 'Ainda não há estatísticas.',
-    leaguenotactive: 'Esta liga não está ativa.',
   },
 }

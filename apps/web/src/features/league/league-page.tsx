@@ -51,12 +51,11 @@ export function LeaguePage({ lid, search, onSearch }: LeaguePageProps) {
 
 function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> & { league: LeagueView }) {
   const { t } = useTranslation('league')
-  const common = useTranslation()
   const tab = search.tab ?? 'standings'
   const season = seasonOf(league, search.season)
   useLiveLeague(season?.id ?? null)
   const onChange: TabProps['onChange'] = (change, replace) => onSearch(withChange(search, change), replace)
-  const inPlace = !league.active ? common.t('message.leaguenotactive') : season === null ? t('noSeason') : null
+  const inPlace = !league.active ? t('notActive') : season === null ? t('noSeason') : null
   return (
     <div className={page.stack}>
       <Panel>

@@ -14,6 +14,7 @@ export const texts = {
   unknown: { title: 'League not found', text: 'There is no league with the number {{id}}.' },
   noSeason: 'No season of this league is known.',
   star: { add: 'Favourite', long: 'Make {{league}} a favourite', remove: 'Take {{league}} off the favourites' },
+  notActive: 'This league is not active.',
   noStandings: 'No standings for this season yet.',
   noResults: 'No results yet.',
   table: {

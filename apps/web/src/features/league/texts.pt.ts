@@ -17,6 +17,7 @@ export const texts: Translated<typeof en> = {
   unknown: { title: 'Não conhecemos esta liga', text: 'Não há nenhuma liga com o número {{id}}.' },
   noSeason: 'Não se conhece nenhuma época desta liga.',
   star: { add: 'Favorita', long: 'Pôr {{league}} nas favoritas', remove: 'Tirar {{league}} das favoritas' },
+  notActive: 'Esta liga não está ativa.',
   noStandings: 'Ainda não há classificação desta época.',
   noResults: 'Ainda não há resultados.',
   table: {

@@ -78,7 +78,6 @@ export function LeagueFinder({ tab, picked, onToggle }: LeagueFinderProps) {
 
 function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country: number }) {
   const { t } = useTranslation('settings')
-  const { t: common } = useTranslation()
   const { state } = useSession()
   const { data, isError, error, isFetching, refetch } = useQuery(countryLeaguesQuery(country, state === 'member'))
   if (!data) {
@@ -106,7 +105,7 @@ function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country
               onToggle={() => onToggle(league)}
             />
           ) : (
-            <span className={styles.off}>{common('message.leaguenotactive')}</span>
+            <span className={styles.off}>{t('finder.notActive')}</span>
           )}
         </li>
       ))}

@@ -90,6 +90,7 @@ export const texts = {
     isIn: 'In your list',
   },
   finder: {
+    notActive: 'This league is not active.',
     title: 'Add by country',
     country: 'Country or region',
     prompt: 'Search or choose a country',

@@ -98,6 +98,7 @@ export const texts: Translated<typeof english> = {
     isIn: 'Na sua lista',
   },
   finder: {
+    notActive: 'Esta liga não está ativa.',
     title: 'Adicionar por país',
     country: 'País ou região',
     prompt: 'Escreva ou escolha um país',
