@@ -138,7 +138,5 @@ export const texts = {
     seePlans: 'See the plans',
     successsave: 'Saved.',
     noupcomings: 'No upcoming matches.',
-    noscorers: 'No scorers yet.',
-    nostats: 'No statistics yet.',
   },
 } as const

@@ -141,7 +141,5 @@ export const texts: Translated<typeof english> = {
     seePlans: 'Ver os planos',
     successsave: 'Guardado.',
     noupcomings: 'Não há próximos jogos.',
-    noscorers: 'Ainda não há marcadores.',
-    nostats: 'Ainda não há estatísticas.',
   },
 }

@@ -20,7 +20,6 @@ const SHARES = { 201: 'stats.winShare', 202: 'stats.defeatShare', 203: 'stats.dr
 /** The statistics of the season as a whole. */
 export function StatsTab({ season }: TabProps) {
   const { t } = useTranslation('league')
-  const common = useTranslation()
   const numbers = useNumbers()
   const stats = useQuery(statsQuery(season.id))
   const sections = stats.data?.type === 2 ? statisticSections(stats.data.stats, numbers) : undefined
@@ -34,7 +33,7 @@ export function StatsTab({ season }: TabProps) {
   if (sections.length === 0) {
     return (
       <Card>
-        <EmptyState title={common.t('message.nostats')} />
+        <EmptyState title={t('noStats')} />
       </Card>
     )
   }

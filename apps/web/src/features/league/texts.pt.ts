@@ -2,6 +2,8 @@ import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as en } from './texts.en.ts'
 
 export const texts: Translated<typeof en> = {
+  noScorers: 'Ainda não há marcadores.',
+  noStats: 'Ainda não há estatísticas.',
   tabs: {
     label: 'Liga',
     standings: 'Classificação',

@@ -1,4 +1,6 @@
 export const texts = {
+  noScorers: 'No scorers yet.',
+  noStats: 'No statistics yet.',
   tabs: {
     label: 'Team',
     basics: 'Basics',

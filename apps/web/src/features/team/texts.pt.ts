@@ -2,6 +2,8 @@ import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as english } from './texts.en.ts'
 
 export const texts: Translated<typeof english> = {
+  noScorers: 'Ainda não há marcadores.',
+  noStats: 'Ainda não há estatísticas.',
   tabs: {
     label: 'Equipa',
     basics: 'Geral',

@@ -24,7 +24,6 @@ interface BestFiveProps {
 /** The five best scorers of the season beside its table. */
 export function BestFive({ season, onAll }: BestFiveProps) {
   const { t } = useTranslation('league')
-  const common = useTranslation()
   const scorers = useQuery(topScorersQuery(season.id, GOALS))
   const rows = scorers.data?.type === 2 ? scorers.data.topscorer.slice(0, FIRST) : undefined
   if (rows === undefined) {
@@ -47,7 +46,7 @@ export function BestFive({ season, onAll }: BestFiveProps) {
         )
       }
     >
-      {rows.length === 0 ? <p className={styles.none}>{common.t('message.noscorers')}</p> : null}
+      {rows.length === 0 ? <p className={styles.none}>{t('noScorers')}</p> : null}
       <ol className={styles.list}>
         {rows.map(({ player_id, player, participant, position, total }) => (
           <li key={player_id} className={styles.row}>

@@ -76,11 +76,10 @@ interface ScorerTableProps {
 
 function ScorerTable({ rows, most, title }: ScorerTableProps) {
   const { t } = useTranslation('league')
-  const common = useTranslation()
   if (rows.length === 0) {
     return (
       <Card>
-        <EmptyState title={common.t('message.noscorers')} />
+        <EmptyState title={t('noScorers')} />
       </Card>
     )
   }

@@ -17,7 +17,6 @@ import { LISTS, scorerList } from './scorers.model.ts'
 export function ScorersTab({ team, search, onSearch }: TeamTabProps) {
   const { t } = useTranslation('team')
   const { language } = useSettings()
-  const { t: common } = useTranslation()
   const choice = seasonChoice(team.seasons, search)
   const scorers = useQuery({
     ...scorersQuery(choice?.season ?? 0, team.id),
@@ -42,7 +41,7 @@ export function ScorersTab({ team, search, onSearch }: TeamTabProps) {
         </Waiting>
       ) : rows.length === 0 ? (
         <Card>
-          <EmptyState title={common('message.noscorers')} text={t('scorers.noneText')} />
+          <EmptyState title={t('noScorers')} text={t('scorers.noneText')} />
         </Card>
       ) : (
         <div

@@ -18,7 +18,6 @@ import { StatsShown } from './stats-shown.tsx'
 /** What the team did in a season, in all seasons of a tournament, or in all tournaments together. */
 export function StatsTab({ team, search, onSearch }: TeamTabProps) {
   const { t } = useTranslation('team')
-  const { t: common } = useTranslation()
   const stats = useQuery(teamStatsQuery(team.id))
   const refusal = useRefusal(stats.data?.type)
   const choice = useMemo(() => statsChoice(team.seasons, search), [team.seasons, search])
@@ -40,7 +39,7 @@ export function StatsTab({ team, search, onSearch }: TeamTabProps) {
         </Waiting>
       ) : chosen.length === 0 ? (
         <Card>
-          <EmptyState title={common('message.nostats')} text={t('stats.noneText')} />
+          <EmptyState title={t('noStats')} text={t('stats.noneText')} />
         </Card>
       ) : (
         <StatsShown team={team} totals={totals} seasons={chosen.length} />
