@@ -38,10 +38,16 @@ export async function followChannel(
     client.on('error', onLost)
     client.on('end', onLost)
     client.on('notification', () => onNudge())
-    await client.connect()
-    await client.query(`listen ${client.escapeIdentifier(channel)}`)
-    if (stopped || lost) throw new Error('The connection did not last')
-    current = client
+    try {
+      await client.connect()
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      if (stopped || lost) throw new Error('The connection did not last')
+      current = client
+    } catch (error) {
+      // Whoever stopped meanwhile has nothing to end: nobody else knows this connection.
+      onLost()
+      throw error
+    }
   }
 
   await connect()
