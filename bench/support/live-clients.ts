@@ -27,7 +27,7 @@ export type ClientsAnswer =
   | { kind: 'report'; groups: Record<string, number[]>; lost: number; twice: number; wrong: number; resets: number }
 
 /** How far visitors and subscribers have to be, or are. */
-export interface Reached {
+interface Reached {
   visitors: number
   subscribers: number
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../packages/database/src/index.ts'
 
 /** A world made by SQL alone: enough teams, past fixtures and coaches that the form and the coach of each side have to be found. */
 export const TEAMS = 2_000
-export const LEAGUES = 50
+const LEAGUES = 50
 export const PAST_FIXTURES = 120_000
 export const MATCHES = 1_000
 /** The day of the matches; everything else is in the days before. */

@@ -13,7 +13,7 @@ import { grantedMember } from './granted-member.ts'
 import { startProduct } from './product.ts'
 
 /** Of this many parts of the recorded answer a journey makes use. */
-export interface FinalRecord {
+interface FinalRecord {
   participants: { id: number; name: string; meta: { location: 'home' | 'away' } }[]
   events: {
     type_id: number

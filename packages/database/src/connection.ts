@@ -9,7 +9,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-export type Drizzle = NodePgDatabase<typeof schema>
+type Drizzle = NodePgDatabase<typeof schema>
 
 /** An open database; the same driver and the same SQL on the embedded one and on a server. */
 export interface Database {

@@ -1,25 +1,21 @@
-export type { Checksum } from './backup/checksum.ts'
 export type { BackupSummary } from './backup/format.ts'
 export { readBackup } from './backup/read-backup.ts'
 export { restoreBackup } from './backup/restore-backup.ts'
 export { writeBackup } from './backup/write-backup.ts'
 export { checkDatabase, type Finding } from './check/check-database.ts'
 export { compareBackup } from './check/compare-backup.ts'
-export { type Database, type Drizzle, type OpenOptions, openDatabase } from './connection.ts'
+export { type Database, openDatabase } from './connection.ts'
 export { readMeta, writeMeta } from './meta.ts'
 export { migrate } from './migrate.ts'
-export { knownSchemas, storedSchema } from './schema-version.ts'
 export {
   firstRow,
   jsonOf,
   orNull,
   type Placeholders,
-  type Queryable,
   query,
   type RowOf,
   rows,
   type Selected,
-  type Statement,
   selection,
   statement,
 } from './statement.ts'

@@ -1,7 +1,7 @@
 export { listedNames, listedNamesText } from './clubs/index.ts'
 export * from './demo/index.ts'
 export type { FileReport, Problem } from './file-report.ts'
-export type { FileOptions, FileResult, FileSource, InputFile } from './file-source.ts'
+export type { FileOptions, FileSource } from './file-source.ts'
 export { FILE_SOURCES, fileSource } from './file-sources.ts'
 export * from './football-data/index.ts'
 export * from './sportmonks/index.ts'

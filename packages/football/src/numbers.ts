@@ -28,17 +28,7 @@ function roundTo(value: number, decimals: number): number {
   return (Math.sign(value) * Math.round(Math.abs(value) * scale + 1e-7)) / scale
 }
 
-/** A share as it is shown: `45.0 %` of 0.45, `?` when it is not known. */
-export function formatShare(share: number | null): string {
-  return share === null ? '?' : `${(share * 100).toFixed(1)} %`
-}
-
 /** Average of `count` values that add up to `sum`, not rounded; null when there are none. */
 export function average(sum: number, count: number): number | null {
   return count === 0 ? null : sum / count
-}
-
-/** A number written with a decimal point, with the mark of the language: a comma in Portuguese. Not for prices, which keep the point. */
-export function decimalIn(language: string, text: string): string {
-  return language === 'pt' ? text.replaceAll('.', ',') : text
 }

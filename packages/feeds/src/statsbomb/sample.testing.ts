@@ -102,7 +102,7 @@ const listed = (player_id: number, player_nickname: string | null = null) => ({
 })
 
 /** Barcelona's players 1 to 13, Valencia's 21 and 22. */
-export const LINEUPS = [
+const LINEUPS = [
   { team_id: 217, team_name: 'Barcelona', lineup: Array.from({ length: 13 }, (_, index) => listed(index + 1)) },
   { team_id: 207, team_name: 'Valencia', lineup: [listed(21, 'Neto'), listed(22)] },
 ]

@@ -45,7 +45,7 @@ export function hasCoachFilters(upcoming: UpcomingPair): boolean {
 }
 
 /** Whether both teams were led by their present coaches in a past match, whoever was at home. */
-export function underCurrentCoaches(record: HeadToHeadRecord, upcoming: UpcomingPair): boolean {
+function underCurrentCoaches(record: HeadToHeadRecord, upcoming: UpcomingPair): boolean {
   if (!hasCoachFilters(upcoming)) return false
   const atHome = record.local_id === upcoming.local_id
   const own = atHome ? record.local_coach_id : record.visitor_coach_id

@@ -6,7 +6,7 @@ export type LiveClock =
   | { kind: 'word'; word: ClockWord }
   | { kind: 'none' }
 
-export type ClockWord = 'ht' | 'break' | 'et_break' | 'pen_break' | 'pen'
+type ClockWord = 'ht' | 'break' | 'et_break' | 'pen_break' | 'pen'
 
 /** Where the clock of a running period starts and where it stops; added time is shown beside the end. */
 const PERIODS: Readonly<Record<number, { start: number; end: number }>> = {

@@ -46,7 +46,7 @@ export const OWN_PARTS = [
   'price',
   'weather',
 ] as const satisfies readonly FixturePart[]
-export type OwnPart = (typeof OWN_PARTS)[number]
+type OwnPart = (typeof OWN_PARTS)[number]
 /** Events, line-ups and whatever else is a list beside the fixture. */
 export type ListedPart = Exclude<FixturePart, OwnPart>
 
@@ -180,7 +180,7 @@ export function mayProvide(part: FixturePart, source: Source, provenance: Proven
 }
 
 const isOwn = (part: FixturePart): part is OwnPart => (OWN_PARTS as readonly FixturePart[]).includes(part)
-export const LISTED_PARTS: readonly ListedPart[] = (Object.keys(FIXTURE_PARTS) as FixturePart[]).filter(
+const LISTED_PARTS: readonly ListedPart[] = (Object.keys(FIXTURE_PARTS) as FixturePart[]).filter(
   (part): part is ListedPart => !isOwn(part),
 )
 

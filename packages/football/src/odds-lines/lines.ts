@@ -29,7 +29,7 @@ export interface TotalLine {
 }
 
 /** The same handicap seen from the other side: −1.5 is 1.5. Never negative zero. */
-export const oppositeHandicap = (handicap: number): number => 0 - handicap
+const oppositeHandicap = (handicap: number): number => 0 - handicap
 
 /** Every handicap with both its sides, the one best for the home side last. */
 export function handicapLines(entries: readonly HandicapEntry[]): HandicapLine[] {

@@ -2,7 +2,7 @@ import type { Side } from '../head-to-head/records.ts'
 import { STATISTICS, type Statistic } from '../match/statistics.ts'
 
 /** What is known of a side in the whole match; red cards with second yellows, null unknown. */
-export interface ReportedOfSide {
+interface ReportedOfSide {
   corners: number | null
   yellowcards: number | null
   redcards: number | null

@@ -55,7 +55,7 @@ export const MARKET = {
   penalty_in_match: 24,
 } as const
 
-export type Market = keyof typeof MARKET
+type Market = keyof typeof MARKET
 export type MarketId = (typeof MARKET)[Market]
 
 /** One bookmaker's price of one selection. Prices are decimal odds above 1. */

@@ -38,7 +38,7 @@ export interface LineupsRecord {
 }
 
 /** Part of a match the statistics speak of: 0 all of it, 1 first half, 2 second half. */
-export type StatisticsPeriod = 0 | 1 | 2
+type StatisticsPeriod = 0 | 1 | 2
 
 /** Every statistic the source has of a fixture by type id, beyond the 21 kept beside each side. Complete as known now. */
 export interface FixtureStatisticsRecord {

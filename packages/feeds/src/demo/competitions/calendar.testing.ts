@@ -6,8 +6,8 @@ import type { LeagueSpec } from './leagues.ts'
 import { dayOf, MINUTE, offsetMinutes } from './places.ts'
 
 /** Two football years of the whole world, whoever plays. */
-export const FROM = Date.UTC(2025, 6, 1)
-export const TO = Date.UTC(2027, 6, 1)
+const FROM = Date.UTC(2025, 6, 1)
+const TO = Date.UTC(2027, 6, 1)
 
 export const crawledWorld = (): World => worldOf(DEMO_SEED)
 

@@ -1,5 +1,5 @@
-export type { ParsedOdds, PricedFixture } from '../parse/odds/parse-odds.ts'
-export { type DescribedKind, isDescribedKind, readById } from './by-id.ts'
+export type { PricedFixture } from '../parse/odds/parse-odds.ts'
+export { isDescribedKind, readById } from './by-id.ts'
 export { type ReportedFixture, readFixtureList } from './counts.ts'
 export {
   MOST_IDS,

@@ -13,7 +13,7 @@ export type Fault =
   /** The rows of the answer are changed, as they are about to be sent. */
   | { kind: 'rows'; change(rows: Fields[]): Fields[] }
 
-export interface FaultChoice {
+interface FaultChoice {
   /** Answers it happens to; 1 by default. */
   times?: number
   /** Only paths that contain this, below the version: `fixtures/between`. */

@@ -26,7 +26,7 @@ export interface StandInOptions {
 }
 
 /** A call that came in, the refused and the failed ones too. */
-export interface StandInCall {
+interface StandInCall {
   /** Below the version: `football/fixtures/1`. */
   path: string
   query: Readonly<Record<string, string>>

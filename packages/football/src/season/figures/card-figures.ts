@@ -64,7 +64,7 @@ export function cardFigures({ home, events, statistics, counts }: CardSources): 
 }
 
 /** True when a side's cards are a source's counts alone, which do not say how many of the reds were second yellows. */
-export const isCountsOnly = (figures: TypedNumbers): boolean =>
+const isCountsOnly = (figures: TypedNumbers): boolean =>
   figures[second_yellow_cards] === undefined && (figures[yellow_cards] ?? figures[red_cards]) !== undefined
 
 /**

@@ -144,7 +144,7 @@ function cardsOf(
   return { ...counted, player_id: most.player, player_name: nameOf(most.player) }
 }
 
-export function totalOf(value: DetailValue | undefined): number {
+function totalOf(value: DetailValue | undefined): number {
   if (typeof value !== 'object' || value === null) return 0
   return typeof value.total === 'number' ? value.total : 0
 }

@@ -22,7 +22,7 @@ export interface Counted {
   countsOnly?: number
 }
 
-export const COUNTED_FIGURES = {
+const COUNTED_FIGURES = {
   corners: DETAIL.corners,
   shots: DETAIL.shots,
   attacks: DETAIL.attacks,

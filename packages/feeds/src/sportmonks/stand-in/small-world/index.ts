@@ -8,10 +8,10 @@ import { CLUBS, COUNTRIES, ENGLAND, LEAGUES, TEAMS, trophy, VENUES } from './pla
 import { addStandings } from './tables.ts'
 import { stateRows, typeRows } from './types.ts'
 
-export { CUP_SEASON, LAST_SEASON, SMALL_WORLD_NOW, THIS_SEASON } from './calendar.ts'
+export { CUP_SEASON, SMALL_WORLD_NOW } from './calendar.ts'
 
 /** A club that transfers name and nobody describes. */
-export const UNKNOWN_CLUB = 148_048
+const UNKNOWN_CLUB = 148_048
 
 /**
  * A world small enough to be looked at whole: a league with a season that is over and one that goes on, a cup with groups,
