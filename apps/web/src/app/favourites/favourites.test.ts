@@ -6,7 +6,7 @@ import { createSessionStore } from '../session/session.ts'
 import { readSettings } from '../settings/settings.fields.ts'
 import { createSettingsStore } from '../settings/settings.ts'
 import { joinFavourites } from './favourites.join.ts'
-import { toggleFavourite } from './favourites.ts'
+import { newestChange, toggleFavourite } from './favourites.ts'
 
 /** What the browser keeps, and what was reported to the server. */
 let kept: Map<string, string>
@@ -53,7 +53,7 @@ test('the star of a visitor changes the list of the browser alone', async () => 
 
 describe('the star of a member', () => {
   beforeEach(() => {
-    kept.set('token', 'abc').set('favorite_league', '[12]')
+    kept.set('token', 'abc').set('favorite_league', '[12]').set('favorite_told', '[12]')
   })
 
   test('is reported with 1 to add and 0 to remove, and the list that is answered becomes the stored one', async () => {
@@ -87,6 +87,46 @@ describe('the star of a member', () => {
     answerFirst(Response.json({ leagues: [8, 12] }))
     await first
     expect(favourites(app)).toEqual([8, 9, 12])
+  })
+})
+
+describe('a star pressed while the account is asked for its favourites', () => {
+  beforeEach(() => {
+    kept.set('token', 'abc').set('favorite_league', '[12]').set('favorite_told', '[12]')
+  })
+
+  test('is no choice from before the login, and goes back when it fails', async () => {
+    let fail = (_answer: Response) => {}
+    const refusal = new Promise<Response>((resolve) => {
+      fail = resolve
+    })
+    const app = openPage(refusal)
+    const starring = toggleFavourite(app, 8)
+    await vi.waitFor(() => expect(reported).toHaveLength(1))
+    await joinFavourites(app, [3, 12], newestChange() - 1)
+    expect(favourites(app)).toEqual([12, 8])
+    fail(new Response('{}', { status: 503 }))
+    await starring
+    expect([favourites(app), reported.length]).toEqual([[12], 1])
+  })
+
+  test('stays when the list that was asked for before it arrives after its answer', async () => {
+    const app = openPage(Response.json({ leagues: [8, 12] }))
+    const asked = newestChange()
+    await toggleFavourite(app, 8)
+    await joinFavourites(app, [12], asked)
+    expect([favourites(app), reported.length]).toEqual([[8, 12], 1])
+  })
+
+  test('leaves what was chosen signed out for the account', async () => {
+    kept.set('favorite_league', '[12,5]')
+    const app = openPage(Response.json({ leagues: [8, 12] }), Response.json({ leagues: [5, 8, 12] }))
+    const asked = newestChange()
+    await toggleFavourite(app, 8)
+    expect(favourites(app)).toEqual([8, 12, 5])
+    await joinFavourites(app, [12], asked)
+    expect(reported.at(-1)).toEqual(['/api/favourites/merge', { leagues: [5] }])
+    expect(favourites(app)).toEqual([5, 8, 12])
   })
 })
 

@@ -1,6 +1,7 @@
 import { callApi } from '../api/api.ts'
 import type { App } from '../app.ts'
 import { joinFavourites } from '../favourites/favourites.join.ts'
+import { newestChange } from '../favourites/favourites.ts'
 import type { SignedIn } from './session.ts'
 
 /** What the server says about a member, at login and when a token is verified. */
@@ -8,10 +9,9 @@ export interface MemberAnswer extends SignedIn {
   favorite_league?: number[]
 }
 
-/** Keeps what the server says about the member; with `token` after a login, without when the stored one was verified. */
-export async function keepMember(app: App, answer: MemberAnswer, token?: string): Promise<void> {
-  if (token === undefined) app.session.confirm(answer)
-  else app.session.signIn(token, answer)
+/** Keeps what the server says about a member who logged in. */
+export async function keepMember(app: App, answer: MemberAnswer, token: string): Promise<void> {
+  app.session.signIn(token, answer)
   if (Array.isArray(answer.favorite_league)) await joinFavourites(app, answer.favorite_league)
 }
 
@@ -21,8 +21,11 @@ export async function keepMember(app: App, answer: MemberAnswer, token?: string)
  */
 export async function verifySession(app: App): Promise<void> {
   if (!app.session.token()) return
+  const asked = newestChange()
   const answer = await callApi('POST /check_token').catch(() => null)
-  if (answer !== null) await keepMember(app, answer)
+  if (answer === null) return
+  app.session.confirm(answer)
+  await joinFavourites(app, answer.favorite_league, asked)
 }
 
 const LOGOUT_WITHIN_MS = 4000
