@@ -10,7 +10,7 @@ export interface Product extends Child {
   url: string
 }
 
-const READY_MS = 120_000
+const READY_MS = 240_000
 
 /** Starts the product as `npm start` does on the given variables and a free port; it may not answer yet. */
 export async function startProduct(

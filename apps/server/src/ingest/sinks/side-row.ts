@@ -1,4 +1,5 @@
 import { type FixtureParts, isFinished, type Score, STATISTICS } from '@touchline/football'
+import { toCamelCase } from 'drizzle-orm/casing'
 import type { Row } from '../unnest-columns.ts'
 import type { FixturePlace } from './fixture-row.ts'
 
@@ -13,9 +14,7 @@ function pointsOf({ state, scores }: FixtureParts<number>, isHome: boolean): num
 }
 
 /** The column of each statistic: `shotsTotal` of `shots_total`. */
-const STATISTIC_COLUMNS = STATISTICS.map(
-  (name) => [name, name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())] as const,
-)
+const STATISTIC_COLUMNS = STATISTICS.map((name) => [name, toCamelCase(name)] as const)
 
 /** One team's row of a fixture. */
 export function sideRow(place: FixturePlace, parts: FixtureParts<number>, isHome: boolean): Row {

@@ -1,14 +1,4 @@
-import {
-  country,
-  fixture,
-  type group,
-  league,
-  orNull,
-  type Selected,
-  side,
-  type stage,
-  team,
-} from '@touchline/database'
+import { country, fixture, group, league, orNull, type Selected, side, stage, team } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
@@ -72,34 +62,19 @@ export const sideJoins = sql`
   left join ${side} hs on ${homeSide.fixtureId} = ${fixture.id} and ${homeSide.home}
   left join ${side} aws on ${awaySide.fixtureId} = ${fixture.id} and not ${awaySide.home}`
 
-/** Where in its competition a fixture stands. */
-export interface FixturePlaceRow extends Pick<typeof fixture.$inferSelect, 'seasonId' | 'roundName'> {
-  stageName: (typeof stage.$inferSelect)['name'] | null
-  groupName: (typeof group.$inferSelect)['name'] | null
+/** Where in its competition a fixture stands; to be used with `placeJoins`. */
+const placeColumns = {
+  seasonId: fixture.seasonId,
+  stageName: orNull(stage.name),
+  groupName: orNull(group.name),
+  roundName: fixture.roundName,
 }
 
-// The same for statements that are still text.
+/** A fixture with its place; to be used with `fixtureJoins` and `placeJoins`. */
+export const placedFixture = { ...fixtureCore, ...placeColumns }
 
-/** The columns of a FixtureCoreRow; to be used with FIXTURE_JOINS. */
-export const FIXTURE_CORE = `
-  f.id, f.kickoff, f.kickoff_known as "kickoffKnown", f.state_id as "stateId",
-  f.minute, f.added_minute as "addedMinute", f.home_goals as "homeGoals", f.away_goals as "awayGoals",
-  f.home_shoot_out as "homeShootOut", f.away_shoot_out as "awayShootOut",
-  l.id as "leagueId", l.name as "leagueName",
-  c.id as "countryId", c.code as "countryCode", c.name as "countryName",
-  h.id as "homeId", h.name as "homeName", h.short_code as "homeShortCode",
-  a.id as "awayId", a.name as "awayName", a.short_code as "awayShortCode"`
+export type PlacedFixtureRow = Selected<typeof placedFixture>
 
-export const FIXTURE_JOINS = `
-  join league l on l.id = f.league_id
-  join country c on c.id = l.country_id
-  join team h on h.id = f.home_team_id
-  join team a on a.id = f.away_team_id`
-
-/** The columns of a FixturePlaceRow; to be used with PLACE_JOINS. */
-export const PLACE_COLUMNS = `
-  f.season_id as "seasonId", st.name as "stageName", g.name as "groupName", f.round_name as "roundName"`
-
-export const PLACE_JOINS = `
-  left join stage st on st.id = f.stage_id
-  left join "group" g on g.id = f.group_id`
+export const placeJoins = sql`
+  left join ${stage} on ${stage.id} = ${fixture.stageId}
+  left join ${group} on ${group.id} = ${fixture.groupId}`

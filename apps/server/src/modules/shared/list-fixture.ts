@@ -1,30 +1,26 @@
 import type { ListFixture } from '@touchline/contract'
-import type { Database } from '@touchline/database'
+import { type Database, fixture, type Placeholders, rows, selection, statement } from '@touchline/database'
 import { STATE } from '@touchline/football'
+import { sql } from 'drizzle-orm'
 import { named, SCORE_TYPE, viewKickoff, viewParticipant, viewScore } from './fixture-parts.views.ts'
-import {
-  FIXTURE_CORE,
-  FIXTURE_JOINS,
-  type FixtureCoreRow,
-  type FixturePlaceRow,
-  PLACE_COLUMNS,
-  PLACE_JOINS,
-} from './fixture-row.ts'
+import { fixtureJoins, type PlacedFixtureRow, placedFixture, placeJoins } from './fixture-row.ts'
 import { scoreOf } from './fixture-view.ts'
 import { leagueImage } from './image-paths.ts'
 
-type ListFixtureRow = FixtureCoreRow & FixturePlaceRow
-
-const ROWS = `
-  select ${FIXTURE_CORE}, ${PLACE_COLUMNS}
-  from fixture f ${FIXTURE_JOINS} ${PLACE_JOINS}
-  where f.id = any($1::integer[])`
+const FIXTURES = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  selection(
+    placedFixture,
+    (columns) => sql`
+      select ${columns} from ${fixture} ${fixtureJoins} ${placeJoins}
+      where ${fixture.id} = any(${p.ids}::integer[])`,
+  ),
+)
 
 /** The fixtures of these ids as rows of a list, in the order of the ids; unknown ids are left out. */
 export async function listFixtures(database: Database, ids: readonly number[]): Promise<ListFixture[]> {
   if (ids.length === 0) return []
-  const { rows } = await database.pool.query<ListFixtureRow>(ROWS, [ids])
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const found = await rows(database.pool, FIXTURES, { ids })
+  const byId = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     return row ? [viewListFixture(row)] : []
@@ -38,12 +34,12 @@ const PERIOD_OF_STATE: Readonly<Record<number, number>> = {
   [STATE.extra_second_half]: 4,
 }
 
-function periodsOf({ stateId, minute, addedMinute }: ListFixtureRow): ListFixture['periods'] {
+function periodsOf({ stateId, minute, addedMinute }: PlacedFixtureRow): ListFixture['periods'] {
   const sort_order = PERIOD_OF_STATE[stateId]
   return sort_order === undefined || minute === null ? [] : [{ sort_order, minutes: minute, time_added: addedMinute }]
 }
 
-function viewListFixture(row: ListFixtureRow): ListFixture {
+function viewListFixture(row: PlacedFixtureRow): ListFixture {
   return {
     id: row.id,
     state_id: row.stateId,
