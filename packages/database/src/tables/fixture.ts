@@ -1,4 +1,4 @@
-import type { Provenance } from '@touchline/football'
+import type { BookmakerId, Provenance } from '@touchline/football'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
 import { count, instant, ownId, price } from './columns.ts'
 import { coach, group, league, player, referee, season, stage, team, venue } from './reference.ts'
@@ -49,7 +49,7 @@ export const fixture = pgTable(
     priceHome: price(),
     priceDraw: price(),
     priceAway: price(),
-    priceBookmakerId: smallint(),
+    priceBookmakerId: smallint().$type<BookmakerId>(),
     priceClosing: boolean(),
     weatherIcon: text(),
     weatherText: text(),
@@ -133,7 +133,7 @@ export const side = pgTable(
     throwIns: count(),
     /** This side's own price in the reference three-way price. */
     price: price(),
-    priceBookmakerId: smallint(),
+    priceBookmakerId: smallint().$type<BookmakerId>(),
   },
   (t) => [
     primaryKey({ columns: [t.fixtureId, t.home] }),

@@ -1,33 +1,50 @@
+import {
+  comment,
+  event,
+  fixture,
+  fixtureMissing,
+  fixturePeriod,
+  fixturePressure,
+  fixtureReferee,
+  fixtureStatistics,
+  lineupEntry,
+  oddsCurrent,
+} from '@touchline/database'
 import type { ListedPart } from '@touchline/football'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+type ListTable = PgTable & { fixtureId: PgColumn }
+type FixtureColumn = keyof typeof fixture.$inferSelect
 
 /** Where a part that stands beside the fixture is kept. */
 interface ListedPlace {
-  /** Tables with a row per item, by `fixture_id`. */
-  tables: readonly string[]
+  /** Tables with a row per item. */
+  tables: readonly ListTable[]
   /** Columns of the fixture that belong to it. */
-  columns: readonly string[]
-  /** SQL: true when the fixture `f` has anything of it. */
-  present: string
+  columns: readonly FixtureColumn[]
+  /** True when the fixture has anything of it. */
+  present: SQL<boolean>
 }
 
-const listed = (tables: readonly string[], columns: readonly string[] = []): ListedPlace => ({
+const listed = (tables: readonly ListTable[], columns: readonly FixtureColumn[] = []): ListedPlace => ({
   tables,
   columns,
-  present: [
-    ...tables.map((table) => `exists (select from ${table} t where t.fixture_id = f.id)`),
-    ...columns.map((column) => `f.${column} is not null`),
-  ].join(' OR '),
+  present: sql<boolean>`(${sql.join(
+    [
+      ...tables.map((table) => sql`exists (select from ${table} where ${table.fixtureId} = ${fixture.id})`),
+      ...columns.map((column) => sql`${fixture[column]} is not null`),
+    ],
+    sql` or `,
+  )})`,
 })
 
 export const LISTS: Readonly<Record<ListedPart, ListedPlace>> = {
-  events: listed(['event']),
-  lineups: listed(['lineup_entry'], ['home_formation', 'away_formation', 'lineup_confirmed']),
-  details: listed(
-    ['fixture_period', 'fixture_referee', 'fixture_missing'],
-    ['home_colour', 'away_colour', 'attendance'],
-  ),
-  all_statistics: listed(['fixture_statistics']),
-  comments: listed(['comment']),
-  pressure: listed(['fixture_pressure']),
-  odds: listed(['odds_current']),
+  events: listed([event]),
+  lineups: listed([lineupEntry], ['homeFormation', 'awayFormation', 'lineupConfirmed']),
+  details: listed([fixturePeriod, fixtureReferee, fixtureMissing], ['homeColour', 'awayColour', 'attendance']),
+  all_statistics: listed([fixtureStatistics]),
+  comments: listed([comment]),
+  pressure: listed([fixturePressure]),
+  odds: listed([oddsCurrent]),
 }

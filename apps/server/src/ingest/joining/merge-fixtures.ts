@@ -1,8 +1,10 @@
 import { fixture, side } from '@touchline/database'
 import { listedPartsTaken, mergeFixtures } from '@touchline/football'
+import { getTableName } from 'drizzle-orm'
 import type pg from 'pg'
 import { fixtureRow } from '../sinks/fixture-row.ts'
 import { sideRow } from '../sinks/side-row.ts'
+import { columnName } from '../unnest-columns.ts'
 import { upsert } from '../upsert.ts'
 import { LISTS } from './lists-of-parts.ts'
 import { moveReferences } from './move-references.ts'
@@ -25,7 +27,7 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
   book.note(into, provenance)
   await book.save()
   await client.query('delete from odds_change where fixture_id = $1', [from])
-  const seenTo = new Set(['side', ...Object.values(LISTS).flatMap(({ tables }) => tables)])
+  const seenTo = new Set(['side', ...Object.values(LISTS).flatMap(({ tables }) => tables.map(getTableName))])
   await moveReferences(client, 'fixture', from, into, seenTo)
   await client.query(`update source_ref set id = $2 where kind = 'fixture' and id = $1`, [from, into])
   await client.query('delete from fixture where id = $1', [from])
@@ -35,11 +37,11 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
 async function moveList(client: pg.ClientBase, part: keyof typeof LISTS, from: number, into: number): Promise<void> {
   const { tables, columns } = LISTS[part]
   const history = part === 'odds' ? ['odds_change'] : []
-  for (const table of [...tables, ...history]) {
+  for (const table of [...tables.map(getTableName), ...history]) {
     await client.query(`delete from ${table} where fixture_id = $1`, [into])
     await client.query(`update ${table} set fixture_id = $2 where fixture_id = $1`, [from, into])
   }
   if (columns.length === 0) return
-  const taken = columns.map((column) => `${column} = g.${column}`).join(', ')
+  const taken = columns.map((column) => `${columnName(column)} = g.${columnName(column)}`).join(', ')
   await client.query(`update fixture k set ${taken} from fixture g where k.id = $2 and g.id = $1`, [from, into])
 }

@@ -1,9 +1,20 @@
 import {
+  fixture,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  selection,
+  side,
+  sideFigureColumn,
+  sourceRef,
+  statement,
+} from '@touchline/database'
+import {
   type FixtureParts,
   fromOneSource,
   type ListedPart,
   NO_FIGURES,
-  type Provenance,
   type ReferencePrice,
   type Score,
   type SideFigures,
@@ -12,6 +23,7 @@ import {
   STATISTICS,
   type Statistics,
 } from '@touchline/football'
+import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { FixturePlace } from '../sinks/fixture-row.ts'
 import { LISTS } from './lists-of-parts.ts'
@@ -22,55 +34,20 @@ export interface StoredFixture {
   sourced: SourcedFixture<number>
 }
 
-interface FixtureRow {
-  id: number
-  league_id: number
-  season_id: number
-  stage_id: number | null
-  group_id: number | null
-  round_name: string | null
-  kickoff: Date
-  kickoff_known: boolean
-  state_id: number
-  minute: number | null
-  added_minute: number | null
-  home_team_id: number
-  away_team_id: number
-  venue_id: number | null
-  referee_id: number | null
-  home_coach_id: number | null
-  away_coach_id: number | null
-  home_goals: number | null
-  away_goals: number | null
-  home_half_time: number | null
-  away_half_time: number | null
-  home_full_time: number | null
-  away_full_time: number | null
-  home_extra_time: number | null
-  away_extra_time: number | null
-  home_shoot_out: number | null
-  away_shoot_out: number | null
-  price_home: number | null
-  price_draw: number | null
-  price_away: number | null
-  price_bookmaker_id: ReferencePrice['bookmaker'] | null
-  price_closing: boolean | null
-  weather_icon: string | null
-  weather_text: string | null
-  weather_temperature: number | null
-  weather_evening: number | null
-  weather_humidity: number | null
-  weather_wind: number | null
-  provenance: Provenance | null
+interface Ids {
+  ids: readonly number[]
 }
 
-interface SideRow extends Readonly<Record<(typeof STATISTICS)[number], number | null>> {
-  fixture_id: number
-  home: boolean
-  corners: number | null
-  yellow_cards: number | null
-  red_cards: number | null
-}
+const FIXTURES = statement((p: Placeholders<Ids>) =>
+  query.select().from(fixture).where(sql`${fixture.id} = any(${p.ids}::integer[])`),
+)
+
+const SIDES = statement((p: Placeholders<Ids>) =>
+  query.select().from(side).where(sql`${side.fixtureId} = any(${p.ids}::integer[])`),
+)
+
+type FixtureRow = RowOf<typeof FIXTURES>
+type SideRow = RowOf<typeof SIDES>
 
 /**
  * Reads fixtures that are, or are about to be, described by several sources. Of one that had a single source until now, that source is
@@ -81,15 +58,15 @@ export async function readStoredFixtures(
   ids: readonly number[],
 ): Promise<Map<number, StoredFixture>> {
   if (ids.length === 0) return new Map()
-  const fixtures = await client.query<FixtureRow>('select * from fixture where id = any($1::integer[])', [ids])
-  const sides = await client.query<SideRow>('select * from side where fixture_id = any($1::integer[])', [ids])
-  const figures = new Map(sides.rows.map((row) => [`${row.fixture_id} ${row.home}`, figuresOf(row)]))
+  const fixtures = await rows(client, FIXTURES, { ids })
+  const sides = await rows(client, SIDES, { ids })
+  const figures = new Map(sides.map((row) => [`${row.fixtureId} ${row.home}`, figuresOf(row)]))
   const alone = await readAlone(
     client,
-    fixtures.rows.filter((row) => row.provenance === null).map((row) => row.id),
+    fixtures.filter((row) => row.provenance === null).map((row) => row.id),
   )
   return new Map(
-    fixtures.rows.map((row) => {
+    fixtures.map((row) => {
       const sides = {
         home: figures.get(`${row.id} true`) ?? NO_FIGURES,
         away: figures.get(`${row.id} false`) ?? NO_FIGURES,
@@ -101,16 +78,19 @@ export async function readStoredFixtures(
 
 const placeOf = (row: FixtureRow): FixturePlace => ({
   id: row.id,
-  leagueId: row.league_id,
-  seasonId: row.season_id,
-  homeTeamId: row.home_team_id,
-  awayTeamId: row.away_team_id,
+  leagueId: row.leagueId,
+  seasonId: row.seasonId,
+  homeTeamId: row.homeTeamId,
+  awayTeamId: row.awayTeamId,
 })
 
 function figuresOf(row: SideRow): SideFigures {
-  const known = STATISTICS.flatMap((name) => (row[name] === null ? [] : [[name, row[name]] as const]))
+  const known = STATISTICS.flatMap((name) => {
+    const value = row[sideFigureColumn(name)]
+    return value === null ? [] : [[name, value] as const]
+  })
   const statistics: Statistics = Object.fromEntries(known)
-  return { corners: row.corners, yellowCards: row.yellow_cards, redCards: row.red_cards, statistics }
+  return { corners: row.corners, yellowCards: row.yellowCards, redCards: row.redCards, statistics }
 }
 
 function sourcedOf(
@@ -133,23 +113,23 @@ const scoreOf = (home: number | null, away: number | null): Score | null =>
 function partsOf(row: FixtureRow, sides: FixtureParts<number>['sides']): FixtureParts<number> {
   return {
     kickoff: row.kickoff.toISOString(),
-    kickoffKnown: row.kickoff_known,
-    stage: row.stage_id,
-    group: row.group_id,
-    round: row.round_name,
-    state: row.state_id,
+    kickoffKnown: row.kickoffKnown,
+    stage: row.stageId,
+    group: row.groupId,
+    round: row.roundName,
+    state: row.stateId,
     minute: row.minute,
-    addedMinute: row.added_minute,
-    venue: row.venue_id,
-    referee: row.referee_id,
-    homeCoach: row.home_coach_id,
-    awayCoach: row.away_coach_id,
+    addedMinute: row.addedMinute,
+    venue: row.venueId,
+    referee: row.refereeId,
+    homeCoach: row.homeCoachId,
+    awayCoach: row.awayCoachId,
     scores: {
-      halfTime: scoreOf(row.home_half_time, row.away_half_time),
-      fullTime: scoreOf(row.home_full_time, row.away_full_time),
-      extraTime: scoreOf(row.home_extra_time, row.away_extra_time),
-      shootOut: scoreOf(row.home_shoot_out, row.away_shoot_out),
-      current: scoreOf(row.home_goals, row.away_goals),
+      halfTime: scoreOf(row.homeHalfTime, row.awayHalfTime),
+      fullTime: scoreOf(row.homeFullTime, row.awayFullTime),
+      extraTime: scoreOf(row.homeExtraTime, row.awayExtraTime),
+      shootOut: scoreOf(row.homeShootOut, row.awayShootOut),
+      current: scoreOf(row.homeGoals, row.awayGoals),
     },
     sides,
     weather: weatherOf(row),
@@ -158,17 +138,36 @@ function partsOf(row: FixtureRow, sides: FixtureParts<number>['sides']): Fixture
 }
 
 function weatherOf(row: FixtureRow): FixtureParts<number>['weather'] {
-  const { weather_icon: icon, weather_text: text, weather_temperature: temperature } = row
+  const { weatherIcon: icon, weatherText: text, weatherTemperature: temperature } = row
   if (icon === null || text === null || temperature === null) return null
-  const { weather_evening: evening, weather_humidity: humidity, weather_wind: windSpeed } = row
+  const { weatherEvening: evening, weatherHumidity: humidity, weatherWind: windSpeed } = row
   return { icon, text, temperature, evening, humidity, windSpeed }
 }
 
 function priceOf(row: FixtureRow): ReferencePrice | null {
-  const { price_home: home, price_draw: draw, price_away: away, price_bookmaker_id: bookmaker } = row
+  const { priceHome: home, priceDraw: draw, priceAway: away, priceBookmakerId: bookmaker } = row
   if (home === null || draw === null || away === null || bookmaker === null) return null
-  return { home, draw, away, bookmaker, closing: row.price_closing ?? false }
+  return { home, draw, away, bookmaker, closing: row.priceClosing ?? false }
 }
+
+const LISTED = Object.keys(LISTS) as ListedPart[]
+
+const ALONE = statement((p: Placeholders<Ids>) =>
+  selection(
+    {
+      id: fixture.id,
+      source: sql<Source>`r.source`,
+      ...(Object.fromEntries(LISTED.map((part) => [part, LISTS[part].present])) as Record<ListedPart, SQL<boolean>>),
+    },
+    (columns) => sql`
+      select ${columns} from ${fixture}
+      cross join lateral (
+        select min(${sourceRef.source}) as source from ${sourceRef}
+        where ${sourceRef.kind} = 'fixture' and ${sourceRef.id} = ${fixture.id}
+      ) r
+      where ${fixture.id} = any(${p.ids}::integer[]) and r.source is not null`,
+  ),
+)
 
 /** The only source of each fixture and the lists it has reported beside it. */
 async function readAlone(
@@ -176,13 +175,6 @@ async function readAlone(
   ids: readonly number[],
 ): Promise<Map<number, { source: Source; listed: ListedPart[] }>> {
   if (ids.length === 0) return new Map()
-  const parts = Object.keys(LISTS) as ListedPart[]
-  const { rows } = await client.query<{ id: number; source: Source } & Record<ListedPart, boolean>>(
-    `select f.id, r.source, ${parts.map((part) => `(${LISTS[part].present}) AS "${part}"`).join(', ')}
-     from fixture f
-     cross join lateral (select min(source) as source from source_ref where kind = 'fixture' and id = f.id) r
-     where f.id = any($1::integer[]) and r.source is not null`,
-    [ids],
-  )
-  return new Map(rows.map((row) => [row.id, { source: row.source, listed: parts.filter((part) => row[part]) }]))
+  const found = await rows(client, ALONE, { ids })
+  return new Map(found.map((row) => [row.id, { source: row.source, listed: LISTED.filter((part) => row[part]) }]))
 }

@@ -1,5 +1,5 @@
+import { sideFigureColumn } from '@touchline/database'
 import { type FixtureParts, isFinished, type Score, STATISTICS } from '@touchline/football'
-import { toCamelCase } from 'drizzle-orm/casing'
 import type { Row } from '../unnest-columns.ts'
 import type { FixturePlace } from './fixture-row.ts'
 
@@ -12,9 +12,6 @@ function pointsOf({ state, scores }: FixtureParts<number>, isHome: boolean): num
   if (!isFinished(state) || own === null || other === null) return null
   return own > other ? 3 : own === other ? 1 : 0
 }
-
-/** The column of each statistic: `shotsTotal` of `shots_total`. */
-const STATISTIC_COLUMNS = STATISTICS.map((name) => [name, toCamelCase(name)] as const)
 
 /** One team's row of a fixture. */
 export function sideRow(place: FixturePlace, parts: FixtureParts<number>, isHome: boolean): Row {
@@ -42,6 +39,6 @@ export function sideRow(place: FixturePlace, parts: FixtureParts<number>, isHome
     price: (isHome ? parts.referencePrice?.home : parts.referencePrice?.away) ?? null,
     priceBookmakerId: parts.referencePrice?.bookmaker ?? null,
   }
-  for (const [name, column] of STATISTIC_COLUMNS) row[column] = figures.statistics[name] ?? null
+  for (const name of STATISTICS) row[sideFigureColumn(name)] = figures.statistics[name] ?? null
   return row
 }

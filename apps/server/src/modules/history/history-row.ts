@@ -16,7 +16,7 @@ import {
 } from '@touchline/database'
 import { and, desc, eq, isNotNull, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { SIDE_FIGURES } from '../shared/side-figures.sql.ts'
+import { SIDE_FIGURES } from './side-figures.sql.ts'
 
 const homeSide = alias(side, 'hs')
 const awaySide = alias(side, 'gs')

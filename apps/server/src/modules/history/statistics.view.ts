@@ -1,7 +1,7 @@
 import type { SideStatistics } from '@touchline/contract'
 import { EVENT_TYPE } from '@touchline/football'
-import type { SideFiguresRow } from '../shared/side-figures.sql.ts'
 import type { EventRow } from './history.queries.ts'
+import type { SideFiguresRow } from './side-figures.sql.ts'
 
 const CARDS: readonly number[] = [EVENT_TYPE.yellow_card, EVENT_TYPE.red_card, EVENT_TYPE.yellow_red_card]
 

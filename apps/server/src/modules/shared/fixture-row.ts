@@ -32,8 +32,6 @@ const fixtureCore = {
   awayShortCode: awayTeam.shortCode,
 }
 
-export type FixtureCoreRow = Selected<typeof fixtureCore>
-
 /** What the lists of matches show of a fixture; to be used with `fixtureJoins`. */
 export const fixtureColumns = {
   ...fixtureCore,

@@ -1,0 +1,165 @@
+import {
+  event,
+  fixture,
+  fixtureStatistics,
+  group,
+  league,
+  lineupEntry,
+  type Placeholders,
+  player,
+  query,
+  season,
+  selection,
+  side,
+  sideFigureColumn,
+  stage,
+  statement,
+  team,
+} from '@touchline/database'
+import { SIDE_FIGURE_TYPE, type SideFigure } from '@touchline/football'
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+interface OfSeason {
+  seasonId: number
+}
+
+export const HEAD = statement((p: Placeholders<OfSeason>) =>
+  query
+    .select({
+      id: season.id,
+      name: season.name,
+      endsOn: season.endsOn,
+      leagueName: league.name,
+      leagueType: league.type,
+      stableKey: league.stableKey,
+    })
+    .from(season)
+    .innerJoin(league, eq(league.id, season.leagueId))
+    .where(eq(season.id, p.seasonId)),
+)
+
+const homeSide = alias(side, 'h')
+const awaySide = alias(side, 'a')
+
+export const FIXTURES = statement((p: Placeholders<OfSeason>) =>
+  query
+    .select({
+      id: fixture.id,
+      kickoff: fixture.kickoff,
+      stateId: fixture.stateId,
+      stageId: fixture.stageId,
+      groupId: fixture.groupId,
+      home: fixture.homeTeamId,
+      away: fixture.awayTeamId,
+      referee: fixture.refereeId,
+      homeCoach: homeSide.coachId,
+      awayCoach: awaySide.coachId,
+      homeGoals: sql<number | null>`coalesce(${fixture.homeExtraTime}, ${fixture.homeFullTime}, ${fixture.homeGoals})`,
+      awayGoals: sql<number | null>`coalesce(${fixture.awayExtraTime}, ${fixture.awayFullTime}, ${fixture.awayGoals})`,
+    })
+    .from(fixture)
+    .leftJoin(homeSide, and(eq(homeSide.fixtureId, fixture.id), homeSide.home))
+    .leftJoin(awaySide, and(eq(awaySide.fixtureId, fixture.id), not(awaySide.home)))
+    .where(eq(fixture.seasonId, p.seasonId)),
+)
+
+export const TEAMS = statement((p: Placeholders<OfSeason>) =>
+  query
+    .select({ id: team.id, name: team.name, countryId: team.countryId })
+    .from(team)
+    .where(
+      sql`${team.id} in (
+        select ${fixture.homeTeamId} from ${fixture} where ${fixture.seasonId} = ${p.seasonId}
+        union select ${fixture.awayTeamId} from ${fixture} where ${fixture.seasonId} = ${p.seasonId}
+      )`,
+    ),
+)
+
+export const STAGES = statement((p: Placeholders<OfSeason>) =>
+  query
+    .select({ id: stage.id, typeId: stage.typeId, sortOrder: stage.sortOrder })
+    .from(stage)
+    .where(eq(stage.seasonId, p.seasonId)),
+)
+
+export const GROUPS = statement((p: Placeholders<OfSeason>) =>
+  query
+    .select({ id: group.id, name: group.name })
+    .from(group)
+    .innerJoin(stage, eq(stage.id, group.stageId))
+    .where(eq(stage.seasonId, p.seasonId)),
+)
+
+/** The column of each figure by its type id. */
+const FIGURES = Object.fromEntries(
+  (Object.entries(SIDE_FIGURE_TYPE) as [SideFigure, number][]).map(([figure, typeId]) => [
+    typeId,
+    side[sideFigureColumn(figure)],
+  ]),
+)
+
+export const SIDES = statement((p: Placeholders<OfSeason>) =>
+  selection(
+    { fixtureId: side.fixtureId, home: side.home, ...FIGURES },
+    (columns) => sql`select ${columns} from ${side} where ${side.seasonId} = ${p.seasonId} and ${side.finished}`,
+  ),
+)
+
+const isPlayed = (p: Placeholders<OfSeason>) =>
+  and(eq(fixture.seasonId, p.seasonId), inArray(fixture.stateId, [5, 7, 8]))
+
+export const STATISTICS = statement((p: Placeholders<OfSeason>) =>
+  query
+    .select({
+      fixtureId: fixtureStatistics.fixtureId,
+      home: fixtureStatistics.home,
+      values: fixtureStatistics.values,
+    })
+    .from(fixture)
+    .innerJoin(fixtureStatistics, and(eq(fixtureStatistics.fixtureId, fixture.id), eq(fixtureStatistics.period, 0)))
+    .where(isPlayed(p)),
+)
+
+export const EVENTS = statement((p: Placeholders<OfSeason>) =>
+  query
+    .select({
+      fixtureId: event.fixtureId,
+      type: event.typeId,
+      minute: event.minute,
+      extraMinute: event.extraMinute,
+      home: event.home,
+      staff: event.staff,
+      player: event.playerId,
+      related: event.relatedPlayerId,
+    })
+    .from(fixture)
+    .innerJoin(event, eq(event.fixtureId, fixture.id))
+    .where(isPlayed(p))
+    .orderBy(asc(event.fixtureId), asc(event.minute), asc(event.key)),
+)
+
+export const LINEUPS = statement((p: Placeholders<OfSeason>) =>
+  query
+    .select({
+      fixtureId: lineupEntry.fixtureId,
+      home: lineupEntry.home,
+      player: lineupEntry.playerId,
+      type: lineupEntry.typeId,
+      position: lineupEntry.positionId,
+      jersey: lineupEntry.jerseyNumber,
+      captain: lineupEntry.captain,
+      details: lineupEntry.details,
+    })
+    .from(fixture)
+    .innerJoin(lineupEntry, eq(lineupEntry.fixtureId, fixture.id))
+    .where(isPlayed(p))
+    .orderBy(asc(lineupEntry.fixtureId), asc(lineupEntry.place)),
+)
+
+export const PLAYERS = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  query
+    .select({ id: player.id, name: player.commonName })
+    .from(player)
+    .where(sql`${player.id} = any(${p.ids}::integer[])`),
+)
