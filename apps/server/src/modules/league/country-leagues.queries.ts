@@ -1,27 +1,45 @@
-import type { Database } from '@touchline/database'
+import {
+  country,
+  type Database,
+  league,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  statement,
+} from '@touchline/database'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 
-export interface LeagueEntryRow {
-  id: number
-  name: string
-  type: string
-  active: boolean
-  countryId: number
-  countryName: string
-  countryCode: string
-}
+const entriesWhere = (condition: SQL) =>
+  query
+    .select({
+      id: league.id,
+      name: league.name,
+      type: league.type,
+      active: league.active,
+      countryId: country.id,
+      countryName: country.name,
+      countryCode: country.code,
+    })
+    .from(league)
+    .innerJoin(country, eq(country.id, league.countryId))
+    .where(condition)
+    .orderBy(desc(league.active), sql`lower(${league.name})`, asc(league.id))
+
+const OF_COUNTRY = statement((p: Placeholders<{ countryId: number }>) =>
+  entriesWhere(eq(league.countryId, p.countryId)),
+)
+
+const OF_IDS = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  entriesWhere(sql`${league.id} = any(${p.ids}::int[])`),
+)
+
+export type LeagueEntryRow = RowOf<typeof OF_IDS>
 
 /** The leagues of a country, or those of these ids; those being played first, then by name. */
-export async function findLeagueEntries(
+export function findLeagueEntries(
   { pool }: Pick<Database, 'pool'>,
   which: { countryId: number } | { ids: readonly number[] },
 ): Promise<LeagueEntryRow[]> {
-  const [condition, value] =
-    'countryId' in which ? ['l.country_id = $1', which.countryId] : ['l.id = any($1::int[])', which.ids]
-  const { rows } = await pool.query<LeagueEntryRow>(
-    `select l.id, l.name, l.type, l.active, c.id as "countryId", c.name as "countryName", c.code as "countryCode"
-     from league l join country c on c.id = l.country_id
-     where ${condition} order by l.active desc, lower(l.name), l.id`,
-    [value],
-  )
-  return rows
+  return 'countryId' in which ? rows(pool, OF_COUNTRY, which) : rows(pool, OF_IDS, which)
 }

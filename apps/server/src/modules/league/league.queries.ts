@@ -1,42 +1,58 @@
-import type { Database } from '@touchline/database'
+import {
+  country,
+  type Database,
+  firstRow,
+  league,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  season,
+  statement,
+} from '@touchline/database'
+import { desc, eq } from 'drizzle-orm'
 
-export interface LeagueRow {
-  id: number
-  name: string
-  shortCode: string | null
-  type: string
-  subType: string | null
-  active: boolean
-  countryId: number
-  countryCode: string
-  countryName: string
+const LEAGUE = statement((p: Placeholders<{ id: number }>) =>
+  query
+    .select({
+      id: league.id,
+      name: league.name,
+      shortCode: league.shortCode,
+      type: league.type,
+      subType: league.subType,
+      active: league.active,
+      countryId: country.id,
+      countryCode: country.code,
+      countryName: country.name,
+    })
+    .from(league)
+    .innerJoin(country, eq(country.id, league.countryId))
+    .where(eq(league.id, p.id)),
+)
+
+export type LeagueRow = RowOf<typeof LEAGUE>
+
+export function findLeague({ pool }: Database, id: number): Promise<LeagueRow | null> {
+  return firstRow(pool, LEAGUE, { id })
 }
 
-const LEAGUE = `
-  select l.id, l.name, l.short_code as "shortCode", l.type, l.sub_type as "subType", l.active,
-    c.id as "countryId", c.code as "countryCode", c.name as "countryName"
-  from league l join country c on c.id = l.country_id
-  where l.id = $1`
+const SEASONS = statement((p: Placeholders<{ leagueId: number }>) =>
+  query
+    .select({
+      id: season.id,
+      name: season.name,
+      startsOn: season.startsOn,
+      endsOn: season.endsOn,
+      current: season.current,
+    })
+    .from(season)
+    .where(eq(season.leagueId, p.leagueId))
+    .orderBy(desc(season.name), desc(season.startsOn), desc(season.id)),
+)
 
-export async function findLeague(database: Database, id: number): Promise<LeagueRow | null> {
-  const { rows } = await database.pool.query<LeagueRow>(LEAGUE, [id])
-  return rows[0] ?? null
-}
-
-export interface LeagueSeasonRow {
-  id: number
-  name: string
-  startsOn: string
-  endsOn: string
-  current: boolean
-}
-
-const SEASONS = `
-  select id, name, starts_on as "startsOn", ends_on as "endsOn", current from season
-  where league_id = $1 order by name desc, starts_on desc, id desc`
+export type LeagueSeasonRow = RowOf<typeof SEASONS>
 
 /** The seasons of a league, names descending. */
-export async function findSeasons(database: Database, leagueId: number): Promise<LeagueSeasonRow[]> {
-  const { rows } = await database.pool.query<LeagueSeasonRow>(SEASONS, [leagueId])
-  return rows
+export function findSeasons({ pool }: Database, leagueId: number): Promise<LeagueSeasonRow[]> {
+  return rows(pool, SEASONS, { leagueId })
 }

@@ -1,6 +1,7 @@
-import type { Database } from '@touchline/database'
+import { type Database, fixture, type Placeholders, query, rows, season, statement } from '@touchline/database'
 import { isFinished, isInPlay, STATE, STATES } from '@touchline/football'
-import { LONGEST_HOURS, withoutNewDay } from '../shared/without-new-day.sql.ts'
+import { and, asc, desc, eq, gte, ne, or, sql } from 'drizzle-orm'
+import { longestBefore, withoutNewDay } from '../shared/without-new-day.sql.ts'
 
 const statesThat = (holds: (id: number) => boolean): number[] => STATES.map((state) => state.id).filter(holds)
 const ENDED_OFF_THE_PITCH: readonly number[] = [STATE.walk_over, STATE.awarded, STATE.abandoned, STATE.cancelled]
@@ -11,40 +12,68 @@ const OVER = statesThat((id) => isFinished(id) || ENDED_OFF_THE_PITCH.includes(i
 const WAITING = statesThat(
   (id) => id !== STATE.not_started && id !== STATE.deleted && !isInPlay(id) && !OVER.includes(id),
 )
+
+interface OfSeason {
+  seasonId: number
+  over: readonly number[]
+  limit: number
+  offset: number
+}
+
 /**
  * A waiting match stays while its season lasts, because it is yet to be played; a deleted one is nowhere. One whose day is past has no new
  * one yet and comes after those that have.
  */
-const UPCOMING = `
-  select f.id from fixture f join season e on e.id = f.season_id
-  where f.season_id = $1 and f.state_id <> all($2::smallint[]) and f.state_id <> ${STATE.deleted}
-    and (f.kickoff >= $3::timestamptz - make_interval(hours => ${LONGEST_HOURS})
-      or f.state_id = any($4::smallint[]) and e.ends_on >= ($3::timestamptz at time zone 'UTC')::date)
-  order by ${withoutNewDay('f', '$3')}, f.kickoff, f.id
-  limit $5 offset $6`
+const UPCOMING = statement((p: Placeholders<OfSeason & { now: Date; waiting: readonly number[] }>) =>
+  query
+    .select({ id: fixture.id })
+    .from(fixture)
+    .innerJoin(season, eq(season.id, fixture.seasonId))
+    .where(
+      and(
+        eq(fixture.seasonId, p.seasonId),
+        sql`${fixture.stateId} <> all(${p.over}::smallint[])`,
+        ne(fixture.stateId, STATE.deleted),
+        or(
+          gte(fixture.kickoff, longestBefore(p.now)),
+          and(
+            sql`${fixture.stateId} = any(${p.waiting}::smallint[])`,
+            gte(season.endsOn, sql`(${p.now}::timestamptz at time zone 'UTC')::date`),
+          ),
+        ),
+      ),
+    )
+    .orderBy(withoutNewDay(p.now), asc(fixture.kickoff), asc(fixture.id))
+    .limit(p.limit)
+    .offset(p.offset),
+)
 
 /** The matches of a season that are going on, waiting or to come, oldest first; those without a new day last. */
 export async function findSeasonUpcoming(
-  database: Database,
+  { pool }: Database,
   seasonId: number,
   now: Date,
   [limit, offset]: readonly [number, number],
 ): Promise<number[]> {
-  const { rows } = await database.pool.query<{ id: number }>(UPCOMING, [seasonId, OVER, now, WAITING, limit, offset])
-  return rows.map(({ id }) => id)
+  const found = await rows(pool, UPCOMING, { seasonId, over: OVER, now, waiting: WAITING, limit, offset })
+  return found.map(({ id }) => id)
 }
 
-const RESULTS = `
-  select id from fixture where season_id = $1 and state_id = any($2::smallint[])
-  order by kickoff desc, id desc
-  limit $3 offset $4`
+const RESULTS = statement((p: Placeholders<OfSeason>) =>
+  query
+    .select({ id: fixture.id })
+    .from(fixture)
+    .where(and(eq(fixture.seasonId, p.seasonId), sql`${fixture.stateId} = any(${p.over}::smallint[])`))
+    .orderBy(desc(fixture.kickoff), desc(fixture.id))
+    .limit(p.limit)
+    .offset(p.offset),
+)
 
 /** The matches of a season that are over, newest first. */
 export async function findSeasonResults(
-  database: Database,
+  { pool }: Database,
   seasonId: number,
   [limit, offset]: readonly [number, number],
 ): Promise<number[]> {
-  const { rows } = await database.pool.query<{ id: number }>(RESULTS, [seasonId, OVER, limit, offset])
-  return rows.map(({ id }) => id)
+  return (await rows(pool, RESULTS, { seasonId, over: OVER, limit, offset })).map(({ id }) => id)
 }

@@ -1,45 +1,60 @@
-import type { Database } from '@touchline/database'
+import {
+  type Database,
+  firstRow,
+  type Placeholders,
+  player,
+  query,
+  type RowOf,
+  rows,
+  season,
+  seasonStatistics,
+  statement,
+  team,
+  topScorer,
+} from '@touchline/database'
 import type { Details } from '@touchline/football'
+import { and, asc, desc, eq } from 'drizzle-orm'
 
-export async function hasSeason(database: Database, id: number): Promise<boolean> {
-  const { rowCount } = await database.pool.query('select from season where id = $1', [id])
-  return rowCount === 1
+const SEASON = statement((p: Placeholders<{ id: number }>) =>
+  query.select({ id: season.id }).from(season).where(eq(season.id, p.id)),
+)
+
+export async function hasSeason({ pool }: Database, id: number): Promise<boolean> {
+  return (await firstRow(pool, SEASON, { id })) !== null
 }
+
+const STATISTICS = statement((p: Placeholders<{ id: number }>) =>
+  query.select({ details: seasonStatistics.details }).from(seasonStatistics).where(eq(seasonStatistics.seasonId, p.id)),
+)
 
 /** The statistics of a season as a whole, by type id; none where nobody reports any. */
-export async function findSeasonStatistics(database: Database, id: number): Promise<Details> {
-  const { rows } = await database.pool.query<{ details: Details }>(
-    'select details from season_statistics where season_id = $1',
-    [id],
-  )
-  return rows[0]?.details ?? {}
+export async function findSeasonStatistics({ pool }: Database, id: number): Promise<Details> {
+  return (await firstRow(pool, STATISTICS, { id }))?.details ?? {}
 }
 
-export interface TopScorerTableRow {
-  position: number
-  total: number
-  playerId: number
-  playerName: string
-  playerCommonName: string
-  countryId: number | null
-  teamId: number
-  teamName: string
-  teamCode: string | null
-}
+const TOP_SCORERS = statement((p: Placeholders<{ seasonId: number; typeId: number }>) =>
+  query
+    .select({
+      position: topScorer.position,
+      total: topScorer.total,
+      playerId: player.id,
+      playerName: player.name,
+      playerCommonName: player.commonName,
+      countryId: player.countryId,
+      teamId: team.id,
+      teamName: team.name,
+      teamCode: team.shortCode,
+    })
+    .from(topScorer)
+    .innerJoin(player, eq(player.id, topScorer.playerId))
+    .innerJoin(team, eq(team.id, topScorer.teamId))
+    .where(and(eq(topScorer.seasonId, p.seasonId), eq(topScorer.typeId, p.typeId)))
+    .orderBy(desc(topScorer.total), asc(topScorer.place)),
+)
 
-const TOP_SCORERS = `
-  select s.position, s.total, p.id as "playerId", p.name as "playerName", p.common_name as "playerCommonName",
-    p.country_id as "countryId", t.id as "teamId", t.name as "teamName", t.short_code as "teamCode"
-  from top_scorer s join player p on p.id = s.player_id join team t on t.id = s.team_id
-  where s.season_id = $1 and s.type_id = $2
-  order by s.total desc, s.place`
+export type TopScorerTableRow = RowOf<typeof TOP_SCORERS>
 
 /** One list of a season's best, the highest total first. */
-export async function findTopScorers(
-  database: Database,
-  seasonId: number,
-  typeId: number,
-): Promise<TopScorerTableRow[]> {
-  const { rows } = await database.pool.query<TopScorerTableRow>(TOP_SCORERS, [seasonId, typeId])
-  return rows
+export function findTopScorers({ pool }: Database, seasonId: number, typeId: number): Promise<TopScorerTableRow[]> {
+  return rows(pool, TOP_SCORERS, { seasonId, typeId })
 }

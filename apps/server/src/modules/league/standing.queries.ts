@@ -1,64 +1,78 @@
-import type { Database, StandingForm } from '@touchline/database'
-import type { TypedNumbers } from '@touchline/football'
+import {
+  type Database,
+  fixture,
+  group,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  stage,
+  standing,
+  statement,
+  team,
+} from '@touchline/database'
+import { asc, eq, sql } from 'drizzle-orm'
+import { awayTeam, homeTeam } from '../shared/fixture-row.ts'
 
-export interface StandingTableRow {
-  position: number
-  points: number
-  teamId: number
-  teamName: string
-  teamCode: string | null
-  ruleTypeId: number | null
-  movement: 'up' | 'down' | 'equal' | null
-  details: TypedNumbers
-  /** Oldest first. */
-  form: readonly StandingForm[]
-  stageId: number | null
-  stageName: string | null
-  stageOrder: number | null
-  groupId: number | null
-  groupName: string | null
-}
+const STANDING = statement((p: Placeholders<{ seasonId: number }>) =>
+  query
+    .select({
+      position: standing.position,
+      points: standing.points,
+      teamId: team.id,
+      teamName: team.name,
+      teamCode: team.shortCode,
+      ruleTypeId: standing.ruleTypeId,
+      movement: standing.movement,
+      details: standing.details,
+      /** Oldest first. */
+      form: standing.form,
+      stageId: stage.id,
+      stageName: stage.name,
+      stageOrder: stage.sortOrder,
+      groupId: group.id,
+      groupName: group.name,
+    })
+    .from(standing)
+    .innerJoin(team, eq(team.id, standing.teamId))
+    .leftJoin(stage, eq(stage.id, standing.stageId))
+    .leftJoin(group, eq(group.id, standing.groupId))
+    .where(eq(standing.seasonId, p.seasonId))
+    .orderBy(asc(standing.place)),
+)
 
-const STANDING = `
-  select s.position, s.points, t.id as "teamId", t.name as "teamName", t.short_code as "teamCode",
-    s.rule_type_id as "ruleTypeId", s.movement, s.details, s.form,
-    st.id as "stageId", st.name as "stageName", st.sort_order as "stageOrder", g.id as "groupId", g.name as "groupName"
-  from standing s
-  join team t on t.id = s.team_id
-  left join stage st on st.id = s.stage_id
-  left join "group" g on g.id = s.group_id
-  where s.season_id = $1
-  order by s.place`
+export type StandingTableRow = RowOf<typeof STANDING>
 
 /** The tables of a season, one after the other. */
-export async function findStanding(database: Database, seasonId: number): Promise<StandingTableRow[]> {
-  const { rows } = await database.pool.query<StandingTableRow>(STANDING, [seasonId])
-  return rows
+export function findStanding({ pool }: Database, seasonId: number): Promise<StandingTableRow[]> {
+  return rows(pool, STANDING, { seasonId })
 }
 
-export interface FormFixtureRow {
-  id: number
-  kickoff: Date
-  homeId: number
-  homeName: string
-  awayId: number
-  awayName: string
-  homeGoals: number | null
-  awayGoals: number | null
-}
+const FORM_FIXTURES = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  query
+    .select({
+      id: fixture.id,
+      kickoff: fixture.kickoff,
+      homeId: homeTeam.id,
+      homeName: homeTeam.name,
+      awayId: awayTeam.id,
+      awayName: awayTeam.name,
+      homeGoals: fixture.homeGoals,
+      awayGoals: fixture.awayGoals,
+    })
+    .from(fixture)
+    .innerJoin(homeTeam, eq(homeTeam.id, fixture.homeTeamId))
+    .innerJoin(awayTeam, eq(awayTeam.id, fixture.awayTeamId))
+    .where(sql`${fixture.id} = any(${p.ids}::int[])`),
+)
 
-const FORM_FIXTURES = `
-  select f.id, f.kickoff, h.id as "homeId", h.name as "homeName", a.id as "awayId", a.name as "awayName",
-    f.home_goals as "homeGoals", f.away_goals as "awayGoals"
-  from fixture f join team h on h.id = f.home_team_id join team a on a.id = f.away_team_id
-  where f.id = any($1::int[])`
+export type FormFixtureRow = RowOf<typeof FORM_FIXTURES>
 
 /** The matches behind the letters of form, by id. */
 export async function findFormFixtures(
-  database: Database,
+  { pool }: Database,
   ids: readonly number[],
 ): Promise<Map<number, FormFixtureRow>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await database.pool.query<FormFixtureRow>(FORM_FIXTURES, [ids])
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map((await rows(pool, FORM_FIXTURES, { ids })).map((row) => [row.id, row]))
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 export const homeTeam = alias(team, 'h')
-const awayTeam = alias(team, 'a')
+export const awayTeam = alias(team, 'a')
 const homeSide = alias(side, 'hs')
 const awaySide = alias(side, 'aws')
 

@@ -1,6 +1,7 @@
-import type { Database } from '@touchline/database'
+import { type Database, fixture, type Placeholders, query, rows, side, statement } from '@touchline/database'
 import { STATE } from '@touchline/football'
-import { LONGEST_HOURS, withoutNewDay } from './without-new-day.sql.ts'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { longestBefore, withoutNewDay } from './without-new-day.sql.ts'
 
 /** Over or never to be played. */
 const SETTLED = [
@@ -14,18 +15,26 @@ const SETTLED = [
   STATE.deleted,
 ]
 const MOST = 50
-const UPCOMING = `
-  select s.fixture_id as id, min(s.kickoff) as kickoff
-  from side s join fixture f on f.id = s.fixture_id
-  where s.team_id = any($1::integer[]) and s.kickoff >= $2::timestamptz - make_interval(hours => ${LONGEST_HOURS})
-    and f.state_id <> all($3::integer[])
-  group by s.fixture_id
-  order by bool_or(${withoutNewDay('f', '$2')}), 2, 1
-  limit ${MOST}`
+
+const UPCOMING = statement((p: Placeholders<{ teams: readonly number[]; now: Date; settled: readonly number[] }>) =>
+  query
+    .select({ id: side.fixtureId })
+    .from(side)
+    .innerJoin(fixture, eq(fixture.id, side.fixtureId))
+    .where(
+      and(
+        sql`${side.teamId} = any(${p.teams}::integer[])`,
+        gte(side.kickoff, longestBefore(p.now)),
+        sql`${fixture.stateId} <> all(${p.settled}::integer[])`,
+      ),
+    )
+    .groupBy(side.fixtureId)
+    .orderBy(sql`bool_or(${withoutNewDay(p.now)})`, sql`min(${side.kickoff})`, asc(side.fixtureId))
+    .limit(MOST),
+)
 
 /** The fixtures of these teams in play and to come, the next first; postponed ones without a new day last. */
-export async function findUpcomingOf(database: Database, teams: readonly number[], now: Date): Promise<number[]> {
+export async function findUpcomingOf({ pool }: Database, teams: readonly number[], now: Date): Promise<number[]> {
   if (teams.length === 0) return []
-  const { rows } = await database.pool.query<{ id: number }>(UPCOMING, [teams, now, SETTLED])
-  return rows.map(({ id }) => id)
+  return (await rows(pool, UPCOMING, { teams, now, settled: SETTLED })).map(({ id }) => id)
 }
