@@ -1,9 +1,14 @@
+import type { fixture, fixturePeriod } from '@touchline/database'
 import { isRunningPeriod } from '@touchline/football'
 
-interface PeriodsRow {
-  stateId: number
+/** As JSON has it. */
+interface Period extends Pick<typeof fixturePeriod.$inferSelect, 'typeId'> {
+  startedAt: string | null
+}
+
+interface PeriodsRow extends Pick<typeof fixture.$inferSelect, 'stateId'> {
   /** In order. */
-  periods: readonly { typeId: number; startedAt: string | null }[]
+  periods: readonly Period[]
 }
 
 /** When the period that runs in the fixture's state began; null when none is running or its start is unknown. */
