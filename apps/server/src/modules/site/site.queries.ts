@@ -1,56 +1,80 @@
-import { type Database, worldOf } from '@touchline/database'
+import {
+  country,
+  type Database,
+  firstRow,
+  fixture,
+  league,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  statement,
+  team,
+  worldOf,
+} from '@touchline/database'
 import { DEFAULT_TOP_CLUBS, DEFAULT_TOP_LEAGUES, isInPlay, STATES } from '@touchline/football'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
 
 const IN_PLAY = STATES.map((state) => state.id).filter(isInPlay)
 
+const ANY_FIXTURE = statement(() => query.select({ id: fixture.id }).from(fixture).limit(1))
+
 /** What the database holds, as far as anything was stored. */
-export async function findWorld(database: Database): Promise<'demo' | 'real' | 'empty'> {
-  const { rows } = await database.pool.query('select 1 from fixture limit 1')
-  return rows.length === 0 ? 'empty' : ((await worldOf(database.pool)) ?? 'real')
+export async function findWorld({ pool }: Database): Promise<'demo' | 'real' | 'empty'> {
+  const found = await firstRow(pool, ANY_FIXTURE, {})
+  return found === null ? 'empty' : ((await worldOf(pool)) ?? 'real')
 }
+
+const COUNT_IN_PLAY = statement((p: Placeholders<{ states: readonly number[]; since: Date }>) =>
+  query
+    .select({ count: sql<number>`count(*)::int` })
+    .from(fixture)
+    .where(
+      and(sql`${fixture.stateId} = any(${p.states}::smallint[])`, gt(fixture.kickoff, p.since), fixture.kickoffKnown),
+    ),
+)
 
 /** How many matches are being played; what began more than two days ago was forgotten by its feed. */
-export async function countInPlay(database: Database, now: Date): Promise<number> {
-  const { rows } = await database.pool.query<{ count: number }>(
-    `select count(*)::int as count from fixture
-     where state_id = any($1::smallint[]) and kickoff > $2 and kickoff_known`,
-    [IN_PLAY, new Date(now.getTime() - LONGEST_MATCH_MS)],
-  )
-  return rows[0]?.count ?? 0
+export async function countInPlay({ pool }: Database, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - LONGEST_MATCH_MS)
+  return (await firstRow(pool, COUNT_IN_PLAY, { states: IN_PLAY, since }))?.count ?? 0
 }
 
-export interface TopLeagueRow {
-  id: number
-  name: string
-  countryId: number
-  countryName: string
-  countryCode: string
-}
+const TOP_LEAGUES = statement((p: Placeholders<{ keys: readonly string[] }>) =>
+  query
+    .select({
+      id: league.id,
+      name: league.name,
+      countryId: country.id,
+      countryName: country.name,
+      countryCode: country.code,
+    })
+    .from(league)
+    .innerJoin(country, eq(country.id, league.countryId))
+    .where(sql`${league.stableKey} = any(${p.keys}::text[])`)
+    .orderBy(sql`array_position(${p.keys}::text[], ${league.stableKey})`),
+)
+
+export type TopLeagueRow = RowOf<typeof TOP_LEAGUES>
 
 /** The default competitions that are stored, in the order of the list. */
-export async function findTopLeagues(database: Database): Promise<TopLeagueRow[]> {
-  const { rows } = await database.pool.query<TopLeagueRow>(
-    `select l.id, l.name, c.id as "countryId", c.name as "countryName", c.code as "countryCode"
-     from league l join country c on c.id = l.country_id
-     where l.stable_key = any($1::text[]) order by array_position($1::text[], l.stable_key)`,
-    [DEFAULT_TOP_LEAGUES],
-  )
-  return rows
+export function findTopLeagues({ pool }: Database): Promise<TopLeagueRow[]> {
+  return rows(pool, TOP_LEAGUES, { keys: DEFAULT_TOP_LEAGUES })
 }
 
-export interface TopClubRow {
-  id: number
-  name: string
-  countryName: string
-}
+const TOP_CLUBS = statement((p: Placeholders<{ keys: readonly string[] }>) =>
+  query
+    .select({ id: team.id, name: team.name, countryName: country.name })
+    .from(team)
+    .innerJoin(country, eq(country.id, team.countryId))
+    .where(sql`${team.stableKey} = any(${p.keys}::text[])`)
+    .orderBy(sql`array_position(${p.keys}::text[], ${team.stableKey})`),
+)
+
+export type TopClubRow = RowOf<typeof TOP_CLUBS>
 
 /** The default clubs that are stored, in the order of the list. */
-export async function findTopClubs(database: Database): Promise<TopClubRow[]> {
-  const { rows } = await database.pool.query<TopClubRow>(
-    `select t.id, t.name, c.name as "countryName" from team t join country c on c.id = t.country_id
-     where t.stable_key = any($1::text[]) order by array_position($1::text[], t.stable_key)`,
-    [DEFAULT_TOP_CLUBS],
-  )
-  return rows
+export function findTopClubs({ pool }: Database): Promise<TopClubRow[]> {
+  return rows(pool, TOP_CLUBS, { keys: DEFAULT_TOP_CLUBS })
 }

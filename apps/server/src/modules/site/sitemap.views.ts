@@ -1,4 +1,4 @@
-import type { Changed } from './sitemap.queries.ts'
+import type { ChangedMatch, MatchDay } from './sitemap.queries.ts'
 
 /** An address of the site with the instant of its last change, where that is known. */
 interface Place {
@@ -48,7 +48,7 @@ export function viewRobots(publicUrl: string): string {
 }
 
 /** The parts of the sitemap: one of the lasting pages and days, one for the matches of each day. */
-export function viewSitemapIndex(publicUrl: string, days: readonly Changed<string>[]): string {
+export function viewSitemapIndex(publicUrl: string, days: readonly MatchDay[]): string {
   const parts = [
     { path: '/sitemap-pages.xml' },
     ...days.map(({ key, changedAt }) => ({ path: `/sitemap-${key}.xml`, changedAt })),
@@ -67,7 +67,7 @@ export function viewPages(publicUrl: string, days: readonly string[]): string {
   )
 }
 
-export function viewMatches(publicUrl: string, matches: readonly Changed<number>[]): string {
+export function viewMatches(publicUrl: string, matches: readonly ChangedMatch[]): string {
   return list(
     'urlset',
     'url',
