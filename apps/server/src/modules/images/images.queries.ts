@@ -1,32 +1,62 @@
-import type { Database } from '@touchline/database'
+import {
+  coach,
+  type Database,
+  firstRow,
+  league,
+  type Placeholders,
+  player,
+  type RowOf,
+  referee,
+  selection,
+  statement,
+  team,
+  venue,
+} from '@touchline/database'
+import { sql } from 'drizzle-orm'
 
 export const PICTURED = ['team', 'league', 'player', 'coach', 'referee', 'venue'] as const
 export type Pictured = (typeof PICTURED)[number]
 
-/** What a picture is drawn from where the source has none. */
-export interface Look {
-  name: string
-  shortCode: string | null
-  primaryColour: string | null
-  secondaryColour: string | null
-  /** Where the source has a picture. */
-  imageUrl: string | null
-}
+const NONE = sql<string | null>`null`
+const PLAIN = { shortCode: NONE, primaryColour: NONE, secondaryColour: NONE }
 
-const COLUMNS: Readonly<Record<Pictured, string>> = {
-  team: 'name, short_code AS "shortCode", primary_colour AS "primaryColour", secondary_colour AS "secondaryColour"',
-  league: 'name, short_code AS "shortCode"',
-  player: 'name',
-  coach: 'name',
-  referee: 'name',
-  venue: 'name',
+const COLUMNS = {
+  team: { shortCode: team.shortCode, primaryColour: team.primaryColour, secondaryColour: team.secondaryColour },
+  league: { ...PLAIN, shortCode: league.shortCode },
+  player: PLAIN,
+  coach: PLAIN,
+  referee: PLAIN,
+  venue: PLAIN,
 }
-const PLAIN = { shortCode: null, primaryColour: null, secondaryColour: null }
+const TABLES = { team, league, player, coach, referee, venue }
 
-export async function findLook(database: Database, kind: Pictured, id: number): Promise<Look | null> {
-  const { rows } = await database.pool.query<Partial<Look>>(
-    `select ${COLUMNS[kind]}, image_url as "imageUrl" from "${kind}" where id = $1`,
-    [id],
+const lookOf = (kind: Pictured) => {
+  const table = TABLES[kind]
+  return statement((p: Placeholders<{ id: number }>) =>
+    selection(
+      {
+        name: table.name,
+        ...COLUMNS[kind],
+        /** Where the source has a picture. */
+        imageUrl: table.imageUrl,
+      },
+      (columns) => sql`select ${columns} from ${table} where ${table.id} = ${p.id}`,
+    ),
   )
-  return rows[0] ? ({ ...PLAIN, ...rows[0] } as Look) : null
+}
+
+const LOOKS = {
+  team: lookOf('team'),
+  league: lookOf('league'),
+  player: lookOf('player'),
+  coach: lookOf('coach'),
+  referee: lookOf('referee'),
+  venue: lookOf('venue'),
+}
+
+/** What a picture is drawn from where the source has none. */
+export type Look = RowOf<(typeof LOOKS)[Pictured]>
+
+export function findLook({ pool }: Database, kind: Pictured, id: number): Promise<Look | null> {
+  return firstRow(pool, LOOKS[kind], { id })
 }
