@@ -1,14 +1,19 @@
-import type { Database } from '@touchline/database'
+import { type Database, favouriteLeague, type Placeholders, query, rows, statement } from '@touchline/database'
+import { asc, eq } from 'drizzle-orm'
 
 type Store = Pick<Database, 'pool'>
 
+const OF_ACCOUNT = statement((p: Placeholders<{ accountId: number }>) =>
+  query
+    .select({ id: favouriteLeague.leagueId })
+    .from(favouriteLeague)
+    .where(eq(favouriteLeague.accountId, p.accountId))
+    .orderBy(asc(favouriteLeague.createdAt), asc(favouriteLeague.leagueId)),
+)
+
 /** Ids of the favourite leagues, in the order they were chosen. */
 export async function findFavourites({ pool }: Store, accountId: number): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>(
-    'select league_id as id from favourite_league where account_id = $1 order by created_at, league_id',
-    [accountId],
-  )
-  return rows.map((row) => row.id)
+  return (await rows(pool, OF_ACCOUNT, { accountId })).map((row) => row.id)
 }
 
 /** Leagues that do not exist are left out. */
