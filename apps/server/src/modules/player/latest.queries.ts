@@ -1,24 +1,40 @@
-import type { Database } from '@touchline/database'
-
-export interface LatestRow {
-  fixtureId: number
-  /** The side the player belonged to. */
-  teamId: number
-}
+import {
+  type Database,
+  fixture,
+  lineupEntry,
+  type Placeholders,
+  type RowOf,
+  rows,
+  selection,
+  statement,
+} from '@touchline/database'
+import { sql } from 'drizzle-orm'
 
 const MOST = 20
 
 /** Where the player was is found first: else the database may look for him in every match, from the newest back. */
-const LATEST = `
-  with own as materialized (select distinct fixture_id, home from lineup_entry where player_id = $1)
-  select f.id as "fixtureId", case when own.home then f.home_team_id else f.away_team_id end as "teamId"
-  from own join fixture f on f.id = own.fixture_id
-  where f.kickoff <= $2
-  order by f.kickoff desc, f.id desc
-  limit ${MOST}`
+const LATEST = statement((p: Placeholders<{ playerId: number; now: Date }>) =>
+  selection(
+    {
+      fixtureId: fixture.id,
+      /** The side the player belonged to. */
+      teamId: sql<number>`case when own.home then ${fixture.homeTeamId} else ${fixture.awayTeamId} end`,
+    },
+    (columns) => sql`
+      with own as materialized (
+        select distinct ${lineupEntry.fixtureId} as fixture_id, ${lineupEntry.home} as home from ${lineupEntry}
+        where ${lineupEntry.playerId} = ${p.playerId}
+      )
+      select ${columns} from own join ${fixture} on ${fixture.id} = own.fixture_id
+      where ${fixture.kickoff} <= ${p.now}
+      order by ${fixture.kickoff} desc, ${fixture.id} desc
+      limit ${sql.raw(String(MOST))}`,
+  ),
+)
+
+export type LatestRow = RowOf<typeof LATEST>
 
 /** The last matches in whose squad a player was, newest first. */
-export async function findLatest(database: Database, playerId: number, now: Date): Promise<LatestRow[]> {
-  const { rows } = await database.pool.query<LatestRow>(LATEST, [playerId, now])
-  return rows
+export function findLatest({ pool }: Database, playerId: number, now: Date): Promise<LatestRow[]> {
+  return rows(pool, LATEST, { playerId, now })
 }
