@@ -17,6 +17,7 @@ export {
   type RowOf,
   rows,
   type Selected,
+  type Statement,
   selection,
   statement,
 } from './statement.ts'

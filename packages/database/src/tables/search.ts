@@ -1,3 +1,4 @@
+import type { NameOrigin } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
@@ -12,11 +13,11 @@ export type SearchedKind = (typeof SEARCHED_KINDS)[number]
 export const searchName = pgTable(
   'search_name',
   {
-    kind: text().notNull(),
+    kind: text({ enum: SEARCHED_KINDS }).notNull(),
     id: integer().notNull(),
     name: text().notNull(),
     /** 0 a source uses it, 1 people use it, 2 made of another name: initials, with the city. */
-    origin: smallint().notNull(),
+    origin: smallint().$type<NameOrigin>().notNull(),
     /** A second, youth or women's team. */
     lesser: boolean().notNull(),
     /** How well known the thing is among those of its kind; computed after imports and every hour. */

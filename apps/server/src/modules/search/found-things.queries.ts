@@ -1,50 +1,84 @@
-import type { Database } from '@touchline/database'
+import {
+  coach,
+  coachSpell,
+  country,
+  type Database,
+  league,
+  type Placeholders,
+  player,
+  playerSeason,
+  type RowOf,
+  rows,
+  type Statement,
+  season,
+  selection,
+  statement,
+  team,
+} from '@touchline/database'
+import { type SQL, sql } from 'drizzle-orm'
 
-export interface FoundThing {
-  id: number
-  name: string
-  countryName: string
+interface Asked {
+  ids: readonly number[]
 }
 
-/** A player or coach as people call them, with their team. */
-export interface FoundPerson {
-  id: number
-  name: string
-  teamName: string | null
-}
+const inCountry = (table: typeof team | typeof league) =>
+  statement((p: Placeholders<Asked>) =>
+    selection(
+      { id: table.id, name: table.name, countryName: country.name },
+      (columns) => sql`
+        select ${columns}
+        from unnest(${p.ids}::integer[]) with ordinality as i(id, place)
+        join ${table} on ${table.id} = i.id join ${country} on ${country.id} = ${table.countryId}
+        order by i.place`,
+    ),
+  )
 
-const inCountry = (table: 'team' | 'league') => `
-  select t.id, t.name, c.name as "countryName"
-  from unnest($1::integer[]) with ordinality as i(id, place) join ${table} t on t.id = i.id join country c on c.id = t.country_id
-  order by i.place`
+/** @param latestTeam the name of a person's team, in one row or none */
+const ofTeam = (person: typeof player | typeof coach, latestTeam: SQL) =>
+  statement((p: Placeholders<Asked>) =>
+    selection(
+      { id: person.id, name: person.commonName, teamName: sql<string | null>`n.name` },
+      (columns) => sql`
+        select ${columns}
+        from unnest(${p.ids}::integer[]) with ordinality as i(id, place) join ${person} on ${person.id} = i.id
+        left join lateral (${latestTeam}) n on true
+        order by i.place`,
+    ),
+  )
+
+const TEAMS = inCountry(team)
+const LEAGUES = inCountry(league)
 
 /** The team of the last season that is known. */
-const PLAYERS = `
-  select p.id, p.common_name as name, n.name as "teamName"
-  from unnest($1::integer[]) with ordinality as i(id, place) join player p on p.id = i.id
-  left join lateral (
-    select t.name from player_season ps join season se on se.id = ps.season_id join team t on t.id = ps.team_id
-    where ps.player_id = p.id order by se.ends_on desc, t.national, t.id limit 1
-  ) n on true
-  order by i.place`
+const PLAYERS = ofTeam(
+  player,
+  sql`
+    select ${team.name} from ${playerSeason}
+    join ${season} on ${season.id} = ${playerSeason.seasonId} join ${team} on ${team.id} = ${playerSeason.teamId}
+    where ${playerSeason.playerId} = ${player.id} order by ${season.endsOn} desc, ${team.national}, ${team.id} limit 1`,
+)
 
 /** The team coached now. */
-const COACHES = `
-  select p.id, p.common_name as name, n.name as "teamName"
-  from unnest($1::integer[]) with ordinality as i(id, place) join coach p on p.id = i.id
-  left join lateral (
-    select t.name from coach_spell cs join team t on t.id = cs.team_id
-    where cs.coach_id = p.id and cs.ends_on is null order by cs.starts_on desc, t.id limit 1
-  ) n on true
-  order by i.place`
+const COACHES = ofTeam(
+  coach,
+  sql`
+    select ${team.name} from ${coachSpell} join ${team} on ${team.id} = ${coachSpell.teamId}
+    where ${coachSpell.coachId} = ${coach.id} and ${coachSpell.endsOn} is null
+    order by ${coachSpell.startsOn} desc, ${team.id} limit 1`,
+)
+
+export type FoundThing = RowOf<typeof TEAMS>
+
+/** A player or coach as people call them, with their team. */
+export type FoundPerson = RowOf<typeof PLAYERS>
 
 /** Asks for what is shown of some things, in the order of their ids; nothing is asked for none. */
 const reading =
-  <T extends object>(text: string) =>
-  async (database: Database, ids: readonly number[]): Promise<T[]> =>
-    ids.length === 0 ? [] : (await database.pool.query<T>(text, [ids])).rows
+  <Row>(asked: Statement<Asked, Row>) =>
+  async ({ pool }: Database, ids: readonly number[]): Promise<Row[]> =>
+    ids.length === 0 ? [] : rows(pool, asked, { ids })
 
-export const readTeams = reading<FoundThing>(inCountry('team'))
-export const readLeagues = reading<FoundThing>(inCountry('league'))
-export const readPlayers = reading<FoundPerson>(PLAYERS)
-export const readCoaches = reading<FoundPerson>(COACHES)
+export const readTeams = reading(TEAMS)
+export const readLeagues = reading(LEAGUES)
+export const readPlayers = reading(PLAYERS)
+export const readCoaches = reading(COACHES)

@@ -1,9 +1,16 @@
-import { type Database, inTransaction, type SearchedKind } from '@touchline/database'
-import { type Findable, foldText, isAsTyped, type SearchForm, searchForms } from '@touchline/football'
-
-export interface FoundName extends Findable {
-  kind: SearchedKind
-}
+import {
+  type Database,
+  inTransaction,
+  type Placeholders,
+  rows,
+  type SearchedKind,
+  type Selected,
+  searchName,
+  selection,
+  statement,
+} from '@touchline/database'
+import { foldText, isAsTyped, type SearchForm, searchForms } from '@touchline/football'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 
 /** Of each kind no more names are weighed: of a text that more have in them, the best known are meant. */
 const MOST = 100
@@ -14,17 +21,66 @@ const SHORTEST_MISSPELT = 4
 /** With fewer names that begin so, parts of words are looked for too. */
 const FEW = 20
 
-/** One question for each kind, each answered from the index of its own. */
-const ofEach = (kinds: readonly SearchedKind[], condition: string, order: string) =>
-  kinds
-    .map(
-      (kind) =>
-        `(select kind, id, name, origin, lesser, weight from search_name
-          where kind = '${kind}' and ${condition} order by ${order} limit ${MOST})`,
-    )
-    .join(' union all ')
+const WEIGHT = sql`${searchName.weight} desc, length(${searchName.name}), ${searchName.id}`
 
-const WEIGHT = 'weight desc, length(name), id'
+/** One question for each kind, each answered from the index of its own. */
+const ofEach = (kinds: readonly SearchedKind[], columns: SQL, condition: SQL, order = WEIGHT) =>
+  sql.join(
+    kinds.map(
+      (kind) => sql`(
+        select ${columns} from ${searchName} where ${searchName.kind} = ${sql.raw(`'${kind}'`)} and ${condition}
+        order by ${order} limit ${sql.raw(String(MOST))})`,
+    ),
+    sql` union all `,
+  )
+
+const COLUMNS = {
+  kind: searchName.kind,
+  id: searchName.id,
+  name: searchName.name,
+  origin: searchName.origin,
+  lesser: searchName.lesser,
+  weight: searchName.weight,
+}
+
+/** A statement for each set of kinds, built when it is first asked. */
+function forKinds<S>(build: (kinds: readonly SearchedKind[]) => S) {
+  const built = new Map<string, S>()
+  return (kinds: readonly SearchedKind[]): S => {
+    const key = kinds.join()
+    const known = built.get(key) ?? build(kinds)
+    built.set(key, known)
+    return known
+  }
+}
+
+const isLike = (patterns: Placeholder) => sql`${searchName.name} like any(${patterns}::text[])`
+
+const BEGUN = forKinds((kinds) =>
+  statement((p: Placeholders<{ patterns: readonly string[]; keys: readonly string[] }>) =>
+    selection(
+      COLUMNS,
+      (columns) => sql`
+        ${ofEach(kinds, columns, isLike(p.patterns))}
+        union all ${ofEach(kinds, columns, sql`${searchName.name} = any(${p.keys}::text[])`)}`,
+    ),
+  ),
+)
+
+const INSIDE = forKinds((kinds) =>
+  statement((p: Placeholders<{ patterns: readonly string[] }>) =>
+    selection(COLUMNS, (columns) => ofEach(kinds, columns, isLike(p.patterns))),
+  ),
+)
+
+const ALIKE = forKinds((kinds) =>
+  statement((p: Placeholders<{ key: string }>) => {
+    const nearest = sql`${p.key}::text <<-> ${searchName.name}, ${WEIGHT}`
+    return selection(COLUMNS, (columns) => ofEach(kinds, columns, sql`${p.key}::text <% ${searchName.name}`, nearest))
+  }),
+)
+
+type FoundName = Selected<typeof COLUMNS>
 
 /**
  * Names that may answer to the text, in no order, of every kind asked for: those that have its words; where these are few, those that have
@@ -39,27 +95,23 @@ export async function namesLike(
   const tooShort = foldText(text).trim().length < SHORTEST_OF_PEOPLE
   const asked = kinds.filter((kind) => !tooShort || (kind !== 'player' && kind !== 'coach'))
   if (forms.length === 0 || asked.length === 0) return []
-  const read = async (patterns: readonly string[], more = '') => {
-    if (patterns.length === 0) return []
-    const question = ofEach(asked, 'name like any($1)', WEIGHT)
-    const values = more === '' ? [patterns] : [patterns, forms.map(({ key }) => key)]
-    return (await database.pool.query<FoundName>(question + more, values)).rows
-  }
-  const begun = await read(forms.flatMap(beginPatterns), ` union all ${ofEach(asked, 'name = any($2)', WEIGHT)}`)
+  const patterns = forms.flatMap(beginPatterns)
+  const keys = forms.map(({ key }) => key)
+  const begun = patterns.length === 0 ? [] : await rows(database.pool, BEGUN(asked), { patterns, keys })
   if (begun.length >= FEW) return begun
-  const inside = await read(forms.filter((form) => form.inside).map(({ key }) => `%${literal(key)}%`))
-  const rows = [...begun, ...inside]
+  const parts = forms.filter((form) => form.inside).map(({ key }) => `%${literal(key)}%`)
+  const inside = parts.length === 0 ? [] : await rows(database.pool, INSIDE(asked), { patterns: parts })
+  const found = [...begun, ...inside]
   const long = forms.some(({ words }) => words.some((word) => word.length >= SHORTEST_MISSPELT))
-  if (!long || rows.length >= FEW || isAsTyped(text, rows)) return rows
-  return [...rows, ...(await alike(database, forms[0]?.key ?? '', asked))]
+  if (!long || found.length >= FEW || isAsTyped(text, found)) return found
+  return [...found, ...(await alike(database, forms[0]?.key ?? '', asked))]
 }
 
 /** Names that share most of their groups of three letters with the text. */
 function alike(database: Database, key: string, kinds: readonly SearchedKind[]): Promise<FoundName[]> {
   return inTransaction(database, async (client) => {
     await client.query(`set LOCAL pg_trgm.word_similarity_threshold = ${leastAlike(key)}`)
-    const { rows } = await client.query<FoundName>(ofEach(kinds, '$1 <% name', `$1 <<-> name, ${WEIGHT}`), [key])
-    return rows
+    return rows(client, ALIKE(kinds), { key })
   })
 }
 
