@@ -18,7 +18,7 @@ import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
 
 const IN_PLAY = STATES.map((state) => state.id).filter(isInPlay)
 
-const ANY_FIXTURE = statement(() => query.select({ id: fixture.id }).from(fixture).limit(1))
+const ANY_FIXTURE = statement(() => query.select({ one: sql<number>`1` }).from(fixture).limit(1))
 
 /** What the database holds, as far as anything was stored. */
 export async function findWorld({ pool }: Database): Promise<'demo' | 'real' | 'empty'> {
