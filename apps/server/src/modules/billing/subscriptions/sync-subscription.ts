@@ -109,18 +109,7 @@ async function write(
   return true
 }
 
-type Reported = Pick<
-  Settled,
-  'customerId' | 'months' | 'status' | 'paidThrough' | 'startedAt' | 'cancelledAt' | 'paymentUrl' | 'clickId'
->
-
-interface Stored extends Reported {
-  accountId: number
-  provider: ProviderName
-  providerId: string
-  now: Date
-  readAt: string
-}
+type Stored = Omit<StoredSubscription, 'id' | 'withdrawnAt' | 'readAt'> & { readAt: string; now: Date }
 
 const STORE = statement((p: Placeholders<Stored>) =>
   selection(
