@@ -31,7 +31,7 @@ test('a column that is renamed in its table is a compile error in every query th
 /** The sources of the server and its packages as they stand, with these files as the ones to check. */
 function copySources(files: readonly string[]): void {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
-  for (const source of [`${SERVER}/modules`, `${SERVER}/platform`, ...PACKAGES.map((name) => `packages/${name}/src`)]) {
+  for (const source of [SERVER, ...PACKAGES.map((name) => `packages/${name}/src`)]) {
     cpSync(join(ROOT, source), join(folder, source), { recursive: true })
   }
   const { compilerOptions } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'))

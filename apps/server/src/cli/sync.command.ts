@@ -1,6 +1,16 @@
-import { claimWorld, inTransaction } from '@touchline/database'
+import {
+  claimWorld,
+  feedProblem,
+  firstRow,
+  inTransaction,
+  type Placeholders,
+  selection,
+  sourceRef,
+  statement,
+} from '@touchline/database'
 import { isFeedError } from '@touchline/feeds'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { sql } from 'drizzle-orm'
 import { makeClock } from '../clock.ts'
 import { makeSyncContext } from '../ingest/sync/make-context.ts'
 import { startSync } from '../ingest/sync/start-sync.ts'
@@ -64,19 +74,28 @@ async function run(cli: Cli, { leagues, seasons, once = false }: Options): Promi
 
 type Given = Parameters<typeof startSync>[0]
 
+const FETCHED = statement((p: Placeholders<{ since: Date }>) =>
+  selection(
+    {
+      fixtures: sql<number>`(
+        select count(*) from ${sourceRef} where ${sourceRef.source} = 'sportmonks' and ${sourceRef.kind} = 'fixture')`,
+      problems: sql<number>`(
+        select count(*) from ${feedProblem} where ${feedProblem.source} = 'sportmonks' and ${feedProblem.lastAt} >= ${p.since})`,
+    },
+    (columns) => sql`select ${columns}`,
+  ),
+)
+
 async function fetchOnce(cli: Cli, options: Given, signal: AbortSignal): Promise<void> {
   const started = Date.now()
   const context = makeSyncContext(options, signal)
   // Before hours of work: is there an answer, and is the token taken?
   await context.parsing()
   await syncOnce(context, (done, of, job) => cli.complain(`${done} of ${of}: ${job}`))
-  const { rows } = await options.database.pool.query<{ fixtures: number; problems: number }>(
-    `select (select count(*) from source_ref where source = 'sportmonks' and kind = 'fixture') as fixtures,
-       (select count(*) from feed_problem where source = 'sportmonks' and last_at >= $1) as problems`,
-    [new Date(options.clock.now().getTime() - (Date.now() - started))],
-  )
-  cli.print(`matches        ${(rows[0]?.fixtures ?? 0).toLocaleString('en-GB')}`)
-  cli.print(`problems       ${(rows[0]?.problems ?? 0).toLocaleString('en-GB')}`)
+  const since = new Date(options.clock.now().getTime() - (Date.now() - started))
+  const fetched = await firstRow(options.database.pool, FETCHED, { since })
+  cli.print(`matches        ${(fetched?.fixtures ?? 0).toLocaleString('en-GB')}`)
+  cli.print(`problems       ${(fetched?.problems ?? 0).toLocaleString('en-GB')}`)
   cli.print(`time           ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 

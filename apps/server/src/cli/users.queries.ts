@@ -1,28 +1,56 @@
+import {
+  account,
+  country,
+  firstRow,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  statement,
+  subscription,
+} from '@touchline/database'
+import { desc, eq, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { addMonths } from '../modules/billing/add-months.ts'
 import type { SubscriptionFacts } from '../modules/billing/entitlement/entitlement.ts'
 
+/** In JSON an instant is text. */
+type StoredFacts = Omit<SubscriptionFacts, 'paidThrough' | 'withdrawnAt'> & {
+  paidThrough: string | null
+  withdrawnAt: string | null
+}
+
+const users = () =>
+  query
+    .select({
+      id: account.id,
+      username: account.username,
+      email: account.email,
+      country: country.name,
+      activatedAt: account.activatedAt,
+      subscriptions: sql<StoredFacts[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('status', ${subscription.status}, 'months', ${subscription.months},
+          'paidThrough', ${subscription.paidThrough}, 'withdrawnAt', ${subscription.withdrawnAt}))
+        from ${subscription} where ${subscription.accountId} = ${account.id}), '[]')`,
+    })
+    .from(account)
+    .innerJoin(country, eq(country.id, account.countryId))
+
+const FOUND = statement((p: Placeholders<{ text: string; limit: number }>) =>
+  users()
+    .where(
+      or(sql`strpos(${account.foldedUsername}, ${p.text}) > 0`, sql`strpos(${account.foldedEmail}, ${p.text}) > 0`),
+    )
+    .orderBy(desc(account.createdAt), desc(account.id))
+    .limit(p.limit),
+)
+
+type Row = RowOf<typeof FOUND>
+
 /** An account as the operator sees it. */
-export interface User {
-  id: number
-  username: string
-  email: string
-  country: string
-  activatedAt: Date | null
+export interface User extends Omit<Row, 'subscriptions'> {
   subscriptions: SubscriptionFacts[]
 }
-
-type Row = Omit<User, 'subscriptions'> & {
-  subscriptions: (Omit<SubscriptionFacts, 'paidThrough' | 'withdrawnAt'> & {
-    paidThrough: string | null
-    withdrawnAt: string | null
-  })[]
-}
-
-const COLUMNS = `a.id, a.username, a.email, c.name as country, a.activated_at as "activatedAt", coalesce((
-  select jsonb_agg(jsonb_build_object('status', s.status, 'months', s.months, 'paidThrough', s.paid_through,
-    'withdrawnAt', s.withdrawn_at))
-  from subscription s where s.account_id = a.id), '[]') as subscriptions`
 
 const userOf = ({ subscriptions, ...row }: Row): User => ({
   ...row,
@@ -35,22 +63,17 @@ const userOf = ({ subscriptions, ...row }: Row): User => ({
 
 /** Accounts with the text in their name or address, the newest first. */
 export async function findUsers(pool: pg.Pool, search: string, limit: number): Promise<User[]> {
-  const { rows } = await pool.query<Row>(
-    `select ${COLUMNS} from account a join country c on c.id = a.country_id
-     where strpos(a.folded_username, $1) > 0 or strpos(a.folded_email, $1) > 0
-     order by a.created_at desc, a.id desc limit $2`,
-    [search.normalize('NFKC').toLowerCase(), limit],
-  )
-  return rows.map(userOf)
+  return (await rows(pool, FOUND, { text: search.normalize('NFKC').toLowerCase(), limit })).map(userOf)
 }
+
+const HELD = statement((p: Placeholders<{ foldedEmail: string }>) =>
+  users().where(eq(account.foldedEmail, p.foldedEmail)).for('update', { of: account }),
+)
 
 /** An account by its folded address, held until the transaction ends. */
 export async function holdUser(client: pg.ClientBase, foldedEmail: string): Promise<User | null> {
-  const { rows } = await client.query<Row>(
-    `select ${COLUMNS} from account a join country c on c.id = a.country_id where a.folded_email = $1 for update of a`,
-    [foldedEmail],
-  )
-  return rows[0] ? userOf(rows[0]) : null
+  const held = await firstRow(client, HELD, { foldedEmail })
+  return held && userOf(held)
 }
 
 /** Adds months of access that nobody pays for. @returns their end */

@@ -1,9 +1,27 @@
-import type { Database } from '@touchline/database'
+import {
+  account,
+  type Database,
+  firstRow,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  selection,
+  statement,
+} from '@touchline/database'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { MailAccount } from './mails/account-mails.ts'
 import { foldName } from './names.ts'
 
 type Reader = Pick<Database, 'pool'>
+
+const TAKEN = statement((p: Placeholders<{ email: string; username: string }>) =>
+  query
+    .select({ byEmail: sql<boolean>`${account.foldedEmail} = ${p.email}` })
+    .from(account)
+    .where(or(eq(account.foldedEmail, p.email), eq(account.foldedUsername, p.username))),
+)
 
 /** Which of the two is another account's already; the mail address is reported first. */
 export async function findTaken(
@@ -11,12 +29,9 @@ export async function findTaken(
   email: string,
   username: string,
 ): Promise<'email' | 'username' | null> {
-  const { rows } = await pool.query<{ byEmail: boolean }>(
-    `select folded_email = $1 as "byEmail" from account where folded_email = $1 or folded_username = $2`,
-    [foldName(email), foldName(username)],
-  )
-  if (rows.length === 0) return null
-  return rows.some((row) => row.byEmail) ? 'email' : 'username'
+  const taken = await rows(pool, TAKEN, { email: foldName(email), username: foldName(username) })
+  if (taken.length === 0) return null
+  return taken.some((row) => row.byEmail) ? 'email' : 'username'
 }
 
 export async function isUsernameTaken({ pool }: Reader, username: string): Promise<boolean> {
@@ -30,59 +45,84 @@ export interface NewAccount extends Omit<MailAccount, 'id'> {
   activatedAt: Date | null
 }
 
+const ADD = statement((p: Placeholders<NewAccount & { foldedUsername: string; foldedEmail: string; now: Date }>) =>
+  selection(
+    { id: account.id },
+    (columns) => sql`
+      insert into ${account} (username, folded_username, email, folded_email, password_hash, country_id, language, activated_at,
+        created_at)
+      values (${p.username}, ${p.foldedUsername}, ${p.email}, ${p.foldedEmail}, ${p.passwordHash}, ${p.countryId}, ${p.language},
+        ${p.activatedAt}, ${p.now})
+      on conflict do nothing returning ${columns}`,
+  ),
+)
+
 /** @returns the id; null when name or address were taken meanwhile */
-export async function addAccount(client: pg.ClientBase, account: NewAccount, now: Date): Promise<number | null> {
-  const { username, email, passwordHash, countryId, language, activatedAt } = account
-  const { rows } = await client.query<{ id: number }>(
-    `insert into account (username, folded_username, email, folded_email, password_hash, country_id, language, activated_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
-    [username, foldName(username), email, foldName(email), passwordHash, countryId, language, activatedAt, now],
-  )
-  return rows[0]?.id ?? null
+export async function addAccount(client: pg.ClientBase, added: NewAccount, now: Date): Promise<number | null> {
+  const foldedUsername = foldName(added.username)
+  const foldedEmail = foldName(added.email)
+  return (await firstRow(client, ADD, { ...added, foldedUsername, foldedEmail, now }))?.id ?? null
 }
 
-export interface Credentials {
-  id: number
-  username: string
-  passwordHash: string
-  activatedAt: Date | null
+interface Named {
+  name: string
 }
+
+const isNamed = (p: Placeholders<Named>) => or(eq(account.foldedUsername, p.name), eq(account.foldedEmail, p.name))
+
+const CREDENTIALS = statement((p: Placeholders<Named>) =>
+  query
+    .select({
+      id: account.id,
+      username: account.username,
+      passwordHash: account.passwordHash,
+      activatedAt: account.activatedAt,
+    })
+    .from(account)
+    .where(isNamed(p)),
+)
+
+type Credentials = RowOf<typeof CREDENTIALS>
 
 /** By username or mail address; a username never looks like an address. */
-export async function findCredentials({ pool }: Reader, usernameOrEmail: string): Promise<Credentials | null> {
-  const { rows } = await pool.query<Credentials>(
-    `select id, username, password_hash as "passwordHash", activated_at as "activatedAt"
-     from account where folded_username = $1 or folded_email = $1`,
-    [foldName(usernameOrEmail)],
-  )
-  return rows[0] ?? null
+export function findCredentials({ pool }: Reader, usernameOrEmail: string): Promise<Credentials | null> {
+  return firstRow(pool, CREDENTIALS, { name: foldName(usernameOrEmail) })
 }
 
-export async function findByEmail({ pool }: Reader, email: string): Promise<MailAccount | null> {
-  const { rows } = await pool.query<MailAccount>(
-    'select id, username, email, language from account where folded_email = $1',
-    [foldName(email)],
-  )
-  return rows[0] ?? null
+const mailAccount = { id: account.id, username: account.username, email: account.email, language: account.language }
+
+const BY_EMAIL = statement((p: Placeholders<{ email: string }>) =>
+  query.select(mailAccount).from(account).where(eq(account.foldedEmail, p.email)),
+)
+
+export function findByEmail({ pool }: Reader, email: string): Promise<MailAccount | null> {
+  return firstRow(pool, BY_EMAIL, { email: foldName(email) })
 }
+
+const WAITING = statement((p: Placeholders<Named>) =>
+  query
+    .select(mailAccount)
+    .from(account)
+    .where(and(isNamed(p), isNull(account.activatedAt))),
+)
 
 /** An account that was not activated yet, by username or mail address. */
-export async function findWaiting({ pool }: Reader, usernameOrEmail: string): Promise<MailAccount | null> {
-  const { rows } = await pool.query<MailAccount>(
-    `select id, username, email, language from account
-     where (folded_username = $1 or folded_email = $1) and activated_at is null`,
-    [foldName(usernameOrEmail)],
-  )
-  return rows[0] ?? null
+export function findWaiting({ pool }: Reader, usernameOrEmail: string): Promise<MailAccount | null> {
+  return firstRow(pool, WAITING, { name: foldName(usernameOrEmail) })
 }
+
+const ACTIVATE = statement((p: Placeholders<{ accountId: number; now: Date }>) =>
+  selection(
+    { username: account.username },
+    (columns) => sql`
+      update ${account} set activated_at = coalesce(${account.activatedAt}, ${p.now})
+      where ${account.id} = ${p.accountId} returning ${columns}`,
+  ),
+)
 
 /** @returns the username */
 export async function activateAccount(client: pg.ClientBase, accountId: number, now: Date): Promise<string | null> {
-  const { rows } = await client.query<{ username: string }>(
-    'update account set activated_at = coalesce(activated_at, $2) where id = $1 returning username',
-    [accountId, now],
-  )
-  return rows[0]?.username ?? null
+  return (await firstRow(client, ACTIVATE, { accountId, now }))?.username ?? null
 }
 
 /** Whoever could open the link of a reset mail owns the address, which is all that activation asks. */

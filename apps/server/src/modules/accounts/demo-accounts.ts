@@ -1,4 +1,14 @@
-import { type Database, inTransaction, worldOf } from '@touchline/database'
+import {
+  account,
+  type Database,
+  firstRow,
+  inTransaction,
+  type Placeholders,
+  query,
+  statement,
+  worldOf,
+} from '@touchline/database'
+import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { addAccount } from './accounts.queries.ts'
 import { hashPassword } from './password.ts'
@@ -24,31 +34,32 @@ export async function makeDemoAccounts(database: Database, now: Date): Promise<v
     const passwordHash = rowCount === 0 ? await hashPassword(DEMO_PASSWORD) : null
     await inTransaction(database, async (client) => {
       if (passwordHash !== null) {
-        const account = { username, email, passwordHash, countryId: ENGLAND, language: 'en', activatedAt: now } as const
-        await addAccount(client, account, now)
+        const added = { username, email, passwordHash, countryId: ENGLAND, language: 'en', activatedAt: now } as const
+        await addAccount(client, added, now)
       }
       if (subscriber) await grantYear(client, email, now)
     })
   }
 }
 
+const HELD = statement((p: Placeholders<{ email: string }>) =>
+  query.select({ id: account.id }).from(account).where(eq(account.foldedEmail, p.email)).for('update'),
+)
+
 /** An account that has had a subscription of another kind, or cancelled this one, keeps it as it is. */
 async function grantYear(client: pg.ClientBase, email: string, now: Date): Promise<void> {
   const until = new Date(now.getTime() + YEAR_MS)
   // Of two processes that start together the second one waits here and then finds what the first one wrote.
-  const { rows } = await client.query<{ id: number }>('select id from account where folded_email = $1 for update', [
-    email,
-  ])
-  const id = rows[0]?.id
-  if (id === undefined) return
+  const held = await firstRow(client, HELD, { email })
+  if (held === null) return
   await client.query(
     `update subscription set paid_through = $2, updated_at = $3
      where account_id = $1 and provider = 'grant' and status = 'active'`,
-    [id, until, now],
+    [held.id, until, now],
   )
   await client.query(
     `insert into subscription (account_id, provider, months, status, paid_through, started_at, created_at, updated_at)
      select $1, 'grant', 12, 'active', $2, $3, $3, $3 where not exists (select 1 from subscription where account_id = $1)`,
-    [id, until, now],
+    [held.id, until, now],
   )
 }

@@ -1,4 +1,14 @@
-import type { Database } from '@touchline/database'
+import {
+  type Database,
+  emailChange,
+  firstRow,
+  type Placeholders,
+  query,
+  type RowOf,
+  selection,
+  statement,
+} from '@touchline/database'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { foldName } from './names.ts'
 import { secretHash } from './secrets.ts'
@@ -31,47 +41,56 @@ export async function storeEmailChange(client: pg.ClientBase, change: EmailChang
   )
 }
 
-export interface PendingChange {
-  email: string
-  oldConfirmed: boolean
-  newConfirmed: boolean
-  expiresAt: Date
+const pending = {
+  email: emailChange.email,
+  oldConfirmed: sql<boolean>`${emailChange.oldConfirmedAt} is not null`,
+  newConfirmed: sql<boolean>`${emailChange.newConfirmedAt} is not null`,
+  expiresAt: emailChange.expiresAt,
 }
 
+const PENDING = statement((p: Placeholders<{ accountId: number; now: Date }>) =>
+  query
+    .select(pending)
+    .from(emailChange)
+    .where(and(eq(emailChange.accountId, p.accountId), gt(emailChange.expiresAt, p.now))),
+)
+
+type PendingChange = RowOf<typeof PENDING>
+
 /** The change of an account that waits to be confirmed; null when there is none. */
-export async function findEmailChange(
+export function findEmailChange(
   { pool }: Pick<Database, 'pool'>,
   accountId: number,
   now: Date,
 ): Promise<PendingChange | null> {
-  const { rows } = await pool.query<PendingChange>(
-    `select email, old_confirmed_at is not null as "oldConfirmed", new_confirmed_at is not null as "newConfirmed",
-       expires_at as "expiresAt" from email_change where account_id = $1 and expires_at > $2`,
-    [accountId, now],
-  )
-  return rows[0] ?? null
+  return firstRow(pool, PENDING, { accountId, now })
 }
 
 export async function dropEmailChange(client: pg.Pool | pg.ClientBase, accountId: number): Promise<void> {
   await client.query('delete from email_change where account_id = $1', [accountId])
 }
 
+const CONFIRM = statement((p: Placeholders<{ hash: string; now: Date }>) =>
+  selection(
+    { accountId: emailChange.accountId, ...pending },
+    (columns) => sql`
+      update ${emailChange} set
+        old_confirmed_at = case when ${emailChange.oldHash} = ${p.hash}
+          then coalesce(${emailChange.oldConfirmedAt}, ${p.now}) else ${emailChange.oldConfirmedAt} end,
+        new_confirmed_at = case when ${emailChange.newHash} = ${p.hash}
+          then coalesce(${emailChange.newConfirmedAt}, ${p.now}) else ${emailChange.newConfirmedAt} end
+      where (${emailChange.oldHash} = ${p.hash} or ${emailChange.newHash} = ${p.hash}) and ${emailChange.expiresAt} > ${p.now}
+      returning ${columns}`,
+  ),
+)
+
 /** Notes that the link of one of the two mails was followed. @returns the change; null when the link does not work (any more) */
-export async function confirmEmailChange(
+export function confirmEmailChange(
   client: pg.ClientBase,
   secret: string,
   now: Date,
-): Promise<(PendingChange & { accountId: number }) | null> {
-  const { rows } = await client.query<PendingChange & { accountId: number }>(
-    `update email_change set
-       old_confirmed_at = case when old_hash = $1 then coalesce(old_confirmed_at, $2) else old_confirmed_at end,
-       new_confirmed_at = case when new_hash = $1 then coalesce(new_confirmed_at, $2) else new_confirmed_at end
-     where (old_hash = $1 or new_hash = $1) and expires_at > $2
-     returning account_id as "accountId", email, old_confirmed_at is not null as "oldConfirmed",
-       new_confirmed_at is not null as "newConfirmed", expires_at as "expiresAt"`,
-    [secretHash(secret), now],
-  )
-  return rows[0] ?? null
+): Promise<RowOf<typeof CONFIRM> | null> {
+  return firstRow(client, CONFIRM, { hash: secretHash(secret), now })
 }
 
 const UNIQUE_VIOLATION = '23505'

@@ -1,9 +1,19 @@
-import type { Database } from '@touchline/database'
+import {
+  type account,
+  type Database,
+  firstRow,
+  oneTimeToken,
+  type Placeholders,
+  query,
+  selection,
+  statement,
+} from '@touchline/database'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { secretHash } from './secrets.ts'
 
-export type OneTimePurpose = 'activate' | 'reset'
-export type MailLanguage = 'en' | 'pt'
+export type OneTimePurpose = (typeof oneTimeToken.$inferSelect)['purpose']
+export type MailLanguage = (typeof account.$inferSelect)['language']
 
 const HOUR_MS = 3_600_000
 const LASTS_MS: Readonly<Record<OneTimePurpose, number>> = { activate: 48 * HOUR_MS, reset: HOUR_MS }
@@ -21,20 +31,42 @@ export async function storeLink(client: pg.ClientBase, link: OneTimeLink, now: D
   )
 }
 
+const RESET_LINK = statement((p: Placeholders<{ hash: string }>) =>
+  query
+    .select({ expiresAt: oneTimeToken.expiresAt })
+    .from(oneTimeToken)
+    .where(and(eq(oneTimeToken.hash, p.hash), eq(oneTimeToken.purpose, 'reset'), isNull(oneTimeToken.usedAt))),
+)
+
 /** What a link to set a new password is worth now; one that was used is as invalid as one that never was. */
 export async function resetLinkState(
   { pool }: Pick<Database, 'pool'>,
   secret: string,
   now: Date,
 ): Promise<'valid' | 'invalid' | 'expired'> {
-  const { rows } = await pool.query<{ expiresAt: Date }>(
-    `select expires_at as "expiresAt" from one_time_token where hash = $1 and purpose = 'reset' and used_at is null`,
-    [secretHash(secret)],
-  )
-  const link = rows[0]
+  const link = await firstRow(pool, RESET_LINK, { hash: secretHash(secret) })
   if (!link) return 'invalid'
   return link.expiresAt > now ? 'valid' : 'expired'
 }
+
+interface Consumed {
+  hash: string
+  purpose: OneTimePurpose
+  now: Date
+  anyOwner: boolean
+  owner: number | null
+}
+
+const CONSUME = statement((p: Placeholders<Consumed>) =>
+  selection(
+    { accountId: oneTimeToken.accountId },
+    (columns) => sql`
+      update ${oneTimeToken} set used_at = ${p.now}
+      where ${oneTimeToken.hash} = ${p.hash} and ${oneTimeToken.purpose} = ${p.purpose} and ${oneTimeToken.usedAt} is null
+        and ${oneTimeToken.expiresAt} > ${p.now} and (${p.anyOwner} or ${oneTimeToken.accountId} = ${p.owner})
+      returning ${columns}`,
+  ),
+)
 
 /**
  * Uses a link up, and with it every other one of the same purpose that the account has.
@@ -46,14 +78,15 @@ export async function consumeLink(
   { purpose, secret, owner }: { purpose: OneTimePurpose; secret: string; owner?: number | null },
   now: Date,
 ): Promise<number | null> {
-  const { rows } = await client.query<{ accountId: number }>(
-    `update one_time_token set used_at = $3
-     where hash = $1 and purpose = $2 and used_at is null and expires_at > $3 and ($4 or account_id = $5)
-     returning account_id as "accountId"`,
-    [secretHash(secret), purpose, now, owner === undefined, owner ?? null],
-  )
-  const accountId = rows[0]?.accountId
-  if (accountId === undefined) return null
+  const consumed = await firstRow(client, CONSUME, {
+    hash: secretHash(secret),
+    purpose,
+    now,
+    anyOwner: owner === undefined,
+    owner: owner ?? null,
+  })
+  if (consumed === null) return null
+  const { accountId } = consumed
   await client.query(
     'update one_time_token set used_at = $3 where account_id = $1 and purpose = $2 and used_at is null',
     [accountId, purpose, now],

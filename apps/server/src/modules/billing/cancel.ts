@@ -1,4 +1,5 @@
-import { inTransaction } from '@touchline/database'
+import { firstRow, inTransaction, type Placeholders, selection, statement, subscription } from '@touchline/database'
+import { sql } from 'drizzle-orm'
 import { publicError } from '../../platform/http/errors.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import type { BillingDeps } from './billing-deps.ts'
@@ -39,6 +40,19 @@ async function cancelOne(deps: BillingDeps, row: StoredSubscription): Promise<vo
   })
 }
 
+const CANCEL = statement((p: Placeholders<{ id: number; now: Date }>) =>
+  selection(
+    {
+      openUntil: sql<Date | null>`
+        case when ${subscription.paidThrough} > ${p.now} then ${subscription.paidThrough} end`,
+    },
+    (columns) => sql`
+      update ${subscription} set status = 'cancelled', cancelled_at = ${p.now}, updated_at = ${p.now}
+      where ${subscription.id} = ${p.id} and ${subscription.status} = 'active'
+      returning ${columns}`,
+  ),
+)
+
 /** A plan that was given costs nothing and has no provider; whoever cancels it gets the same mail. */
 async function cancelGrant(
   { database, clock, ...site }: BillingDeps,
@@ -47,12 +61,7 @@ async function cancelGrant(
   const now = clock.now()
   await inTransaction(database, async (client) => {
     const account = await holdAccount(client, accountId)
-    const { rows } = await client.query<{ openUntil: Date | null }>(
-      `update subscription set status = 'cancelled', cancelled_at = $2, updated_at = $2 where id = $1 and status = 'active'
-       returning case when paid_through > $2 then paid_through end as "openUntil"`,
-      [id, now],
-    )
-    const [cancelled] = rows
+    const cancelled = await firstRow(client, CANCEL, { id, now })
     if (account && cancelled)
       await queueMail(client, billingMail({ kind: 'cancelled', ...cancelled }, account, site), now)
   })

@@ -1,3 +1,5 @@
+import { account, firstRow, type Placeholders, query, statement } from '@touchline/database'
+import { eq } from 'drizzle-orm'
 import { publicError } from '../../platform/http/errors.ts'
 import type { Viewer } from '../accounts/sessions/viewer.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
@@ -29,6 +31,10 @@ export const renews = ({ provider, status, startedAt }: StoredSubscription) =>
   provider !== 'grant' &&
   (status === 'active' || status === 'past_due' || (provider === 'demo' && status === 'pending' && startedAt !== null))
 
+const CUSTOMER = statement((p: Placeholders<{ accountId: number }>) =>
+  query.select({ email: account.email, language: account.language }).from(account).where(eq(account.id, p.accountId)),
+)
+
 /**
  * Opens a checkout for the viewer at a provider, with our price.
  * @throws a public error: 400 there is no such plan, 409 a subscription renews already, 503 this way to pay is not set up or does not answer
@@ -48,16 +54,12 @@ export async function openCheckout(
   if (subscriptions.some(renews)) {
     throw publicError('conflict', 'Your subscription renews by itself. Cancel it before you choose another plan.')
   }
-  const { rows } = await database.pool.query<{ email: string; language: 'en' | 'pt' }>(
-    'select email, language from account where id = $1',
-    [accountId],
-  )
-  const account = rows[0]
-  if (account === undefined) throw new Error(`The account ${accountId} of a session is gone`)
+  const customer = await firstRow(database.pool, CUSTOMER, { accountId })
+  if (customer === null) throw new Error(`The account ${accountId} of a session is gone`)
   const opened = await reachable(way, () =>
     provider.open({
       accountId,
-      ...account,
+      ...customer,
       plan,
       clickId: clickId || null,
       customerId: subscriptions.find((row) => row.provider === way && row.customerId !== null)?.customerId ?? null,

@@ -1,4 +1,13 @@
-import type { Database } from '@touchline/database'
+import {
+  type Database,
+  type Placeholders,
+  paymentEvent,
+  query,
+  rows,
+  statement,
+  subscription,
+} from '@touchline/database'
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { type PaymentProvider, type ProviderName, ProviderUnreachable, type WebhookEvent } from './provider.ts'
 import { syncSubscription } from './subscriptions/sync-subscription.ts'
@@ -43,26 +52,42 @@ export async function handleEvent(
   }
 }
 
+const OF_CUSTOMER = statement((p: Placeholders<{ provider: ProviderName; customerId: string }>) =>
+  query
+    .select({ id: sql<string>`${subscription.providerId}` })
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.provider, p.provider),
+        eq(subscription.customerId, p.customerId),
+        isNotNull(subscription.providerId),
+      ),
+    )
+    .orderBy(asc(subscription.providerId)),
+)
+
 /** A notice about a customer is about everything that customer has here. */
 async function subscriptionsOf(database: Database, provider: ProviderName, subject: string | null): Promise<string[]> {
   if (subject === null) return []
-  const { rows } = await database.pool.query<{ id: string }>(
-    `select provider_id as id from subscription where provider = $1 and customer_id = $2 and provider_id is not null order by id`,
-    [provider, subject],
-  )
-  return rows.length > 0 ? rows.map((row) => row.id) : [subject]
+  const found = await rows(database.pool, OF_CUSTOMER, { provider, customerId: subject })
+  return found.length > 0 ? found.map((row) => row.id) : [subject]
 }
+
+const OPEN = statement((p: Placeholders<{ since: Date }>) =>
+  query
+    .select({ provider: paymentEvent.provider, id: paymentEvent.id, subject: paymentEvent.subject })
+    .from(paymentEvent)
+    .where(and(isNull(paymentEvent.handledAt), gt(paymentEvent.receivedAt, p.since)))
+    .orderBy(sql`${paymentEvent.error} is not null`, asc(paymentEvent.receivedAt))
+    .limit(AT_ONCE),
+)
 
 /** Handles what is not handled yet, what never failed before the rest; a provider that does not answer waits for the next turn. */
 export async function handleOpenEvents(deps: BillingDeps, signal?: AbortSignal): Promise<void> {
   const { database, clock } = deps
-  const { rows } = await database.pool.query<{ provider: ProviderName; id: string; subject: string | null }>(
-    `select provider, id, subject from payment_event where handled_at is null and received_at > $1
-     order by error is not null, received_at limit $2`,
-    [new Date(clock.now().getTime() - TRIED_FOR_MS), AT_ONCE],
-  )
+  const open = await rows(database.pool, OPEN, { since: new Date(clock.now().getTime() - TRIED_FOR_MS) })
   const away = new Set<ProviderName>()
-  for (const event of rows) {
+  for (const event of open) {
     const provider = providerOf(deps, event.provider)
     if (provider === null || away.has(event.provider) || signal?.aborted) continue
     await handleEvent(deps, provider, event).catch((error: unknown) => {

@@ -1,18 +1,37 @@
+import { type Placeholders, payment, query, type RowOf, rows, statement } from '@touchline/database'
+import { desc, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import type { ProviderName, ProviderPayment } from './provider.ts'
 
-/** A payment as it is stored here; `id` is the provider's. */
-export type StoredPayment = ProviderPayment
+const columns = {
+  /** The provider's. */
+  id: payment.providerId,
+  status: payment.status,
+  amount: payment.amount,
+  refunded: payment.refunded,
+  currency: payment.currency,
+  paidAt: payment.paidAt,
+  receiptUrl: payment.receiptUrl,
+}
 
-const COLUMNS = `provider_id as id, status, amount, refunded, currency, paid_at as "paidAt", receipt_url as "receiptUrl"`
+const OF_ACCOUNT = statement((p: Placeholders<{ accountId: number }>) =>
+  query
+    .select(columns)
+    .from(payment)
+    .where(eq(payment.accountId, p.accountId))
+    .orderBy(desc(payment.paidAt), desc(payment.providerId)),
+)
+
+const OF_SUBSCRIPTION = statement((p: Placeholders<{ subscriptionId: number }>) =>
+  query.select(columns).from(payment).where(eq(payment.subscriptionId, p.subscriptionId)),
+)
+
+/** A payment as it is stored here. */
+export type StoredPayment = RowOf<typeof OF_ACCOUNT>
 
 /** What an account paid or tried to pay, the newest first. */
-export async function findPayments(client: pg.Pool | pg.ClientBase, accountId: number): Promise<StoredPayment[]> {
-  const { rows } = await client.query<StoredPayment>(
-    `select ${COLUMNS} from payment where account_id = $1 order by paid_at desc, id desc`,
-    [accountId],
-  )
-  return rows
+export function findPayments(client: pg.Pool | pg.ClientBase, accountId: number): Promise<StoredPayment[]> {
+  return rows(client, OF_ACCOUNT, { accountId })
 }
 
 /** Stores the payments of a subscription as the provider reports them. @returns what stood there before */
@@ -21,9 +40,7 @@ export async function storePayments(
   of: { id: number; accountId: number; provider: ProviderName },
   payments: readonly ProviderPayment[],
 ): Promise<StoredPayment[]> {
-  const { rows } = await client.query<StoredPayment>(`select ${COLUMNS} from payment where subscription_id = $1`, [
-    of.id,
-  ])
+  const before = await rows(client, OF_SUBSCRIPTION, { subscriptionId: of.id })
   for (const payment of payments) {
     await client.query(
       `insert into payment as p (account_id, subscription_id, provider, provider_id, status, amount, refunded, currency, paid_at, receipt_url)
@@ -45,5 +62,5 @@ export async function storePayments(
       ],
     )
   }
-  return rows
+  return before
 }

@@ -1,4 +1,14 @@
-import { inTransaction } from '@touchline/database'
+import {
+  firstRow,
+  inTransaction,
+  type Placeholders,
+  payment,
+  query,
+  rows,
+  statement,
+  subscription,
+} from '@touchline/database'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { publicError } from '../../platform/http/errors.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
@@ -32,10 +42,10 @@ async function receive(deps: BillingDeps, accountId: number): Promise<StoredSubs
   return inTransaction(database, async (client) => {
     const now = clock.now()
     const account = await holdAccount(client, accountId)
-    const rows = await findSubscriptions(client, accountId)
-    const last = lastContract(rows)
+    const subscriptions = await findSubscriptions(client, accountId)
+    const last = lastContract(subscriptions)
     if (last?.withdrawnAt) return last
-    const contract = withdrawable(rows, now)
+    const contract = withdrawable(subscriptions, now)
     if (account === null || contract === null) return null
     if (providerOf(deps, contract.provider) === null) {
       throw publicError('not_ready', 'The way this was paid is not set up here any more. Write to us to withdraw.')
@@ -50,13 +60,17 @@ async function receive(deps: BillingDeps, accountId: number): Promise<StoredSubs
   })
 }
 
+const holdsMoney = inArray(payment.status, ['paid', 'partly_refunded'])
+
+const CENTS = statement((p: Placeholders<{ subscriptionId: number }>) =>
+  query
+    .select({ cents: sql<number>`coalesce(sum(${payment.amount} - ${payment.refunded}), 0)::int` })
+    .from(payment)
+    .where(and(eq(payment.subscriptionId, p.subscriptionId), holdsMoney)),
+)
+
 async function centsToPayBack(client: pg.ClientBase, subscriptionId: number): Promise<number> {
-  const { rows } = await client.query<{ cents: number }>(
-    `select coalesce(sum(amount - refunded), 0)::int as cents from payment
-     where subscription_id = $1 and status in ('paid', 'partly_refunded')`,
-    [subscriptionId],
-  )
-  return rows[0]?.cents ?? 0
+  return (await firstRow(client, CENTS, { subscriptionId }))?.cents ?? 0
 }
 
 /** @returns false when the provider did not do it, which is tried again later */
@@ -73,13 +87,17 @@ async function payBack(deps: BillingDeps, { id, provider, providerId }: StoredSu
   }
 }
 
+const UNPAID = statement(() =>
+  query
+    .selectDistinct({ accountId: subscription.accountId })
+    .from(subscription)
+    .innerJoin(payment, eq(payment.subscriptionId, subscription.id))
+    .where(and(isNotNull(subscription.withdrawnAt), holdsMoney)),
+)
+
 /** Sends back what withdrawals that were received still wait for. */
 export async function finishWithdrawals(deps: BillingDeps, signal?: AbortSignal): Promise<void> {
-  const { rows } = await deps.database.pool.query<{ accountId: number }>(
-    `select distinct s.account_id as "accountId" from subscription s join payment p on p.subscription_id = s.id
-     where s.withdrawn_at is not null and p.status in ('paid', 'partly_refunded')`,
-  )
-  for (const { accountId } of rows) {
+  for (const { accountId } of await rows(deps.database.pool, UNPAID, {})) {
     if (signal?.aborted) return
     for (const row of await findSubscriptions(deps.database.pool, accountId)) {
       if (row.withdrawnAt !== null) await payBack(deps, row)

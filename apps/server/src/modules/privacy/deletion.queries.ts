@@ -1,39 +1,59 @@
+import {
+  account,
+  firstRow,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  statement,
+  subscription,
+} from '@touchline/database'
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { MailLanguage } from '../accounts/one-time.queries.ts'
 import type { ProviderName } from '../billing/provider.ts'
 
+interface OfAccount {
+  accountId: number
+}
+
+const OPEN = statement((p: Placeholders<OfAccount>) =>
+  query
+    .select({
+      provider: sql<ProviderName>`${subscription.provider}`,
+      providerId: sql<string>`${subscription.providerId}`,
+    })
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.accountId, p.accountId),
+        ne(subscription.provider, 'grant'),
+        isNotNull(subscription.providerId),
+        inArray(subscription.status, ['pending', 'active', 'past_due']),
+      ),
+    )
+    .orderBy(asc(subscription.id)),
+)
+
 /** A subscription that its provider may still take money for. */
-export interface OpenSubscription {
-  provider: ProviderName
-  providerId: string
+export type OpenSubscription = RowOf<typeof OPEN>
+
+export function findOpenSubscriptions(client: pg.Pool | pg.ClientBase, accountId: number): Promise<OpenSubscription[]> {
+  return rows(client, OPEN, { accountId })
 }
 
-export async function findOpenSubscriptions(
-  client: pg.Pool | pg.ClientBase,
-  accountId: number,
-): Promise<OpenSubscription[]> {
-  const { rows } = await client.query<OpenSubscription>(
-    `select provider, provider_id as "providerId" from subscription
-     where account_id = $1 and provider <> 'grant' and provider_id is not null and status in ('pending', 'active', 'past_due')
-     order by id`,
-    [accountId],
-  )
-  return rows
-}
+const HELD = statement((p: Placeholders<OfAccount>) =>
+  query
+    .select({ username: account.username, email: account.email, language: account.language })
+    .from(account)
+    .where(eq(account.id, p.accountId))
+    .for('update'),
+)
 
-export interface DeletedAccount {
-  username: string
-  email: string
-  language: MailLanguage
-}
+export type DeletedAccount = RowOf<typeof HELD>
 
 /** Held until the end of the transaction, so that no subscription is added meanwhile. */
-export async function holdForDeletion(client: pg.ClientBase, accountId: number): Promise<DeletedAccount | null> {
-  const { rows } = await client.query<DeletedAccount>(
-    'select username, email, language from account where id = $1 for update',
-    [accountId],
-  )
-  return rows[0] ?? null
+export function holdForDeletion(client: pg.ClientBase, accountId: number): Promise<DeletedAccount | null> {
+  return firstRow(client, HELD, { accountId })
 }
 
 /**

@@ -1,4 +1,16 @@
-import type { Database } from '@touchline/database'
+import {
+  type Database,
+  firstRow,
+  type Placeholders,
+  payment,
+  type RowOf,
+  referralClick,
+  selection,
+  statement,
+  subscription,
+} from '@touchline/database'
+import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 type Store = Pick<Database, 'pool'>
 
@@ -7,9 +19,15 @@ const LONGEST_WAIT_S = 6 * 3_600
 /** As long as a browser remembers the click. */
 const CLICKS_KEPT_MS = 30 * 24 * 3_600_000
 
+interface Now {
+  now: Date
+}
+
 /** A process takes a row by moving its next turn on, so that two processes do not report the same thing at once. */
-const NEXT_TURN = `attempts = c.attempts + 1,
-       due_at = $1::timestamptz + least(${FIRST_WAIT_S} * power(2, c.attempts), ${LONGEST_WAIT_S}) * interval '1 second'`
+const nextTurn = (p: Placeholders<Now>) => sql`attempts = ${referralClick.attempts} + 1,
+  due_at = ${p.now}::timestamptz
+    + least(${sql.raw(`${FIRST_WAIT_S}`)} * power(2, ${referralClick.attempts}), ${sql.raw(`${LONGEST_WAIT_S}`)})
+    * interval '1 second'`
 
 export async function storeClick({ pool }: Store, click: { id: string; code: string }, now: Date): Promise<void> {
   await pool.query('insert into referral_click (id, code, created_at, due_at) values ($1, $2, $3, $3)', [
@@ -19,52 +37,64 @@ export async function storeClick({ pool }: Store, click: { id: string; code: str
   ])
 }
 
-export interface UnreportedClick {
-  id: string
-  code: string
-}
+const TAKE_CLICK = statement((p: Placeholders<Now>) =>
+  selection(
+    { id: referralClick.id, code: referralClick.code },
+    (columns) => sql`
+      update ${referralClick} set ${nextTurn(p)}
+      where ${referralClick.id} = (
+        select ${referralClick.id} from ${referralClick}
+        where ${referralClick.externalId} is null and ${referralClick.dueAt} <= ${p.now}
+        order by ${referralClick.dueAt}, ${referralClick.id} limit 1 for update skip locked)
+      returning ${columns}`,
+  ),
+)
+
+type UnreportedClick = RowOf<typeof TAKE_CLICK>
 
 /** Takes a click that the referral service does not know yet and that is due. */
-export async function takeClick({ pool }: Store, now: Date): Promise<UnreportedClick | null> {
-  const { rows } = await pool.query<UnreportedClick>(
-    `update referral_click c set ${NEXT_TURN}
-     where c.id = (
-       select id from referral_click where external_id is null and due_at <= $1
-       order by due_at, id limit 1 for update skip locked)
-     returning c.id, c.code`,
-    [now],
-  )
-  return rows[0] ?? null
+export function takeClick({ pool }: Store, now: Date): Promise<UnreportedClick | null> {
+  return firstRow(pool, TAKE_CLICK, { now })
 }
 
-export interface UnreportedConversion {
-  id: string
-  /** The click as the service calls it. */
-  externalId: string
-  /** The first payment, as its provider calls it. */
-  paymentId: string
-  /** Cents. */
-  amount: number
-}
+const bought = alias(referralClick, 'k')
+const ofClick = alias(subscription, 'of_click')
+
+type Payment = typeof payment.$inferSelect
+
+const TAKE_CONVERSION = statement((p: Placeholders<Now>) =>
+  selection(
+    {
+      id: referralClick.id,
+      /** The click as the service calls it. */
+      externalId: sql<string>`${referralClick.externalId}`,
+      /** The first payment, as its provider calls it. */
+      paymentId: sql<Payment['providerId']>`due.provider_id`,
+      /** Cents. */
+      amount: sql<Payment['amount']>`due.amount`,
+    },
+    (columns) => sql`
+      update ${referralClick} set ${nextTurn(p)}
+      from (
+        select ${bought.id} as id, f.provider_id, f.amount from ${subscription}
+        join ${referralClick} k on ${bought.id} = ${subscription.clickId}
+        cross join lateral (
+          select ${payment.providerId} as provider_id, ${payment.amount} as amount from ${payment}
+          join ${subscription} of_click on ${ofClick.id} = ${payment.subscriptionId}
+          where ${ofClick.clickId} = ${bought.id} and ${payment.status} = 'paid' and ${payment.provider} <> 'demo'
+          order by ${payment.paidAt}, ${payment.id} limit 1) f
+        where ${bought.externalId} is not null and ${bought.dueAt} <= ${p.now}
+        order by ${bought.dueAt}, ${bought.id} limit 1 for update of k skip locked) due
+      where ${referralClick.id} = due.id
+      returning ${columns}`,
+  ),
+)
+
+type UnreportedConversion = RowOf<typeof TAKE_CONVERSION>
 
 /** Takes a click that led to a first payment that the referral service was not yet informed of. In the demo world no money moves. */
-export async function takeConversion({ pool }: Store, now: Date): Promise<UnreportedConversion | null> {
-  const { rows } = await pool.query<UnreportedConversion>(
-    `update referral_click c set ${NEXT_TURN}
-     from (
-       select k.id, f.provider_id, f.amount from subscription s
-       join referral_click k on k.id = s.click_id
-       cross join lateral (
-         select p.provider_id, p.amount from payment p join subscription of_click on of_click.id = p.subscription_id
-         where of_click.click_id = k.id and p.status = 'paid' and p.provider <> 'demo'
-         order by p.paid_at, p.id limit 1) f
-       where k.external_id is not null and k.due_at <= $1
-       order by k.due_at, k.id limit 1 for update of k skip locked) due
-     where c.id = due.id
-     returning c.id, c.external_id as "externalId", due.provider_id as "paymentId", due.amount`,
-    [now],
-  )
-  return rows[0] ?? null
+export function takeConversion({ pool }: Store, now: Date): Promise<UnreportedConversion | null> {
+  return firstRow(pool, TAKE_CONVERSION, { now })
 }
 
 /** The service knows the click now; what comes of it may be reported at once. */

@@ -1,12 +1,27 @@
-import type { Database } from '@touchline/database'
+import {
+  type Database,
+  firstRow,
+  liveEvent,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  statement,
+} from '@touchline/database'
+import { asc, gt, sql } from 'drizzle-orm'
 import type { Log } from '../log.ts'
 
+const AFTER = statement((p: Placeholders<{ seq: number; limit: number }>) =>
+  query
+    .select({ seq: liveEvent.seq, topic: liveEvent.topic, payload: liveEvent.payload })
+    .from(liveEvent)
+    .where(gt(liveEvent.seq, p.seq))
+    .orderBy(asc(liveEvent.seq))
+    .limit(p.limit),
+)
+
 /** One row of the log of changes. */
-export interface Change {
-  seq: number
-  topic: string
-  payload: unknown
-}
+export type Change = RowOf<typeof AFTER>
 
 type ChangeListener = (changes: readonly Change[]) => void
 
@@ -39,21 +54,21 @@ const CHANNEL = 'live'
 const BATCH = 1000
 const MOST_REPLAYED = 5000
 
-async function readAfter(database: Database, seq: number, limit: number): Promise<Change[]> {
-  const { rows } = await database.pool.query<Change>(
-    'select seq, topic, payload from live_event where seq > $1 order by seq limit $2',
-    [seq, limit],
-  )
-  return rows
-}
+const readAfter = ({ pool }: Database, seq: number, limit: number): Promise<Change[]> =>
+  rows(pool, AFTER, { seq, limit })
+
+const BOUNDS = statement(() =>
+  query
+    .select({
+      first: sql<number>`coalesce(min(${liveEvent.seq}), 0)`,
+      last: sql<number>`coalesce(max(${liveEvent.seq}), 0)`,
+    })
+    .from(liveEvent),
+)
 
 /** Where the log begins and ends; both 0 when it is empty. */
-async function readBounds(database: Database): Promise<{ first: number; last: number }> {
-  const { rows } = await database.pool.query<{ first: number; last: number }>(
-    'select coalesce(min(seq), 0) as first, coalesce(max(seq), 0) as last from live_event',
-  )
-  return rows[0] ?? { first: 0, last: 0 }
-}
+const readBounds = async ({ pool }: Database): Promise<RowOf<typeof BOUNDS>> =>
+  (await firstRow(pool, BOUNDS, {})) ?? { first: 0, last: 0 }
 
 /**
  * Starts at the end of the log and polls it; a notification only makes it look sooner. Reading by `seq` is enough because

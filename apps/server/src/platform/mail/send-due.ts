@@ -1,8 +1,8 @@
-import type { Database } from '@touchline/database'
+import { type Database, firstRow, outboxMail, type Placeholders, selection, statement } from '@touchline/database'
+import { sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import type { Job } from '../jobs/scheduler.ts'
 import type { Log } from '../log.ts'
-import type { Mail } from './outbox.ts'
 import type { SendMail } from './transport.ts'
 
 export interface SendDueOptions {
@@ -16,12 +16,6 @@ const LOOK_EVERY_MS = 2_000
 const AT_ONCE = 10
 const FIRST_WAIT_S = 60
 const LONGEST_WAIT_S = 6 * 3_600
-
-interface DueMail extends Mail {
-  id: number
-  attempts: number
-  createdAt: Date
-}
 
 /** The job that sends what is in the outbox. */
 export const mailJob = (options: SendDueOptions): Job => ({
@@ -62,19 +56,33 @@ export async function sendDueMail(
   return tried
 }
 
-async function takeNext({ pool }: Pick<Database, 'pool'>, now: Date): Promise<DueMail | null> {
-  const { rows } = await pool.query<Omit<DueMail, 'replyTo'> & { replyTo: string | null }>(
-    `update outbox_mail o set
-       attempts = o.attempts + 1,
-       due_at = $1::timestamptz + least($2::int * power(2, o.attempts), $3::int) * interval '1 second'
-     where o.id = (
-       select id from outbox_mail where sent_at is null and due_at <= $1
-       order by due_at, id limit 1 for update skip locked)
-     returning o.id, o.recipient, o.reply_to as "replyTo", o.subject, o.text, o.html, o.attempts, o.created_at as "createdAt"`,
-    [now, FIRST_WAIT_S, LONGEST_WAIT_S],
-  )
-  const row = rows[0]
-  if (!row) return null
+const TAKE = statement((p: Placeholders<{ now: Date }>) =>
+  selection(
+    {
+      id: outboxMail.id,
+      recipient: outboxMail.recipient,
+      replyTo: outboxMail.replyTo,
+      subject: outboxMail.subject,
+      text: outboxMail.text,
+      html: outboxMail.html,
+      attempts: outboxMail.attempts,
+      createdAt: outboxMail.createdAt,
+    },
+    (columns) => sql`
+      update ${outboxMail} set
+        attempts = ${outboxMail.attempts} + 1,
+        due_at = ${p.now}::timestamptz
+          + least(${FIRST_WAIT_S}::int * power(2, ${outboxMail.attempts}), ${LONGEST_WAIT_S}::int) * interval '1 second'
+      where ${outboxMail.id} = (
+        select ${outboxMail.id} from ${outboxMail} where ${outboxMail.sentAt} is null and ${outboxMail.dueAt} <= ${p.now}
+        order by ${outboxMail.dueAt}, ${outboxMail.id} limit 1 for update skip locked)
+      returning ${columns}`,
+  ),
+)
+
+async function takeNext({ pool }: Pick<Database, 'pool'>, now: Date) {
+  const row = await firstRow(pool, TAKE, { now })
+  if (row === null) return null
   const { replyTo, ...mail } = row
   return { ...mail, ...(replyTo !== null && { replyTo }) }
 }

@@ -1,7 +1,30 @@
-import type { Database } from '@touchline/database'
+import {
+  type Database,
+  feedProblem,
+  firstRow,
+  outboxMail,
+  type Placeholders,
+  paymentEvent,
+  selection,
+  statement,
+} from '@touchline/database'
+import { sql } from 'drizzle-orm'
 import type { Figures } from './figures.ts'
 
-const DAY = '1 day'
+const STORED = statement((p: Placeholders<{ now: Date }>) =>
+  selection(
+    {
+      touchline_mail_waiting: sql<number>`count(*)`,
+      touchline_mail_waiting_seconds: sql<number>`
+        coalesce(greatest(extract(epoch from ${p.now}::timestamptz - min(${outboxMail.createdAt})), 0), 0)::float8`,
+      touchline_notices_waiting: sql<number>`(
+        select count(*) from ${paymentEvent} where ${paymentEvent.handledAt} is null)`,
+      touchline_feed_problems_day: sql<number>`(
+        select count(*) from ${feedProblem} where ${feedProblem.lastAt} > ${p.now}::timestamptz - interval '1 day')`,
+    },
+    (columns) => sql`select ${columns} from ${outboxMail} where ${outboxMail.sentAt} is null`,
+  ),
+)
 
 /** What the database itself knows, and how this process uses it. */
 export async function databaseFigures({ pool }: Pick<Database, 'pool'>, now: Date): Promise<Figures> {
@@ -11,15 +34,7 @@ export async function databaseFigures({ pool }: Pick<Database, 'pool'>, now: Dat
     touchline_database_waiting: pool.waitingCount,
   }
   try {
-    const { rows } = await pool.query<Figures>(
-      `select count(*) as touchline_mail_waiting,
-         coalesce(greatest(extract(epoch from $1::timestamptz - min(created_at)), 0), 0)::float8 as touchline_mail_waiting_seconds,
-         (select count(*) from payment_event where handled_at is null) as touchline_notices_waiting,
-         (select count(*) from feed_problem where last_at > $1::timestamptz - interval '${DAY}') as touchline_feed_problems_day
-       from outbox_mail where sent_at is null`,
-      [now],
-    )
-    return { ...use, ...rows[0], touchline_database_up: 1 }
+    return { ...use, ...(await firstRow(pool, STORED, { now })), touchline_database_up: 1 }
   } catch {
     return { ...use, touchline_database_up: 0 }
   }

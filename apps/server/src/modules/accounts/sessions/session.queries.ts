@@ -1,6 +1,6 @@
-import type { Database } from '@touchline/database'
+import { accountToken, type Database, type Placeholders, query, rows, statement } from '@touchline/database'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { MailLanguage } from '../one-time.queries.ts'
 import { newSecret, secretHash } from '../secrets.ts'
 
 const LASTS_MS = 30 * 24 * 3_600_000
@@ -34,33 +34,31 @@ export async function openSession(
   return token
 }
 
-export interface OpenSession {
-  current: boolean
-  createdAt: Date
-  /** To the hour. */
-  lastUsedAt: Date
-  userAgent: string | null
-}
+const SESSIONS = statement((p: Placeholders<{ accountId: number; hash: string; now: Date }>) =>
+  query
+    .select({
+      current: sql<boolean>`${accountToken.hash} = ${p.hash}`,
+      createdAt: accountToken.createdAt,
+      expiresAt: accountToken.expiresAt,
+      userAgent: accountToken.userAgent,
+    })
+    .from(accountToken)
+    .where(and(eq(accountToken.accountId, p.accountId), gt(accountToken.expiresAt, p.now)))
+    .orderBy(sql`${accountToken.hash} = ${p.hash} desc`, desc(accountToken.expiresAt), desc(accountToken.createdAt)),
+)
 
 /** Browsers an account is signed in with, this one first and then the one used last. */
 export async function findSessions(
   { pool }: Pick<Database, 'pool'>,
   { accountId, token }: { accountId: number; token: string },
   now: Date,
-): Promise<OpenSession[]> {
-  const { rows } = await pool.query<Omit<OpenSession, 'lastUsedAt'> & { expiresAt: Date }>(
-    `select hash = $2 as current, created_at as "createdAt", expires_at as "expiresAt", user_agent as "userAgent"
-     from account_token where account_id = $1 and expires_at > $3 order by hash = $2 desc, expires_at desc, created_at desc`,
-    [accountId, secretHash(token), now],
-  )
-  return rows.map(({ expiresAt, ...row }) => ({ ...row, lastUsedAt: new Date(expiresAt.getTime() - LASTS_MS) }))
-}
-
-export interface SessionOwner {
-  accountId: number
-  username: string
-  email: string
-  language: MailLanguage
+) {
+  const open = await rows(pool, SESSIONS, { accountId, hash: secretHash(token), now })
+  return open.map(({ expiresAt, ...row }) => ({
+    ...row,
+    /** To the hour. */
+    lastUsedAt: new Date(expiresAt.getTime() - LASTS_MS),
+  }))
 }
 
 /** Use of a session moves its end on. */

@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { publicError } from '../../../platform/http/errors.ts'
-import type { AccessType } from '../../billing/entitlement/entitlement.ts'
-import type { SessionOwner } from './session.queries.ts'
+import type { StoredViewer } from './viewers.queries.ts'
 
 /** Who makes a call that is not public. */
-export interface Viewer extends SessionOwner {
+export interface Viewer extends Omit<StoredViewer, 'expiresAt'> {
   /** Of this browser's session. */
   token: string
-  type: AccessType
 }
 
 declare module 'fastify' {

@@ -1,16 +1,46 @@
-import type { Database } from '@touchline/database'
+import {
+  account,
+  accountToken,
+  type Database,
+  type Placeholders,
+  type RowOf,
+  rows,
+  selection,
+  statement,
+  subscription,
+} from '@touchline/database'
+import { sql } from 'drizzle-orm'
 import { type AccessType, entitlement, type SubscriptionFacts } from '../../billing/entitlement/entitlement.ts'
-import type { SessionOwner } from './session.queries.ts'
-
-/** Whose session a token is, until when, and what its account may see now. */
-export interface StoredViewer extends SessionOwner {
-  expiresAt: Date
-  type: AccessType
-}
 
 /** In JSON an instant is text. */
 type StoredFacts = Omit<SubscriptionFacts, 'paidThrough'> & { paidThrough: string | null }
-type StoredRow = Omit<StoredViewer, 'type'> & { hash: string; facts: StoredFacts[] }
+
+const VIEWERS = statement((p: Placeholders<{ hashes: readonly string[]; now: Date }>) =>
+  selection(
+    {
+      hash: accountToken.hash,
+      expiresAt: accountToken.expiresAt,
+      accountId: account.id,
+      username: account.username,
+      email: account.email,
+      language: account.language,
+      facts: sql<StoredFacts[]>`coalesce(
+        json_agg(json_build_object('status', ${subscription.status}, 'months', ${subscription.months},
+          'paidThrough', ${subscription.paidThrough})) filter (where ${subscription.accountId} is not null), '[]')`,
+    },
+    (columns) => sql`
+      select ${columns} from ${accountToken}
+      join ${account} on ${account.id} = ${accountToken.accountId}
+      left join ${subscription} on ${subscription.accountId} = ${account.id}
+      where ${accountToken.hash} = any(${p.hashes}::text[]) and ${accountToken.expiresAt} > ${p.now}
+      group by ${accountToken.hash}, ${account.id}`,
+  ),
+)
+
+/** Whose session a token is, until when, and what its account may see now. */
+export interface StoredViewer extends Omit<RowOf<typeof VIEWERS>, 'hash' | 'facts'> {
+  type: AccessType
+}
 
 /**
  * The one look-up of access: for a call, and for all open streams at once.
@@ -21,17 +51,9 @@ export async function findViewers(
   hashes: readonly string[],
   now: Date,
 ): Promise<Map<string, StoredViewer>> {
-  const { rows } = await pool.query<StoredRow>(
-    `select t.hash, t.expires_at as "expiresAt", a.id as "accountId", a.username, a.email, a.language, coalesce(
-       json_agg(json_build_object('status', s.status, 'months', s.months, 'paidThrough', s.paid_through))
-         filter (where s.account_id is not null), '[]') as facts
-     from account_token t join account a on a.id = t.account_id left join subscription s on s.account_id = a.id
-     where t.hash = any($1::text[]) and t.expires_at > $2
-     group by t.hash, a.id`,
-    [hashes, now],
-  )
+  const found = await rows(pool, VIEWERS, { hashes, now })
   return new Map(
-    rows.map(({ hash, facts, ...viewer }) => [hash, { ...viewer, type: entitlement(facts.map(factsOf), now).type }]),
+    found.map(({ hash, facts, ...viewer }) => [hash, { ...viewer, type: entitlement(facts.map(factsOf), now).type }]),
   )
 }
 

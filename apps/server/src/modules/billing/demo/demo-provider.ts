@@ -1,23 +1,40 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, worldOf } from '@touchline/database'
+import {
+  type Database,
+  firstRow,
+  type Placeholders,
+  query,
+  type RowOf,
+  statement,
+  subscription,
+  worldOf,
+} from '@touchline/database'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
 import { publicError } from '../../../platform/http/errors.ts'
 import { addMonths } from '../add-months.ts'
 import { planOf } from '../plans.ts'
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '../provider.ts'
 
+const FACTS = statement((p: Placeholders<{ subscriptionId: string }>) =>
+  query
+    .select({
+      id: sql<string>`${subscription.providerId}`,
+      accountId: subscription.accountId,
+      months: subscription.months,
+      clickId: subscription.clickId,
+      /** When a card was accepted; null before. */
+      startedAt: subscription.startedAt,
+      cancelledAt: subscription.cancelledAt,
+      /** Whether all money went back. */
+      ended: sql<boolean>`${subscription.status} = 'ended'`,
+    })
+    .from(subscription)
+    .where(and(eq(subscription.provider, 'demo'), eq(subscription.providerId, p.subscriptionId))),
+)
+
 /** What this provider keeps, in our own row of the subscription. */
-export interface DemoFacts {
-  id: string
-  accountId: number
-  months: number
-  clickId: string | null
-  /** When a card was accepted; null before. */
-  startedAt: Date | null
-  cancelledAt: Date | null
-  /** Whether all money went back. */
-  ended: boolean
-}
+type DemoFacts = RowOf<typeof FACTS>
 
 /** A subscription that is paid on time, every time, until it is cancelled. */
 export function demoSubscription(facts: DemoFacts, now: Date): ProviderSubscription {
@@ -88,13 +105,8 @@ export function demoProvider({ database, clock }: { database: Database; clock: C
       return { id, url: `/checkout/demo/${id}` }
     },
     read: async (subscriptionId) => {
-      const { rows } = await pool.query<DemoFacts>(
-        `select provider_id as id, account_id as "accountId", months, click_id as "clickId", started_at as "startedAt",
-           cancelled_at as "cancelledAt", status = 'ended' as ended
-         from subscription where provider = 'demo' and provider_id = $1`,
-        [subscriptionId],
-      )
-      return rows[0] ? demoSubscription(rows[0], clock.now()) : null
+      const facts = await firstRow(pool, FACTS, { subscriptionId })
+      return facts && demoSubscription(facts, clock.now())
     },
     cancel: async (subscriptionId) => {
       await pool.query(

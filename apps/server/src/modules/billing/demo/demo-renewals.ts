@@ -1,20 +1,27 @@
+import { type Placeholders, query, rows, statement, subscription } from '@touchline/database'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Job } from '../../../platform/jobs/scheduler.ts'
 import { type BillingDeps, providerOf } from '../billing-deps.ts'
 import { syncSubscription } from '../subscriptions/sync-subscription.ts'
 
 const EVERY_MS = 60_000
 
+const DUE = statement((p: Placeholders<{ now: Date }>) =>
+  query
+    .select({ id: sql<string>`${subscription.providerId}` })
+    .from(subscription)
+    .where(
+      and(eq(subscription.provider, 'demo'), eq(subscription.status, 'active'), lte(subscription.paidThrough, p.now)),
+    )
+    .orderBy(asc(subscription.providerId)),
+)
+
 /** Nobody rings for the demo world: what renews there is read again once its time is over. */
 export function demoRenewals(deps: BillingDeps): Job[] {
   const provider = providerOf(deps, 'demo')
   if (provider === null) return []
   const run = async (signal: AbortSignal) => {
-    const { rows } = await deps.database.pool.query<{ id: string }>(
-      `select provider_id as id from subscription
-       where provider = 'demo' and status = 'active' and paid_through <= $1 order by id`,
-      [deps.clock.now()],
-    )
-    for (const { id } of rows) {
+    for (const { id } of await rows(deps.database.pool, DUE, { now: deps.clock.now() })) {
       if (signal.aborted) break
       await syncSubscription(deps, provider, id)
     }

@@ -1,4 +1,15 @@
-import type { Database } from '@touchline/database'
+import {
+  type Database,
+  firstRow,
+  type Placeholders,
+  payment,
+  paymentEvent,
+  query,
+  selection,
+  statement,
+  subscription,
+} from '@touchline/database'
+import { and, eq, sql } from 'drizzle-orm'
 import type { StoredAtUs } from './paypal-mapping.ts'
 
 /**
@@ -17,25 +28,32 @@ export interface PaypalStore {
   ofPayment(paymentId: string): Promise<string | null>
 }
 
+const STORED = statement((p: Placeholders<{ subscriptionId: string }>) =>
+  selection(
+    {
+      paidThrough: subscription.paidThrough,
+      refunded: sql<StoredAtUs['refunded']>`coalesce((
+        select jsonb_object_agg(${payment.providerId}, greatest(${payment.refunded}, (
+          select max(split_part(${paymentEvent.type}, ' ', 3)::integer) from ${paymentEvent}
+          where ${paymentEvent.provider} = 'paypal' and ${paymentEvent.subject} = ${subscription.providerId}
+            and ${paymentEvent.type} ~ ${REFUND_TYPE} and split_part(${paymentEvent.type}, ' ', 2) = ${payment.providerId})))
+        from ${payment} where ${payment.subscriptionId} = ${subscription.id}), '{}')`,
+    },
+    (columns) => sql`
+      select ${columns} from ${subscription}
+      where ${subscription.provider} = 'paypal' and ${subscription.providerId} = ${p.subscriptionId}`,
+  ),
+)
+
+const OF_PAYMENT = statement((p: Placeholders<{ paymentId: string }>) =>
+  query
+    .select({ id: subscription.providerId })
+    .from(payment)
+    .innerJoin(subscription, eq(subscription.id, payment.subscriptionId))
+    .where(and(eq(payment.provider, 'paypal'), eq(payment.providerId, p.paymentId))),
+)
+
 export const paypalStore = ({ pool }: Pick<Database, 'pool'>): PaypalStore => ({
-  of: async (subscriptionId) => {
-    const { rows } = await pool.query<{ paidThrough: Date | null; refunded: Record<string, number> }>(
-      `select s.paid_through as "paidThrough", coalesce((
-         select jsonb_object_agg(p.provider_id, greatest(p.refunded, (
-           select max(split_part(e.type, ' ', 3)::integer) from payment_event e
-           where e.provider = 'paypal' and e.subject = s.provider_id and e.type ~ $2 and split_part(e.type, ' ', 2) = p.provider_id)))
-         from payment p where p.subscription_id = s.id), '{}') as refunded
-       from subscription s where s.provider = 'paypal' and s.provider_id = $1`,
-      [subscriptionId, REFUND_TYPE],
-    )
-    return rows[0] ?? null
-  },
-  ofPayment: async (paymentId) => {
-    const { rows } = await pool.query<{ id: string }>(
-      `select s.provider_id as id from payment p join subscription s on s.id = p.subscription_id
-       where p.provider = 'paypal' and p.provider_id = $1`,
-      [paymentId],
-    )
-    return rows[0]?.id ?? null
-  },
+  of: (subscriptionId) => firstRow(pool, STORED, { subscriptionId }),
+  ofPayment: async (paymentId) => (await firstRow(pool, OF_PAYMENT, { paymentId }))?.id ?? null,
 })

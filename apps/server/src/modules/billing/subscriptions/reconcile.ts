@@ -1,3 +1,5 @@
+import { type Placeholders, query, rows, statement, subscription } from '@touchline/database'
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { BillingDeps } from '../billing-deps.ts'
 import { type PaymentProvider, ProviderUnreachable } from '../provider.ts'
 import { findByProviderId, type StoredSubscription } from './subscriptions.queries.ts'
@@ -29,13 +31,20 @@ export async function reconcile(deps: BillingDeps, signal?: AbortSignal): Promis
   return whole
 }
 
+const NOT_OVER = statement((p: Placeholders<{ provider: PaymentProvider['name'] }>) =>
+  query
+    .select({ id: sql<string>`${subscription.providerId}` })
+    .from(subscription)
+    .where(
+      and(eq(subscription.provider, p.provider), isNotNull(subscription.providerId), ne(subscription.status, 'ended')),
+    )
+    .orderBy(asc(subscription.providerId)),
+)
+
 async function subscriptionsAt({ database, clock }: BillingDeps, provider: PaymentProvider): Promise<Set<string>> {
-  const { rows } = await database.pool.query<{ id: string }>(
-    `select provider_id as id from subscription where provider = $1 and provider_id is not null and status <> 'ended' order by id`,
-    [provider.name],
-  )
+  const stored = await rows(database.pool, NOT_OVER, { provider: provider.name })
   const begun = (await provider.begunSince?.(new Date(clock.now().getTime() - LOOK_BACK_MS))) ?? []
-  return new Set([...rows.map((row) => row.id), ...begun])
+  return new Set([...stored.map((row) => row.id), ...begun])
 }
 
 async function compare(deps: BillingDeps, provider: PaymentProvider, id: string): Promise<void> {

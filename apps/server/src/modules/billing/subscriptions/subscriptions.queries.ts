@@ -1,70 +1,87 @@
-import type { Database } from '@touchline/database'
+import {
+  account,
+  type Database,
+  firstRow,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  selection,
+  statement,
+  subscription,
+} from '@touchline/database'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { MailLanguage } from '../../accounts/one-time.queries.ts'
-import type { SubscriptionFacts } from '../entitlement/entitlement.ts'
 import type { ProviderName } from '../provider.ts'
 
-/** A subscription as it is stored here. */
-export interface StoredSubscription extends SubscriptionFacts {
-  id: number
-  accountId: number
-  provider: ProviderName | 'grant'
-  providerId: string | null
-  customerId: string | null
-  startedAt: Date | null
-  cancelledAt: Date | null
-  withdrawnAt: Date | null
-  paymentUrl: string | null
-  clickId: string | null
-  readAt: Date | null
+const columns = {
+  id: subscription.id,
+  accountId: subscription.accountId,
+  provider: subscription.provider,
+  providerId: subscription.providerId,
+  customerId: subscription.customerId,
+  months: subscription.months,
+  status: subscription.status,
+  paidThrough: subscription.paidThrough,
+  startedAt: subscription.startedAt,
+  cancelledAt: subscription.cancelledAt,
+  withdrawnAt: subscription.withdrawnAt,
+  paymentUrl: subscription.paymentUrl,
+  clickId: subscription.clickId,
+  readAt: subscription.readAt,
 }
 
-const COLUMNS = `id, account_id as "accountId", provider, provider_id as "providerId", customer_id as "customerId", months, status,
-  paid_through as "paidThrough", started_at as "startedAt", cancelled_at as "cancelledAt", withdrawn_at as "withdrawnAt",
-  payment_url as "paymentUrl", click_id as "clickId", read_at as "readAt"`
+const OF_ACCOUNT = statement((p: Placeholders<{ accountId: number }>) =>
+  query
+    .select(columns)
+    .from(subscription)
+    .where(eq(subscription.accountId, p.accountId))
+    .orderBy(sql`coalesce(${subscription.startedAt}, ${subscription.createdAt}) desc`, desc(subscription.id)),
+)
+
+/** A subscription as it is stored here. */
+export type StoredSubscription = RowOf<typeof OF_ACCOUNT>
 
 /** All subscriptions an account ever had, the newest first. */
-export async function findSubscriptions(
-  client: pg.Pool | pg.ClientBase,
-  accountId: number,
-): Promise<StoredSubscription[]> {
-  const { rows } = await client.query<StoredSubscription>(
-    `select ${COLUMNS} from subscription where account_id = $1 order by coalesce(started_at, created_at) desc, id desc`,
-    [accountId],
-  )
-  return rows
+export function findSubscriptions(client: pg.Pool | pg.ClientBase, accountId: number): Promise<StoredSubscription[]> {
+  return rows(client, OF_ACCOUNT, { accountId })
 }
 
-export async function findByProviderId(
+const BY_PROVIDER_ID = statement((p: Placeholders<{ provider: ProviderName; providerId: string }>) =>
+  query
+    .select(columns)
+    .from(subscription)
+    .where(and(eq(subscription.provider, p.provider), eq(subscription.providerId, p.providerId))),
+)
+
+export function findByProviderId(
   client: pg.Pool | pg.ClientBase,
   provider: ProviderName,
   providerId: string,
 ): Promise<StoredSubscription | null> {
-  const { rows } = await client.query<StoredSubscription>(
-    `select ${COLUMNS} from subscription where provider = $1 and provider_id = $2`,
-    [provider, providerId],
-  )
-  return rows[0] ?? null
+  return firstRow(client, BY_PROVIDER_ID, { provider, providerId })
 }
 
-export interface BillingAccount {
-  id: number
-  username: string
-  email: string
-  language: MailLanguage
-}
+const HELD_ACCOUNT = statement((p: Placeholders<{ accountId: number }>) =>
+  query
+    .select({ id: account.id, username: account.username, email: account.email, language: account.language })
+    .from(account)
+    .where(eq(account.id, p.accountId))
+    .for('update'),
+)
+
+export type BillingAccount = RowOf<typeof HELD_ACCOUNT>
 
 /** An account, held until the transaction ends, so that what is written about its money is written one after the other. */
-export async function holdAccount(client: pg.ClientBase, accountId: number): Promise<BillingAccount | null> {
-  const { rows } = await client.query<BillingAccount>(
-    'select id, username, email, language from account where id = $1 for update',
-    [accountId],
-  )
-  return rows[0] ?? null
+export function holdAccount(client: pg.ClientBase, accountId: number): Promise<BillingAccount | null> {
+  return firstRow(client, HELD_ACCOUNT, { accountId })
 }
+
+const NOW = statement(() =>
+  selection({ now: sql<string>`clock_timestamp()::text` }, (columns) => sql`select ${columns}`),
+)
 
 /** The database's own time, which all processes share; as text, because a Date is too coarse to say what came first. */
 export async function databaseTime({ pool }: Pick<Database, 'pool'>): Promise<string> {
-  const { rows } = await pool.query<{ now: string }>('select clock_timestamp()::text as now')
-  return rows[0]?.now ?? ''
+  return (await firstRow(pool, NOW, {}))?.now ?? ''
 }

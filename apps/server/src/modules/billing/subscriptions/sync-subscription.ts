@@ -1,4 +1,5 @@
-import { inTransaction } from '@touchline/database'
+import { firstRow, inTransaction, type Placeholders, selection, statement, subscription } from '@touchline/database'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { BillingDeps } from '../billing-deps.ts'
@@ -108,37 +109,34 @@ async function write(
   return true
 }
 
+type Stored = Omit<StoredSubscription, 'id' | 'withdrawnAt' | 'readAt'> & { readAt: string; now: Date }
+
+const STORE = statement((p: Placeholders<Stored>) =>
+  selection(
+    { id: subscription.id },
+    (columns) => sql`
+      insert into ${subscription} (account_id, provider, provider_id, customer_id, months, status, paid_through, started_at,
+        cancelled_at, payment_url, click_id, created_at, updated_at, read_at)
+      values (${p.accountId}, ${p.provider}, ${p.providerId}, ${p.customerId}, ${p.months}, ${p.status}, ${p.paidThrough},
+        ${p.startedAt}, ${p.cancelledAt}, ${p.paymentUrl}, ${p.clickId}, ${p.now}, ${p.now}, ${p.readAt})
+      on conflict (provider, provider_id) do update set
+        customer_id = coalesce(excluded.customer_id, ${subscription.customerId}), months = excluded.months,
+        status = excluded.status, paid_through = excluded.paid_through,
+        started_at = coalesce(excluded.started_at, ${subscription.startedAt}), cancelled_at = excluded.cancelled_at,
+        payment_url = excluded.payment_url, click_id = coalesce(${subscription.clickId}, excluded.click_id),
+        updated_at = excluded.updated_at, read_at = excluded.read_at
+      where ${subscription.accountId} = excluded.account_id
+        and (${subscription.readAt} is null or ${subscription.readAt} <= excluded.read_at)
+      returning ${columns}`,
+  ),
+)
+
 /** @returns our id; null when what stands there was asked for later */
 async function storeSubscription(
   client: pg.ClientBase,
   { provider, account, next, readAt, now }: Omit<Writing, 'deps' | 'stored'> & { now: Date },
 ): Promise<number | null> {
-  const { rows } = await client.query<{ id: number }>(
-    `insert into subscription as s (account_id, provider, provider_id, customer_id, months, status, paid_through, started_at,
-       cancelled_at, payment_url, click_id, created_at, updated_at, read_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)
-     on conflict (provider, provider_id) do update set
-       customer_id = coalesce(excluded.customer_id, s.customer_id), months = excluded.months, status = excluded.status,
-       paid_through = excluded.paid_through, started_at = coalesce(excluded.started_at, s.started_at),
-       cancelled_at = excluded.cancelled_at, payment_url = excluded.payment_url,
-       click_id = coalesce(s.click_id, excluded.click_id), updated_at = excluded.updated_at, read_at = excluded.read_at
-     where s.account_id = excluded.account_id and (s.read_at is null or s.read_at <= excluded.read_at)
-     returning id`,
-    [
-      account.id,
-      provider,
-      next.id,
-      next.customerId,
-      next.months,
-      next.status,
-      next.paidThrough,
-      next.startedAt,
-      next.cancelledAt,
-      next.paymentUrl,
-      next.clickId,
-      now,
-      readAt,
-    ],
-  )
-  return rows[0]?.id ?? null
+  const { id: providerId, ...reported } = next
+  const stored = { ...reported, accountId: account.id, provider, providerId, now, readAt }
+  return (await firstRow(client, STORE, stored))?.id ?? null
 }
