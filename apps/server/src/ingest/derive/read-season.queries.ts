@@ -8,15 +8,15 @@ import {
   type Placeholders,
   player,
   query,
+  SIDE_FIGURE_COLUMN,
   season,
   selection,
   side,
-  sideFigureColumn,
   stage,
   statement,
   team,
 } from '@touchline/database'
-import { SIDE_FIGURE_TYPE, type SideFigure } from '@touchline/football'
+import { isFinished, SIDE_FIGURE_TYPE, type SideFigure, STATES } from '@touchline/football'
 import { and, asc, eq, inArray, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
@@ -95,7 +95,7 @@ export const GROUPS = statement((p: Placeholders<OfSeason>) =>
 const FIGURES = Object.fromEntries(
   (Object.entries(SIDE_FIGURE_TYPE) as [SideFigure, number][]).map(([figure, typeId]) => [
     typeId,
-    side[sideFigureColumn(figure)],
+    side[SIDE_FIGURE_COLUMN[figure]],
   ]),
 )
 
@@ -106,8 +106,10 @@ export const SIDES = statement((p: Placeholders<OfSeason>) =>
   ),
 )
 
+const FINISHED = STATES.map(({ id }) => id).filter(isFinished)
+
 const isPlayed = (p: Placeholders<OfSeason>) =>
-  and(eq(fixture.seasonId, p.seasonId), inArray(fixture.stateId, [5, 7, 8]))
+  and(eq(fixture.seasonId, p.seasonId), inArray(fixture.stateId, FINISHED))
 
 export const STATISTICS = statement((p: Placeholders<OfSeason>) =>
   query

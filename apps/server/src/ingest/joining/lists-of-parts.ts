@@ -23,7 +23,7 @@ interface ListedPlace {
   tables: readonly ListTable[]
   /** Columns of the fixture that belong to it. */
   columns: readonly FixtureColumn[]
-  /** True when the fixture has anything of it. */
+  /** Whether anything is stored of it for the fixture. */
   present: SQL<boolean>
 }
 

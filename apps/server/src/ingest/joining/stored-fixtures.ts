@@ -4,9 +4,9 @@ import {
   query,
   type RowOf,
   rows,
+  SIDE_FIGURE_COLUMN,
   selection,
   side,
-  sideFigureColumn,
   sourceRef,
   statement,
 } from '@touchline/database'
@@ -86,7 +86,7 @@ const placeOf = (row: FixtureRow): FixturePlace => ({
 
 function figuresOf(row: SideRow): SideFigures {
   const known = STATISTICS.flatMap((name) => {
-    const value = row[sideFigureColumn(name)]
+    const value = row[SIDE_FIGURE_COLUMN[name]]
     return value === null ? [] : [[name, value] as const]
   })
   const statistics: Statistics = Object.fromEntries(known)

@@ -1,4 +1,4 @@
-import { sideFigureColumn } from '@touchline/database'
+import { SIDE_FIGURE_COLUMN } from '@touchline/database'
 import { type FixtureParts, isFinished, type Score, STATISTICS } from '@touchline/football'
 import type { Row } from '../unnest-columns.ts'
 import type { FixturePlace } from './fixture-row.ts'
@@ -39,6 +39,6 @@ export function sideRow(place: FixturePlace, parts: FixtureParts<number>, isHome
     price: (isHome ? parts.referencePrice?.home : parts.referencePrice?.away) ?? null,
     priceBookmakerId: parts.referencePrice?.bookmaker ?? null,
   }
-  for (const name of STATISTICS) row[sideFigureColumn(name)] = figures.statistics[name] ?? null
+  for (const name of STATISTICS) row[SIDE_FIGURE_COLUMN[name]] = figures.statistics[name] ?? null
   return row
 }

@@ -9,6 +9,7 @@ import {
   type RowOf,
   referee,
   rows,
+  SIDE_FIGURE_COLUMN,
   season,
   side,
   statement,
@@ -16,7 +17,6 @@ import {
 } from '@touchline/database'
 import { and, desc, eq, isNotNull, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { SIDE_FIGURES } from './side-figures.sql.ts'
 
 const homeSide = alias(side, 'hs')
 const awaySide = alias(side, 'gs')
@@ -63,8 +63,8 @@ const HISTORY = statement((p: Placeholders<{ fixtureIds: readonly number[] }>) =
       priceBookmakerId: fixture.priceBookmakerId,
       refereeId: fixture.refereeId,
       refereeName: referee.commonName,
-      home: jsonOf(homeSide, SIDE_FIGURES),
-      away: jsonOf(awaySide, SIDE_FIGURES),
+      home: jsonOf(homeSide, Object.values(SIDE_FIGURE_COLUMN)),
+      away: jsonOf(awaySide, Object.values(SIDE_FIGURE_COLUMN)),
     })
     .from(fixture)
     .innerJoin(homeSide, and(eq(homeSide.fixtureId, fixture.id), homeSide.home))

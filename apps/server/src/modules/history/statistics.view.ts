@@ -1,7 +1,7 @@
 import type { SideStatistics } from '@touchline/contract'
+import type { SIDE_FIGURE_COLUMN, side } from '@touchline/database'
 import { EVENT_TYPE } from '@touchline/football'
 import type { EventRow } from './history.queries.ts'
-import type { SideFiguresRow } from './side-figures.sql.ts'
 
 const CARDS: readonly number[] = [EVENT_TYPE.yellow_card, EVENT_TYPE.red_card, EVENT_TYPE.yellow_red_card]
 
@@ -21,6 +21,9 @@ function splitReds(
     ? { red: Math.max(0, redCards - second), second: Math.min(second, redCards) }
     : { red: redCards, second: null }
 }
+
+/** The figures of one side of a match; null is unknown. */
+type SideFiguresRow = Pick<typeof side.$inferSelect, (typeof SIDE_FIGURE_COLUMN)[keyof typeof SIDE_FIGURE_COLUMN]>
 
 /** One side's figures in the shape of the API. @param events of this side alone */
 export function viewStatistics(teamId: number, row: SideFiguresRow, events: readonly EventRow[]): SideStatistics {
