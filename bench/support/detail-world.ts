@@ -97,7 +97,7 @@ function fixtures(year: number): FixtureRecord[] {
       ...{ home: team(home), away: team(away), venue: null, referee: null, homeCoach: null, awayCoach: null },
       scores: { halfTime: null, fullTime: score, extraTime: null, shootOut: null, current: score },
       sides: { home: side, away: side },
-      ...{ weather: null, referencePrice: null },
+      weather: null,
     }
   })
 }

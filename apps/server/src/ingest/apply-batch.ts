@@ -2,30 +2,17 @@ import { type Database, inTransaction } from '@touchline/database'
 import type { RecordBatch } from '@touchline/football'
 import type pg from 'pg'
 import { changedSummaries, changeEvents } from './change-events.ts'
+import { FAMILY_NAMES, familyOf, recordsOf } from './families/families.ts'
 import { readSummaries } from './fixture-summary.ts'
 import { openProvenance } from './joining/provenance.ts'
-import { writableParts } from './joining/writable-parts.ts'
+import { writableRecords } from './joining/writable-records.ts'
 import { openIdMap } from './keys.ts'
 import { writeLiveEvents } from './live-events.ts'
 import type { WritableBatch } from './packed-odds.ts'
 import { referencedKeys } from './referenced-keys.ts'
 import { markSeasonsDue } from './seasons-due.ts'
-import { sinkPlayerSpells, sinkRivals, sinkSidelined, sinkTransfers, sinkTrophies } from './sinks/careers.sink.ts'
-import { sinkCoachSpells } from './sinks/coach-spells.sink.ts'
-import { sinkEvents } from './sinks/events.sink.ts'
-import { sinkFixtureDetails } from './sinks/fixture-details.sink.ts'
-import { sinkFixtures } from './sinks/fixtures.sink.ts'
-import { sinkGroups } from './sinks/groups.sink.ts'
-import { sinkLeagues } from './sinks/leagues.sink.ts'
-import { sinkComments, sinkLineups, sinkPressure, sinkStatistics } from './sinks/match-parts.sink.ts'
-import { sinkOdds } from './sinks/odds.sink.ts'
-import { sinkCoaches, sinkPlayers, sinkReferees } from './sinks/people.sink.ts'
-import { sinkCorrections, sinkSeasonFigures, sinkStandings, sinkTopScorers } from './sinks/season-figures.sink.ts'
-import { sinkSeasons, sinkStages } from './sinks/seasons.sink.ts'
 import { nothingChanged, type SinkContext } from './sinks/sink-context.ts'
-import { sinkTeams } from './sinks/teams.sink.ts'
-import { sinkVenues } from './sinks/venues.sink.ts'
-import type { BatchSummary } from './summary.ts'
+import type { BatchSummary, Family } from './summary.ts'
 
 /** Held by whoever writes fixtures and what is computed from them. */
 export const INGEST_LOCK = 7_310_004
@@ -62,7 +49,7 @@ export async function writeBatch(
     counts: {},
     changed: nothingChanged(),
   }
-  await sinkAll(context, batch)
+  for (const name of FAMILY_NAMES) await sinkFamily(context, batch, name)
   await ids.save()
   await context.provenance.save()
   const { changed, counts, joined } = context
@@ -83,38 +70,8 @@ export async function takeTurn(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK])
 }
 
-/** In the order of what points to what. */
-async function sinkAll(context: SinkContext, batch: WritableBatch): Promise<void> {
-  if (batch.leagues) await sinkLeagues(context, batch.leagues)
-  if (batch.seasons) await sinkSeasons(context, batch.seasons)
-  if (batch.stages) await sinkStages(context, batch.stages)
-  if (batch.groups) await sinkGroups(context, batch.groups)
-  if (batch.venues) await sinkVenues(context, batch.venues)
-  if (batch.teams) await sinkTeams(context, batch.teams)
-  if (batch.players) await sinkPlayers(context, batch.players)
-  if (batch.coaches) await sinkCoaches(context, batch.coaches)
-  if (batch.referees) await sinkReferees(context, batch.referees)
-  if (batch.coachSpells) await sinkCoachSpells(context, batch.coachSpells)
-  if (batch.playerSpells) await sinkPlayerSpells(context, batch.playerSpells)
-  if (batch.rivals) await sinkRivals(context, batch.rivals)
-  if (batch.trophies) await sinkTrophies(context, batch.trophies)
-  if (batch.transfers) await sinkTransfers(context, batch.transfers)
-  if (batch.sidelined) await sinkSidelined(context, batch.sidelined)
-  await sinkMatches(context, batch)
-  if (batch.standings) await sinkStandings(context, batch.standings)
-  if (batch.corrections) await sinkCorrections(context, batch.corrections)
-  if (batch.topScorers) await sinkTopScorers(context, batch.topScorers)
-  await sinkSeasonFigures(context, batch)
-}
-
-async function sinkMatches(context: SinkContext, batch: WritableBatch): Promise<void> {
-  if (batch.fixtures) await sinkFixtures(context, batch.fixtures)
-  const writable = await writableParts(context, batch)
-  if (writable.fixtureDetails) await sinkFixtureDetails(context, writable.fixtureDetails)
-  if (writable.lineups) await sinkLineups(context, writable.lineups)
-  if (writable.events) await sinkEvents(context, writable.events)
-  if (writable.statistics) await sinkStatistics(context, writable.statistics)
-  if (writable.comments) await sinkComments(context, writable.comments)
-  if (writable.pressure) await sinkPressure(context, writable.pressure)
-  if (writable.odds) await sinkOdds(context, writable.odds)
+async function sinkFamily<Name extends Family>(context: SinkContext, batch: WritableBatch, name: Name): Promise<void> {
+  const { part, sink } = familyOf(name)
+  const reported = recordsOf(batch, name)
+  if (reported) await sink(context, part ? await writableRecords(context, part, reported) : reported, batch)
 }

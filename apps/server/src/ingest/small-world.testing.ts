@@ -1,4 +1,5 @@
-import type { FixtureRecord, LeagueRecord, RecordBatch, SeasonRecord, TeamRecord } from '@touchline/football'
+import type { LeagueRecord, RecordBatch, SeasonRecord, TeamRecord } from '@touchline/football'
+import { type FixtureWithPrice, pricedRecords } from '../testing/fixture-with-price.ts'
 
 export const NOW = new Date('2026-03-07T12:00:00.000Z')
 
@@ -33,7 +34,7 @@ export const team = (key: string, name: string): TeamRecord => ({
 })
 
 /** Ashton against Brough, finished 2-1 (1-0), with prices and corners. */
-export const finished: FixtureRecord = {
+export const finished: FixtureWithPrice = {
   key: 'ashton-brough',
   league: 'E0',
   season: 'E0 2025/2026',
@@ -60,13 +61,13 @@ export const finished: FixtureRecord = {
 }
 
 /** A league with one season, two teams and the fixtures given. */
-export function smallWorld(fixtures: readonly FixtureRecord[], more: Partial<RecordBatch> = {}): RecordBatch {
+export function smallWorld(fixtures: readonly FixtureWithPrice[], more: Partial<RecordBatch> = {}): RecordBatch {
   return {
     source: 'football-data',
     leagues: [premierLeague],
     seasons: [season2025],
     teams: [team('ashton', 'Ashton'), team('brough', 'Brough')],
-    fixtures,
+    ...pricedRecords(fixtures),
     ...more,
   }
 }

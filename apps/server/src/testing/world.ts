@@ -2,7 +2,6 @@ import type {
   CoachSpellRecord,
   EventRecord,
   EventTypeId,
-  FixtureRecord,
   LeagueRecord,
   PersonRecord,
   RecordBatch,
@@ -10,6 +9,7 @@ import type {
   SideFigures,
   TeamRecord,
 } from '@touchline/football'
+import { type FixtureWithPrice, pricedRecords } from './fixture-with-price.ts'
 
 /** The instant the clock of a test shows unless it says otherwise: a Saturday at noon. */
 export const NOW = '2026-03-07T12:00:00.000Z'
@@ -58,7 +58,12 @@ export const spell = (teamKey: string, coach: string, startsOn: string, endsOn: 
 })
 
 /** A fixture of the first league; its key is `home-away` and the kick-off. Scores, figures and prices are unknown unless given. */
-export function fixture(home: string, away: string, kickoff: string, more: Partial<FixtureRecord> = {}): FixtureRecord {
+export function fixture(
+  home: string,
+  away: string,
+  kickoff: string,
+  more: Partial<FixtureWithPrice> = {},
+): FixtureWithPrice {
   const leagueKey = more.league ?? 'premier'
   return {
     key: `${home}-${away} ${kickoff}`,
@@ -80,7 +85,6 @@ export function fixture(home: string, away: string, kickoff: string, more: Parti
     scores: { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: null },
     sides: { home: UNKNOWN, away: UNKNOWN },
     weather: null,
-    referencePrice: null,
     ...more,
   }
 }
@@ -91,8 +95,8 @@ export const played = (
   away: string,
   kickoff: string,
   score: Score,
-  more: Partial<FixtureRecord> = {},
-): FixtureRecord =>
+  more: Partial<FixtureWithPrice> = {},
+): FixtureWithPrice =>
   fixture(home, away, kickoff, {
     state: 5,
     scores: { halfTime: null, fullTime: score, extraTime: null, shootOut: null, current: score },
@@ -106,8 +110,8 @@ export const going = (
   kickoff: string,
   state: number,
   score: Score,
-  more: Partial<FixtureRecord> = {},
-): FixtureRecord =>
+  more: Partial<FixtureWithPrice> = {},
+): FixtureWithPrice =>
   fixture(home, away, kickoff, {
     state,
     scores: { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: score },
@@ -135,7 +139,10 @@ export const event = (
 })
 
 /** Leagues with a season each, teams and whatever else the test is about; one Premier League unless leagues are given. */
-export function world(records: Partial<Omit<RecordBatch, 'source'>>): RecordBatch {
+export function world({
+  fixtures,
+  ...records
+}: Partial<Omit<RecordBatch, 'source' | 'fixtures'>> & { fixtures?: readonly FixtureWithPrice[] }): RecordBatch {
   const leagues = records.leagues ?? [league('premier', 'Premier League', { stableKey: 'england/premier-league' })]
   return {
     source: 'football-data',
@@ -147,6 +154,7 @@ export function world(records: Partial<Omit<RecordBatch, 'source'>>): RecordBatc
       endsOn: '2026-05-31',
       current: true,
     })),
+    ...(fixtures && pricedRecords(fixtures)),
     ...records,
     leagues,
   }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type FixtureRecord, STATE } from '@touchline/football'
+import { type FixtureRecord, type ReferencePrice, STATE } from '@touchline/football'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { realData } from '../../../../tools/data-folder.ts'
 import { parseFootballData } from '../football-data/index.ts'
 import { seasonPlans } from './competitions/days.ts'
 import { ROUND_ROBINS } from './competitions/leagues.ts'
 import { DEMO_SEED } from './random.ts'
-import { fixtureRecord } from './records/fixture-records.ts'
+import { fixturePrice, fixtureRecord } from './records/fixture-records.ts'
 import { worldOf } from './world.ts'
 
 const DATA = realData('football-data/seasons')
@@ -16,22 +16,29 @@ const SEASONS = ['2021-22', '2022-23', '2023-24', '2024-25']
 const DIVISIONS = ['E0', 'E1', 'SP1', 'SP2', 'I1', 'D1', 'F1', 'P1']
 const LEAGUES = ['england/', 'spain/', 'italy/', 'germany/', 'france/', 'portugal/']
 
-function realFixtures(): FixtureRecord[] {
+type Priced = FixtureRecord & { price: ReferencePrice | null }
+
+function realFixtures(): Priced[] {
   return SEASONS.flatMap((season) =>
     DIVISIONS.flatMap((division) => {
       const path = resolve(DATA, season, `${division}.csv`)
       if (!existsSync(path)) return []
-      return parseFootballData({ name: path, bytes: readFileSync(path) }).batch.fixtures ?? []
+      const { fixtures = [], referencePrices = [] } = parseFootballData({ name: path, bytes: readFileSync(path) }).batch
+      const prices = new Map(referencePrices.map(({ fixture, price }) => [fixture, price]))
+      return fixtures.map((one) => ({ ...one, price: prices.get(one.key) ?? null }))
     }),
   )
 }
 
-function demoFixtures(): FixtureRecord[] {
+function demoFixtures(): Priced[] {
   const world = worldOf(DEMO_SEED)
   const leagues = ROUND_ROBINS.filter(({ key }) => LEAGUES.some((country) => key.startsWith(country)))
   return leagues.flatMap((league) =>
     [2023, 2024, 2025].flatMap((year) =>
-      seasonPlans(world, league, year).map((plan) => fixtureRecord(world, plan, plan.kickoff + 2 * 86_400_000)),
+      seasonPlans(world, league, year).map((plan) => {
+        const now = plan.kickoff + 2 * 86_400_000
+        return { ...fixtureRecord(world, plan, now), ...fixturePrice(world, plan, now) }
+      }),
     ),
   )
 }
@@ -41,7 +48,7 @@ const quantile = (values: readonly number[], share: number) =>
   [...values].sort((one, other) => one - other)[Math.floor(share * (values.length - 1))] ?? Number.NaN
 
 /** What a set of matches looks like, by name. */
-function portraitOf(all: readonly FixtureRecord[]): Record<string, number> {
+function portraitOf(all: readonly Priced[]): Record<string, number> {
   const played = all.filter((fixture) => fixture.state === STATE.full_time && fixture.scores.fullTime !== null)
   const score = (fixture: FixtureRecord) => fixture.scores.fullTime ?? [0, 0]
   const share = (test: (home: number, away: number) => boolean) =>
@@ -54,9 +61,7 @@ function portraitOf(all: readonly FixtureRecord[]): Record<string, number> {
       }),
     )
   const goals = mean(played.map((fixture) => score(fixture)[0] + score(fixture)[1]))
-  const priced = played.flatMap((fixture) =>
-    fixture.referencePrice === null ? [] : [{ price: fixture.referencePrice, score: score(fixture) }],
-  )
+  const priced = played.flatMap((one) => (one.price ? [{ price: one.price, score: score(one) }] : []))
   const book = ({ price }: (typeof priced)[number]) => 1 / price.home + 1 / price.draw + 1 / price.away
   const loss = (each: (typeof priced)[number]) => {
     const { price, score } = each

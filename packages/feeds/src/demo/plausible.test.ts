@@ -4,15 +4,19 @@ import { seasonPlans } from './competitions/days.ts'
 import { ROUND_ROBINS } from './competitions/leagues.ts'
 import { gridPrice } from './prices/price-grid.ts'
 import { DEMO_SEED } from './random.ts'
-import { fixtureOdds, fixtureRecord } from './records/fixture-records.ts'
+import { fixtureOdds, fixturePrice, fixtureRecord } from './records/fixture-records.ts'
 import { worldOf } from './world.ts'
 
 const DAY = 86_400_000
 const world = worldOf(DEMO_SEED)
 const plans = ROUND_ROBINS.flatMap((league) => seasonPlans(world, league, 2025))
-const records = plans
-  .map((plan) => fixtureRecord(world, plan, plan.kickoff + 2 * DAY))
-  .filter((record) => record.state === STATE.full_time)
+const reported = plans
+  .map((plan) => {
+    const now = plan.kickoff + 2 * DAY
+    return { record: fixtureRecord(world, plan, now), price: fixturePrice(world, plan, now).price }
+  })
+  .filter(({ record }) => record.state === STATE.full_time)
+const records = reported.map(({ record }) => record)
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const within = (value: number, least: number, most: number) => {
   expect(value).toBeGreaterThan(least)
@@ -46,14 +50,12 @@ describe('prices', () => {
   })
 
   it('carry a margin of about five and a half per cent and pay back what that leaves', () => {
-    const priced = records.filter((record) => record.referencePrice !== null)
-    const books = priced.map(({ referencePrice: price }) =>
-      price === null ? 0 : 1 / price.home + 1 / price.draw + 1 / price.away,
-    )
+    const priced = reported.flatMap(({ record, price }) => (price ? [{ ...record, price }] : []))
+    const books = priced.map(({ price }) => 1 / price.home + 1 / price.draw + 1 / price.away)
     within(mean(books), 1.045, 1.065)
     expect(Math.min(...books)).toBeGreaterThan(1.01)
-    const homeReturn = priced.map(({ referencePrice: price, scores }) =>
-      (scores.fullTime?.[0] ?? 0) > (scores.fullTime?.[1] ?? 0) ? (price?.home ?? 0) : 0,
+    const homeReturn = priced.map(({ price, scores }) =>
+      (scores.fullTime?.[0] ?? 0) > (scores.fullTime?.[1] ?? 0) ? price.home : 0,
     )
     within(mean(homeReturn), 0.88, 1.02)
   })
@@ -72,8 +74,8 @@ describe('prices', () => {
     const prices = new Set([13.9, 8, 4, 1.5, 0.3, 0].map((days) => home(days)?.price))
     expect(prices.size).toBeGreaterThan(1)
     expect(home(-1)).toEqual(home(0))
-    expect(fixtureRecord(world, plan, plan.kickoff - DAY).referencePrice?.closing).toBe(false)
-    expect(fixtureRecord(world, plan, plan.kickoff).referencePrice?.closing).toBe(true)
+    expect(fixturePrice(world, plan, plan.kickoff - DAY).price?.closing).toBe(false)
+    expect(fixturePrice(world, plan, plan.kickoff).price?.closing).toBe(true)
   })
 })
 

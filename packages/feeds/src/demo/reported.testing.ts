@@ -14,6 +14,7 @@ type RecordOf<F extends Family> = NonNullable<RecordBatch[F]>[number]
 /** How the records of each family are told apart. */
 const KEYS: { readonly [F in Family]?: (record: RecordOf<F>) => string } = {
   fixtures: (record) => record.key,
+  referencePrices: (record) => record.fixture,
   fixtureDetails: (record) => record.fixture,
   lineups: (record) => record.fixture,
   events: (record) => record.fixture,
@@ -31,7 +32,7 @@ const KEYS: { readonly [F in Family]?: (record: RecordOf<F>) => string } = {
   trophies: (record) => `${record.owner} ${record.key}`,
   corrections: (record) => record.season,
 }
-const TOLD_FAMILIES = Object.keys(KEYS) as Family[]
+const KEYED_FAMILIES = Object.keys(KEYS) as Family[]
 
 /** What somebody who wrote every batch down would know: the last record of each key, by family. */
 export interface Reported {
@@ -42,9 +43,9 @@ export interface Reported {
 }
 
 function bookOf<Kept>(keep: (family: Family, record: unknown) => Kept) {
-  const families = new Map<Family, Map<string, Kept>>(TOLD_FAMILIES.map((family) => [family, new Map()]))
+  const families = new Map<Family, Map<string, Kept>>(KEYED_FAMILIES.map((family) => [family, new Map()]))
   const write = (batch: RecordBatch) => {
-    for (const family of TOLD_FAMILIES) {
+    for (const family of KEYED_FAMILIES) {
       const keyOf = KEYS[family] as (record: unknown) => string
       for (const record of batch[family] ?? []) families.get(family)?.set(keyOf(record), keep(family, record))
     }

@@ -17,7 +17,11 @@ describe('a country file', () => {
       key: 'extra:USA/MLS 2012|united-states/colorado-rapids|united-states/columbus-crew|2012-07-15',
       kickoff: '2012-07-14T23:30:00.000Z',
       scores: { halfTime: null, fullTime: [2, 0] },
-      referencePrice: { home: 2.06, draw: 3.4, away: 4.11, bookmaker: BOOKMAKER.pinnacle, closing: true },
+    })
+    expect(batch.referencePrices?.[0]?.price).toEqual({
+      ...{ home: 2.06, draw: 3.4, away: 4.11 },
+      bookmaker: BOOKMAKER.pinnacle,
+      closing: true,
     })
   })
 
@@ -34,7 +38,7 @@ describe('a country file', () => {
 
   it('understands the mistyped header B36CA', () => {
     const { batch } = parseLines([`${OLDER},B365CH,B365CD,B36CA`, `${ROW},2,3.4,3.9`])
-    expect(batch.fixtures?.[0]?.referencePrice).toEqual({
+    expect(batch.referencePrices?.[0]?.price).toEqual({
       home: 2,
       draw: 3.4,
       away: 3.9,
@@ -81,7 +85,7 @@ describe('a country file without a header on top', () => {
       '2 not a match: <li><a href="/x.csv">/x.csv</a></li>',
       '4 a header line among the matches',
     ])
-    expect(parsed.batch.fixtures?.[0]?.referencePrice?.closing).toBe(true)
+    expect(parsed.batch.referencePrices?.[0]?.price?.closing).toBe(true)
   })
 
   it('is refused when most of its rows have not', () => {

@@ -7,6 +7,7 @@ import {
   NO_FIGURES,
   type OddsRecord,
   type RecordBatch,
+  type ReferencePriceRecord,
   type SeasonRecord,
   STATE,
   type TeamRecord,
@@ -45,6 +46,7 @@ export function createBatchBuilder(options: BatchOptions, lastPlayed: Day | null
   const lines = new Map<Key, number>()
   const referees = createRefereeBook()
   const fixtures: FixtureRecord[] = []
+  const referencePrices: ReferencePriceRecord[] = []
   const odds: OddsRecord[] = []
 
   function noteTeam(country: string, name: string, season: string): Key {
@@ -69,6 +71,7 @@ export function createBatchBuilder(options: BatchOptions, lastPlayed: Day | null
     if (!leagues.has(league.key)) leagues.set(league.key, leagueRecord(league))
     seasons.set(season, widened(seasons.get(season), season, row))
     fixtures.push(fixtureRecord({ row, key, season, home, away, referees, options, lastPlayed }))
+    referencePrices.push({ fixture: key, price: referencePrice(row.prices, options.ladder) })
     for (const [market, quotes] of quotesByMarket(row.prices)) odds.push({ fixture: key, market, quotes })
     return { repeats: null }
   }
@@ -81,6 +84,7 @@ export function createBatchBuilder(options: BatchOptions, lastPlayed: Day | null
       teams: [...teams.values()],
       referees: referees.records(),
       fixtures,
+      referencePrices,
       odds,
     }
   }
@@ -155,7 +159,6 @@ function fixtureRecord(parts: FixtureParts): FixtureRecord {
     scores: { halfTime: played ? row.halfTime : null, fullTime, extraTime: null, shootOut: null, current: fullTime },
     sides: played ? row.sides : { home: NO_FIGURES, away: NO_FIGURES },
     weather: null,
-    referencePrice: referencePrice(row.prices, options.ladder),
   }
 }
 

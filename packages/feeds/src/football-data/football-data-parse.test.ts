@@ -59,7 +59,6 @@ describe('a season file', () => {
           },
         },
         weather: null,
-        referencePrice: null,
       },
     ])
   })
@@ -252,7 +251,11 @@ describe('matches without a result', () => {
       state: 1,
       referee: 'england/m-dean',
       scores: { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: null },
-      referencePrice: { home: 1.5, draw: 4.5, away: 6.5, bookmaker: BOOKMAKER.bet365, closing: false },
+    })
+    expect(batch.referencePrices?.[0]?.price).toEqual({
+      ...{ home: 1.5, draw: 4.5, away: 6.5 },
+      bookmaker: BOOKMAKER.bet365,
+      closing: false,
     })
     const unknown = { corners: null, yellowCards: null, redCards: null, statistics: {} }
     expect(after?.sides).toEqual({ home: unknown, away: unknown })

@@ -116,7 +116,6 @@ function fixtureRecord(match: Match, season: Key, league: Key, state: StateId): 
     scores: state === STATE.not_started ? NO_SCORES : match.scores,
     sides: { home: NO_FIGURES, away: NO_FIGURES },
     weather: null,
-    referencePrice: null,
   }
 }
 

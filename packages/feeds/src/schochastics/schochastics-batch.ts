@@ -90,7 +90,6 @@ function fixtureRecord(match: Match, ahead: boolean): Omit<FixtureRecord, 'leagu
     scores: ahead ? NO_SCORES : result.scores,
     sides: ahead ? { home: NO_FIGURES, away: NO_FIGURES } : sides,
     weather: null,
-    referencePrice: null,
   }
 }
 

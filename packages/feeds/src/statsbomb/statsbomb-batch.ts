@@ -60,7 +60,6 @@ export function buildBatch(match: Match, until: Day | null): RecordBatch {
           away: ahead ? NO_FIGURES : figuresOf(match, 'away'),
         },
         weather: null,
-        referencePrice: null,
       },
     ],
     ...(ahead

@@ -129,7 +129,6 @@ function fixtureRecord(
       away: ahead ? NO_FIGURES : away.squad.figures,
     },
     weather: null,
-    referencePrice: null,
   }
 }
 

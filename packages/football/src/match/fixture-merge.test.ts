@@ -27,7 +27,6 @@ const UNKNOWN: FixtureParts<number> = {
   scores: { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: null },
   sides: { home: NOTHING, away: NOTHING },
   weather: null,
-  referencePrice: null,
 }
 const RESULT = { halfTime: null, fullTime: [2, 1], extraTime: null, shootOut: null, current: [2, 1] } as const
 
@@ -56,15 +55,6 @@ const anyParts: fc.Arbitrary<FixtureParts<number>> = fc.record({
   scores: fc.record({ halfTime: score, fullTime: score, extraTime: score, shootOut: score, current: score }),
   sides: fc.record({ home: side, away: side }),
   weather: fc.option(fc.record({ icon: fc.constant('sun'), text: fc.constant('clear sky'), temperature: fc.nat(30) })),
-  referencePrice: fc.option(
-    fc.record({
-      home: fc.constantFrom(1.5, 2),
-      draw: fc.constant(3.5),
-      away: fc.constant(4),
-      bookmaker: fc.constant(3 as const),
-      closing: fc.boolean(),
-    }),
-  ),
 })
 const REAL: readonly Source[] = ['sportmonks', 'football-data', 'openfootball', 'wyscout', 'statsbomb', 'schochastics']
 /** Several sources with what each reports. */

@@ -6,16 +6,7 @@ import { STATE } from './states.ts'
 export interface FixtureParts<Id>
   extends Pick<
     FixtureRecord,
-    | 'kickoff'
-    | 'kickoffKnown'
-    | 'round'
-    | 'state'
-    | 'minute'
-    | 'addedMinute'
-    | 'scores'
-    | 'sides'
-    | 'weather'
-    | 'referencePrice'
+    'kickoff' | 'kickoffKnown' | 'round' | 'state' | 'minute' | 'addedMinute' | 'scores' | 'sides' | 'weather'
   > {
   stage: Id | null
   group: Id | null
@@ -31,7 +22,7 @@ export interface SourcedFixture<Id> {
   provenance: Provenance
 }
 
-/** The parts that a fixture holds itself; the others are lists of their own. */
+/** The parts of a fixture's own record; the others are records beside it. */
 export const OWN_PARTS = [
   'kickoff',
   'round',
@@ -43,11 +34,10 @@ export const OWN_PARTS = [
   'corners',
   'cards',
   'statistics',
-  'price',
   'weather',
 ] as const satisfies readonly FixturePart[]
 type OwnPart = (typeof OWN_PARTS)[number]
-/** Events, line-ups and whatever else is a list beside the fixture. */
+/** Prices, events, line-ups and whatever else is reported beside the fixture. */
 export type ListedPart = Exclude<FixturePart, OwnPart>
 
 /** How much is known of a part: 0 nothing, 1 something, 2 something that goes before the 1 of any source. */
@@ -124,10 +114,6 @@ const RULES: Readonly<Record<OwnPart, PartRule>> = {
   statistics: {
     knowledge: ({ sides }) => known(...bothSides(sides, ({ statistics }) => Object.values(statistics))),
     take: (into, { sides }) => ({ sides: figuresOf(into.sides, sides, ({ statistics }) => ({ statistics })) }),
-  },
-  price: {
-    knowledge: ({ referencePrice }) => known(referencePrice),
-    take: (_, { referencePrice }) => ({ referencePrice }),
   },
   weather: { knowledge: ({ weather }) => known(weather), take: (_, { weather }) => ({ weather }) },
 }

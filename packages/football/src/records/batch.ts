@@ -1,4 +1,4 @@
-import type { FixtureEventsRecord, FixtureRecord, OddsRecord } from './fixture.ts'
+import type { FixtureEventsRecord, FixtureRecord, OddsRecord, ReferencePriceRecord } from './fixture.ts'
 import type {
   CommentsRecord,
   FixtureDetailsRecord,
@@ -57,6 +57,7 @@ export interface RecordBatch {
   transfers?: readonly TransferRecord[]
   sidelined?: readonly SidelinedRecord[]
   fixtures?: readonly FixtureRecord[]
+  referencePrices?: readonly ReferencePriceRecord[]
   fixtureDetails?: readonly FixtureDetailsRecord[]
   lineups?: readonly LineupsRecord[]
   events?: readonly FixtureEventsRecord[]

@@ -82,7 +82,12 @@ export interface FixtureRecord {
   scores: PeriodScores
   sides: { home: SideFigures; away: SideFigures }
   weather: WeatherRecord | null
-  referencePrice: ReferencePrice | null
+}
+
+/** The reference price of a fixture as known now; null when there is none. */
+export interface ReferencePriceRecord {
+  fixture: Key
+  price: ReferencePrice | null
 }
 
 /** Something that happened in a match. `key` is unique within the fixture and keeps its meaning when others are inserted. */

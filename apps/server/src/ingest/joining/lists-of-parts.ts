@@ -9,6 +9,7 @@ import {
   fixtureStatistics,
   lineupEntry,
   oddsCurrent,
+  type side,
 } from '@touchline/database'
 import type { ListedPart } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
@@ -21,15 +22,21 @@ type FixtureColumn = keyof typeof fixture.$inferSelect
 interface ListedPlace {
   /** Tables with a row per item. */
   tables: readonly ListTable[]
-  /** Columns of the fixture that belong to it. */
+  /** Columns of the fixture and of its sides that belong to it. */
   columns: readonly FixtureColumn[]
+  sideColumns: readonly (keyof typeof side.$inferSelect)[]
   /** Whether anything is stored of it for the fixture. */
   present: SQL<boolean>
 }
 
-const listed = (tables: readonly ListTable[], columns: readonly FixtureColumn[] = []): ListedPlace => ({
+const listed = (
+  tables: readonly ListTable[],
+  columns: ListedPlace['columns'] = [],
+  sideColumns: ListedPlace['sideColumns'] = [],
+): ListedPlace => ({
   tables,
   columns,
+  sideColumns,
   present: sql<boolean>`(${sql.join(
     [
       ...tables.map((table) => sql`exists (select from ${table} where ${table.fixtureId} = ${fixture.id})`),
@@ -40,6 +47,11 @@ const listed = (tables: readonly ListTable[], columns: readonly FixtureColumn[] 
 })
 
 export const LISTS: Readonly<Record<ListedPart, ListedPlace>> = {
+  price: listed(
+    [],
+    ['priceHome', 'priceDraw', 'priceAway', 'priceBookmakerId', 'priceClosing'],
+    ['price', 'priceBookmakerId'],
+  ),
   events: listed([event]),
   lineups: listed([lineupEntry], ['homeFormation', 'awayFormation', 'lineupConfirmed']),
   details: listed([fixturePeriod, fixtureReferee, fixtureMissing], ['homeColour', 'awayColour', 'attendance']),

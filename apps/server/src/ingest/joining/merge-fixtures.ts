@@ -35,13 +35,22 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
 
 /** Gives one fixture a list of another in place of its own. */
 async function moveList(client: pg.ClientBase, part: keyof typeof LISTS, from: number, into: number): Promise<void> {
-  const { tables, columns } = LISTS[part]
+  const { tables, columns, sideColumns } = LISTS[part]
   const history = part === 'odds' ? ['odds_change'] : []
   for (const table of [...tables.map(getTableName), ...history]) {
     await client.query(`delete from ${table} where fixture_id = $1`, [into])
     await client.query(`update ${table} set fixture_id = $2 where fixture_id = $1`, [from, into])
   }
-  if (columns.length === 0) return
-  const taken = columns.map((column) => `${columnName(column)} = g.${columnName(column)}`).join(', ')
-  await client.query(`update fixture k set ${taken} from fixture g where k.id = $2 and g.id = $1`, [from, into])
+  const taken = (names: readonly string[]) =>
+    names.map((name) => `${columnName(name)} = g.${columnName(name)}`).join(', ')
+  if (columns.length > 0)
+    await client.query(`update fixture k set ${taken(columns)} from fixture g where k.id = $2 and g.id = $1`, [
+      from,
+      into,
+    ])
+  if (sideColumns.length > 0)
+    await client.query(
+      `update side k set ${taken(sideColumns)} from side g where k.fixture_id = $2 and g.fixture_id = $1 and g.home = k.home`,
+      [from, into],
+    )
 }

@@ -9,6 +9,7 @@ import type {
 } from '@touchline/football'
 import { EVENT_TYPE, MARKET } from '@touchline/football'
 import type pg from 'pg'
+import { type FixtureWithPrice, pricedRecords } from '../../testing/fixture-with-price.ts'
 
 export const NOW = new Date('2018-06-01T12:00:00.000Z')
 const ENGLAND = 72
@@ -36,7 +37,6 @@ export const meeting: FixtureRecord = {
   scores: { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: null },
   sides: { home: NOTHING, away: NOTHING },
   weather: null,
-  referencePrice: null,
 }
 
 const RESULT = {
@@ -55,7 +55,7 @@ interface World {
 /** A league, a season and two clubs as any source would report them, with fixtures between the two. */
 export function reportedBy(
   source: Source,
-  fixtures: readonly FixtureRecord[],
+  fixtures: readonly FixtureWithPrice[],
   more: Partial<RecordBatch> = {},
   { league = 'england/premier-league', season = '2017/2018', ashton = {} }: World = {},
 ): RecordBatch {
@@ -82,7 +82,7 @@ export function reportedBy(
       },
     ],
     teams: [{ ...club('ashton', 'Ashton'), ...ashton }, club('brough', 'Brough')],
-    fixtures,
+    ...pricedRecords(fixtures),
     ...more,
   }
 }

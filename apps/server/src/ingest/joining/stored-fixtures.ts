@@ -15,7 +15,6 @@ import {
   fromOneSource,
   type ListedPart,
   NO_FIGURES,
-  type ReferencePrice,
   type Score,
   type SideFigures,
   type Source,
@@ -133,7 +132,6 @@ function partsOf(row: FixtureRow, sides: FixtureParts<number>['sides']): Fixture
     },
     sides,
     weather: weatherOf(row),
-    referencePrice: priceOf(row),
   }
 }
 
@@ -142,12 +140,6 @@ function weatherOf(row: FixtureRow): FixtureParts<number>['weather'] {
   if (icon === null || text === null || temperature === null) return null
   const { weatherEvening: evening, weatherHumidity: humidity, weatherWind: windSpeed } = row
   return { icon, text, temperature, evening, humidity, windSpeed }
-}
-
-function priceOf(row: FixtureRow): ReferencePrice | null {
-  const { priceHome: home, priceDraw: draw, priceAway: away, priceBookmakerId: bookmaker } = row
-  if (home === null || draw === null || away === null || bookmaker === null) return null
-  return { home, draw, away, bookmaker, closing: row.priceClosing ?? false }
 }
 
 const LISTED = Object.keys(LISTS) as ListedPart[]

@@ -1,5 +1,6 @@
-import { fixtureMissing, fixturePeriod, fixtureReferee } from '@touchline/database'
+import { fixture, fixtureMissing, fixturePeriod, fixtureReferee } from '@touchline/database'
 import type { FixtureDetailsRecord } from '@touchline/football'
+import { updateRows } from '../update-rows.ts'
 import { allNew, type List, writeLists } from './lists.ts'
 import type { SinkContext } from './sink-context.ts'
 
@@ -47,22 +48,11 @@ export async function sinkFixtureDetails(
     await writeLists(context, 'fixtureDetails', fixtureMissing, missing, { fresh }),
   ]
   for (const one of written) for (const id of [...one.inserted, ...one.updated]) changed.fixtures.add(id)
-  for (const id of await writeFacts(context, records)) changed.fixtures.add(id)
-}
-
-async function writeFacts({ client, ids }: SinkContext, records: readonly FixtureDetailsRecord[]): Promise<number[]> {
-  const { rows } = await client.query<[number]>({
-    text: `update fixture f set home_colour = i.home, away_colour = i.away, attendance = i.attendance
-      from unnest($1::integer[], $2::text[], $3::text[], $4::integer[]) as i(id, home, away, attendance)
-      where f.id = i.id and (f.home_colour, f.away_colour, f.attendance) is distinct from (i.home, i.away, i.attendance)
-      returning f.id`,
-    values: [
-      records.map((record) => ids.of('fixture', record.fixture)),
-      records.map((record) => record.homeColour),
-      records.map((record) => record.awayColour),
-      records.map((record) => record.attendance),
-    ],
-    rowMode: 'array',
-  })
-  return rows.map(([id]) => id)
+  const facts = records.map(({ fixture, homeColour, awayColour, attendance }) => ({
+    id: ids.of('fixture', fixture),
+    homeColour,
+    awayColour,
+    attendance,
+  }))
+  for (const id of await updateRows(context.client, fixture, facts, ['id'])) changed.fixtures.add(id)
 }

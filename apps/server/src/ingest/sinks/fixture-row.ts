@@ -35,7 +35,7 @@ const away = (score: Score | null) => score?.[1] ?? null
 
 /** The row of a fixture; its parts are complete, so what they do not know becomes null. */
 export function fixtureRow(place: FixturePlace, parts: FixtureParts<number>, now: Date): Row {
-  const { scores, weather, referencePrice } = parts
+  const { scores, weather } = parts
   return {
     ...place,
     stageId: parts.stage,
@@ -60,11 +60,6 @@ export function fixtureRow(place: FixturePlace, parts: FixtureParts<number>, now
     awayExtraTime: away(scores.extraTime),
     homeShootOut: home(scores.shootOut),
     awayShootOut: away(scores.shootOut),
-    priceHome: referencePrice?.home ?? null,
-    priceDraw: referencePrice?.draw ?? null,
-    priceAway: referencePrice?.away ?? null,
-    priceBookmakerId: referencePrice?.bookmaker ?? null,
-    priceClosing: referencePrice?.closing ?? null,
     weatherIcon: weather?.icon ?? null,
     weatherText: weather?.text ?? null,
     weatherTemperature: weather?.temperature ?? null,

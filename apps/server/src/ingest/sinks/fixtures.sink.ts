@@ -2,13 +2,22 @@ import { fixture, side } from '@touchline/database'
 import { type FixtureParts, type FixtureRecord, mergeReport } from '@touchline/football'
 import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
+import type { WritableBatch } from '../packed-odds.ts'
 import { upsert } from '../upsert.ts'
 import { type FixturePlace, fixtureRow, partsOf, placeOf } from './fixture-row.ts'
+import { fixturePriceColumns, sidePriceColumns } from './reference-prices.sink.ts'
 import { sideRow } from './side-row.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
-/** Fixtures with their two sides; a fixture whose side alone differs counts as updated. */
-export async function sinkFixtures(context: SinkContext, records: readonly FixtureRecord[]): Promise<void> {
+/**
+ * Fixtures with their two sides; a fixture whose side alone differs counts as updated. New ones are written with their reference prices
+ * at once.
+ */
+export async function sinkFixtures(
+  context: SinkContext,
+  records: readonly FixtureRecord[],
+  { referencePrices = [] }: WritableBatch,
+): Promise<void> {
   const { client, ids, changed, now } = context
   await joinFixtures(context, records)
   await ids.allocate(
@@ -17,14 +26,24 @@ export async function sinkFixtures(context: SinkContext, records: readonly Fixtu
   )
   const shared = await readShared(context, records)
   const isFresh = (record: FixtureRecord) => ids.isNew('fixture', ids.of('fixture', record.key))
+  const prices = new Map(referencePrices.map(({ fixture, price }) => [ids.of('fixture', fixture), price]))
   for (const fresh of [true, false]) {
     const part = records
       .filter((record) => isFresh(record) === fresh)
       .map((record) => written(context, record, shared.get(ids.of('fixture', record.key))))
-    const rows = part.map(({ place, parts }) => fixtureRow(place, parts, now))
+    const price = ({ id }: FixturePlace) => prices.get(id) ?? null
+    const rows = part.map(({ place, parts }) => ({
+      ...fixtureRow(place, parts, now),
+      ...(fresh && fixturePriceColumns(price(place))),
+    }))
     const writing = upsert(client, fixture, rows, { key: ['id'], silent: ['updatedAt'], fresh })
     // The sides are got ready while the database takes the fixtures.
-    const sides = part.flatMap(({ place, parts }) => [sideRow(place, parts, true), sideRow(place, parts, false)])
+    const sides = part.flatMap(({ place, parts }) =>
+      [true, false].map((home) => ({
+        ...sideRow(place, parts, home),
+        ...(fresh && sidePriceColumns(price(place), home)),
+      })),
+    )
     const [own, both] = await Promise.all([writing, upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })])
     const inserted = new Set(own.inserted)
     const updated = new Set([...own.updated, ...both.inserted, ...both.updated].filter((id) => !inserted.has(id)))

@@ -1,5 +1,6 @@
-import { comment, fixturePressure, fixtureStatistics, lineupEntry } from '@touchline/database'
+import { comment, fixture, fixturePressure, fixtureStatistics, lineupEntry } from '@touchline/database'
 import type { CommentsRecord, FixtureStatisticsRecord, LineupsRecord, PressureRecord } from '@touchline/football'
+import { updateRows } from '../update-rows.ts'
 import { upsert } from '../upsert.ts'
 import { allNew, writeLists } from './lists.ts'
 import { count, type SinkContext } from './sink-context.ts'
@@ -28,28 +29,17 @@ export async function sinkLineups(context: SinkContext, records: readonly Lineup
     lists.map((list) => list.of.fixtureId),
   )
   const written = await writeLists(context, 'lineups', lineupEntry, lists, { fresh })
-  const reshaped = await writeFormations(context, records)
+  const formations = records.map(({ fixture, homeFormation, awayFormation, confirmed }) => ({
+    id: ids.of('fixture', fixture),
+    homeFormation,
+    awayFormation,
+    lineupConfirmed: confirmed,
+  }))
+  const reshaped = await updateRows(context.client, fixture, formations, ['id'])
   for (const id of [...written.inserted, ...written.updated, ...reshaped]) {
     changed.fixtures.add(id)
     changed.lineup.add(id)
   }
-}
-
-async function writeFormations({ client, ids }: SinkContext, records: readonly LineupsRecord[]): Promise<number[]> {
-  const { rows } = await client.query<[number]>({
-    text: `update fixture f set home_formation = i.home, away_formation = i.away, lineup_confirmed = i.confirmed
-      from unnest($1::integer[], $2::text[], $3::text[], $4::boolean[]) as i(id, home, away, confirmed)
-      where f.id = i.id and (f.home_formation, f.away_formation, f.lineup_confirmed) is distinct from (i.home, i.away, i.confirmed)
-      returning f.id`,
-    values: [
-      records.map((record) => ids.of('fixture', record.fixture)),
-      records.map((record) => record.homeFormation),
-      records.map((record) => record.awayFormation),
-      records.map((record) => record.confirmed),
-    ],
-    rowMode: 'array',
-  })
-  return rows.map(([id]) => id)
 }
 
 /** Statistics by type id, a row per side and part of the match; what a record no longer lists goes. */

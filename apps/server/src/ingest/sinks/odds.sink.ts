@@ -40,6 +40,12 @@ const reportedChanges = ({ ids }: SinkContext, records: readonly PackedOdds[]): 
     })),
   )
 
+/** Drops every market of fixtures. */
+export async function dropMarkets({ client, changed }: SinkContext, fixtures: readonly number[]): Promise<void> {
+  await client.query('delete from odds_current where fixture_id = any($1::integer[])', [fixtures])
+  for (const id of fixtures) changed.prices.add(id)
+}
+
 async function withdraw({ client, ids }: SinkContext, records: readonly PackedOdds[]): Promise<number[]> {
   const empty = records.filter((record) => !offersPrices(record))
   if (empty.length === 0) return []

@@ -10,6 +10,7 @@ import {
 } from '@touchline/database'
 import type {
   CoachSeasonRecord,
+  Key,
   PlayerSeasonRecord,
   PointsCorrectionsRecord,
   RefereeSeasonRecord,
@@ -94,62 +95,52 @@ export async function sinkTopScorers(context: SinkContext, records: readonly Top
   for (const id of [...written.inserted, ...written.updated]) changed.seasons.add(id)
 }
 
-/** Season statistics of players, teams, coaches, referees and of seasons themselves. */
-export async function sinkSeasonFigures(
-  context: SinkContext,
-  batch: {
-    playerSeasons?: readonly PlayerSeasonRecord[] | undefined
-    teamSeasons?: readonly TeamSeasonRecord[] | undefined
-    coachSeasons?: readonly CoachSeasonRecord[] | undefined
-    refereeSeasons?: readonly RefereeSeasonRecord[] | undefined
-    seasonStatistics?: readonly SeasonStatisticsRecord[] | undefined
-  },
-): Promise<void> {
-  const { ids } = context
-  const seasonId = (record: { season: string }) => ids.of('season', record.season)
-  const teamId = (record: { team: string }) => ids.of('team', record.team)
-  const write = writer(context)
-  await write('playerSeasons', playerSeason, ['seasonId', 'teamId', 'playerId'], batch.playerSeasons, (record) => ({
-    seasonId: seasonId(record),
-    teamId: teamId(record),
-    playerId: ids.of('player', record.player),
-    positionId: record.position,
-    jerseyNumber: record.jerseyNumber,
-  }))
-  await write('teamSeasons', teamSeason, ['seasonId', 'teamId'], batch.teamSeasons, (record) => ({
-    seasonId: seasonId(record),
-    teamId: teamId(record),
-  }))
-  await write('coachSeasons', coachSeason, ['seasonId', 'teamId', 'coachId'], batch.coachSeasons, (record) => ({
-    seasonId: seasonId(record),
-    teamId: teamId(record),
-    coachId: ids.of('coach', record.coach),
-  }))
-  await write('refereeSeasons', refereeSeason, ['seasonId', 'refereeId'], batch.refereeSeasons, (record) => ({
-    seasonId: seasonId(record),
-    refereeId: ids.of('referee', record.referee),
-  }))
-  await write('seasonStatistics', seasonStatistics, ['seasonId'], batch.seasonStatistics, (record) => ({
-    seasonId: seasonId(record),
-  }))
-}
-
-function writer(context: SinkContext) {
-  return async <Record extends { details: object }>(
+/** A sink for season statistics of one kind, of which the season itself is the first part of the key. */
+const figuresSink =
+  <Record extends { season: Key; details: object }>(
     family: Family,
     table: PgTable,
-    key: readonly string[],
-    records: readonly Record[] | undefined,
-    rowOf: (record: Record) => Row,
-  ): Promise<void> => {
-    if (!records) return
-    const rows = records.map((record) => ({
-      ...rowOf(record),
+    keyOf: (ids: SinkContext['ids'], record: Record) => Row,
+    more: (record: Record) => Row = () => ({}),
+  ) =>
+  async (context: SinkContext, records: readonly Record[]): Promise<void> => {
+    const { ids, source } = context
+    const keys = records.map((record) => ({ seasonId: ids.of('season', record.season), ...keyOf(ids, record) }))
+    const rows = records.map((record, at) => ({
+      ...keys[at],
+      ...more(record),
       details: JSON.stringify(record.details),
-      source: context.source,
+      source,
     }))
-    const written = await upsert(context.client, table, rows, { key })
+    const written = await upsert(context.client, table, rows, { key: Object.keys(keys[0] ?? {}) })
     count(context, family, written)
     for (const id of [...written.inserted, ...written.updated]) context.changed.seasons.add(id)
   }
-}
+
+export const sinkPlayerSeasons = figuresSink(
+  'playerSeasons',
+  playerSeason,
+  (ids, { team, player }: PlayerSeasonRecord) => ({ teamId: ids.of('team', team), playerId: ids.of('player', player) }),
+  ({ position, jerseyNumber }) => ({ positionId: position, jerseyNumber }),
+)
+
+export const sinkTeamSeasons = figuresSink('teamSeasons', teamSeason, (ids, { team }: TeamSeasonRecord) => ({
+  teamId: ids.of('team', team),
+}))
+
+export const sinkCoachSeasons = figuresSink('coachSeasons', coachSeason, (ids, { team, coach }: CoachSeasonRecord) => ({
+  teamId: ids.of('team', team),
+  coachId: ids.of('coach', coach),
+}))
+
+export const sinkRefereeSeasons = figuresSink(
+  'refereeSeasons',
+  refereeSeason,
+  (ids, { referee }: RefereeSeasonRecord) => ({ refereeId: ids.of('referee', referee) }),
+)
+
+export const sinkSeasonStatistics = figuresSink(
+  'seasonStatistics',
+  seasonStatistics,
+  (_, __: SeasonStatisticsRecord) => ({}),
+)

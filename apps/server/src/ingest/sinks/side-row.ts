@@ -36,8 +36,6 @@ export function sideRow(place: FixturePlace, parts: FixtureParts<number>, isHome
     corners: figures.corners,
     yellowCards: figures.yellowCards,
     redCards: figures.redCards,
-    price: (isHome ? parts.referencePrice?.home : parts.referencePrice?.away) ?? null,
-    priceBookmakerId: parts.referencePrice?.bookmaker ?? null,
   }
   for (const name of STATISTICS) row[SIDE_FIGURE_COLUMN[name]] = figures.statistics[name] ?? null
   return row

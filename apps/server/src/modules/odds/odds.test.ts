@@ -1,5 +1,5 @@
 import type { OddsAnswer } from '@touchline/contract'
-import { BOOKMAKER, MARKET, type MarketId, type OddsRecord, type Quote } from '@touchline/football'
+import { BOOKMAKER, MARKET, type MarketId, type OddsRecord, type Quote, type ReferencePrice } from '@touchline/football'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestServer, testServer } from '../../testing/server.ts'
 import { fixture, NOW, team, world } from '../../testing/world.ts'
@@ -24,7 +24,7 @@ const market = (id: MarketId, ...quotes: readonly Quote[][]): OddsRecord => ({
   quotes: quotes.flat(),
 })
 
-const store = (odds: readonly OddsRecord[], price: typeof match.referencePrice = null) =>
+const store = (odds: readonly OddsRecord[], price: ReferencePrice | null = null) =>
   server.store(
     world({
       teams: [team('Ashton'), team('Brough')],

@@ -5,7 +5,7 @@ import { ROUND_ROBINS } from '../competitions/leagues.ts'
 import { expectationOf, resultChances, scoreTable } from '../match/match-model.ts'
 import type { Plan } from '../match/plan.ts'
 import { DEMO_SEED } from '../random.ts'
-import { fixtureOdds, fixtureRecord } from '../records/fixture-records.ts'
+import { fixtureOdds, fixturePrice, fixtureRecord } from '../records/fixture-records.ts'
 import { worldOf } from '../world.ts'
 
 const DAY = 86_400_000
@@ -21,7 +21,8 @@ const finished = (plan: Plan) => fixtureRecord(world, plan, plan.kickoff + DAY)
 
 /** Margin-free chances of 1, X and 2 by the closing price, and which of them it was. */
 function closingOf(plan: Plan) {
-  const { referencePrice: price, scores, home } = finished(plan)
+  const { scores, home } = finished(plan)
+  const { price } = fixturePrice(world, plan, plan.kickoff + DAY)
   const [one = 0, other = 0] = scores.fullTime ?? []
   if (price === null) throw new Error(`no price of ${home}`)
   const raw = [1 / price.home, 1 / price.draw, 1 / price.away]

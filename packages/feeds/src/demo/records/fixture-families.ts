@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import { fixtureComments } from './comments-records.ts'
 import { fixtureDetails } from './details-records.ts'
 import { fixtureEvents } from './event-records.ts'
-import { fixtureOdds, fixtureRecord } from './fixture-records.ts'
+import { fixtureOdds, fixturePrice, fixtureRecord } from './fixture-records.ts'
 import { fixtureLineups } from './lineup-records.ts'
 import { fixturePressure } from './pressure-records.ts'
 import { fixtureStatistics } from './statistics-records.ts'
@@ -37,6 +37,7 @@ export function fixtureBatch(
   const batch = {
     source: 'demo' as const,
     fixtures: [] as ReturnType<typeof fixtureRecord>[],
+    referencePrices: [] as ReturnType<typeof fixturePrice>[],
     fixtureDetails: [] as NonNullable<ReturnType<typeof fixtureDetails>>[],
     lineups: [] as NonNullable<ReturnType<typeof fixtureLineups>>[],
     events: [] as NonNullable<ReturnType<typeof fixtureEvents>>[],
@@ -48,6 +49,7 @@ export function fixtureBatch(
   for (const [fixture, { prices, play, preparation }] of fixtures) {
     const plan = planAt(fixture, now)
     batch.fixtures.push(fixtureRecord(world, plan, now))
+    if (prices || play) batch.referencePrices.push(fixturePrice(world, plan, now))
     if (prices) batch.odds.push(...fixtureOdds(world, plan, now))
     if (play || preparation) {
       report(batch.fixtureDetails, fixtureDetails(world, plan, now))

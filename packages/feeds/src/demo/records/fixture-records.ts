@@ -1,4 +1,11 @@
-import { type FixtureRecord, type OddsRecord, type PeriodScores, type SideFigures, STATE } from '@touchline/football'
+import {
+  type FixtureRecord,
+  type OddsRecord,
+  type PeriodScores,
+  type ReferencePriceRecord,
+  type SideFigures,
+  STATE,
+} from '@touchline/football'
 import { specialOf } from '../competitions/days.ts'
 import { NEUTRAL_VENUES } from '../competitions/grounds.ts'
 import { DAY, dayOf } from '../competitions/places.ts'
@@ -118,7 +125,6 @@ export function fixtureRecord(world: World, plan: Plan, now: number): FixtureRec
     scores: scoresOf(world, plan, progress),
     sides: sidesOf(world, plan, special, progress),
     weather: isCurrent(plan, now) ? weatherOf(world.seedHash, plan, changes) : null,
-    referencePrice: special === 'no-odds' ? null : referencePrice(world.seedHash, plan, changes, now >= plan.kickoff),
   }
 }
 
@@ -126,6 +132,16 @@ export function fixtureRecord(world: World, plan: Plan, now: number): FixtureRec
 function venueOf(plan: Plan, special: Special | null): string | null {
   if (special === 'no-venue') return null
   return plan.neutral ? (NEUTRAL_VENUES[plan.league.key] ?? null) : plan.home.venue.key
+}
+
+/** The reference price of a fixture as quoted at an instant, the closing one from kick-off on. */
+export function fixturePrice(world: World, plan: Plan, now: number): ReferencePriceRecord {
+  const isQuoted = specialOf(world, plan) !== 'no-odds'
+  const changes = changesPassed(plan, now)
+  return {
+    fixture: plan.key,
+    price: isQuoted ? referencePrice(world.seedHash, plan, changes, now >= plan.kickoff) : null,
+  }
 }
 
 /** The prices of a fixture as quoted at an instant: every market where the fixture is reported in full. */

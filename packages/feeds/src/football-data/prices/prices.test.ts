@@ -143,7 +143,7 @@ describe('prices that cannot be', () => {
   it('leaves a book out whose margin proves a slip', () => {
     const parsed = priced({ B365H: '1.44', B365D: '3', B365A: '1.57', ...AVERAGE })
     expect(quotes(parsed, 1).map((one) => one.bookmaker)).toEqual(Array(3).fill(BOOKMAKER.average))
-    expect(parsed.batch.fixtures?.[0]?.referencePrice?.bookmaker).toBe(BOOKMAKER.average)
+    expect(parsed.batch.referencePrices?.[0]?.price?.bookmaker).toBe(BOOKMAKER.average)
     expect(shortProblems(parsed)).toEqual(['2 B365H,B365D,B365A cell-doubted'])
   })
 
@@ -154,7 +154,7 @@ describe('prices that cannot be', () => {
 
 describe('the reference price', () => {
   const reference = (columns: Readonly<Record<string, string>>, options?: FileOptions) =>
-    priced(columns, options).batch.fixtures?.[0]?.referencePrice
+    priced(columns, options).batch.referencePrices?.[0]?.price
 
   it('is the closing one of Bet365 where the file has it', () => {
     expect(reference({ ...PINNACLE, ...B365, ...B365C })).toEqual({

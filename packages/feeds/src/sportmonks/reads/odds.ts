@@ -1,7 +1,8 @@
 import type { BookmakerId, Key } from '@touchline/football'
 import type { SportmonksClient } from '../client-types.ts'
-import { type ParsedOdds, type PricedFixture, parseOdds } from '../parse/odds/parse-odds.ts'
+import { type PricedFixture, parseOdds } from '../parse/odds/parse-odds.ts'
 import { integer } from '../parse/read.ts'
+import type { Parsed } from '../parsed.ts'
 import { distinct } from './page.ts'
 
 /** Every bookmaker's prices of a fixture before kick-off. */
@@ -9,7 +10,7 @@ export async function readOdds(
   client: SportmonksClient,
   fixture: PricedFixture,
   ladder: readonly BookmakerId[],
-): Promise<ParsedOdds> {
+): Promise<Parsed> {
   const rows = await client.all(`football/odds/pre-match/fixtures/${fixture.key}`, 'Odd')
   return parseOdds(distinct(rows), [fixture], ladder)
 }

@@ -1,78 +1,98 @@
-import type { FixtureRecord, PlayerRecord, RecordBatch, ReferencePrice } from '@touchline/football'
+import {
+  fixture,
+  oddsCurrent,
+  type Placeholders,
+  player,
+  query,
+  rows,
+  selection,
+  sourceRef,
+  statement,
+} from '@touchline/database'
+import type { Key, PlayerRecord, RecordBatch } from '@touchline/football'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { textArray } from '../../array-literal.ts'
+import { PART_FAMILIES } from '../../families/families.ts'
+import type { Family } from '../../summary.ts'
 import { SOURCE } from '../sync-context.ts'
 
-/** Families whose records belong to a fixture. */
-const OF_FIXTURES = ['fixtureDetails', 'lineups', 'events', 'statistics', 'comments', 'pressure', 'odds'] as const
+/** What is written of a fixture by other answers than those on the match itself. */
+const OF_PRICES: readonly Family[] = ['referencePrices', 'odds']
 
-interface Stored {
-  key: string
-  updatedAt: Date
-  home: number | null
-  draw: number | null
-  away: number | null
-  bookmaker: ReferencePrice['bookmaker'] | null
-  closing: boolean | null
+interface Written {
+  /** From when the answer was that wrote the fixture last. */
+  fixture: Date
+  /** The same of its prices; null without any. */
+  prices: Date | null
 }
 
 /**
- * Completes records by what other answers of the feed reported: its prices come apart from their fixture, and a player described inside
- * another answer lacks his foot. A fixture that was written from a later answer than this one is left out, so that what was
- * on its way for long never undoes what came after it.
+ * Completes and thins out the records of an answer by what other answers reported: a player described inside another answer lacks his
+ * foot, and what was written of a fixture from a later answer than this one is left out, so that what was on its way for long never
+ * undoes what came after it.
  * @param readAt when the answer was asked for
  */
 export async function carryOver(client: pg.ClientBase, batch: RecordBatch, readAt: Date): Promise<RecordBatch> {
-  const stored = await storedFixtures(client, batch)
-  const overtaken = new Set([...stored.values()].filter((one) => one.updatedAt > readAt).map((one) => one.key))
+  const written = await readWritten(client, batch)
   const feet = await storedFeet(client, batch.players ?? [])
-  const result: RecordBatch = {
+  const isLatest = (family: Family, key: Key) => {
+    const at = written.get(key)
+    const last = OF_PRICES.includes(family) ? at?.prices : at?.fixture
+    return !last || last <= readAt
+  }
+  const parts = PART_FAMILIES.map((family) => [family, batch[family]?.filter((one) => isLatest(family, one.fixture))])
+  return {
     ...batch,
-    ...(batch.fixtures && {
-      fixtures: batch.fixtures
-        .filter(({ key }) => !overtaken.has(key))
-        .map((one) => ({ ...one, referencePrice: one.referencePrice ?? priceOf(stored.get(one.key)) })),
-    }),
     ...(batch.players && {
       players: batch.players.map((one) => ({ ...one, preferredFoot: one.preferredFoot ?? feet.get(one.key) ?? null })),
     }),
+    ...(batch.fixtures && { fixtures: batch.fixtures.filter(({ key }) => isLatest('fixtures', key)) }),
+    ...Object.fromEntries(parts.filter(([, records]) => records)),
   }
-  if (overtaken.size === 0) return result
-  const parts = OF_FIXTURES.map((family) => [family, batch[family]?.filter((one) => !overtaken.has(one.fixture))])
-  return { ...result, ...Object.fromEntries(parts.filter(([, records]) => records)) }
 }
 
-function priceOf(stored: Stored | undefined): FixtureRecord['referencePrice'] {
-  if (!stored) return null
-  const { home, draw, away, bookmaker, closing } = stored
-  if (home === null || draw === null || away === null || bookmaker === null) return null
-  return { home, draw, away, bookmaker, closing: closing === true }
-}
+const WRITTEN = statement((p: Placeholders<{ keys: readonly Key[] }>) =>
+  selection(
+    {
+      key: sourceRef.key,
+      fixture: fixture.updatedAt,
+      prices: sql<Date | null>`(select max(${oddsCurrent.updatedAt}) from ${oddsCurrent} where ${oddsCurrent.fixtureId} = ${fixture.id})`,
+    },
+    (columns) => sql`
+      select ${columns} from ${sourceRef} join ${fixture} on ${fixture.id} = ${sourceRef.id}
+      where ${sourceRef.source} = ${SOURCE} and ${sourceRef.kind} = 'fixture' and ${sourceRef.key} = any(${p.keys}::text[])`,
+  ),
+)
 
-async function storedFixtures(client: pg.ClientBase, batch: RecordBatch): Promise<Map<string, Stored>> {
+async function readWritten(client: pg.ClientBase, batch: RecordBatch): Promise<Map<Key, Written>> {
   const keys = new Set(batch.fixtures?.map((one) => one.key))
-  for (const family of OF_FIXTURES) for (const one of batch[family] ?? []) keys.add(one.fixture)
+  for (const family of PART_FAMILIES) for (const one of batch[family] ?? []) keys.add(one.fixture)
   if (keys.size === 0) return new Map()
-  const { rows } = await client.query<Stored>(
-    `select r.key, f.updated_at as "updatedAt", f.price_home as home, f.price_draw as draw, f.price_away as away,
-       case when coalesce(f.provenance->>'price', $1) = $1 then f.price_bookmaker_id end as bookmaker, f.price_closing as closing
-     from source_ref r join fixture f on f.id = r.id
-     where r.source = $1 and r.kind = 'fixture' and r.key = any($2::text[])`,
-    [SOURCE, textArray([...keys])],
-  )
-  return new Map(rows.map((row) => [row.key, row]))
+  const found = await rows(client, WRITTEN, { keys: [...keys] })
+  return new Map(found.map(({ key, ...written }) => [key, written]))
 }
+
+const FEET = statement((p: Placeholders<{ keys: readonly Key[] }>) =>
+  query
+    .select({ key: sourceRef.key, foot: player.preferredFoot })
+    .from(sourceRef)
+    .innerJoin(player, eq(player.id, sourceRef.id))
+    .where(
+      and(
+        eq(sourceRef.source, SOURCE),
+        eq(sourceRef.kind, 'player'),
+        sql`${sourceRef.key} = any(${p.keys}::text[])`,
+        isNotNull(player.preferredFoot),
+      ),
+    ),
+)
 
 async function storedFeet(
   client: pg.ClientBase,
   players: readonly PlayerRecord[],
-): Promise<Map<string, NonNullable<PlayerRecord['preferredFoot']>>> {
-  const unknown = players.filter((one) => (one.preferredFoot ?? null) === null).map((one) => one.key)
-  if (unknown.length === 0) return new Map()
-  const { rows } = await client.query<{ key: string; foot: NonNullable<PlayerRecord['preferredFoot']> }>(
-    `select r.key, p.preferred_foot as foot from source_ref r join player p on p.id = r.id
-     where r.source = $1 and r.kind = 'player' and r.key = any($2::text[]) and p.preferred_foot is not null`,
-    [SOURCE, textArray(unknown)],
-  )
-  return new Map(rows.map((row) => [row.key, row.foot]))
+): Promise<Map<Key, PlayerRecord['preferredFoot']>> {
+  const keys = players.filter((one) => (one.preferredFoot ?? null) === null).map((one) => one.key)
+  if (keys.length === 0) return new Map()
+  const found = await rows(client, FEET, { keys })
+  return new Map(found.map(({ key, foot }) => [key, foot]))
 }

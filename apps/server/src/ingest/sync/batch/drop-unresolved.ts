@@ -1,8 +1,9 @@
 import { KINDS, type Kind } from '@touchline/database'
 import type { FeedProblem } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
+import { FAMILY_NAMES, familyOf, recordsOf } from '../../families/families.ts'
+import type { Look, RecordOf } from '../../families/family.ts'
 import type { Family } from '../../summary.ts'
-import { type Look, POINTERS, type RecordOf } from './pointers.ts'
 
 /** Keys of a source that stand for a row already. */
 export type KnownKeys = ReadonlyMap<Kind, ReadonlySet<string>>
@@ -15,41 +16,6 @@ export interface ResolvedBatch {
   /** The same in words. */
   problems: FeedProblem[]
 }
-
-/** What each family's records describe; the others only point. In the order of what points to what. */
-const DESCRIBES: readonly (readonly [Family, Kind | null])[] = [
-  ['leagues', 'league'],
-  ['seasons', 'season'],
-  ['stages', 'stage'],
-  ['groups', 'group'],
-  ['venues', 'venue'],
-  ['teams', 'team'],
-  ['players', 'player'],
-  ['coaches', 'coach'],
-  ['referees', 'referee'],
-  ['coachSpells', null],
-  ['playerSpells', null],
-  ['rivals', null],
-  ['trophies', null],
-  ['transfers', 'transfer'],
-  ['sidelined', null],
-  ['fixtures', 'fixture'],
-  ['fixtureDetails', null],
-  ['lineups', null],
-  ['events', null],
-  ['statistics', null],
-  ['comments', null],
-  ['pressure', null],
-  ['odds', null],
-  ['standings', null],
-  ['corrections', null],
-  ['topScorers', null],
-  ['playerSeasons', null],
-  ['teamSeasons', null],
-  ['coachSeasons', null],
-  ['refereeSeasons', null],
-  ['seasonStatistics', null],
-]
 
 /**
  * Leaves out of a batch what points to things nobody has described: an optional pointer becomes unknown, a record that cannot
@@ -81,18 +47,19 @@ export function dropUnresolved(batch: RecordBatch, known: KnownKeys): ResolvedBa
     ifHeld: (kind, key) => (key !== null && has(kind, key) ? key : null),
   }
   const kept: Partial<Record<Family, unknown[]>> = {}
-  for (const [family, kind] of DESCRIBES) {
-    const records = keep(batch, family, look)
+  for (const name of FAMILY_NAMES) {
+    const records = resolved(batch, name, look)
     if (!records) continue
-    kept[family] = records
-    if (kind) for (const record of records) held.get(kind)?.add((record as { key: string }).key)
+    kept[name] = records
+    const { describes } = familyOf(name)
+    if (describes) for (const record of records) held.get(describes)?.add((record as { key: string }).key)
   }
   return { batch: { source: batch.source, ...kept } as RecordBatch, missing, problems }
 }
 
-function keep<Name extends Family>(batch: RecordBatch, family: Name, look: Look): RecordOf<Name>[] | null {
-  const records = batch[family] as readonly RecordOf<Name>[] | undefined
-  if (!records) return null
-  const through: (record: RecordOf<Name>, look: Look) => RecordOf<Name> | null = POINTERS[family]
-  return records.map((record) => through(record, look)).filter((record) => record !== null)
+function resolved<Name extends Family>(batch: RecordBatch, name: Name, look: Look): RecordOf<Name>[] | undefined {
+  const { resolve } = familyOf(name)
+  return recordsOf(batch, name)
+    ?.map((record) => resolve(record, look))
+    .filter((record) => record !== null)
 }

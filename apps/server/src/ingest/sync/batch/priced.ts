@@ -1,5 +1,5 @@
 import type { PricedFixture } from '@touchline/feeds'
-import { type MarketId, type ReferencePrice, STATE } from '@touchline/football'
+import { type MarketId, STATE } from '@touchline/football'
 import type pg from 'pg'
 import { SOURCE } from '../sync-context.ts'
 
@@ -17,16 +17,12 @@ const RHYTHM: readonly { within: number; every: number }[] = [
 /** A match to come whose prices are read. */
 export interface UpcomingFixture extends PricedFixture {
   kickoff: Date
-  /** The reference price as stored. */
-  price: ReferencePrice | null
 }
 
 /** The matches of the next days that have not begun, the next ones first. */
 export async function upcomingFixtures(pool: pg.Pool, now: Date): Promise<UpcomingFixture[]> {
   const { rows } = await pool.query(
-    `select r.key, f.kickoff, h.key as "homeKey", ht.name as "homeName", a.key as "awayKey", at.name as "awayName",
-       f.price_home as home, f.price_draw as draw, f.price_away as away, f.price_bookmaker_id as bookmaker,
-       f.price_closing as closing
+    `select r.key, f.kickoff, h.key as "homeKey", ht.name as "homeName", a.key as "awayKey", at.name as "awayName"
      from fixture f
      join source_ref r on r.source = $1 and r.kind = 'fixture' and r.id = f.id
      join source_ref h on h.source = $1 and h.kind = 'team' and h.id = f.home_team_id
@@ -36,12 +32,11 @@ export async function upcomingFixtures(pool: pg.Pool, now: Date): Promise<Upcomi
      order by f.kickoff, r.key`,
     [SOURCE, STATE.not_started, now, new Date(now.getTime() + AHEAD_MS)],
   )
-  return rows.map(({ key, kickoff, homeKey, homeName, awayKey, awayName, home, draw, away, bookmaker, closing }) => ({
+  return rows.map(({ key, kickoff, homeKey, homeName, awayKey, awayName }) => ({
     key,
     kickoff,
     home: { key: homeKey, name: homeName },
     away: { key: awayKey, name: awayName },
-    price: bookmaker === null ? null : { home, draw, away, bookmaker, closing },
   }))
 }
 

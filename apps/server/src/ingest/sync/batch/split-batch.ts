@@ -1,4 +1,5 @@
 import type { RecordBatch } from '@touchline/football'
+import { FAMILY_NAMES, PART_FAMILIES } from '../../families/families.ts'
 import type { Family } from '../../summary.ts'
 
 /** A part of a batch that can be written by itself once the parts before it are. */
@@ -9,39 +10,25 @@ export interface Part {
   batch: RecordBatch
 }
 
-const DESCRIBING: readonly Family[] = [
-  'leagues',
-  'seasons',
-  'stages',
-  'groups',
-  'venues',
-  'teams',
-  'players',
-  'coaches',
-  'referees',
-]
-const OF_FIXTURES = ['fixtureDetails', 'lineups', 'events', 'statistics', 'comments', 'pressure', 'odds'] as const
-
-/** A batch in parts: what is described family by family, then match by match, then every other family. */
+/** A batch in parts, in the order of what points to what: family by family, and of fixtures match by match. */
 export function splitBatch({ source, ...families }: RecordBatch): Part[] {
-  const of = (family: Family): Part => ({ kind: family, key: '*', batch: { source, [family]: families[family] } })
-  const given = Object.keys(families) as Family[]
+  const ofFixtures: readonly Family[] = ['fixtures', ...PART_FAMILIES]
+  const first = FAMILY_NAMES.indexOf('fixtures')
+  const wholes = (names: readonly Family[]): Part[] =>
+    names
+      .filter((name) => families[name] && !ofFixtures.includes(name))
+      .map((name) => ({ kind: name, key: '*', batch: { source, [name]: families[name] } }))
   const matches = new Set(families.fixtures?.map((one) => one.key))
-  for (const family of OF_FIXTURES) for (const one of families[family] ?? []) matches.add(one.fixture)
-  const matchPart = (key: string): Part => {
-    const parts = OF_FIXTURES.map((family) => [family, families[family]?.filter((one) => one.fixture === key)])
+  for (const name of PART_FAMILIES) for (const one of families[name] ?? []) matches.add(one.fixture)
+  const match = (key: string): Part => {
     const fixtures = families.fixtures?.filter((one) => one.key === key)
-    return {
-      kind: 'fixture',
-      key,
-      batch: { source, ...(fixtures && { fixtures }), ...Object.fromEntries(parts.filter(([, records]) => records)) },
+    const parts = PART_FAMILIES.map((name) => [name, families[name]?.filter((one) => one.fixture === key)])
+    const batch = {
+      source,
+      ...(fixtures && { fixtures }),
+      ...Object.fromEntries(parts.filter(([, records]) => records)),
     }
+    return { kind: 'fixture', key, batch }
   }
-  const aboutMatches: ReadonlySet<Family> = new Set(['fixtures', ...OF_FIXTURES])
-  const others = given.filter((family) => !DESCRIBING.includes(family) && !aboutMatches.has(family))
-  return [
-    ...DESCRIBING.filter((family) => given.includes(family)).map(of),
-    ...[...matches].map(matchPart),
-    ...others.map(of),
-  ]
+  return [...wholes(FAMILY_NAMES.slice(0, first)), ...[...matches].map(match), ...wholes(FAMILY_NAMES.slice(first))]
 }

@@ -1,12 +1,12 @@
-import { MOST_IDS, type Parsed, readFixturesById, readFixturesWithNewOdds, readOdds } from '@touchline/feeds'
-import type { Key, OddsRecord, ReferencePrice } from '@touchline/football'
+import { type Parsed, readFixturesWithNewOdds, readOdds } from '@touchline/feeds'
+import type { Key, OddsRecord } from '@touchline/football'
 import { together } from '../batch/fetch-missing.ts'
 import { isDue, storedMarkets, type UpcomingFixture, upcomingFixtures } from '../batch/priced.ts'
 import { type Unit, writeStep } from '../batch/write-step.ts'
 import { readProgress, writeProgress } from '../progress.ts'
 import { isRefusedForGood } from '../refusals.ts'
 import { runUnit } from '../run-unit.ts'
-import { readingOf, SOURCE, type SyncContext } from '../sync-context.ts'
+import { SOURCE, type SyncContext } from '../sync-context.ts'
 
 const FIXTURES_A_STEP = 5
 /** A price read this shortly before kick-off is the one at kick-off. */
@@ -71,21 +71,25 @@ async function readPrices(
 ): Promise<void> {
   const now = context.clock.now()
   const parts: Parsed[] = []
-  const prices = new Map<Key, ReferencePrice>()
   for (const fixture of fixtures) {
     const odds = await readOdds(context.client, fixture, context.ladder).catch(noneIfRefused)
     if (!odds) continue
-    parts.push(odds, await withdrawn(context, fixture.key, odds))
-    const reported = odds.referencePrices.get(fixture.key)
     const closing = fixture.kickoff.getTime() - now.getTime() <= CLOSING_MS
-    if (reported && !isSame(fixture.price, { ...reported, closing })) prices.set(fixture.key, { ...reported, closing })
+    parts.push(closing ? atClosing(odds) : odds, await withdrawn(context, fixture.key, odds))
   }
-  if (prices.size > 0) parts.push(await withPrices(context, prices))
   await writeStep(context, unit, {
     parsed: together(parts),
     readAt: now,
     ...(readAt && { progress: { cursor: readAt, finished: false } }),
   })
+}
+
+const atClosing = ({ batch, problems }: Parsed): Parsed => {
+  const referencePrices = batch.referencePrices?.map(({ fixture, price }) => ({
+    fixture,
+    price: price && { ...price, closing: true },
+  }))
+  return { batch: { ...batch, ...(referencePrices && { referencePrices }) }, problems }
 }
 
 /** Markets that are stored and no longer offered, while others of the match still are. */
@@ -97,18 +101,6 @@ async function withdrawn({ database }: SyncContext, fixture: Key, { batch }: Par
     .map((market): OddsRecord => ({ fixture, market, quotes: [] }))
   return { batch: { source: SOURCE, odds }, problems: [] }
 }
-
-/** The reference price is part of a fixture's record, which is written as a whole: the rest of it is read with it. */
-async function withPrices(context: SyncContext, prices: ReadonlyMap<Key, ReferencePrice>): Promise<Parsed> {
-  const keys = [...prices.keys()].slice(0, MOST_IDS)
-  const { batch, problems } = await readFixturesById(await readingOf(context), keys)
-  const fixtures = batch.fixtures?.map((one) => ({ ...one, referencePrice: prices.get(one.key) ?? null }))
-  return { batch: { ...batch, ...(fixtures && { fixtures }) }, problems }
-}
-
-const isSame = (before: ReferencePrice | null, now: ReferencePrice) =>
-  before !== null &&
-  (['home', 'draw', 'away', 'bookmaker', 'closing'] as const).every((part) => before[part] === now[part])
 
 /** Prices that the plan does not show are no prices. */
 function noneIfRefused(error: unknown): null {

@@ -8,7 +8,7 @@ const HANDICAPS = [MARKET.asian_handicap, MARKET.corner_handicap, MARKET.card_ha
 
 describe('the recorded prices', () => {
   it('give every market that we keep and that is priced', () => {
-    const { batch, problems, referencePrices } = read(...rowsOf('recorded/odds_full_fixture_19611366'))
+    const { batch, problems } = read(...rowsOf('recorded/odds_full_fixture_19611366'))
     expect(Object.fromEntries(batch.odds?.map((one) => [one.market, one.quotes.length]) ?? [])).toEqual({
       [MARKET.full_time_result]: 27,
       [MARKET.total_goals]: 171,
@@ -31,7 +31,7 @@ describe('the recorded prices', () => {
       [MARKET.team_shots_on_target]: 4,
     })
     expect(problems.map((one) => [one.kind, one.key])).toEqual([['bookmaker', '34']])
-    expect(referencePrices.get('19611366')).toEqual({
+    expect(batch.referencePrices?.find(({ fixture }) => fixture === '19611366')?.price).toEqual({
       home: 5.25,
       draw: 3.8,
       away: 1.6,

@@ -151,7 +151,7 @@ it('leaves out what is no longer offered, dead prices and other markets, without
     row(14, 'Yes', '1.00'),
     row(57, '2', '29.00', { name: '4-1' }),
   ]
-  expect(read(...gone)).toEqual({ batch: { source: 'sportmonks', odds: [] }, problems: [], referencePrices: new Map() })
+  expect(read(...gone)).toEqual({ batch: { source: 'sportmonks', referencePrices: [], odds: [] }, problems: [] })
 })
 
 it('takes the later of two prices of one thing, in whatever order they come', () => {
@@ -191,12 +191,12 @@ it('gives each fixture its own prices and the reference price of the first bookm
   const other = { key: '8', home: { key: '1', name: 'Ajax' }, away: { key: '2', name: 'Feyenoord' } }
   const ofOther = ['Ajax', 'Draw', 'Feyenoord'].map((label, at) => row(1, label, `${at + 2}.00`, { fixture_id: 8 }))
   const ladder = [BOOKMAKER.bet365, BOOKMAKER.pinnacle]
-  const { batch, referencePrices } = parseOdds([...rows, ...ofOther], [FIXTURE, other], ladder)
+  const { batch } = parseOdds([...rows, ...ofOther], [FIXTURE, other], ladder)
   expect(batch.odds?.map((one) => [one.fixture, one.market, one.quotes.length])).toEqual([
     ['19611366', MARKET.full_time_result, 5],
     ['8', MARKET.full_time_result, 3],
   ])
-  expect([...referencePrices]).toEqual([
+  expect(batch.referencePrices?.map(({ fixture, price }) => [fixture, price])).toEqual([
     ['19611366', { home: 5.4, draw: 3.9, away: 1.65, bookmaker: BOOKMAKER.pinnacle, closing: false }],
     ['8', { home: 2, draw: 3, away: 4, bookmaker: BOOKMAKER.bet365, closing: false }],
   ])

@@ -6,6 +6,7 @@ import {
   type OddsRecord,
   type Quote,
   type ReferencePrice,
+  type ReferencePriceRecord,
 } from '@touchline/football'
 import type { Parsed } from '../../parsed.ts'
 import { objects, problem } from '../read.ts'
@@ -22,37 +23,33 @@ export interface PricedFixture {
   away: { key: Key; name: string }
 }
 
-export interface ParsedOdds extends Parsed {
-  /** By fixture: of the first bookmaker of the ladder with all three prices; a fixture without one is missing. */
-  referencePrices: ReadonlyMap<Key, ReferencePrice>
-}
-
 /**
  * Prices before kick-off as records of the markets we keep; rows of other markets and those no longer offered are left out. What
- * cannot be read is reported once per bookmaker and market. The reference prices are not yet closing ones.
+ * cannot be read is reported once per bookmaker and market. The reference price is of the first bookmaker of the ladder with all three
+ * prices, and none of them a closing one; a fixture without one has no record of it.
  * @param ladder the bookmakers for the reference price, the first one wanted most
  */
 export function parseOdds(
   rows: readonly unknown[],
   fixtures: readonly PricedFixture[],
   ladder: readonly BookmakerId[],
-): ParsedOdds {
+): Parsed {
   const problems: Parsed['problems'] = []
   const report = reportOnce(problems)
   const read = objects(rows).flatMap((row) => priceRow(row, report) ?? [])
   const byFixture = Map.groupBy(read, (row) => row.fixture)
   const odds: OddsRecord[] = []
-  const referencePrices = new Map<Key, ReferencePrice>()
+  const referencePrices: ReferencePriceRecord[] = []
   for (const fixture of fixtures) {
     const quotes = quotesByMarket(offersOf(byFixture.get(fixture.key) ?? [], fixture, report))
     for (const [market, list] of quotes) odds.push({ fixture: fixture.key, market, quotes: list })
-    const reference = referencePriceOf(quotes.get(MARKET.full_time_result) ?? [], ladder)
-    if (reference !== null) referencePrices.set(fixture.key, reference)
+    const price = referencePriceOf(quotes.get(MARKET.full_time_result) ?? [], ladder)
+    if (price !== null) referencePrices.push({ fixture: fixture.key, price })
     byFixture.delete(fixture.key)
   }
   for (const unknown of byFixture.keys())
     report('odds', unknown, 'The fixture of these prices is not known; they are left out.')
-  return { batch: { source: 'sportmonks', odds }, problems, referencePrices }
+  return { batch: { source: 'sportmonks', referencePrices, odds }, problems }
 }
 
 function reportOnce(problems: Parsed['problems']): ReportOnce {

@@ -1,5 +1,6 @@
 import { BOOKMAKER, MARKET, type MarketId, type Quote } from '@touchline/football'
-import { type ParsedOdds, type PricedFixture, parseOdds } from './parse-odds.ts'
+import type { Parsed } from '../../parsed.ts'
+import { type PricedFixture, parseOdds } from './parse-odds.ts'
 
 export const FIXTURE: PricedFixture = {
   key: '19611366',
@@ -26,7 +27,7 @@ export const row = (market: number, label: string, value: string, changes: Chang
   ...changes,
 })
 
-export const read = (...rows: readonly unknown[]): ParsedOdds =>
+export const read = (...rows: readonly unknown[]): Parsed =>
   parseOdds(rows, [FIXTURE], [BOOKMAKER.bet365, BOOKMAKER.pinnacle])
 
 /** The quotes of one market as selection, line and price. */
