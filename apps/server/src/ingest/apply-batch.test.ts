@@ -1,6 +1,6 @@
 import type { Database } from '@touchline/database'
 import { testDatabase, truncate } from '@touchline/database/test-kit'
-import { EVENT_TYPE, type EventRecord, type FixtureRecord, MARKET } from '@touchline/football'
+import { EVENT_TYPE, type EventRecord, type FixtureRecord, MARKET, type RecordBatch } from '@touchline/football'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyBatch } from './apply-batch.ts'
 import { finished, NOW, premierLeague, smallWorld, team } from './small-world.testing.ts'
@@ -196,6 +196,28 @@ test('a changed price is reported without disturbing the histories of the teams'
   const summary = await apply([finished], { odds: [{ ...resultPrices, quotes }] })
   expect(summary.changedFixtures).toEqual([id])
   expect(await liveEvents()).toEqual([{ topic: 'change', payload: { tags: [`fixture:${id}`, 'day:2026-03-07'] } }])
+})
+
+test('a moved reference price is written to the fixture and both sides, and nothing else of them', async () => {
+  await apply([finished])
+  const [{ id, updated_at }] = await rows('select id, updated_at from fixture')
+  await database.pool.query('truncate live_event')
+  const price = { home: 1.7, draw: 3.7, away: 5, bookmaker: 3, closing: true } as const
+  const moved: RecordBatch = { source: 'football-data', referencePrices: [{ fixture: finished.key, price }] }
+  const summary = await applyBatch(database, moved, { now: new Date(NOW.getTime() + 60_000) })
+  expect(summary.families).toEqual({ referencePrices: { inserted: 0, updated: 1, unchanged: 0 } })
+  expect(await rows('select price_home, price_draw, price_away, updated_at from fixture')).toEqual([
+    { price_home: 1.7, price_draw: 3.7, price_away: 5, updated_at },
+  ])
+  expect(await rows('select home, price, corners from side order by home')).toEqual([
+    { home: false, price: 5, corners: 3 },
+    { home: true, price: 1.7, corners: 7 },
+  ])
+  expect(await liveEvents()).toMatchObject([
+    { topic: 'change', payload: { tags: expect.arrayContaining([`fixture:${id}`, 'day:2026-03-07']) } },
+  ])
+  expect((await applyBatch(database, moved, { now: NOW })).unchanged).toBe(true)
+  expect(summary.changedFixtures).toEqual([id])
 })
 
 test('an event that is no longer listed is gone', async () => {

@@ -44,7 +44,8 @@ export async function sinkFixtures(
         ...(fresh && sidePriceColumns(price(place), home)),
       })),
     )
-    const [own, both] = await Promise.all([writing, upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })])
+    const own = await writing
+    const both = await upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })
     const inserted = new Set(own.inserted)
     const updated = new Set([...own.updated, ...both.inserted, ...both.updated].filter((id) => !inserted.has(id)))
     const total = own.inserted.length + own.updated.length + own.unchanged

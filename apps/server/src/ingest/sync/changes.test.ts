@@ -2,6 +2,7 @@ import type { Database } from '@touchline/database'
 import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { readFixturesById } from '@touchline/feeds'
 import type { Row } from '@touchline/feeds/sportmonks-stand-in'
+import { BOOKMAKER, type ReferencePriceRecord } from '@touchline/football'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeStep } from './batch/write-step.ts'
 import { feedStatus } from './feed-status.ts'
@@ -80,6 +81,35 @@ test('the prices of matches to come are read, the first of the ladder is the one
   world.feed.change('fixtures', TODAY, { state_id: 10 })
   await readLatest(context)
   expect(await match(TODAY)).toMatchObject({ state: 10, price: before?.price })
+})
+
+test('one call brings all prices of a match; the match itself is not read again', async () => {
+  const context = world.context(database)
+  const before = world.feed.calls.length
+  await readUpcomingOdds(context)
+  const paths = world.feed.calls.slice(before).map(({ path }) => path)
+  expect(paths.length).toBeGreaterThan(0)
+  expect(paths.filter((path) => !/odds\/pre-match\/fixtures\/\d+$/.test(path))).toEqual([])
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('an answer on a match that is older than its prices still counts, but never brings older prices back', async () => {
+  const context = world.context(database)
+  const sentAt = world.clock.now()
+  const older: ReferencePriceRecord = {
+    fixture: String(TODAY),
+    price: { home: 99, draw: 99, away: 99, bookmaker: BOOKMAKER.bet365, closing: false },
+  }
+  world.feed.change('fixtures', TODAY, { state_id: 10 })
+  const slow = await readFixturesById(await readingOf(context), [String(TODAY)])
+  later(1)
+  await readUpcomingOdds(context)
+  const { price } = await match(TODAY)
+  await runUnit(context, 'slow', async (unit) => {
+    const batch = { ...slow.batch, referencePrices: [older] }
+    await writeStep(context, unit, { parsed: { ...slow, batch }, readAt: sentAt })
+  })
+  expect(await match(TODAY)).toMatchObject({ state: 10, price })
 })
 
 test('a market that is no longer offered goes, the others stay', async () => {
