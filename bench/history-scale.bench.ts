@@ -1,7 +1,8 @@
-import { findEvents, findMeetings, findRefereed } from '../apps/server/src/modules/history/history.queries.ts'
-import { viewMeeting } from '../apps/server/src/modules/history/history.views.ts'
+import { findMatches } from '../apps/server/src/modules/history/find-matches.ts'
+import { findMeetings, findRefereed } from '../apps/server/src/modules/history/history.queries.ts'
 import { findLastMatches } from '../apps/server/src/modules/history/last-matches.ts'
-import { listMatches } from '../apps/server/src/modules/history/list-matches.ts'
+import { viewMeeting } from '../apps/server/src/modules/history/meeting.view.ts'
+import { viewPastMatch } from '../apps/server/src/modules/history/past-match.view.ts'
 import { lastMatches } from '../packages/contract/src/index.ts'
 import type { Database } from '../packages/database/src/index.ts'
 import { BOOKMAKER } from '../packages/football/src/index.ts'
@@ -38,15 +39,11 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   'last matches under a coach at home': last({ coach: 1, away: 0 }),
   'similar matches': last({ similar: 2.2 }),
   'matches of a referee': async ({ database }, referee) =>
-    (await listMatches(database, await findRefereed(database, referee), 0, null)).length,
+    (await findMatches(database, await findRefereed(database, referee))).map((one) => viewPastMatch(one, 0, null))
+      .length,
   'head to head': async ({ database }, team) => {
     const opponent = team % 2 === 0 ? team - 1 : team + 1
-    const meetings = await findMeetings(database, team, opponent)
-    const events = await findEvents(
-      database,
-      meetings.map(({ id }) => id),
-    )
-    return meetings.map((meeting) => viewMeeting(meeting, events.get(meeting.id) ?? [])).length
+    return (await findMatches(database, await findMeetings(database, team, opponent))).map(viewMeeting).length
   },
 }
 

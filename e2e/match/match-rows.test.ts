@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { PastMatchStats } from '../../packages/contract/src/index.ts'
+import { readMeeting } from '../../packages/contract/src/matches.ts'
 import { type Cards, cardsOf, cardsRows, summariseCards } from '../../packages/football/src/index.ts'
 import { type HeadToHeadRecord, matchesOn, type UpcomingMatch } from '../support/api.ts'
 import { wordsOf } from '../support/home-page.ts'
@@ -39,8 +40,7 @@ function richest(subject: 'goals' | 'corners' | 'cards'): HeadToHeadRecord {
 
 const cellsOf = (row: Locator) => row.locator('td').allInnerTexts()
 const cardWords = ({ yellow, red }: Cards) => {
-  const text = (count: number) => (count < 0 ? '?' : count)
-  return `${text(yellow)} yellow, ${text(red)} red`
+  return `${yellow ?? '?'} yellow, ${red ?? '?'} red`
 }
 
 test('a match that is over is in none of its own lists', async () => {
@@ -86,8 +86,9 @@ describe('a past match', () => {
       expect(await page.getByRole('columnheader').allTextContents()).toEqual(heads)
       for (const [index, record] of meetings.entries()) {
         const row = tableRows(page).nth(index)
-        const [local, visitor] = cardsOf(record, half).map(cardWords)
-        const known = !local?.startsWith('?') && !visitor?.startsWith('?')
+        const { home, away } = cardsOf(readMeeting(record), half)
+        const [local, visitor] = [cardWords(home), cardWords(away)]
+        const known = !local.startsWith('?') && !visitor.startsWith('?')
         expect(await wordsOf(row.locator('td').nth(4))).toMatch(
           new RegExp(`${local}.*${visitor}`.replaceAll('?', '\\?')),
         )
@@ -97,14 +98,15 @@ describe('a past match', () => {
           ...(['1', 'X', '2'] as const).map((sign) => record.three_way[sign]?.toFixed(2) ?? '-'),
         ])
       }
-      const sums = summariseCards(cardsRows(meetings, half), match.local_id)
+      const rows = cardsRows(meetings.map(readMeeting), half)
       const two = (value: number | null) => value?.toFixed(2) ?? '?'
       const signed = (value: number) => (value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0')
       const facts = await Promise.all((await page.locator('dl').all()).map(seenWords))
-      expect(facts.map((text) => text.trim())).toEqual([
-        `Per match ${two(sums.totalYC)} ${two(sums.homeTotalYC)} for, ${two(sums.awayTotalYC)} against Difference ${signed(sums.diff_yc)}`,
-        `Per match ${two(sums.totalRC)} ${two(sums.homeTotalRC)} for, ${two(sums.awayTotalRC)} against Difference ${signed(sums.diff_rc)}`,
-      ])
+      const summary = (colour: 'yellow' | 'red') => {
+        const { diff, averages } = summariseCards(rows, colour, match.local_id)
+        return `Per match ${two(averages.total)} ${two(averages.own)} for, ${two(averages.opponents)} against Difference ${signed(diff)}`
+      }
+      expect(facts.map((text) => text.trim())).toEqual([summary('yellow'), summary('red')])
       await leave()
     }
   })

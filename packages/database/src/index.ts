@@ -7,12 +7,13 @@ export { compareBackup } from './check/compare-backup.ts'
 export { type Database, openDatabase } from './connection.ts'
 export { readMeta, writeMeta } from './meta.ts'
 export { migrate } from './migrate.ts'
-export { SIDE_FIGURE_COLUMN } from './side-figures.ts'
+export { SIDE_FIGURE_COLUMN, sideFiguresOf } from './side-figures.ts'
 export {
   firstRow,
   jsonOf,
   orNull,
   type Placeholders,
+  type Queryable,
   query,
   type RowOf,
   rows,

@@ -1,5 +1,25 @@
+import {
+  type Placeholders,
+  referee,
+  rows,
+  type Statement,
+  season,
+  selection,
+  sourceRef,
+  statement,
+  team,
+} from '@touchline/database'
 import { fullerRefereeName } from '@touchline/feeds'
-import { nameKey, type RefereeRecord, type SeasonRecord, type TeamRecord } from '@touchline/football'
+import {
+  type Key,
+  nameKey,
+  type RefereeRecord,
+  type SeasonRecord,
+  type Source,
+  type TeamRecord,
+} from '@touchline/football'
+import { sql } from 'drizzle-orm'
+import type { SelectedFieldsFlat } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { WritableBatch } from './packed-odds.ts'
 
@@ -9,15 +29,9 @@ import type { WritableBatch } from './packed-odds.ts'
  * the first of two ways to write one name.
  */
 export async function carryOver(client: pg.ClientBase, batch: WritableBatch): Promise<WritableBatch> {
-  const seasons = await stored<Pick<SeasonRecord, 'startsOn' | 'endsOn' | 'current'>>(
-    client,
-    batch,
-    'season',
-    'starts_on AS "startsOn", ends_on AS "endsOn", current',
-    batch.seasons,
-  )
-  const referees = await stored<{ name: string }>(client, batch, 'referee', 'name', batch.referees)
-  const teams = await stored<{ name: string }>(client, batch, 'team', 'name', batch.teams)
+  const seasons = await stored(client, batch, SEASONS, batch.seasons)
+  const referees = await stored(client, batch, REFEREES, batch.referees)
+  const teams = await stored(client, batch, TEAMS, batch.teams)
   return {
     ...batch,
     seasons: batch.seasons && completed(batch.seasons, seasons, spanning),
@@ -54,18 +68,36 @@ function completed<Known, Record extends Known & { key: string }>(
   })
 }
 
-async function stored<T>(
+const storedBy = <Fields extends SelectedFieldsFlat>(
+  table: typeof season | typeof referee | typeof team,
+  kind: 'season' | 'referee' | 'team',
+  fields: Fields,
+) =>
+  statement((p: Placeholders<{ source: Source; keys: readonly Key[] }>) =>
+    selection(
+      { key: sourceRef.key, ...fields },
+      (columns) => sql`
+        select ${columns} from ${sourceRef} join ${table} on ${table.id} = ${sourceRef.id}
+        where ${sourceRef.source} = ${p.source} and ${sourceRef.kind} = ${kind} and ${sourceRef.key} = any(${p.keys}::text[])`,
+    ),
+  )
+
+const SEASONS = storedBy(season, 'season', {
+  startsOn: season.startsOn,
+  endsOn: season.endsOn,
+  current: season.current,
+})
+const REFEREES = storedBy(referee, 'referee', { name: referee.name })
+const TEAMS = storedBy(team, 'team', { name: team.name })
+
+/** What is stored of the things that records describe, by key. */
+async function stored<Row extends { key: Key }>(
   client: pg.ClientBase,
   { source }: WritableBatch,
-  kind: 'season' | 'referee' | 'team',
-  columns: string,
-  records: readonly { key: string }[] | undefined,
-): Promise<Map<string, T>> {
-  if (!records || records.length === 0) return new Map()
-  const { rows } = await client.query<T & { key: string }>(
-    `select r.key, ${columns} from source_ref r join "${kind}" using (id)
-     where r.source = $1 and r.kind = $2 and r.key = any($3::text[])`,
-    [source, kind, records.map((record) => record.key)],
-  )
-  return new Map(rows.map((row) => [row.key, row]))
+  asked: Statement<{ source: Source; keys: readonly Key[] }, Row>,
+  records: readonly { key: Key }[] = [],
+): Promise<Map<Key, Row>> {
+  if (records.length === 0) return new Map()
+  const found = await rows(client, asked, { source, keys: records.map(({ key }) => key) })
+  return new Map(found.map((row) => [row.key, row]))
 }

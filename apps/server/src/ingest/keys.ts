@@ -1,5 +1,16 @@
-import { KINDS, type Kind } from '@touchline/database'
+import {
+  KINDS,
+  type Kind,
+  type Placeholders,
+  type Queryable,
+  query,
+  rows,
+  selection,
+  sourceRef,
+  statement,
+} from '@touchline/database'
 import { type Key, SOURCES, type Source } from '@touchline/football'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { textArray } from './array-literal.ts'
 
@@ -26,6 +37,31 @@ export interface IdMap extends Ids {
   save(): Promise<void>
 }
 
+// One look into the index per key, whatever the planner believes about a table that grew a moment ago.
+const KNOWN = statement((p: Placeholders<{ source: Source; kinds: string; keys: string }>) =>
+  selection(
+    { kind: sql<Kind>`${sourceRef.kind}`, key: sourceRef.key, id: sourceRef.id },
+    (columns) => sql`
+      select ${columns} from unnest(${p.kinds}::text[], ${p.keys}::text[]) as k(kind, key) cross join lateral (
+        select kind, key, id from ${sourceRef}
+        where ${sourceRef.source} = ${p.source} and ${sourceRef.kind} = k.kind and ${sourceRef.key} = k.key limit 1) source_ref`,
+  ),
+)
+
+/** Those of a source's keys that stand for a row, with its id. */
+export async function findIds(
+  queryable: Queryable,
+  source: Source,
+  keys: readonly { kind: Kind; key: Key }[],
+): Promise<{ kind: Kind; key: Key; id: number }[]> {
+  if (keys.length === 0) return []
+  return rows(queryable, KNOWN, {
+    source,
+    kinds: textArray(keys.map(({ kind }) => kind)),
+    keys: textArray(keys.map(({ key }) => key)),
+  })
+}
+
 export async function openIdMap(client: pg.ClientBase, source: Source, wanted: KeySets): Promise<IdMap> {
   const known = new Map<Kind, Map<Key, number>>(KINDS.map((kind) => [kind, new Map()]))
   const fresh = new Map<Kind, Set<number>>(KINDS.map((kind) => [kind, new Set()]))
@@ -33,16 +69,7 @@ export async function openIdMap(client: pg.ClientBase, source: Source, wanted: K
   const idsOf = (kind: Kind) => known.get(kind) as Map<Key, number>
 
   const asked = [...wanted].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, key })))
-  if (asked.length > 0) {
-    const { rows } = await client.query<[Kind, Key, number]>({
-      // One look into the index per key, whatever the planner believes about a table that grew a moment ago.
-      text: `select k.kind, k.key, r.id from unnest($2::text[], $3::text[]) as k(kind, key) cross join lateral
-        (select id from source_ref where source = $1 and kind = k.kind and key = k.key limit 1) r`,
-      values: [source, textArray(asked.map(({ kind }) => kind)), textArray(asked.map(({ key }) => key))],
-      rowMode: 'array',
-    })
-    for (const [kind, key, id] of rows) idsOf(kind).set(key, id)
-  }
+  for (const { kind, key, id } of await findIds(client, source, asked)) idsOf(kind).set(key, id)
 
   const find = (kind: Kind, key: Key) => idsOf(kind).get(key) ?? null
   const of = (kind: Kind, key: Key) => {
@@ -64,13 +91,13 @@ export async function openIdMap(client: pg.ClientBase, source: Source, wanted: K
     allocate: async (kind, keys) => {
       const missing = [...new Set(keys)].filter((key) => find(kind, key) === null)
       if (missing.length === 0) return
-      const { rows } = await client.query<{ id: number }>(
+      const given = await client.query<{ id: number }>(
         // Within a query of its own the sequence is looked for once and not for every id.
         `select nextval((select pg_get_serial_sequence('${kind}', 'id')::regclass)) as id from generate_series(1, $1::integer)`,
         [missing.length],
       )
       missing.forEach((key, at) => {
-        const id = rows[at]?.id as number
+        const id = given.rows[at]?.id as number
         fresh.get(kind)?.add(id)
         note(kind, key, id)
       })
@@ -98,14 +125,23 @@ export interface Ref {
   id: number
 }
 
+const REFS = statement((p: Placeholders<{ kind: Kind; ids: readonly number[] }>) =>
+  query
+    .select({ source: sql<Source>`${sourceRef.source}`, key: sourceRef.key, id: sourceRef.id })
+    .from(sourceRef)
+    .where(
+      and(
+        eq(sourceRef.kind, p.kind),
+        sql`${sourceRef.id} = any(${p.ids}::integer[])`,
+        inArray(sourceRef.source, [...SOURCES]),
+      ),
+    ),
+)
+
 /** Every key of every source that stands for one of these rows. */
 export async function refsOf(client: pg.ClientBase, kind: Kind, ids: readonly number[]): Promise<Ref[]> {
   if (ids.length === 0) return []
-  const { rows } = await client.query<Ref>(
-    `select source, key, id from source_ref where kind = $1 and id = any($2::integer[]) and source = any($3::text[])`,
-    [kind, ids, [...SOURCES]],
-  )
-  return rows
+  return rows(client, REFS, { kind, ids })
 }
 
 /**

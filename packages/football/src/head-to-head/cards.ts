@@ -1,80 +1,55 @@
 import { type Half, inHalf, LAST_CARD_MINUTE } from '../match/halves.ts'
-import type { CardEvent, HeadToHeadRecord, Side } from './records.ts'
-import { statisticsOf, teamOn } from './records.ts'
+import { bySide, type Match, type Side } from '../match/match.ts'
 import { minutesKnown } from './rows.ts'
 
-/** Marks a number of cards that is not known, as the API's match rows do. */
-export const UNKNOWN_CARDS = -1
-
-/** One side's cards; -1 is unknown and shown as `?`. Red ones are straight reds and second yellows together. */
+/** One side's cards; null is unknown and shown as `?`. Red ones are straight reds and second yellows together. */
 export interface Cards {
-  yellow: number
-  red: number
+  yellow: number | null
+  red: number | null
 }
 
 /** A row of the cards table. */
-export interface CardsRow<Item> {
-  record: Item
-  local: Cards
-  visitor: Cards
+export interface CardsRow extends Record<Side, Cards> {
+  match: Match
 }
 
-const UNKNOWN: Cards = { yellow: UNKNOWN_CARDS, red: UNKNOWN_CARDS }
+const UNKNOWN: Cards = { yellow: null, red: null }
 
 /**
- * Rows of the cards table, in the order of the records. Cards listed are counted up to minute 90. Where the list and the statistics
+ * Rows of the cards table, in the order of the matches. Cards listed are counted up to minute 90. Where the list and the statistics
  * disagree, the list is not complete: the whole match is then what the statistics say and its halves are unknown. A match without
  * listed cards and without statistics is unknown.
  */
-export function cardsRows<Item extends HeadToHeadRecord>(records: readonly Item[], half: Half): CardsRow<Item>[] {
-  return records.map((record) => {
-    const [local, visitor] = cardsOf(record, half)
-    return { record, local, visitor }
-  })
+export function cardsRows(matches: readonly Match[], half: Half): CardsRow[] {
+  return matches.map((match) => ({ match, ...cardsOf(match, half) }))
 }
 
 /** Only a row whose cards are known opens its dialog. */
-export function cardsRowOpens(row: { local: Cards; visitor: Cards }): boolean {
-  return row.local.yellow !== UNKNOWN_CARDS && row.visitor.yellow !== UNKNOWN_CARDS
+export function cardsRowOpens({ home, away }: Record<Side, Cards>): boolean {
+  return home.yellow !== null && away.yellow !== null
 }
 
-export function cardsOf(record: HeadToHeadRecord, half: Half): [local: Cards, visitor: Cards] {
-  const sides = ['local', 'visitor'] as const
-  const { data } = record.cards
-  const stated = sides.map((side) => statedCards(record, side))
-  const listed = data.length > 0 || stated.every((cards) => cards.yellow === 0 && cards.red === 0)
-  const complete = listed && sides.every((side, index) => listAgrees(record, side, stated[index] ?? UNKNOWN))
-  const choose = (side: Side, own: Cards): Cards => {
-    if (complete && (half === 0 || minutesKnown(data))) return countCards(record, side, half)
-    return half === 0 ? own : UNKNOWN
-  }
-  return [choose('local', stated[0] ?? UNKNOWN), choose('visitor', stated[1] ?? UNKNOWN)]
-}
-
-function statedCards(record: HeadToHeadRecord, side: Side): Cards {
-  const stats = statisticsOf(record, side)
-  const red = stats?.redcards ?? null
-  return {
-    yellow: stats?.yellowcards ?? UNKNOWN_CARDS,
-    red: red === null ? UNKNOWN_CARDS : red + (stats?.yellowredcards ?? 0),
-  }
+export function cardsOf(match: Match, half: Half): Record<Side, Cards> {
+  const { cards } = match
+  const stated = bySide((side): Cards => ({ yellow: match.sides[side].yellowCards, red: match.sides[side].redCards }))
+  const both = [stated.home, stated.away]
+  const listed = cards.length > 0 || both.every(({ yellow, red }) => yellow === 0 && red === 0)
+  const complete = listed && (['home', 'away'] as const).every((side) => listAgrees(match, side, stated[side]))
+  const counted = complete && (half === 0 || minutesKnown(cards))
+  return bySide((side) => (counted ? countCards(match, side, half) : half === 0 ? stated[side] : UNKNOWN))
 }
 
 /** The statistics may or may not count what was shown after minute 90. */
-function listAgrees(record: HeadToHeadRecord, side: Side, stated: Cards): boolean {
+function listAgrees(match: Match, side: Side, stated: Cards): boolean {
   const agrees = (counted: Cards) =>
-    (stated.yellow === UNKNOWN_CARDS || stated.yellow === counted.yellow) &&
-    (stated.red === UNKNOWN_CARDS || stated.red === counted.red)
-  return agrees(countCards(record, side, 0)) || agrees(countCards(record, side, 0, Number.POSITIVE_INFINITY))
+    (stated.yellow === null || stated.yellow === counted.yellow) && (stated.red === null || stated.red === counted.red)
+  return agrees(countCards(match, side, 0)) || agrees(countCards(match, side, 0, Number.POSITIVE_INFINITY))
 }
 
-function countCards(record: HeadToHeadRecord, side: Side, half: Half, last = LAST_CARD_MINUTE): Cards {
-  const shown = record.cards.data.filter((card) => counts(card, teamOn(record, side), half, last))
-  const yellow = shown.filter((card) => card.type === 'yellowcard').length
+function countCards({ cards }: Match, side: Side, half: Half, last = LAST_CARD_MINUTE): Cards {
+  const shown = cards.filter(
+    (card) => card.side === side && (card.minute ?? 0) <= last && inHalf(card.minute ?? 0, half),
+  )
+  const yellow = shown.filter(({ kind }) => kind === 'yellowcard').length
   return { yellow, red: shown.length - yellow }
-}
-
-function counts(card: CardEvent, team: number, half: Half, last: number): boolean {
-  const minute = card.minute ?? 0
-  return card.team_id === team && minute <= last && inHalf(minute, half)
 }

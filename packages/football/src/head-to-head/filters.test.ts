@@ -1,27 +1,44 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Match } from '../match/match.ts'
 import {
   currentCoachCount,
-  filterRecords,
+  filterMatches,
   type HeadToHeadFilters,
   hasCoachFilters,
-  NO_FILTERS,
-  newestFirst,
   setVenue,
   type UpcomingPair,
 } from './filters.ts'
-import { AWAY, anyRecord, HOME, sampleRecord, swapSides } from './sample.testing.ts'
+import { AWAY, anyMatch, HOME, sampleMatch, swapSides } from './sample.testing.ts'
 
-const upcoming: UpcomingPair = { local_id: HOME, visitor_id: AWAY, local_coach_id: 71, visitor_coach_id: 72 }
-const coached = { local_coach_id: 71, visitor_coach_id: 72 }
+const NO_FILTERS: HeadToHeadFilters = {
+  leagues: null,
+  seasons: null,
+  home: true,
+  away: true,
+  coach: false,
+  prevcoach: false,
+}
+const upcoming: UpcomingPair = { home: { id: HOME, coachId: 71 }, away: { id: AWAY, coachId: 72 } }
+
+const played = (id: number, league: number, season: number, coaches: readonly [number, number] | null): Match => {
+  const match = sampleMatch({ id })
+  return {
+    ...match,
+    league: { ...match.league, id: league },
+    season: { ...match.season, id: season },
+    home: { ...match.home, coachId: coaches?.[0] ?? null },
+    away: { ...match.away, coachId: coaches?.[1] ?? null },
+  }
+}
 const matches = [
-  sampleRecord({ match_id: 1, league_id: 8, season_id: 2024, ...coached }),
-  swapSides(sampleRecord({ match_id: 2, league_id: 8, season_id: 2023, ...coached })),
-  sampleRecord({ match_id: 3, league_id: 9, season_id: 2023, local_coach_id: 71, visitor_coach_id: 99 }),
-  sampleRecord({ match_id: 4, league_id: 9, season_id: 2022 }),
+  played(1, 8, 2024, [71, 72]),
+  swapSides(played(2, 8, 2023, [71, 72])),
+  played(3, 9, 2023, [71, 99]),
+  played(4, 9, 2022, null),
 ]
 const ids = (filters: Partial<HeadToHeadFilters>, pair = upcoming) =>
-  filterRecords(matches, { ...NO_FILTERS, ...filters }, pair).map((record) => record.match_id)
+  filterMatches(matches, { ...NO_FILTERS, ...filters }, pair).map(({ id }) => id)
 
 describe('filters of the head-to-head view', () => {
   test.each([
@@ -39,7 +56,7 @@ describe('filters of the head-to-head view', () => {
   })
 
   test('without a coach on both teams the coach boxes are not offered and filter nothing', () => {
-    const pair = { ...upcoming, visitor_coach_id: null }
+    const pair = { ...upcoming, away: { ...upcoming.away, coachId: null } }
     expect(hasCoachFilters(pair)).toBe(false)
     expect(ids({ coach: true }, pair)).toEqual([1, 2, 3, 4])
   })
@@ -58,11 +75,6 @@ describe('filters of the head-to-head view', () => {
     expect(setVenue(away, 'away', false)).toEqual(away)
     expect(setVenue(away, 'home', true)).toEqual(NO_FILTERS)
   })
-
-  test('matches stand newest first', () => {
-    const later = sampleRecord({ match_id: 5, start_dt: '2025-01-01T12:00:00Z' })
-    expect(newestFirst([...matches, later]).map((record) => record.match_id)).toEqual([5, 4, 3, 2, 1])
-  })
 })
 
 test('filters may be set in any order', () => {
@@ -75,20 +87,20 @@ test('filters may be set in any order', () => {
     prevcoach: fc.boolean(),
   })
   fc.assert(
-    fc.property(fc.array(anyRecord), filters, filters, (records, one, other) => {
-      const both = filterRecords(filterRecords(records, one, upcoming), other, upcoming)
-      expect(filterRecords(filterRecords(records, other, upcoming), one, upcoming)).toEqual(both)
+    fc.property(fc.array(anyMatch), filters, filters, (some, one, other) => {
+      const both = filterMatches(filterMatches(some, one, upcoming), other, upcoming)
+      expect(filterMatches(filterMatches(some, other, upcoming), one, upcoming)).toEqual(both)
     }),
   )
 })
 
 test('every match is either under the current coaches or among the others', () => {
   fc.assert(
-    fc.property(fc.array(anyRecord), (records) => {
-      const under = filterRecords(records, { ...NO_FILTERS, coach: true }, upcoming)
-      const others = filterRecords(records, { ...NO_FILTERS, prevcoach: true }, upcoming)
-      expect(under.length + others.length).toBe(records.length)
-      expect(under).toHaveLength(currentCoachCount(records, NO_FILTERS, upcoming))
+    fc.property(fc.array(anyMatch), (some) => {
+      const under = filterMatches(some, { ...NO_FILTERS, coach: true }, upcoming)
+      const others = filterMatches(some, { ...NO_FILTERS, prevcoach: true }, upcoming)
+      expect(under.length + others.length).toBe(some.length)
+      expect(under).toHaveLength(currentCoachCount(some, NO_FILTERS, upcoming))
     }),
   )
 })

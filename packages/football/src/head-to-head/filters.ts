@@ -1,4 +1,4 @@
-import type { HeadToHeadRecord } from './records.ts'
+import { type Match, otherSide, sideOf } from '../match/match.ts'
 
 /** What the filters of the head-to-head view are set to. */
 export interface HeadToHeadFilters {
@@ -17,20 +17,14 @@ export interface HeadToHeadFilters {
 
 /** The upcoming match whose head to head is looked at. */
 export interface UpcomingPair {
-  local_id: number
-  visitor_id: number
-  /** Current coaches; the coach filters exist only when both are known. */
-  local_coach_id: number | null
-  visitor_coach_id: number | null
+  home: UpcomingTeam
+  away: UpcomingTeam
 }
 
-export const NO_FILTERS: HeadToHeadFilters = {
-  leagues: null,
-  seasons: null,
-  home: true,
-  away: true,
-  coach: false,
-  prevcoach: false,
+interface UpcomingTeam {
+  id: number
+  /** The current coach; the coach filters exist only when both are known. */
+  coachId: number | null
 }
 
 /** Sets one of the two venue boxes; the last one ticked stays ticked. */
@@ -40,52 +34,39 @@ export function setVenue(filters: HeadToHeadFilters, box: 'home' | 'away', ticke
 }
 
 /** Whether the coach boxes are offered: both teams have a coach. */
-export function hasCoachFilters(upcoming: UpcomingPair): boolean {
-  return upcoming.local_coach_id !== null && upcoming.visitor_coach_id !== null
+export function hasCoachFilters({ home, away }: UpcomingPair): boolean {
+  return home.coachId !== null && away.coachId !== null
 }
 
 /** Whether both teams were led by their present coaches in a past match, whoever was at home. */
-function underCurrentCoaches(record: HeadToHeadRecord, upcoming: UpcomingPair): boolean {
+function underCurrentCoaches(match: Match, upcoming: UpcomingPair): boolean {
   if (!hasCoachFilters(upcoming)) return false
-  const atHome = record.local_id === upcoming.local_id
-  const own = atHome ? record.local_coach_id : record.visitor_coach_id
-  const other = atHome ? record.visitor_coach_id : record.local_coach_id
-  return own === upcoming.local_coach_id && other === upcoming.visitor_coach_id
+  const side = sideOf(match, upcoming.home.id)
+  return match[side].coachId === upcoming.home.coachId && match[otherSide(side)].coachId === upcoming.away.coachId
 }
 
-/** The records that the filters let through, in their order. */
-export function filterRecords<Item extends HeadToHeadRecord>(
-  records: readonly Item[],
-  filters: HeadToHeadFilters,
-  upcoming: UpcomingPair,
-): Item[] {
-  return records.filter((record) => passesButCoach(record, filters, upcoming) && passesCoach(record, filters, upcoming))
+/** The matches that the filters let through, in their order. */
+export function filterMatches(matches: readonly Match[], filters: HeadToHeadFilters, upcoming: UpcomingPair): Match[] {
+  return matches.filter((match) => passesButCoach(match, filters, upcoming) && passesCoach(match, filters, upcoming))
 }
 
 /** How many matches were played under the current coaches, within the other filters. */
 export function currentCoachCount(
-  records: readonly HeadToHeadRecord[],
+  matches: readonly Match[],
   filters: HeadToHeadFilters,
   upcoming: UpcomingPair,
 ): number {
-  return records.filter((one) => passesButCoach(one, filters, upcoming) && underCurrentCoaches(one, upcoming)).length
+  return matches.filter((one) => passesButCoach(one, filters, upcoming) && underCurrentCoaches(one, upcoming)).length
 }
 
-/** Newest first; matches that began at the same time by id, so that pages never overlap. */
-export function newestFirst<Item extends Pick<HeadToHeadRecord, 'start_dt' | 'match_id'>>(
-  records: readonly Item[],
-): Item[] {
-  return [...records].sort((a, b) => Date.parse(b.start_dt) - Date.parse(a.start_dt) || b.match_id - a.match_id)
+function passesButCoach(match: Match, filters: HeadToHeadFilters, upcoming: UpcomingPair): boolean {
+  const venue = filters[sideOf(match, upcoming.home.id)]
+  return venue && includes(filters.leagues, match.league.id) && includes(filters.seasons, match.season.id)
 }
 
-function passesButCoach(record: HeadToHeadRecord, filters: HeadToHeadFilters, upcoming: UpcomingPair): boolean {
-  const venue = record.local_id === upcoming.local_id ? filters.home : filters.away
-  return venue && includes(filters.leagues, record.league_id) && includes(filters.seasons, record.season_id)
-}
-
-function passesCoach(record: HeadToHeadRecord, filters: HeadToHeadFilters, upcoming: UpcomingPair): boolean {
+function passesCoach(match: Match, filters: HeadToHeadFilters, upcoming: UpcomingPair): boolean {
   if (filters.coach === filters.prevcoach || !hasCoachFilters(upcoming)) return true
-  return underCurrentCoaches(record, upcoming) === filters.coach
+  return underCurrentCoaches(match, upcoming) === filters.coach
 }
 
 function includes(wanted: readonly number[] | null, id: number): boolean {

@@ -9,17 +9,26 @@ import {
   INTERVALS,
   TEN_MINUTES,
 } from './intervals.ts'
-import { AWAY, anyRecord, HOME, sampleFigures, sampleRecord } from './sample.testing.ts'
+import {
+  AWAY,
+  anyMatch,
+  corner,
+  goals,
+  HOME,
+  sampleMatch,
+  sampleScores,
+  sampleSides,
+  swapSides,
+} from './sample.testing.ts'
 
-const timed = (team_id: number, ...minutes: number[]) => minutes.map((minute) => ({ team_id, minute }))
-const scores = (home: number, away: number) => ({ localteam_score: home, visitorteam_score: away, ht_score: null })
+const scores = (home: number, away: number) => sampleScores([home, away])
 
 test('goals are counted in parts of fifteen minutes, added time with the part before it', () => {
-  const record = sampleRecord({
+  const match = sampleMatch({
     scores: scores(6, 2),
-    goals: { data: [...timed(HOME, 1, 15, 16, 45, 76, 90), ...timed(AWAY, 46, 75)] },
+    goals: [...goals('home', 1, 15, 16, 45, 76, 90), ...goals('away', 46, 75)],
   })
-  expect(goalIntervals([record], HOME)).toEqual({
+  expect(goalIntervals([match], HOME)).toEqual({
     matches: 1,
     intervals: [
       { label: '0-15', team: 2, opponent: 0 },
@@ -33,23 +42,19 @@ test('goals are counted in parts of fifteen minutes, added time with the part be
 })
 
 test('a match whose goals are not all timed is not counted', () => {
-  const record = sampleRecord({ scores: scores(2, 0), goals: { data: timed(HOME, 20) } })
-  expect(goalIntervals([record], HOME).matches).toBe(0)
-  expect(goalIntervals([record], HOME).intervals.every((part) => part.team === 0)).toBe(true)
+  const match = sampleMatch({ scores: scores(2, 0), goals: goals('home', 20) })
+  expect(goalIntervals([match], HOME).matches).toBe(0)
+  expect(goalIntervals([match], HOME).intervals.every((part) => part.team === 0)).toBe(true)
 })
 
 test('goals of extra time belong to no part', () => {
-  const record = sampleRecord({ scores: scores(1, 0), goals: { data: timed(HOME, 105) } })
-  expect(goalIntervals([record], HOME)).toMatchObject({ matches: 1, intervals: INTERVALS.map(() => ({ team: 0 })) })
+  const match = sampleMatch({ scores: scores(1, 0), goals: goals('home', 105) })
+  expect(goalIntervals([match], HOME)).toMatchObject({ matches: 1, intervals: INTERVALS.map(() => ({ team: 0 })) })
 })
 
 test('corners are counted alike, races left out', () => {
-  const data = [
-    { team_id: HOME, minute: 5, comment: '1st Corner' },
-    { team_id: HOME, minute: 5, comment: 'Race to 3 Corners' },
-    { team_id: AWAY, minute: 80, comment: null },
-  ]
-  const { matches, intervals } = cornerIntervals([sampleRecord({ corners: { data } }), sampleRecord()], HOME)
+  const corners = [corner('home', 5, '1st Corner'), corner('home', 5, 'Race to 3 Corners'), corner('away', 80)]
+  const { matches, intervals } = cornerIntervals([sampleMatch({ corners }), sampleMatch()], HOME)
   expect(matches).toBe(1)
   expect([intervals[0], intervals[5]]).toEqual([
     { label: '0-15', team: 1, opponent: 0 },
@@ -59,35 +64,31 @@ test('corners are counted alike, races left out', () => {
 
 test('parts of ten minutes hold every minute of the match once, and no part belongs to both halves', () => {
   const minutes = Array.from({ length: 90 }, (_, index) => index + 1)
-  const record = sampleRecord({
-    corners: { data: minutes.map((minute) => ({ team_id: HOME, minute, comment: null })) },
+  const match = sampleMatch({
+    corners: minutes.map((minute) => corner('home', minute)),
   })
-  const counts = cornerIntervals([record], HOME, TEN_MINUTES).intervals.map(({ team }) => team)
+  const counts = cornerIntervals([match], HOME, TEN_MINUTES).intervals.map(({ team }) => team)
   expect(counts).toEqual([10, 10, 10, 10, 5, 10, 10, 10, 10, 5])
   expect(counts.slice(0, 5).reduce((sum, count) => sum + count, 0)).toBe(45)
 })
 
 test('seen from the other team, only the sides change', () => {
   fc.assert(
-    fc.property(fc.array(anyRecord), (records) => {
-      const turned = goalIntervals(records, AWAY).intervals.map(({ label, team, opponent }) => ({
+    fc.property(fc.array(anyMatch), (matches) => {
+      const turned = goalIntervals(matches, AWAY).intervals.map(({ label, team, opponent }) => ({
         label,
         team: opponent,
         opponent: team,
       }))
-      expect(goalIntervals(records, HOME).intervals).toEqual(turned)
+      expect(goalIntervals(matches, HOME).intervals).toEqual(turned)
     }),
   )
 })
 
 test('goals by half rest on the matches whose half-time score is known, wherever they were played', () => {
-  const atHome = sampleRecord({ scores: { localteam_score: 3, visitorteam_score: 1, ht_score: '1-0' } })
-  const away = sampleRecord({
-    local_id: AWAY,
-    visitor_id: HOME,
-    scores: { localteam_score: 2, visitorteam_score: 2, ht_score: '2-0' },
-  })
-  const unknown = sampleRecord({ scores: scores(5, 0) })
+  const atHome = sampleMatch({ scores: sampleScores([3, 1], [1, 0]) })
+  const away = swapSides(sampleMatch({ scores: sampleScores([2, 2], [0, 2]) }))
+  const unknown = sampleMatch({ scores: scores(5, 0) })
   expect(goalHalves([atHome, away, unknown], HOME)).toEqual({
     matches: 2,
     intervals: [
@@ -98,9 +99,9 @@ test('goals by half rest on the matches whose half-time score is known, wherever
 })
 
 describe('a goalless match among others', () => {
-  const goalless = sampleRecord({ scores: { localteam_score: 0, visitorteam_score: 0, ht_score: '0-0' } })
-  const halfKnown = sampleRecord({ scores: { localteam_score: 3, visitorteam_score: 1, ht_score: '1-0' } })
-  const timedGoal = sampleRecord({ scores: scores(1, 0), goals: { data: timed(HOME, 20) } })
+  const goalless = sampleMatch({ scores: sampleScores([0, 0], [0, 0]) })
+  const halfKnown = sampleMatch({ scores: sampleScores([3, 1], [1, 0]) })
+  const timedGoal = sampleMatch({ scores: scores(1, 0), goals: goals('home', 20) })
 
   test('leaves the goals by half on the chart when only half-time scores are known', () => {
     expect(goalParts([halfKnown, goalless], HOME)).toEqual({
@@ -120,15 +121,15 @@ describe('a goalless match among others', () => {
   })
 
   test('does not pass for a list without goals when nothing is known about the goals of the others', () => {
-    const unknown = sampleRecord({ scores: scores(5, 0) })
+    const unknown = sampleMatch({ scores: scores(5, 0) })
     expect(goalParts([unknown, goalless], HOME)).toMatchObject({ by: 'minutes', matches: 0 })
     expect(goalParts([goalless, goalless], HOME)).toMatchObject({ by: 'minutes', matches: 2 })
   })
 
   test('never changes the bars', () => {
     fc.assert(
-      fc.property(fc.array(anyRecord, { minLength: 1 }), fc.constantFrom(0, 1, 2), (records, half) => {
-        const [before, after] = [goalParts(records, HOME, half), goalParts([goalless, ...records], HOME, half)]
+      fc.property(fc.array(anyMatch, { minLength: 1 }), fc.constantFrom(0, 1, 2), (matches, half) => {
+        const [before, after] = [goalParts(matches, HOME, half), goalParts([goalless, ...matches], HOME, half)]
         expect(after.intervals).toEqual(before.intervals)
         expect(after.by).toBe(before.by)
       }),
@@ -137,10 +138,9 @@ describe('a goalless match among others', () => {
 })
 
 describe('a match without corners among others', () => {
-  const figures = (team: number, corners: number) => ({ ...sampleFigures(team, null), corners })
   const counted = (home: number, away: number) =>
-    sampleRecord({ stats: { data: [figures(HOME, home), figures(AWAY, away)] } })
-  const timedCorner = sampleRecord({ corners: { data: [{ team_id: HOME, minute: 5, comment: null }] } })
+    sampleMatch({ sides: sampleSides({ corners: home }, { corners: away }) })
+  const timedCorner = sampleMatch({ corners: [corner('home', 5)] })
 
   test('does not pass for a list without corners when the minutes of the others are unknown', () => {
     expect(cornerParts([counted(7, 3), counted(0, 0)], HOME).matches).toBe(0)
@@ -157,14 +157,13 @@ test.each([
   [1, ['0-15', '16-30', '31-45+']],
   [2, ['46-60', '61-75', '76-90+']],
 ] as const)('of half %d only its own parts are counted', (half, labels) => {
-  const data = [...timed(HOME, 20, 45), ...timed(AWAY, 46)]
-  const record = sampleRecord({
-    scores: { localteam_score: 2, visitorteam_score: 1, ht_score: '2-0' },
-    goals: { data },
-    corners: { data: data.map((event) => ({ ...event, comment: null })) },
+  const match = sampleMatch({
+    scores: sampleScores([2, 1], [2, 0]),
+    goals: [...goals('home', 20, 45), ...goals('away', 46)],
+    corners: [corner('home', 20), corner('home', 45), corner('away', 46)],
   })
-  expect(goalParts([record], HOME, half).intervals.map(({ label }) => label)).toEqual(labels)
-  expect(cornerParts([record], HOME, half).intervals.map(({ label }) => label)).toEqual(labels)
-  const halves = goalParts([{ ...record, goals: { data: [] } }], HOME, half)
+  expect(goalParts([match], HOME, half).intervals.map(({ label }) => label)).toEqual(labels)
+  expect(cornerParts([match], HOME, half).intervals.map(({ label }) => label)).toEqual(labels)
+  const halves = goalParts([{ ...match, goals: [] }], HOME, half)
   expect(halves).toMatchObject({ by: 'halves', matches: 1, intervals: [{ label: String(half) }] })
 })

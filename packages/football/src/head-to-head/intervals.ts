@@ -1,6 +1,7 @@
 import { type Half, inHalf } from '../match/halves.ts'
-import type { HeadToHeadRecord, TimedEvent } from './records.ts'
+import { type Match, type MatchEvent, sideOf } from '../match/match.ts'
 import { cornerCounts, cornersOf, goalsOf, goalsRows, minutesKnown } from './rows.ts'
+import { tallyPairs } from './summary.ts'
 
 /** Minutes of a match in six parts; added time belongs to the part before it. */
 export const INTERVALS = [
@@ -51,68 +52,60 @@ export interface PartCounts extends IntervalCounts {
  * @param half the parts of the other half are left out
  * @returns `matches` is 0 when nothing is known about when the goals fell
  */
-export function goalParts(records: readonly HeadToHeadRecord[], team: number, half: Half = 0): PartCounts {
-  const timed = goalIntervals(records, team, partsOf(half))
-  if (records.some((record) => record.goals.data.length > 0 && goalsTimed(record))) return { by: 'minutes', ...timed }
-  const halves = goalHalves(records, team, half)
-  if (records.some((record) => !goalless(record) && goalsOf(record, 1).local !== null)) {
+export function goalParts(matches: readonly Match[], team: number, half: Half = 0): PartCounts {
+  const timed = goalIntervals(matches, team, partsOf(half))
+  if (matches.some((match) => match.goals.length > 0 && goalsTimed(match))) return { by: 'minutes', ...timed }
+  const halves = goalHalves(matches, team, half)
+  if (matches.some((match) => !goalless(match) && goalsOf(match, 1).home !== null)) {
     return { by: 'halves', ...halves }
   }
-  return { by: 'minutes', ...timed, matches: records.every(goalless) ? records.length : 0 }
+  return { by: 'minutes', ...timed, matches: matches.every(goalless) ? matches.length : 0 }
 }
 
 /** Corners of a team and its opponents by 15 minutes; see goalParts. */
 export function cornerParts(
-  records: readonly HeadToHeadRecord[],
+  matches: readonly Match[],
   team: number,
   half: Half = 0,
   parts: readonly MatchPart[] = INTERVALS,
 ): PartCounts {
-  const counts = cornerIntervals(records, team, partsOf(half, parts))
+  const counts = cornerIntervals(matches, team, partsOf(half, parts))
   const known =
-    counts.matches === records.length ||
-    records.some((record) => takenCorners(record).length > 0 && cornersTimed(record))
+    counts.matches === matches.length || matches.some((match) => takenCorners(match).length > 0 && cornersTimed(match))
   return { by: 'minutes', ...counts, matches: known ? counts.matches : 0 }
 }
 
 /** When a team and its opponents scored, in matches whose listed goals add up to the score. Extra time is left out. */
 export function goalIntervals(
-  records: readonly HeadToHeadRecord[],
+  matches: readonly Match[],
   team: number,
   parts: readonly MatchPart[] = INTERVALS,
 ): IntervalCounts {
-  const usable = records.filter(goalsTimed)
-  return countIntervals(
-    usable.map((record) => record.goals.data),
-    team,
-    parts,
-  )
+  return countIntervals(matches.filter(goalsTimed), ({ goals }) => goals, team, parts)
 }
 
 /** When a team and its opponents took corners, in matches whose corners have minutes. Extra time is left out. */
 export function cornerIntervals(
-  records: readonly HeadToHeadRecord[],
+  matches: readonly Match[],
   team: number,
   parts: readonly MatchPart[] = INTERVALS,
 ): IntervalCounts {
-  return countIntervals(records.filter(cornersTimed).map(takenCorners), team, parts)
+  return countIntervals(matches.filter(cornersTimed), takenCorners, team, parts)
 }
 
 /**
  * Goals of a team and its opponents by half, in matches whose half-time score is known.
  * @param only one of the halves; 0 for both
  */
-export function goalHalves(records: readonly HeadToHeadRecord[], team: number, only: Half = 0): IntervalCounts {
+export function goalHalves(matches: readonly Match[], team: number, only: Half = 0): IntervalCounts {
   const halves = ([1, 2] as const)
     .filter((half) => only === 0 || half === only)
-    .map((half) => ({ half, rows: goalsRows(records, half, team).filter((row) => row.result !== null) }))
+    .map((half) => ({ half, rows: goalsRows(matches, half, team).filter((row) => row.result !== null) }))
   return {
     matches: halves[0]?.rows.length ?? 0,
     intervals: halves.map(({ half, rows }) => {
-      const own = rows.map(({ record, local, visitor }) => (record.local_id === team ? local : visitor) ?? 0)
-      const all = rows.map(({ local, visitor }) => (local ?? 0) + (visitor ?? 0))
-      const total = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
-      return { label: String(half), team: total(own), opponent: total(all) - total(own) }
+      const { own, other } = tallyPairs(rows, team)
+      return { label: String(half), team: own, opponent: other }
     }),
   }
 }
@@ -121,38 +114,43 @@ function partsOf(half: Half, parts: readonly MatchPart[] = INTERVALS): MatchPart
   return parts.filter(({ from }) => inHalf(from, half))
 }
 
-function goalless(record: HeadToHeadRecord): boolean {
-  const { local, visitor } = goalsOf(record, 0)
-  return local === 0 && visitor === 0
+function goalless(match: Match): boolean {
+  const { home, away } = goalsOf(match, 0)
+  return home === 0 && away === 0
 }
 
-function goalsTimed(record: HeadToHeadRecord): boolean {
-  return minutesKnown(record.goals.data) && listsEveryGoal(record)
+function goalsTimed(match: Match): boolean {
+  return minutesKnown(match.goals) && listsEveryGoal(match)
 }
 
-function takenCorners(record: HeadToHeadRecord) {
-  return record.corners.data.filter(cornerCounts)
+function takenCorners({ corners }: Match) {
+  return corners.filter(cornerCounts)
 }
 
-function cornersTimed(record: HeadToHeadRecord): boolean {
-  return cornersOf(record, 1).local !== null
+function cornersTimed(match: Match): boolean {
+  return cornersOf(match, 1).home !== null
 }
 
-function listsEveryGoal(record: HeadToHeadRecord): boolean {
-  const { local, visitor } = goalsOf(record, 0)
-  const count = (team: number) => record.goals.data.filter((goal) => goal.team_id === team).length
-  return count(record.local_id) === local && count(record.visitor_id) === visitor
+function listsEveryGoal(match: Match): boolean {
+  const scored = goalsOf(match, 0)
+  return (['home', 'away'] as const).every(
+    (side) => match.goals.filter((goal) => goal.side === side).length === scored[side],
+  )
 }
 
+/** @param of the events of a match that are counted */
 function countIntervals(
-  matches: readonly (readonly TimedEvent[])[],
+  matches: readonly Match[],
+  of: (match: Match) => readonly MatchEvent[],
   team: number,
   parts: readonly MatchPart[] = INTERVALS,
 ): IntervalCounts {
-  const events = matches.flat()
+  const events = matches.flatMap((match) =>
+    of(match).map(({ minute, side }) => ({ minute, own: side === sideOf(match, team) })),
+  )
   const intervals = parts.map(({ from, to, label }) => {
-    const inside = events.filter((event) => event.minute !== null && event.minute >= from && event.minute <= to)
-    const own = inside.filter((event) => event.team_id === team).length
+    const inside = events.filter(({ minute }) => minute !== null && minute >= from && minute <= to)
+    const own = inside.filter((event) => event.own).length
     return { label, team: own, opponent: inside.length - own }
   })
   return { matches: matches.length, intervals }

@@ -1,152 +1,162 @@
 import fc from 'fast-check'
-import type { CardEvent, CornerEvent, HeadToHeadRecord, SideStatistics, TimedEvent } from './records.ts'
-import type { StatisticsEntry } from './statistics.ts'
+import {
+  bySide,
+  type Match,
+  type MatchCard,
+  type MatchCorner,
+  type MatchEvent,
+  type MatchGoal,
+  otherSide,
+  type Side,
+} from '../match/match.ts'
+import { STATISTICS } from '../match/statistics.ts'
+import { NO_FIGURES, type Score, type SideFigures } from '../records/fixture.ts'
 
 /** The two teams of the samples. */
 export const HOME = 1
 export const AWAY = 2
 
-/** A past match of HOME against AWAY in which nothing but the identity is known; tests state what they need. */
-export function sampleRecord(known: Partial<HeadToHeadRecord> = {}): HeadToHeadRecord {
-  return {
-    match_id: 100,
-    start_dt: '2024-03-09T15:00:00Z',
-    local_id: HOME,
-    visitor_id: AWAY,
-    league_id: 8,
-    season_id: 2024,
-    local_coach_id: null,
-    visitor_coach_id: null,
-    scores: { localteam_score: null, visitorteam_score: null, ht_score: null },
-    goals: { data: [] },
-    corners: { data: [] },
-    cards: { data: [] },
-    stats: { data: [] },
-    ...known,
-  }
-}
+const teamOf = (id: number): Match['home'] => ({ id, name: `Team ${id}`, shortCode: null, coachId: null })
 
-export function sampleStats(team_id: number, known: Partial<SideStatistics> = {}): SideStatistics {
-  return { team_id, corners: null, yellowcards: null, redcards: null, yellowredcards: null, ...known }
-}
+/** A past match of HOME against AWAY in which nothing but the identity is known; tests state what they need. */
+export const sampleMatch = (known: Partial<Match> = {}): Match => ({
+  id: 100,
+  kickoff: '2024-03-09T15:00:00Z',
+  kickoffKnown: true,
+  league: { id: 8, name: 'Premier League', country: { id: 72, code: 'gb-eng', name: 'England' } },
+  season: { id: 2024, name: '2023/2024' },
+  round: null,
+  home: teamOf(HOME),
+  away: teamOf(AWAY),
+  scores: sampleScores(null),
+  goals: [],
+  corners: [],
+  cards: [],
+  sides: sampleSides({}, {}),
+  price: { home: null, draw: null, away: null, bookmaker: null },
+  referee: { id: null, name: null },
+  ...known,
+})
+
+export const sampleScores = (fullTime: Score | null, halfTime: Score | null = null): Match['scores'] => ({
+  fullTime,
+  halfTime,
+  extraTime: null,
+  shootOut: null,
+})
+
+export const sampleSides = (home: Partial<SideFigures>, away: Partial<SideFigures>): Match['sides'] => ({
+  home: { ...NO_FIGURES, ...home },
+  away: { ...NO_FIGURES, ...away },
+})
 
 /** The 21 statistics of a side, counting up from the first one; all unknown without one. */
-export const sampleFigures = (team: number, first: number | null): StatisticsEntry => {
-  const value = (index: number) => (first === null ? null : first + index)
-  return {
-    ...sampleStats(team),
-    shots: { total: value(0), ongoal: value(1), blocked: value(2), insidebox: value(3) },
-    attacks: { attacks: value(4), dangerous_attacks: value(5) },
-    passes: { total: value(6), accurate: value(7) },
-    ball_safe: value(8),
-    fouls: value(9),
-    free_kick: value(10),
-    goal_attempts: value(11),
-    goal_kick: value(12),
-    injuries: value(13),
-    offsides: value(14),
-    penalties: value(15),
-    possessiontime: value(16),
-    saves: value(17),
-    substitutions: value(18),
-    tackles: value(19),
-    throw_in: value(20),
-  }
-}
+export const sampleStatistics = (first: number | null): SideFigures['statistics'] =>
+  first === null ? {} : Object.fromEntries(STATISTICS.map((name, index) => [name, first + index]))
+
+const at = (side: Side, minute: number | null): MatchEvent => ({ side, minute, extraMinute: null })
+const player = { id: null, name: null }
+export const goals = (side: Side, ...minutes: (number | null)[]): MatchGoal[] =>
+  minutes.map((minute) => ({ ...at(side, minute), kind: 'goal', player }))
+export const corner = (side: Side, minute: number | null, comment: string | null = null): MatchCorner => ({
+  ...at(side, minute),
+  comment,
+})
+export const card = (side: Side, minute: number | null, kind: MatchCard['kind']): MatchCard => ({
+  ...at(side, minute),
+  kind,
+  player,
+})
 
 const figure = fc.option(fc.nat(12))
-const team = fc.constantFrom(HOME, AWAY)
-const minute = fc.integer({ min: 1, max: 120 })
-const goal: fc.Arbitrary<TimedEvent> = fc.record({ team_id: team, minute: fc.option(minute, { freq: 20 }) })
-const corner: fc.Arbitrary<CornerEvent> = fc.record({
-  team_id: team,
-  minute: fc.option(minute, { freq: 20 }),
-  comment: fc.constantFrom(null, '3rd Corner', 'Race to 3 Corners'),
+const side = fc.constantFrom<Side>('home', 'away')
+const minute = fc.option(fc.integer({ min: 1, max: 120 }), { freq: 20 })
+const anyGoal = fc.tuple(side, minute).map(([side, minute]) => ({ ...at(side, minute), kind: 'goal' as const, player }))
+const anyCorner = fc
+  .tuple(side, minute, fc.constantFrom(null, '3rd Corner', 'Race to 3 Corners'))
+  .map((corner_) => corner(...corner_))
+const anyCard = fc
+  .tuple(
+    side,
+    fc.integer({ min: 1, max: 120 }),
+    fc.constantFrom<MatchCard['kind']>('yellowcard', 'redcard', 'yellowred'),
+  )
+  .map((card_) => card(...card_))
+const figures = fc.record({
+  corners: figure,
+  yellowCards: figure,
+  redCards: figure,
+  statistics: fc.constant<SideFigures['statistics']>({}),
 })
-const card: fc.Arbitrary<CardEvent> = fc.record({
-  team_id: team,
-  minute,
-  type: fc.constantFrom('yellowcard', 'redcard', 'yellowred'),
-})
-const stats = (team_id: number): fc.Arbitrary<SideStatistics> =>
-  fc.record({
-    team_id: fc.constant(team_id),
-    corners: figure,
-    yellowcards: figure,
-    redcards: figure,
-    yellowredcards: figure,
-  })
+const coach = fc.constantFrom(null, 71, 72, 73)
 
-/** Any record of the two teams: events that agree with the totals, that do not, or none. */
-export const anyRecord: fc.Arbitrary<HeadToHeadRecord> = fc
+/** Any match of the two teams: events that agree with the totals, that do not, or none. */
+export const anyMatch: fc.Arbitrary<Match> = fc
   .record({
-    match_id: fc.nat(),
-    start_dt: fc.constantFrom('2022-01-01T12:00:00Z', '2023-01-01T12:00:00Z', '2024-01-01T12:00:00Z'),
-    league_id: fc.constantFrom(8, 9),
-    season_id: fc.constantFrom(2023, 2024),
-    local_coach_id: fc.constantFrom(null, 71, 72, 73),
-    visitor_coach_id: fc.constantFrom(null, 71, 72, 73),
-    scores: fc.record({
-      localteam_score: fc.option(fc.nat(5)),
-      visitorteam_score: fc.option(fc.nat(5)),
-      ht_score: fc.constantFrom(null, '0-0', '1-0', '2-3', 'late'),
-    }),
-    goals: fc.record({ data: fc.array(goal, { maxLength: 4 }) }),
-    corners: fc.record({ data: fc.array(corner, { maxLength: 6 }) }),
-    cards: fc.record({ data: fc.array(card, { maxLength: 5 }) }),
-    stats: fc.record({ data: fc.oneof(fc.constant([]), fc.tuple(stats(HOME), stats(AWAY))) }),
+    id: fc.nat(),
+    league: fc.constantFrom(8, 9),
+    season: fc.constantFrom(2023, 2024),
+    coaches: fc.record({ home: coach, away: coach }),
+    fullTime: fc.option(fc.tuple(fc.nat(5), fc.nat(5))),
+    halfTime: fc.constantFrom<Score | null>(null, [0, 0], [1, 0], [2, 3]),
+    goals: fc.array(anyGoal, { maxLength: 4 }),
+    corners: fc.array(anyCorner, { maxLength: 6 }),
+    cards: fc.array(anyCard, { maxLength: 5 }),
+    sides: fc.oneof(fc.constant(sampleSides({}, {})), fc.record({ home: figures, away: figures })),
     turned: fc.boolean(),
     reported: fc.boolean(),
   })
-  .map(({ turned, reported, ...rest }) => {
-    const record = { ...rest, local_id: HOME, visitor_id: AWAY }
-    const whole = reported ? withTotals(record) : record
+  .map(({ league, season, coaches, fullTime, halfTime, turned, reported, ...rest }) => {
+    const plain = sampleMatch()
+    const match: Match = {
+      ...plain,
+      ...rest,
+      league: { ...plain.league, id: league },
+      season: { ...plain.season, id: season },
+      ...bySide((side) => ({ ...plain[side], coachId: coaches[side] })),
+      scores: sampleScores(fullTime, halfTime),
+    }
+    const whole = reported ? withTotals(match) : match
     return turned ? swapSides(whole) : whole
   })
 
 /** The same match with the score and the statistics that its events make. */
-function withTotals(record: HeadToHeadRecord): HeadToHeadRecord {
-  const count = (events: readonly TimedEvent[], id: number) => events.filter((event) => event.team_id === id).length
-  const own = (id: number): SideStatistics => ({
-    team_id: id,
-    corners: count(
-      record.corners.data.filter((one) => one.comment !== 'Race to 3 Corners'),
-      id,
-    ),
-    yellowcards: count(
-      record.cards.data.filter((one) => one.type === 'yellowcard'),
-      id,
-    ),
-    redcards: count(
-      record.cards.data.filter((one) => one.type !== 'yellowcard'),
-      id,
-    ),
-    yellowredcards: null,
-  })
+function withTotals(match: Match): Match {
+  const count = (events: readonly MatchEvent[]) => bySide((of) => events.filter(({ side }) => side === of).length)
+  const score = count(match.goals)
+  const corners = count(match.corners.filter(({ comment }) => comment !== 'Race to 3 Corners'))
+  const yellow = count(match.cards.filter(({ kind }) => kind === 'yellowcard'))
+  const red = count(match.cards.filter(({ kind }) => kind !== 'yellowcard'))
   return {
-    ...record,
-    scores: {
-      ...record.scores,
-      localteam_score: count(record.goals.data, HOME),
-      visitorteam_score: count(record.goals.data, AWAY),
-    },
-    stats: { data: [own(HOME), own(AWAY)] },
+    ...match,
+    scores: { ...match.scores, fullTime: [score.home, score.away] },
+    sides: bySide((side) => ({
+      corners: corners[side],
+      yellowCards: yellow[side],
+      redCards: red[side],
+      statistics: {},
+    })),
   }
 }
 
 /** The same match played at the other team's ground. */
-export function swapSides(record: HeadToHeadRecord): HeadToHeadRecord {
-  const [, a, b] = /^(\d+)-(\d+)$/.exec(record.scores.ht_score ?? '') ?? []
+export function swapSides(match: Match): Match {
+  const turned = (score: Score | null): Score | null => score && [score[1], score[0]]
+  const swapped = <Event extends MatchEvent>(events: readonly Event[]) =>
+    events.map((event) => ({ ...event, side: otherSide(event.side) }))
+  const { fullTime, halfTime, extraTime, shootOut } = match.scores
   return {
-    ...record,
-    local_id: record.visitor_id,
-    visitor_id: record.local_id,
-    local_coach_id: record.visitor_coach_id,
-    visitor_coach_id: record.local_coach_id,
+    ...match,
+    ...bySide((side) => match[otherSide(side)]),
     scores: {
-      localteam_score: record.scores.visitorteam_score,
-      visitorteam_score: record.scores.localteam_score,
-      ht_score: a === undefined ? record.scores.ht_score : `${b}-${a}`,
+      fullTime: turned(fullTime),
+      halfTime: turned(halfTime),
+      extraTime: turned(extraTime),
+      shootOut: turned(shootOut),
     },
+    goals: swapped(match.goals),
+    corners: swapped(match.corners),
+    cards: swapped(match.cards),
+    sides: bySide((side) => match.sides[otherSide(side)]),
   }
 }

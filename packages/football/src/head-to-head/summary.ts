@@ -1,46 +1,36 @@
 import { pointsOf, type Result } from '../match/form.ts'
+import { type Match, otherSide, sideOf } from '../match/match.ts'
 import { average } from '../numbers.ts'
-import { type Cards, type CardsRow, UNKNOWN_CARDS } from './cards.ts'
-import type { PairRow } from './rows.ts'
+import type { Cards, CardsRow } from './cards.ts'
+import type { Pair, PairRow } from './rows.ts'
 
 /**
- * Sums and averages of a goals, corners or statistics table from the point of view of one team. Rows with an unknown side are
+ * Totals and averages of a goals, corners or statistics table from the point of view of one team. Rows with an unknown side are
  * left out everywhere. Averages are per match, not rounded (two decimals are shown), and null when no match counts.
  */
-export interface PairSummary {
+export interface Summary {
   matches: number
+  /** The team's total minus its opponents'. */
+  diff: number
+  averages: {
+    diff: number | null
+    /** Both sides together. */
+    total: number | null
+    own: number | null
+    opponents: number | null
+  }
+}
+
+export interface PairSummary extends Summary, Results {
   /** 3 per win, 1 per draw. */
   points: number
+}
+
+interface Results {
   win: number
   draw: number
   lost: number
-  /** The team's total minus its opponents'. */
-  diff: number
-  diff_av: number | null
-  /** Both sides together. */
-  totalAvg: number | null
-  /** The team. */
-  homeTotalAvg: number | null
-  /** Its opponents. */
-  awayTotalAvg: number | null
 }
-
-/** The same of a cards table; yellow and red are known or unknown each for itself. */
-export interface CardSummary {
-  /** Matches whose yellow cards are known on both sides. */
-  matches: number
-  diff_yc: number
-  totalYC: number | null
-  homeTotalYC: number | null
-  awayTotalYC: number | null
-  diff_rc: number
-  totalRC: number | null
-  homeTotalRC: number | null
-  awayTotalRC: number | null
-}
-
-type Counts = readonly [own: number, other: number]
-type Sided = { local_id: number }
 
 /** Counts of a team and of its opponents over the matches in which both are known. */
 export interface Totals {
@@ -50,68 +40,64 @@ export interface Totals {
 }
 
 /** The same with how often the team had more, as many and fewer. */
-export interface PairTally extends Totals {
-  win: number
-  draw: number
-  lost: number
-}
+export interface PairTally extends Totals, Results {}
 
 /** What a team and its opponents counted in rows of goals, corners or one statistic. */
-export function tallyPairs(rows: readonly PairRow<Sided>[], team: number): PairTally {
+export function tallyPairs(rows: readonly PairRow[], team: number): PairTally {
   const times = (wanted: Result) => rows.filter(({ result }) => result === wanted).length
-  const counts = rows.flatMap((row) => countsOf(row.record, team, row.local, row.visitor))
-  return { ...totals(counts), win: times('W'), draw: times('D'), lost: times('L') }
+  return { ...totals(countedPairs(rows, team)), win: times('W'), draw: times('D'), lost: times('L') }
 }
 
 /** The yellow or the red cards of a team and its opponents. */
-export function tallyCards(rows: readonly CardsRow<Sided>[], colour: keyof Cards, team: number): Totals {
-  return totals(rows.flatMap((row) => countsOf(row.record, team, known(row.local[colour]), known(row.visitor[colour]))))
+export function tallyCards(rows: readonly CardsRow[], colour: keyof Cards, team: number): Totals {
+  return totals(countedCards(rows, colour, team))
 }
 
-/** Summary of goals, corners or statistics rows for the home team of the upcoming match. */
-export function summarise(rows: readonly PairRow<Sided>[], team: number): PairSummary {
-  const { matches, win, draw, lost, own, other } = tallyPairs(rows, team)
-  return {
-    matches,
-    points: win * pointsOf('W') + draw * pointsOf('D'),
-    win,
-    draw,
-    lost,
-    diff: own - other,
-    diff_av: average(own - other, matches),
-    totalAvg: average(own + other, matches),
-    homeTotalAvg: average(own, matches),
-    awayTotalAvg: average(other, matches),
-  }
+/** Summary of goals, corners or statistics rows for one team. */
+export function summarise(rows: readonly PairRow[], team: number): PairSummary {
+  const { win, draw, lost, ...tally } = tallyPairs(rows, team)
+  return { ...summaryOf(tally), win, draw, lost, points: win * pointsOf('W') + draw * pointsOf('D') }
 }
 
-/** Summary of cards rows for the home team of the upcoming match. */
-export function summariseCards(rows: readonly CardsRow<Sided>[], team: number): CardSummary {
-  const yellow = tallyCards(rows, 'yellow', team)
-  const red = tallyCards(rows, 'red', team)
-  return {
-    matches: yellow.matches,
-    diff_yc: yellow.own - yellow.other,
-    totalYC: average(yellow.own + yellow.other, yellow.matches),
-    homeTotalYC: average(yellow.own, yellow.matches),
-    awayTotalYC: average(yellow.other, yellow.matches),
-    diff_rc: red.own - red.other,
-    totalRC: average(red.own + red.other, red.matches),
-    homeTotalRC: average(red.own, red.matches),
-    awayTotalRC: average(red.other, red.matches),
-  }
+/** Summary of the yellow or the red cards of rows for one team. */
+export function summariseCards(rows: readonly CardsRow[], colour: keyof Cards, team: number): Summary {
+  return summaryOf(tallyCards(rows, colour, team))
 }
 
-function known(cards: number): number | null {
-  return cards === UNKNOWN_CARDS ? null : cards
+/** What the viewed team and its opponent counted in one match. */
+export interface CountedPair {
+  own: number
+  other: number
 }
 
-function countsOf(record: Sided, team: number, local: number | null, visitor: number | null): Counts[] {
-  if (local === null || visitor === null) return []
-  return record.local_id === team ? [[local, visitor]] : [[visitor, local]]
+/** The counts of the matches in which both sides are known. */
+export function countedPairs(rows: readonly PairRow[], team: number): CountedPair[] {
+  return rows.flatMap((row) => counted(row.match, row, team))
 }
 
-function totals(counts: readonly Counts[]): Totals {
-  const sum = (side: 0 | 1) => counts.reduce((total, count) => total + count[side], 0)
-  return { matches: counts.length, own: sum(0), other: sum(1) }
+/** The same for the yellow or the red cards. */
+export function countedCards(rows: readonly CardsRow[], colour: keyof Cards, team: number): CountedPair[] {
+  return rows.flatMap((row) => counted(row.match, { home: row.home[colour], away: row.away[colour] }, team))
 }
+
+function counted(match: Match, pair: Pair, team: number): CountedPair[] {
+  const side = sideOf(match, team)
+  const [own, other] = [pair[side], pair[otherSide(side)]]
+  return own === null || other === null ? [] : [{ own, other }]
+}
+
+function totals(counts: readonly CountedPair[]): Totals {
+  const sum = (of: keyof CountedPair) => counts.reduce((total, count) => total + count[of], 0)
+  return { matches: counts.length, own: sum('own'), other: sum('other') }
+}
+
+const summaryOf = ({ matches, own, other }: Totals): Summary => ({
+  matches,
+  diff: own - other,
+  averages: {
+    diff: average(own - other, matches),
+    total: average(own + other, matches),
+    own: average(own, matches),
+    opponents: average(other, matches),
+  },
+})

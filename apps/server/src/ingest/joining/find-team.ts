@@ -1,35 +1,50 @@
+import {
+  country,
+  type Placeholders,
+  type Queryable,
+  type RowOf,
+  rows,
+  selection,
+  sourceRef,
+  statement,
+  team,
+} from '@touchline/database'
 import { foldText, SOURCES, type Source } from '@touchline/football'
-import type pg from 'pg'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 
-export interface FoundTeam {
-  id: number
-  name: string
-  country: string
-  /** Sources that describe it, in alphabetical order. */
-  sources: Source[]
-}
+/** Teams with the sources that describe them, in alphabetical order. */
+const teamsWhere = (condition: SQL) =>
+  selection(
+    {
+      id: team.id,
+      name: team.name,
+      country: country.name,
+      sources: sql<Source[]>`array(
+        select distinct ${sourceRef.source} from ${sourceRef}
+        where ${sourceRef.kind} = 'team' and ${sourceRef.id} = ${team.id} and ${inArray(sourceRef.source, [...SOURCES])} order by 1)`,
+    },
+    (columns) => sql`
+      select ${columns} from ${team} join ${country} on ${country.id} = ${team.countryId}
+      where ${condition} order by ${team.id}`,
+  )
 
-const FOUND = `select t.id, t.name, c.name as country,
-    array(select distinct r.source from source_ref r
-      where r.kind = 'team' and r.id = t.id and r.source = any($1::text[]) order by 1) as sources
-  from team t join country c on c.id = t.country_id`
+const MEANT = statement((p: Placeholders<{ id: number | null; text: string; folded: string }>) =>
+  teamsWhere(sql`${team.id} = ${p.id}::integer or ${team.stableKey} = ${p.text} or ${team.foldedName} = ${p.folded}`),
+)
+
+const OF_SOURCE = statement((p: Placeholders<{ source: Source; text: string; folded: string }>) =>
+  teamsWhere(sql`exists (
+    select from ${sourceRef}
+    where ${sourceRef.kind} = 'team' and ${sourceRef.id} = ${team.id} and ${sourceRef.source} = ${p.source}
+      and (${sourceRef.key} = ${p.text} or ${team.foldedName} = ${p.folded}))`),
+)
+
+export type FoundTeam = RowOf<typeof MEANT>
 
 /** The teams an operator can mean: by id, by stable key (`england/arsenal`) or by the whole name, case and accents aside. */
-export async function findTeams(client: pg.Pool | pg.ClientBase, text: string): Promise<FoundTeam[]> {
-  const id = /^\d{1,9}$/.test(text) ? Number(text) : null
-  const { rows } = await client.query<FoundTeam>(
-    `${FOUND} where t.id = $2 or t.stable_key = $3 or t.folded_name = $4 order by t.id`,
-    [[...SOURCES], id, text, foldText(text)],
-  )
-  return rows
-}
+export const findTeams = (client: Queryable, text: string): Promise<FoundTeam[]> =>
+  rows(client, MEANT, { id: /^\d{1,9}$/.test(text) ? Number(text) : null, text, folded: foldText(text) })
 
 /** The teams a source calls so, by its key or by the whole name. */
-export async function findTeamsOf(client: pg.Pool | pg.ClientBase, source: Source, text: string): Promise<FoundTeam[]> {
-  const { rows } = await client.query<FoundTeam>(
-    `${FOUND} where exists (select from source_ref r where r.kind = 'team' and r.id = t.id and r.source = $2
-       and (r.key = $3 or t.folded_name = $4)) order by t.id`,
-    [[...SOURCES], source, text, foldText(text)],
-  )
-  return rows
-}
+export const findTeamsOf = (client: Queryable, source: Source, text: string): Promise<FoundTeam[]> =>
+  rows(client, OF_SOURCE, { source, text, folded: foldText(text) })

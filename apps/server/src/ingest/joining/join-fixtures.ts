@@ -1,7 +1,10 @@
-import { type FixtureRecord, meetsOnceAtHome, seasonName } from '@touchline/football'
+import { fixture, league, type Placeholders, query, rows, season, sourceRef, statement } from '@touchline/database'
+import type { FixtureRecord, Source } from '@touchline/football'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { readSummaries } from '../fixture-summary.ts'
 import type { SinkContext } from '../sinks/sink-context.ts'
+import { MEETING, withOnce } from './meetings.ts'
 import { pairFixtures, type StoredMeeting } from './pair-fixtures.ts'
 
 /**
@@ -35,20 +38,35 @@ export async function joinFixtures(context: SinkContext, records: readonly Fixtu
   for (const [id, summary] of await readSummaries(client, [...pairs.values()])) context.joined.set(id, summary)
 }
 
+const SHARED_SEASONS = statement((p: Placeholders<{ seasons: readonly number[]; source: Source }>) =>
+  query
+    .selectDistinct({ id: sourceRef.id })
+    .from(sourceRef)
+    .where(
+      and(
+        eq(sourceRef.kind, 'season'),
+        sql`${sourceRef.id} = any(${p.seasons}::integer[])`,
+        ne(sourceRef.source, p.source),
+      ),
+    ),
+)
+
+const OF_OTHERS = statement((p: Placeholders<{ seasons: readonly number[]; source: Source }>) =>
+  query
+    .select(MEETING)
+    .from(fixture)
+    .innerJoin(season, eq(season.id, fixture.seasonId))
+    .innerJoin(league, eq(league.id, fixture.leagueId))
+    .where(
+      sql`${fixture.seasonId} = any(${p.seasons}::integer[]) and not exists (
+        select from ${sourceRef} where ${sourceRef.kind} = 'fixture' and ${sourceRef.id} = ${fixture.id} and ${sourceRef.source} = ${p.source})`,
+    ),
+)
+
 /** The fixtures of those seasons that others but not this source describe; none of a season that only this one describes. */
-async function readOthers(client: pg.ClientBase, source: string, seasons: readonly number[]): Promise<StoredMeeting[]> {
-  const shared = await client.query<{ id: number }>(
-    `select distinct id from source_ref where kind = 'season' and id = any($1::integer[]) and source <> $2`,
-    [seasons, source],
-  )
-  if (shared.rows.length === 0) return []
-  const { rows } = await client.query<StoredMeeting & { league: string | null; name: string }>(
-    `select f.id, f.season_id as season, f.home_team_id as home, f.away_team_id as away, f.kickoff,
-       l.stable_key as league, s.name
-     from fixture f join season s on s.id = f.season_id join league l on l.id = f.league_id
-     where f.season_id = any($1::integer[])
-       and not exists (select from source_ref r where r.kind = 'fixture' and r.id = f.id and r.source = $2)`,
-    [shared.rows.map((row) => row.id), source],
-  )
-  return rows.map((row) => ({ ...row, once: meetsOnceAtHome(row.league, seasonName(row.name) ?? row.name) }))
+async function readOthers(client: pg.ClientBase, source: Source, seasons: readonly number[]): Promise<StoredMeeting[]> {
+  const shared = await rows(client, SHARED_SEASONS, { seasons, source })
+  if (shared.length === 0) return []
+  const others = await rows(client, OF_OTHERS, { seasons: shared.map(({ id }) => id), source })
+  return others.map(withOnce)
 }

@@ -1,10 +1,22 @@
-import { type Day, type SeasonRecord, SOURCES, type Source, seasonName } from '@touchline/football'
+import { type Placeholders, type RowOf, rows, season, selection, sourceRef, statement } from '@touchline/database'
+import { type SeasonRecord, SOURCES, type Source, seasonName } from '@touchline/football'
+import { sql } from 'drizzle-orm'
 import type { SinkContext } from '../sinks/sink-context.ts'
 
 /** Sources that know the first and last day of a season and which one is current; the others only have the days of their matches. */
 export const SEASON_KEEPERS: ReadonlySet<Source> = new Set(['demo', 'sportmonks'])
 
 const sameName = (league: number, name: string): string => `${league} ${seasonName(name) ?? name.trim().toLowerCase()}`
+
+const OF_OTHERS = statement((p: Placeholders<{ leagues: readonly number[]; source: Source }>) =>
+  selection(
+    { id: season.id, league: season.leagueId, name: season.name },
+    (columns) => sql`
+      select ${columns} from ${season} where ${season.leagueId} = any(${p.leagues}::integer[]) and not exists (
+        select from ${sourceRef}
+        where ${sourceRef.kind} = 'season' and ${sourceRef.id} = ${season.id} and ${sourceRef.source} = ${p.source})`,
+  ),
+)
 
 /**
  * Lets the keys of new records stand for seasons that another source has described: those of the same league and name. Where two could
@@ -16,13 +28,9 @@ export async function joinSeasons(context: SinkContext, records: readonly Season
     ({ key, league }) => ids.find('season', key) === null && !ids.isNew('league', ids.of('league', league)),
   )
   if (reported.length === 0) return
-  const { rows } = await client.query<{ id: number; league: number; name: string }>(
-    `select s.id, s.league_id as league, s.name from season s
-     where s.league_id = any($1::integer[])
-       and not exists (select from source_ref r where r.kind = 'season' and r.id = s.id and r.source = $2)`,
-    [[...new Set(reported.map(({ league }) => ids.of('league', league)))], source],
-  )
-  const stored = Map.groupBy(rows, ({ league, name }) => sameName(league, name))
+  const leagues = [...new Set(reported.map(({ league }) => ids.of('league', league)))]
+  const others = await rows(client, OF_OTHERS, { leagues, source })
+  const stored = Map.groupBy(others, ({ league, name }) => sameName(league, name))
   for (const [name, same] of Map.groupBy(reported, (one) => sameName(ids.of('league', one.league), one.name))) {
     const [season, second] = stored.get(name) ?? []
     const [key, otherKey] = new Set(same.map((one) => one.key))
@@ -30,14 +38,22 @@ export async function joinSeasons(context: SinkContext, records: readonly Season
   }
 }
 
-interface StoredSeason {
-  id: number
-  name: string
-  startsOn: Day
-  endsOn: Day
-  current: boolean
-  sources: Source[]
-}
+const SHARED = statement((p: Placeholders<{ ids: readonly number[]; source: Source }>) =>
+  selection(
+    {
+      id: season.id,
+      name: season.name,
+      startsOn: season.startsOn,
+      endsOn: season.endsOn,
+      current: season.current,
+      sources: sql<Source[]>`array_agg(${sourceRef.source})`,
+    },
+    (columns) => sql`
+      select ${columns} from ${season}
+      join ${sourceRef} on ${sourceRef.kind} = 'season' and ${sourceRef.id} = ${season.id} and ${sourceRef.source} <> ${p.source}
+      where ${season.id} = any(${p.ids}::integer[]) group by ${season.id}`,
+  ),
+)
 
 /**
  * The records as they are to be written: a season that several sources describe has the words of the first in the order of SOURCES and
@@ -49,13 +65,7 @@ export async function withSharedSeasons(
 ): Promise<SeasonRecord[]> {
   const known = records.map(({ key }) => ids.of('season', key)).filter((id) => !ids.isNew('season', id))
   if (known.length === 0) return [...records]
-  const { rows } = await client.query<StoredSeason>(
-    `select s.id, s.name, s.starts_on as "startsOn", s.ends_on as "endsOn", s.current, array_agg(r.source) as sources
-     from season s join source_ref r on r.kind = 'season' and r.id = s.id and r.source <> $2
-     where s.id = any($1::integer[]) group by s.id`,
-    [known, source],
-  )
-  const shared = new Map(rows.map((row) => [row.id, row]))
+  const shared = new Map((await rows(client, SHARED, { ids: known, source })).map((row) => [row.id, row]))
   return records.map((record) => {
     const stored = shared.get(ids.of('season', record.key))
     return stored ? together(record, source, stored) : record
@@ -64,7 +74,7 @@ export async function withSharedSeasons(
 
 const rank = (source: Source): number => SOURCES.indexOf(source)
 
-function together(record: SeasonRecord, source: Source, stored: StoredSeason): SeasonRecord {
+function together(record: SeasonRecord, source: Source, stored: RowOf<typeof SHARED>): SeasonRecord {
   const name = stored.sources.every((other) => rank(source) < rank(other)) ? record.name : stored.name
   if (SEASON_KEEPERS.has(source)) return { ...record, name }
   const { startsOn, endsOn, current } = stored

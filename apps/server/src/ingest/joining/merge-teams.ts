@@ -1,5 +1,21 @@
-import { type Database, inTransaction } from '@touchline/database'
-import { meetsOnceAtHome, seasonName } from '@touchline/football'
+import {
+  type Database,
+  firstRow,
+  fixture,
+  inTransaction,
+  league,
+  type Placeholders,
+  query,
+  rows,
+  season,
+  selection,
+  side,
+  sourceRef,
+  statement,
+  team,
+} from '@touchline/database'
+import type { Source } from '@touchline/football'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
 import { changedSummaries, changeEvents } from '../change-events.ts'
@@ -8,9 +24,10 @@ import { writeLiveEvents } from '../live-events.ts'
 import { markSeasonsDue } from '../seasons-due.ts'
 import { nothingChanged } from '../sinks/sink-context.ts'
 import { FORMER_STABLE_KEY } from '../sinks/stable-keys.ts'
+import { MEETING, withOnce } from './meetings.ts'
 import { mergeStoredFixtures } from './merge-fixtures.ts'
 import { moveReferences } from './move-references.ts'
-import { pairFixtures, type StoredMeeting } from './pair-fixtures.ts'
+import { pairFixtures } from './pair-fixtures.ts'
 
 export interface TeamMerge {
   /** Fixtures that now have the other team. */
@@ -53,13 +70,18 @@ export function mergeTeams(
   })
 }
 
+const ENCOUNTERS = statement((p: Placeholders<{ from: number; into: number }>) =>
+  selection(
+    {
+      teams: sql<number>`(select count(*) from ${team} where ${team.id} in (${p.from}, ${p.into}))`,
+      meetings: sql<number>`(select count(*) from ${side} where ${side.teamId} = ${p.from} and ${side.opponentId} = ${p.into})`,
+    },
+    (columns) => sql`select ${columns}`,
+  ),
+)
+
 async function refuseUnlikely(client: pg.ClientBase, from: number, into: number): Promise<void> {
-  const { rows } = await client.query<{ teams: number; meetings: number }>(
-    `select (select count(*) from team where id in ($1, $2)) as teams,
-       (select count(*) from side where team_id = $1 and opponent_id = $2) as meetings`,
-    [from, into],
-  )
-  const { teams = 0, meetings = 0 } = rows[0] ?? {}
+  const { teams = 0, meetings = 0 } = (await firstRow(client, ENCOUNTERS, { from, into })) ?? {}
   if (teams !== 2)
     throw Object.assign(new Error(`The teams ${from} and ${into} are not two stored teams.`), { code: 'NO_TEAM' })
   if (meetings === 0) return
@@ -67,13 +89,23 @@ async function refuseUnlikely(client: pg.ClientBase, from: number, into: number)
   throw Object.assign(new Error(message), { code: 'TEAMS_MEET' })
 }
 
-async function fixturesOf(client: pg.ClientBase, team: number): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    'select id from fixture where home_team_id = $1 or away_team_id = $1 order by id',
-    [team],
-  )
-  return rows.map((row) => row.id)
-}
+const FIXTURES = statement((p: Placeholders<{ team: number }>) =>
+  query
+    .select({ id: fixture.id })
+    .from(fixture)
+    .where(or(eq(fixture.homeTeamId, p.team), eq(fixture.awayTeamId, p.team)))
+    .orderBy(asc(fixture.id)),
+)
+
+const fixturesOf = async (client: pg.ClientBase, team: number): Promise<number[]> =>
+  (await rows(client, FIXTURES, { team })).map(({ id }) => id)
+
+const DELETED_TEAM = statement((p: Placeholders<{ id: number }>) =>
+  selection(
+    { key: team.stableKey },
+    (columns) => sql`delete from ${team} where ${team.id} = ${p.id} returning ${columns}`,
+  ),
+)
 
 async function becomeOne(client: pg.ClientBase, from: number, into: number): Promise<void> {
   await client.query(
@@ -86,11 +118,7 @@ async function becomeOne(client: pg.ClientBase, from: number, into: number): Pro
   await client.query('delete from rival where team_id = rival_id')
   await client.query(`update source_ref set id = $2 where kind = 'team' and id = $1`, [from, into])
   await moveNames(client, from, into)
-  const { rows } = await client.query<{ key: string | null }>(
-    'delete from team where id = $1 returning stable_key as key',
-    [from],
-  )
-  const key = rows[0]?.key ?? null
+  const key = (await firstRow(client, DELETED_TEAM, { id: from }))?.key ?? null
   if (key === null) return
   const taken = await client.query('update team set stable_key = $2 where id = $1 and stable_key is null', [into, key])
   if (taken.rowCount === 1) return
@@ -110,9 +138,17 @@ async function moveNames(client: pg.ClientBase, from: number, into: number): Pro
   await client.query(`update search_name set id = $2 where kind = 'team' and id = $1`, [from, into])
 }
 
-interface Meeting extends StoredMeeting {
-  sources: string[]
-}
+const MEETINGS = statement((p: Placeholders<{ team: number }>) =>
+  selection(
+    { ...MEETING, sources: sql<Source[]>`array_agg(${sourceRef.source} order by ${sourceRef.source})` },
+    (columns) => sql`
+      select ${columns} from ${fixture}
+      join ${season} on ${season.id} = ${fixture.seasonId} join ${league} on ${league.id} = ${fixture.leagueId}
+      join ${sourceRef} on ${sourceRef.kind} = 'fixture' and ${sourceRef.id} = ${fixture.id}
+      where ${fixture.homeTeamId} = ${p.team} or ${fixture.awayTeamId} = ${p.team}
+      group by ${fixture.id}, ${league.id}, ${season.id}`,
+  ),
+)
 
 /** Of the team's moved fixtures, those that are the same as another one of it that other sources describe. */
 async function sameFixtures(
@@ -120,15 +156,7 @@ async function sameFixtures(
   team: number,
   moved: ReadonlySet<number>,
 ): Promise<Map<number, number>> {
-  const { rows } = await client.query<Omit<Meeting, 'once'> & { league: string | null; name: string }>(
-    `select f.id, f.season_id as season, f.home_team_id as home, f.away_team_id as away, f.kickoff,
-       l.stable_key as league, s.name, array_agg(r.source order by r.source) as sources
-     from fixture f join season s on s.id = f.season_id join league l on l.id = f.league_id
-     join source_ref r on r.kind = 'fixture' and r.id = f.id
-     where f.home_team_id = $1 or f.away_team_id = $1 group by f.id, l.id, s.id`,
-    [team],
-  )
-  const all = rows.map((row) => ({ ...row, once: meetsOnceAtHome(row.league, seasonName(row.name) ?? row.name) }))
+  const all = (await rows(client, MEETINGS, { team })).map(withOnce)
   const stored = all.filter(({ id }) => !moved.has(id))
   const pairs = new Map<number, number>()
   const reportedTogether = Map.groupBy(

@@ -1,4 +1,6 @@
+import { fixture, type Placeholders, query, rows, statement } from '@touchline/database'
 import type { Provenance } from '@touchline/football'
+import { and, isNotNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { textArray } from '../array-literal.ts'
 
@@ -12,6 +14,13 @@ export interface ProvenanceMap {
   save(): Promise<void>
 }
 
+const STORED = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  query
+    .select({ id: fixture.id, provenance: fixture.provenance })
+    .from(fixture)
+    .where(and(sql`${fixture.id} = any(${p.ids}::integer[])`, isNotNull(fixture.provenance))),
+)
+
 export function openProvenance(client: pg.ClientBase): ProvenanceMap {
   const asked = new Set<number>()
   const stored = new Map<number, Provenance>()
@@ -21,12 +30,7 @@ export function openProvenance(client: pg.ClientBase): ProvenanceMap {
       const missing = fixtures.filter((id) => !asked.has(id))
       if (missing.length === 0) return
       for (const id of missing) asked.add(id)
-      const { rows } = await client.query<[number, Provenance]>({
-        text: 'select id, provenance from fixture where id = any($1::integer[]) and provenance is not null',
-        values: [missing],
-        rowMode: 'array',
-      })
-      for (const [id, provenance] of rows) stored.set(id, provenance)
+      for (const { id, provenance } of await rows(client, STORED, { ids: missing })) stored.set(id, provenance ?? {})
     },
     of: (fixture) => stored.get(fixture),
     note: (fixture, provenance) => {

@@ -4,9 +4,9 @@ import {
   query,
   type RowOf,
   rows,
-  SIDE_FIGURE_COLUMN,
   selection,
   side,
+  sideFiguresOf,
   sourceRef,
   statement,
 } from '@touchline/database'
@@ -16,11 +16,8 @@ import {
   type ListedPart,
   NO_FIGURES,
   type Score,
-  type SideFigures,
   type Source,
   type SourcedFixture,
-  STATISTICS,
-  type Statistics,
 } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -46,7 +43,6 @@ const SIDES = statement((p: Placeholders<Ids>) =>
 )
 
 type FixtureRow = RowOf<typeof FIXTURES>
-type SideRow = RowOf<typeof SIDES>
 
 /**
  * Reads fixtures that are, or are about to be, described by several sources. Of one that had a single source until now, that source is
@@ -59,7 +55,7 @@ export async function readStoredFixtures(
   if (ids.length === 0) return new Map()
   const fixtures = await rows(client, FIXTURES, { ids })
   const sides = await rows(client, SIDES, { ids })
-  const figures = new Map(sides.map((row) => [`${row.fixtureId} ${row.home}`, figuresOf(row)]))
+  const figures = new Map(sides.map((row) => [`${row.fixtureId} ${row.home}`, sideFiguresOf(row)]))
   const alone = await readAlone(
     client,
     fixtures.filter((row) => row.provenance === null).map((row) => row.id),
@@ -82,15 +78,6 @@ const placeOf = (row: FixtureRow): FixturePlace => ({
   homeTeamId: row.homeTeamId,
   awayTeamId: row.awayTeamId,
 })
-
-function figuresOf(row: SideRow): SideFigures {
-  const known = STATISTICS.flatMap((name) => {
-    const value = row[SIDE_FIGURE_COLUMN[name]]
-    return value === null ? [] : [[name, value] as const]
-  })
-  const statistics: Statistics = Object.fromEntries(known)
-  return { corners: row.corners, yellowCards: row.yellowCards, redCards: row.redCards, statistics }
-}
 
 function sourcedOf(
   row: FixtureRow,

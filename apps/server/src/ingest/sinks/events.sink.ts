@@ -1,13 +1,13 @@
-import { event } from '@touchline/database'
+import { event, type Placeholders, rows, selection, statement } from '@touchline/database'
 import type { FixtureEventsRecord } from '@touchline/football'
-import { textArray } from '../array-literal.ts'
+import { sql } from 'drizzle-orm'
 import { upsert } from '../upsert.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 /** The events of fixtures: each record replaces the whole set, so an event that is no longer listed goes. */
 export async function sinkEvents(context: SinkContext, records: readonly FixtureEventsRecord[]): Promise<void> {
   const { client, ids, changed } = context
-  const rows = records.flatMap(({ fixture, events }) =>
+  const reported = records.flatMap(({ fixture, events }) =>
     events.map((one, place) => ({
       fixtureId: ids.of('fixture', fixture),
       key: one.key,
@@ -28,8 +28,8 @@ export async function sinkEvents(context: SinkContext, records: readonly Fixture
     })),
   )
   const present = records.map(({ fixture }) => ids.of('fixture', fixture)).filter((id) => !ids.isNew('fixture', id))
-  const withdrawn = await withdraw(context, present, rows)
-  const written = await upsert(client, event, rows, {
+  const withdrawn = await withdraw(context, present, reported)
+  const written = await upsert(client, event, reported, {
     key: ['fixtureId', 'key'],
     fresh: present.length === 0,
   })
@@ -40,20 +40,25 @@ export async function sinkEvents(context: SinkContext, records: readonly Fixture
   }
 }
 
+const WITHDRAWN = statement(
+  (p: Placeholders<{ fixtures: readonly number[]; listed: readonly number[]; keys: readonly string[] }>) =>
+    selection(
+      { id: event.fixtureId },
+      (columns) => sql`
+        delete from ${event} where ${event.fixtureId} = any(${p.fixtures}::integer[]) and not exists (
+          select from unnest(${p.listed}::integer[], ${p.keys}::text[]) as i(fixture_id, key)
+          where i.fixture_id = ${event.fixtureId} and i.key = ${event.key})
+        returning ${columns}`,
+    ),
+)
+
 /** Deletes the stored events of these fixtures that are not among the rows; gives the fixture of each. */
 async function withdraw(
   { client }: SinkContext,
   fixtures: readonly number[],
-  rows: readonly { fixtureId: number; key: string }[],
+  listed: readonly { fixtureId: number; key: string }[],
 ): Promise<number[]> {
   if (fixtures.length === 0) return []
-  const result = await client.query<{ id: number }>(
-    `delete from event e
-     where e.fixture_id = any($1::integer[]) and not exists (
-       select from unnest($2::integer[], $3::text[]) as i(fixture_id, key)
-       where i.fixture_id = e.fixture_id and i.key = e.key)
-     returning e.fixture_id as id`,
-    [fixtures, `{${rows.map((row) => row.fixtureId).join(',')}}`, textArray(rows.map((row) => row.key))],
-  )
-  return result.rows.map((row) => row.id)
+  const values = { fixtures, listed: listed.map((row) => row.fixtureId), keys: listed.map((row) => row.key) }
+  return (await rows(client, WITHDRAWN, values)).map(({ id }) => id)
 }

@@ -1,5 +1,16 @@
-import { comment, fixture, fixturePressure, fixtureStatistics, lineupEntry } from '@touchline/database'
+import {
+  comment,
+  fixture,
+  fixturePressure,
+  fixtureStatistics,
+  lineupEntry,
+  type Placeholders,
+  rows,
+  selection,
+  statement,
+} from '@touchline/database'
 import type { CommentsRecord, FixtureStatisticsRecord, LineupsRecord, PressureRecord } from '@touchline/football'
+import { sql } from 'drizzle-orm'
 import { updateRows } from '../update-rows.ts'
 import { upsert } from '../upsert.ts'
 import { allNew, writeLists } from './lists.ts'
@@ -42,10 +53,30 @@ export async function sinkLineups(context: SinkContext, records: readonly Lineup
   }
 }
 
+const WITHDRAWN = statement(
+  (
+    p: Placeholders<{
+      fixtures: readonly number[]
+      listed: readonly number[]
+      sides: readonly boolean[]
+      periods: readonly number[]
+    }>,
+  ) =>
+    selection(
+      { id: fixtureStatistics.fixtureId },
+      (columns) => sql`
+        delete from ${fixtureStatistics} where ${fixtureStatistics.fixtureId} = any(${p.fixtures}::integer[]) and not exists (
+          select from unnest(${p.listed}::integer[], ${p.sides}::boolean[], ${p.periods}::integer[]) as i(fixture_id, home, period)
+          where i.fixture_id = ${fixtureStatistics.fixtureId} and i.home = ${fixtureStatistics.home}
+            and i.period = ${fixtureStatistics.period})
+        returning ${columns}`,
+    ),
+)
+
 /** Statistics by type id, a row per side and part of the match; what a record no longer lists goes. */
 export async function sinkStatistics(context: SinkContext, records: readonly FixtureStatisticsRecord[]): Promise<void> {
   const { client, ids, changed } = context
-  const rows = records.flatMap(({ fixture, statistics }) =>
+  const reported = records.flatMap(({ fixture, statistics }) =>
     statistics.map(({ side, period, values }) => ({
       fixtureId: ids.of('fixture', fixture),
       home: side === 'home',
@@ -55,18 +86,17 @@ export async function sinkStatistics(context: SinkContext, records: readonly Fix
   )
   const fixtures = records.map(({ fixture }) => ids.of('fixture', fixture))
   const known = fixtures.filter((id) => !ids.isNew('fixture', id))
-  const withdrawn = await client.query<{ id: number }>(
-    `delete from fixture_statistics s where s.fixture_id = any($1::integer[]) and not exists (
-       select from unnest($2::integer[], $3::boolean[], $4::integer[]) as i(fixture_id, home, period)
-       where i.fixture_id = s.fixture_id and i.home = s.home and i.period = s.period)
-     returning s.fixture_id as id`,
-    [known, rows.map((row) => row.fixtureId), rows.map((row) => row.home), rows.map((row) => row.period)],
-  )
-  const written = await upsert(client, fixtureStatistics, rows, {
+  const withdrawn = await rows(client, WITHDRAWN, {
+    fixtures: known,
+    listed: reported.map((row) => row.fixtureId),
+    sides: reported.map((row) => row.home),
+    periods: reported.map((row) => row.period),
+  })
+  const written = await upsert(client, fixtureStatistics, reported, {
     key: ['fixtureId', 'home', 'period'],
     fresh: known.length === 0,
   })
-  const updated = [...written.updated, ...withdrawn.rows.map((row) => row.id)]
+  const updated = [...written.updated, ...withdrawn.map(({ id }) => id)]
   count(context, 'statistics', { ...written, updated })
   for (const id of [...written.inserted, ...updated]) {
     changed.fixtures.add(id)
@@ -97,12 +127,12 @@ export async function sinkComments(context: SinkContext, records: readonly Comme
 
 export async function sinkPressure(context: SinkContext, records: readonly PressureRecord[]): Promise<void> {
   const { client, ids, changed } = context
-  const rows = records.map(({ fixture, minutes }) => ({
+  const reported = records.map(({ fixture, minutes }) => ({
     fixtureId: ids.of('fixture', fixture),
     minutes: minutes.map((one) => one.minute),
     values: minutes.map((one) => one.value),
   }))
-  const written = await upsert(client, fixturePressure, rows, { key: ['fixtureId'] })
+  const written = await upsert(client, fixturePressure, reported, { key: ['fixtureId'] })
   count(context, 'pressure', written)
   for (const id of [...written.inserted, ...written.updated]) {
     changed.fixtures.add(id)

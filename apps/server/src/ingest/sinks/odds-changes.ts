@@ -1,4 +1,6 @@
+import { fixture, oddsCurrent, type Placeholders, rows, selection, statement } from '@touchline/database'
 import type { PriceChange } from '@touchline/football'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type PackedOdds, unpackQuotes } from '../packed-odds.ts'
 import type { SinkContext } from './sink-context.ts'
@@ -12,16 +14,6 @@ export interface Change extends Omit<PriceChange, 'at' | 'bookmaker'> {
   marketId: number
   bookmakerId: number
   at: Date
-}
-
-interface PackedRow {
-  fixtureId: number
-  marketId: number
-  bookmakerIds: number[]
-  selections: number[]
-  lines: (number | null)[]
-  prices: number[]
-  updatedAt: Date
 }
 
 const keyOf = (one: Omit<Change, 'price' | 'at'>): string =>
@@ -60,21 +52,36 @@ export async function priceMoves(context: SinkContext, records: readonly PackedO
   return moves
 }
 
+const PACKED = statement((p: Placeholders<{ fixtures: readonly number[]; markets: readonly number[]; now: Date }>) =>
+  selection(
+    {
+      fixtureId: oddsCurrent.fixtureId,
+      marketId: oddsCurrent.marketId,
+      bookmakerIds: oddsCurrent.bookmakerIds,
+      selections: oddsCurrent.selections,
+      lines: oddsCurrent.lines,
+      prices: oddsCurrent.prices,
+      updatedAt: oddsCurrent.updatedAt,
+    },
+    (columns) => sql`
+        select ${columns} from unnest(${p.fixtures}::integer[], ${p.markets}::smallint[]) as i(fixture_id, market_id)
+        join ${fixture} on ${fixture.id} = i.fixture_id and ${fixture.kickoff} > ${p.now}::timestamptz - interval '${sql.raw(WATCHED)}'
+        join ${oddsCurrent} on ${oddsCurrent.fixtureId} = i.fixture_id and ${oddsCurrent.marketId} = i.market_id`,
+  ),
+)
+
 async function readPacked(
   client: pg.ClientBase,
   records: readonly PackedOdds[],
   ids: SinkContext['ids'],
   now: Date,
 ): Promise<Change[]> {
-  const { rows } = await client.query<PackedRow>(
-    `select o.fixture_id as "fixtureId", o.market_id as "marketId", o.bookmaker_ids as "bookmakerIds", o.selections,
-       o.lines, o.prices, o.updated_at as "updatedAt"
-     from unnest($1::integer[], $2::smallint[]) as i(fixture_id, market_id)
-     join fixture f on f.id = i.fixture_id and f.kickoff > $3::timestamptz - interval '${WATCHED}'
-     join odds_current o on o.fixture_id = i.fixture_id and o.market_id = i.market_id`,
-    [records.map((record) => ids.of('fixture', record.fixture)), records.map((record) => record.market), now],
-  )
-  return rows.flatMap((row) =>
+  const stored = await rows(client, PACKED, {
+    fixtures: records.map((record) => ids.of('fixture', record.fixture)),
+    markets: records.map((record) => record.market),
+    now,
+  })
+  return stored.flatMap((row) =>
     row.prices.map((price, at) => ({
       fixtureId: row.fixtureId,
       marketId: row.marketId,

@@ -1,5 +1,6 @@
-import { oddsCurrent } from '@touchline/database'
+import { oddsCurrent, type Placeholders, rows, selection, statement } from '@touchline/database'
 import type { OddsRecord } from '@touchline/football'
+import { sql } from 'drizzle-orm'
 import { offersPrices, type PackedOdds, packOdds } from '../packed-odds.ts'
 import { upsertSent } from '../upsert.ts'
 import { addChanges, type Change, priceMoves } from './odds-changes.ts'
@@ -10,14 +11,14 @@ import { count, type SinkContext } from './sink-context.ts'
 export async function sinkOdds(context: SinkContext, reported: readonly (OddsRecord | PackedOdds)[]): Promise<void> {
   const { client, ids, changed, now } = context
   const records = reported.flatMap((record) => ('quotes' in record ? packOdds([record]) : record))
-  const rows = records
+  const priced = records
     .filter(offersPrices)
     .map(({ fixture, market, lists }) => ({ fixtureId: ids.of('fixture', fixture), marketId: market, lists }))
   const type = await oddsRowType(client)
   const moves = await priceMoves(context, records)
   const withdrawn = await withdraw(context, records)
   for (const fresh of [true, false]) {
-    const part = rows.filter((row) => ids.isNew('fixture', row.fixtureId) === fresh)
+    const part = priced.filter((row) => ids.isNew('fixture', row.fixtureId) === fresh)
     const options = { key: ['fixtureId', 'marketId'], silent: ['updatedAt'], fresh }
     const written = await upsertSent(client, oddsCurrent, part, options, (some) => sendOddsRows(some, type, now))
     count(context, 'odds', written)
@@ -46,13 +47,20 @@ export async function dropMarkets({ client, changed }: SinkContext, fixtures: re
   for (const id of fixtures) changed.prices.add(id)
 }
 
+const WITHDRAWN = statement((p: Placeholders<{ fixtures: readonly number[]; markets: readonly number[] }>) =>
+  selection(
+    { id: oddsCurrent.fixtureId },
+    (columns) => sql`
+      delete from ${oddsCurrent} using unnest(${p.fixtures}::integer[], ${p.markets}::integer[]) as i(fixture_id, market_id)
+      where ${oddsCurrent.fixtureId} = i.fixture_id and ${oddsCurrent.marketId} = i.market_id
+      returning ${columns}`,
+  ),
+)
+
 async function withdraw({ client, ids }: SinkContext, records: readonly PackedOdds[]): Promise<number[]> {
   const empty = records.filter((record) => !offersPrices(record))
   if (empty.length === 0) return []
-  const result = await client.query<{ id: number }>(
-    `delete from odds_current o using unnest($1::integer[], $2::integer[]) as i(fixture_id, market_id)
-     where o.fixture_id = i.fixture_id and o.market_id = i.market_id returning o.fixture_id as id`,
-    [empty.map((record) => ids.of('fixture', record.fixture)), empty.map((record) => record.market)],
-  )
-  return result.rows.map((row) => row.id)
+  const fixtures = empty.map((record) => ids.of('fixture', record.fixture))
+  const gone = await rows(client, WITHDRAWN, { fixtures, markets: empty.map((record) => record.market) })
+  return gone.map(({ id }) => id)
 }

@@ -1,4 +1,6 @@
+import { league, type Placeholders, rows, selection, sourceRef, statement, team } from '@touchline/database'
 import type { Key } from '@touchline/football'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { describers, refsOf } from '../keys.ts'
 import type { SinkContext } from './sink-context.ts'
@@ -86,15 +88,39 @@ function sharedRows(refs: readonly { source: string; key: Key; id: number }[]): 
     .map(([id]) => id)
 }
 
+const TABLES = { league, team } as const
+
+const byKind = <S>(build: (table: (typeof TABLES)[Joinable], kind: Joinable) => S): Readonly<Record<Joinable, S>> => ({
+  league: build(league, 'league'),
+  team: build(team, 'team'),
+})
+
+const STABLE_KEYS = byKind((table) =>
+  statement((p: Placeholders<{ ids: readonly number[] }>) =>
+    selection(
+      { id: table.id, stableKey: table.stableKey },
+      (columns) => sql`select ${columns} from ${table} where ${table.id} = any(${p.ids}::integer[])`,
+    ),
+  ),
+)
+
 async function readStableKeys(client: pg.ClientBase, kind: Joinable, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string | null>()
-  const { rows } = await client.query<[number, string | null]>({
-    text: `select id, stable_key from "${kind}" where id = any($1::integer[])`,
-    values: [ids],
-    rowMode: 'array',
-  })
-  return new Map(rows)
+  const found = await rows(client, STABLE_KEYS[kind], { ids })
+  return new Map(found.map(({ id, stableKey }) => [id, stableKey]))
 }
+
+const HOLDERS = byKind((table, kind) =>
+  statement((p: Placeholders<{ keys: readonly (string | null)[] }>) =>
+    selection(
+      { id: sourceRef.id, stableKey: sourceRef.key },
+      (columns) => sql`
+        select ${columns} from ${sourceRef}
+        where ${sourceRef.source} = ${FORMER_STABLE_KEY} and ${sourceRef.kind} = ${kind} and ${sourceRef.key} = any(${p.keys}::text[])
+        union all select ${table.id}, ${table.stableKey} from ${table} where ${table.stableKey} = any(${p.keys}::text[])`,
+    ),
+  ),
+)
 
 /** The rows that carry the stable keys of these records, or took the place of the one that did. */
 async function readHolders(
@@ -103,10 +129,6 @@ async function readHolders(
   records: readonly Named[],
 ): Promise<Map<string | null, number>> {
   if (records.length === 0) return new Map()
-  const { rows } = await client.query<{ id: number; stableKey: string }>(
-    `select id, key as "stableKey" from source_ref where source = $2 and kind = $3 and key = any($1::text[])
-     union all select id, stable_key as "stableKey" from "${kind}" where stable_key = any($1::text[])`,
-    [records.map((record) => record.stableKey), FORMER_STABLE_KEY, kind],
-  )
-  return new Map(rows.map((row) => [row.stableKey, row.id]))
+  const found = await rows(client, HOLDERS[kind], { keys: records.map((record) => record.stableKey) })
+  return new Map(found.map((row) => [row.stableKey, row.id]))
 }

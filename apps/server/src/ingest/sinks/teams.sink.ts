@@ -1,5 +1,6 @@
-import { team } from '@touchline/database'
+import { type Placeholders, query, rows, statement, team, venue } from '@touchline/database'
 import { foldText, type TeamRecord } from '@touchline/football'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { teamRow } from '../names/things.ts'
 import { writeNames } from '../names/write-names.ts'
@@ -42,12 +43,12 @@ async function nameTeams({ client, ids }: SinkContext, records: readonly TeamRec
   await writeNames(client, 'team', things)
 }
 
+const CITIES = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  query.select({ id: venue.id, city: venue.city }).from(venue).where(sql`${venue.id} = any(${p.ids}::integer[])`),
+)
+
 async function citiesOf(client: pg.ClientBase, venues: readonly number[]): Promise<Map<number, string | null>> {
   if (venues.length === 0) return new Map()
-  const { rows } = await client.query<[number, string | null]>({
-    text: 'select id, city from venue where id = any($1::integer[])',
-    values: [[...new Set(venues)]],
-    rowMode: 'array',
-  })
-  return new Map(rows)
+  const found = await rows(client, CITIES, { ids: [...new Set(venues)] })
+  return new Map(found.map(({ id, city }) => [id, city]))
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { PlayedSeason } from '@touchline/contract'
+import { readMeeting } from '@touchline/contract/matches'
 import { testDatabase } from '@touchline/database/test-kit'
 import { cardsRows, cornersRows, goalsRows, summarise, summariseCards } from '@touchline/football'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -188,11 +189,12 @@ describe('history lists of real seasons, counted again from the files alone', ()
         expect(data.map(({ start_dt, local_id }) => [start_dt.slice(0, 10), local_id])).toEqual(
           met.map(({ day, home }) => [day, idOf(home)]),
         )
+        const meetings = data.map(readMeeting)
         for (const half of [0, 1, 2] as const) {
           const sums = sumsOf(met, team, half)
-          const goals = summarise(goalsRows(data, half, idOf(team)), idOf(team))
-          const corners = summarise(cornersRows(data, half, idOf(team)), idOf(team))
-          const cards = summariseCards(cardsRows(data, half), idOf(team))
+          const goals = summarise(goalsRows(meetings, half, idOf(team)), idOf(team))
+          const corners = summarise(cornersRows(meetings, half, idOf(team)), idOf(team))
+          const cards = summariseCards(cardsRows(meetings, half), 'yellow', idOf(team))
           const [won, drawn, lost] = sums.goal
           expect(goals).toMatchObject({
             win: won,
@@ -201,10 +203,10 @@ describe('history lists of real seasons, counted again from the files alone', ()
             points: 3 * won + drawn,
             diff: sums.tGoal - sums.oGoal,
           })
-          expect(goals.homeTotalAvg).toBeCloseTo(sums.tGoal / met.length)
-          expect(goals.awayTotalAvg).toBeCloseTo(sums.oGoal / met.length)
+          expect(goals.averages.own).toBeCloseTo(sums.tGoal / met.length)
+          expect(goals.averages.opponents).toBeCloseTo(sums.oGoal / met.length)
           expect([corners.win, corners.draw, corners.lost]).toEqual(sums.corner)
-          expect([cards.matches, cards.diff_yc]).toEqual([sums.card, sums.tYC - sums.oYC])
+          expect([cards.matches, cards.diff]).toEqual([sums.card, sums.tYC - sums.oYC])
         }
       }
     },

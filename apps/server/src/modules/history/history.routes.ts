@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { serveSubscribers } from '../accounts/subscribers.ts'
 import type { ModuleDeps } from '../module-deps.ts'
-import { findEvents, findMeetings, findRefereed } from './history.queries.ts'
-import { viewMeeting } from './history.views.ts'
+import { findMatches } from './find-matches.ts'
+import { findMeetings, findRefereed } from './history.queries.ts'
 import { findLastMatches } from './last-matches.ts'
-import { listMatches } from './list-matches.ts'
+import { viewMeeting } from './meeting.view.ts'
+import { viewPastMatch } from './past-match.view.ts'
 
 const SECONDS = 600
 
@@ -23,11 +24,7 @@ export async function historyRoutes(app: FastifyInstance, { database, ladder }: 
     matchHeadToHead,
     async ({ params }) => {
       const meetings = await findMeetings(database, params.local_id, params.visitor_id)
-      const events = await findEvents(
-        database,
-        meetings.map((meeting) => meeting.id),
-      )
-      return { data: meetings.map((meeting) => viewMeeting(meeting, events.get(meeting.id) ?? [])) }
+      return { data: (await findMatches(database, meetings)).map(viewMeeting) }
     },
     {
       cache: {
@@ -52,7 +49,7 @@ export async function historyRoutes(app: FastifyInstance, { database, ladder }: 
     refereeLast,
     async ({ params }) => {
       const rows = await findRefereed(database, params.referee_id)
-      return { data: (await listMatches(database, rows, 0, null)).map(({ match }) => match) }
+      return { data: (await findMatches(database, rows)).map((match) => viewPastMatch(match, 0, null).match) }
     },
     {
       tags: ({ params }, { data }) => ['reference', `referee:${params.referee_id}`, ...fixtureTags(data)],

@@ -1,10 +1,12 @@
 import type { PastMatchStats } from '@touchline/contract'
 import type { Database } from '@touchline/database'
-import { bookmakerIdOf, bookmakerName, pastSums } from '@touchline/football'
+import { bookmakerIdOf, bookmakerName } from '@touchline/football'
+import { findMatches } from './find-matches.ts'
 import { findHistory } from './history-row.ts'
 import { type LastQuery, lastFilters } from './last-filters.ts'
 import { findLastPage, findPricedBy } from './last-matches.queries.ts'
-import { listMatches } from './list-matches.ts'
+import { viewPastMatch } from './past-match.view.ts'
+import { pastSums } from './past-sums.view.ts'
 
 /**
  * A page of a team's finished matches with its sums.
@@ -23,7 +25,8 @@ export async function findLastMatches(
     query.perPage,
   )
   const rows = await findHistory(database, fixtureIds)
-  const listed = await listMatches(database, rows, query.fullHalf, query.id)
+  const matches = await findMatches(database, rows)
+  const listed = matches.map((match) => viewPastMatch(match, query.fullHalf, query.id))
   return {
     c_coach: underCoach,
     stats: {

@@ -1,9 +1,5 @@
 import type { SideStatistics } from '@touchline/contract'
-import type { SIDE_FIGURE_COLUMN, side } from '@touchline/database'
-import { EVENT_TYPE } from '@touchline/football'
-import type { EventRow } from './history.queries.ts'
-
-const CARDS: readonly number[] = [EVENT_TYPE.yellow_card, EVENT_TYPE.red_card, EVENT_TYPE.yellow_red_card]
+import type { Match, MatchCard, Side, Statistic } from '@touchline/football'
 
 /**
  * Red cards apart from second yellows, which are counted as red cards too. Where no card is listed one by one and there are red
@@ -11,48 +7,48 @@ const CARDS: readonly number[] = [EVENT_TYPE.yellow_card, EVENT_TYPE.red_card, E
  */
 function splitReds(
   redCards: number | null,
-  events: readonly EventRow[],
+  listed: readonly MatchCard[],
 ): { red: number | null; second: number | null } {
-  const second = events.filter((event) => event.typeId === EVENT_TYPE.yellow_red_card).length
-  const listed = events.some((event) => CARDS.includes(event.typeId))
   if (redCards === null) return { red: null, second: null }
   if (redCards === 0) return { red: 0, second: 0 }
-  return listed
-    ? { red: Math.max(0, redCards - second), second: Math.min(second, redCards) }
-    : { red: redCards, second: null }
+  if (listed.length === 0) return { red: redCards, second: null }
+  const second = listed.filter(({ kind }) => kind === 'yellowred').length
+  return { red: Math.max(0, redCards - second), second: Math.min(second, redCards) }
 }
 
-/** The figures of one side of a match; null is unknown. */
-type SideFiguresRow = Pick<typeof side.$inferSelect, (typeof SIDE_FIGURE_COLUMN)[keyof typeof SIDE_FIGURE_COLUMN]>
-
-/** One side's figures in the shape of the API. @param events of this side alone */
-export function viewStatistics(teamId: number, row: SideFiguresRow, events: readonly EventRow[]): SideStatistics {
-  const { red, second } = splitReds(row.redCards, events)
+/** One side's figures in the shape of the API; null is unknown. */
+export function viewStatistics(match: Match, side: Side): SideStatistics {
+  const { corners, yellowCards, redCards, statistics } = match.sides[side]
+  const of = (statistic: Statistic) => statistics[statistic] ?? null
+  const { red, second } = splitReds(
+    redCards,
+    match.cards.filter((card) => card.side === side),
+  )
   return {
-    team_id: teamId,
+    team_id: match[side].id,
     shots: {
-      total: row.shotsTotal,
-      ongoal: row.shotsOnTarget,
-      blocked: row.shotsBlocked,
-      insidebox: row.shotsInsideBox,
+      total: of('shots_total'),
+      ongoal: of('shots_on_target'),
+      blocked: of('shots_blocked'),
+      insidebox: of('shots_inside_box'),
     },
-    attacks: { attacks: row.attacks, dangerous_attacks: row.dangerousAttacks },
-    passes: { total: row.passesTotal, accurate: row.passesAccurate },
-    ball_safe: row.ballSafe,
-    fouls: row.fouls,
-    free_kick: row.freeKicks,
-    goal_attempts: row.goalAttempts,
-    goal_kick: row.goalKicks,
-    injuries: row.injuries,
-    offsides: row.offsides,
-    penalties: row.penalties,
-    possessiontime: row.possession,
-    saves: row.saves,
-    substitutions: row.substitutions,
-    tackles: row.tackles,
-    throw_in: row.throwIns,
-    corners: row.corners,
-    yellowcards: row.yellowCards,
+    attacks: { attacks: of('attacks'), dangerous_attacks: of('dangerous_attacks') },
+    passes: { total: of('passes_total'), accurate: of('passes_accurate') },
+    ball_safe: of('ball_safe'),
+    fouls: of('fouls'),
+    free_kick: of('free_kicks'),
+    goal_attempts: of('goal_attempts'),
+    goal_kick: of('goal_kicks'),
+    injuries: of('injuries'),
+    offsides: of('offsides'),
+    penalties: of('penalties'),
+    possessiontime: of('possession'),
+    saves: of('saves'),
+    substitutions: of('substitutions'),
+    tackles: of('tackles'),
+    throw_in: of('throw_ins'),
+    corners,
+    yellowcards: yellowCards,
     redcards: red,
     yellowredcards: second,
   }

@@ -47,12 +47,8 @@ function Analysis({ teams: { home, away }, search, onSearch }: AnalysisProps) {
   // Coaches are those of a match to come; there is none here.
   const pair: Pair = useMemo(
     () => ({
-      local_id: home.id,
-      local_name: home.name,
-      local_coach_id: null,
-      visitor_id: away.id,
-      visitor_name: away.name,
-      visitor_coach_id: null,
+      home: { id: home.id, name: home.name, coachId: null },
+      away: { id: away.id, name: away.name, coachId: null },
       except: null,
     }),
     [home.id, home.name, away.id, away.name],

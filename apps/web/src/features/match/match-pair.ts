@@ -5,14 +5,9 @@ import type { SimilarPrices } from '../../ui/history/past-matches.model.ts'
 
 /** The two teams as the history pieces take them. */
 export function pairOf(match: MatchBasics): Pair {
-  const { local_id, local_name, local_coach, visitor_id, visitor_name, visitor_coach } = match
   return {
-    local_id,
-    local_name,
-    local_coach_id: local_coach,
-    visitor_id,
-    visitor_name,
-    visitor_coach_id: visitor_coach,
+    home: { id: match.local_id, name: match.local_name, coachId: match.local_coach },
+    away: { id: match.visitor_id, name: match.visitor_name, coachId: match.visitor_coach },
     except: ownMatch(match),
   }
 }
@@ -24,5 +19,5 @@ export function ownMatch({ match_id, status }: Pick<MatchBasics, 'match_id' | 's
 
 /** At which prices of their wins the two teams are compared; null when the result of the match has no prices. */
 export function similarPrices({ odds, odds_source }: Pick<MatchBasics, 'odds' | 'odds_source'>): SimilarPrices | null {
-  return odds === null ? null : { local: odds[0]['0'], visitor: odds[2]['0'], source: odds_source }
+  return odds === null ? null : { home: odds[0]['0'], away: odds[2]['0'], source: odds_source }
 }

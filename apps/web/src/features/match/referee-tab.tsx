@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { HeadToHeadRecord, MatchBasics } from '@touchline/contract'
-import { recordOf } from '@touchline/football'
+import type { MatchBasics } from '@touchline/contract'
+import { readPastMatch } from '@touchline/contract/matches'
 import { useMemo } from 'react'
 import { useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -31,15 +31,15 @@ export function RefereeTab({ match, referee, search, onView, onFilters }: Refere
   const { state } = useSession()
   const last = useQuery({ ...refereeLastQuery(referee.id), enabled: state === 'member' })
   const refusal = useRefusal(last.data?.type)
-  const matches = last.data?.type === 2 ? last.data.data : null
+  const answered = last.data?.type === 2 ? last.data.data : null
   const own = ownMatch(match)
-  const records = useMemo(
-    () => matches?.filter(({ match_id }) => match_id !== own).map((one) => recordOf(one, one.local_id)) ?? null,
-    [matches, own],
+  const matches = useMemo(
+    () => answered?.filter(({ match_id }) => match_id !== own).map((one) => readPastMatch(one, one.local_id)) ?? null,
+    [answered, own],
   )
   const view: RefereeView = search.referee ?? 'own'
   if (refusal) return <AccessMessage refusal={refusal} />
-  if (records === null) {
+  if (matches === null) {
     return (
       <Waiting on={last}>
         <Skeleton lines={10} height={46} />
@@ -51,7 +51,7 @@ export function RefereeTab({ match, referee, search, onView, onFilters }: Refere
     search: listSearch(search, name),
     onChange: (change: HistoryChange) => onFilters(change, name),
   })
-  const played = (id: number) => records.filter((one) => one.local_id === id || one.visitor_id === id)
+  const played = (id: number) => matches.filter(({ home, away }) => home.id === id || away.id === id)
   return (
     <>
       <div className={analysis.views}>
@@ -63,17 +63,17 @@ export function RefereeTab({ match, referee, search, onView, onFilters }: Refere
         />
       </div>
       {view === 'own' ? (
-        <RefereeMatches {...list('r')} records={records satisfies HeadToHeadRecord[]} team={null} />
+        <RefereeMatches {...list('r')} matches={matches} team={null} />
       ) : (
         <div className={styles.lists}>
           <RefereeMatches
             {...list('rh')}
-            records={played(match.local_id)}
+            matches={played(match.local_id)}
             team={{ id: match.local_id, name: match.local_name }}
           />
           <RefereeMatches
             {...list('ra')}
-            records={played(match.visitor_id)}
+            matches={played(match.visitor_id)}
             team={{ id: match.visitor_id, name: match.visitor_name }}
           />
         </div>

@@ -31,7 +31,7 @@ export function RecentTab({ team, subject, search, onSearch }: RecentTabProps) {
     () => (subject === 'stats' ? { subject, statistic } : { subject }),
     [subject, statistic],
   )
-  const [known, onRecords] = useKnownStatistics(LISTS)
+  const [known, onMatches] = useKnownStatistics(LISTS)
   if (refusal) return <AccessMessage refusal={refusal} text={t(`lastMatches.${refusal}`)} />
   if (state !== 'member') return null
   return (
@@ -45,7 +45,7 @@ export function RecentTab({ team, subject, search, onSearch }: RecentTabProps) {
         similar={null}
         search={search}
         named={false}
-        onRecords={subject === 'stats' ? onRecords : undefined}
+        onMatches={subject === 'stats' ? onMatches : undefined}
         onChange={(change, replace) => onSearch(withFilters(search, change), replace)}
       />
     </>

@@ -1,46 +1,23 @@
-import type { HeadToHeadRecord } from '@touchline/contract'
+import type { Match, MatchGoal } from '@touchline/football'
+import { sampleMatch, sampleScores } from '@touchline/football/samples'
 import { describe, expect, test } from 'vitest'
 import { numbersIn } from '../../app/numbers.ts'
 import { headToHeadView, winnerOf } from './head-to-head.model.ts'
 import { matchEvents } from './list/match-events.ts'
 import { signed, signed2 } from './summary/signed.ts'
 
-const side = (team_id: number) => ({ team_id }) as HeadToHeadRecord['stats']['data'][0]
+const pair = { home: { id: 1, coachId: 11 }, away: { id: 2, coachId: 12 } }
+const coached = (side: 'home' | 'away', coachId: number) => ({ ...sampleMatch()[side], coachId })
 
-function meeting(match_id: number, more: Partial<HeadToHeadRecord> = {}): HeadToHeadRecord {
-  return {
-    match_id,
-    start_dt: '2025-05-01T15:00:00Z',
-    kickoff_known: true,
-    local_id: 1,
-    local_name: 'Arsenal',
-    local_short_code: 'ARS',
-    visitor_id: 2,
-    visitor_name: 'Chelsea',
-    visitor_short_code: 'CHE',
-    league_id: 8,
-    league_name: 'Premier League',
-    league_country: { id: 50, code: 'gb-eng', name: 'England' },
-    season_id: 100,
-    season_name: '2024/2025',
-    round_name: '30',
-    local_coach_id: 11,
-    visitor_coach_id: 12,
-    scores: { localteam_score: 1, visitorteam_score: 0, ht_score: '0-0', et_score: null, ps_score: null },
-    has_minutes: { goals: false, corners: false, cards: false },
-    goals: { data: [] },
-    corners: { data: [] },
-    cards: { data: [] },
-    stats: { data: [side(1), side(2)] },
-    three_way: { '1': null, X: null, '2': null },
-    referee_id: null,
-    referee_common_name: null,
+const meeting = (id: number, more: Partial<Match> = {}): Match =>
+  sampleMatch({
+    id,
+    season: { id: 100, name: '2024/2025' },
+    home: coached('home', 11),
+    away: coached('away', 12),
     ...more,
-  }
-}
-
-const pair = { local_id: 1, visitor_id: 2, local_coach_id: 11, visitor_coach_id: 12 }
-const cup = { league_id: 24, league_name: 'FA Cup', season_id: 900 }
+  })
+const cup = { league: { ...sampleMatch().league, id: 24, name: 'FA Cup' }, season: { id: 900, name: '2024/2025' } }
 
 describe('the head-to-head list', () => {
   test('a season that two leagues share is one choice with both ids', () => {
@@ -55,67 +32,72 @@ describe('the head-to-head list', () => {
   test('a filter leaves the other choices in sight', () => {
     const view = headToHeadView([meeting(3, cup), meeting(2), meeting(1)], { leagues: 24 }, pair)
     expect(view.found).toBe(1)
-    expect(view.page.items.map((one) => one.match_id)).toEqual([3])
+    expect(view.page.items.map((one) => one.id)).toEqual([3])
     expect(view.leagues).toHaveLength(2)
   })
 
   test('pages count from the newest: Previous leads to older matches and is not there on the last page', () => {
-    const records = [5, 4, 3, 2, 1].map((id) => meeting(id))
-    const newest = headToHeadView(records, { per: 2 }, pair).page
+    const matches = [5, 4, 3, 2, 1].map((id) => meeting(id))
+    const newest = headToHeadView(matches, { per: 2 }, pair).page
     expect(newest).toMatchObject({ page: 0, hasPrevious: true, hasNext: false })
-    const oldest = headToHeadView(records, { per: 2, page: 2 }, pair).page
+    const oldest = headToHeadView(matches, { per: 2, page: 2 }, pair).page
     expect(oldest).toMatchObject({ page: 2, hasPrevious: false, hasNext: true })
-    expect(oldest.items.map((one) => one.match_id)).toEqual([1])
+    expect(oldest.items.map((one) => one.id)).toEqual([1])
   })
 
   test('the number under the current coaches is there only when both teams have one', () => {
-    const records = [meeting(2), meeting(1, { visitor_coach_id: 99 })]
-    expect(headToHeadView(records, {}, pair).currentCoach).toBe(1)
-    expect(headToHeadView(records, {}, { ...pair, visitor_coach_id: null }).currentCoach).toBeNull()
+    const matches = [meeting(2), meeting(1, { away: coached('away', 99) })]
+    expect(headToHeadView(matches, {}, pair).currentCoach).toBe(1)
+    expect(headToHeadView(matches, {}, { ...pair, away: { id: 2, coachId: null } }).currentCoach).toBeNull()
   })
 })
 
 describe('who won a past match', () => {
-  const scores = { localteam_score: 1, visitorteam_score: 1, ht_score: null, et_score: null, ps_score: null }
+  const winner = (more: Partial<Match['scores']>) =>
+    winnerOf(sampleMatch({ scores: { ...sampleScores([1, 1]), ...more } }))
 
   test('nobody when level', () => {
-    expect(winnerOf({ scores })).toBeNull()
+    expect(winner({})).toBeNull()
   })
 
   test('extra time, then the shoot-out decides', () => {
-    expect(winnerOf({ scores: { ...scores, et_score: '2-1' } })).toBe('local')
-    expect(winnerOf({ scores: { ...scores, et_score: '2-2', ps_score: '3-4' } })).toBe('visitor')
+    expect(winner({ extraTime: [2, 1] })).toBe('home')
+    expect(winner({ extraTime: [2, 2], shootOut: [3, 4] })).toBe('away')
   })
 })
 
 describe('the dialog of a match', () => {
-  const goal = { player_id: 7, player_name: 'Saka', extra_minute: null, team_id: 1, type: 'goal' as const }
-  const record = meeting(1, {
-    goals: {
-      data: [
-        { ...goal, minute: 90, extra_minute: 3, team_id: 2, type: 'penalty' },
-        { ...goal, minute: 45, extra_minute: 2, type: 'owngoal' },
-        { ...goal, minute: 45 },
-      ],
-    },
-    corners: { data: [{ comment: 'Race to 3 corners', minute: 60, extra_minute: null, team_id: 1 }] },
+  const goal: MatchGoal = {
+    side: 'home',
+    minute: 45,
+    extraMinute: null,
+    kind: 'goal',
+    player: { id: 7, name: 'Saka' },
+  }
+  const match = meeting(1, {
+    goals: [
+      { ...goal, minute: 90, extraMinute: 3, side: 'away', kind: 'penalty' },
+      { ...goal, extraMinute: 2, kind: 'owngoal' },
+      goal,
+    ],
+    corners: [{ comment: 'Race to 3 corners', minute: 60, extraMinute: null, side: 'home' }],
   })
 
   test('goals stand in their order with added time on the side whose score rose', () => {
-    expect(matchEvents(record, 'goals', 0).map(({ minute, side, kind }) => [minute, side, kind])).toEqual([
-      ['45', 'local', 'goal'],
-      ['45+2', 'local', 'owngoal'],
-      ['90+3', 'visitor', 'penalty'],
+    expect(matchEvents(match, 'goals', 0).map(({ minute, side, kind }) => [minute, side, kind])).toEqual([
+      ['45', 'home', 'goal'],
+      ['45+2', 'home', 'owngoal'],
+      ['90+3', 'away', 'penalty'],
     ])
   })
 
   test('a half shows its own goals only', () => {
-    expect(matchEvents(record, 'goals', 1)).toHaveLength(2)
-    expect(matchEvents(record, 'goals', 2)).toHaveLength(1)
+    expect(matchEvents(match, 'goals', 1)).toHaveLength(2)
+    expect(matchEvents(match, 'goals', 2)).toHaveLength(1)
   })
 
   test('a race to so many corners is an X', () => {
-    expect(matchEvents(record, 'corners', 0)[0]?.comment).toBe('X')
+    expect(matchEvents(match, 'corners', 0)[0]?.comment).toBe('X')
   })
 })
 

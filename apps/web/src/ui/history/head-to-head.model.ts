@@ -1,10 +1,12 @@
-import type { HeadToHeadRecord } from '@touchline/contract'
 import {
   currentCoachCount,
-  filterRecords,
+  filterMatches,
   hasCoachFilters,
+  type Match,
   type Page,
   pageOf,
+  type Score,
+  type Side,
   type UpcomingPair,
 } from '@touchline/football'
 import { headToHeadFilters, perPageOf } from './filters/history-filters.ts'
@@ -12,11 +14,13 @@ import type { HistorySearch } from './filters/history-search.ts'
 
 /** The two teams whose meetings are looked at, seen from the first. */
 export interface Pair extends UpcomingPair {
-  local_name: string
-  visitor_name: string
+  home: PairTeam
+  away: PairTeam
   /** The match whose page this is, where it is over: it is not one of its own past matches. */
   except: number | null
 }
+
+type PairTeam = UpcomingPair['home'] & { name: string }
 
 /** One choice of a filter; a season of the same name in several leagues is one choice. */
 export interface FilterOption {
@@ -35,52 +39,48 @@ export interface HeadToHeadView {
   currentCoach: number | null
   /** Meetings that the filters let through. */
   found: number
-  page: Page<HeadToHeadRecord>
+  page: Page<Match>
 }
 
 /**
  * What the head-to-head list shows with the given filters.
- * @param records every meeting, newest first
+ * @param matches every meeting, newest first
  */
-export function headToHeadView(
-  records: readonly HeadToHeadRecord[],
-  search: HistorySearch,
-  pair: UpcomingPair,
-): HeadToHeadView {
+export function headToHeadView(matches: readonly Match[], search: HistorySearch, pair: UpcomingPair): HeadToHeadView {
   const filters = headToHeadFilters(search)
-  const found = filterRecords(records, filters, pair)
+  const found = filterMatches(matches, filters, pair)
   return {
-    leagues: leagueOptions(records),
-    seasons: seasonOptions(records),
-    currentCoach: hasCoachFilters(pair) ? currentCoachCount(records, filters, pair) : null,
+    leagues: leagueOptions(matches),
+    seasons: seasonOptions(matches),
+    currentCoach: hasCoachFilters(pair) ? currentCoachCount(matches, filters, pair) : null,
     found: found.length,
     page: pageOf(found, search.page ?? 0, perPageOf(search)),
   }
 }
 
 /** The leagues of the meetings, the most frequent first. */
-function leagueOptions(records: readonly HeadToHeadRecord[]): FilterOption[] {
-  const options = collect(records, (record) => ({
-    key: String(record.league_id),
-    id: record.league_id,
-    name: record.league_name,
-    flag: record.league_country.code,
+function leagueOptions(matches: readonly Match[]): FilterOption[] {
+  const options = collect(matches, ({ league: { id, name, country } }) => ({
+    key: String(id),
+    id,
+    name,
+    flag: country.code,
   }))
   return options.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
 }
 
 /** The seasons of the meetings by name, the newest first. */
-function seasonOptions(records: readonly HeadToHeadRecord[]): FilterOption[] {
-  return collect(records, (record) => ({ key: record.season_name, id: record.season_id, name: record.season_name }))
+function seasonOptions(matches: readonly Match[]): FilterOption[] {
+  return collect(matches, ({ season: { id, name } }) => ({ key: name, id, name }))
 }
 
 function collect(
-  records: readonly HeadToHeadRecord[],
-  of: (record: HeadToHeadRecord) => { key: string; id: number; name: string; flag?: string },
+  matches: readonly Match[],
+  of: (match: Match) => { key: string; id: number; name: string; flag?: string },
 ): FilterOption[] {
   const options = new Map<string, FilterOption>()
-  for (const record of records) {
-    const { key, id, name, flag } = of(record)
+  for (const match of matches) {
+    const { key, id, name, flag } = of(match)
     const option = options.get(key) ?? { ids: [], name, count: 0, ...(flag === undefined ? {} : { flag }) }
     if (!option.ids.includes(id)) option.ids.push(id)
     option.count += 1
@@ -89,20 +89,12 @@ function collect(
   return [...options.values()]
 }
 
-/** The team that won after 90 minutes, extra time or the shoot-out; null for a draw. */
-export function winnerOf(record: Pick<HeadToHeadRecord, 'scores'>): 'local' | 'visitor' | null {
-  const { localteam_score, visitorteam_score, et_score, ps_score } = record.scores
-  const [local = 0, visitor = 0] = parts(ps_score) ?? parts(et_score) ?? [localteam_score, visitorteam_score]
-  if (local === visitor) return null
-  return local > visitor ? 'local' : 'visitor'
+/** The side that won after 90 minutes, extra time or the shoot-out; null for a draw. */
+export function winnerOf({ scores }: Match): Side | null {
+  const [home, away] = scores.shootOut ?? scores.extraTime ?? scores.fullTime ?? [0, 0]
+  if (home === away) return null
+  return home > away ? 'home' : 'away'
 }
 
-/** `1-0` as `1–0`, with the dash that stands between numbers. */
-export function dashed(score: string): string {
-  return score.replace(/\s*-\s*/, '–')
-}
-
-function parts(score: string | null): number[] | null {
-  const found = /^\s*(\d+)\s*-\s*(\d+)\s*$/.exec(score ?? '')
-  return found === null ? null : [Number(found[1]), Number(found[2])]
-}
+/** `1–0`, with the dash that stands between numbers. */
+export const scoreText = ([home, away]: Score): string => `${home}–${away}`

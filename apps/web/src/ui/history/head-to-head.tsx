@@ -1,4 +1,4 @@
-import type { HeadToHeadRecord } from '@touchline/contract'
+import type { Match } from '@touchline/football'
 import { useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../controls/button.tsx'
@@ -12,25 +12,25 @@ import { headToHeadView, type Pair } from './head-to-head.model.ts'
 import styles from './history-stack.module.css'
 import { filtersOf, type ListKind } from './list/list-kinds.ts'
 import { MatchesShown } from './list/matches-shown.tsx'
-import type { OnRecords } from './use-known-statistics.ts'
+import type { OnMatches } from './use-known-statistics.ts'
 
 export interface HeadToHeadProps {
   kind: ListKind
   /** Every meeting of the two teams, newest first. */
-  records: readonly HeadToHeadRecord[]
+  matches: readonly Match[]
   pair: Pair
   search: HistorySearch
   onChange(change: HistoryChange): void
-  onRecords?: OnRecords | undefined
+  onMatches?: OnMatches | undefined
 }
 
 /** The meetings of two teams with filters, sums, chart and pages. Everything is counted here, nothing is asked of the server. */
-export function HeadToHead({ kind, records, pair, search: given, onChange, onRecords }: HeadToHeadProps) {
+export function HeadToHead({ kind, matches, pair, search: given, onChange, onMatches }: HeadToHeadProps) {
   const { t } = useTranslation('history')
   const search = useMemo(() => filtersOf(kind, given), [kind, given])
-  const view = useMemo(() => headToHeadView(records, search, pair), [records, search, pair])
-  const names = { team: pair.local_name, opponent: pair.visitor_name }
-  if (records.length === 0) {
+  const view = useMemo(() => headToHeadView(matches, search, pair), [matches, search, pair])
+  const names = { team: pair.home.name, opponent: pair.away.name }
+  if (matches.length === 0) {
     return (
       <Card>
         <EmptyState title={t('empty.never')} text={t('empty.neverText', names)} />
@@ -38,18 +38,18 @@ export function HeadToHead({ kind, records, pair, search: given, onChange, onRec
     )
   }
   const { items, page, hasPrevious, hasNext } = view.page
-  const filters = { search, onChange, leagues: view.leagues, seasons: view.seasons, team: pair.local_name }
+  const filters = { search, onChange, leagues: view.leagues, seasons: view.seasons, team: pair.home.name }
   const title = t('against', names)
   return (
     <div className={styles.stack}>
       <h2 className="visually-hidden">{t('views.h2h')}</h2>
       <FilterBar {...filters} coaches="both" currentCoach={view.currentCoach} halves={kind.subject !== 'stats'} />
-      <ActiveFilters {...filters} coaches="both" found={view.found} total={records.length} />
+      <ActiveFilters {...filters} coaches="both" found={view.found} total={matches.length} />
       {items.length === 0 ? (
         <Card>
           <EmptyState
             title={t('empty.filtered')}
-            text={t('empty.filteredText', { count: records.length })}
+            text={t('empty.filteredText', { count: matches.length })}
             action={<Button onClick={() => onChange(NO_HISTORY_FILTERS)}>{t('reset')}</Button>}
           />
         </Card>
@@ -58,10 +58,10 @@ export function HeadToHead({ kind, records, pair, search: given, onChange, onRec
           {...names}
           kind={kind}
           list="h2h"
-          records={items}
-          onRecords={onRecords}
+          matches={items}
+          onMatches={onMatches}
           half={halfOf(search)}
-          viewed={pair.local_id}
+          viewed={pair.home.id}
           title={title}
           caption={t('table.caption', names)}
           file={title}

@@ -43,7 +43,7 @@ export function PairAnalysis<S extends AnalysisSearch>({ pair, tab, similar, sea
     () => (tab === 'stats' ? { subject: tab, statistic } : { subject: tab }),
     [tab, statistic],
   )
-  const [known, onRecords] = useKnownStatistics(view === 'h2h' ? ['h2h'] : TEAM_LISTS)
+  const [known, onMatches] = useKnownStatistics(view === 'h2h' ? ['h2h'] : TEAM_LISTS)
   const views = similar === undefined ? VIEWS.filter((value) => value !== 'similar') : VIEWS
   return (
     <>
@@ -65,7 +65,7 @@ export function PairAnalysis<S extends AnalysisSearch>({ pair, tab, similar, sea
             kind={kind}
             search={search}
             onChange={(change) => onSearch(withFilters(search, change))}
-            onRecords={tab === 'stats' ? onRecords : undefined}
+            onMatches={tab === 'stats' ? onMatches : undefined}
           />
         ) : view === 'similar' && !similar ? (
           <SimilarImpossible />
@@ -77,7 +77,7 @@ export function PairAnalysis<S extends AnalysisSearch>({ pair, tab, similar, sea
               kind={kind}
               search={search}
               onChange={(list, change, replace) => onSearch(withFilters(search, change, list), replace)}
-              onRecords={tab === 'stats' ? onRecords : undefined}
+              onMatches={tab === 'stats' ? onMatches : undefined}
             />
           </ForMembers>
         )}

@@ -22,8 +22,8 @@ export interface SimilarPrice {
 
 /** The prices of both teams' wins before a match, and the bookmaker they come from. */
 export interface SimilarPrices {
-  local: number
-  visitor: number
+  home: number
+  away: number
   source: string | null
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PlayedSeason } from '@touchline/contract'
-import { LIST_PER_PAGE, recordOf } from '@touchline/football'
+import { readPastMatch } from '@touchline/contract/matches'
+import { LIST_PER_PAGE } from '@touchline/football'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../controls/button.tsx'
@@ -27,7 +28,7 @@ import {
   seasonsAsked,
 } from './past-matches.model.ts'
 import { lastMatchesQuery, teamSeasonsQuery } from './past-matches.queries.ts'
-import type { OnRecords } from './use-known-statistics.ts'
+import type { OnMatches } from './use-known-statistics.ts'
 
 interface PastMatchesProps {
   team: ListedTeam
@@ -39,7 +40,7 @@ interface PastMatchesProps {
   search: HistorySearch
   /** Name of the list, under which it reports its matches. */
   list?: string
-  onRecords?: OnRecords | undefined
+  onMatches?: OnMatches | undefined
   /** False where the page is about the team: its name is not repeated above the list, and phones keep league and round. */
   named?: boolean
   /** `replace` corrects the address instead of adding to its history. */
@@ -59,7 +60,7 @@ export function PastMatches({
   except = null,
   search: given,
   list = 'last',
-  onRecords,
+  onMatches,
   named = true,
   onChange,
 }: PastMatchesProps) {
@@ -91,7 +92,7 @@ export function PastMatches({
   useEffect(() => {
     if (back !== null) onChange({ page: back }, true)
   }, [back, onChange])
-  const records = useMemo(() => stats?.data.map((match) => recordOf(match, teamId)) ?? [], [stats, teamId])
+  const matches = useMemo(() => stats?.data.map((match) => readPastMatch(match, teamId)) ?? [], [stats, teamId])
   // The refusal is said once for all lists, by what reads the seasons; only where those are missing it is said here.
   if (last.data !== undefined && found === null) {
     return played.isError ? <GatedWaiting on={last}>{null}</GatedWaiting> : null
@@ -123,7 +124,7 @@ export function PastMatches({
           <Skeleton lines={1} height={250} />
           <Skeleton lines={10} height={46} />
         </Waiting>
-      ) : records.length === 0 ? (
+      ) : matches.length === 0 ? (
         <Card>
           <EmptyState
             title={t(similar === null ? 'last.none' : 'similar.none', { team: name })}
@@ -140,8 +141,8 @@ export function PastMatches({
           <MatchesShown
             kind={kind}
             list={list}
-            records={records}
-            onRecords={onRecords}
+            matches={matches}
+            onMatches={onMatches}
             half={half}
             viewed={teamId}
             team={name}

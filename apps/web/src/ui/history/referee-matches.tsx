@@ -1,5 +1,4 @@
-import type { HeadToHeadRecord } from '@touchline/contract'
-import { cardsRows, LIST_PER_PAGE, pageOf } from '@touchline/football'
+import { cardsRows, LIST_PER_PAGE, type Match, pageOf } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../layout/card.tsx'
 import { EmptyState } from '../states/states.tsx'
@@ -14,7 +13,7 @@ import { RefereeSummary } from './summary/referee-summary.tsx'
 interface RefereeMatchesProps {
   referee: string
   /** All matches of the list, newest first. */
-  records: readonly HeadToHeadRecord[]
+  matches: readonly Match[]
   /** The team whose matches under the referee these are; null for all the referee's matches. */
   team: { id: number; name: string } | null
   search: HistorySearch
@@ -22,10 +21,10 @@ interface RefereeMatchesProps {
 }
 
 /** Matches of a referee with their cards, paged in the browser; the sums are those of the page that is shown. */
-export function RefereeMatches({ referee, records, team, search, onChange }: RefereeMatchesProps) {
+export function RefereeMatches({ referee, matches, team, search, onChange }: RefereeMatchesProps) {
   const { t } = useTranslation('history')
   const perPage = perPageOf(search)
-  const { items, page, hasPrevious, hasNext } = pageOf(records, search.page ?? 0, perPage)
+  const { items, page, hasPrevious, hasNext } = pageOf(matches, search.page ?? 0, perPage)
   const rows = cardsRows(items, 0)
   const title = team === null ? referee : t('refereed.title', { team: team.name, referee })
   return (
@@ -43,7 +42,7 @@ export function RefereeMatches({ referee, records, team, search, onChange }: Ref
             <PerPageChoice value={perPage} choices={LIST_PER_PAGE} onChange={(per) => onChange({ per })} />
           </div>
           {team === null ? (
-            <RefereeSummary records={items} rows={rows} />
+            <RefereeSummary matches={items} rows={rows} />
           ) : (
             <CardsSummary rows={rows} viewed={team.id} part="" />
           )}
@@ -60,7 +59,7 @@ export function RefereeMatches({ referee, records, team, search, onChange }: Ref
             pages={{
               page,
               perPage,
-              found: records.length,
+              found: matches.length,
               hasPrevious,
               hasNext,
               onPage: (to) => onChange({ page: to }),

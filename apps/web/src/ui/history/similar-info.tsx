@@ -1,5 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react'
-import { formatPrice, priceSourceIn } from '@touchline/football'
+import { formatPrice, priceSourceIn, type Side } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import type { Pair } from './head-to-head.model.ts'
@@ -10,13 +10,12 @@ import styles from './similar-info.module.css'
 export function SimilarInfo({ pair, prices }: { pair: Pair; prices: SimilarPrices }) {
   const { t } = useTranslation('history')
   const { odds_format, language } = useSettings()
-  const of = (side: 'local' | 'visitor') =>
-    t('similarFrom', { team: pair[`${side}_name`], price: formatPrice(prices[side], odds_format) })
+  const of = (side: Side) => t('similarFrom', { team: pair[side].name, price: formatPrice(prices[side], odds_format) })
   return (
     <details className={styles.info}>
       <summary title={t('similar3way')}>
         <IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />
-        {[of('local'), of('visitor')].join(' · ')}
+        {[of('home'), of('away')].join(' · ')}
       </summary>
       <p>
         {t('similar3way')}{' '}

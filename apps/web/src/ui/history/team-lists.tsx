@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Side } from '@touchline/football'
 import { useSession } from '../../app/app.ts'
 import { AccessMessage, useRefusal } from '../states/access-message.tsx'
 import { Skeleton } from '../states/states.tsx'
@@ -11,7 +12,7 @@ import { teamSeasonsQuery } from './past-matches.queries.ts'
 import { PastMatches } from './past-matches.tsx'
 import { SimilarInfo } from './similar-info.tsx'
 import styles from './team-lists.module.css'
-import type { OnRecords } from './use-known-statistics.ts'
+import type { OnMatches } from './use-known-statistics.ts'
 
 interface TeamListsProps {
   pair: Pair
@@ -20,27 +21,27 @@ interface TeamListsProps {
   kind: ListKind
   search: AnalysisSearch
   onChange(list: TeamListName, change: HistoryChange, replace?: boolean): void
-  onRecords: OnRecords | undefined
+  onMatches: OnMatches | undefined
 }
 
 /** The last or the similar matches of both teams, each with filters and pages of its own. */
-export function TeamLists({ pair, similar, kind, search, onChange, onRecords }: TeamListsProps) {
+export function TeamLists({ pair, similar, kind, search, onChange, onMatches }: TeamListsProps) {
   // The seasons of one team say whether the viewer has access; the lists are asked for at the same time.
   const { state } = useSession()
-  const { data } = useQuery({ ...teamSeasonsQuery(pair.local_id, pair.except), enabled: state === 'member' })
+  const { data } = useQuery({ ...teamSeasonsQuery(pair.home.id, pair.except), enabled: state === 'member' })
   const refusal = useRefusal(data?.type)
   if (refusal) return <AccessMessage refusal={refusal} />
   if (state !== 'member') return <Skeleton lines={10} height={46} />
-  const list = (name: TeamListName, side: 'local' | 'visitor') => (
+  const list = (name: TeamListName, side: Side) => (
     <PastMatches
       key={`${name} ${similar === null}`}
-      team={{ id: pair[`${side}_id`], name: pair[`${side}_name`], coach: pair[`${side}_coach_id`] }}
+      team={{ id: pair[side].id, name: pair[side].name, coach: pair[side].coachId }}
       kind={kind}
       similar={similar === null ? null : { price: similar[side], source: similar.source }}
       except={pair.except}
       search={listSearch(search, name)}
       list={name}
-      onRecords={onRecords}
+      onMatches={onMatches}
       onChange={(change, replace) => onChange(name, change, replace)}
     />
   )
@@ -48,8 +49,8 @@ export function TeamLists({ pair, similar, kind, search, onChange, onRecords }: 
     <>
       {similar === null ? null : <SimilarInfo pair={pair} prices={similar} />}
       <div className={styles.lists}>
-        {list('h', 'local')}
-        {list('a', 'visitor')}
+        {list('h', 'home')}
+        {list('a', 'away')}
       </div>
     </>
   )

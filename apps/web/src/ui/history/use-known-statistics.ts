@@ -1,19 +1,18 @@
-import type { HeadToHeadRecord } from '@touchline/contract'
-import { knownStatistics, STATISTICS, type Statistic } from '@touchline/football'
+import { knownStatistics, type Match, STATISTICS, type Statistic } from '@touchline/football'
 import { useCallback, useState } from 'react'
 
 /** Takes the matches that a list shows; lists that stand side by side have different names. */
-export type OnRecords = (list: string, records: readonly HeadToHeadRecord[]) => void
+export type OnMatches = (list: string, matches: readonly Match[]) => void
 
 /**
  * Which statistics the lists on screen have figures of: each list reports its matches.
  * @param lists names of the lists that are on screen
  * @returns null until one of them has matches
  */
-export function useKnownStatistics(lists: readonly string[]): [known: readonly Statistic[] | null, report: OnRecords] {
+export function useKnownStatistics(lists: readonly string[]): [known: readonly Statistic[] | null, report: OnMatches] {
   const [known, setKnown] = useState<Readonly<Record<string, readonly Statistic[]>>>({})
-  const report = useCallback<OnRecords>(
-    (list, records) => setKnown((others) => ({ ...others, [list]: knownStatistics(records) })),
+  const report = useCallback<OnMatches>(
+    (list, matches) => setKnown((others) => ({ ...others, [list]: knownStatistics(matches) })),
     [],
   )
   const reported = lists.flatMap((list) => known[list] ?? [])

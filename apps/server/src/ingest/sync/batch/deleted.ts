@@ -1,6 +1,8 @@
-import { inTransaction } from '@touchline/database'
+import { fixture, inTransaction, type Placeholders, query, rows, sourceRef, statement } from '@touchline/database'
 import { type FeedProblem, isFeedError, readFixture } from '@touchline/feeds'
 import { STATE } from '@touchline/football'
+import { and, eq, ne, type Placeholder, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { takeTurn } from '../../apply-batch.ts'
 import { changedSummaries, changeEvents } from '../../change-events.ts'
@@ -29,18 +31,30 @@ export async function askOneByOne(context: SyncContext, unit: Unit, keys: readon
   if (visible.length > 0) await markDeleted(context, unit, visible)
 }
 
+const isFixtureOfFeed = (keys: Placeholder) =>
+  and(eq(sourceRef.source, SOURCE), eq(sourceRef.kind, 'fixture'), sql`${sourceRef.key} = any(${keys}::text[])`)
+
+const leagueRef = alias(sourceRef, 'l')
+
+const WITH_LEAGUE = statement((p: Placeholders<{ keys: readonly string[] }>) =>
+  query
+    .select({ key: sourceRef.key, league: leagueRef.key })
+    .from(sourceRef)
+    .innerJoin(fixture, eq(fixture.id, sourceRef.id))
+    .innerJoin(
+      leagueRef,
+      and(eq(leagueRef.source, SOURCE), eq(leagueRef.kind, 'league'), eq(leagueRef.id, fixture.leagueId)),
+    )
+    .where(and(isFixtureOfFeed(p.keys), ne(fixture.stateId, STATE.deleted))),
+)
+
 async function inVisibleLeagues({ database, client }: SyncContext, keys: readonly string[]): Promise<string[]> {
-  const { rows } = await database.pool.query<{ key: string; league: string }>(
-    `select r.key, l.key as league from source_ref r join fixture f on f.id = r.id
-     join source_ref l on l.source = r.source and l.kind = 'league' and l.id = f.league_id
-     where r.source = $1 and r.kind = 'fixture' and r.key = any($2::text[]) and f.state_id <> $3`,
-    [SOURCE, keys, STATE.deleted],
-  )
+  const found = await rows(database.pool, WITH_LEAGUE, { keys })
   const leagues = new Map<string, boolean>()
-  for (const { league } of rows) {
+  for (const { league } of found) {
     if (!leagues.has(league)) leagues.set(league, await isVisible(client, league))
   }
-  return rows.filter((row) => leagues.get(row.league)).map((row) => row.key)
+  return found.filter((row) => leagues.get(row.league)).map((row) => row.key)
 }
 
 async function isVisible(client: SyncContext['client'], league: string): Promise<boolean> {
@@ -98,10 +112,9 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
   })
 }
 
-async function idsOf(client: pg.ClientBase, keys: readonly string[]): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `select id from source_ref where source = $1 and kind = 'fixture' and key = any($2::text[])`,
-    [SOURCE, keys],
-  )
-  return rows.map((row) => row.id)
-}
+const IDS = statement((p: Placeholders<{ keys: readonly string[] }>) =>
+  query.select({ id: sourceRef.id }).from(sourceRef).where(isFixtureOfFeed(p.keys)),
+)
+
+const idsOf = async (client: pg.ClientBase, keys: readonly string[]): Promise<number[]> =>
+  (await rows(client, IDS, { keys })).map(({ id }) => id)

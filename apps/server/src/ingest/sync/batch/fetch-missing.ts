@@ -2,7 +2,7 @@ import { KINDS, type Kind } from '@touchline/database'
 import { isDescribedKind, type Parsed, readById } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
 import type pg from 'pg'
-import { textArray } from '../../array-literal.ts'
+import { findIds } from '../../keys.ts'
 import { referencedKeys } from '../../referenced-keys.ts'
 import type { Family } from '../../summary.ts'
 import { isRefusedForGood } from '../refusals.ts'
@@ -35,12 +35,7 @@ async function knownKeys(pool: pg.Pool, batch: RecordBatch): Promise<KnownKeys> 
   const wanted = [...referencedKeys(batch)].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, key })))
   const known = new Map<Kind, Set<string>>(KINDS.map((kind) => [kind, new Set()]))
   if (wanted.length === 0) return known
-  const { rows } = await pool.query<{ kind: Kind; key: string }>(
-    `select r.kind, r.key from unnest($2::text[], $3::text[]) as k(kind, key) cross join lateral
-       (select kind, key from source_ref where source = $1 and kind = k.kind and key = k.key limit 1) r`,
-    [SOURCE, textArray(wanted.map((one) => one.kind)), textArray(wanted.map((one) => one.key))],
-  )
-  for (const { kind, key } of rows) known.get(kind)?.add(key)
+  for (const { kind, key } of await findIds(pool, SOURCE, wanted)) known.get(kind)?.add(key)
   return known
 }
 

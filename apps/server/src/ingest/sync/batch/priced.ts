@@ -1,5 +1,18 @@
+import {
+  fixture,
+  type Kind,
+  oddsCurrent,
+  type Placeholders,
+  query,
+  rows,
+  sourceRef,
+  statement,
+  team,
+} from '@touchline/database'
 import type { PricedFixture } from '@touchline/feeds'
-import { type MarketId, STATE } from '@touchline/football'
+import { type Key, type MarketId, STATE } from '@touchline/football'
+import { and, asc, type Column, eq, gt, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { SOURCE } from '../sync-context.ts'
 
@@ -19,20 +32,35 @@ export interface UpcomingFixture extends PricedFixture {
   kickoff: Date
 }
 
+const [ref, homeRef, awayRef] = [sourceRef, alias(sourceRef, 'h'), alias(sourceRef, 'a')]
+const [home, away] = [alias(team, 'ht'), alias(team, 'at')]
+const stands = (own: Record<'source' | 'kind' | 'id', Column>, kind: Kind, id: Column) =>
+  and(eq(own.source, SOURCE), eq(own.kind, kind), eq(own.id, id))
+
+const UPCOMING = statement((p: Placeholders<{ from: Date; to: Date }>) =>
+  query
+    .select({
+      key: ref.key,
+      kickoff: fixture.kickoff,
+      homeKey: homeRef.key,
+      homeName: home.name,
+      awayKey: awayRef.key,
+      awayName: away.name,
+    })
+    .from(fixture)
+    .innerJoin(ref, stands(ref, 'fixture', fixture.id))
+    .innerJoin(homeRef, stands(homeRef, 'team', fixture.homeTeamId))
+    .innerJoin(awayRef, stands(awayRef, 'team', fixture.awayTeamId))
+    .innerJoin(home, eq(home.id, fixture.homeTeamId))
+    .innerJoin(away, eq(away.id, fixture.awayTeamId))
+    .where(and(eq(fixture.stateId, STATE.not_started), gt(fixture.kickoff, p.from), lte(fixture.kickoff, p.to)))
+    .orderBy(asc(fixture.kickoff), asc(ref.key)),
+)
+
 /** The matches of the next days that have not begun, the next ones first. */
 export async function upcomingFixtures(pool: pg.Pool, now: Date): Promise<UpcomingFixture[]> {
-  const { rows } = await pool.query(
-    `select r.key, f.kickoff, h.key as "homeKey", ht.name as "homeName", a.key as "awayKey", at.name as "awayName"
-     from fixture f
-     join source_ref r on r.source = $1 and r.kind = 'fixture' and r.id = f.id
-     join source_ref h on h.source = $1 and h.kind = 'team' and h.id = f.home_team_id
-     join source_ref a on a.source = $1 and a.kind = 'team' and a.id = f.away_team_id
-     join team ht on ht.id = f.home_team_id join team at on at.id = f.away_team_id
-     where f.state_id = $2 and f.kickoff > $3 and f.kickoff <= $4
-     order by f.kickoff, r.key`,
-    [SOURCE, STATE.not_started, now, new Date(now.getTime() + AHEAD_MS)],
-  )
-  return rows.map(({ key, kickoff, homeKey, homeName, awayKey, awayName }) => ({
+  const found = await rows(pool, UPCOMING, { from: now, to: new Date(now.getTime() + AHEAD_MS) })
+  return found.map(({ key, kickoff, homeKey, homeName, awayKey, awayName }) => ({
     key,
     kickoff,
     home: { key: homeKey, name: homeName },
@@ -40,15 +68,17 @@ export async function upcomingFixtures(pool: pg.Pool, now: Date): Promise<Upcomi
   }))
 }
 
+const MARKETS = statement((p: Placeholders<{ key: Key }>) =>
+  query
+    .select({ market: sql<MarketId>`${oddsCurrent.marketId}` })
+    .from(oddsCurrent)
+    .innerJoin(ref, stands(ref, 'fixture', oddsCurrent.fixtureId))
+    .where(eq(ref.key, p.key)),
+)
+
 /** The markets of a match that are stored. */
-export async function storedMarkets(pool: pg.Pool, fixture: string): Promise<MarketId[]> {
-  const { rows } = await pool.query<{ market: MarketId }>(
-    `select o.market_id as market from odds_current o
-     join source_ref r on r.source = $1 and r.kind = 'fixture' and r.id = o.fixture_id where r.key = $2`,
-    [SOURCE, fixture],
-  )
-  return rows.map((row) => row.market)
-}
+export const storedMarkets = async (pool: pg.Pool, key: Key): Promise<MarketId[]> =>
+  (await rows(pool, MARKETS, { key })).map(({ market }) => market)
 
 /** Whether it is time to read a match's prices again. */
 export function isDue(kickoff: Date, readAt: number | undefined, now: Date): boolean {

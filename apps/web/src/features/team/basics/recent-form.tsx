@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { recordOf } from '@touchline/football'
+import { readPastMatch } from '@touchline/contract/matches'
 import { useMemo } from 'react'
 import { useSession } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
@@ -31,9 +31,9 @@ export function RecentForm({ team }: { team: TeamInfo }) {
   })
   const last = useQuery({ ...lastMatchesQuery(query), enabled: state === 'member' })
   const data = useInSlices(last.data)
-  const matches = data?.type === 2 ? data.stats.data : null
-  const records = useMemo(() => matches?.map((match) => recordOf(match, id)) ?? [], [matches, id])
-  const shown = useMemo(() => rowsOf(GOALS, records, 0, id), [records, id])
+  const answered = data?.type === 2 ? data.stats.data : null
+  const matches = useMemo(() => answered?.map((match) => readPastMatch(match, id)) ?? [], [answered, id])
+  const shown = useMemo(() => rowsOf(GOALS, matches, 0, id), [matches, id])
   if (data === undefined) {
     return (
       <Waiting on={last}>
@@ -41,12 +41,12 @@ export function RecentForm({ team }: { team: TeamInfo }) {
       </Waiting>
     )
   }
-  if (records.length === 0) return null
+  if (matches.length === 0) return null
   return (
     <div className={styles.form}>
       <MatchSums
         kind={GOALS}
-        records={records}
+        matches={matches}
         shown={shown}
         half={0}
         viewed={id}

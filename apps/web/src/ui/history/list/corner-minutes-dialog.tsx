@@ -1,14 +1,12 @@
-import type { HeadToHeadRecord } from '@touchline/contract'
-import { cornerParts, type Half, TEN_MINUTES } from '@touchline/football'
+import { cornerParts, type Half, type Match, TEN_MINUTES } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Dialog } from '../../layout/dialog.tsx'
 import { EmptyState } from '../../states/states.tsx'
-import { dashed } from '../head-to-head.model.ts'
 import styles from './corner-minutes-dialog.module.css'
 
 interface CornerMinutesDialogProps {
-  records: readonly HeadToHeadRecord[]
+  listed: readonly Match[]
   half: Half
   viewed: number
   team: string
@@ -17,10 +15,10 @@ interface CornerMinutesDialogProps {
 }
 
 /** In which minutes a team and its opponents took their corners in the matches listed. */
-export function CornerMinutesDialog({ records, half, viewed, team, opponent, onClose }: CornerMinutesDialogProps) {
+export function CornerMinutesDialog({ listed, half, viewed, team, opponent, onClose }: CornerMinutesDialogProps) {
   const { t } = useTranslation('history')
   const { average } = useNumbers()
-  const { matches, intervals } = cornerParts(records, viewed, half, TEN_MINUTES)
+  const { matches, intervals } = cornerParts(listed, viewed, half, TEN_MINUTES)
   const sum = (side: 'team' | 'opponent') => intervals.reduce((total, part) => total + part[side], 0)
   const [own, other] = [sum('team'), sum('opponent')]
   const most = Math.max(1, ...intervals.map((part) => part.team + part.opponent))
@@ -33,9 +31,9 @@ export function CornerMinutesDialog({ records, half, viewed, team, opponent, onC
         <div className={styles.content}>
           <table className={styles.table}>
             <caption className={styles.caption}>
-              {matches === records.length
+              {matches === listed.length
                 ? t('matches', { count: matches })
-                : t('chart.partly', { known: matches, count: records.length })}
+                : t('chart.partly', { known: matches, count: listed.length })}
             </caption>
             <thead>
               <tr>
@@ -49,7 +47,7 @@ export function CornerMinutesDialog({ records, half, viewed, team, opponent, onC
             <tbody>
               {intervals.map((part) => (
                 <tr key={part.label}>
-                  <th scope="row">{dashed(part.label)}</th>
+                  <th scope="row">{part.label.replace('-', '–')}</th>
                   <td>{part.team}</td>
                   <td>{part.opponent}</td>
                   <td>

@@ -1,6 +1,14 @@
 import { IconClockHour4 } from '@tabler/icons-react'
-import type { HeadToHeadRecord } from '@touchline/contract'
-import { BETTER, cardsRowOpens, type Half, pairRowOpens, type Sense, worthOf } from '@touchline/football'
+import {
+  BETTER,
+  type Cards,
+  cardsRowOpens,
+  type Half,
+  type Match,
+  pairRowOpens,
+  type Sense,
+  worthOf,
+} from '@touchline/football'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../controls/button.tsx'
@@ -56,8 +64,8 @@ export function HistoryList({
   const onKeyDown = pageKeys(pages)
   const boxes = useBoxes(shown, kind.subject === 'stats' ? BETTER[kind.statistic] : 'more')
   const { subject } = kind
-  const records = shown.rows.map(({ record }) => record)
-  const open = records.find(({ match_id }) => match_id === opened)
+  const matches = shown.rows.map(({ match }) => match)
+  const open = matches.find(({ id }) => id === opened)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only save the way to the page links inside
     <div onKeyDown={onKeyDown}>
@@ -80,32 +88,32 @@ export function HistoryList({
         <HistoryTable
           caption={caption}
           pairLabel={t(PAIR[subject])}
-          records={records}
+          matches={matches}
           viewed={viewed}
           marks={subject === 'goals'}
           cards={shown.cards}
           referees={referees && subject === 'cards'}
           places={places}
-          pair={(record) => boxes.get(record.match_id)?.drawn}
-          opener={(record) => (subject === 'stats' ? null : (boxes.get(record.match_id)?.words(subject) ?? null))}
-          onOpen={(record) => setOpened(record.match_id)}
+          pair={({ id }) => boxes.get(id)?.drawn}
+          opener={({ id }) => (subject === 'stats' ? null : (boxes.get(id)?.words(subject) ?? null))}
+          onOpen={({ id }) => setOpened(id)}
           onReferee={referee.open}
         />
-        <PageLinks pages={pages} shown={records.length} team={team} />
+        <PageLinks pages={pages} shown={matches.length} team={team} />
       </Card>
       <Suspense>
         {open === undefined || subject === 'stats' ? null : (
           <MatchEventsDialog
-            record={open}
+            match={open}
             subject={subject}
             half={half}
-            pair={boxes.get(open.match_id)?.drawn}
+            pair={boxes.get(open.id)?.drawn}
             onClose={() => setOpened(null)}
           />
         )}
         {opened === 'corners' && viewed !== null ? (
           <CornerMinutesDialog
-            records={records}
+            listed={matches}
             half={half}
             viewed={viewed}
             team={team}
@@ -130,29 +138,26 @@ const OPENS = { goals: 'table.openGoals', corners: 'table.openCorners', cards: '
 
 function useBoxes(shown: ListRows, sense: Sense): Map<number, Boxes> {
   const { t } = useTranslation('history')
-  const label = ({ yellow, red }: { yellow: number; red: number }) =>
-    t('cards.side', { yellow: yellow < 0 ? '?' : yellow, red: red < 0 ? '?' : red })
-  const names = ({ local_name, visitor_name }: HeadToHeadRecord) => ({ home: local_name, away: visitor_name })
+  const label = ({ yellow, red }: Cards) => t('cards.side', { yellow: yellow ?? '?', red: red ?? '?' })
+  const names = ({ home, away }: Match) => ({ home: home.name, away: away.name })
   return new Map<number, Boxes>(
     shown.cards
       ? shown.rows.map((row) => [
-          row.record.match_id,
+          row.match.id,
           {
-            drawn: <CardPair local={row.local} visitor={row.visitor} label={label} />,
+            drawn: <CardPair home={row.home} away={row.away} label={label} />,
             words: () =>
               cardsRowOpens(row)
-                ? `${t('table.openCards', names(row.record))}: ${label(row.local)}; ${label(row.visitor)}`
+                ? `${t('table.openCards', names(row.match))}: ${label(row.home)}; ${label(row.away)}`
                 : null,
           },
         ])
       : shown.rows.map((row) => [
-          row.record.match_id,
+          row.match.id,
           {
-            drawn: <ScoreBoxes local={row.local} visitor={row.visitor} result={worthOf(row.result, sense)} />,
+            drawn: <ScoreBoxes home={row.home} away={row.away} result={worthOf(row.result, sense)} />,
             words: (subject) =>
-              pairRowOpens(row)
-                ? t(OPENS[subject], { ...names(row.record), score: `${row.local}–${row.visitor}` })
-                : null,
+              pairRowOpens(row) ? t(OPENS[subject], { ...names(row.match), score: `${row.home}–${row.away}` }) : null,
           },
         ]),
   )

@@ -1,7 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { HeadToHeadRecord } from '@touchline/contract'
-import { formatPrice, stageNameIn } from '@touchline/football'
+import { formatPrice, type Match, stageNameIn } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
@@ -13,33 +12,33 @@ import columns from './history-table.module.css'
 import type { HistoryTableProps } from './history-table.props.ts'
 import { Marks, Referee, TeamName } from './row-parts.tsx'
 
-type RowProps = Omit<HistoryTableProps, 'records' | 'caption' | 'pairLabel' | 'cards' | 'places'> & {
-  record: HeadToHeadRecord
+type RowProps = Omit<HistoryTableProps, 'matches' | 'caption' | 'pairLabel' | 'cards' | 'places'> & {
+  match: Match
 }
 
 /** One past match. The whole row opens its dialog; the button on the numbers does so for keyboards and screen readers. */
-export function HistoryRow({ record, viewed, pair, marks, referees, opener, onOpen, onReferee }: RowProps) {
+export function HistoryRow({ match, viewed, pair, marks, referees, opener, onOpen, onReferee }: RowProps) {
   const { t } = useTranslation('history')
   const { odds_format, language } = useSettings()
-  const words = opener(record)
-  const price = (side: '1' | 'X' | '2') => formatPrice(record.three_way[side], odds_format)
-  const round = record.round_name && stageNameIn(language, record.round_name)
-  const names = { home: record.local_name, away: record.visitor_name }
+  const words = opener(match)
+  const price = (outcome: 'home' | 'draw' | 'away') => formatPrice(match.price[outcome], odds_format)
+  const round = match.round && stageNameIn(language, match.round)
+  const names = { home: match.home.name, away: match.away.name }
   return (
     <tr
       data-opens={words === null ? undefined : ''}
       onClick={({ target }) => {
-        if (words !== null && !(target as Element).closest('a, button')) onOpen(record)
+        if (words !== null && !(target as Element).closest('a, button')) onOpen(match)
       }}
     >
       <td className={columns.date}>
-        <MatchDate at={record.start_dt} />
+        <MatchDate at={match.kickoff} />
       </td>
       <td className={columns.league}>
-        <Link {...leaguePath(record.league_id)} className={styles.leagueLink} preload={false}>
-          <Flag code={record.league_country.code} name={translatedCountry(language, record.league_country.name)} />
-          <span className={styles.cut} title={record.league_name}>
-            {record.league_name}
+        <Link {...leaguePath(match.league.id)} className={styles.leagueLink} preload={false}>
+          <Flag code={match.league.country.code} name={translatedCountry(language, match.league.country.name)} />
+          <span className={styles.cut} title={match.league.name}>
+            {match.league.name}
           </span>
         </Link>
       </td>
@@ -50,51 +49,51 @@ export function HistoryRow({ record, viewed, pair, marks, referees, opener, onOp
         </span>
       </td>
       <td className={columns.local} data-column="local">
-        <TeamName record={record} side="local" viewed={viewed} />
-        <span className={styles.beside}>({price('1')})</span>
+        <TeamName match={match} side="home" viewed={viewed} />
+        <span className={styles.beside}>({price('home')})</span>
       </td>
       <td className={columns.pair}>
         <div className={styles.pairLine} data-marks={marks || undefined}>
           {words === null ? (
-            <span className={styles.numbers}>{pair(record)}</span>
+            <span className={styles.numbers}>{pair(match)}</span>
           ) : (
             <button
               type="button"
               className={styles.numbers}
               aria-haspopup="dialog"
               title={words}
-              onClick={() => onOpen(record)}
+              onClick={() => onOpen(match)}
             >
               <span className="visually-hidden">{words}</span>
-              <span aria-hidden="true">{pair(record)}</span>
+              <span aria-hidden="true">{pair(match)}</span>
             </button>
           )}
-          {marks ? <Marks record={record} /> : null}
-          <span className={styles.beside}>({price('X')})</span>
+          {marks ? <Marks match={match} /> : null}
+          <span className={styles.beside}>({price('draw')})</span>
           {referees ? (
             <span className={`${styles.refereeBelow} ${styles.cut}`}>
-              <Referee record={record} onOpen={onReferee} />
+              <Referee match={match} onOpen={onReferee} />
             </span>
           ) : null}
         </div>
       </td>
       <td className={columns.visitor}>
-        <TeamName record={record} side="visitor" viewed={viewed} />
-        <span className={styles.beside}>({price('2')})</span>
+        <TeamName match={match} side="away" viewed={viewed} />
+        <span className={styles.beside}>({price('away')})</span>
       </td>
       {referees ? (
         <td className={columns.referee}>
-          <Referee record={record} onOpen={onReferee} />
+          <Referee match={match} onOpen={onReferee} />
         </td>
       ) : null}
-      {(['1', 'X', '2'] as const).map((side) => (
-        <td key={side} className={columns.price}>
-          {price(side)}
+      {(['home', 'draw', 'away'] as const).map((outcome) => (
+        <td key={outcome} className={columns.price}>
+          {price(outcome)}
         </td>
       ))}
       <td className={columns.details}>
         <Link
-          {...fixturePath(record.match_id)}
+          {...fixturePath(match.id)}
           target="_blank"
           preload={false}
           className={styles.icon}

@@ -9,7 +9,7 @@ import type { HistoryTableProps } from './history-table.props.ts'
  */
 export function HistoryTable(props: HistoryTableProps) {
   const { t } = useTranslation('history')
-  const { caption, pairLabel, records, marks, cards, places, referees } = props
+  const { caption, pairLabel, matches, marks, cards, places, referees } = props
   return (
     <table
       className={styles.table}
@@ -53,8 +53,8 @@ export function HistoryTable(props: HistoryTableProps) {
         </tr>
       </thead>
       <tbody>
-        {records.map((record) => (
-          <HistoryRow key={record.match_id} {...props} record={record} />
+        {matches.map((match) => (
+          <HistoryRow key={match.id} {...props} match={match} />
         ))}
       </tbody>
     </table>

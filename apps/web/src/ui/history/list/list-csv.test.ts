@@ -1,4 +1,5 @@
-import type { HeadToHeadRecord } from '@touchline/contract'
+import type { Match } from '@touchline/football'
+import { sampleMatch } from '@touchline/football/samples'
 import { expect, test } from 'vitest'
 import { listCsv } from './list-csv.ts'
 
@@ -16,21 +17,21 @@ const words = {
   shootout: 'Shoot-out',
   referee: 'Referee',
 }
-const record = {
-  start_dt: '2026-05-24T22:30:00Z',
-  league_name: 'FA Cup',
-  league_country: { id: 60, code: 'gb-eng', name: 'England' },
-  season_name: '2025/2026',
-  round_name: null,
-  local_name: 'Arsenal',
-  visitor_name: 'Chelsea',
-  scores: { localteam_score: 1, visitorteam_score: 1, ht_score: '1-0', et_score: '2-2', ps_score: null },
-  three_way: { '1': 1.7, X: null, '2': 4.8 },
-  referee_common_name: 'A. Referee',
-} as HeadToHeadRecord
+const plain = sampleMatch()
+const match: Match = {
+  ...plain,
+  kickoff: '2026-05-24T22:30:00Z',
+  league: { id: 24, name: 'FA Cup', country: { id: 60, code: 'gb-eng', name: 'England' } },
+  season: { id: 1, name: '2025/2026' },
+  home: { ...plain.home, name: 'Arsenal' },
+  away: { ...plain.away, name: 'Chelsea' },
+  scores: { fullTime: [1, 1], halfTime: [1, 0], extraTime: [2, 2], shootOut: null },
+  price: { home: 1.7, draw: null, away: 4.8, bookmaker: null },
+  referee: { id: null, name: 'A. Referee' },
+}
 
 test('a match is a line with the day of the viewer’s zone, scores as numbers of their own and unknown left empty', () => {
-  const list = { cards: false as const, rows: [{ record, local: 1, visitor: 1, result: null, colour: null }] }
+  const list = { cards: false as const, rows: [{ match, home: 1, away: 1, result: null, colour: null }] }
   const { head, rows } = listCsv(list, words, { zone: '+2', language: 'en' })
   expect(Object.fromEntries(head.map((name, index) => [name, rows[0]?.[index]]))).toEqual({
     Date: '2026-05-25',
@@ -56,14 +57,14 @@ test('a match is a line with the day of the viewer’s zone, scores as numbers o
 })
 
 test('countries and rounds are named in Portuguese for a Portuguese viewer', () => {
-  const played = { ...record, round_name: 'Quarter-finals' }
-  const list = { cards: false as const, rows: [{ record: played, local: 1, visitor: 1, result: null, colour: null }] }
+  const played = { ...match, round: 'Quarter-finals' }
+  const list = { cards: false as const, rows: [{ match: played, home: 1, away: 1, result: null, colour: null }] }
   const { rows } = listCsv(list, words, { zone: '+0', language: 'pt' })
   expect(rows[0]?.slice(1, 5)).toEqual(['FA Cup', 'Inglaterra', '2025/2026', 'Quartos de final'])
 })
 
 test('cards have a column by colour and side; unknown ones are empty, none is 0', () => {
-  const rows = [{ record, local: { yellow: 2, red: -1 }, visitor: { yellow: 0, red: 1 } }]
+  const rows = [{ match, home: { yellow: 2, red: null }, away: { yellow: 0, red: 1 } }]
   const { head, rows: lines } = listCsv(
     { cards: true, rows },
     { ...words, counted: ['Yellow', 'Red'] },

@@ -1,4 +1,4 @@
-import { halfTimeScore, localDay, stageNameIn, UNKNOWN_CARDS } from '@touchline/football'
+import { localDay, stageNameIn } from '@touchline/football'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import type { Language } from '../../../app/settings/settings.fields.ts'
 import type { CsvValue } from '../../lists/csv.ts'
@@ -30,44 +30,52 @@ export function listCsv(
   words: CsvWords,
   { zone, language }: { zone: string; language: Language },
 ): { head: string[]; rows: CsvValue[][] } {
-  const { date, league, country, season, round, home, away, counted, halfTime, extraTime, shootout, referee } = words
+  const { counted, halfTime, extraTime, shootout, home, away } = words
   const sides = [...counted, halfTime, extraTime, shootout].flatMap((word) => [
     `${word} (${home})`,
     `${word} (${away})`,
   ])
+  const { date, country } = words
+  const head = [
+    date,
+    words.league,
+    country,
+    words.season,
+    words.round,
+    home,
+    away,
+    ...sides,
+    '1',
+    'X',
+    '2',
+    words.referee,
+  ]
   const rows = numbersOf(list).map((numbers, index) => {
-    const record = list.rows[index]?.record
-    if (record === undefined) return numbers
-    const { ht_score, et_score, ps_score } = record.scores
+    const match = list.rows[index]?.match
+    if (match === undefined) return numbers
+    const { kickoff, league, season, round, scores, price, referee } = match
     return [
-      localDay(record.start_dt, zone),
-      record.league_name,
-      translatedCountry(language, record.league_country.name),
-      record.season_name,
-      record.round_name && stageNameIn(language, record.round_name),
-      record.local_name,
-      record.visitor_name,
+      localDay(kickoff, zone),
+      league.name,
+      translatedCountry(language, league.country.name),
+      season.name,
+      round && stageNameIn(language, round),
+      match.home.name,
+      match.away.name,
       ...numbers,
-      ...[ht_score, et_score, ps_score].flatMap(scorePair),
-      record.three_way['1'],
-      record.three_way.X,
-      record.three_way['2'],
-      record.referee_common_name,
+      ...[scores.halfTime, scores.extraTime, scores.shootOut].flatMap((score): CsvValue[] => [...(score ?? UNKNOWN)]),
+      price.home,
+      price.draw,
+      price.away,
+      referee.name,
     ]
   })
-  return { head: [date, league, country, season, round, home, away, ...sides, '1', 'X', '2', referee], rows }
+  return { head, rows }
 }
+
+const UNKNOWN = [null, null] as const
 
 function numbersOf(list: ListRows): CsvValue[][] {
-  if (!list.cards) return list.rows.map(({ local, visitor }) => [local, visitor])
-  return list.rows.map(({ local, visitor }) => [local.yellow, visitor.yellow, local.red, visitor.red].map(known))
-}
-
-function known(cards: number): number | null {
-  return cards === UNKNOWN_CARDS ? null : cards
-}
-
-function scorePair(text: string | null): CsvValue[] {
-  const score = halfTimeScore(text)
-  return [score?.local ?? null, score?.visitor ?? null]
+  if (!list.cards) return list.rows.map(({ home, away }) => [home, away])
+  return list.rows.map(({ home, away }) => [home.yellow, away.yellow, home.red, away.red])
 }

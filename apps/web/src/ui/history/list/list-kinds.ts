@@ -1,10 +1,10 @@
-import type { HeadToHeadRecord } from '@touchline/contract'
 import {
   type CardsRow,
   cardsRows,
   cornersRows,
   goalsRows,
   type Half,
+  type Match,
   type PairRow,
   type Statistic,
   statisticsRows,
@@ -16,9 +16,7 @@ import type { Subject } from './match-events.ts'
 export type ListKind = { subject: Subject } | { subject: 'stats'; statistic: Statistic }
 
 /** Rows of two numbers with a result, or rows of cards. */
-export type ListRows =
-  | { cards: false; rows: PairRow<HeadToHeadRecord>[] }
-  | { cards: true; rows: CardsRow<HeadToHeadRecord>[] }
+export type ListRows = { cards: false; rows: PairRow[] } | { cards: true; rows: CardsRow[] }
 
 /** The filters that mean something for a list: statistics have no halves. What other tabs count stays in the address. */
 export function filtersOf(kind: ListKind, search: HistorySearch): HistorySearch {
@@ -28,15 +26,15 @@ export function filtersOf(kind: ListKind, search: HistorySearch): HistorySearch 
 }
 
 /** @param viewed the team whose results give the colours */
-export function rowsOf(kind: ListKind, records: readonly HeadToHeadRecord[], half: Half, viewed: number): ListRows {
+export function rowsOf(kind: ListKind, matches: readonly Match[], half: Half, viewed: number): ListRows {
   switch (kind.subject) {
     case 'goals':
-      return { cards: false, rows: goalsRows(records, half, viewed) }
+      return { cards: false, rows: goalsRows(matches, half, viewed) }
     case 'corners':
-      return { cards: false, rows: cornersRows(records, half, viewed) }
+      return { cards: false, rows: cornersRows(matches, half, viewed) }
     case 'cards':
-      return { cards: true, rows: cardsRows(records, half) }
+      return { cards: true, rows: cardsRows(matches, half) }
     case 'stats':
-      return { cards: false, rows: statisticsRows(records, kind.statistic, viewed) }
+      return { cards: false, rows: statisticsRows(matches, kind.statistic, viewed) }
   }
 }

@@ -1,18 +1,17 @@
 import { IconBallFootball, IconFlag2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { HeadToHeadRecord } from '@touchline/contract'
-import type { Half } from '@touchline/football'
+import type { Half, Match } from '@touchline/football'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { playerPath } from '../../../app/paths.ts'
 import { Dialog } from '../../layout/dialog.tsx'
 import { MatchDate } from '../../match/match-date.tsx'
 import { EmptyState } from '../../states/states.tsx'
-import { type MatchEvent, matchEvents, type Subject } from './match-events.ts'
+import { type DialogEvent, matchEvents, type Subject } from './match-events.ts'
 import styles from './match-events-dialog.module.css'
 
 interface MatchEventsDialogProps {
-  record: HeadToHeadRecord
+  match: Match
   subject: Subject
   half: Half
   /** The pair of numbers of the row, repeated between the names. */
@@ -27,19 +26,19 @@ const MISSING = {
 } as const
 
 /** The goals, corners or cards of one past match: home on the left, away on the right, minutes between. */
-export function MatchEventsDialog({ record, subject, half, pair, onClose }: MatchEventsDialogProps) {
+export function MatchEventsDialog({ match, subject, half, pair, onClose }: MatchEventsDialogProps) {
   const { t } = useTranslation('history')
-  const events = matchEvents(record, subject, half)
+  const events = matchEvents(match, subject, half)
   const note = half === 0 ? '' : t(`halfNote.${half}`)
   return (
     <Dialog title={[t(`${subject}.caption`), note].filter(Boolean).join(', ')} place="sheet" onClose={onClose}>
       <div className={styles.match}>
-        <b>{record.local_name}</b>
+        <b>{match.home.name}</b>
         {pair}
-        <b>{record.visitor_name}</b>
+        <b>{match.away.name}</b>
       </div>
       <p className={styles.where}>
-        <MatchDate at={record.start_dt} /> · {record.league_name} {record.season_name}
+        <MatchDate at={match.kickoff} /> · {match.league.name} {match.season.name}
       </p>
       {events.length === 0 ? (
         <EmptyState title={t(MISSING[subject])} />
@@ -60,7 +59,7 @@ export function MatchEventsDialog({ record, subject, half, pair, onClose }: Matc
   )
 }
 
-function EventIcon({ kind }: { kind: MatchEvent['kind'] }) {
+function EventIcon({ kind }: { kind: DialogEvent['kind'] }) {
   const { t } = useTranslation('history')
   const words = t(`dialog.${kind}`)
   return (
@@ -74,21 +73,21 @@ function EventIcon({ kind }: { kind: MatchEvent['kind'] }) {
   )
 }
 
-function EventWords({ event }: { event: MatchEvent }) {
+function EventWords({ event }: { event: DialogEvent }) {
   const { t } = useTranslation('history')
-  const { kind, player_id, player_name, comment } = event
+  const { kind, player, comment } = event
   if (kind === 'corner') {
     // Sources number a match's corners in English; what else they say of one is shown as they say it.
     const place = /^(\d+)(?:st|nd|rd|th) corner$/i.exec(comment ?? '')?.[1]
     return <span>{place ? t('dialog.cornerPlace', { count: Number(place), ordinal: true }) : comment}</span>
   }
-  const name = player_name ?? t('dialog.unnamed')
+  const name = player.name ?? t('dialog.unnamed')
   return (
     <span className={styles.player}>
-      {player_id === null ? (
+      {player.id === null ? (
         <span className={styles.unlinked}>{name}</span>
       ) : (
-        <Link {...playerPath(player_id)} preload={false}>
+        <Link {...playerPath(player.id)} preload={false}>
           {name}
         </Link>
       )}

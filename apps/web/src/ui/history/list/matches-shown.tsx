@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { MatchSums, type MatchSumsProps } from '../summary/match-sums.tsx'
-import type { OnRecords } from '../use-known-statistics.ts'
+import type { OnMatches } from '../use-known-statistics.ts'
 import { HistoryList } from './history-list.tsx'
 import { rowsOf } from './list-kinds.ts'
 import type { ListPages } from './list-pages.ts'
@@ -15,14 +15,14 @@ export interface MatchesShownProps extends MatchSumsProps {
   pages: ListPages
   /** Name of the list, under which it reports its matches. */
   list: string
-  onRecords?: OnRecords | undefined
+  onMatches?: OnMatches | undefined
 }
 
-/** Past matches of a team: sums, form, when it happened, and the list itself. `records` are those of the page that is shown. */
-export function MatchesShown({ caption, file, places, pages, list, onRecords, ...sums }: MatchesShownProps) {
-  const { kind, records, half, viewed, team, opponent } = sums
-  const shown = useMemo(() => rowsOf(kind, records, half, viewed), [kind, records, half, viewed])
-  useEffect(() => onRecords?.(list, records), [onRecords, list, records])
+/** Past matches of a team: sums, form, when it happened, and the list itself. `matches` are those of the page that is shown. */
+export function MatchesShown({ caption, file, places, pages, list, onMatches, ...sums }: MatchesShownProps) {
+  const { kind, matches, half, viewed, team, opponent } = sums
+  const shown = useMemo(() => rowsOf(kind, matches, half, viewed), [kind, matches, half, viewed])
+  useEffect(() => onMatches?.(list, matches), [onMatches, list, matches])
   const table = { caption, file, places, pages, kind, shown, half, viewed, team, opponent }
   return (
     <>

@@ -1,4 +1,4 @@
-import { type Cards, type CardsRow, summariseCards } from '@touchline/football'
+import { type Cards, type CardsRow, countedCards, summariseCards } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Card } from '../../layout/card.tsx'
@@ -8,10 +8,10 @@ import { type Fact, Facts } from './facts.tsx'
 import { Figure } from './figure.tsx'
 import { ForAgainst } from './for-against.tsx'
 import { signed } from './signed.ts'
-import { countedCards, sureOf } from './summary.model.ts'
+import { sureOf } from './summary.model.ts'
 
 interface CardsSummaryProps {
-  rows: readonly CardsRow<{ local_id: number }>[]
+  rows: readonly CardsRow[]
   viewed: number
   /** Named in front where several teams' sums stand side by side. */
   title?: string
@@ -22,7 +22,6 @@ interface CardsSummaryProps {
 export function CardsSummary({ rows, viewed, title, part }: CardsSummaryProps) {
   const { t } = useTranslation('history')
   const { average } = useNumbers()
-  const summary = summariseCards(rows, viewed)
   const note = (colour: keyof Cards) => {
     const known = countedCards(rows, colour, viewed).length
     const count =
@@ -33,15 +32,23 @@ export function CardsSummary({ rows, viewed, title, part }: CardsSummaryProps) {
           : t('matchesOf', { known, count: rows.length })
     return [title, count, part].filter(Boolean).join(' · ')
   }
-  const sums = (colour: keyof Cards, diff: number, total: number | null, own: number | null, other: number | null) => {
+  const sums = (colour: keyof Cards) => {
     const counted = countedCards(rows, colour, viewed)
     if (counted.length === 0) return <NotKnown what={t(`cards.${colour}`)} />
+    const { diff, averages } = summariseCards(rows, colour, viewed)
     const sure = sureOf(counted)
     const facts: Fact[] = [
       {
         label: t('cards.average'),
-        value: <Figure sure={sure.total}>{average(total)}</Figure>,
-        note: <ForAgainst own={average(own)} other={average(other)} sureOwn={sure.own} sureOther={sure.other} />,
+        value: <Figure sure={sure.total}>{average(averages.total)}</Figure>,
+        note: (
+          <ForAgainst
+            own={average(averages.own)}
+            other={average(averages.opponents)}
+            sureOwn={sure.own}
+            sureOther={sure.other}
+          />
+        ),
       },
       { label: t('cards.diff'), value: signed(diff), note: '' },
     ]
@@ -50,10 +57,10 @@ export function CardsSummary({ rows, viewed, title, part }: CardsSummaryProps) {
   return (
     <div className={styles.columns}>
       <Card title={t('cards.yellow')} note={note('yellow')} level={3}>
-        {sums('yellow', summary.diff_yc, summary.totalYC, summary.homeTotalYC, summary.awayTotalYC)}
+        {sums('yellow')}
       </Card>
       <Card title={<span title={t('cards.redInfo')}>{t('cards.red')}</span>} note={note('red')} level={3}>
-        {sums('red', summary.diff_rc, summary.totalRC, summary.homeTotalRC, summary.awayTotalRC)}
+        {sums('red')}
       </Card>
     </div>
   )

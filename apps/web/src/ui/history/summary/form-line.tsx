@@ -17,9 +17,9 @@ const SCALE = [3, 2, 1, 0] as const
 
 interface Played {
   result: Result
-  match_id: number
+  id: number
   /** UTC instant. */
-  start_dt: string
+  kickoff: string
 }
 
 /** The form as a line over time, and the newest results one by one in the order of the table below. */
@@ -36,8 +36,8 @@ export function FormLine({ results }: { results: readonly Played[] }) {
           {t(shown.length < results.length ? 'strip' : 'stripAll', counts)}
         </p>
         <ol className={styles.strip} aria-labelledby={id}>
-          {shown.map(({ result, match_id }) => (
-            <li key={match_id}>
+          {shown.map(({ result, id }) => (
+            <li key={id}>
               <ResultChip result={result} />
             </li>
           ))}
@@ -88,8 +88,8 @@ function Line({ results }: { results: readonly Played[] }) {
         <div className={styles.dates}>
           {[results.at(-1), results[0]].map((match) =>
             match === undefined ? null : (
-              <time key={match.match_id} dateTime={match.start_dt}>
-                {formatDate(match.start_dt, zone, 'DD/MM/YYYY')}
+              <time key={match.id} dateTime={match.kickoff}>
+                {formatDate(match.kickoff, zone, 'DD/MM/YYYY')}
               </time>
             ),
           )}

@@ -2,7 +2,6 @@ import type { IntervalCounts } from '@touchline/football'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Card } from '../../layout/card.tsx'
-import { dashed } from '../head-to-head.model.ts'
 import styles from './interval-chart.module.css'
 
 interface IntervalChartProps {
@@ -24,7 +23,7 @@ export function IntervalChart({ counts, subject, team, opponent, part = '', list
   const none = counts.intervals.every((part) => part.team + part.opponent === 0)
   const most = Math.max(1, ...counts.intervals.flatMap((part) => [part.team, part.opponent]))
   const labels = counts.intervals.map(({ label }) =>
-    subject === 'halves' ? t(label === '1' ? 'halves.1' : 'halves.2') : dashed(label),
+    subject === 'halves' ? t(label === '1' ? 'halves.1' : 'halves.2') : label.replace('-', '–'),
   )
   const parts = counts.intervals.length
   const key = none ? '' : t('chart.key', { team, opponent })

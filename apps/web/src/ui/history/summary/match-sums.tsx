@@ -1,5 +1,4 @@
-import type { HeadToHeadRecord } from '@touchline/contract'
-import { cornerParts, goalParts, type Half } from '@touchline/football'
+import { cornerParts, goalParts, type Half, type Match } from '@touchline/football'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import type { ListKind, ListRows } from '../list/list-kinds.ts'
@@ -11,7 +10,7 @@ import { SummaryCard } from './summary-card.tsx'
 export interface MatchSumsProps {
   kind: ListKind
   /** The matches that are summed up, newest first. */
-  records: readonly HeadToHeadRecord[]
+  matches: readonly Match[]
   half: Half
   /** The team whose results give the colours: id and name. */
   viewed: number
@@ -27,7 +26,7 @@ export interface MatchSumsProps {
 /** Sums, form and when it happened, of past matches of a team. */
 export function MatchSums({
   kind,
-  records,
+  matches,
   half,
   viewed,
   team,
@@ -37,7 +36,7 @@ export function MatchSums({
   shown,
 }: MatchSumsProps & { shown: ListRows }) {
   const { t } = useTranslation('history')
-  const chart = useMemo(() => chartOf(kind, records, viewed, half), [kind, records, viewed, half])
+  const chart = useMemo(() => chartOf(kind, matches, viewed, half), [kind, matches, viewed, half])
   const part = half === 0 ? '' : t(`halfNote.${half}`)
   if (shown.cards) return <CardsSummary rows={shown.rows} viewed={viewed} title={title} part={part} />
   return (
@@ -54,18 +53,18 @@ export function MatchSums({
         />
       )}
       {chart === null ? null : (
-        <IntervalChart {...chart} team={team} opponent={opponent} part={part} listed={records.length} level={level} />
+        <IntervalChart {...chart} team={team} opponent={opponent} part={part} listed={matches.length} level={level} />
       )}
     </div>
   )
 }
 
 /** When it happened, in the half that is looked at; nothing for what has no minutes. */
-function chartOf(kind: ListKind, records: readonly HeadToHeadRecord[], viewed: number, half: Half) {
+function chartOf(kind: ListKind, matches: readonly Match[], viewed: number, half: Half) {
   if (kind.subject === 'corners') {
-    return { subject: 'corners' as const, counts: cornerParts(records, viewed, half) }
+    return { subject: 'corners' as const, counts: cornerParts(matches, viewed, half) }
   }
   if (kind.subject !== 'goals') return null
-  const counts = goalParts(records, viewed, half)
+  const counts = goalParts(matches, viewed, half)
   return { subject: counts.by === 'halves' ? ('halves' as const) : ('goals' as const), counts }
 }

@@ -1,5 +1,12 @@
-import type { HeadToHeadRecord } from '@touchline/contract'
-import { type CardsRow, meanInterval, statisticsRows } from '@touchline/football'
+import {
+  type CardsRow,
+  type CountedPair,
+  countedCards,
+  countedPairs,
+  type Match,
+  meanInterval,
+  statisticsRows,
+} from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Card } from '../../layout/card.tsx'
@@ -7,26 +14,24 @@ import styles from './cards-summary.module.css'
 import { type Fact, Facts } from './facts.tsx'
 import { Figure } from './figure.tsx'
 import { ForAgainst } from './for-against.tsx'
-import { type Counted, countedCards, countedPairs, rateOf, sureOf } from './summary.model.ts'
+import { rateOf, sureOf } from './summary.model.ts'
 
 interface RefereeSummaryProps {
-  records: readonly HeadToHeadRecord[]
+  matches: readonly Match[]
   /** The cards of the same matches. */
-  rows: readonly CardsRow<HeadToHeadRecord>[]
+  rows: readonly CardsRow[]
 }
 
 /** What a referee gives a match: cards, fouls, penalties, of both sides and of home and away teams apart. */
-export function RefereeSummary({ records, rows }: RefereeSummaryProps) {
+export function RefereeSummary({ matches, rows }: RefereeSummaryProps) {
   const { t } = useTranslation('history')
   const { average, percent } = useNumbers()
   const note = (known: number) =>
-    known === records.length ? t('matches', { count: known }) : t('matchesOf', { known, count: records.length })
-  const yellow = atHome(rows.flatMap((row) => countedCards([row], 'yellow', row.record.local_id)))
-  const red = atHome(rows.flatMap((row) => countedCards([row], 'red', row.record.local_id)))
+    known === matches.length ? t('matches', { count: known }) : t('matchesOf', { known, count: matches.length })
+  const yellow = atHome(rows.flatMap((row) => countedCards([row], 'yellow', row.match.home.id)))
+  const red = atHome(rows.flatMap((row) => countedCards([row], 'red', row.match.home.id)))
   const of = (statistic: 'fouls' | 'penalties') =>
-    atHome(
-      records.flatMap((record) => countedPairs(statisticsRows([record], statistic, record.local_id), record.local_id)),
-    )
+    atHome(matches.flatMap((match) => countedPairs(statisticsRows([match], statistic, match.home.id), match.home.id)))
   const [fouls, penalties] = [of('fouls'), of('penalties')]
   const fact = (label: string, { counts, total, own, other }: Averages): Fact => {
     const sure = sureOf(counts)
@@ -67,15 +72,15 @@ export function RefereeSummary({ records, rows }: RefereeSummaryProps) {
 }
 
 interface Averages {
-  counts: Counted[]
+  counts: CountedPair[]
   total: number | null
   own: number | null
   other: number | null
 }
 
 /** Averages with the home team as own and the away team as other. */
-function atHome(counts: Counted[]): Averages {
-  const mean = (value: (one: Counted) => number) =>
+function atHome(counts: CountedPair[]): Averages {
+  const mean = (value: (one: CountedPair) => number) =>
     counts.length === 0 ? null : counts.reduce((sum, one) => sum + value(one), 0) / counts.length
   return {
     counts,

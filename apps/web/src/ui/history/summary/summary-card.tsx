@@ -1,5 +1,4 @@
-import type { HeadToHeadRecord } from '@touchline/contract'
-import { BETTER, type PairRow, summarise } from '@touchline/football'
+import { BETTER, countedPairs, type PairRow, type PairSummary, summarise } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import type { Numbers } from '../../../app/numbers.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
@@ -11,15 +10,13 @@ import { Figure } from './figure.tsx'
 import { ForAgainst } from './for-against.tsx'
 import { FormLine } from './form-line.tsx'
 import { signed, signed2 } from './signed.ts'
-import { countedPairs, rateOf, type SureOf, sureOf } from './summary.model.ts'
+import { rateOf, type SureOf, sureOf } from './summary.model.ts'
 import { WdlBar } from './wdl-bar.tsx'
-
-type Played = Pick<HeadToHeadRecord, 'match_id' | 'local_id' | 'start_dt'>
 
 interface SummaryCardProps {
   kind: Exclude<ListKind, { subject: 'cards' }>
   /** Newest first. */
-  rows: readonly PairRow<Played>[]
+  rows: readonly PairRow[]
   /** Id and name of the team whose results these are. */
   viewed: number
   team: string
@@ -36,7 +33,7 @@ export function SummaryCard({ kind, rows, viewed, team, title, part, level = 3 }
   const summary = summarise(rows, viewed)
   const counts = countedPairs(rows, viewed)
   const sure = sureOf(counts, rows)
-  const { matches, win, draw, lost, diff, diff_av } = summary
+  const { matches, win, draw, lost, diff, averages } = summary
   const { subject } = kind
   if (matches === 0) {
     const what = kind.subject === 'stats' ? t(`statistic.${kind.statistic}`) : t(`${kind.subject}.caption`)
@@ -56,12 +53,12 @@ export function SummaryCard({ kind, rows, viewed, team, title, part, level = 3 }
   const difference: Fact = {
     label: t(`${subject}.diff`),
     value: signed(diff),
-    note: <Figure sure={sure.diff}>{t('perMatch', { value: signed2(diff_av, numbers) })}</Figure>,
+    note: <Figure sure={sure.diff}>{t('perMatch', { value: signed2(averages.diff, numbers) })}</Figure>,
   }
   const rates = kind.subject === 'stats' && kind.statistic === 'penalties'
   const average = averageOf(kind, summary, sure, t(`${subject}.average`), numbers)
-  const results = rows.flatMap(({ record: { match_id, start_dt }, result }) =>
-    result === null ? [] : [{ result, match_id, start_dt }],
+  const results = rows.flatMap(({ match: { id, kickoff }, result }) =>
+    result === null ? [] : [{ result, id, kickoff }],
   )
   return (
     <Card title={title} note={[count, part].filter(Boolean).join(' · ')} level={level}>
@@ -87,7 +84,7 @@ export function SummaryCard({ kind, rows, viewed, team, title, part, level = 3 }
 
 function averageOf(
   kind: SummaryCardProps['kind'],
-  { totalAvg, homeTotalAvg, awayTotalAvg }: ReturnType<typeof summarise>,
+  { averages: { total, own, opponents } }: PairSummary,
   sure: SureOf,
   label: string,
   { average }: Numbers,
@@ -96,10 +93,8 @@ function averageOf(
   const shared = kind.subject === 'stats' && kind.statistic === 'possession'
   return {
     label,
-    value: <Figure sure={shared ? sure.own : sure.total}>{average(shared ? homeTotalAvg : totalAvg)}</Figure>,
-    note: (
-      <ForAgainst own={average(homeTotalAvg)} other={average(awayTotalAvg)} sureOwn={sure.own} sureOther={sure.other} />
-    ),
+    value: <Figure sure={shared ? sure.own : sure.total}>{average(shared ? own : total)}</Figure>,
+    note: <ForAgainst own={average(own)} other={average(opponents)} sureOwn={sure.own} sureOther={sure.other} />,
   }
 }
 

@@ -1,38 +1,12 @@
-import { tallyCards, tallyPairs } from '../head-to-head/summary.ts'
-import { STATISTICS } from '../match/statistics.ts'
-import { average, round2 } from '../numbers.ts'
+import type { PastMatchStats } from '@touchline/contract'
+import { average, round2, STATISTICS, tallyCards, tallyPairs } from '@touchline/football'
 import type { PastRow } from './past-row.ts'
 
-type Results = [won: number, drawn: number, lost: number]
-
-/** Sums over listed matches from the point of view of the listed team; matches that are not known count nowhere. */
-export interface PastSums {
-  goal: Results
-  /** Goals of the listed team and of its opponents. */
-  tGoal: number
-  oGoal: number
-  corner: Results
-  tCorner: number
-  oCorner: number
-  /** Matches whose yellow cards are known. */
-  card: number
-  tYC: number
-  oYC: number
-  tRC: number
-  oRC: number
-  /** By statistic: matches with more than, as many as, fewer than the opponent. */
-  avg_w: number[]
-  avg_d: number[]
-  avg_l: number[]
-  /** By statistic: averages of the listed team and of its opponents, two decimals; null when it is never known. */
-  avg_t1: (number | null)[]
-  avg_t2: (number | null)[]
-  /** How many matches each sum rests on. */
-  known: { goals: number; corners: number; yellow: number; red: number; stats: number[] }
-}
+/** The sums of a page, from the point of view of the listed team; matches that are not known count nowhere. */
+type PastSums = Omit<PastMatchStats, 'data' | 'foundCount' | 'total' | 'similar_source'>
 
 /** @param team id of the listed team */
-export function pastSums(rows: readonly PastRow<{ local_id: number }>[], team: number): PastSums {
+export function pastSums(rows: readonly PastRow[], team: number): PastSums {
   const goals = tallyPairs(
     rows.map((row) => row.goals),
     team,

@@ -1,0 +1,19 @@
+import { fixture, league, type Selected, season } from '@touchline/database'
+import { meetsOnceAtHome, seasonName } from '@touchline/football'
+import type { StoredMeeting } from './pair-fixtures.ts'
+
+/** What says who met whom, and whether the pair meets only once so; season and league are joined. */
+export const MEETING = {
+  id: fixture.id,
+  season: fixture.seasonId,
+  home: fixture.homeTeamId,
+  away: fixture.awayTeamId,
+  kickoff: fixture.kickoff,
+  league: league.stableKey,
+  name: season.name,
+}
+
+export const withOnce = <Row extends Selected<typeof MEETING>>(row: Row): Row & StoredMeeting => ({
+  ...row,
+  once: meetsOnceAtHome(row.league, seasonName(row.name) ?? row.name),
+})
