@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { readMeeting } from '../../packages/contract/src/history/matches.ts'
 import type { PastMatchStats } from '../../packages/contract/src/index.ts'
-import { readMeeting } from '../../packages/contract/src/matches.ts'
 import { type Cards, cardsOf, cardsRows, summariseCards } from '../../packages/football/src/index.ts'
 import { type HeadToHeadRecord, matchesOn, type UpcomingMatch } from '../support/api.ts'
 import { wordsOf } from '../support/home-page.ts'

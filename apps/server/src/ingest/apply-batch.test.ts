@@ -3,7 +3,7 @@ import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { EVENT_TYPE, type EventRecord, type FixtureRecord, MARKET, type RecordBatch } from '@touchline/football'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyBatch } from './apply-batch.ts'
-import { finished, NOW, premierLeague, smallWorld, team } from './small-world.testing.ts'
+import { finished, NOW, smallWorld } from './small-world.testing.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -254,46 +254,6 @@ test('a batch that fails half-way leaves nothing behind', async () => {
     await rows('select id from league union all select id from fixture union all select id from source_ref'),
   ).toEqual([])
   expect(await liveEvents()).toEqual([])
-})
-
-test('a club another source has under the same stable key is the same club', async () => {
-  await apply([], { teams: [{ ...team('ashton', 'Ashton'), stableKey: 'england/ashton' }] })
-  await applyBatch(
-    database,
-    {
-      source: 'demo',
-      leagues: [{ ...premierLeague, key: 'demo-league' }],
-      teams: [{ ...team('demo-ashton', 'Ashton FC'), stableKey: 'england/ashton' }],
-    },
-    { now: NOW },
-  )
-  expect(await rows('select id from league')).toHaveLength(1)
-  expect(await rows('select id from team')).toHaveLength(1)
-  expect(await rows(`select source, key, id from source_ref where kind = 'team' order by source`)).toEqual([
-    { source: 'demo', key: 'demo-ashton', id: 1 },
-    { source: 'football-data', key: 'ashton', id: 1 },
-  ])
-})
-
-test('two keys of one source with one stable key share a row, described by the first of them', async () => {
-  const both = [
-    { ...team('b-ashton', 'Ashton B spelling'), stableKey: 'england/ashton' },
-    { ...team('a-ashton', 'Ashton'), stableKey: 'england/ashton' },
-  ]
-  await apply([], { teams: both })
-  expect((await apply([], { teams: [...both].reverse() })).unchanged).toBe(true)
-  expect(await rows('select name from team')).toEqual([{ name: 'Ashton' }])
-})
-
-test('names are folded for search', async () => {
-  await apply([], { teams: [team('x', 'Bjørkø Åndalsnes')] })
-  expect(await rows('select folded_name from team')).toEqual([{ folded_name: 'bjorko andalsnes' }])
-})
-
-test('a name with quotes, braces and backslashes is stored as it is', async () => {
-  const name = `O"Neill\\{a,b}, 'NULL' & NULL`
-  await apply([], { teams: [team('odd', name), team('null', 'NULL')] })
-  expect(await rows('select name from team order by id')).toEqual([{ name }, { name: 'NULL' }])
 })
 
 test('writers at the same time take turns and agree on the ids', async () => {

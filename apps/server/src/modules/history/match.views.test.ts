@@ -17,13 +17,17 @@ const stored = anyMatch
   })
 
 test('an answer on two teams reads as the match it shows', () => {
-  fc.assert(fc.property(stored, (match) => expect(readMeeting(viewMeeting(match))).toEqual(match)))
+  fc.assert(
+    fc.property(stored, (match) => {
+      expect(readMeeting(viewMeeting(match))).toEqual(match)
+    }),
+  )
 })
 
 test('a list reads as the matches it shows, from whichever side and of whatever half', () => {
   fc.assert(
-    fc.property(stored, fc.constantFrom(HOME, AWAY), fc.constantFrom(0, 1, 2), (match, team, half) =>
-      expect(readPastMatch(viewPastMatch(match, half, team).match, team)).toEqual(match),
-    ),
+    fc.property(stored, fc.constantFrom(HOME, AWAY), fc.constantFrom(0, 1, 2), (match, team, half) => {
+      expect(readPastMatch(viewPastMatch(match, half, team).match, team)).toEqual(match)
+    }),
   )
 })

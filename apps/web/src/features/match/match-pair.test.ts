@@ -6,7 +6,7 @@ const price = (decimal: number) => priceFormats(decimal) as PriceFormats
 
 test('similar matches are looked for at the price of each team’s own win, in the prices of one bookmaker', () => {
   const odds: [PriceFormats, PriceFormats, PriceFormats] = [price(1.7), price(3.6), price(4.5)]
-  expect(similarPrices({ odds, odds_source: 'Bet365' })).toEqual({ local: 1.7, visitor: 4.5, source: 'Bet365' })
+  expect(similarPrices({ odds, odds_source: 'Bet365' })).toEqual({ home: 1.7, away: 4.5, source: 'Bet365' })
 })
 
 test('a match without prices has nothing to be similar to', () => {

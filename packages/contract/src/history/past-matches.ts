@@ -1,8 +1,8 @@
 import { bookmakerIdOf, DEFAULT_PER_PAGE, type Half, readPerPage } from '@touchline/football'
 import { z } from 'zod'
-import { cardEvent, cornerEvent, goalEvent, headToHeadRecord } from './history.ts'
-import { defineCall } from './kit/call.ts'
-import { forSubscribers, id, idParam, instant, threeWay } from './kit/fields.ts'
+import { defineCall } from '../kit/call.ts'
+import { forSubscribers, id, idParam, instant, threeWay } from '../kit/fields.ts'
+import { cardEvent, cornerEvent, goalEvent, headToHeadRecord } from './head-to-head.ts'
 
 const count = z.number().int().min(0)
 const known = count.nullable()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './kit/call.ts'
-import { id, idParam, instant, threeWay } from './kit/fields.ts'
+import { defineCall } from '../kit/call.ts'
+import { id, idParam, instant, threeWay } from '../kit/fields.ts'
 
 const count = z.number().int().nullable()
 

@@ -10,7 +10,7 @@ import {
   type Statistic,
   type Statistics,
 } from '@touchline/football'
-import type { CardEvent, CornerEvent, GoalEvent, HeadToHeadRecord, SideStatistics } from './history.ts'
+import type { CardEvent, CornerEvent, GoalEvent, HeadToHeadRecord, SideStatistics } from './head-to-head.ts'
 import type { PastMatch } from './past-matches.ts'
 
 // Without a schema, so that the browser may import it for its values.
