@@ -1,0 +1,102 @@
+import { test as base, type BrowserContextOptions, expect } from '@playwright/test'
+import { BROWSER_ARGS } from '../../tools/browser.ts'
+import { openVisit, type Visitor, WIDTHS } from './visitor.ts'
+import { DEMO_URL, type DemoAccount, demoMember } from './worlds/demo.ts'
+import { type Product, startProduct } from './worlds/product.ts'
+
+export { expect }
+
+/** Pages that draw no pictures; the pointer's settings are those of the driver, which gives them in the same argument. */
+const NO_PICTURES =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
+const HEIGHT = 900
+
+/** Who visits and with what: `test.use` says it of a file or a group, `visit` of one visitor. */
+interface Options {
+  /** Who is signed in to the demo world. */
+  as: DemoAccount | 'visitor'
+  width: number
+  language: 'en' | 'pt'
+  /** Values of local storage before the first page. */
+  storage: Readonly<Record<string, string>>
+}
+
+type VisitOptions = Partial<Options> & Pick<BrowserContextOptions, 'baseURL' | 'javaScriptEnabled' | 'reducedMotion'>
+
+interface Fixtures {
+  /** The visitor of `page`. */
+  visitor: Visitor
+  calls: Visitor['calls']
+  /** Another visitor with a browser of their own, who leaves when the test ends. */
+  visit(options?: VisitOptions): Promise<Visitor>
+  /** Complaints that belong to what is tried; a test during which a console says anything else fails. */
+  allowInConsole(...expected: readonly RegExp[]): void
+  /** A product that ends with the test. */
+  startProduct: typeof startProduct
+}
+
+export const test = base.extend<Options & Fixtures & { console: Console }, { pictures: boolean }>({
+  as: ['visitor', { option: true }],
+  width: [WIDTHS.desktop, { option: true }],
+  language: ['en', { option: true }],
+  storage: [{}, { option: true }],
+  /** Where pictures matter; drawing those of a page takes as long as the rest of it. */
+  pictures: [false, { option: true, scope: 'worker' }],
+  baseURL: DEMO_URL,
+  viewport: ({ width }, use) => use({ width, height: HEIGHT }),
+  // Drawing what moves takes half a core for as long as a page is open.
+  reducedMotion: 'reduce',
+  launchOptions: [
+    ({ pictures }, use) =>
+      use({
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        args: pictures ? BROWSER_ARGS : [...BROWSER_ARGS, NO_PICTURES],
+      }),
+    { scope: 'worker' },
+  ],
+
+  console: async ({}, use) => {
+    const console: Console = { visitors: [], allowed: [] }
+    await use(console)
+    const complaints = console.visitors.flatMap((visitor) => visitor.complaints)
+    expect(complaints.filter((complaint) => !console.allowed.some((one) => one.test(complaint)))).toEqual([])
+  },
+  allowInConsole: ({ console }, use) => use((...expected) => console.allowed.push(...expected)),
+  visit: async ({ browser, as, width, language, storage, console }, use) => {
+    const usual = { as, width, language, storage }
+    await use(async (own = {}) => {
+      const { as, width, language, storage, ...options } = { ...usual, ...own }
+      const kept = {
+        ...(language !== 'en' && { language }),
+        ...(as !== 'visitor' && (await demoMember(as)).storage),
+        ...storage,
+      }
+      const visitor = await openVisit(browser, kept, { ...options, viewport: { width, height: HEIGHT } })
+      console.visitors.push(visitor)
+      return visitor
+    })
+    for (const { page, context } of console.visitors) {
+      // An answer of ours that is still on its way has nobody left to get it.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    }
+  },
+  visitor: async ({ visit }, use) => use(await visit()),
+  context: ({ visitor }, use) => use(visitor.context),
+  page: ({ visitor }, use) => use(visitor.page),
+  calls: ({ visitor }, use) => use(visitor.calls),
+  startProduct: async ({}, use) => {
+    const started: Product[] = []
+    await use(async (options) => {
+      const product = await startProduct(options)
+      started.push(product)
+      return product
+    })
+    await Promise.all(started.map(({ stop }) => stop()))
+  },
+})
+
+interface Console {
+  visitors: Visitor[]
+  allowed: RegExp[]
+}

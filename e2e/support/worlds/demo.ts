@@ -1,0 +1,21 @@
+import { type Member, member } from '../member.ts'
+
+/** Address of the demo world that is running for all journeys. */
+export const DEMO_URL = process.env.DEMO_URL ?? ''
+/** A filled demo folder that no process has open; copy it before use. */
+export const DEMO_FOLDER = process.env.DEMO_FOLDER ?? ''
+
+/** Who has an account in the demo world; `member` has no plan. */
+const ACCOUNTS = { subscriber: 'demo@touchline.test', member: 'free@touchline.test' } as const
+export type DemoAccount = keyof typeof ACCOUNTS
+
+/** Signs in to the demo world. */
+export const demoMember = (who: DemoAccount): Promise<Member> => member(DEMO_URL, ACCOUNTS[who])
+
+let subscriber: Promise<Member> | undefined
+
+/** Asks the API of the demo world as its subscriber. */
+export async function askAsSubscriber<T>(path: string): Promise<T> {
+  subscriber ??= demoMember('subscriber')
+  return (await subscriber).ask<T>(path)
+}
