@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { matchesOn, meetingsOf, type UpcomingMatch } from './support/api.ts'
 import { touchline } from './support/command-line.ts'
+import { expect, test } from './support/fixtures.ts'
 import { listedNames, nameOf, rowOf, wordsOf } from './support/home-page.ts'
-import { closeBrowser, visit } from './support/visitor.ts'
 import { ownDatabase } from './support/worlds/own-database.ts'
 import { type Product, startProduct } from './support/worlds/product.ts'
 import { dayOf, type FileRow, priceOf, rowsOf, seasonFile } from './support/worlds/season-files.ts'
@@ -15,8 +14,6 @@ const DAY = '2024-03-09'
 const SEASONS = ['2018-19', '2019-20', '2020-21', '2021-22', '2023-24']
 const DIVISIONS = ['E0', 'E1', 'SP1', 'D1', 'I1', 'SC1']
 const withServer = Boolean(process.env.TEST_DATABASE_URL)
-
-afterAll(closeBrowser)
 
 describe.each([
   ['the embedded database', true],
@@ -28,7 +25,7 @@ describe.each([
   let product: Product
   let cleanUp = async () => {}
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     if (!available) return
     rows = paths.flatMap(rowsOf)
     saturday = rows.filter((row) => dayOf(row) === DAY)
@@ -46,7 +43,7 @@ describe.each([
       await rm(dataDir, { recursive: true, force: true })
     }
   })
-  afterAll(() => cleanUp())
+  test.afterAll(() => cleanUp())
 
   const key = (time: string, prices: readonly string[] | null) => `${time} ${prices?.join('/') ?? 'no prices'}`
   const keyOf = ({ start_dt, odds }: UpcomingMatch) =>

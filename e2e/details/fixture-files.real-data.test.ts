@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { realData } from '../../tools/data-folder.ts'
 import { matchesOn } from '../support/api.ts'
 import { touchline } from '../support/command-line.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
 import type { Member } from '../support/member.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
 import { grantedMember } from '../support/worlds/granted-member.ts'
 import { type Product, startProduct } from '../support/worlds/product.ts'
 
@@ -34,13 +33,13 @@ const json = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path),
 const plain = (text: string) =>
   text.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim()
 
-describe('a match from files on the fixture page', () => {
+test.describe('a match from files on the fixture page', () => {
   let product: Product
   let subscriber: Member
   let opening: MatchFile
   let cleanUp = async () => {}
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'touchline-files-'))
     cleanUp = () => rm(folder, { recursive: true, force: true })
     // Of the season's matches the first alone: the others take long and are not looked at.
@@ -66,8 +65,7 @@ describe('a match from files on the fixture page', () => {
     }
     subscriber = await grantedMember(product.url, env)
   })
-  afterAll(async () => {
-    await closeBrowser()
+  test.afterAll(async () => {
     await cleanUp()
   })
 
@@ -76,7 +74,7 @@ describe('a match from files on the fixture page', () => {
     if (!match) throw new Error(`${home} did not play on ${day}`)
     const visitor = await visit({ url: product.url, width: 1000, storage: subscriber.storage })
     await visitor.page.goto(`/fixture/${match.match_id}?tab=lineup`)
-    await visitor.page.getByRole('heading', { name: 'Bench' }).first().waitFor()
+    await expect(visitor.page.getByRole('heading', { name: 'Bench' }).first()).toBeVisible()
     return { ...visitor, match }
   }
   const squadOf = (page: Page, team: string) => page.getByRole('region', { name: team, exact: true })
@@ -89,10 +87,10 @@ describe('a match from files on the fixture page', () => {
       ]),
     )
     const { page, match, leave } = await lineupOf(opening.dateutc.slice(0, 10), 'Arsenal')
-    expect(await page.getByRole('list', { name: /on the pitch/ }).count()).toBe(0)
+    await expect(page.getByRole('list', { name: /on the pitch/ })).toHaveCount(0)
     for (const { side, formation } of Object.values(opening.teamsData)) {
       const squad = squadOf(page, side === 'home' ? match.local_name : match.visitor_name)
-      expect(await squad.getByRole('listitem').count()).toBe(formation.lineup.length + formation.bench.length)
+      await expect(squad.getByRole('listitem')).toHaveCount(formation.lineup.length + formation.bench.length)
       const words = await wordsOf(squad)
       for (const { playerId } of [...formation.lineup, ...formation.bench])
         expect(words).toContain(players.get(playerId))
@@ -104,7 +102,6 @@ describe('a match from files on the fixture page', () => {
         await page.keyboard.press('Escape')
       }
     }
-    await leave()
   })
 
   test('a match reported play by play stands on the pitch, by the formations of its file', async () => {
@@ -135,6 +132,5 @@ describe('a match from files on the fixture page', () => {
       expect(at('Goalkeeper')).toBe(0)
       expect([at('Left Back'), at('Right Back')]).toEqual([1, 4])
     }
-    await leave()
   })
 })

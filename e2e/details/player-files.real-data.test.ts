@@ -2,28 +2,25 @@ import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { matchesOn } from '../support/api.ts'
 import { touchline } from '../support/command-line.ts'
+import { expect, test } from '../support/fixtures.ts'
 import type { Member } from '../support/member.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
 import { grantedMember } from '../support/worlds/granted-member.ts'
 import { type Product, startProduct } from '../support/worlds/product.ts'
 import { seasonFile } from '../support/worlds/season-files.ts'
 import { copyEngland, goalsOf, matchesOfEngland, matchesWith } from '../support/worlds/squad-files.ts'
 
-afterAll(closeBrowser)
-
 const DAY = '2018-05-20'
 /** Chris Wood of Burnley. */
 const IN_FILE = { id: 9206, name: 'Chris Wood' }
 
-describe('a player of England 2017-18', () => {
+test.describe('a player of England 2017-18', () => {
   let product: Product
   let subscriber: Member
   let cleanUp = async () => {}
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'touchline-player-'))
     cleanUp = () => rm(dataDir, { recursive: true, force: true })
     const env = { DATA_DIR: join(dataDir, 'data'), FEED: 'none', CLOCK: `${DAY}T09:00:00Z` }
@@ -39,26 +36,23 @@ describe('a player of England 2017-18', () => {
     }
     subscriber = await grantedMember(product.url, env)
   })
-  afterAll(() => cleanUp())
+  test.afterAll(() => cleanUp())
 
-  test('has the matches and the goals of the file', async () => {
+  test('has the matches and the goals of the file', async ({ visit }) => {
     const matches = matchesWith(matchesOfEngland(), IN_FILE.id)
-    const { page, leave } = await visit({ url: product.url, storage: subscriber.storage })
+    const { page } = await visit({ baseURL: product.url, as: 'subscriber' })
     const id = await idOf(subscriber)
     await page.goto(`/player/${id}?tab=latest`)
-    await page.getByRole('heading', { level: 1, name: IN_FILE.name }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: IN_FILE.name })).toBeVisible()
     const rows = page.getByRole('list', { name: 'Matches' }).locator('> li')
-    await expect.poll(() => rows.count()).toBe(Math.min(20, matches.length))
+    await expect(rows).toHaveCount(Math.min(20, matches.length))
     const times = await rows.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))
     const days = matches.slice(0, 20).map(({ dateutc }) => dateutc.slice(0, 10))
     expect(times.map((time) => time?.slice(0, 10))).toEqual(days)
     const scores = (await rows.allInnerTexts()).map((text) => /(\d+)–(\d+)/.exec(text)?.slice(1).join('-'))
     expect(scores).toEqual(matches.slice(0, 20).map(({ label }) => label.split(', ')[1]?.replaceAll(' ', '')))
     await page.goto(`/player/${id}?tab=stats`)
-    await expect
-      .poll(() => page.locator('tbody [data-column=goals]').allTextContents())
-      .toEqual([String(goalsOf(matches, IN_FILE.id))])
-    await leave()
+    await expect(page.locator('tbody [data-column=goals]')).toHaveText([String(goalsOf(matches, IN_FILE.id))])
   })
 
   /** The player's number here, found in the squad of a match of his team. */

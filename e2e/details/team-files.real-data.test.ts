@@ -2,14 +2,13 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PastMatch, PastMatchStats, TeamCandidate, TeamInfo } from '../../packages/contract/src/index.ts'
 import { realData } from '../../tools/data-folder.ts'
 import { api } from '../support/api.ts'
 import { touchline } from '../support/command-line.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { tableRows } from '../support/match-page.ts'
 import type { Member } from '../support/member.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
 import { grantedMember } from '../support/worlds/granted-member.ts'
 import { type Product, startProduct } from '../support/worlds/product.ts'
 import { dayOf, type FileRow, rowsOf, seasonFile } from '../support/worlds/season-files.ts'
@@ -20,15 +19,13 @@ const RESULTS = seasonFile('2017-18', 'E0')
 const CLUB = { name: 'Watford', number: 1644 }
 const WIDTH = 1100
 
-afterAll(closeBrowser)
-
-describe('a team of England 2017-18', () => {
+test.describe('a team of England 2017-18', () => {
   let product: Product
   let subscriber: Member
   let team: TeamInfo
   let cleanUp = async () => {}
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'touchline-team-'))
     cleanUp = () => rm(folder, { recursive: true, force: true })
     const [dataDir, files] = [join(folder, 'data'), join(folder, 'files')]
@@ -46,20 +43,22 @@ describe('a team of England 2017-18', () => {
     subscriber = await grantedMember(product.url, env)
     team = await infoOf(CLUB.name)
   })
-  afterAll(() => cleanUp())
+  test.afterAll(() => cleanUp())
 
   async function infoOf(name: string): Promise<TeamInfo> {
     const [found] = await api<TeamCandidate[]>(product.url, `/team/name/${name}`)
     return api(product.url, `/v3/team/info/${found?.team_id}`)
   }
 
-  test('has the results of the file in its list, and no boxes for coaches, since its coach is not known', async () => {
+  test('has the results of the file in its list, and no boxes for coaches, since its coach is not known', async ({
+    visit,
+  }) => {
     const { stats } = await subscriber.ask<{ stats: PastMatchStats }>(`/getLast?id=${team.id}&perPage=0`)
     const fromFile = rowsOf(RESULTS).filter(({ HomeTeam, AwayTeam }) => [HomeTeam, AwayTeam].includes(CLUB.name))
     const numbers = (match: PastMatch) => [match.date.slice(0, 10), match.local_score, match.visitor_score]
     const reported = (row: FileRow) => [dayOf(row), Number(row.FTHG), Number(row.FTAG)]
     expect(stats.data.map(numbers).reverse()).toEqual(fromFile.map(reported))
-    const { page, leave } = await visit({ url: product.url, width: WIDTH, storage: subscriber.storage })
+    const { page } = await visit({ baseURL: product.url, width: WIDTH, as: 'subscriber' })
     await page.goto(`/team/${team.id}?tab=goals&per=0`)
     const shown = async () =>
       (await tableRows(page).allInnerTexts()).map((text) => [
@@ -71,31 +70,28 @@ describe('a team of England 2017-18', () => {
       return [`${date}/${month}/${year}`, [match.local_score, match.visitor_score]]
     })
     await expect.poll(shown).toEqual(expected)
-    expect(await page.getByRole('checkbox', { name: /coach/i }).count()).toBe(0)
-    expect(await page.getByRole('button', { name: 'Previous', exact: true }).count()).toBe(0)
-    await leave()
+    await expect(page.getByRole('checkbox', { name: /coach/i })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Previous', exact: true })).toHaveCount(0)
   })
 
-  test('has everyone in its squad who was in one of its line-ups', async () => {
+  test('has everyone in its squad who was in one of its line-ups', async ({ visit }) => {
     const squads = matchesOfEngland().flatMap(({ teamsData }) => teamsData[String(CLUB.number)]?.formation ?? [])
     const players = new Set(
       squads.flatMap(({ lineup, bench }) => [...lineup, ...bench].map(({ playerId }) => playerId)),
     )
-    const { page, leave } = await visit({ url: product.url, storage: subscriber.storage })
+    const { page } = await visit({ baseURL: product.url, as: 'subscriber' })
     await page.goto(`/team/${team.id}?tab=squad`)
-    await expect.poll(() => tableRows(page).count()).toBe(players.size)
-    await leave()
+    await expect(tableRows(page)).toHaveCount(players.size)
   })
 
-  test('a national team has no link to a country', async () => {
+  test('a national team has no link to a country', async ({ visit }) => {
     const france = await infoOf('France')
     expect(france.type).toBe('national')
-    const { page, leave } = await visit({ url: product.url, storage: subscriber.storage })
+    const { page } = await visit({ baseURL: product.url, as: 'subscriber' })
     await page.goto(`/team/${france.id}`)
-    await page.getByRole('heading', { level: 1, name: 'France' }).waitFor()
-    await page.getByText('National team').waitFor()
-    await page.getByText('No trophies in our records.').waitFor()
-    expect(await page.locator('main a[href^="/country/"]').count()).toBe(0)
-    await leave()
+    await expect(page.getByRole('heading', { level: 1, name: 'France' })).toBeVisible()
+    await expect(page.getByText('National team')).toBeVisible()
+    await expect(page.getByText('No trophies in our records.')).toBeVisible()
+    await expect(page.locator('main a[href^="/country/"]')).toHaveCount(0)
   })
 })

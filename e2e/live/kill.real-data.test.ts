@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startCommand, touchline } from '../support/command-line.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { ownDatabase, tableCounts, watchFixtures } from '../support/worlds/own-database.ts'
 import { startProduct } from '../support/worlds/product.ts'
 import { seasonFile } from '../support/worlds/season-files.ts'
@@ -14,7 +14,7 @@ const paths = SEASONS.flatMap((season) => ['E0', 'E1', 'SP1', 'D1'].map((divisio
 const withServer = Boolean(process.env.TEST_DATABASE_URL)
 
 const cleanUps: (() => Promise<unknown>)[] = []
-afterAll(async () => {
+test.afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp()
 })
 

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions, expect } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { BROWSER_ARGS } from '../../tools/browser.ts'
 import { openVisit, type Visitor, WIDTHS } from './visitor.ts'
 import { DEMO_URL, type DemoAccount, demoMember } from './worlds/demo.ts'
@@ -95,6 +95,20 @@ export const test = base.extend<Options & Fixtures & { console: Console }, { pic
     await Promise.all(started.map(({ stop }) => stop()))
   },
 })
+
+/** `test` of a file or a group with a world of its own, on which its visitors are; it ends with them. */
+export const testOn = <World extends { url: string; stop(): Promise<unknown> }>(open: () => Promise<World>) =>
+  test.extend<object, { world: World }>({
+    world: [
+      async ({}, use) => {
+        const world = await open()
+        await use(world)
+        await world.stop()
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: ({ world }, use) => use(world.url),
+  })
 
 interface Console {
   visitors: Visitor[]

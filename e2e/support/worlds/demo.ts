@@ -1,9 +1,11 @@
+import { cp } from 'node:fs/promises'
 import { type Member, member } from '../member.ts'
 
 /** Address of the demo world that is running for all journeys. */
 export const DEMO_URL = process.env.DEMO_URL ?? ''
-/** A filled demo folder that no process has open; copy it before use. */
-export const DEMO_FOLDER = process.env.DEMO_FOLDER ?? ''
+
+/** Puts a copy of the filled demo world, which no process has open, into a folder. */
+export const copyDemo = (to: string): Promise<void> => cp(process.env.DEMO_FOLDER ?? '', to, { recursive: true })
 
 /** Who has an account in the demo world; `member` has no plan. */
 const ACCOUNTS = { subscriber: 'demo@touchline.test', member: 'free@touchline.test' } as const

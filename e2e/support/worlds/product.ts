@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,8 +21,8 @@ interface StartOptions {
   env?: Record<string, string>
   /** A folder to use instead of a new one; then it is kept afterwards. */
   dataDir?: string
-  /** A filled folder that the new one is a copy of. */
-  copyOf?: string
+  /** What is done in the folder before the product has it. */
+  prepare?(folder: string): Promise<void>
   /** Resolve as soon as the process ends or is ready. */
   readySeconds?: number
   /** Through npm, as people start it, instead of the command behind it. */
@@ -87,9 +87,9 @@ export async function runToEnd({ env = {}, dataDir }: { dataDir: string; env?: R
 
 /** Starts the built product exactly as `npm start` does and waits until it says that it is ready. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
-  const { env = {}, dataDir, copyOf, readySeconds = 300, throughNpm, entry } = options
+  const { env = {}, dataDir, prepare, readySeconds = 300, throughNpm, entry } = options
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'touchline-')))
-  if (copyOf) await cp(copyOf, folder, { recursive: true })
+  await prepare?.(folder)
   const { child, url, ended, output } = await spawnProduct(folder, env, { throughNpm, entry })
 
   const stop = async () => {
