@@ -1,7 +1,6 @@
 import { expect, test } from './support/fixtures.ts'
 
 const BROKEN = [/Failed to load resource/, /^5\d\d /]
-const _FREE = 'free@touchline.test'
 const failing = { status: 503, json: {} }
 
 test('a star whose call fails goes back, says so and can be tried again', async ({ visit, allowInConsole }) => {

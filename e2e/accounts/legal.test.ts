@@ -34,7 +34,7 @@ test.describe('the legal pages', () => {
       ['Privacy', '/privacy'],
       ['Legal notice', '/legal'],
       ['Accessibility', '/accessibility'],
-    ]) {
+    ] as const) {
       await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
     }
     await foot.getByRole('link', { name: 'Help with gambling' }).click()

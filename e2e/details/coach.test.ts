@@ -4,7 +4,7 @@ import { englishIn } from '../support/checks/language.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { wordsOf, wordsOfEach } from '../support/home-page.ts'
 import { WIDTHS } from '../support/visitor.ts'
-import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
+import { askAsSubscriber } from '../support/worlds/demo.ts'
 
 test.use({ as: 'subscriber' })
 
@@ -150,7 +150,7 @@ test.describe("a coach's page", () => {
     }
     expect(new URL(page.url()).searchParams.get('season')?.replaceAll('"', '')).toBe(names[1])
     await page.reload()
-    await expect(choice).toHaveValue(names[1])
+    await expect(choice).toHaveValue(names[1] ?? '?')
   })
 
   test('lists the seasons with their results, asks for them once, and opens the numbers of one', async ({

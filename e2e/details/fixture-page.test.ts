@@ -255,10 +255,10 @@ test.describe('other fixtures', () => {
   })
 
   test('leads a visitor to the login and a member without a plan to the plans', async ({ visit }) => {
-    const visitor = await visit({ as: 'visitor', width: WIDTHS.desktop })
+    const visitor = await visit({ as: 'visitor' })
     await visitor.page.goto(`/fixture/${fixture.id}`)
     await visitor.page.waitForURL('**/login?**')
-    const unpaid = await visit({ as: 'member', width: WIDTHS.desktop })
+    const unpaid = await visit({ as: 'member' })
     await unpaid.page.goto(`/fixture/${fixture.id}`)
     await unpaid.page.waitForURL('**/message/subscribe/not-paid')
   })

@@ -2,7 +2,7 @@ import type { LeagueView, ListFixture, StandingRow, TopScorerRow } from '../../p
 import { englishIn } from '../support/checks/language.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { WIDTHS } from '../support/visitor.ts'
-import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
+import { askAsSubscriber } from '../support/worlds/demo.ts'
 
 test.use({ as: 'subscriber' })
 

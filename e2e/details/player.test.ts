@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { wordsOf, wordsOfEach } from '../support/home-page.ts'
 import { tableRows } from '../support/match-page.ts'
 import { WIDTHS } from '../support/visitor.ts'
-import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
+import { askAsSubscriber } from '../support/worlds/demo.ts'
 
 test.use({ as: 'subscriber' })
 

@@ -79,21 +79,6 @@ test.describe('the matches of today', () => {
     await expect(words.last()).toBeVisible()
   })
 
-  test('have a drawn shield and a plain flag where pictures cannot be loaded', async ({ visit, allowInConsole }) => {
-    allowInConsole(/404/)
-    const { page } = await visit({ width: WIDTHS.tablet, PICTURES })
-    await page.route('**/api/images/**', (route) => route.fulfill({ status: 404 }))
-    await page.route(/\/flags\/(?!xx)/, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/')
-    const pictures = rows(page).first().locator('img[src*="/images/"]')
-    await expect(pictures).toHaveCount(0)
-    await expect(rows(page).first().locator('svg[viewBox="0 0 24 24"] text')).toHaveCount(2)
-    const flag = list(page).locator('section > header img').first()
-    await expect
-      .poll(() => flag.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]))
-      .toEqual([`${DEMO_URL}/flags/xx.svg`, true])
-  })
-
   test('lead to the match page with the match, the country and its name', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone })
     const [match] = await matchesToday(DEMO_URL)

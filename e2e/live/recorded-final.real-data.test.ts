@@ -1,23 +1,22 @@
+import type { Page } from '@playwright/test'
 import { englishIn } from '../support/checks/language.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, testOn } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
 import { linesOf, minuteText, timelineRows } from '../support/timeline.ts'
 import { WIDTHS } from '../support/visitor.ts'
 import { type RecordedFinal, startWithRecordedFinal } from '../support/worlds/recorded-final.ts'
 
 const GOALS = [14, 15, 16]
+const test = testOn(startWithRecordedFinal)
+test.use({ storage: ({ world }, use) => use(world.subscriber.storage) })
+
 test.describe('the recorded Champions League final on the fixture page', () => {
   let final: RecordedFinal
-  test.beforeAll(async () => {
-    final = await startWithRecordedFinal()
+  test.beforeAll(({ world }) => {
+    final = world
   })
-  test.afterAll(() => final?.close())
 
-  const _open = async (tab: string, width: number = WIDTHS.desktop, language: 'en' | 'pt' = 'en') => {
-    const visitor = await visit({ url: final.url, width, language, storage: final.subscriber.storage })
-    await visitor.page.goto(`/fixture/${final.fid}?tab=${tab}`)
-    return visitor
-  }
+  const open = (page: Page, tab: string) => page.goto(`/fixture/${final.fid}?tab=${tab}`)
   const team = (side: 'home' | 'away') => {
     const found = final.record.participants.find(({ meta }) => meta.location === side)
     if (!found) throw new Error(`No ${side} side in the record`)
@@ -29,8 +28,8 @@ test.describe('the recorded Champions League final on the fixture page', () => {
       .filter(({ type_id }) => [22, 23].includes(type_id) === kicks)
       .sort((one, other) => one.minute - other.minute || (one.extra_minute ?? 0) - (other.extra_minute ?? 0))
 
-  test('shows the shoot-out as it was: 4–3, ten circles in order, the three missed ones red', async ({ open }) => {
-    const { page } = await open('event')
+  test('shows the shoot-out as it was: 4–3, ten circles in order, the three missed ones red', async ({ page }) => {
+    await open(page, 'event')
     await expect(page.getByText('4–3', { exact: true }).first()).toBeVisible()
     for (const side of ['home', 'away'] as const) {
       const own = recorded(true).filter(({ participant_id }) => participant_id === team(side).id)
@@ -48,9 +47,9 @@ test.describe('the recorded Champions League final on the fixture page', () => {
   })
 
   test('reports the other twenty events from the first minute to the last, with score, halves and extra time', async ({
-    open,
+    page,
   }) => {
-    const { page } = await open('event')
+    await open(page, 'event')
     const rows = timelineRows(page)
     await expect(rows).toHaveCount(20)
     const words = await linesOf(rows)
@@ -72,9 +71,9 @@ test.describe('the recorded Champions League final on the fixture page', () => {
   })
 
   test('shows its statistics as they were counted, the yellow cards and the success of passes with them', async ({
-    open,
+    page,
   }) => {
-    const { page } = await open('stats')
+    await open(page, 'stats')
     const value = (type: number, side: 'home' | 'away') =>
       final.record.statistics.find(({ type_id, location }) => type_id === type && location === side)?.data.value
     const expectRow = async (name: string, home: string, away: string) => {
@@ -111,8 +110,8 @@ test.describe('the recorded Champions League final on the fixture page', () => {
     await expectRow('Red cards', '0', '0')
   })
 
-  test('names every player of both squads', async ({ open }) => {
-    const { page } = await open('lineup')
+  test('names every player of both squads', async ({ page }) => {
+    await open(page, 'lineup')
     await expect(page.getByText('Raya').first()).toBeVisible()
     const words = await wordsOf(page.getByRole('tabpanel'))
     for (const { player_name } of final.record.lineups) {
@@ -121,8 +120,9 @@ test.describe('the recorded Champions League final on the fixture page', () => {
     }
   })
 
-  test('speaks Portuguese on a phone, and nothing scrolls sideways', async ({ open }) => {
-    const { page } = await open('event', WIDTHS.phone, 'pt')
+  test('speaks Portuguese on a phone, and nothing scrolls sideways', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
+    await open(page, 'event')
     await expect(page.getByText('Desempate por penáltis')).toBeVisible()
     await expect(page.getByText('Golo de penálti').first()).toBeVisible()
     const names = [

@@ -250,7 +250,7 @@ test.describe('similar matches', () => {
       }
     }
     if (unpriced === null) throw new Error('Every match of the week has prices')
-    const { page, calls } = await visit({ width: WIDTHS.desktop })
+    const { page, calls } = await visit()
     await page.goto(`${addressOf(unpriced)}&goals=similar`)
     await expect(page.getByText(/^Similar matches cannot be found/)).toBeVisible()
     expect(asked(calls)).toEqual([])
