@@ -19,7 +19,6 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
 })

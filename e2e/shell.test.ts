@@ -103,7 +103,7 @@ test.describe('the top bar', () => {
     await expect(page).toHaveTitle('Jogos de hoje | Touchline')
     expect(await stored(page, 'language')).toBe('pt')
     await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+    expect(await page.locator('html').getAttribute('lang')).toBe('pt')
     await page.getByRole('group', { name: 'Idioma' }).getByRole('button', { name: 'EN' }).click()
     await expect(page.getByRole('textbox', { name: 'Search in upcoming' })).toBeVisible()
   })
@@ -153,10 +153,7 @@ test.describe('scrolling', () => {
 
   test('before the page has come to life leaves the reader where they are', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
       await held
       await route.continue()

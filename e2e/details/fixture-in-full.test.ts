@@ -238,10 +238,7 @@ test('who is sidelined: reason, days on large screens, games missed; a press on 
     },
   })
   const sidelined = [missing(home.id, {}), missing(away.id, { type: null, end_date: '2026-12-24', games_missed: null })]
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route(`**/api/v3/fixture/sidelined/${fixture.id}`, async (route) => {
     await held
     await route.fulfill({ json: { type: 2, sidelined } })

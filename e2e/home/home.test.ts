@@ -103,10 +103,7 @@ test.describe('the day selector', () => {
     await page.goto('/')
     const tabs = page.getByRole('tab')
     await expect(tabs.locator('time')).toHaveText(['21/11', '22/11', '23/11', '24/11', '25/11', '26/11', '27/11'])
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/upcoming/**', async (route) => {
       await held
       await route.continue()

@@ -2,7 +2,7 @@ import { type BrowserContextOptions, test as base, expect } from '@playwright/te
 import { BROWSER_ARGS } from '../../tools/browser.ts'
 import { openVisit, type Visitor, WIDTHS } from './visitor.ts'
 import { DEMO_URL, type DemoAccount, demoMember } from './worlds/demo.ts'
-import { type Product, startProduct } from './worlds/product.ts'
+import type { Product, startProduct } from './worlds/product.ts'
 
 export { expect }
 
@@ -35,7 +35,7 @@ interface Fixtures {
   startProduct: typeof startProduct
 }
 
-export const test = base.extend<Options & Fixtures & { console: Console }, { pictures: boolean }>({
+export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }, { pictures: boolean }>({
   as: ['visitor', { option: true }],
   width: [WIDTHS.desktop, { option: true }],
   language: ['en', { option: true }],
@@ -55,15 +55,11 @@ export const test = base.extend<Options & Fixtures & { console: Console }, { pic
     { scope: 'worker' },
   ],
 
-  console: async ({}, use) => {
-    const console: Console = { visitors: [], allowed: [] }
-    await use(console)
-    const complaints = console.visitors.flatMap((visitor) => visitor.complaints)
-    expect(complaints.filter((complaint) => !console.allowed.some((one) => one.test(complaint)))).toEqual([])
-  },
-  allowInConsole: ({ console }, use) => use((...expected) => console.allowed.push(...expected)),
-  visit: async ({ browser, as, width, language, storage, console }, use) => {
+  allowed: ({}, use) => use([]),
+  allowInConsole: ({ allowed }, use) => use((...expected) => allowed.push(...expected)),
+  visit: async ({ browser, as, width, language, storage, allowed }, use, test) => {
     const usual = { as, width, language, storage }
+    const visitors: Visitor[] = []
     await use(async (own = {}) => {
       const { as, width, language, storage, ...options } = { ...usual, ...own }
       const kept = {
@@ -72,14 +68,20 @@ export const test = base.extend<Options & Fixtures & { console: Console }, { pic
         ...storage,
       }
       const visitor = await openVisit(browser, kept, { ...options, viewport: { width, height: HEIGHT } })
-      console.visitors.push(visitor)
+      visitors.push(visitor)
       return visitor
     })
-    for (const { page, context } of console.visitors) {
+    for (const [at, { page, context }] of visitors.entries()) {
+      // Playwright's own way takes a picture of every page that is closed, and throws it away where nothing failed.
+      if (test.status !== test.expectedStatus) {
+        await page.screenshot({ path: test.outputPath(`visitor-${at + 1}.png`) }).catch(() => undefined)
+      }
       // An answer of ours that is still on its way has nobody left to get it.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
     }
+    const complaints = visitors.flatMap((visitor) => visitor.complaints)
+    expect(complaints.filter((complaint) => !allowed.some((one) => one.test(complaint)))).toEqual([])
   },
   visitor: async ({ visit }, use) => use(await visit()),
   context: ({ visitor }, use) => use(visitor.context),
@@ -109,8 +111,3 @@ export const testOn = <World extends { url: string; stop(): Promise<unknown> }>(
     ],
     baseURL: ({ world }, use) => use(world.url),
   })
-
-interface Console {
-  visitors: Visitor[]
-  allowed: RegExp[]
-}
