@@ -16,10 +16,12 @@ const file = async (name: string, content: string | Uint8Array) => {
   await writeFile(path, content)
   return path
 }
+
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'touchline-cli-'))
   env = { DATA_DIR: join(folder, 'data') }
 })
+
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test.describe('importing files that cannot be taken', () => {

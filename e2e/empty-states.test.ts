@@ -8,6 +8,7 @@ let places: Places
 test.beforeAll(async () => {
   places = await findPlaces(DEMO_URL)
 })
+
 /** Answers without a single row, by a part of the address they are asked for at. */
 const EMPTY = {
   'fixture/lineup': { lineup: [], substitution: [] },

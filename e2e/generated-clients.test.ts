@@ -26,6 +26,7 @@ let calls: DataCall[]
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-clients-'))
 })
+
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 test.beforeAll(async () => {
   description = await api<ApiDescription>(DEMO_URL, '/openapi.json')

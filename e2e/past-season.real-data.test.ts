@@ -30,6 +30,7 @@ const test = testOn(async () => {
   const product = await startProduct({ prepare, env: ENV })
   return { ...product, subscriber: await grantedMember(product, ENV) }
 })
+
 test.use({ storage: ({ world }, use) => use(world.subscriber.storage) })
 
 test.describe('a match of England 2017-18 with what its files know', () => {

@@ -48,6 +48,7 @@ const test = testOn(async () => {
   }
   return { ...(await startProduct({ prepare, env: { FEED: 'none', CLOCK: NOW } })), storage }
 })
+
 test.use({ storage: ({ world }, use) => use(world.storage) })
 
 /** What each kind of row says of a match beside its names and prices; nothing where a state is not in that list. */

@@ -15,9 +15,11 @@ const test = testOn(async () => {
   const shop = await openShop(new Date(SATURDAY))
   return Object.assign(shop, { rui: await newMember(shop, RUI, 'pt'), bea: await newMember(shop, BEA, 'en') })
 })
+
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 // A browser and a server on a busy machine.
 test.use({ actionTimeout: 60_000, navigationTimeout: 60_000 })
+
 const PHONE = { language: 'pt', width: WIDTHS.phone } as const
 
 const WORDS = {

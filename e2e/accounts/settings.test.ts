@@ -78,7 +78,7 @@ test.describe('the tabs', () => {
     expect(kept.map(({ order }) => order)).toEqual(kept.map((_, index) => index + 1))
     await page.goto('/')
     const box = page.getByRole('region', { name: 'Top clubs' })
-    await expect(box.getByRole('listitem').first()).toContainText(added ?? '', { useInnerText: true })
+    await expect(box.getByRole('listitem').first()).toContainText(added ?? '')
     await page.goto('/setting?tab=topclub')
     await page.getByRole('button', { name: 'Restore defaults' }).click()
     await expect.poll(() => chosenNames(page)).toEqual(before)

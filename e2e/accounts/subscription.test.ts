@@ -51,7 +51,7 @@ test.describe('someone without a plan', () => {
       const { page } = await visit({ javaScriptEnabled: false })
       await page.goto(`/message/subscribe/${type}`)
       const warning = page.getByRole('alert')
-      await expect(warning).toContainText(words, { useInnerText: true })
+      await expect(warning).toContainText(words)
       await expect(warning.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription')
     })
   }

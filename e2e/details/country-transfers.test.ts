@@ -15,6 +15,7 @@ import { askAsSubscriber } from '../support/worlds/demo.ts'
 const ENGLAND = 72
 const EUROPE = 2
 const PAGE = 50
+
 test.use({ as: 'subscriber' })
 
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
@@ -28,6 +29,7 @@ function wordOf(colour: string) {
   if (red <= green || green <= blue) return colour
   return red - blue > 140 ? 'orange' : 'brown'
 }
+
 const slashes = (day: string | null) => day?.replaceAll('-', '/') ?? '?'
 
 test.describe('a country', () => {

@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<number, string>> = {
   20: 'Red card',
   21: 'Second yellow card',
 }
+
 test.describe('events of the demo world', () => {
   /** Few matches of a Saturday in which everything happened that can be reported. */
   async function matchesWithAll(kinds: readonly number[]): Promise<{ fid: number; events: FixtureEvent[] }[]> {

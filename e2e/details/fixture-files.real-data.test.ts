@@ -15,6 +15,7 @@ interface SquadFile {
   bench: { playerId: number }[]
   substitutions: { playerIn: number; playerOut: number; minute: number }[]
 }
+
 interface MatchFile {
   label: string
   dateutc: string
@@ -58,6 +59,7 @@ const test = testOn(async () => {
   const product = await startProduct({ prepare, env: ENV })
   return { ...product, opening, subscriber: await grantedMember(product, ENV) }
 })
+
 test.use({ width: 1000, storage: ({ world }, use) => use(world.subscriber.storage) })
 
 test.describe('a match from files on the fixture page', () => {

@@ -7,6 +7,7 @@ import { WIDTHS } from '../support/visitor.ts'
 import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
 const FULL_TIME = 5
+
 test.use({ as: 'subscriber', width: 1100 })
 
 /** A played match, with facts nobody could take for others. */
@@ -43,6 +44,7 @@ test.beforeAll(async () => {
     },
   }
 })
+
 const answering = (page: Page, part: string, answer: object) =>
   page.route(`**/api/v3/fixture/${part}${fixture.id}`, (route) => route.fulfill({ json: { type: 2, ...answer } }))
 
@@ -52,6 +54,7 @@ async function show(page: Page, tab: string) {
   await page.goto(`/fixture/${fixture.id}?tab=${tab}`)
   await expect(page.getByRole('tabpanel')).toBeVisible()
 }
+
 const wordsOfAll = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((part) => (part as HTMLElement).innerText.replace(/\s+/g, ' ').trim()))
 const targetOf = async (link: Locator) => [await link.getAttribute('href'), await link.getAttribute('target')]

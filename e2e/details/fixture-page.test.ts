@@ -9,6 +9,7 @@ import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
 /** Too narrow for the events beside the line-ups. */
 const ONE_COLUMN = 1100
+
 test.use({ as: 'subscriber', width: ONE_COLUMN })
 
 const TABS = ['Basics', 'Lineup', 'Events', 'Stats', 'Sidelined'] as const
@@ -46,10 +47,12 @@ test.beforeAll(async () => {
   }
   throw new Error('No finished match of the day is known in full')
 })
+
 async function open(page: Page, search = '') {
   await page.goto(`/fixture/${fixture.id}${search}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
 }
+
 const headOf = (page: Page) => page.getByRole('region', { name: 'Fixture', exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const goalsOf = (side: 'home' | 'away') =>
@@ -61,6 +64,7 @@ const started = (side: 0 | 1, place: number): LineupEntry => {
   if (!found) throw new Error(`Nobody stands on place ${place}`)
   return found
 }
+
 const onPitch = (page: Page, side: 0 | 1, place: number) =>
   page
     .getByRole('region', { name: fixture.participants[side].name, exact: true })

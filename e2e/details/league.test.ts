@@ -19,6 +19,7 @@ test.beforeAll(async () => {
   season = league.currentseason?.id ?? 0
   standing = (await askAsSubscriber<{ standing: StandingRow[] }>(`/v3/season/standing/${season}`)).standing
 })
+
 const tab = (name: string) => ({ name, exact: true })
 
 /** The first league that is so, by its number. */

@@ -27,6 +27,7 @@ const test = testOn(async () => {
   const product = await startProduct({ prepare, env: ENV })
   return { ...product, subscriber: await grantedMember(product, ENV) }
 })
+
 test.use({ storage: ({ world }, use) => use(world.subscriber.storage) })
 
 /** The player's number here, found in the squad of a match of his team. */

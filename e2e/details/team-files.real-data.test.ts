@@ -30,6 +30,7 @@ const test = testOn(async () => {
   const subscriber = await grantedMember(product, ENV)
   return { ...product, subscriber, team: await infoOf(product.url, CLUB.name) }
 })
+
 test.use({ width: 1100, storage: ({ world }, use) => use(world.subscriber.storage) })
 
 async function infoOf(url: string, name: string): Promise<TeamInfo> {

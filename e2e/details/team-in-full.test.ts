@@ -42,6 +42,7 @@ test.beforeAll(async () => {
     })),
   }
 })
+
 const wordsOfAll = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((part) => (part as HTMLElement).innerText.replace(/\s+/g, ' ').trim()))
 const answering = (page: Page, part: string, answer: object) =>

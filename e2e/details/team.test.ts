@@ -23,11 +23,13 @@ test.beforeAll(async () => {
   const found = await api<TeamCandidate[]>(DEMO_URL, '/team/name/Manchester City')
   team = await api(DEMO_URL, `/v3/team/info/${found[0]?.team_id}`)
 })
+
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const openTab = async (page: Page, name: string) => {
   await page.getByRole('tab', { name, exact: true }).click()
   await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
 }
+
 const last = (query: string) =>
   askAsSubscriber<{ stats: PastMatchStats; c_coach: number }>(
     `/getLast?id=${team.id}&current_coach=${team.current_coach}${query}`,
@@ -58,7 +60,7 @@ test.describe('the page of a team', () => {
     expect(tokens).toEqual([undefined])
     const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
     await expect(head.getByRole('link', { name: 'England' })).toHaveAttribute('href', `/country/${team.country_id}`)
-    await expect(head).toContainText(`Founded ${team.founded}`, { useInnerText: true })
+    await expect(head).toContainText(`Founded ${team.founded}`)
     const coach = team.coaches.find(({ id }) => id === team.current_coach)
     await expect(head.getByRole('link', { name: coach?.common_name ?? '?' })).toHaveAttribute(
       'href',

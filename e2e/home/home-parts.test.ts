@@ -11,6 +11,7 @@ async function wholeToday(): Promise<UpcomingMatch[]> {
   const since = `?since=${encodeURIComponent(`${today} 00:00`)}`
   return matchesBetween(DEMO_URL, now.slice(0, 16).replace('T', ' '), `${nextDay(today)} 00:00`, since)
 }
+
 const isLive = ({ state_id }: UpcomingMatch) => state_id !== undefined
 const isOver = ({ status }: UpcomingMatch) => [5, 7, 8].includes(status)
 

@@ -8,6 +8,7 @@ import { type RecordedFinal, startWithRecordedFinal } from '../support/worlds/re
 
 const GOALS = [14, 15, 16]
 const test = testOn(startWithRecordedFinal)
+
 test.use({ storage: ({ world }, use) => use(world.subscriber.storage) })
 
 test.describe('the recorded Champions League final on the fixture page', () => {

@@ -22,6 +22,7 @@ let pairing: Pairing
 test.beforeAll(async () => {
   pairing = await richPairing(DEMO_URL, '2026-11-22')
 })
+
 const address = () => `/compare/teams/${pairing.match.local_id}/${pairing.match.visitor_id}`
 const teamsOf = (page: Page) => page.getByRole('region', { name: 'Teams', exact: true })
 const asked = (calls: readonly string[], call: string) => calls.filter((one) => one.startsWith(`/api/${call}`))

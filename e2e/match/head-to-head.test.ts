@@ -20,6 +20,7 @@ let pairing: Pairing
 test.beforeAll(async () => {
   pairing = await richPairing(DEMO_URL, '2026-11-22')
 })
+
 const untilRows = (page: Page, expected: readonly string[]) =>
   expect.poll(() => shownRows(page), { timeout: 10_000 }).toEqual(expected)
 

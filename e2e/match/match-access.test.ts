@@ -13,6 +13,7 @@ test.beforeAll(async () => {
   pairing = await richPairing(DEMO_URL, '2026-11-22')
   basics = await basicsOf(DEMO_URL, pairing.match)
 })
+
 /** Presses the match in the list of its day, so that its data are asked for by the browser. */
 async function openFromTheDay(page: Page): Promise<void> {
   const { match } = pairing

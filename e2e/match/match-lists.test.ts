@@ -19,14 +19,17 @@ import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 const DAY = '2026-11-22'
 /** Wide enough for every column, too narrow for two lists side by side. */
 test.use({ as: 'subscriber', width: 1100 })
+
 let pairing: Pairing
 test.beforeAll(async () => {
   pairing = await richPairing(DEMO_URL, DAY)
 })
+
 const lastOf = async (team: number, query = ''): Promise<PastMatchStats> => {
   const answer = await askAsSubscriber<{ type: 2; stats: PastMatchStats }>(`/getLast?id=${team}${query}`)
   return answer.stats
 }
+
 const asked = (calls: readonly string[]) => calls.filter((call) => call.startsWith('/api/getLast'))
 const untilMatches = (list: Locator, matches: readonly PastMatch[]) => untilRows(list, matches.map(pastRowText))
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)

@@ -6,6 +6,7 @@ import { basicsOf, tableRows } from '../support/match-page.ts'
 import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
 test.use({ as: 'subscriber', width: 1100 })
+
 let match: MatchBasics
 let refereed: PastMatch[]
 
@@ -22,6 +23,7 @@ test.beforeAll(async () => {
   }
   throw new Error('No referee of the day has enough matches')
 })
+
 const address = () => `/soccer?mid=${match.match_id}`
 
 test.describe('the referee tab', () => {

@@ -25,6 +25,7 @@ let pairing: Pairing
 test.beforeAll(async () => {
   pairing = await richPairing(DEMO_URL, DAY)
 })
+
 /** The meeting with minutes that has the most of what a dialog lists. */
 function richest(subject: 'goals' | 'corners' | 'cards'): HeadToHeadRecord {
   const [record] = pairing.meetings
@@ -133,7 +134,7 @@ test.describe('the dialog of a past match', () => {
       )
       expect(shown).toEqual(
         record[subject].data.map((event) => ({
-          side: event.team_id === record.local_id ? 'local' : 'visitor',
+          side: event.team_id === record.local_id ? 'home' : 'away',
           sign: NAMES['type' in event ? event.type : 'corner'],
           words: expect.stringMatching(
             new RegExp(

@@ -24,6 +24,7 @@ test.beforeAll(async () => {
     return Object.keys(odds).length === MARKETS && lines.every(several)
   })
 })
+
 const several = (entries: readonly unknown[] = []) => entries.length > 2
 
 async function find(fits: (answer: OddsAnswer) => boolean): Promise<Priced> {
@@ -41,6 +42,7 @@ const tiles = async (market: Locator): Promise<string[]> => {
   const prices = await market.locator('li b').allTextContents()
   return prices.map((price) => price.trim())
 }
+
 const decimals = (prices: OddsAnswer['odds']['FT']) => prices?.map(({ value }) => value['0'].toFixed(2))
 
 test.describe('the odds panel', () => {

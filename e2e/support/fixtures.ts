@@ -107,7 +107,7 @@ export const testOn = <World extends { url: string; stop(): Promise<unknown> }>(
         await use(world)
         await world.stop()
       },
-      { scope: 'worker' },
+      { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: ({ world }, use) => use(world.url),
   })
