@@ -189,9 +189,10 @@ test.describe('a token the server does not take', () => {
     const { page, calls } = await visit({ storage: STALE })
     await page.goto('/setting')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-    await expect
-      .poll(async () => [await stored(page, 'token'), await stored(page, 'uid'), await stored(page, 'odds_format')])
-      .toEqual([null, null, '1'])
+    await expect(async () => {
+      const kept = await Promise.all(['token', 'uid', 'odds_format'].map((key) => stored(page, key)))
+      expect(kept).toEqual([null, null, '1'])
+    }).toPass()
     await expect(page.getByText('Your device is set to')).toBeVisible()
     expect(calls.filter((call) => call.startsWith('/api/check_token'))).toHaveLength(1)
   })

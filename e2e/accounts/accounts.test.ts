@@ -47,7 +47,9 @@ test.describe('a member of the demo world', () => {
     await other.page.goto('/login')
     await other.page.getByRole('button', { name: 'demo@touchline.test' }).click()
     await other.page.keyboard.press('Enter')
-    await expect.poll(() => stored(other.page, 'favorite_league')).toBe(JSON.stringify(leagues))
+    await expect(async () =>
+      expect(await stored(other.page, 'favorite_league')).toBe(JSON.stringify(leagues)),
+    ).toPass()
   })
 })
 

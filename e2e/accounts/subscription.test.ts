@@ -76,7 +76,7 @@ test.describe('someone without a plan', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // The server learns the viewer's language with the second page: the first is loaded anew once it is awake.
-      await expect.poll(() => englishIn(page, ['Touchline']), { message: path }).toEqual([])
+      await expect(async () => expect(await englishIn(page, ['Touchline']), path).toEqual([])).toPass()
       expect([path, await page.evaluate(() => document.body.scrollWidth - document.body.clientWidth)]).toEqual([
         path,
         0,

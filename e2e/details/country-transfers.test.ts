@@ -245,7 +245,7 @@ test('both pages speak Portuguese and fit a phone', async ({ visit }) => {
   for (const address of [`/country/${ENGLAND}?tab=player`, '/transfer']) {
     await page.goto(address)
     await expect(rowsOf(page)).toHaveCount(PAGE)
-    await expect.poll(() => englishIn(page, names)).toEqual([])
+    await expect(async () => expect(await englishIn(page, names)).toEqual([])).toPass()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTHS.phone)
   }
   await page.goto(`/country/${ENGLAND}?tab=player`)

@@ -291,7 +291,7 @@ test('the page speaks Portuguese and fits every screen', async ({ visit }) => {
     const { page } = await visit({ width, language: 'pt' })
     await page.goto(`${address()}?tab=cards`)
     await expect(page.getByRole('tab', { name: 'Cartões' })).toBeVisible()
-    await expect.poll(() => englishIn(page, names)).toEqual([])
+    await expect(async () => expect(await englishIn(page, names)).toEqual([])).toPass()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 })

@@ -2,7 +2,7 @@ import { type BrowserContextOptions, test as base, expect } from '@playwright/te
 import { BROWSER_ARGS } from '../../tools/browser.ts'
 import { openVisit, type Visitor, WIDTHS } from './visitor.ts'
 import { DEMO_URL, type DemoAccount, demoMember } from './worlds/demo.ts'
-import type { Product, startProduct } from './worlds/product.ts'
+import { type Product, startProduct } from './worlds/product.ts'
 
 export { expect }
 
