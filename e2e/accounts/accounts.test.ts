@@ -47,9 +47,7 @@ test.describe('a member of the demo world', () => {
     await other.page.goto('/login')
     await other.page.getByRole('button', { name: 'demo@touchline.test' }).click()
     await other.page.keyboard.press('Enter')
-    await expect(async () =>
-      expect(await stored(other.page, 'favorite_league')).toBe(JSON.stringify(leagues)),
-    ).toPass()
+    await expect(async () => expect(await stored(other.page, 'favorite_league')).toBe(JSON.stringify(leagues))).toPass()
   })
 })
 

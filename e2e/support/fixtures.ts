@@ -57,7 +57,17 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }, { pi
 
   allowed: ({}, use) => use([]),
   allowInConsole: ({ allowed }, use) => use((...expected) => allowed.push(...expected)),
-  visit: async ({ browser, as, width, language, storage, allowed }, use, test) => {
+  startProduct: async ({}, use) => {
+    const started: Product[] = []
+    await use(async (options) => {
+      const product = await startProduct(options)
+      started.push(product)
+      return product
+    })
+    await Promise.all(started.map(({ stop }) => stop()))
+  },
+  // Visitors leave before the products they are on end.
+  visit: async ({ startProduct: _, browser, as, width, language, storage, allowed }, use, test) => {
     const usual = { as, width, language, storage }
     const visitors: Visitor[] = []
     await use(async (own = {}) => {
@@ -87,15 +97,6 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }, { pi
   context: ({ visitor }, use) => use(visitor.context),
   page: ({ visitor }, use) => use(visitor.page),
   calls: ({ visitor }, use) => use(visitor.calls),
-  startProduct: async ({}, use) => {
-    const started: Product[] = []
-    await use(async (options) => {
-      const product = await startProduct(options)
-      started.push(product)
-      return product
-    })
-    await Promise.all(started.map(({ stop }) => stop()))
-  },
 })
 
 /** `test` of a file or a group with a world of its own, on which its visitors are; it ends with them. */
