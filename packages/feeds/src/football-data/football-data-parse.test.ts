@@ -1,7 +1,7 @@
 import { BOOKMAKER, MARKET } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
 import { parseLines, shortProblems } from './football-data-parse.testing.ts'
-import { parseFootballData } from './football-data-parse.ts'
+import { parseFootballData } from './index.ts'
 
 const MODERN =
   'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,Referee,HS,AS,HST,AST,HF,AF,HC,AC,HY,AY,HR,AR'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FileResult } from '../file-source.ts'
+import type { FileResult } from '../files/file-source.ts'
 import { parseMatches, shortProblems } from './sample.testing.ts'
 
 const GAME = { round: 'Final', date: '2018-07-15', team1: 'France', team2: 'Croatia' }
