@@ -31,6 +31,7 @@ describe('a season file', () => {
         league: 'E0',
         season: 'E0 2023/2024',
         stage: null,
+        group: null,
         round: null,
         kickoff: '2023-08-26T16:30:00.000Z',
         kickoffKnown: true,
@@ -93,7 +94,7 @@ describe('a season file', () => {
     expect(batch.fixtures?.[0]?.sides.away.statistics).toEqual({ free_kicks: 13, offsides: 3 })
   })
 
-  it('tells the second meeting of a pair in the same ground apart by its day', () => {
+  it('distinguishes the second meeting of a pair in the same ground by its day', () => {
     const header = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG'
     const { report, batch } = parseLines([
       header,

@@ -15,7 +15,7 @@ const reported = ({ batch }: FileResult): string[] =>
   )
 
 describe('goals', () => {
-  it('come in the order they fell, with the score after each, own goals and penalties told apart', () => {
+  it('come in the order they fell, with the score after each, own goals and penalties marked', () => {
     const result = parseGoals(
       [2, 1],
       [
