@@ -53,14 +53,6 @@ export const UNREPORTED = { venue: null, referee: null, homeCoach: null, awayCoa
 /** The kick-off of a match of which the day alone is known. */
 export const dayAlone = (day: Day) => ({ day, kickoff: `${day}T00:00:00.000Z`, kickoffKnown: false })
 
-export const NO_SCORES: PeriodScores = {
-  halfTime: null,
-  fullTime: null,
-  extraTime: null,
-  shootOut: null,
-  current: null,
-}
-
 /** Whether a score can follow an earlier one. */
 export const reaches = (later: Score, earlier: Score): boolean => later[0] >= earlier[0] && later[1] >= earlier[1]
 

@@ -4,6 +4,7 @@ import {
   type GroupRecord,
   type Key,
   NO_FIGURES,
+  NO_SCORES,
   type RecordBatch,
   type SeasonRecord,
   STATE,
@@ -11,7 +12,7 @@ import {
   type StateId,
 } from '@touchline/football'
 import { leagueRecord, seasonKey } from './competitions.ts'
-import { type FileMatch, NO_SCORES, stateByScores } from './file-match.ts'
+import { type FileMatch, stateByScores } from './file-match.ts'
 
 type Families = Pick<RecordBatch, 'leagues' | 'seasons' | 'stages' | 'groups' | 'venues' | 'teams' | 'fixtures'>
 

@@ -3,12 +3,13 @@ import {
   type Day,
   type Key,
   NO_FIGURES,
+  NO_SCORES,
   type RecordBatch,
   type TeamRecord,
   ukLocalToUtc,
 } from '@touchline/football'
 import { seasonKey } from '../files/competitions.ts'
-import { dayAlone, type FileMatch, NO_PLACE, NO_SCORES, UNREPORTED } from '../files/file-match.ts'
+import { dayAlone, type FileMatch, NO_PLACE, UNREPORTED } from '../files/file-match.ts'
 import { teamRecord } from './football-data-teams.ts'
 import type { MatchRow } from './match-row.ts'
 import { quotesByMarket, referencePrice } from './prices/prices.ts'

@@ -1,5 +1,5 @@
-import type { PeriodScores, Score } from '@touchline/football'
-import { NO_SCORES, reaches } from '../files/file-match.ts'
+import { NO_SCORES, type PeriodScores, type Score } from '@touchline/football'
+import { reaches } from '../files/file-match.ts'
 import type { Doubt } from '../files/problems.ts'
 import type { RawMatch } from './openfootball-document.ts'
 

@@ -2,13 +2,14 @@ import {
   EVENT_TYPE,
   type EventRecord,
   NO_FIGURES,
+  NO_SCORES,
   type RefereeRecord,
   type SideFigures,
   type TeamRecord,
   type VenueRecord,
 } from '@touchline/football'
 import { type Competition, seasonKey } from '../files/competitions.ts'
-import { dayAlone, type FileMatch, NO_PLACE, NO_SCORES, UNREPORTED } from '../files/file-match.ts'
+import { dayAlone, type FileMatch, NO_PLACE, UNREPORTED } from '../files/file-match.ts'
 import { type Doubt, type Outcome, refused, taken } from '../files/problems.ts'
 import { isDayOf } from '../files/seasons.ts'
 import { sidesOf } from '../files/teams.ts'

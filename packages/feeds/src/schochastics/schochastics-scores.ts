@@ -1,5 +1,12 @@
-import { EVENT_TYPE, type EventRecord, type PeriodScores, type Score, STATE, type StateId } from '@touchline/football'
-import { NO_SCORES } from '../files/file-match.ts'
+import {
+  EVENT_TYPE,
+  type EventRecord,
+  NO_SCORES,
+  type PeriodScores,
+  type Score,
+  STATE,
+  type StateId,
+} from '@touchline/football'
 import type { Doubt } from '../files/problems.ts'
 import type { Incidents } from './incidents.ts'
 import type { RawMatch } from './schochastics-document.ts'

@@ -1,5 +1,5 @@
-import { type PeriodScores, type Score, STATE, type StateId } from '@touchline/football'
-import { NO_SCORES, reaches } from '../files/file-match.ts'
+import { NO_SCORES, type PeriodScores, type Score, STATE, type StateId } from '@touchline/football'
+import { reaches } from '../files/file-match.ts'
 import type { Fields } from '../files/json.ts'
 import type { Doubt } from '../files/problems.ts'
 import { numberOf } from './text.ts'

@@ -8,7 +8,7 @@ import type {
 } from '@touchline/football'
 import type { Club } from '../competitions/clubs.ts'
 import { dayOf, dayText } from '../competitions/places.ts'
-import { caretakerKey, headKey, type Term, REPORTED_DAYS, termsOf } from '../people/coaches.ts'
+import { caretakerKey, headKey, REPORTED_DAYS, type Term, termsOf } from '../people/coaches.ts'
 import { formerPlayer } from '../people/former-players.ts'
 import { coachOf } from '../people/people.ts'
 import type { World } from '../world.ts'
