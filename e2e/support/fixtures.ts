@@ -10,6 +10,8 @@ export { expect }
 const NO_PICTURES =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
 const HEIGHT = 900
+/** A product comes up in seconds, on a busy machine in minutes. */
+const START_MS = 300_000
 
 /** Who visits and with what: `test.use` says it of a file or a group, `visit` of one visitor. */
 interface Options {
@@ -57,9 +59,11 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }, { pi
 
   allowed: ({}, use) => use([]),
   allowInConsole: ({ allowed }, use) => use((...expected) => allowed.push(...expected)),
-  startProduct: async ({}, use) => {
+  startProduct: async ({}, use, test) => {
     const started: Product[] = []
     await use(async (options) => {
+      // The time that a product takes to come up is not the test's.
+      test.setTimeout(test.timeout + START_MS)
       const product = await startProduct(options)
       started.push(product)
       return product
@@ -108,7 +112,7 @@ export const testOn = <World extends { url: string; stop(): Promise<unknown> }>(
         await use(world)
         await world.stop()
       },
-      { scope: 'worker', timeout: 300_000 },
+      { scope: 'worker', timeout: START_MS },
     ],
     baseURL: ({ world }, use) => use(world.url),
   })
