@@ -1,3 +1,5 @@
+import { firstRow, oddsCurrent, selection, statement } from '@touchline/database'
+import { getTableName, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { UnnestRows } from '../unnest-columns.ts'
 
@@ -13,7 +15,7 @@ const INTEGER = 23
 const SMALLINT = 21
 const INSTANT = 1184
 
-const PROPERTIES = [
+const PROPERTIES: readonly (keyof typeof oddsCurrent.$inferSelect)[] = [
   'fixtureId',
   'marketId',
   'bookmakerIds',
@@ -22,7 +24,7 @@ const PROPERTIES = [
   'openings',
   'prices',
   'updatedAt',
-] as const
+]
 /** Before all rows: an array of one dimension with its type, its length and the number of its first. */
 const HEAD_BYTES = 20
 /** Of a row without its lists: its length, how many columns, and three of them with type, length and value. */
@@ -30,11 +32,13 @@ const ROW_BYTES = 4 + 4 + (8 + 4) + (8 + 2) + (8 + 8)
 /** Instants count microseconds from here. */
 const EPOCH_MS = Date.UTC(2000, 0, 1)
 
+const TYPE = statement(() =>
+  selection({ type: sql<number>`${getTableName(oddsCurrent)}::regtype::oid` }, (columns) => sql`select ${columns}`),
+)
+
 /** What the database calls the type of such a row; it differs from one database to another. */
-export async function oddsRowType(client: pg.ClientBase): Promise<number> {
-  const { rows } = await client.query<{ type: number }>(`select 'odds_current'::regtype::oid as type`)
-  return (rows[0] as { type: number }).type
-}
+export const oddsRowType = async (client: pg.ClientBase): Promise<number> =>
+  (await firstRow(client, TYPE, {}))?.type ?? 0
 
 /**
  * The rows as one list in the binary format of PostgreSQL, where the numbers of lists within a list need not be read from text: there
@@ -53,7 +57,7 @@ export function sendOddsRows(rows: readonly OddsRow[], type: number, now: Date):
     bytes.set(lists, at)
     at = bytes.writeBigInt64BE(updatedAt, writeIntegers(bytes, at + lists.length, [INSTANT, 8]))
   }
-  return { properties: PROPERTIES, from: 'unnest($1::odds_current[]) AS i', reported: new Map(), values: [bytes] }
+  return { properties: PROPERTIES, from: sql`unnest(${sql.param(bytes)}::odds_current[]) as i`, reported: new Map() }
 }
 
 function writeIntegers(bytes: Buffer, at: number, numbers: readonly number[]): number {
