@@ -20,8 +20,8 @@ export const NO_SCORES: PeriodScores = {
 }
 
 /** A competition under the key all sources of files share. */
-export function leagueRecord({ stableKey, name, country, type }: KnownLeague): LeagueRecord {
-  return { key: stableKey, name, country: countryId(country), type, stableKey, active: true }
+export function leagueRecord({ stableKey, name, country, type, tier }: KnownLeague): LeagueRecord {
+  return { key: stableKey, name, country: countryId(country), type, tier, stableKey, active: true }
 }
 
 /** A season that spans the days of its matches, as far as a file reports them. No file says which season is current. */

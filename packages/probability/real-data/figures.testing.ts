@@ -1,12 +1,10 @@
-import { calibrationError, logLoss, mean, type Pair, rankedProbabilityScore } from '../src/index.ts'
+import { calibrationError, logLoss, mean, rankedProbabilityScore } from '../src/index.ts'
 
 /** A forecast of three outcomes and which of them it was. */
 export interface Result {
   chances: readonly number[]
   result: 0 | 1 | 2
 }
-
-export const resultOf = ([home, away]: Pair): 0 | 1 | 2 => (home > away ? 0 : home === away ? 1 : 2)
 
 const CALIBRATION_BINS = 20
 

@@ -16,14 +16,17 @@ import {
   LAST_OVER_FIT,
   LAST_RESULT_FIT,
   mean,
+  overFeatures,
   removeMargin,
+  resultFeatures,
+  resultOf,
   seasonOf,
   threeWayChances,
   totalOverChance,
   walkForward,
   YELLOW_CARDS_ENGINE,
 } from '../src/index.ts'
-import { figuresOf, resultOf } from './figures.testing.ts'
+import { figuresOf } from './figures.testing.ts'
 import { BIG_FIVE, type SeasonMatch, seasonMatches } from './season-matches.testing.ts'
 
 let matches: SeasonMatch[]
@@ -41,12 +44,12 @@ function ownForecasts() {
   const results = matches.map((match, at) => ({
     match,
     day: match.day,
-    features: forecasts[at]!.result,
+    features: resultFeatures(forecasts[at]!),
     result: resultOf(match.goals),
   }))
   const totals = matches.map((match, at) => ({
     day: match.day,
-    features: forecasts[at]!.over,
+    features: overFeatures(forecasts[at]!),
     happened: match.goals[0] + match.goals[1] > 2.5,
   }))
   const resultFits = walkForward(results, fitThreeWay, LAST_RESULT_FIT)

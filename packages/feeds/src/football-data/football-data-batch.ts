@@ -97,8 +97,8 @@ function seasonKey(league: League, season: string): Key {
 }
 
 function leagueRecord(league: League): LeagueRecord {
-  const { key, name, type, stableKey } = league
-  return { key, name, country: countryId(league.country), type, stableKey, active: true }
+  const { key, name, type, tier, stableKey } = league
+  return { key, name, country: countryId(league.country), type, tier, stableKey, active: true }
 }
 
 function widened(known: SeasonRecord | undefined, key: Key, { league, season, day }: SettledRow): SeasonRecord {

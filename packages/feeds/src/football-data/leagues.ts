@@ -95,5 +95,5 @@ export function leagueOfNames(countryCell: string, leagueCell: string): League |
   if (known) return known
   const official = countryName(country)
   if (official === null || name === '') return null
-  return { key: `extra:${country}/${name}`, country: official, name, type: 'league', stableKey: null }
+  return { key: `extra:${country}/${name}`, country: official, name, type: 'league', tier: 1, stableKey: null }
 }

@@ -6,6 +6,7 @@ export interface OddsRow {
   fixtureId: number
   marketId: number
   lists: Uint8Array
+  closings: Uint8Array
 }
 
 /** Types of PostgreSQL by their fixed numbers. */
@@ -22,6 +23,7 @@ const PROPERTIES = [
   'openings',
   'prices',
   'updatedAt',
+  'closings',
 ] as const
 /** Before all rows: an array of one dimension with its type, its length and the number of its first. */
 const HEAD_BYTES = 20
@@ -41,17 +43,19 @@ export async function oddsRowType(client: pg.ClientBase): Promise<number> {
  * are hundreds in a match.
  */
 export function sendOddsRows(rows: readonly OddsRow[], type: number, now: Date): UnnestRows {
-  const size = rows.reduce((sum, { lists }) => sum + ROW_BYTES + lists.length, HEAD_BYTES)
+  const size = rows.reduce((sum, { lists, closings }) => sum + ROW_BYTES + lists.length + closings.length, HEAD_BYTES)
   const bytes = Buffer.allocUnsafe(size)
   const updatedAt = BigInt(now.getTime() - EPOCH_MS) * 1000n
   // The number of a type has no sign.
   let at = writeIntegers(bytes, 0, [1, 0, type | 0, rows.length, 1])
-  for (const { fixtureId, marketId, lists } of rows) {
-    at = writeIntegers(bytes, at, [ROW_BYTES - 4 + lists.length, PROPERTIES.length])
+  for (const { fixtureId, marketId, lists, closings } of rows) {
+    at = writeIntegers(bytes, at, [ROW_BYTES - 4 + lists.length + closings.length, PROPERTIES.length])
     at = writeIntegers(bytes, at, [INTEGER, 4, fixtureId])
     at = bytes.writeInt16BE(marketId, writeIntegers(bytes, at, [SMALLINT, 2]))
     bytes.set(lists, at)
     at = bytes.writeBigInt64BE(updatedAt, writeIntegers(bytes, at + lists.length, [INSTANT, 8]))
+    bytes.set(closings, at)
+    at += closings.length
   }
   return { properties: PROPERTIES, from: 'unnest($1::odds_current[]) AS i', reported: new Map(), values: [bytes] }
 }
