@@ -5,6 +5,7 @@ import {
   brierScore,
   byDate,
   CORNERS_ENGINE,
+  designOf,
   DISPERSION,
   EMPTY_MODEL,
   EMPTY_RATINGS,
@@ -25,8 +26,8 @@ import {
   totalOverChance,
   walkForward,
   YELLOW_CARDS_ENGINE,
+  threeWayFigures,
 } from '../src/index.ts'
-import { figuresOf } from './figures.testing.ts'
 import { BIG_FIVE, type SeasonMatch, seasonMatches } from './season-matches.testing.ts'
 
 let matches: SeasonMatch[]
@@ -45,16 +46,16 @@ function ownForecasts() {
     match,
     day: match.day,
     features: resultFeatures(forecasts[at]!),
-    result: resultOf(match.goals),
+    outcome: resultOf(match.goals),
   }))
   const totals = matches.map((match, at) => ({
     day: match.day,
     features: overFeatures(forecasts[at]!),
-    happened: match.goals[0] + match.goals[1] > 2.5,
+    outcome: match.goals[0] + match.goals[1] > 2.5 ? 1 : 0,
   }))
-  const resultFits = walkForward(results, fitThreeWay, LAST_RESULT_FIT)
-  const overFits = walkForward(totals, fitBinary, LAST_OVER_FIT)
-  return results.flatMap(({ match, day, features, result }, at) => {
+  const resultFits = walkForward(results, (rows) => fitThreeWay(designOf(rows)), LAST_RESULT_FIT)
+  const overFits = walkForward(totals, (rows) => fitBinary(designOf(rows)), LAST_OVER_FIT)
+  return results.flatMap(({ match, day, features, outcome: result }, at) => {
     const season = seasonOf(day)
     if (season < FIRST_JUDGED || !match.closing || !match.average) return []
     const over = binaryChance(overFits.get(season)!, totals[at]!.features)
@@ -63,7 +64,7 @@ function ownForecasts() {
         match,
         result,
         chances: threeWayChances(resultFits.get(season)!, features),
-        brier: brierScore(over, totals[at]!.happened),
+        brier: brierScore(over, totals[at]!.outcome === 1),
       },
     ]
   })
@@ -75,13 +76,13 @@ describe('our own probabilities from 2019-20 on', () => {
     const big = all.filter(({ match }) => BIG_FIVE.includes(match.division))
     expect(Math.abs(all.length - 30_980)).toBeLessThan(10)
     expect(big).toHaveLength(10_250)
-    const ours = figuresOf(all)
-    const closing = figuresOf(
+    const ours = threeWayFigures(all)
+    const closing = threeWayFigures(
       all.map(({ match, result }) => ({ chances: removeMargin(match.closing!)!.probabilities, result })),
     )
     expect(ours.rps).toBeLessThanOrEqual(0.2085)
     expect(ours.logLoss).toBeCloseTo(1.0151, 3)
-    expect(figuresOf(big).rps).toBeLessThanOrEqual(0.2008)
+    expect(threeWayFigures(big).rps).toBeLessThanOrEqual(0.2008)
     expect(closing.rps).toBeCloseTo(0.2035, 4)
     expect(ours.rps - closing.rps).toBeLessThan(0.005)
     expect(mean(all.map(({ brier }) => brier))).toBeLessThanOrEqual(0.2445)

@@ -1,6 +1,6 @@
 /** Seasons that a fit looks back on, and those it needs. */
 export const TRAINING_SEASONS = 8
-const LEAST_SEASONS = 2
+export const LEAST_SEASONS = 2
 
 const DAY_MS = 86_400_000
 const JULY = 6

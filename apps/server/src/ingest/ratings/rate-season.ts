@@ -1,4 +1,4 @@
-import { forecast, rows } from '@touchline/database'
+import { rows } from '@touchline/database'
 import {
   byDate,
   EMPTY_MODEL,
@@ -11,10 +11,9 @@ import {
   seasonOf,
 } from '@touchline/probability'
 import type pg from 'pg'
-import type { Row } from '../unnest-columns.ts'
-import { upsert } from '../upsert.ts'
 import { BEFORE_ALL, dayText, END_OF_DAYS, monthStarts } from './days.ts'
 import type { DueRatings, RatedRow } from './due-ratings.ts'
+import { type ForecastRow, writeForecasts } from './forecast-rows.ts'
 import { AHEAD, RATED } from './rated-fixtures.queries.ts'
 import { ratedMatch } from './rated-match.ts'
 import { dropFitsAfter, fitsOfSeason } from './season-fits.ts'
@@ -107,7 +106,7 @@ async function forecastAhead(
     touched ? await rows(client, AHEAD, { from, ...touched }) : await rows(client, RATED, { from, until: END_OF_DAYS }),
   ).flat()
   const { forecasts } = foldModel(state, ahead.map(ratedMatch))
-  const made: Row[] = []
+  const made: ForecastRow[] = []
   const fits = new Map<number, ModelFits>()
   for (const [at, one] of ahead.entries()) {
     const season = Math.min(seasonOf(one.day), seasonOf(today))
@@ -115,15 +114,15 @@ async function forecastAhead(
     fits.set(season, known)
     made.push(forecastRow(one, forecasts[at] as ModelForecast, known))
   }
-  if (touched) await upsert(client, forecast, made, { key: ['fixtureId'] })
+  if (touched) await writeForecasts(client, made, { fresh: false })
   else await replace(client, made, { from, until: END_OF_DAYS })
 }
 
-function forecastRow(fixture: RatedRow, made: ModelForecast, fits: ModelFits): Row {
+function forecastRow(fixture: RatedRow, made: ModelForecast, fits: ModelFits): ForecastRow {
   const { home, draw, away, over } = modelProbabilities(made, fits)
   return {
     fixtureId: fixture.fixtureId,
-    day: dayText(fixture.day),
+    day: fixture.day,
     inputs: fixture.inputs,
     homeGoals: fixture.homeGoals,
     awayGoals: fixture.awayGoals,
@@ -145,12 +144,12 @@ function forecastRow(fixture: RatedRow, made: ModelForecast, fits: ModelFits): R
 /** Makes these all the forecasts of some days. */
 async function replace(
   client: pg.ClientBase,
-  made: readonly Row[],
+  made: readonly ForecastRow[],
   { from, until }: { from: number; until: number },
 ): Promise<void> {
   await client.query(
-    'delete from forecast where day >= $1 and day < $2 and not exists (select from unnest($3::integer[]) as i(id) where i.id = fixture_id)',
+    'delete from forecast where (day >= $1 and day < $2) or fixture_id = any($3::integer[])',
     [dayText(from), dayText(until), made.map(({ fixtureId }) => fixtureId)],
   )
-  await upsert(client, forecast, made, { key: ['fixtureId'] })
+  await writeForecasts(client, made, { fresh: true })
 }

@@ -4,6 +4,7 @@ import {
   fixture,
   league,
   type Placeholders,
+  type Queryable,
   ratingDue,
   side,
   selection,
@@ -13,7 +14,6 @@ import {
 import { isFinished, STATE, STATES } from '@touchline/football'
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
 
 /** A part of the rated fixtures, by days since 1970. */
 export interface Days {
@@ -142,5 +142,5 @@ const LAST_RESULT = statement(() =>
 )
 
 /** The last day with a rated result; null when there is none. */
-export const lastResult = async (client: pg.ClientBase): Promise<number | null> =>
-  (await firstRow(client, LAST_RESULT, {}))?.day ?? null
+export const lastResult = async (queryable: Queryable): Promise<number | null> =>
+  (await firstRow(queryable, LAST_RESULT, {}))?.day ?? null

@@ -1,20 +1,22 @@
-import { type Database, firstRow, forecast, type Placeholders, query, ratingFit, rows, statement } from '@touchline/database'
+import { firstRow, type Placeholders, query, ratingFit, statement } from '@touchline/database'
 import {
+  emptyDesign,
   type FitFeatures,
   fitBinary,
   fitThreeWay,
   julyOf,
   LAST_FITS,
+  LEAST_SEASONS,
   type ModelFits,
   overFeatures,
   resultFeatures,
   resultOf,
   seasonOf,
   TRAINING_SEASONS,
-  trainingRows,
 } from '@touchline/probability'
-import { asc, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type pg from 'pg'
+import { dayText } from './days.ts'
 
 const FIT = statement((p: Placeholders<{ season: number }>) =>
   query
@@ -23,24 +25,11 @@ const FIT = statement((p: Placeholders<{ season: number }>) =>
     .where(eq(ratingFit.season, p.season)),
 )
 
-const LEARNED = statement((p: Placeholders<{ from: number; until: number }>) =>
-  query
-    .select({
-      day: sql<number>`${forecast.day} - date '1970-01-01'`,
-      logHome: forecast.logHome,
-      logAway: forecast.logAway,
-      logGoals: forecast.logGoals,
-      pi: forecast.pi,
-      homeGoals: sql<number>`${forecast.homeGoals}`,
-      awayGoals: sql<number>`${forecast.awayGoals}`,
-    })
-    .from(forecast)
-    .where(
-      sql`${forecast.day} >= date '1970-01-01' + ${p.from}::integer and ${forecast.day} < date '1970-01-01' + ${p.until}::integer
-        and ${forecast.homeGoals} is not null and ${forecast.awayGoals} is not null`,
-    )
-    .orderBy(asc(forecast.day), asc(forecast.fixtureId)),
-)
+/** Of each learned match day, logarithms, pi difference and goals, as one value: tens of thousands of them are read in every July. */
+const LEARNED = `select string_agg(int4send(day - date '1970-01-01') || float8send(log_home) || float8send(log_away) || float8send(log_goals)
+    || float8send(pi) || int2send(home_goals) || int2send(away_goals), ''::bytea order by day, fixture_id)
+  from forecast where day >= $1 and day < $2 and home_goals is not null and away_goals is not null`
+const LEARNED_BYTES = 40
 
 /** The weights of a season's forecasts: as stored, or fitted now on the forecasts of the eight seasons before and stored. */
 export async function fitsOfSeason(client: pg.ClientBase, season: number): Promise<ModelFits> {
@@ -58,23 +47,30 @@ export async function fitsOfSeason(client: pg.ClientBase, season: number): Promi
 }
 
 async function fitted(client: pg.ClientBase, season: number): Promise<{ fits: ModelFits; matches: number }> {
-  const learned = await rows(client, LEARNED, { from: julyOf(season - TRAINING_SEASONS), until: julyOf(season) })
-  const training = trainingRows(
-    Map.groupBy(learned, ({ day }) => seasonOf(day)),
-    season,
-  )
-  if (!training) return { fits: LAST_FITS, matches: 0 }
-  const read = training.map(({ homeGoals, awayGoals, logHome, logAway, logGoals, pi }) => ({
-    forecast: { logMeans: [logHome, logAway], logGoals, pi } satisfies FitFeatures,
-    goals: [homeGoals, awayGoals] as const,
-  }))
-  const result = fitThreeWay(
-    read.map(({ forecast, goals }) => ({ features: resultFeatures(forecast), result: resultOf(goals) })),
-  )
-  const over = fitBinary(
-    read.map(({ forecast, goals }) => ({ features: overFeatures(forecast), happened: goals[0] + goals[1] > 2.5 })),
-  )
-  return { fits: { result: result ?? LAST_FITS.result, over: over ?? LAST_FITS.over }, matches: training.length }
+  const { rows: found } = await client.query<[Buffer | null]>({
+    text: LEARNED,
+    values: [dayText(julyOf(season - TRAINING_SEASONS)), dayText(julyOf(season))],
+    rowMode: 'array',
+  })
+  const bytes = found[0]?.[0] ?? Buffer.alloc(0)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const matches = bytes.length / LEARNED_BYTES
+  const isEnough = matches > 0 && seasonOf(view.getInt32(0)) <= seasonOf(view.getInt32(bytes.length - LEARNED_BYTES)) - LEAST_SEASONS + 1
+  if (!isEnough) return { fits: LAST_FITS, matches: 0 }
+  const results = emptyDesign(matches, 4)
+  const totals = emptyDesign(matches, 4)
+  for (let match = 0; match < matches; match++) {
+    const at = match * LEARNED_BYTES
+    const double = (place: number) => view.getFloat64(at + 4 + 8 * place)
+    const features: FitFeatures = { logMeans: [double(0), double(1)], logGoals: double(2), pi: double(3) }
+    const goals = [view.getInt16(at + 36), view.getInt16(at + 38)] as const
+    results.features.set(resultFeatures(features), 4 * match)
+    results.outcomes[match] = resultOf(goals)
+    totals.features.set(overFeatures(features), 4 * match)
+    totals.outcomes[match] = goals[0] + goals[1] > 2.5 ? 1 : 0
+  }
+  const result = fitThreeWay(results, LAST_FITS.result) ?? LAST_FITS.result
+  return { fits: { result, over: fitBinary(totals, LAST_FITS.over) ?? LAST_FITS.over }, matches }
 }
 
 /** Forgets the weights that rest on results from a season on. */
@@ -83,7 +79,7 @@ export async function dropFitsAfter(client: pg.ClientBase, season: number): Prom
 }
 
 /** Whether a season still lacks its weights although there are fixtures ahead that go by them. */
-export async function lacksFit(client: pg.ClientBase | Database['pool'], season: number, today: string): Promise<boolean> {
+export async function lacksFit(client: pg.ClientBase, season: number, today: string): Promise<boolean> {
   const { rows: found } = await client.query<{ lacking: boolean }>(
     `select not exists (select from rating_fit where season = $1) and exists (select from forecast where day >= $2) as lacking`,
     [season, today],
