@@ -46,4 +46,5 @@ UPDATE "league" SET "tier" = t."tier" FROM (VALUES
 	('scotland/championship', 2), ('scotland/league-one', 3), ('scotland/league-two', 4), ('spain/la-liga-2', 2),
 	('switzerland/challenge-league', 2), ('turkey/1-lig', 2)
 ) AS t("stable_key", "tier") WHERE "league"."stable_key" = t."stable_key";--> statement-breakpoint
+ALTER TABLE "rating_snapshot" ALTER COLUMN "state" SET STORAGE EXTERNAL;--> statement-breakpoint
 INSERT INTO "rating_due" SELECT min(("kickoff" AT TIME ZONE 'UTC')::date), true FROM "fixture" HAVING count(*) > 0;

@@ -11,8 +11,8 @@ import {
   type ScoreGrid,
   seasonOf,
   solveGrid,
-  threeWayFigures,
 } from '../src/index.ts'
+import { figuresOf } from './figures.testing.ts'
 import { type PlayedMinutes, playedIn, playedMinutes, redCardsAt, scoreAt } from './played-minutes.testing.ts'
 import { type SeasonMatch, seasonMatches } from './season-matches.testing.ts'
 
@@ -46,7 +46,7 @@ describe('chances during a match, from average opening prices and the weights of
     [75, 0.55, 0.0907],
     [85, 0.3911, 0.0581],
   ])('at %s: log loss %f and ranked probability score %f, to .001', (minute, logLoss, rps) => {
-    const found = threeWayFigures(
+    const found = figuresOf(
       played.map(({ match, minutes, grid }) => {
         const now = { minute, score: scoreAt(minutes, minute), redCards: redCardsAt(minutes, minute) }
         return { chances: resultChances(inPlayGrid(grid, now, HAZARD_UNTIL_2018)!), result: resultOf(match.goals) }

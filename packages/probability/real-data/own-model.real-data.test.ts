@@ -26,8 +26,8 @@ import {
   totalOverChance,
   walkForward,
   YELLOW_CARDS_ENGINE,
-  threeWayFigures,
 } from '../src/index.ts'
+import { figuresOf } from './figures.testing.ts'
 import { BIG_FIVE, type SeasonMatch, seasonMatches } from './season-matches.testing.ts'
 
 let matches: SeasonMatch[]
@@ -76,13 +76,13 @@ describe('our own probabilities from 2019-20 on', () => {
     const big = all.filter(({ match }) => BIG_FIVE.includes(match.division))
     expect(Math.abs(all.length - 30_980)).toBeLessThan(10)
     expect(big).toHaveLength(10_250)
-    const ours = threeWayFigures(all)
-    const closing = threeWayFigures(
+    const ours = figuresOf(all)
+    const closing = figuresOf(
       all.map(({ match, result }) => ({ chances: removeMargin(match.closing!)!.probabilities, result })),
     )
     expect(ours.rps).toBeLessThanOrEqual(0.2085)
     expect(ours.logLoss).toBeCloseTo(1.0151, 3)
-    expect(threeWayFigures(big).rps).toBeLessThanOrEqual(0.2008)
+    expect(figuresOf(big).rps).toBeLessThanOrEqual(0.2008)
     expect(closing.rps).toBeCloseTo(0.2035, 4)
     expect(ours.rps - closing.rps).toBeLessThan(0.005)
     expect(mean(all.map(({ brier }) => brier))).toBeLessThanOrEqual(0.2445)

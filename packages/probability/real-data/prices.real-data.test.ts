@@ -18,8 +18,8 @@ import {
   solveGrid,
   teamOverChance,
   winByAtLeast,
-  threeWayFigures,
 } from '../src/index.ts'
+import { figuresOf } from './figures.testing.ts'
 import { type SeasonMatch, seasonMatches } from './season-matches.testing.ts'
 
 let matches: SeasonMatch[]
@@ -41,10 +41,10 @@ function gridOf(prices: readonly number[] | null, totals: readonly number[] | nu
 describe('opening prices without their margin', () => {
   test('by the power: log loss 1.00516 and .39 points off, in proportion 1.00578 and .69', () => {
     const priced = matches.filter(({ bet365 }) => bet365 !== null)
-    const power = threeWayFigures(
+    const power = figuresOf(
       priced.map(({ bet365, goals }) => ({ chances: removeMargin(bet365!)!.probabilities, result: resultOf(goals) })),
     )
-    const proportional = threeWayFigures(
+    const proportional = figuresOf(
       priced.map(({ bet365, goals }) => ({ chances: removeMarginInProportion(bet365!)!, result: resultOf(goals) })),
     )
     expect(power.matches).toBe(115_045)
@@ -60,7 +60,7 @@ describe('opening prices without their margin', () => {
       matches: count,
       logLoss,
       calibration,
-    } = threeWayFigures(
+    } = figuresOf(
       priced.map(({ average, goals }) => ({ chances: removeMargin(average!)!.probabilities, result: resultOf(goals) })),
     )
     expect(count).toBe(99_662)

@@ -54,7 +54,7 @@ async function rebuild(cli: Cli): Promise<number> {
   try {
     const started = performance.now()
     await inTransaction(database, markAllRatings)
-    await rateMatches(database, { now: makeClock(config.CLOCK).now(), onSeason: showRated(cli.print) })
+    await rateMatches(database, { now: makeClock(config.CLOCK).now(), onRated: showRated(cli.print) })
     const { rows: found } = await database.pool.query<{ matches: number }>('select count(*) as matches from forecast')
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const peak = Math.round(process.resourceUsage().maxRSS / 1024)

@@ -1,8 +1,8 @@
 import { forecast, type Placeholders, type RowOf, ratingDue, rows, selection, statement } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { END_OF_DAYS } from './days.ts'
-import { ON_DUE_DAYS, type RATED } from './rated-fixtures.queries.ts'
+import { dayText, END_OF_DAYS } from './days.ts'
+import { RATED } from './rated-fixtures.queries.ts'
 
 export type RatedRow = RowOf<typeof RATED>
 
@@ -11,10 +11,12 @@ export interface DueRatings {
   from: number
   /** The fixtures there that are new or differ; null where they are not looked at, because everything is made anew. */
   changed: readonly RatedRow[] | null
+  /** All rated fixtures of the day, where they were looked at. */
+  fixtures?: readonly RatedRow[]
 }
 
 /** Of more days it is cheaper to make everything from the first of them on anew than to look at their fixtures. */
-const MOST_COMPARED = 100
+const MOST_COMPARED = 60
 
 const DUE = statement(() =>
   selection(
@@ -23,7 +25,7 @@ const DUE = statement(() =>
   ),
 )
 
-const STORED = statement((p: Placeholders<{ fixtures: readonly number[]; before: number }>) =>
+const STORED = statement((p: Placeholders<{ fixtures: readonly number[]; days: readonly string[] }>) =>
   selection(
     {
       fixtureId: forecast.fixtureId,
@@ -32,9 +34,8 @@ const STORED = statement((p: Placeholders<{ fixtures: readonly number[]; before:
       isLearned: sql<boolean>`${forecast.homeGoals} is not null`,
     },
     (columns) => sql`
-      select ${columns} from ${forecast} where ${forecast.fixtureId} = any(${p.fixtures}::integer[])
-      or ${forecast.day} in (select ${ratingDue.day} from ${ratingDue}
-        where not ${ratingDue.anew} and ${ratingDue.day} < date '1970-01-01' + ${p.before}::integer)`,
+      select ${columns} from ${forecast}
+      where ${forecast.fixtureId} = any(${p.fixtures}::integer[]) or ${forecast.day} = any(${p.days}::date[])`,
   ),
 )
 
@@ -47,22 +48,26 @@ export async function dueRatings(client: pg.ClientBase): Promise<DueRatings | nu
   const anew = marks.find((mark) => mark.anew)?.day ?? END_OF_DAYS
   const days = marks.filter((mark) => !mark.anew && mark.day < anew).map(({ day }) => day)
   if (days.length > MOST_COMPARED) return { from: days[0] as number, changed: null }
-  const found = days.length === 0 ? null : await differences(client, anew)
+  const found = days.length === 0 ? null : await differences(client, days)
   if (found !== null && found.from < anew) return anew < END_OF_DAYS ? { ...found, changed: null } : found
   if (anew < END_OF_DAYS) return { from: anew, changed: null }
   await client.query('delete from rating_due')
   return null
 }
 
-async function differences(client: pg.ClientBase, before: number): Promise<DueRatings | null> {
-  const now = await rows(client, ON_DUE_DAYS, { before })
-  const stored = await rows(client, STORED, { fixtures: now.map(({ fixtureId }) => fixtureId), before })
+async function differences(client: pg.ClientBase, days: readonly number[]): Promise<DueRatings | null> {
+  const now: RatedRow[] = []
+  for (const day of days) now.push(...(await rows(client, RATED, { from: day, until: day + 1 })))
+  const fixtures = now.map(({ fixtureId }) => fixtureId)
+  const stored = await rows(client, STORED, { fixtures, days: days.map(dayText) })
   const known = new Map(stored.map((one) => [one.fixtureId, one]))
   const present = new Map(now.map((one) => [one.fixtureId, one]))
   const changed = now.filter(({ fixtureId, inputs }) => known.get(fixtureId)?.inputs !== inputs)
   const corrected = stored.filter(({ fixtureId, inputs }) => present.get(fixtureId)?.inputs !== inputs)
-  const days = [...changed, ...corrected].map(({ day }) => day)
-  if (days.length === 0) return null
+  const touched = [...changed, ...corrected].map(({ day }) => day)
+  if (touched.length === 0) return null
   const undone = corrected.some(({ fixtureId, isLearned }) => isLearned || !present.has(fixtureId))
-  return { from: Math.min(...days), changed: undone ? null : changed }
+  const from = Math.min(...touched)
+  const fixtures = days.includes(from) ? now.filter(({ day }) => day === from) : undefined
+  return { from, changed: undone ? null : changed, ...(fixtures && { fixtures }) }
 }

@@ -13,7 +13,7 @@ export interface RateOptions {
   /** At most so many seasons; the others stay due. */
   limit?: number
   /** Reported after each season with the last day that is rated. */
-  onSeason?: (upTo: string) => void
+  onRated?: (upTo: string) => void
   stopped?: () => boolean
 }
 
@@ -24,13 +24,13 @@ export interface RateOptions {
  * @returns how many seasons were rated
  */
 export async function rateMatches(database: Database, options: RateOptions): Promise<number> {
-  const { now, limit = Number.POSITIVE_INFINITY, onSeason, stopped } = options
+  const { now, limit = Number.POSITIVE_INFINITY, onRated, stopped } = options
   let seasons = 0
   while (seasons < limit && !stopped?.()) {
     const part = await inTransaction(database, (client) => ratePart(client, now))
     if (part === null) break
     seasons += 1
-    onSeason?.(dayText(part.upTo))
+    onRated?.(dayText(part.upTo))
     if (!part.more) break
   }
   return seasons

@@ -14,7 +14,7 @@ import type pg from 'pg'
 import { BEFORE_ALL, dayText, END_OF_DAYS, monthStarts } from './days.ts'
 import type { DueRatings, RatedRow } from './due-ratings.ts'
 import { type ForecastRow, writeForecasts } from './forecast-rows.ts'
-import { AHEAD, RATED } from './rated-fixtures.queries.ts'
+import { AHEAD, type Days, RATED } from './rated-fixtures.queries.ts'
 import { ratedMatch } from './rated-match.ts'
 import { dropFitsAfter, fitsOfSeason } from './season-fits.ts'
 import { pruneSnapshots, saveSnapshot, takeSnapshot } from './snapshots.ts'
@@ -35,15 +35,16 @@ export interface RatedPart {
  */
 export async function rateSeason(
   client: pg.ClientBase,
-  { from, changed }: DueRatings,
+  due: DueRatings,
   { last, today }: { last: number; today: number },
 ): Promise<RatedPart> {
+  const { from, changed } = due
   const season = seasonOf(from)
   const end = julyOf(season + 1)
   const until = Math.min(end, last + 1)
   const snapshot = await takeSnapshot(client, from)
   const start = snapshot?.day ?? BEFORE_ALL
-  const fixtures = start < until ? byDate(await rows(client, RATED, { from: start, until })).flat() : []
+  const fixtures = byDate(await fixturesBetween(client, { from: start, until }, due)).flat()
   const isNew = ({ day }: RatedRow) => day >= from
   const cuts = snapshotDays(from, until, last).filter((day) => day > start)
   const { state, forecasts } = await fold(client, snapshot?.state ?? EMPTY_MODEL, fixtures, cuts)
@@ -62,9 +63,16 @@ export async function rateSeason(
     return { upTo: end - 1, more: true }
   }
   await forecastAhead(client, state, { from: Math.max(last + 1, BEFORE_ALL), today, changed }, fixtures.filter(isNew))
-  await pruneSnapshots(client, last)
+  if (cuts.length > 0) await pruneSnapshots(client, last)
   await client.query('delete from rating_due')
   return { upTo: until - 1, more: false }
+}
+
+/** The result that has just come in is often all there is between. */
+function fixturesBetween(client: pg.ClientBase, days: Days, { from, fixtures }: DueRatings): Promise<readonly RatedRow[]> {
+  if (days.from >= days.until) return Promise.resolve([])
+  const isOneDay = days.from === from && days.until === from + 1
+  return fixtures && isOneDay ? Promise.resolve(fixtures) : rows(client, RATED, days)
 }
 
 /** Days before which the ratings are kept: the season's July, the next one's, and of the newest season its months and last day. */
@@ -105,6 +113,7 @@ async function forecastAhead(
   const ahead = byDate(
     touched ? await rows(client, AHEAD, { from, ...touched }) : await rows(client, RATED, { from, until: END_OF_DAYS }),
   ).flat()
+  if (ahead.length === 0 && touched) return
   const { forecasts } = foldModel(state, ahead.map(ratedMatch))
   const made: ForecastRow[] = []
   const fits = new Map<number, ModelFits>()

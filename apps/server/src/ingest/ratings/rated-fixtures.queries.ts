@@ -5,7 +5,6 @@ import {
   league,
   type Placeholders,
   type Queryable,
-  ratingDue,
   side,
   selection,
   statement,
@@ -121,14 +120,6 @@ export const AHEAD = rated<Touched & { from: number }>(
     ${fixture.leagueId} = any(${p.leagues}::integer[]) or ${fixture.homeTeamId} = any(${p.teams}::integer[])
     or ${fixture.awayTeamId} = any(${p.teams}::integer[]) or ${fixture.refereeId} = any(${p.referees}::integer[])
     or ${fixture.id} = any(${p.fixtures}::integer[]))`,
-)
-
-/** The fixtures of the days that are due, before a day. */
-export const ON_DUE_DAYS = rated<{ before: number }>(
-  (p) => sql`exists (
-    select from ${ratingDue} where not ${ratingDue.anew} and ${ratingDue.day} < ${EPOCH} + ${p.before}::integer
-      and ${fixture.kickoff} >= ${ratingDue.day}::timestamp at time zone 'UTC'
-      and ${fixture.kickoff} < (${ratingDue.day} + 1)::timestamp at time zone 'UTC')`,
 )
 
 const LAST_RESULT = statement(() =>

@@ -6,5 +6,5 @@ const { TEST_RATINGS_URL, TEST_RATINGS_SOCKET } = process.env
 const url = TEST_RATINGS_URL ?? `postgres://postgres@localhost/postgres?host=${TEST_RATINGS_SOCKET}`
 await rateMatches(await openDatabase({ url, role: 'command' }), {
   now: new Date(process.argv[2] ?? ''),
-  onSeason: () => process.stdout.write('.'),
+  onRated: () => process.stdout.write('.'),
 })
