@@ -99,7 +99,7 @@ async function leaguesOf({ pool }: Database, keys: readonly string[]): Promise<S
 }
 
 /** The figures as lines of name, number of matches and values. */
-export function evaluationTable({ margin, price, grid, model, corners, yellows, intervals }: Evaluation): string {
+function evaluationTable({ margin, price, grid, model, corners, yellows, intervals }: Evaluation): string {
   const { n, halfTime, asianDistance, ...markets } = grid
   const line = (name: string, count: number | null, ...values: (readonly [string, number | null])[]) =>
     [name.padEnd(28), (count?.toLocaleString('en-GB') ?? '').padStart(9), ...values.map(([of, value]) => `  ${of} ${shown(value)}`)].join('')

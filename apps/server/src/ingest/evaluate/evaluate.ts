@@ -6,7 +6,7 @@ import { intervalFigures } from './interval-figures.ts'
 import { cornersFigures, modelFigures, yellowCardsFigures } from './model-figures.ts'
 import { marginFigures, priceFigures } from './price-figures.ts'
 
-export interface EvaluateOptions {
+interface EvaluateOptions {
   /** Days since 1970, the last one included; all where they are left out. */
   from?: number | undefined
   to?: number | undefined

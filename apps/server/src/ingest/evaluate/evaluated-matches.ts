@@ -17,7 +17,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { lastResult } from '../ratings/rated-fixtures.queries.ts'
 
 /** The average prices of a market; null where one is missing or cannot be. */
-export interface Book {
+interface Book {
   opening: readonly number[] | null
   /** Known to be those at kick-off. */
   closing: readonly number[] | null

@@ -41,7 +41,7 @@ function losses(grid: ScoreGrid, [home, away]: EvaluatedMatch['goals']) {
 
 type GridMarket = keyof ReturnType<typeof losses>
 
-export type GridFigures = Record<GridMarket, number | null> & {
+type GridFigures = Record<GridMarket, number | null> & {
   n: number
   halfTime: { ll: number | null; rps: number | null }
   halfTimeFullTime: number | null

@@ -68,6 +68,6 @@ async function differences(client: pg.ClientBase, days: readonly number[]): Prom
   if (touched.length === 0) return null
   const undone = corrected.some(({ fixtureId, isLearned }) => isLearned || !present.has(fixtureId))
   const from = Math.min(...touched)
-  const fixtures = days.includes(from) ? now.filter(({ day }) => day === from) : undefined
-  return { from, changed: undone ? null : changed, ...(fixtures && { fixtures }) }
+  const looked = days.includes(from) && { fixtures: now.filter(({ day }) => day === from) }
+  return { from, changed: undone ? null : changed, ...looked }
 }

@@ -72,7 +72,7 @@ export async function rateSeason(
 function fixturesBetween(client: pg.ClientBase, days: Days, { from, fixtures }: DueRatings): Promise<readonly RatedRow[]> {
   if (days.from >= days.until) return Promise.resolve([])
   const isOneDay = days.from === from && days.until === from + 1
-  return fixtures && isOneDay ? Promise.resolve(fixtures) : rows(client, RATED, days)
+  return fixtures && isOneDay ? Promise.resolve(fixtures) : rows(client, RATED, { ...days })
 }
 
 /** Days before which the ratings are kept: the season's July, the next one's, and of the newest season its months and last day. */

@@ -1,5 +1,5 @@
 import type { Database } from '@touchline/database'
-import type { FixtureRecord, LeagueRecord, RecordBatch, SeasonRecord } from '@touchline/football'
+import type { FixtureRecord, LeagueRecord, RecordBatch, SeasonRecord, SideFigures } from '@touchline/football'
 import { applyBatch } from '../apply-batch.ts'
 import { finished, premierLeague, team } from '../small-world.testing.ts'
 import { rateMatches } from './rate-matches.ts'
@@ -42,7 +42,7 @@ function draws(seed: number): (limit: number) => number {
 export function played(seed: number, score: readonly [number, number]): Partial<FixtureRecord> {
   const below = draws(seed + 1)
   const known = below(5) > 0
-  const side = (goals: number) => ({
+  const side = (goals: number): SideFigures => ({
     corners: known ? 2 + below(8) : null,
     yellowCards: below(4),
     redCards: 0,

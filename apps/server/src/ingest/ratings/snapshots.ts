@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { dayText } from './days.ts'
 import { packState, unpackState } from './packed-state.ts'
 
-export interface Snapshot {
+interface Snapshot {
   /** Its matches are not in it yet. */
   day: number
   state: ModelState
