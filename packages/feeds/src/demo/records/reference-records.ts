@@ -8,7 +8,7 @@ import type {
   TeamRecord,
   VenueRecord,
 } from '@touchline/football'
-import { tierOf } from '../../leagues.ts'
+import { tierOf } from '../../files/competitions.ts'
 import { currentYear, PAST_SEASONS, seasonDays, seasonName } from '../competitions/calendar.ts'
 import { CLUBS, type Club, NATIONS } from '../competitions/clubs.ts'
 import {

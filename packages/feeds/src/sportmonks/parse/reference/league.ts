@@ -1,5 +1,5 @@
 import type { Key, LeagueRecord } from '@touchline/football'
-import { tierOf } from '../../../leagues.ts'
+import { tierOf } from '../../../files/competitions.ts'
 import { type Fields, fields, key, text } from '../read.ts'
 import { countryOf } from './countries.ts'
 import { type Gathering, leftOut } from './gather.ts'

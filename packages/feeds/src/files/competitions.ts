@@ -1,15 +1,25 @@
-import type { LeagueRecord } from '@touchline/football'
+import { countryByName, type Key, type LeagueRecord } from '@touchline/football'
+import { countryId } from './countries.ts'
+import { type Outcome, refused, taken } from './problems.ts'
 
-/** A competition as every source of files shares it. */
-export interface KnownLeague {
-  /** Competitions are joined across sources by it. */
-  stableKey: string
+/** A competition as a source of files has it. */
+export interface League {
+  /** The source's own key. */
+  key: Key
+  /** Competitions are joined across sources by it; null for one that no list knows. */
+  stableKey: string | null
   /** English name of the country or region in the list of countries. */
   country: string
   name: string
   type: LeagueRecord['type']
   /** Level in its country, 1 at the top. */
   tier: number
+}
+
+/** A competition's season. */
+export interface Competition {
+  league: League
+  season: string
 }
 
 type LeagueRow = readonly [stableKey: string, country: string, name: string, cupOrTier?: 'cup' | number]
@@ -75,19 +85,17 @@ const ROWS: readonly LeagueRow[] = [
 ]
 
 const byKey = new Map(
-  ROWS.map(([stableKey, country, name, cupOrTier = 1]): [string, KnownLeague] => [
-    stableKey,
+  ROWS.map(([key, country, name, cupOrTier = 1]): [string, League] => [
+    key,
     {
-      stableKey,
-      country,
-      name,
+      ...{ key, stableKey: key, country, name },
       ...(cupOrTier === 'cup' ? { type: 'cup', tier: 1 } : { type: 'league', tier: cupOrTier }),
     },
   ]),
 )
 
-/** @throws Error when no competition of the list has the key */
-export function knownLeague(stableKey: string): KnownLeague {
+/** A competition of the list. @throws Error when none has the key */
+export function knownLeague(stableKey: string): League {
   const league = byKey.get(stableKey)
   if (league === undefined) throw new Error(`No competition has the key ${stableKey}`)
   return league
@@ -95,3 +103,30 @@ export function knownLeague(stableKey: string): KnownLeague {
 
 /** Level of a competition in its country; 1 where it is not in the list. */
 export const tierOf = (stableKey: string | null): number => byKey.get(stableKey ?? '')?.tier ?? 1
+
+/** The competition that a source's table has for its own name or number; `unlisted` is the reason where it has none. */
+export function listedLeague(stableKey: string | undefined, unlisted: string): Outcome<League> {
+  return stableKey === undefined ? refused(unlisted) : taken(knownLeague(stableKey))
+}
+
+/** A competition of a known country that no list has. */
+export const unlistedLeague = (key: Key, country: string, name: string): League => ({
+  key,
+  stableKey: null,
+  country,
+  name,
+  type: 'league',
+  tier: 1,
+})
+
+/** Whether national teams play it. */
+export const isOfNations = (league: League): boolean => league.stableKey === 'world/world-cup'
+
+/** Whether it is one of several countries. */
+export const isRegional = (league: League): boolean => countryByName(league.country)?.region ?? false
+
+export const seasonKey = ({ league, season }: Competition): Key => `${league.key} ${season}`
+
+export function leagueRecord({ key, stableKey, name, country, type, tier }: League): LeagueRecord {
+  return { key, name, country: countryId(country), type, tier, stableKey, active: true }
+}
