@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/contract': ['football'],
   'packages/feeds': ['football'],
   'packages/database': ['football'],
-  'apps/server': ['football', 'contract', 'database', 'feeds'],
+  'apps/server': ['football', 'contract', 'database', 'feeds', 'probability'],
   'apps/web': ['football', 'contract'],
 }
 

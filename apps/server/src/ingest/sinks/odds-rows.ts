@@ -8,6 +8,7 @@ export interface OddsRow {
   fixtureId: number
   marketId: number
   lists: Uint8Array
+  closings: Uint8Array
 }
 
 /** Types of PostgreSQL by their fixed numbers. */
@@ -24,6 +25,7 @@ const PROPERTIES: readonly (keyof typeof oddsCurrent.$inferSelect)[] = [
   'openings',
   'prices',
   'updatedAt',
+  'closings',
 ]
 /** Before all rows: an array of one dimension with its type, its length and the number of its first. */
 const HEAD_BYTES = 20
@@ -45,17 +47,19 @@ export const oddsRowType = async (client: pg.ClientBase): Promise<number> =>
  * are hundreds in a match.
  */
 export function sendOddsRows(rows: readonly OddsRow[], type: number, now: Date): UnnestRows {
-  const size = rows.reduce((sum, { lists }) => sum + ROW_BYTES + lists.length, HEAD_BYTES)
+  const size = rows.reduce((sum, { lists, closings }) => sum + ROW_BYTES + lists.length + closings.length, HEAD_BYTES)
   const bytes = Buffer.allocUnsafe(size)
   const updatedAt = BigInt(now.getTime() - EPOCH_MS) * 1000n
   // The number of a type has no sign.
   let at = writeIntegers(bytes, 0, [1, 0, type | 0, rows.length, 1])
-  for (const { fixtureId, marketId, lists } of rows) {
-    at = writeIntegers(bytes, at, [ROW_BYTES - 4 + lists.length, PROPERTIES.length])
+  for (const { fixtureId, marketId, lists, closings } of rows) {
+    at = writeIntegers(bytes, at, [ROW_BYTES - 4 + lists.length + closings.length, PROPERTIES.length])
     at = writeIntegers(bytes, at, [INTEGER, 4, fixtureId])
     at = bytes.writeInt16BE(marketId, writeIntegers(bytes, at, [SMALLINT, 2]))
     bytes.set(lists, at)
     at = bytes.writeBigInt64BE(updatedAt, writeIntegers(bytes, at + lists.length, [INSTANT, 8]))
+    bytes.set(closings, at)
+    at += closings.length
   }
   return { properties: PROPERTIES, from: sql`unnest(${sql.param(bytes)}::odds_current[]) as i`, reported: new Map() }
 }
