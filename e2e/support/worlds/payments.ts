@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { vi } from 'vitest'
-import { type PaypalStandIn, startPaypalStandIn } from '../../../apps/server/src/testing/paypal/stand-in.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../../apps/server/src/testing/stripe/stripe-stand-in.ts'
+import { type PaypalStandIn, startPaypalStandIn } from '../../../packages/testing/src/paypal/stand-in.ts'
+import { type StripeStandIn, startStripeStandIn } from '../../../packages/testing/src/stripe/index.ts'
 import { type Product, startProduct } from './product.ts'
 
 /** Mails arrive within seconds, on a busy machine within a minute. */

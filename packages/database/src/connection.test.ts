@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { testDatabase } from '@touchline/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './connection.ts'
 import { migrate } from './migrate.ts'
-import { testDatabase } from './test-kit.ts'
 import { inTransaction } from './transaction.ts'
 import { claimWorld, worldOf } from './world.ts'
 

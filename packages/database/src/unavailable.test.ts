@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
+import { testDatabase } from '@touchline/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectTo, type Database } from './connection.ts'
-import { testDatabase } from './test-kit.ts'
 import { inTransaction } from './transaction.ts'
 import { isUnavailable } from './unavailable.ts'
 

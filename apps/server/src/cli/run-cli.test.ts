@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@touchline/database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runOn } from '../testing/command.ts'
+import { runOn } from './command.testing.ts'
 
 let folder: string
 beforeEach(() => {

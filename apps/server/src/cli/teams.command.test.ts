@@ -5,7 +5,7 @@ import { claimWorld, type Database, inTransaction, migrate, openDatabase } from 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyBatch } from '../ingest/apply-batch.ts'
 import { meeting, NOW, reportedBy } from '../ingest/joining/sources.testing.ts'
-import { runOn } from '../testing/command.ts'
+import { runOn } from './command.testing.ts'
 
 let folder: string
 let server: Database

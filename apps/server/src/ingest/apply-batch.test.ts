@@ -1,9 +1,10 @@
 import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { EVENT_TYPE, type EventRecord, type FixtureRecord, MARKET, type RecordBatch } from '@touchline/football'
+import { NOW } from '@touchline/testing/clock'
+import { testDatabase, truncate } from '@touchline/testing/database'
+import { finished, smallWorld } from '@touchline/testing/records'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyBatch } from './apply-batch.ts'
-import { finished, NOW, smallWorld } from './small-world.testing.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 import { type Database, inTransaction } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import type { RecordBatch, RefereeRecord, SeasonRecord } from '@touchline/football'
+import { NOW } from '@touchline/testing/clock'
+import { testDatabase, truncate } from '@touchline/testing/database'
+import { season2025, smallWorld, team } from '@touchline/testing/records'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeBatch } from './apply-batch.ts'
 import { carryOver } from './carry-over.ts'
-import { NOW, season2025, smallWorld, team } from './small-world.testing.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -67,8 +68,8 @@ test.each([
 
 test('a team keeps the first of two ways to write its name, and takes another name', async () => {
   await report(
-    { teams: [team('ashton', 'Áshton'), team('brough', 'Brough')] },
-    { teams: [team('ashton', 'Ashton'), team('brough', 'Brough Town')] },
+    { teams: [team('Áshton', { key: 'ashton' }), team('Brough')] },
+    { teams: [team('Ashton'), team('Brough Town', { key: 'brough' })] },
   )
   expect(await names()).toEqual([{ name: 'Brough Town' }, { name: 'Áshton' }])
 })

@@ -1,10 +1,10 @@
 import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import type { RecordBatch } from '@touchline/football'
+import { NOW } from '@touchline/testing/clock'
+import { testDatabase, truncate } from '@touchline/testing/database'
+import { everyFamily, parts } from '@touchline/testing/records'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyBatch } from './apply-batch.ts'
-import { everyFamily, parts } from './every-family.testing.ts'
-import { NOW } from './small-world.testing.ts'
 
 let database: Database
 beforeAll(async () => {

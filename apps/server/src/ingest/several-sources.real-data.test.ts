@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Database } from '@touchline/database'
-import { testDatabase } from '@touchline/database/test-kit'
 import type { FileSource } from '@touchline/feeds'
+import { testDatabase } from '@touchline/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realData } from '../../../../tools/data-folder.ts'
 import { fileGroups, importFiles } from './files/import-files.ts'

@@ -1,7 +1,7 @@
+import { testDatabase, truncate } from '@touchline/testing/database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillSmallWorld } from '../backup/small-world.testing.ts'
 import type { Database } from '../connection.ts'
-import { testDatabase, truncate } from '../test-kit.ts'
 import { inTransaction } from '../transaction.ts'
 import { checkDatabase } from './check-database.ts'
 

@@ -1,9 +1,10 @@
 import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import type { EventRecord, FixtureRecord, PlayerRecord, RecordBatch, StandingRow } from '@touchline/football'
+import { NOW } from '@touchline/testing/clock'
+import { testDatabase, truncate } from '@touchline/testing/database'
+import { finished, season2025, smallWorld, team } from '@touchline/testing/records'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
-import { finished, NOW, season2025, smallWorld, team } from '../small-world.testing.ts'
 import { deriveSeasons } from './derive-seasons.ts'
 
 let database: Database
@@ -29,7 +30,7 @@ const match = (home: string, away: string, score: readonly [number, number], mor
   scores: { halfTime: null, fullTime: score, extraTime: null, shootOut: null, current: score },
   ...more,
 })
-const three = [team('ashton', 'Ashton'), team('brough', 'Brough'), team('calder', 'Calder')]
+const three = [team('Ashton'), team('Brough'), team('Calder')]
 const world = (fixtures: readonly FixtureRecord[], more: Partial<RecordBatch> = {}) =>
   smallWorld(fixtures, { teams: three, ...more })
 
@@ -103,7 +104,7 @@ test('each group has a table of its own, a knock-out stage and a cup without gro
         match('ashton', 'dover', [2, 0], { stage: 'final' }),
         match('dover', 'brough', [2, 0]),
       ],
-      { leagues: [cup], stages, groups, teams: [...three, team('dover', 'Dover')] },
+      { leagues: [cup], stages, groups, teams: [...three, team('Dover')] },
     ),
   )
   await derive()

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseFootballData } from '@touchline/feeds'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realData } from '../../../../../tools/data-folder.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
 import { deriveSeasons } from './derive-seasons.ts'
 import { type CountedRow, countTable, resultsIn } from './season-file.testing.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { MARKET, type RecordBatch } from '@touchline/football'
+import { testDatabase, truncate } from '@touchline/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
 import { meeting, NOW, reportedBy } from './sources.testing.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import type { FixtureRecord, RecordBatch } from '@touchline/football'
+import { testDatabase, truncate } from '@touchline/testing/database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
 import { mergeTeams } from './merge-teams.ts'

@@ -1,12 +1,13 @@
 import { type Database, writeMeta } from '@touchline/database'
-import { testDatabase } from '@touchline/database/test-kit'
+import { NOW } from '@touchline/testing/clock'
+import { testDatabase } from '@touchline/testing/database'
+import { person, team, world } from '@touchline/testing/records'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { NOW, person, team, world } from '../../testing/world.ts'
 import { applyBatch } from '../apply-batch.ts'
 import { mergeTeams } from '../joining/merge-teams.ts'
 import { prepareNames } from './prepare-names.ts'
 
-const now = new Date(NOW)
+const now = NOW
 let database: Database
 beforeEach(async () => {
   database = await testDatabase()

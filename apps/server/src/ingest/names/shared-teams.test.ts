@@ -1,8 +1,9 @@
 import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
+import { NOW } from '@touchline/testing/clock'
+import { testDatabase, truncate } from '@touchline/testing/database'
+import { premierLeague, smallWorld, team } from '@touchline/testing/records'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
-import { NOW, premierLeague, smallWorld, team } from '../small-world.testing.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -15,13 +16,13 @@ const apply = (...batch: Parameters<typeof smallWorld>) => applyBatch(database, 
 const rows = async (sql: string) => (await database.pool.query(sql)).rows
 
 test('a club another source has under the same stable key is the same club', async () => {
-  await apply([], { teams: [{ ...team('ashton', 'Ashton'), stableKey: 'england/ashton' }] })
+  await apply([], { teams: [{ ...team('Ashton'), stableKey: 'england/ashton' }] })
   await applyBatch(
     database,
     {
       source: 'demo',
       leagues: [{ ...premierLeague, key: 'demo-league' }],
-      teams: [{ ...team('demo-ashton', 'Ashton FC'), stableKey: 'england/ashton' }],
+      teams: [{ ...team('Ashton FC', { key: 'demo-ashton' }), stableKey: 'england/ashton' }],
     },
     { now: NOW },
   )
@@ -35,8 +36,8 @@ test('a club another source has under the same stable key is the same club', asy
 
 test('two keys of one source with one stable key share a row, described by the first of them', async () => {
   const both = [
-    { ...team('b-ashton', 'Ashton B spelling'), stableKey: 'england/ashton' },
-    { ...team('a-ashton', 'Ashton'), stableKey: 'england/ashton' },
+    { ...team('Ashton B spelling', { key: 'b-ashton' }), stableKey: 'england/ashton' },
+    { ...team('Ashton', { key: 'a-ashton' }), stableKey: 'england/ashton' },
   ]
   await apply([], { teams: both })
   expect((await apply([], { teams: [...both].reverse() })).unchanged).toBe(true)
@@ -44,12 +45,12 @@ test('two keys of one source with one stable key share a row, described by the f
 })
 
 test('names are folded for search', async () => {
-  await apply([], { teams: [team('x', 'Bjørkø Åndalsnes')] })
+  await apply([], { teams: [team('Bjørkø Åndalsnes', { key: 'x' })] })
   expect(await rows('select folded_name from team')).toEqual([{ folded_name: 'bjorko andalsnes' }])
 })
 
 test('a name with quotes, braces and backslashes is stored as it is', async () => {
   const name = `O"Neill\\{a,b}, 'NULL' & NULL`
-  await apply([], { teams: [team('odd', name), team('null', 'NULL')] })
+  await apply([], { teams: [team(name, { key: 'odd' }), team('NULL')] })
   expect(await rows('select name from team order by id')).toEqual([{ name }, { name: 'NULL' }])
 })

@@ -1,9 +1,10 @@
 import { type Database, inTransaction } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { MARKET, type OddsRecord } from '@touchline/football'
+import { NOW } from '@touchline/testing/clock'
+import { testDatabase, truncate } from '@touchline/testing/database'
+import { finished, smallWorld } from '@touchline/testing/records'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
-import { finished, NOW, smallWorld } from '../small-world.testing.ts'
 import { dropOldMonths } from './odds-changes.ts'
 
 let database: Database

@@ -1,9 +1,9 @@
 import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { duplicatedRows, reversedRows, sidesReversed } from '@touchline/feeds/sportmonks-stand-in'
+import { dumpTables, testDatabase, truncate } from '@touchline/testing/database'
+import { seeded } from '@touchline/testing/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dumpTables } from '../../testing/table-dump.ts'
-import { type SyncWorld, seeded, syncWorld } from './sync.testing.ts'
+import { type SyncWorld, syncWorld } from './sync.testing.ts'
 import { fullSync } from './sync-jobs.ts'
 
 const SLOW = 300_000

@@ -1,5 +1,5 @@
 import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
+import { testDatabase, truncate } from '@touchline/testing/database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { databaseBudget } from './database-budget.ts'
 

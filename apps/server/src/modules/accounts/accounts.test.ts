@@ -1,6 +1,14 @@
+import {
+  ANNA,
+  activationOf,
+  lastLink,
+  member,
+  type TestServer,
+  testServer,
+  visitor,
+  withoutAccounts,
+} from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { ANNA, activationOf, lastLink, member, visitor, withoutAccounts } from './accounts.testing.ts'
 import { dropOldTokens } from './sessions/session.queries.ts'
 
 let server: TestServer

@@ -1,9 +1,8 @@
 import { type Call, contract } from '@touchline/contract'
+import { everyFamily } from '@touchline/testing/records'
+import { type CallSample, requestOf, sampleCall } from '@touchline/testing/requests'
+import { type TestServer, testServer, viewer } from '@touchline/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everyFamily } from '../../ingest/every-family.testing.ts'
-import { type CallSample, requestOf, sampleCall } from '../../testing/contract-samples.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { viewer } from '../../testing/viewers.ts'
 
 let server: TestServer
 let address = 0

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { type Call, contract } from '@touchline/contract'
+import { requestOf, sampleCall } from '@touchline/testing/requests'
+import {
+  ANNA,
+  lastLink,
+  member,
+  type TestServer,
+  testServer,
+  visitor,
+  withoutAccounts,
+} from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { requestOf, sampleCall } from '../../testing/contract-samples.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { ANNA, lastLink, member, visitor, withoutAccounts } from './accounts.testing.ts'
 
 let server: TestServer
 let direct: TestServer

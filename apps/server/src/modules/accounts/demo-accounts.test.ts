@@ -1,11 +1,10 @@
 import { defineCall } from '@touchline/contract'
 import { claimWorld, inTransaction, type World } from '@touchline/database'
+import { NOW } from '@touchline/testing/clock'
+import { type TestServer, testServer, visitor } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { serve } from '../../platform/http/serve.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { NOW } from '../../testing/world.ts'
-import { visitor } from './accounts.testing.ts'
 import { DEMO_PASSWORD, makeDemoAccounts } from './demo-accounts.ts'
 import { viewerOf } from './sessions/viewer.ts'
 
@@ -41,8 +40,8 @@ const gatedFor = async (email: string) =>
 
 test('beside the demo world there is a subscriber and somebody without a subscription, however often it starts', async () => {
   await holding('demo')
-  await Promise.all([1, 2].map(() => makeDemoAccounts(server.database, new Date(NOW))))
-  await makeDemoAccounts(server.database, new Date(NOW))
+  await Promise.all([1, 2].map(() => makeDemoAccounts(server.database, NOW)))
+  await makeDemoAccounts(server.database, NOW)
   expect([await count('account'), await count('subscription')]).toEqual([2, 1])
   expect(await gatedFor('demo@touchline.test')).toEqual({ type: 2, username: 'demouser' })
   expect(await gatedFor('free@touchline.test')).toEqual({ type: 0, username: 'freeuser' })
@@ -53,14 +52,14 @@ test('the subscription lasts a year from the last start and then counts as expir
   const start = new Date('2025-03-07T11:00:00.000Z')
   await makeDemoAccounts(server.database, start)
   expect(await gatedFor('demo@touchline.test')).toMatchObject({ type: 1 })
-  await makeDemoAccounts(server.database, new Date(NOW))
+  await makeDemoAccounts(server.database, NOW)
   expect(await gatedFor('demo@touchline.test')).toMatchObject({ type: 2 })
 })
 
 test('without the demo world they are never made', async () => {
-  await makeDemoAccounts(server.database, new Date(NOW))
+  await makeDemoAccounts(server.database, NOW)
   await holding('real')
-  await makeDemoAccounts(server.database, new Date(NOW))
+  await makeDemoAccounts(server.database, NOW)
   expect(await count('account')).toBe(0)
   expect(await login('demo@touchline.test')).toEqual({ invalid: true })
 })

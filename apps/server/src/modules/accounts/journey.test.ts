@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ANNA } from '@touchline/testing/server'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { startServer } from '../../start.ts'
-import { ANNA } from './accounts.testing.ts'
 
 /** A mail server on this machine that keeps what it is sent. */
 async function mailServer() {

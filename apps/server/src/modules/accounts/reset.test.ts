@@ -1,6 +1,13 @@
+import {
+  ANNA,
+  lastLink,
+  member,
+  type TestServer,
+  testServer,
+  visitor,
+  withoutAccounts,
+} from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { ANNA, lastLink, member, visitor, withoutAccounts } from './accounts.testing.ts'
 
 let server: TestServer
 let address = 0

@@ -1,9 +1,8 @@
 import { defineCall } from '@touchline/contract'
+import { type TestServer, testServer, viewer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { serve } from '../../platform/http/serve.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { viewer } from '../../testing/viewers.ts'
 import { serveSubscribers } from './subscribers.ts'
 
 const call = defineCall({

@@ -1,9 +1,7 @@
+import { NOW } from '@touchline/testing/clock'
+import { type Reply, type TestServer, visitor } from '@touchline/testing/server'
+import type { Delivery, KeptEvent, StripeStandIn } from '@touchline/testing/stripe'
 import { expect } from 'vitest'
-import type { TestServer } from '../../testing/server.ts'
-import type { KeptEvent } from '../../testing/stripe/stripe-objects.ts'
-import type { Delivery, StripeStandIn } from '../../testing/stripe/stripe-stand-in.ts'
-import { NOW } from '../../testing/world.ts'
-import { type Asked, visitor } from '../accounts/accounts.testing.ts'
 import { openSession } from '../accounts/sessions/session.queries.ts'
 import { stripeProvider } from './stripe/stripe-provider.ts'
 
@@ -39,7 +37,7 @@ export function shopOf(server: TestServer, stripe: StripeStandIn) {
   let reported = stripe.events.length
   stripe.setWebhook(`${server.url}/api/webhooks/stripe`)
 
-  const post = async (accountId: number, path: string, body?: unknown): Promise<Asked> => {
+  const post = async (accountId: number, path: string, body?: unknown): Promise<Reply> => {
     const token = await openSession(database.pool, { accountId, userAgent: undefined }, deps.clock.now())
     return visitor(server).post(path, body, token)
   }

@@ -1,8 +1,7 @@
+import { NOW } from '@touchline/testing/clock'
+import { type TestServer, testServer, withoutAccounts } from '@touchline/testing/server'
+import { type StripeStandIn, startStripeStandIn } from '@touchline/testing/stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stripe-stand-in.ts'
-import { NOW } from '../../testing/world.ts'
-import { withoutAccounts } from '../accounts/accounts.testing.ts'
 import { addMember, type Shop, shopOf, stripeOf } from './billing.testing.ts'
 import { finishWithdrawals } from './withdraw.ts'
 
@@ -14,12 +13,12 @@ let shop: Shop
 let anna: number
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn({ now: new Date(NOW) })
+  stripe = await startStripeStandIn({ now: NOW })
   server = await testServer({ trustProxy: true, payments: () => [stripeOf(stripe)] })
 })
 beforeEach(async () => {
   stripe.setAway(false)
-  stripe.startAnew(new Date(NOW))
+  stripe.startAnew(NOW)
   await withoutAccounts(server)
   shop = shopOf(server, stripe)
   anna = await addMember(server)
@@ -72,8 +71,8 @@ test('two withdrawals at the same time pay back once and write once', async () =
   await subscribed()
   const answers = await Promise.all([withdraw(), withdraw()])
   expect(answers).toEqual([
-    { status: 0, received_at: NOW },
-    { status: 0, received_at: NOW },
+    { status: 0, received_at: NOW.toISOString() },
+    { status: 0, received_at: NOW.toISOString() },
   ])
   expect([...stripe.refunds.values()].map((refund) => refund.amount)).toEqual([23_000])
   expect(await shop.mails()).toHaveLength(3)

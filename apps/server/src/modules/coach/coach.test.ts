@@ -1,8 +1,7 @@
 import type { CoachProfile, CoachStat, ListFixture } from '@touchline/contract'
+import { fixture, league, person, played, spell, team, world } from '@touchline/testing/records'
+import { idOf, type Reader, reader, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, league, person, played, spell, team, world } from '../../testing/world.ts'
-import { idOf, type Reader, reader } from '../history/last-matches.testing.ts'
 
 let server: TestServer
 let by: Reader

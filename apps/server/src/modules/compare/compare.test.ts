@@ -1,6 +1,6 @@
+import { team, world } from '@touchline/testing/records'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { team, world } from '../../testing/world.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,12 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { NOW } from '@touchline/testing/clock'
+import { type TestServer, testServer, visitor } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendDueMail } from '../../platform/mail/send-due.ts'
 import { mailTransport } from '../../platform/mail/transport.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { NOW } from '../../testing/world.ts'
-import { visitor } from '../accounts/accounts.testing.ts'
 import { dropOldMessages, dropSpentCaptchas, sharedCaptchaSecret } from './contacts.queries.ts'
 import { encodeCaptcha, solveCaptcha } from './contacts.testing.ts'
 
@@ -32,7 +31,7 @@ afterAll(() => server.close())
 
 test('a message of somebody who solved the captcha is kept and mailed to the operator, who answers its writer', async () => {
   expect(await send(ANNA, await solved())).toMatchObject({ status: 200, body: { sent: true } })
-  expect(await rowsOf('contact_message')).toMatchObject([{ ...ANNA, created_at: new Date(NOW) }])
+  expect(await rowsOf('contact_message')).toMatchObject([{ ...ANNA, created_at: NOW }])
   expect(await rowsOf('outbox_mail')).toMatchObject([
     { recipient: OPERATOR, reply_to: ANNA.email, subject: 'Touchline: message from Anna' },
   ])
@@ -139,7 +138,7 @@ test('names and texts are words in the mail, never markup, a header or a second 
   const folder = await mkdtemp(join(tmpdir(), 'touchline-contacts-'))
   try {
     const send = mailTransport({ folder, from: 'Touchline <no-reply@localhost>' })
-    const clock = { now: () => new Date(NOW) }
+    const clock = { now: () => NOW }
     await sendDueMail({ database: server.database, clock, log: { warn: () => undefined }, send })
     const [name = ''] = await readdir(folder)
     const [headers = ''] = (await readFile(join(folder, name), 'utf8')).split('\r\n\r\n')

@@ -1,8 +1,7 @@
 import type { CountryCoach, CountryPlayer, CountryTeam, CountryView } from '@touchline/contract'
+import { league, person, spell, team, world } from '@touchline/testing/records'
+import { type Reader, reader, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, person, spell, team, world } from '../../testing/world.ts'
-import { type Reader, reader } from '../history/last-matches.testing.ts'
 
 const ENGLAND = 72
 const EUROPE = 2

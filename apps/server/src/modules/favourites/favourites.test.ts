@@ -1,7 +1,6 @@
+import { league, world } from '@touchline/testing/records'
+import { ANNA, member, type TestServer, testServer, visitor } from '@touchline/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, world } from '../../testing/world.ts'
-import { ANNA, member, visitor } from '../accounts/accounts.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
 import { EVENT_TYPE, STATISTICS } from '@touchline/football'
+import { event, fixture, person, played, team, world } from '@touchline/testing/records'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { event, fixture, person, played, team, world } from '../../testing/world.ts'
 
 let server: TestServer
 let ashton = 0

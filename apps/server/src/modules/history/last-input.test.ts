@@ -1,15 +1,15 @@
 import { readMeeting, readPastMatch } from '@touchline/contract/matches'
 import { EVENT_TYPE } from '@touchline/football'
+import { event, played, team, world } from '@touchline/testing/records'
+import { idOf, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { event, played, team, world } from '../../testing/world.ts'
-import { idOf, type Meetings, type Reader, reader } from './last-matches.testing.ts'
+import { type HistoryReader, historyReader, type Meetings } from './last-matches.testing.ts'
 
 let server: TestServer
-let by: Reader
+let by: HistoryReader
 beforeAll(async () => {
   server = await testServer()
-  by = await reader(server)
+  by = await historyReader(server)
 })
 afterAll(() => server.close())
 

@@ -1,17 +1,17 @@
 import { BOOKMAKER, EVENT_TYPE, type FixtureRecord, type Score } from '@touchline/football'
+import { event, fixture, league, person, played, team, world } from '@touchline/testing/records'
+import { idOf, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { event, fixture, league, person, played, team, world } from '../../testing/world.ts'
-import { idOf, type Reader, reader, wordsOf } from './last-matches.testing.ts'
+import { type HistoryReader, historyReader, wordsOf } from './last-matches.testing.ts'
 
 let server: TestServer
-let by: Reader
+let by: HistoryReader
 beforeAll(async () => {
   server = await testServer()
 })
 beforeEach(async () => {
   await server.reset()
-  by = await reader(server)
+  by = await historyReader(server)
 })
 afterAll(() => server.close())
 
@@ -27,7 +27,7 @@ async function stored(fixtures: readonly FixtureRecord[], more: Parameters<typeo
   return idOf(server, 'team', 'Ashton')
 }
 
-const listed = async (query: Parameters<Reader['last']>[0]) => (await by.last(query)).stats.data.map(wordsOf)
+const listed = async (query: Parameters<HistoryReader['last']>[0]) => (await by.last(query)).stats.data.map(wordsOf)
 
 describe('the matches of a team', () => {
   const season = [

@@ -1,7 +1,6 @@
+import { everyFamily, team, world } from '@touchline/testing/records'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { everyFamily } from '../../ingest/every-family.testing.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { team, world } from '../../testing/world.ts'
 import { initialsOf } from './initials.ts'
 
 let server: TestServer

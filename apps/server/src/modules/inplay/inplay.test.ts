@@ -1,8 +1,7 @@
 import type { InplayMatch } from '@touchline/contract'
+import { fixture, going, played, team, world } from '@touchline/testing/records'
+import { type TestServer, testServer, viewer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { viewer } from '../../testing/viewers.ts'
-import { fixture, going, played, team, world } from '../../testing/world.ts'
 
 let server: TestServer
 let token: string

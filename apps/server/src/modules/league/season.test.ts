@@ -1,9 +1,8 @@
 import type { ListFixture, SeasonStatistic, StandingRow, TopScorerRow } from '@touchline/contract'
 import type { FixtureRecord, RecordBatch } from '@touchline/football'
+import { fixture, going, person, played, team, world } from '@touchline/testing/records'
+import { type Reader, reader, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, going, person, played, team, world } from '../../testing/world.ts'
-import { type Reader, reader } from '../history/last-matches.testing.ts'
 
 let server: TestServer
 let by: Reader

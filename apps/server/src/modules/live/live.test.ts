@@ -1,8 +1,6 @@
+import { event, fixture, going, played, team, world } from '@touchline/testing/records'
+import { connectTo, leaveStreams, type Message, type TestServer, testServer, viewer } from '@touchline/testing/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { viewer } from '../../testing/viewers.ts'
-import { event, fixture, going, played, team, world } from '../../testing/world.ts'
-import { connectTo, leaveStreams, type Message } from './stream.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {

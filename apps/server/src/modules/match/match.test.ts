@@ -1,9 +1,9 @@
 import type { MatchBasics } from '@touchline/contract'
+import { NOW } from '@touchline/testing/clock'
+import { fixture, going, league, person, played, spell, team, world } from '@touchline/testing/records'
+import { idOf as idByName, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, going, league, NOW, person, played, spell, team, world } from '../../testing/world.ts'
-import { idOf as idByName } from '../history/last-matches.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -95,7 +95,7 @@ test("positions are those of the season's table, and a team that has not played 
       ],
     }),
   )
-  await deriveSeasons(server.database, { now: new Date(NOW) })
+  await deriveSeasons(server.database, { now: NOW })
   const [match] = await info(await idOf(kickoff))
   expect([match?.visitor_pos, match?.local_pos]).toEqual([1, 2])
   const [other] = await info(await idOf('2026-03-09T15:00:00.000Z'))

@@ -1,8 +1,8 @@
 import type { OddsMovement } from '@touchline/contract'
 import { BOOKMAKER, MARKET, type OddsRecord } from '@touchline/football'
+import { fixture, team, world } from '@touchline/testing/records'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, team, world } from '../../testing/world.ts'
 
 let server: TestServer
 beforeAll(async () => {

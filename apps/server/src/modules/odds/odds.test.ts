@@ -1,8 +1,9 @@
 import type { OddsAnswer } from '@touchline/contract'
 import { BOOKMAKER, MARKET, type MarketId, type OddsRecord, type Quote, type ReferencePrice } from '@touchline/football'
+import { NOW } from '@touchline/testing/clock'
+import { fixture, team, world } from '@touchline/testing/records'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, NOW, team, world } from '../../testing/world.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -50,7 +51,7 @@ test("the full-time result is the fixture's reference price, whoever else prices
       ],
     },
     sources: { FT: 'Pinnacle' },
-    updated_at: NOW,
+    updated_at: NOW.toISOString(),
   })
 })
 

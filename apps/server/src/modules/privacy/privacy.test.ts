@@ -1,7 +1,6 @@
+import { league, world } from '@touchline/testing/records'
+import { ANNA, member, type TestServer, testServer, visitor, withoutAccounts } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, world } from '../../testing/world.ts'
-import { ANNA, member, visitor, withoutAccounts } from '../accounts/accounts.testing.ts'
 import { type PaymentProvider, ProviderUnreachable } from '../billing/provider.ts'
 
 /** A way to pay that only keeps what it was asked to cancel. */

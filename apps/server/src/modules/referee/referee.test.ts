@@ -1,8 +1,8 @@
 import type { PastMatch, RefereeSeasonStatistics } from '@touchline/contract'
+import { league, person, played, team, world } from '@touchline/testing/records'
+import { idOf, type Reader, reader, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, person, played, team, world } from '../../testing/world.ts'
-import { idOf, type Reader, reader, wordsOf } from '../history/last-matches.testing.ts'
+import { wordsOf } from '../history/last-matches.testing.ts'
 
 let server: TestServer
 let by: Reader

@@ -1,7 +1,14 @@
+import {
+  ANNA,
+  member,
+  type Reply,
+  type TestServer,
+  testServer,
+  visitor,
+  withoutAccounts,
+} from '@touchline/testing/server'
+import { TAPFILIATE_KEY, type TapfiliateStandIn, tapfiliateStandIn } from '@touchline/testing/tapfiliate'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { TAPFILIATE_KEY, type TapfiliateStandIn, tapfiliateStandIn } from '../../testing/tapfiliate.ts'
-import { ANNA, type Asked, member, visitor, withoutAccounts } from '../accounts/accounts.testing.ts'
 import { dropOldClicks } from './referral.queries.ts'
 import { reportNext } from './report-conversions.ts'
 import { tapfiliate } from './tapfiliate.ts'
@@ -163,7 +170,7 @@ test('clicks are limited per address and codes are words', async () => {
     expect((await newVisitor().post('/tapfiliate/clicks/', { referral_code })).status).toBe(400)
   }
   const anna = newVisitor()
-  const clicks: Asked[] = []
+  const clicks: Reply[] = []
   for (let round = 0; round <= 60; round++)
     clicks.push(await anna.post('/tapfiliate/clicks/', { referral_code: 'alex' }))
   expect(clicks.map(({ status }) => status)).toEqual([...Array(60).fill(200), 429])

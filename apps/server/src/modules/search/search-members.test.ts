@@ -1,12 +1,12 @@
 import type { searchV3 } from '@touchline/contract'
+import { person, spell, team, world } from '@touchline/testing/records'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { weighNames } from '../../ingest/names/weigh-names.ts'
 import { errors, publicError } from '../../platform/http/errors.ts'
 import { serving } from '../../platform/http/serve.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { person, spell, team, world } from '../../testing/world.ts'
 import { searchRoutes } from './search.routes.ts'
 
 type Found = z.infer<typeof searchV3.answer>

@@ -1,9 +1,9 @@
 import type { searchV1 } from '@touchline/contract'
+import { league, played, team, world } from '@touchline/testing/records'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { weighNames } from '../../ingest/names/weigh-names.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, played, team, world } from '../../testing/world.ts'
 
 type Found = z.infer<typeof searchV1.answer>
 

@@ -1,8 +1,8 @@
 import type { TeamCandidate } from '@touchline/contract'
+import { played, team, world } from '@touchline/testing/records'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { weighNames } from '../../ingest/names/weigh-names.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { played, team, world } from '../../testing/world.ts'
 
 let server: TestServer
 beforeAll(async () => {

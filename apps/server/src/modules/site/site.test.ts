@@ -1,9 +1,9 @@
 import type { site, UpcomingMatch } from '@touchline/contract'
 import { claimWorld, inTransaction } from '@touchline/database'
+import { fixture, going, league, played, team, world } from '@touchline/testing/records'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, going, league, played, team, world } from '../../testing/world.ts'
 
 type Site = z.output<typeof site.answer>
 

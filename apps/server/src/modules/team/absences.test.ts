@@ -1,9 +1,8 @@
 import type { FixtureSidelinedItem, TeamInfo } from '@touchline/contract'
 import type { LineupEntryRecord, SidelinedRecord } from '@touchline/football'
+import { fixture, league, person, played, team, world } from '@touchline/testing/records'
+import { idOf, reader, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, league, person, played, team, world } from '../../testing/world.ts'
-import { idOf, reader } from '../history/last-matches.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {

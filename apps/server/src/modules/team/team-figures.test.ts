@@ -1,9 +1,8 @@
 import type { SquadPlayer, TeamScorer, TeamSeasonStat, TransferView } from '@touchline/contract'
 import type { Details, PlayerSeasonRecord, TransferRecord } from '@touchline/football'
+import { league, person, played, team, world } from '@touchline/testing/records'
+import { idOf, type Reader, reader, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, person, played, team, world } from '../../testing/world.ts'
-import { idOf, type Reader, reader } from '../history/last-matches.testing.ts'
 
 let server: TestServer
 let by: Reader

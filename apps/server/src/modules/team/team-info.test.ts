@@ -1,8 +1,7 @@
 import type { TeamInfo } from '@touchline/contract'
+import { fixture, going, league, person, played, spell, team, world } from '@touchline/testing/records'
+import { idOf, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, going, league, person, played, spell, team, world } from '../../testing/world.ts'
-import { idOf } from '../history/last-matches.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,7 +1,6 @@
+import { league, played, team, world } from '@touchline/testing/records'
+import { idOf, type Reader, reader, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, played, team, world } from '../../testing/world.ts'
-import { idOf, type Reader, reader } from '../history/last-matches.testing.ts'
 
 let server: TestServer
 let by: Reader

@@ -1,5 +1,5 @@
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {

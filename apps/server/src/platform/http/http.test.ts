@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { type Call, contract } from '@touchline/contract'
+import { fixture, team, world } from '@touchline/testing/records'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, team, world } from '../../testing/world.ts'
 
 let server: TestServer
 

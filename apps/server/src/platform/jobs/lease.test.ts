@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Database, inTransaction } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
+import { testDatabase, truncate } from '@touchline/testing/database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dropLease, holdLease, keepLease, LeaseLost, underLease } from './lease.ts'
 

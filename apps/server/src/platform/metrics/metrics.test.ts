@@ -1,7 +1,7 @@
+import { NOW } from '@touchline/testing/clock'
+import { played, team, world } from '@touchline/testing/records'
+import { connectTo, leaveStreams, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connectTo, leaveStreams } from '../../modules/live/stream.testing.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { NOW, played, team, world } from '../../testing/world.ts'
 import { buildStatusApp } from '../http/status-app.ts'
 import { startScheduler } from '../jobs/scheduler.ts'
 import { makeMetrics } from './metrics.ts'
@@ -41,7 +41,7 @@ test('without a token in the configuration nobody finds it', async () => {
 
 test('answers are counted by method, pattern of the route and status, however many addresses are asked', async () => {
   await server.store(
-    world({ teams: [team('Ashton'), team('Brough')], fixtures: [played('ashton', 'brough', NOW, [2, 1])] }),
+    world({ teams: [team('Ashton'), team('Brough')], fixtures: [played('ashton', 'brough', NOW.toISOString(), [2, 1])] }),
   )
   for (let id = 1; id <= 30; id++) await server.ask(`/api/match_info/${id}`)
   for (let id = 1; id <= 30; id++) await server.ask(`/api/nothing/${id}`)

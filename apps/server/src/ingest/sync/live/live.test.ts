@@ -1,7 +1,7 @@
 import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { liveCutAt, phasesOf, type Row } from '@touchline/feeds/sportmonks-stand-in'
 import { isFinished, isInPlay } from '@touchline/football'
+import { testDatabase, truncate } from '@touchline/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { liveMemory, readLive } from '../jobs/live.job.ts'
 import { type SyncWorld, syncWorld } from '../sync.testing.ts'

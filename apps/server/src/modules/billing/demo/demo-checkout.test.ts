@@ -1,8 +1,7 @@
 import { writeMeta } from '@touchline/database'
+import { NOW } from '@touchline/testing/clock'
+import { ANNA, member, type TestServer, testServer, visitor, withoutAccounts } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../../testing/server.ts'
-import { NOW } from '../../../testing/world.ts'
-import { ANNA, member, visitor, withoutAccounts } from '../../accounts/accounts.testing.ts'
 import { demoProvider, demoSubscription } from './demo-provider.ts'
 import { demoRenewals } from './demo-renewals.ts'
 
@@ -52,7 +51,7 @@ test('a good card starts the plan with a receipt and one mail, and paying again 
     expired: false,
     expire_date: '2026-06-07T12:00:00.000Z',
     provider: 'demo',
-    receipts: [{ amount: 60, refunded: 0, currency: 'EUR', status: 'paid', paid_at: NOW }],
+    receipts: [{ amount: 60, refunded: 0, currency: 'EUR', status: 'paid', paid_at: NOW.toISOString() }],
   })
   expect(await subjects()).toHaveLength(1)
 })

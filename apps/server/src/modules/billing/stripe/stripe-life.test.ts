@@ -1,8 +1,7 @@
+import { NOW } from '@touchline/testing/clock'
+import { type TestServer, testServer, withoutAccounts } from '@touchline/testing/server'
+import { type StripeStandIn, startStripeStandIn } from '@touchline/testing/stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../../testing/server.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe/stripe-stand-in.ts'
-import { NOW } from '../../../testing/world.ts'
-import { withoutAccounts } from '../../accounts/accounts.testing.ts'
 import { addMember, type Shop, shopOf, stripeOf } from '../billing.testing.ts'
 
 let server: TestServer
@@ -11,11 +10,11 @@ let shop: Shop
 let anna: number
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn({ now: new Date(NOW) })
+  stripe = await startStripeStandIn({ now: NOW })
   server = await testServer({ trustProxy: true, payments: () => [stripeOf(stripe)] })
 })
 beforeEach(async () => {
-  stripe.startAnew(new Date(NOW))
+  stripe.startAnew(NOW)
   await withoutAccounts(server)
   shop = shopOf(server, stripe)
   anna = await addMember(server)
@@ -40,7 +39,7 @@ test('a renewal adds a month and a receipt', async () => {
     subscribed: 1,
     expired: false,
     expire_date: '2026-05-07T12:00:00.000Z',
-    receipts: [{ paid_at: '2026-04-07T13:00:00.000Z', amount: 22.99 }, { paid_at: NOW }],
+    receipts: [{ paid_at: '2026-04-07T13:00:00.000Z', amount: 22.99 }, { paid_at: NOW.toISOString() }],
   })
   expect(await shop.mails()).toHaveLength(1)
 })

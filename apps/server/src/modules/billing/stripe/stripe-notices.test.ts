@@ -1,8 +1,7 @@
+import { NOW } from '@touchline/testing/clock'
+import { type TestServer, testServer, withoutAccounts } from '@touchline/testing/server'
+import { type StripeStandIn, startStripeStandIn } from '@touchline/testing/stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../../testing/server.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe/stripe-stand-in.ts'
-import { NOW } from '../../../testing/world.ts'
-import { withoutAccounts } from '../../accounts/accounts.testing.ts'
 import { addMember, type Shop, shopOf, stripeOf } from '../billing.testing.ts'
 import { handleOpenEvents } from '../payment-events.ts'
 
@@ -14,7 +13,7 @@ let shop: Shop
 let anna: number
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn({ now: new Date(NOW) })
+  stripe = await startStripeStandIn({ now: NOW })
   server = await testServer({
     trustProxy: true,
     payments: () => [stripeOf(stripe)],
@@ -22,7 +21,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   stripe.setAway(false)
-  stripe.startAnew(new Date(NOW))
+  stripe.startAnew(NOW)
   await withoutAccounts(server)
   await server.database.pool.query('delete from payment_event')
   shop = shopOf(server, stripe)

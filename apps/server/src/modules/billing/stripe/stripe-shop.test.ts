@@ -1,8 +1,7 @@
+import { NOW } from '@touchline/testing/clock'
+import { type TestServer, testServer, visitor, withoutAccounts } from '@touchline/testing/server'
+import { type StripeStandIn, startStripeStandIn } from '@touchline/testing/stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../../testing/server.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe/stripe-stand-in.ts'
-import { NOW } from '../../../testing/world.ts'
-import { visitor, withoutAccounts } from '../../accounts/accounts.testing.ts'
 import { addMember, type Shop, shopOf, stripeOf } from '../billing.testing.ts'
 
 let server: TestServer
@@ -12,13 +11,13 @@ let shop: Shop
 let anna: number
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn({ now: new Date(NOW) })
+  stripe = await startStripeStandIn({ now: NOW })
   server = await testServer({ trustProxy: true, payments: () => [stripeOf(stripe)] })
   bare = await testServer({ trustProxy: true })
 })
 beforeEach(async () => {
   stripe.setAway(false)
-  stripe.startAnew(new Date(NOW))
+  stripe.startAnew(NOW)
   shop = shopOf(server, stripe)
   await withoutAccounts(server)
   anna = await addMember(server)
@@ -88,7 +87,7 @@ test('the wish that the service starts at once is kept with the day of its text,
   expect(await consents()).toEqual([])
   await shop.post(anna, '/stripe_checkout/', { selectedPlan: 1, immediateStart: true })
   expect(await consents()).toEqual([
-    { kind: 'immediate_start', version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), agreed_at: new Date(NOW) },
+    { kind: 'immediate_start', version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), agreed_at: NOW },
   ])
 })
 
@@ -128,7 +127,7 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
     has_portal: true,
     receipts: [
       {
-        paid_at: NOW,
+        paid_at: NOW.toISOString(),
         amount: 60,
         refunded: 0,
         currency: 'EUR',

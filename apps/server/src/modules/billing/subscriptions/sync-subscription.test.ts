@@ -1,7 +1,6 @@
+import { NOW } from '@touchline/testing/clock'
+import { type TestServer, testServer, withoutAccounts } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../../testing/server.ts'
-import { NOW } from '../../../testing/world.ts'
-import { withoutAccounts } from '../../accounts/accounts.testing.ts'
 import { addMember } from '../billing.testing.ts'
 import type { PaymentProvider, ProviderSubscription } from '../provider.ts'
 import { reconcile } from './reconcile.ts'
@@ -29,7 +28,7 @@ const reported = (more: Partial<ProviderSubscription> = {}): ProviderSubscriptio
   months: 3,
   status: 'active',
   paidThrough: UNTIL,
-  startedAt: new Date(NOW),
+  startedAt: NOW,
   cancelledAt: null,
   clickId: 'click-7',
   paymentUrl: null,
@@ -40,7 +39,7 @@ const reported = (more: Partial<ProviderSubscription> = {}): ProviderSubscriptio
       amount: 6_000,
       refunded: 0,
       currency: 'EUR',
-      paidAt: new Date(NOW),
+      paidAt: NOW,
       receiptUrl: 'https://receipts.example/1',
     },
   ],
@@ -85,7 +84,7 @@ test('an answer that was asked for earlier and came later does not undo a later 
     return slow.promise
   })
   await asked.promise
-  expect(await made(async () => reported({ status: 'cancelled', cancelledAt: new Date(NOW) }))).toBe('written')
+  expect(await made(async () => reported({ status: 'cancelled', cancelledAt: NOW }))).toBe('written')
   slow.resolve(reported())
   expect(await early).toBe('overtaken')
   expect(await stored()).toMatchObject([{ status: 'cancelled' }])

@@ -2,24 +2,36 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Database, migrate, openDatabase } from '@touchline/database'
+import { connectTo } from '@touchline/database/connection'
+import { startEngine } from '@touchline/database/engine'
+import { MIGRATIONS_FOLDER } from '@touchline/database/schema-version'
 import { COUNTRIES } from '@touchline/football'
 import pg from 'pg'
-import { connectTo, type Database, openDatabase } from './connection.ts'
-import { startEngine } from './embedded/engine.ts'
-import { migrate } from './migrate.ts'
-import { MIGRATIONS_FOLDER } from './schema-version.ts'
 
 const TEMPLATE_LOCK = 7_310_002
 
 /** No test looks at what is left after a power cut: no commit waits for the disk. */
 const SESSION = '-c TimeZone=UTC -c synchronous_commit=off'
 
+type AnyRow = pg.QueryResult['rows'][number]
+
+export interface TestDatabase extends Database {
+  /** What a statement gives. */
+  rows<Row extends pg.QueryResultRow = AnyRow>(sql: string, values?: unknown[]): Promise<Row[]>
+}
+
+function connect(...options: Parameters<typeof connectTo>): TestDatabase {
+  const database = connectTo(...options)
+  return { ...database, rows: async (sql, values) => (await database.pool.query(sql, values)).rows }
+}
+
 /**
  * An empty database with all tables, of its own for the caller until it calls `close`.
  * Embedded in memory, or with TEST_DATABASE=server on the PostgreSQL server of TEST_DATABASE_URL, where it is emptied for the next
  * caller and dropped at the end of the run. Both start from a migrated copy that is made once and kept until the migrations change.
  */
-export function testDatabase(): Promise<Database> {
+export function testDatabase(): Promise<TestDatabase> {
   return process.env.TEST_DATABASE === 'server' ? onServer() : embeddedTestDatabase()
 }
 
@@ -69,7 +81,7 @@ async function embedded(dump: Uint8Array | null) {
   const engine = await startEngine({ folder: null, socketPath: join(folder, '.s.PGSQL.5432'), dump }, (error) => {
     throw error
   })
-  const database = connectTo({ host: folder, user: 'postgres', database: 'postgres' }, 'embedded', async () => {
+  const database = connect({ host: folder, user: 'postgres', database: 'postgres' }, 'embedded', async () => {
     await engine.close()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -77,7 +89,7 @@ async function embedded(dump: Uint8Array | null) {
 }
 
 /** A fresh embedded one, whatever kind is tested. */
-export async function embeddedTestDatabase(): Promise<Database> {
+export async function embeddedTestDatabase(): Promise<TestDatabase> {
   const folder = join(tmpdir(), `touchline-test-dumps-${process.getuid?.() ?? 0}`)
   const path = join(folder, `${migratedHash()}.tar`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -105,12 +117,12 @@ function readOrNull(path: string): Uint8Array | null {
  */
 const unused: string[] = []
 
-async function onServer(): Promise<Database> {
+async function onServer(): Promise<TestDatabase> {
   const url = serverAddress()
   const used = unused.pop()
   const name = used ?? (await newDatabase(url))
   const made = await relationsOf(addressOf(url, name))
-  const database = connectTo({ connectionString: addressOf(url, name), options: SESSION }, 'server', async () => {
+  const database = connect({ connectionString: addressOf(url, name), options: SESSION }, 'server', async () => {
     const usable = process.env.TEST_RUN && (await relationsOf(addressOf(url, name))) === made
     if (usable) unused.push(name)
     else await asAdministrator(url, (client) => client.query(`drop database ${name} with (FORCE)`))

@@ -1,11 +1,9 @@
+import { everyFamily } from '@touchline/testing/records'
+import { ask, faultOf, hostileRequest, otherAddress } from '@touchline/testing/requests'
+import { type Standing, type TestServer, testServer, viewer } from '@touchline/testing/server'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everyFamily } from '../ingest/every-family.testing.ts'
-import { demoProvider } from '../modules/billing/demo/demo-provider.ts'
-import { faultOf, hostileRequest } from './hostile-requests.testing.ts'
-import { ask, otherAddress } from './raw-asking.ts'
-import { type TestServer, testServer } from './server.ts'
-import { type Standing, viewer } from './viewers.ts'
+import { demoProvider } from './modules/billing/demo/demo-provider.ts'
 
 const SEED = 20_261_122
 const REQUESTS = 600

@@ -1,4 +1,4 @@
-import { addMonths } from '../../modules/billing/add-months.ts'
+import { addMonths } from '@touchline/server/src/modules/billing/add-months.ts'
 import type { KeptCharge, KeptInvoice, KeptSubscription } from './stripe-objects.ts'
 import type { CheckoutParams } from './stripe-requests.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/mail/mail-html.ts'
+import { escapeHtml } from '@touchline/server/src/platform/mail/mail-html.ts'
 import type { StripeWorld } from './stripe-world.ts'
 
 /** What a page of the provider answers: itself, or where the browser goes on. */

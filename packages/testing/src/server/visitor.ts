@@ -1,15 +1,16 @@
 import { expect } from 'vitest'
-import type { TestServer } from '../../testing/server.ts'
-import { NOW } from '../../testing/world.ts'
+import { NOW } from '../clock.ts'
+import type { TestServer } from './test-server.ts'
+import { signedIn } from './viewer.ts'
 
 /** No accounts, and the clock of the tests; ids go on, so that the limits of an account are not those of an earlier one. */
 export async function withoutAccounts(server: TestServer): Promise<void> {
   server.setNow(NOW)
-  await server.database.pool.query('delete from account')
-  await server.database.pool.query('delete from outbox_mail')
+  await server.database.rows('delete from account')
+  await server.database.rows('delete from outbox_mail')
 }
 
-export interface Asked {
+export interface Reply {
   status: number
   headers: Headers
   body: Record<string, unknown>
@@ -17,7 +18,7 @@ export interface Asked {
 
 export interface Visitor {
   /** Posts as this visitor, with the token where one is given. */
-  post(path: string, body?: unknown, token?: string): Promise<Asked>
+  post(path: string, body?: unknown, token?: string): Promise<Reply>
 }
 
 /** A browser at this address; the server has to trust its proxy. */
@@ -28,14 +29,13 @@ export function visitor(server: TestServer, address = '203.0.113.1', more: Recor
         method: 'POST',
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token !== undefined && { authorization: `Token ${token}` }),
+          ...(token !== undefined && signedIn(token).headers),
           'x-forwarded-for': address,
           ...more,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      const reported = (await answer.json()) as Record<string, unknown>
-      return { status: answer.status, headers: answer.headers, body: reported }
+      return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Reply['body'] }
     },
   }
 }
@@ -44,10 +44,8 @@ export const ANNA = { email: 'Anna@Example.org', username: 'AnnaBall', password:
 
 /** The latest link in the outbox: what stands after its page. */
 export async function lastLink(server: TestServer): Promise<URLSearchParams> {
-  const { rows } = await server.database.pool.query<{ text: string }>(
-    'select text from outbox_mail order by id desc limit 1',
-  )
-  const link = /https?:\S+/.exec(rows[0]?.text ?? '')?.[0] ?? ''
+  const [mail] = await server.database.rows<{ text: string }>('select text from outbox_mail order by id desc limit 1')
+  const link = /https?:\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   return new URL(link).searchParams
 }
 

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Call, contract } from '@touchline/contract'
+import { everyFamily } from '@touchline/testing/records'
+import { requestOf, sampleCall } from '@touchline/testing/requests'
+import { type Standing, type TestServer, testServer, viewer } from '@touchline/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everyFamily } from '../ingest/every-family.testing.ts'
-import { requestOf, sampleCall } from './contract-samples.ts'
-import { type TestServer, testServer } from './server.ts'
-import { type Standing, viewer } from './viewers.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import { testDatabase, truncate } from '@touchline/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './connection.ts'
-import { testDatabase, truncate } from './test-kit.ts'
 
 let database: Database
 beforeAll(async () => {

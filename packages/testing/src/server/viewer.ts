@@ -1,7 +1,7 @@
 import { inTransaction } from '@touchline/database'
-import { addAccount } from '../modules/accounts/accounts.queries.ts'
-import { openSession } from '../modules/accounts/sessions/session.queries.ts'
-import type { TestServer } from './server.ts'
+import { addAccount } from '@touchline/server/src/modules/accounts/accounts.queries.ts'
+import { openSession } from '@touchline/server/src/modules/accounts/sessions/session.queries.ts'
+import type { TestServer } from './test-server.ts'
 
 /** What an account has paid for: never anything, time that is over, time that runs. */
 export type Standing = 'unpaid' | 'expired' | 'subscriber'
@@ -13,6 +13,9 @@ const PAID_THROUGH: Readonly<Record<Standing, string | null>> = {
 }
 
 let count = 0
+
+/** What a request of somebody signed in carries. */
+export const signedIn = (token: string) => ({ headers: { authorization: `Token ${token}` } })
 
 /** Signs a new account in, with its password not set. @returns the token */
 export async function viewer(

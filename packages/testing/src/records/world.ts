@@ -11,8 +11,6 @@ import type {
 } from '@touchline/football'
 import { type FixtureWithPrice, pricedRecords } from './fixture-with-price.ts'
 
-/** The instant the clock of a test shows unless it says otherwise: a Saturday at noon. */
-export const NOW = '2026-03-07T12:00:00.000Z'
 const ENGLAND = 72
 
 const UNKNOWN: SideFigures = { corners: null, yellowCards: null, redCards: null, statistics: {} }

@@ -2,7 +2,7 @@ import { type Call, contract } from '@touchline/contract'
 import fc from 'fast-check'
 import { z } from 'zod'
 import { sampleOf } from './contract-samples.ts'
-import { type Answer, unclean } from './raw-asking.ts'
+import { type Answer, unclean } from './raw-request.ts'
 
 /** A request that somebody may send, sensible or not; the path begins with `/api`. */
 export interface HostileRequest {

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { localServer } from './local-server.ts'
 
 export const TAPFILIATE_KEY = 'key-of-the-test'
 
@@ -46,21 +47,10 @@ export async function tapfiliateStandIn(): Promise<TapfiliateStandIn> {
     return [201, made]
   }
 
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>
+  const server = await localServer(async (request, response) => {
+    const body = JSON.parse((await text(request)) || '{}') as Record<string, unknown>
     const [status, result] = answer(request.method ?? '', request.url ?? '', request.headers['x-api-key'], body)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(result))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return Object.assign(state, {
-    baseUrl: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections()
-      return new Promise<void>((done) => server.close(() => done()))
-    },
-  })
+  return Object.assign(state, { baseUrl: server.url, close: server.close })
 }

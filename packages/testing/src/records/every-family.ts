@@ -1,7 +1,7 @@
 import type { PlayerRecord, RecordBatch } from '@touchline/football'
-import { finished, smallWorld } from './small-world.testing.ts'
+import { finished, smallWorld } from './small-world.ts'
 
-export const player = (key: string, name: string): PlayerRecord => ({
+const player = (key: string, name: string): PlayerRecord => ({
   key,
   name,
   commonName: name,

@@ -1,30 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { BOOKMAKER, type RecordBatch } from '@touchline/football'
+import { buildApp } from '@touchline/server/src/app.ts'
+import type { Clock } from '@touchline/server/src/clock.ts'
+import { type Deps, makeDeps, type ServerSettings } from '@touchline/server/src/deps.ts'
+import { applyBatch } from '@touchline/server/src/ingest/apply-batch.ts'
+import type { PaymentProvider } from '@touchline/server/src/modules/billing/provider.ts'
+import type { PictureSettings } from '@touchline/server/src/modules/images/picture-store.ts'
+import { makeMetrics } from '@touchline/server/src/platform/metrics/metrics.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { buildApp } from '../app.ts'
-import type { Clock } from '../clock.ts'
-import { type Deps, makeDeps, type ServerSettings } from '../deps.ts'
-import { applyBatch } from '../ingest/apply-batch.ts'
-import type { PaymentProvider } from '../modules/billing/provider.ts'
-import type { PictureSettings } from '../modules/images/picture-store.ts'
-import { makeMetrics } from '../platform/metrics/metrics.ts'
-import { NOW } from './world.ts'
+import { type Instant, NOW, testClock } from '../clock.ts'
+import { type TestDatabase, testDatabase, truncate } from '../database/test-database.ts'
+import { signedIn } from './viewer.ts'
 
 export interface TestServer {
-  database: Database
+  database: TestDatabase
   app: FastifyInstance
   deps: Deps
   /** Origin of the listening server. */
   url: string
   /** Sets the server's clock. */
-  setNow(instant: string): void
+  setNow(instant: Instant): void
   /** Asks over real HTTP; the path begins with `/`. */
   ask(path: string, init?: RequestInit): Promise<Response>
-  /** The JSON of an answer that has to be a success. */
-  get<T>(path: string): Promise<T>
+  /** The JSON of an answer that has to be a success; with a token it is asked for by whoever has it. */
+  get<T>(path: string, token?: string): Promise<T>
   /** Stores records and waits until the server has learnt of the change. */
   store(batch: RecordBatch): Promise<void>
   /** Empties the database and every answer kept. */
@@ -43,15 +43,14 @@ export interface TestServerOptions {
   /** Whatever else the server is given from outside. */
   settings?: Partial<ServerSettings>
   /** The ways to pay; none unless given. */
-  payments?: (parts: { database: Database; clock: Clock }) => readonly PaymentProvider[]
-  database?: Database
+  payments?: (parts: { database: TestDatabase; clock: Clock }) => readonly PaymentProvider[]
+  database?: TestDatabase
 }
 
 /** A listening server over a fresh database, with a clock that stands still. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await testDatabase())
-  let now = new Date(NOW)
-  const clock: Clock = { now: () => now }
+  const clock = testClock()
   const deps = await makeDeps({
     settings: {
       brand: 'Touchline',
@@ -75,8 +74,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const ask = (path: string, init?: RequestInit) => fetch(url + path, init)
 
   const caughtUp = async () => {
-    const { rows } = await database.pool.query<{ last: number }>('select coalesce(max(seq), 0) as last from live_event')
-    const last = rows[0]?.last ?? 0
+    const [{ last }] = await database.rows('select coalesce(max(seq), 0) as last from live_event')
     while (deps.follower.position() < last) {
       deps.follower.nudge()
       await delay(5)
@@ -88,23 +86,21 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     app,
     deps,
     url,
-    setNow: (instant) => {
-      now = new Date(instant)
-    },
+    setNow: clock.set,
     ask,
-    get: async <T>(path: string) => {
-      const answer = await ask(path)
+    get: async <T>(path: string, token?: string) => {
+      const answer = await ask(path, token === undefined ? {} : signedIn(token))
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
       return (await answer.json()) as T
     },
     store: async (batch) => {
-      await applyBatch(database, batch, { now })
+      await applyBatch(database, batch, { now: clock.now() })
       await caughtUp()
     },
     reset: async () => {
       // What was reported stays: the server's place in the log goes on.
       await truncate(database, ['live_event'])
-      now = new Date(NOW)
+      clock.set(NOW)
       deps.cache.drop(['*'])
       if (options.idsApart) await setIdsApart(database)
     },
@@ -115,7 +111,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   }
 }
 
-async function setIdsApart({ pool }: Database): Promise<void> {
+async function setIdsApart({ pool }: TestDatabase): Promise<void> {
   await pool.query(
     `select setval(pg_get_serial_sequence(quote_ident(table_name), 'id'), 1000 * row_number() over (order by table_name))
      from information_schema.columns

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addMonths } from '../../modules/billing/add-months.ts'
+import { addMonths } from '@touchline/server/src/modules/billing/add-months.ts'
 
 export interface Plan {
   id: string

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import Stripe from 'stripe'
+import { localServer } from '../local-server.ts'
 import { stripeApi } from './stripe-api.ts'
 import type { KeptEvent } from './stripe-objects.ts'
 import { stripePages } from './stripe-pages.ts'
@@ -108,11 +108,8 @@ export async function startStripeStandIn(options: StripeStandInOptions = {}): Pr
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(shown.html)
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
-  })
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = await localServer(answer, options.port)
+  origin = server.url
 
   return {
     ...world,
@@ -134,8 +131,7 @@ export async function startStripeStandIn(options: StripeStandInOptions = {}): Pr
     },
     close: async () => {
       await Promise.all(onTheirWay)
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await server.close()
     },
   }
 }

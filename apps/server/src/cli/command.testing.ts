@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { runCli } from '../cli/run-cli.ts'
+import { runCli } from './run-cli.ts'
 
 export interface CommandOutcome {
   code: number

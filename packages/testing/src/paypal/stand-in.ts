@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { localServer } from '../local-server.ts'
 import { type Answer, paypalAnswers, refusal } from './answers.ts'
 import { approvalPage } from './approval-page.ts'
 import { noticeSigner, type SignedWebhook } from './notices.ts'
@@ -101,11 +101,8 @@ export async function startPaypalStandIn(options: PaypalStandInOptions = {}): Pr
     response.end(answer.body === null ? '' : JSON.stringify(answer.body))
   }
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = await localServer(handle)
+  url = server.url
   const standIn: PaypalStandIn = {
     url,
     clientId,
@@ -117,11 +114,7 @@ export async function startPaypalStandIn(options: PaypalStandInOptions = {}): Pr
     failing: null,
     revokeTokens: () => tokens.clear(),
     sign: signer.sign,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: server.close,
   }
   return standIn
 }
