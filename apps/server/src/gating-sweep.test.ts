@@ -2,15 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { type Call, contract } from '@touchline/contract'
 import { everyFamily } from '@touchline/testing/records'
 import { requestOf, sampleCall } from '@touchline/testing/requests'
-import { type Standing, type TestServer, testServer, viewer } from '@touchline/testing/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Standing, useServer, viewer } from '@touchline/testing/server'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-let server: TestServer
+const server = useServer({ keepData: true })
 beforeAll(async () => {
-  server = await testServer()
   await server.store(everyFamily())
 })
-afterAll(() => server.close())
 
 const named = (call: Call) => [`${call.method} ${call.path}`, call] as const
 const closed = contract.filter((call: Call) => call.access !== 'public')

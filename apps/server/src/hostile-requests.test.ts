@@ -1,19 +1,17 @@
 import { everyFamily } from '@touchline/testing/records'
 import { ask, faultOf, hostileRequest, otherAddress } from '@touchline/testing/requests'
-import { type Standing, type TestServer, testServer, viewer } from '@touchline/testing/server'
+import { type Standing, useServer, viewer } from '@touchline/testing/server'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoProvider } from './modules/billing/demo/demo-provider.ts'
 
 const SEED = 20_261_122
 const REQUESTS = 600
 
-let server: TestServer
+const server = useServer({ keepData: true, trustProxy: true, payments: (parts) => [demoProvider(parts)] })
 beforeAll(async () => {
-  server = await testServer({ trustProxy: true, payments: (parts) => [demoProvider(parts)] })
   await server.store(everyFamily())
 })
-afterAll(() => server.close())
 
 test(`${REQUESTS} requests made from the contract, valid and broken, are answered as it says or refused in one shape`, async () => {
   const tokensOf = (standings: readonly Standing[]) =>

@@ -1,15 +1,10 @@
-import { testDatabase, truncate } from '@touchline/testing/database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from './connection.ts'
+import { truncate, useDatabase } from '@touchline/testing/database'
+import { expect, test } from 'vitest'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-}, 60_000)
-afterAll(() => database.close())
+const database = useDatabase({ keepData: true })
 
 test('a test database has the country list and empty football tables', async () => {
-  const { rows } = await database.pool.query(
+  const rows = await database.rows(
     'select (select count(*) from country) as countries, (select count(*) from fixture) as fixtures',
   )
   expect(rows[0]).toEqual({ countries: expect.any(Number), fixtures: 0 })
@@ -22,11 +17,11 @@ test('emptying keeps the countries and counts from 1 again', async () => {
   await truncate(database)
   expect((await add()).rows).toEqual([{ id: 1 }])
   await truncate(database)
-  expect((await database.pool.query('select count(*) as n from country')).rows[0].n).toBeGreaterThan(200)
+  expect((await database.rows('select count(*) as n from country'))[0].n).toBeGreaterThan(200)
 })
 
 test('numbers are numbers, days are text and instants are dates', async () => {
-  const { rows } = await database.pool.query(
+  const rows = await database.rows(
     `select 1.25::numeric as n, 5::bigint as big, '2026-02-03'::date as day, '2026-02-03T04:05Z'::timestamptz as at, now()::date = (now() AT TIME ZONE 'UTC')::date as utc`,
   )
   expect(rows[0]).toEqual({ n: 1.25, big: 5, day: '2026-02-03', at: new Date('2026-02-03T04:05Z'), utc: true })

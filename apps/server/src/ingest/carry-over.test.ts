@@ -1,18 +1,13 @@
-import { type Database, inTransaction } from '@touchline/database'
+import { inTransaction } from '@touchline/database'
 import type { RecordBatch, RefereeRecord, SeasonRecord } from '@touchline/football'
 import { NOW } from '@touchline/testing/clock'
-import { testDatabase, truncate } from '@touchline/testing/database'
+import { useDatabase } from '@touchline/testing/database'
 import { season2025, smallWorld, team } from '@touchline/testing/records'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeBatch } from './apply-batch.ts'
 import { carryOver } from './carry-over.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const referee = (name: string): RefereeRecord => ({
   key: 'england/m-dean',
@@ -32,10 +27,9 @@ async function report(...batches: Partial<RecordBatch>[]) {
     })
   }
 }
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
-const referees = () => rows('select name, common_name as "commonName" from referee')
-const seasons = () => rows(`select starts_on::text as first, ends_on::text as last, current from season`)
-const names = () => rows('select name from team order by name')
+const referees = () => database.rows('select name, common_name as "commonName" from referee')
+const seasons = () => database.rows(`select starts_on::text as first, ends_on::text as last, current from season`)
+const names = () => database.rows('select name from team order by name')
 
 const DEAN = [{ name: 'Mike Dean', commonName: 'Mike Dean' }]
 

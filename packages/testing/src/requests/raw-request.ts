@@ -88,10 +88,13 @@ function errorOf(text: string): { code: string; message: string; requestId: stri
   }
 }
 
-let network = 0
+let addresses = 0
 
-/** An address nobody else has, so that limits by address are not what is tried. */
-export function otherAddress(): Record<string, string> {
-  network += 1
-  return { 'x-forwarded-for': `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}` }
+/** An address of the network that nobody else has. */
+export function nextAddress(): string {
+  addresses += 1
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
+
+/** Comes from an address nobody else has, so that limits by address are not what is tried. */
+export const otherAddress = (): Record<string, string> => ({ 'x-forwarded-for': nextAddress() })

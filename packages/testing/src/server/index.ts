@@ -9,6 +9,7 @@ export {
   activationOf,
   lastLink,
   member,
+  newVisitor,
   type Reply,
   type Visitor,
   visitor,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { NOW } from '../clock.ts'
+import { nextAddress } from '../requests/raw-request.ts'
 import type { TestServer } from './test-server.ts'
 import { signedIn } from './viewer.ts'
 
@@ -39,6 +40,10 @@ export function visitor(server: TestServer, address = '203.0.113.1', more: Recor
     },
   }
 }
+
+/** A browser at an address of its own, so that its limits are its own as well. */
+export const newVisitor = (server: TestServer, more?: Record<string, string>): Visitor =>
+  visitor(server, nextAddress(), more)
 
 export const ANNA = { email: 'Anna@Example.org', username: 'AnnaBall', password: 'secret1', country: 72 }
 

@@ -1,19 +1,12 @@
-import type { Database } from '@touchline/database'
 import { NOW } from '@touchline/testing/clock'
-import { testDatabase, truncate } from '@touchline/testing/database'
+import { useDatabase } from '@touchline/testing/database'
 import { premierLeague, smallWorld, team } from '@touchline/testing/records'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const apply = (...batch: Parameters<typeof smallWorld>) => applyBatch(database, smallWorld(...batch), { now: NOW })
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
 
 test('a club another source has under the same stable key is the same club', async () => {
   await apply([], { teams: [{ ...team('Ashton'), stableKey: 'england/ashton' }] })
@@ -26,9 +19,9 @@ test('a club another source has under the same stable key is the same club', asy
     },
     { now: NOW },
   )
-  expect(await rows('select id from league')).toHaveLength(1)
-  expect(await rows('select id from team')).toHaveLength(1)
-  expect(await rows(`select source, key, id from source_ref where kind = 'team' order by source`)).toEqual([
+  expect(await database.rows('select id from league')).toHaveLength(1)
+  expect(await database.rows('select id from team')).toHaveLength(1)
+  expect(await database.rows(`select source, key, id from source_ref where kind = 'team' order by source`)).toEqual([
     { source: 'demo', key: 'demo-ashton', id: 1 },
     { source: 'football-data', key: 'ashton', id: 1 },
   ])
@@ -41,16 +34,16 @@ test('two keys of one source with one stable key share a row, described by the f
   ]
   await apply([], { teams: both })
   expect((await apply([], { teams: [...both].reverse() })).unchanged).toBe(true)
-  expect(await rows('select name from team')).toEqual([{ name: 'Ashton' }])
+  expect(await database.rows('select name from team')).toEqual([{ name: 'Ashton' }])
 })
 
 test('names are folded for search', async () => {
   await apply([], { teams: [team('Bjørkø Åndalsnes', { key: 'x' })] })
-  expect(await rows('select folded_name from team')).toEqual([{ folded_name: 'bjorko andalsnes' }])
+  expect(await database.rows('select folded_name from team')).toEqual([{ folded_name: 'bjorko andalsnes' }])
 })
 
 test('a name with quotes, braces and backslashes is stored as it is', async () => {
   const name = `O"Neill\\{a,b}, 'NULL' & NULL`
   await apply([], { teams: [team(name, { key: 'odd' }), team('NULL')] })
-  expect(await rows('select name from team order by id')).toEqual([{ name }, { name: 'NULL' }])
+  expect(await database.rows('select name from team order by id')).toEqual([{ name }, { name: 'NULL' }])
 })

@@ -1,8 +1,8 @@
 import { defineCall } from '@touchline/contract'
 import { claimWorld, inTransaction, type World } from '@touchline/database'
 import { NOW } from '@touchline/testing/clock'
-import { type TestServer, testServer, visitor } from '@touchline/testing/server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useServer, visitor } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { serve } from '../../platform/http/serve.ts'
 import { DEMO_PASSWORD, makeDemoAccounts } from './demo-accounts.ts'
@@ -17,18 +17,13 @@ const gated = defineCall({
   answer: z.object({ type: z.number(), username: z.string() }),
 })
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({
-    extend: (app) =>
-      serve(app, gated, async ({ request }) => {
-        const { type, username } = viewerOf(request)
-        return { type, username }
-      }),
-  })
+const server = useServer({
+  extend: (app) =>
+    serve(app, gated, async ({ request }) => {
+      const { type, username } = viewerOf(request)
+      return { type, username }
+    }),
 })
-beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 const holding = (world: World) => inTransaction(server.database, (client) => claimWorld(client, world))
 const count = async (table: 'account' | 'subscription') =>

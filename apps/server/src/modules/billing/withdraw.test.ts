@@ -1,31 +1,14 @@
 import { NOW } from '@touchline/testing/clock'
-import { type TestServer, testServer, withoutAccounts } from '@touchline/testing/server'
-import { type StripeStandIn, startStripeStandIn } from '@touchline/testing/stripe'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMember, type Shop, shopOf, stripeOf } from './billing.testing.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { addMember, useStripeShop } from './billing.testing.ts'
 import { finishWithdrawals } from './withdraw.ts'
 
 const LAST_MOMENT = '2026-03-21T11:59:59.000Z'
 
-let server: TestServer
-let stripe: StripeStandIn
-let shop: Shop
+const { stripe, server, shop } = useStripeShop()
 let anna: number
-
-beforeAll(async () => {
-  stripe = await startStripeStandIn({ now: NOW })
-  server = await testServer({ trustProxy: true, payments: () => [stripeOf(stripe)] })
-})
 beforeEach(async () => {
-  stripe.setAway(false)
-  stripe.startAnew(NOW)
-  await withoutAccounts(server)
-  shop = shopOf(server, stripe)
   anna = await addMember(server)
-})
-afterAll(async () => {
-  await server.close()
-  await stripe.close()
 })
 
 const withdraw = async () => (await shop.post(anna, '/withdraw_contract/', { confirmed: true })).body

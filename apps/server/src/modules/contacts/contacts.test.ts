@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NOW } from '@touchline/testing/clock'
-import { type TestServer, testServer, visitor } from '@touchline/testing/server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newVisitor, useServer } from '@touchline/testing/server'
+import { beforeEach, expect, test } from 'vitest'
 import { sendDueMail } from '../../platform/mail/send-due.ts'
 import { mailTransport } from '../../platform/mail/transport.ts'
 import { dropOldMessages, dropSpentCaptchas, sharedCaptchaSecret } from './contacts.queries.ts'
@@ -12,22 +12,16 @@ import { encodeCaptcha, solveCaptcha } from './contacts.testing.ts'
 const OPERATOR = 'desk@touchline.test'
 const ANNA = { username: 'Anna', email: 'anna@example.org', message: 'Where is my match?\nThank you' }
 
-let server: TestServer
-let address = 0
-const from = () => visitor(server, `198.51.100.${++address}`)
+const server = useServer({ keepData: true, trustProxy: true, settings: { contactTo: OPERATOR } })
 const challenge = () => server.get<Record<string, unknown>>('/api/captcha')
-const send = (message: object, captcha: string) => from().post('/contacts/', { ...message, captcha })
+const send = (message: object, captcha: string) => newVisitor(server).post('/contacts/', { ...message, captcha })
 const solved = async () => solveCaptcha(await challenge())
-const rowsOf = async (table: string) => (await server.database.pool.query(`select * from ${table} order by id`)).rows
+const rowsOf = (table: string) => server.database.rows(`select * from ${table} order by id`)
 
-beforeAll(async () => {
-  server = await testServer({ trustProxy: true, settings: { contactTo: OPERATOR } })
-})
 beforeEach(async () => {
   server.setNow(NOW)
   await server.database.pool.query('truncate contact_message, outbox_mail')
 })
-afterAll(() => server.close())
 
 test('a message of somebody who solved the captcha is kept and mailed to the operator, who answers its writer', async () => {
   expect(await send(ANNA, await solved())).toMatchObject({ status: 200, body: { sent: true } })
@@ -156,7 +150,7 @@ test('a message has room for 5000 characters', async () => {
 })
 
 test('messages and captchas are limited per address', async () => {
-  const anna = from()
+  const anna = newVisitor(server)
   const rounds = async (max: number, ask: () => Promise<number>) => {
     for (let round = 0; round < max; round++) expect(await ask()).not.toBe(429)
     return ask()

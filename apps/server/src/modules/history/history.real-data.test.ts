@@ -48,7 +48,7 @@ describe('history lists of real seasons, counted again from the files alone', ()
 
   /** Which of our teams a name of the files is: the one whose home matches have the same days and results. */
   async function idsByResults(): Promise<Map<string, number>> {
-    const { rows } = await server.database.pool.query<{ id: number; played: string[] }>(
+    const rows = await server.database.rows<{ id: number; played: string[] }>(
       `select home_team_id as id, array_agg(kickoff::date || ' ' || home_goals || '-' || away_goals) as played
        from fixture group by home_team_id`,
     )

@@ -1,4 +1,5 @@
 import type { HeadToHeadRecord, PastMatch, PastMatchStats } from '@touchline/contract'
+import { useFreshResource } from '@touchline/testing/resources'
 import { type Reader, reader, type TestServer } from '@touchline/testing/server'
 
 export interface LastAnswer {
@@ -22,6 +23,9 @@ export async function historyReader(server: TestServer): Promise<HistoryReader> 
     },
   }
 }
+
+/** A new one for each test. */
+export const useHistoryReader = (server: TestServer): HistoryReader => useFreshResource(() => historyReader(server))
 
 /** `03-01 Ashton 2-1 Brough`: enough to see which matches a list holds, and its score. */
 export const wordsOf = ({ date, local_name, local_score, visitor_score, visitor_name }: PastMatch) =>

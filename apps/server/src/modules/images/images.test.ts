@@ -1,14 +1,9 @@
 import { everyFamily, team, world } from '@touchline/testing/records'
-import { type TestServer, testServer } from '@touchline/testing/server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 import { initialsOf } from './initials.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer()
 
 const draw = async (path: string) => {
   const answer = await server.ask(`/api/images/${path}`)

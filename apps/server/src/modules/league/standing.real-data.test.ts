@@ -28,7 +28,7 @@ describe('the Premier League 2024-25', () => {
     server = await testServer()
     await server.store(parseFootballData({ name: '2024-25/E0.csv', bytes: readFileSync(RESULTS) }).batch)
     await deriveSeasons(server.database, { now: server.deps.clock.now() })
-    const { rows } = await server.database.pool.query<{ id: number }>('select id from season')
+    const rows = await server.database.rows<{ id: number }>('select id from season')
     const by = await reader(server)
     const answer = await by.get<{ standing: StandingRow[] }>(`/api/v3/season/standing/${rows[0]?.id}`)
     standing = answer.standing

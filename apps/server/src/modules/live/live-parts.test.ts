@@ -1,17 +1,12 @@
 import { BOOKMAKER, type FixtureRecord, MARKET, type ReferencePrice } from '@touchline/football'
 import { NOW } from '@touchline/testing/clock'
 import { fixture, played, team, world } from '@touchline/testing/records'
-import { connectTo, leaveStreams, type Message, type TestServer, testServer, viewer } from '@touchline/testing/server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connectTo, leaveStreams, type Message, useServer, viewer } from '@touchline/testing/server'
+import { afterEach, expect, test } from 'vitest'
 import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
+const server = useServer()
 afterEach(leaveStreams)
-afterAll(() => server.close())
 
 const teams = [team('Ashton'), team('Brough')]
 const TOMORROW = '2026-03-08T15:00:00.000Z'

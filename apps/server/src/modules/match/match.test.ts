@@ -1,24 +1,17 @@
 import type { MatchBasics } from '@touchline/contract'
 import { NOW } from '@touchline/testing/clock'
 import { fixture, going, league, person, played, spell, team, world } from '@touchline/testing/records'
-import { idOf as idByName, type TestServer, testServer } from '@touchline/testing/server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { idOf as idByName, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
 
 const teams = ['Ashton', 'Brough', 'Calder'].map((name) => team(name))
 const info = (id: number, query = '') => server.get<MatchBasics[]>(`/api/match_info/${id}${query}`)
 
 async function idOf(kickoff: string): Promise<number> {
-  const { rows } = await server.database.pool.query<{ id: number }>('select id from fixture where kickoff = $1', [
-    kickoff,
-  ])
+  const rows = await server.database.rows<{ id: number }>('select id from fixture where kickoff = $1', [kickoff])
   return rows[0]?.id ?? 0
 }
 

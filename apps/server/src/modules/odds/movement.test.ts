@@ -1,15 +1,10 @@
 import type { OddsMovement } from '@touchline/contract'
 import { BOOKMAKER, MARKET, type OddsRecord } from '@touchline/football'
 import { fixture, team, world } from '@touchline/testing/records'
-import { type TestServer, testServer } from '@touchline/testing/server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer()
 
 const { bet365, pinnacle, bwin } = BOOKMAKER
 const KICKOFF = '2026-03-08T15:00:00.000Z'

@@ -2,15 +2,10 @@ import type { OddsAnswer } from '@touchline/contract'
 import { BOOKMAKER, MARKET, type MarketId, type OddsRecord, type Quote, type ReferencePrice } from '@touchline/football'
 import { NOW } from '@touchline/testing/clock'
 import { fixture, team, world } from '@touchline/testing/records'
-import { type TestServer, testServer } from '@touchline/testing/server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer()
 
 const { bet365, pinnacle, average, maximum, bwin, unibet } = BOOKMAKER
 const KICKOFF = '2026-03-08T15:00:00.000Z'

@@ -1,15 +1,10 @@
 import type { TeamCandidate } from '@touchline/contract'
 import { played, team, world } from '@touchline/testing/records'
-import { type TestServer, testServer } from '@touchline/testing/server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 import { weighNames } from '../../ingest/names/weigh-names.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer()
 
 const search = async (text: string) =>
   (await server.get<TeamCandidate[]>(`/api/team/name/${encodeURIComponent(text)}`)).map((one) => one.team_name)

@@ -1,19 +1,11 @@
 import type { TransferView } from '@touchline/contract'
 import type { TransferRecord } from '@touchline/football'
 import { person, team, world } from '@touchline/testing/records'
-import { type Reader, reader, type TestServer, testServer } from '@touchline/testing/server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useReader, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-let by: Reader
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(async () => {
-  await server.reset()
-  by = await reader(server)
-})
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
+const by = useReader(server)
 
 const move = (key: string, date: string, more: Partial<TransferRecord> = {}): TransferRecord => ({
   ...{ key, player: 'ada', from: 'ashton', to: 'brough', date, type: 219, amount: null },

@@ -1,11 +1,7 @@
-import { type TestServer, testServer } from '@touchline/testing/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = useServer({ keepData: true })
 
 test.each([
   ['/api/upcoming/today/tomorrow', 'fromUtc'],

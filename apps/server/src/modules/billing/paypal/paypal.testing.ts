@@ -67,7 +67,7 @@ export async function paypalSite(): Promise<PaypalSite> {
     },
     join: async (who = ANNA) => {
       const token = await member(server, browser, who)
-      const { rows } = await server.database.pool.query<{ id: number }>('select id from account where username = $1', [
+      const rows = await server.database.rows<{ id: number }>('select id from account where username = $1', [
         who.username,
       ])
       return { token, uid: rows[0]?.id ?? 0 }

@@ -1,22 +1,17 @@
 import { NOW } from '@touchline/testing/clock'
-import { type TestServer, testServer, withoutAccounts } from '@touchline/testing/server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useAccountsServer } from '@touchline/testing/server'
+import { beforeEach, expect, test } from 'vitest'
 import { addMember } from '../billing.testing.ts'
 import type { PaymentProvider, ProviderSubscription } from '../provider.ts'
 import { reconcile } from './reconcile.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-let server: TestServer
+const server = useAccountsServer()
 let anna: number
 
-beforeAll(async () => {
-  server = await testServer({ trustProxy: true })
-})
 beforeEach(async () => {
-  await withoutAccounts(server)
   anna = await addMember(server)
 })
-afterAll(() => server.close())
 
 const UNTIL = new Date('2026-06-07T12:00:00.000Z')
 
@@ -61,12 +56,10 @@ const billing = (payments: PaymentProvider[] = []) => ({
 })
 const made = (read: () => Promise<ProviderSubscription | null>) => syncSubscription(billing(), provider(read), 'sub_1')
 const stored = async () =>
-  (
-    await server.database.pool.query(
-      'select account_id, months, status, paid_through, click_id, payment_url from subscription order by id',
-    )
-  ).rows
-const mails = async () => (await server.database.pool.query('select subject from outbox_mail order by id')).rows
+  await server.database.rows(
+    'select account_id, months, status, paid_through, click_id, payment_url from subscription order by id',
+  )
+const mails = async () => await server.database.rows('select subject from outbox_mail order by id')
 
 test('the same again changes nothing and says nothing', async () => {
   for (const _time of [1, 2, 3]) expect(await made(async () => reported())).toBe('written')
@@ -94,7 +87,7 @@ test('many processes at the same time write one subscription, one receipt and on
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => made(async () => reported())))
   expect(outcomes.every((outcome) => outcome === 'written' || outcome === 'overtaken')).toBe(true)
   expect(await stored()).toHaveLength(1)
-  expect((await server.database.pool.query('select 1 from payment')).rows).toHaveLength(1)
+  expect(await server.database.rows('select 1 from payment')).toHaveLength(1)
   expect(await mails()).toHaveLength(1)
 })
 
