@@ -11,7 +11,6 @@ export {
   member,
   newVisitor,
   type Reply,
-  type Visitor,
   visitor,
   withoutAccounts,
 } from './visitor.ts'
