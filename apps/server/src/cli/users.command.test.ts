@@ -1,5 +1,4 @@
 import { useFolder } from '@touchline/testing/resources'
-import { join } from 'node:path'
 import { type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addAccount } from '../modules/accounts/accounts.queries.ts'
