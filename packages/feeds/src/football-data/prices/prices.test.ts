@@ -1,6 +1,6 @@
 import { BOOKMAKER, MARKET, type Quote } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
-import type { FileOptions, FileResult } from '../../file-source.ts'
+import type { FileOptions, FileResult } from '../../files/file-source.ts'
 import { parseLines, shortProblems } from '../football-data-parse.testing.ts'
 
 /** A file of one match with these price columns. */

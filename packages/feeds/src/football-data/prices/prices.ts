@@ -7,7 +7,7 @@ import {
   type ReferencePrice,
   type ThreeWay,
 } from '@touchline/football'
-import type { Doubt } from '../../file-report.ts'
+import type { Doubt } from '../../files/problems.ts'
 import { parseNumber } from '../cells.ts'
 import { isHandicapLine, isPrice, judgeBook, parseHandicap } from './price-checks.ts'
 import type { PriceSet, PriceSource } from './price-columns.ts'

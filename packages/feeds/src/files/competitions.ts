@@ -1,13 +1,23 @@
-import type { LeagueRecord } from '@touchline/football'
+import { countryByName, type Key, type LeagueRecord } from '@touchline/football'
+import { countryId } from './countries.ts'
+import { type Outcome, refused, taken } from './problems.ts'
 
-/** A competition as every source of files shares it. */
-export interface KnownLeague {
-  /** Competitions are joined across sources by it. */
-  stableKey: string
+/** A competition as a source of files has it. */
+export interface League {
+  /** The source's own key. */
+  key: Key
+  /** Competitions are joined across sources by it; null for one that no list knows. */
+  stableKey: string | null
   /** English name of the country or region in the list of countries. */
   country: string
   name: string
   type: LeagueRecord['type']
+}
+
+/** A competition's season. */
+export interface Competition {
+  league: League
+  season: string
 }
 
 type LeagueRow = readonly [stableKey: string, country: string, name: string, type?: 'cup']
@@ -73,15 +83,41 @@ const ROWS: readonly LeagueRow[] = [
 ]
 
 const byKey = new Map(
-  ROWS.map(([stableKey, country, name, type]): [string, KnownLeague] => [
-    stableKey,
-    { stableKey, country, name, type: type ?? 'league' },
+  ROWS.map(([key, country, name, type]): [string, League] => [
+    key,
+    { key, stableKey: key, country, name, type: type ?? 'league' },
   ]),
 )
 
-/** @throws Error when no competition of the list has the key */
-export function knownLeague(stableKey: string): KnownLeague {
+/** A competition of the list. @throws Error when none has the key */
+export function knownLeague(stableKey: string): League {
   const league = byKey.get(stableKey)
   if (league === undefined) throw new Error(`No competition has the key ${stableKey}`)
   return league
+}
+
+/** The competition that a source's table has for its own name or number; `unlisted` is the reason where it has none. */
+export function listedLeague(stableKey: string | undefined, unlisted: string): Outcome<League> {
+  return stableKey === undefined ? refused(unlisted) : taken(knownLeague(stableKey))
+}
+
+/** A competition of a known country that no list has. */
+export const unlistedLeague = (key: Key, country: string, name: string): League => ({
+  key,
+  stableKey: null,
+  country,
+  name,
+  type: 'league',
+})
+
+/** Whether national teams play it. */
+export const isOfNations = (league: League): boolean => league.stableKey === 'world/world-cup'
+
+/** Whether it is one of several countries. */
+export const isRegional = (league: League): boolean => countryByName(league.country)?.region ?? false
+
+export const seasonKey = ({ league, season }: Competition): Key => `${league.key} ${season}`
+
+export function leagueRecord({ key, stableKey, name, country, type }: League): LeagueRecord {
+  return { key, name, country: countryId(country), type, stableKey, active: true }
 }

@@ -1,4 +1,4 @@
-import { type Outcome, refused, taken } from '../file-report.ts'
+import { type Outcome, refused, taken } from './problems.ts'
 
 /**
  * The text of a file: UTF-8 with or without a byte order mark where the bytes are valid UTF-8, Windows-1252 otherwise

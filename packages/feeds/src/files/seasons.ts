@@ -1,4 +1,4 @@
-import type { Day } from '@touchline/football'
+import { type Day, isDay } from '@touchline/football'
 
 /** The season a day falls in where seasons run from July to June: `2024/2025`. */
 export function seasonOfDay(day: Day): string {
@@ -19,4 +19,16 @@ export function majoritySeason(days: readonly Day[]): string | null {
   }
   const ranked = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   return ranked[0]?.[0] ?? null
+}
+
+/**
+ * Whether a text is a day of a season. One of two years may begin in June and was played out in August once, one of a calendar
+ * year into the next March.
+ */
+export function isDayOf(season: string, day: string | null): day is Day {
+  const first = Number(season.slice(0, 4))
+  const [from, to] = season.includes('/')
+    ? [`${first}-06-01`, `${first + 1}-08-31`]
+    : [`${first}-01-01`, `${first + 1}-03-31`]
+  return day !== null && isDay(day) && from <= day && day <= to
 }

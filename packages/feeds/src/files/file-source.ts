@@ -1,8 +1,8 @@
 import type { BookmakerId, Day, RecordBatch, Source } from '@touchline/football'
-import type { FileReport } from './file-report.ts'
+import type { FileReport } from './problems.ts'
 
 export interface InputFile {
-  /** Its path, for messages and to tell the files of a group apart; what it holds is read from its content. */
+  /** Its path, for messages and to distinguish the files of a group; what it holds is read from its content. */
   name: string
   bytes: Uint8Array
 }
@@ -30,9 +30,9 @@ export interface FileSource {
   /** Endings of its files within a folder, in lower case: `.csv`, `.json`. */
   endings: readonly string[]
   /**
-   * Puts the paths of the input files into groups that are read together; without it each file is on its own. A group may name
-   * files beside a given one (`players.json` beside the matches): those that do not exist are left out when it is read. A path
-   * in no group is left aside. The same paths in any order give the same groups.
+   * Puts the paths of the input files into groups that are read together, the file with the matches first; without it each file is on
+   * its own. A group may name files beside a given one (`players.json` beside the matches): those that do not exist are left out when
+   * it is read. A path in no group is left aside. The same paths in any order give the same groups.
    */
   group?(names: readonly string[]): readonly (readonly string[])[]
   /**
