@@ -5,7 +5,7 @@ import { dumpTables, truncate } from '@touchline/testing/database'
 import { expect } from 'vitest'
 import { liveMemory, readByIds, readLive } from '../jobs/live.job.ts'
 import { runUnit } from '../run-unit.ts'
-import { type SyncWorld } from '../sync.testing.ts'
+import type { SyncWorld } from '../sync.testing.ts'
 
 export const fixtureIn = (world: World, id: number): Row => {
   const row = world.fixtures.find((one) => one.id === id)
