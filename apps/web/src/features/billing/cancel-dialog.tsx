@@ -43,7 +43,7 @@ export function CancelDialog({ until, onClose }: CancelDialogProps) {
         <p className={styles.notice} role="alert">
           {notice}
         </p>
-        <div className={styles.buttons}>
+        <div className="flex wrap justify-end gap-10">
           <Button size="large" onClick={onClose}>
             {t('cancel.keep')}
           </Button>

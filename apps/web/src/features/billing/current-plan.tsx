@@ -35,9 +35,7 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
             <dd>{provider === null ? t('current.unknown') : t(`current.provider.${provider}`)}</dd>
           </div>
         </dl>
-        {active || until === null ? null : (
-          <p className={styles.text}>{t('current.cancelledText', { date: day(until) })}</p>
-        )}
+        {active || until === null ? null : <p className="muted">{t('current.cancelledText', { date: day(until) })}</p>}
         <div className={styles.actions}>
           {subscription.has_portal ? <PortalButton /> : null}
           {active ? <Button onClick={() => setAsking(true)}>{t('current.cancel')}</Button> : null}
@@ -106,7 +104,7 @@ function PortalButton() {
         <IconReceipt size={17} stroke={1.7} aria-hidden="true" />
         {t('current.portal')}
       </Button>
-      <span role="status" className={styles.text}>
+      <span role="status" className="muted">
         {notice}
       </span>
     </>

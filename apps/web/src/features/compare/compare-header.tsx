@@ -48,7 +48,7 @@ export function CompareHeader({ teams: { home, away }, search }: { teams: Compar
             {...comparePath(away.id, home.id)}
             search={swapped({ ...search, hn: home.name, an: away.name })}
             resetScroll={false}
-            className={`${buttonClass({ size: 'small' })} ${styles.swap}`}
+            className={`${buttonClass({ size: 'small' })} nowrap`}
             title={t('swapLong')}
           >
             <IconArrowsExchange size={16} stroke={1.8} aria-hidden="true" />

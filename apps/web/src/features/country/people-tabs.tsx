@@ -60,7 +60,7 @@ const Player = memo(function Player({
       <td>
         <Link {...playerPath(id)} preload={false} className={shared.person}>
           <Portrait src={image_path} size={32} />
-          <b className={styles.name}>{common_name}</b>
+          <b className="semibold truncate">{common_name}</b>
         </Link>
       </td>
       <Teams spells={teams} />
@@ -116,7 +116,7 @@ const Coach = memo(function Coach({
       <td>
         <Link {...coachPath(id)} preload={false} className={shared.person}>
           <Portrait src={image_path} size={32} />
-          <b className={styles.name}>{common_name}</b>
+          <b className="semibold truncate">{common_name}</b>
         </Link>
       </td>
       <Teams spells={teams} />

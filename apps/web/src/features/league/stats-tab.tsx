@@ -38,7 +38,7 @@ export function StatsTab({ season }: TabProps) {
     )
   }
   return (
-    <div className={styles.sections}>
+    <div className="stack gap-14">
       {sections.map(({ section, tiles }) => (
         <Card key={section} title={t(`stats.${section}`)}>
           <div className={styles.tiles}>

@@ -50,7 +50,7 @@ export function LeagueFinder({ tab, picked, onToggle }: LeagueFinderProps) {
                 key: one.id,
                 value: one,
                 content: (
-                  <span className={styles.option}>
+                  <span className="row gap-10 shrink">
                     <Flag code={one.code} />
                     {countryNameIn(language, one)}
                   </span>

@@ -24,11 +24,9 @@ export function HelpPage() {
                 <div>
                   <h3>{link.name}</h3>
                   <p>{t(`help.kind.${link.kind}`)}</p>
-                  <p className={styles.checked}>
-                    {t('help.checked', { date: formatDay(link.checkedOn, 'DD/MM/YYYY') })}
-                  </p>
+                  <p className="dim text-12">{t('help.checked', { date: formatDay(link.checkedOn, 'DD/MM/YYYY') })}</p>
                 </div>
-                <div className={styles.ways}>
+                <div className="flex wrap gap-8">
                   {link.phone === null ? null : (
                     <a href={`tel:${link.phone.replaceAll(' ', '')}`} className={buttonClass()}>
                       <IconPhone size={17} stroke={1.7} aria-hidden="true" />

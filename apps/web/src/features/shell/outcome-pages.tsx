@@ -20,7 +20,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
       </span>
       <h1 className={page.noticeTitle}>{t('error.title')}</h1>
       <p className={page.noticeText}>{t('error.text')}</p>
-      {reference ? <p className={page.small}>{t('error.reference', { id: reference })}</p> : null}
+      {reference ? <p className="dim text-12">{t('error.reference', { id: reference })}</p> : null}
       <div className={page.actions}>
         <Button look="primary" onClick={() => void router.invalidate()}>
           {t('retry')}

@@ -9,7 +9,6 @@ import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { BasicsTab } from './basics/basics-tab.tsx'
 import { withTab } from './team.changes.ts'
-import styles from './team.module.css'
 import { TEAM_TABS, type TeamTab } from './team.search.ts'
 import { TeamHeader } from './team-header.tsx'
 import { teamInfoQuery } from './team-queries.ts'
@@ -45,7 +44,7 @@ function KnownTeam({ team, search, onSearch }: TeamTabProps) {
         tabLabel={(value) => t(`tabs.${value}`)}
         tab={tab}
         onTab={(next) => onSearch(withTab(search, next))}
-        className={styles.panel}
+        className="stack gap-14 shrink"
       >
         <Suspense fallback={<Skeleton lines={8} height={56} />}>
           <OpenTab key={tab} tab={tab} team={team} search={search} onSearch={onSearch} />

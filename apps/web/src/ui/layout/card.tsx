@@ -23,8 +23,8 @@ export function Card({ title, note, actions, flush, level = 2, id, children }: C
       {title || actions ? (
         <header className={styles.head}>
           {title ? <Heading className={styles.title}>{title}</Heading> : null}
-          {note ? <span className={styles.note}>{note}</span> : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {note ? <span className="dim text-12">{note}</span> : null}
+          {actions ? <div className="row gap-8 push">{actions}</div> : null}
         </header>
       ) : null}
       <div className={flush ? styles.flush : styles.body} data-headless={!title && !actions ? '' : undefined}>

@@ -79,7 +79,7 @@ function Player({ player, children }: PlayerDialogProps) {
       >
         <span className={styles.role}>
           {jersey_number === null ? null : (
-            <span className={styles.number} title={t('number', { number: jersey_number })}>
+            <span className="bright semibold" title={t('number', { number: jersey_number })}>
               #{jersey_number}
             </span>
           )}

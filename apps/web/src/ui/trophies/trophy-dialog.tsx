@@ -21,7 +21,7 @@ export function TrophyDialog({ league, onClose }: { league: LeagueTrophies; onCl
               <h3 className={styles.title}>
                 <TrophyMark kind={kind} />
                 {t(kind === 'won' ? 'winner' : 'runnerUp')}
-                <span className={styles.count}>{league[kind].length}</span>
+                <span className="muted tabular">{league[kind].length}</span>
               </h3>
               <ul className={styles.seasons}>
                 {league[kind].map((trophy, index) => (

@@ -120,7 +120,7 @@ export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps)
         </button>
       </p>
       <FormNotice text={notice} />
-      <div className={styles.actions}>
+      <div className="stack gap-10">
         <Button type="submit" look="primary" size="large" wide busy={busy}>
           {t('signup.submit')}
         </Button>

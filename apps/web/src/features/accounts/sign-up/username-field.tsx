@@ -71,7 +71,7 @@ export function UsernameField({ problem, onProblem, onEdit, onFailure }: Usernam
             onClick={() => void ask()}
           >
             {check === 'taken' ? (
-              <IconX className={styles.taken} size={18} stroke={2.4} aria-hidden="true" />
+              <IconX className="bad" size={18} stroke={2.4} aria-hidden="true" />
             ) : check === 'free' ? (
               <IconCheck className={styles.free} size={18} stroke={2.4} aria-hidden="true" />
             ) : (

@@ -95,7 +95,7 @@ function Payment({ id, plan }: { id: string; plan: Plan }) {
       <p className={styles.notice} role="alert">
         {notice}
       </p>
-      <div className={styles.actions}>
+      <div className="flex wrap gap-10">
         <Button type="submit" look="primary" size="large" wide busy={busy}>
           {t('demo.submit', { price })}
         </Button>

@@ -59,7 +59,7 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
   return (
     <div className={styles.page}>
       <div className={styles.tables}>
-        <div className={styles.bar}>
+        <div className="row wrap between gap-8">
           <Segmented
             label={t('table.ground')}
             size="small"

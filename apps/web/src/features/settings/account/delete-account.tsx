@@ -87,7 +87,7 @@ function Confirm({ onClose }: { onClose(): void }) {
             }}
           />
         </div>
-        <div className={account.ways}>
+        <div className="flex wrap justify-end gap-10">
           <Button onClick={onClose}>{t('own.keep')}</Button>
           <Button type="submit" className={account.danger} busy={busy}>
             {t('own.confirm')}
