@@ -47,7 +47,7 @@ function Season({ trophy: { season, team } }: { trophy: WonTrophy }) {
     <li>
       <b>{season.name}</b>
       {team === null ? null : (
-        <Link {...teamPath(team.id)} preload={false} className={styles.team}>
+        <Link {...teamPath(team.id)} preload={false} className="row gap-8 shrink muted hover-accent">
           <Crest name={team.name} src={team.image_path} size={18} />
           {team.name}
         </Link>
