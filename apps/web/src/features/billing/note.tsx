@@ -17,7 +17,7 @@ export function Note({ kind, title, text, action }: NoteProps) {
   return (
     <div className={styles.note} data-kind={kind} role="status">
       <Icon size={20} stroke={1.7} aria-hidden="true" />
-      <div>
+      <div className={styles.noteText}>
         {title ? <p className="semibold">{title}</p> : null}
         <p>{text}</p>
       </div>

@@ -56,9 +56,9 @@ export function ChosenList({ items, onRemove, onMove, none }: ChosenListProps) {
             {item.picture}
             <span className={styles.name}>
               {item.name}
-              {item.note ? <small>{item.note}</small> : null}
+              {item.note ? <small className="block dim text-12 regular">{item.note}</small> : null}
             </span>
-            <span className={styles.buttons}>
+            <span className={`flex ${styles.buttons}`}>
               {onMove ? (
                 <>
                   <Button

@@ -96,7 +96,7 @@ function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country
           <Flag code={league.country_code} />
           <span className={styles.name}>
             {league.league_name}
-            <small>{t(`finder.${league.league_type}` as 'finder.league', { defaultValue: '' })}</small>
+            <small className="block dim text-12 regular">{t(`finder.${league.league_type}` as 'finder.league', { defaultValue: '' })}</small>
           </span>
           {league.is_active ? (
             <PickButton
@@ -116,10 +116,10 @@ function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country
 function PickButton({ name, picked, onToggle }: { name: string; picked: boolean; onToggle(): void }) {
   const { t } = useTranslation('settings')
   return (
-    <span className={styles.buttons}>
+    <span className={`flex ${styles.buttons}`}>
       <Button look="quiet" icon aria-pressed={picked} aria-label={t('finder.add', { name })} onClick={onToggle}>
         {picked ? (
-          <IconCheck className={styles.isIn} size={18} stroke={2.4} aria-hidden="true" />
+          <IconCheck className="good" size={18} stroke={2.4} aria-hidden="true" />
         ) : (
           <IconPlus size={18} stroke={1.8} aria-hidden="true" />
         )}

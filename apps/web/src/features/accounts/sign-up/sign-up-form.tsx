@@ -115,7 +115,7 @@ export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps)
       </div>
       <p className={styles.agree}>
         {t('signup.agree')}{' '}
-        <button type="button" onClick={onTerms}>
+        <button type="button" className="bare accent semibold hover-underline" onClick={onTerms}>
           {t('signup.terms')}
         </button>
       </p>

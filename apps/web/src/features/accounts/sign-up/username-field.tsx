@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/controls/fields.tsx'
-import styles from '../accounts.module.css'
 import { type Problem, usernameProblem } from '../form-rules.ts'
 import { LIMITS } from '../limits.ts'
 import { useWords } from '../use-words.ts'
@@ -73,7 +72,7 @@ export function UsernameField({ problem, onProblem, onEdit, onFailure }: Usernam
             {check === 'taken' ? (
               <IconX className="bad" size={18} stroke={2.4} aria-hidden="true" />
             ) : check === 'free' ? (
-              <IconCheck className={styles.free} size={18} stroke={2.4} aria-hidden="true" />
+              <IconCheck className="good" size={18} stroke={2.4} aria-hidden="true" />
             ) : (
               t('signup.check')
             )}

@@ -61,7 +61,7 @@ function Confirm({ onClose }: { onClose(): void }) {
     <Dialog title={t('own.deleteTitle')} onClose={onClose}>
       <Form className={account.confirm} onSubmit={(event) => void submit(event)}>
         <div className={account.warning}>
-          <IconAlertTriangle size={22} stroke={1.7} aria-hidden="true" />
+          <IconAlertTriangle className="warning" size={22} stroke={1.7} aria-hidden="true" />
           <div>
             <p>{t('own.deleteText')}</p>
             <ul>

@@ -58,9 +58,9 @@ export function SecurityCard() {
   return (
     <Card title={t('own.security')}>
       <div className={account.line}>
-        <p>
+        <p className="stack gap-2">
           <b>{t('own.email')}</b>
-          <span>{email}</span>
+          <span className="muted text-13 break-anywhere">{email}</span>
         </p>
         <Button onClick={() => setOpen('email')}>{t('own.changeEmail')}</Button>
       </div>
@@ -80,9 +80,9 @@ export function SecurityCard() {
         </div>
       ) : null}
       <div className={account.line}>
-        <p>
+        <p className="stack gap-2">
           <b>{t('own.passwordTitle')}</b>
-          <span>{t('own.passwordText')}</span>
+          <span className="muted text-13">{t('own.passwordText')}</span>
         </p>
         <Button onClick={() => setOpen('password')}>{t('own.changePassword')}</Button>
       </div>
