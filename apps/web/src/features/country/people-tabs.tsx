@@ -142,7 +142,7 @@ function Teams({ spells }: { spells: CountryPlayer['teams'] | CountryCoach['team
         teams.map(({ team_id, team }) => (
           <Link key={team_id} {...teamPath(team_id)} preload={false} className={styles.team}>
             <Crest name={team.name} src={team.image_path} size={20} />
-            <span>{team.name}</span>
+            <span className="truncate">{team.name}</span>
           </Link>
         ))
       )}

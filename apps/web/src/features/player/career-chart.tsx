@@ -19,7 +19,7 @@ export function CareerChart({ steps }: { steps: readonly CareerStep[] }) {
       </ul>
       <figcaption className={styles.legend}>
         {(['appearances', 'goals'] as const).map((kind) => (
-          <span key={kind}>
+          <span key={kind} className="inline-row gap-6">
             <i className={styles.swatch} data-kind={kind} aria-hidden="true" />
             {t(`${kind}Long`)}
           </span>

@@ -23,7 +23,7 @@ export function RecentList({ searches, onChoose, onForget, onForgetAll }: Recent
       </div>
       <ul className={styles.recent}>
         {searches.map((text) => (
-          <li key={text}>
+          <li key={text} className="row gap-4">
             <button type="button" className={styles.hit} onClick={() => onChoose(text)}>
               <IconHistory size={18} stroke={1.6} aria-hidden="true" />
               <span className="shrink truncate">{text}</span>

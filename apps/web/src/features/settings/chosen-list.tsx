@@ -49,7 +49,7 @@ export function ChosenList({ items, onRemove, onMove, none }: ChosenListProps) {
   }
   return (
     <>
-      <ul className={styles.list} ref={list}>
+      <ul className={`ruled ${styles.list}`} ref={list}>
         {items.map((item, index) => (
           <li key={item.key} className={styles.row} data-at={item.key}>
             {onMove ? <span className={styles.number}>{index + 1}</span> : null}

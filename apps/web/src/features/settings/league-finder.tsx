@@ -90,7 +90,7 @@ function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country
   if (data.type !== 2) return <AccessNotice reason={refusalOf(data.type) ?? 'notsubscribe'} tab={tab} />
   if (data.leagues.length === 0) return <p className={styles.prompt}>{t('finder.noLeagues')}</p>
   return (
-    <ul className={styles.list}>
+    <ul className={`ruled ${styles.list}`}>
       {data.leagues.map((league) => (
         <li key={league.league_id} className={styles.row} data-off={league.is_active ? undefined : ''}>
           <Flag code={league.country_code} />

@@ -17,12 +17,12 @@ export function HelpPage() {
       <p className={styles.lead}>{t('help.lead')}</p>
       {COUNTRIES.map((country) => (
         <section key={country}>
-          <h2>{t(`help.country.${country ?? 'any'}`)}</h2>
+          <h2 className="label">{t(`help.country.${country ?? 'any'}`)}</h2>
           <ul>
             {HELP_LINKS.filter((link) => link.country === country).map((link) => (
               <li key={link.name} className={styles.link}>
                 <div>
-                  <h3>{link.name}</h3>
+                  <h3 className="text-15">{link.name}</h3>
                   <p>{t(`help.kind.${link.kind}`)}</p>
                   <p className="dim text-12">{t('help.checked', { date: formatDay(link.checkedOn, 'DD/MM/YYYY') })}</p>
                 </div>

@@ -56,7 +56,7 @@ export function MultiChoice({ label, summary, all, items, onToggle, onAll }: Mul
         onClick={() => setOpen(!open)}
       >
         <span className={styles.words}>
-          {label}: <b>{summary}</b>
+          {label}: <b className="bright semibold">{summary}</b>
         </span>
         <IconChevronDown size={15} aria-hidden="true" />
       </button>

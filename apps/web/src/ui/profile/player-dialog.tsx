@@ -77,7 +77,7 @@ function Player({ player, children }: PlayerDialogProps) {
           )
         }
       >
-        <span className={styles.role}>
+        <span className="row gap-8">
           {jersey_number === null ? null : (
             <span className="bright semibold" title={t('number', { number: jersey_number })}>
               #{jersey_number}

@@ -17,7 +17,7 @@ export function TrophyDialog({ league, onClose }: { league: LeagueTrophies; onCl
       <div className={styles.content}>
         {(['won', 'second'] as const).map((kind) =>
           league[kind].length === 0 ? null : (
-            <section key={kind}>
+            <section key={kind} className="full">
               <h3 className={styles.title}>
                 <TrophyMark kind={kind} />
                 {t(kind === 'won' ? 'winner' : 'runnerUp')}
@@ -44,7 +44,7 @@ export function TrophyDialog({ league, onClose }: { league: LeagueTrophies; onCl
 
 function Season({ trophy: { season, team } }: { trophy: WonTrophy }) {
   return (
-    <li>
+    <li className="row gap-16">
       <b>{season.name}</b>
       {team === null ? null : (
         <Link {...teamPath(team.id)} preload={false} className="row gap-8 shrink muted hover-accent">
