@@ -21,7 +21,7 @@ export function RecentList({ searches, onChoose, onForget, onForgetAll }: Recent
           {t('forgetAll')}
         </Button>
       </div>
-      <ul className={styles.recent}>
+      <ul>
         {searches.map((text) => (
           <li key={text} className="row gap-4">
             <button type="button" className={styles.hit} onClick={() => onChoose(text)}>
