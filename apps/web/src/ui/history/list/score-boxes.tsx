@@ -12,10 +12,10 @@ interface ScoreBoxesProps {
 /** Two numbers side by side in the colour of the viewed team's result. */
 export function ScoreBoxes({ home, away, result }: ScoreBoxesProps) {
   return (
-    <span className={styles.boxes}>
-      <span className={styles.box} data-result={result ?? undefined}>{home ?? '?'}</span>
+    <span className={styles.boxes} data-result={result ?? undefined}>
+      <span className={styles.box}>{home ?? '?'}</span>
       <span className="visually-hidden">–</span>
-      <span className={styles.box} data-result={result ?? undefined}>{away ?? '?'}</span>
+      <span className={styles.box}>{away ?? '?'}</span>
     </span>
   )
 }
