@@ -28,7 +28,9 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
         <dl className={styles.facts}>
           <div>
             <dt className="muted text-12">{t(renews ? 'current.renewsOn' : 'current.openUntil')}</dt>
-            <dd className="semibold">{until === null ? t('current.unknown') : <time dateTime={until}>{day(until)}</time>}</dd>
+            <dd className="semibold">
+              {until === null ? t('current.unknown') : <time dateTime={until}>{day(until)}</time>}
+            </dd>
           </div>
           <div>
             <dt className="muted text-12">{t('current.paidWith')}</dt>

@@ -28,9 +28,15 @@ export function PlanCard({ plan, plans, ways, onPay }: PlanCardProps) {
   return (
     <li className={styles.card} data-best={best || undefined} data-months={plan.months}>
       <div className={styles.head}>
-        <h2 className="text-16 semibold" id={name}>{title(plan.months)}</h2>
+        <h2 className="text-16 semibold" id={name}>
+          {title(plan.months)}
+        </h2>
         {best ? <span className={styles.chip}>{t('card.best')}</span> : null}
-        {percent > 0 ? <span className={styles.chip} data-kind="save">{t('card.save', { percent })}</span> : null}
+        {percent > 0 ? (
+          <span className={styles.chip} data-kind="save">
+            {t('card.save', { percent })}
+          </span>
+        ) : null}
       </div>
       <p className={styles.price}>
         {digits}

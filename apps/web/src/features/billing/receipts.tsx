@@ -14,8 +14,12 @@ export function Receipts({ receipts }: Pick<Subscription, 'receipts'>) {
       <table className={styles.receipts}>
         <thead>
           <tr>
-            <th scope="col" className="muted text-12 semibold text-left">{t('receipts.date')}</th>
-            <th scope="col" className="muted text-12 semibold text-left">{t('receipts.status')}</th>
+            <th scope="col" className="muted text-12 semibold text-left">
+              {t('receipts.date')}
+            </th>
+            <th scope="col" className="muted text-12 semibold text-left">
+              {t('receipts.status')}
+            </th>
             <th scope="col" className="muted text-12 semibold text-right">
               {t('receipts.amount')}
             </th>
@@ -33,12 +37,16 @@ export function Receipts({ receipts }: Pick<Subscription, 'receipts'>) {
                 <time dateTime={receipt.paid_at}>{day(receipt.paid_at)}</time>
               </td>
               <td>
-                <span className={receipt.status === 'failed' ? 'bad' : undefined}>{t(`receipts.state.${receipt.status}`)}</span>
+                <span className={receipt.status === 'failed' ? 'bad' : undefined}>
+                  {t(`receipts.state.${receipt.status}`)}
+                </span>
               </td>
               <td className="text-right">
                 {money(receipt.amount, receipt.currency)}
                 {receipt.refunded > 0 ? (
-                  <small className="block muted text-12">{t('receipts.refunded', { amount: money(receipt.refunded, receipt.currency) })}</small>
+                  <small className="block muted text-12">
+                    {t('receipts.refunded', { amount: money(receipt.refunded, receipt.currency) })}
+                  </small>
                 ) : null}
               </td>
               {linked ? (

@@ -30,7 +30,7 @@ export function CompareHeader({ teams: { home, away }, search }: { teams: Compar
       title={t('title', names)}
       top={
         <>
-          <span className={styles.page}>{common('titles.compare')}</span>
+          <span className="wide-only muted">{common('titles.compare')}</span>
           <span className={styles.actions}>
             <Link to="/compare" search={choice} className={buttonClass({ look: 'quiet', size: 'small' })}>
               <IconVs size={18} stroke={1.7} aria-hidden="true" />

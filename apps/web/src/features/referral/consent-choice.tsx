@@ -24,7 +24,9 @@ function Choice() {
     <section className={styles.choice} id="cookies">
       <h2 className="text-16">{t('choice.title')}</h2>
       <p className="muted">{t('choice.text')}</p>
-      <p className="muted" role="status">{t(`choice.${consent ?? 'none'}`)}</p>
+      <p className="muted" role="status">
+        {t(`choice.${consent ?? 'none'}`)}
+      </p>
       <div className={styles.buttons}>
         {consent === 'denied' ? null : (
           <Button onClick={() => choose('denied')}>

@@ -96,7 +96,9 @@ function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country
           <Flag code={league.country_code} />
           <span className={styles.name}>
             {league.league_name}
-            <small className="block dim text-12 regular">{t(`finder.${league.league_type}` as 'finder.league', { defaultValue: '' })}</small>
+            <small className="block dim text-12 regular">
+              {t(`finder.${league.league_type}` as 'finder.league', { defaultValue: '' })}
+            </small>
           </span>
           {league.is_active ? (
             <PickButton

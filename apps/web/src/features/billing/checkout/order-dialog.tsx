@@ -87,7 +87,11 @@ export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProp
           </Checkbox>
         </div>
         <p className={styles.terms}>
-          {t('order.terms')} <Link className="link" to="/terms">{t('order.termsLink')}</Link>.
+          {t('order.terms')}{' '}
+          <Link className="link" to="/terms">
+            {t('order.termsLink')}
+          </Link>
+          .
         </p>
         <p className={styles.notice} role="alert" id={noticeId}>
           {notice}

@@ -21,7 +21,14 @@ export function WayChoice({ ways, way, onChange }: WayChoiceProps) {
         const Icon = ICONS[one]
         return (
           <label key={one} className={`${styles.option} hover-lit`}>
-            <input className="radio" type="radio" name="way" value={one} checked={one === way} onChange={() => onChange(one)} />
+            <input
+              className="radio"
+              type="radio"
+              name="way"
+              value={one}
+              checked={one === way}
+              onChange={() => onChange(one)}
+            />
             <Icon className="muted" size={20} stroke={1.6} aria-hidden="true" />
             <span className="stack">
               <b>{t(`way.${one}`)}</b>
