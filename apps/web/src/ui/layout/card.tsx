@@ -27,7 +27,7 @@ export function Card({ title, note, actions, flush, level = 2, id, children }: C
           {actions ? <div className="row gap-8 push">{actions}</div> : null}
         </header>
       ) : null}
-      <div className={flush ? styles.flush : styles.body} data-headless={!title && !actions ? '' : undefined}>
+      <div className={flush ? undefined : styles.body} data-headless={!title && !actions ? '' : undefined}>
         <Panel>{children}</Panel>
       </div>
     </section>

@@ -46,7 +46,7 @@ export function Dialog({ title, bare, place = 'center', wide, onClose, children 
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      <div className={styles.inner}>
+      <div>
         {bare ? null : (
           <header className={styles.head}>
             <h2 className="text-15">{title}</h2>

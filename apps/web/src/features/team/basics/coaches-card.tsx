@@ -27,7 +27,7 @@ export function CoachesCard({ team: { coaches, current_coach } }: { team: TeamIn
       {coaches.length === 0 ? (
         <p className={styles.none}>{t('coaches.none')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {shown.map((coach) => (
             <li key={`${coach.id} ${coach.start} ${coach.position_id}`} className={styles.row}>
               <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(coach)}>
