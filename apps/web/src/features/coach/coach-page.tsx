@@ -24,7 +24,7 @@ export function CoachPage({ id, search, onSearch }: CoachPageProps) {
   const refusal = useRefusal(data?.type)
   if (refusal) {
     return (
-      <div className={page.stack}>
+      <div className="stack gap-14">
         <h1 className="visually-hidden">{common('titles.coach')}</h1>
         <AccessMessage refusal={refusal} />
       </div>
@@ -38,7 +38,7 @@ function KnownCoach({ coach, search, onSearch }: Omit<CoachPageProps, 'id'> & { 
   const { t } = useTranslation('coach')
   const tab = search.tab ?? 'basics'
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Panel>
         <CoachHeader coach={coach} />
       </Panel>

@@ -35,7 +35,7 @@ export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
   if (country === null) return <UnknownCountry />
   const Content = CONTENT[tab]
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Panel>
         <Header country={country} />
       </Panel>

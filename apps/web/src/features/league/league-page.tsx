@@ -57,7 +57,7 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> 
   const onChange: TabProps['onChange'] = (change, replace) => onSearch(withChange(search, change), replace)
   const inPlace = !league.active ? t('notActive') : season === null ? t('noSeason') : null
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Panel>
         <LeagueHeader league={league} season={league.active ? season : null} search={search} onSearch={onSearch} />
       </Panel>

@@ -69,7 +69,7 @@ function Tile({ tile: { type, name, main, about, parts } }: { tile: StatisticTil
   }
   return (
     <div className={styles.tile}>
-      <h3 className={styles.name}>{title}</h3>
+      <h3 className="muted text-12 semibold">{title}</h3>
       {main === null && about === null ? null : (
         <p className={styles.main}>
           {main}

@@ -30,7 +30,7 @@ function KnownPlayer({ player, search, onSearch }: Omit<PlayerPageProps, 'pid'> 
   const { t } = useTranslation('player')
   const tab = search.tab ?? 'basics'
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Panel>
         <PlayerHeader player={player} />
       </Panel>

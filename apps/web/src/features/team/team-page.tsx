@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
-import page from '../../ui/layout/page.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useInSlices } from '../../ui/lists/use-in-slices.ts'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
@@ -34,7 +33,7 @@ function KnownTeam({ team, search, onSearch }: TeamTabProps) {
   const tab = search.tab ?? 'basics'
   useLiveTeam(team)
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Panel>
         <TeamHeader team={team} />
       </Panel>

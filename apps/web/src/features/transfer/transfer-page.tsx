@@ -26,7 +26,7 @@ interface TransferPageProps {
 export function TransferPage(props: TransferPageProps) {
   const { t } = useTranslation('transfer')
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>

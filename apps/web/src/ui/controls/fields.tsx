@@ -34,7 +34,7 @@ export function TextField({ label, labelHidden, error, hint, search, end, id, ..
   const notes = [hint ? `${field}-hint` : '', error ? `${field}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="stack gap-6 shrink">
-      <label htmlFor={field} className={labelHidden ? 'visually-hidden' : 'muted text-13 semibold'}>
+      <label htmlFor={field} className={labelHidden ? 'visually-hidden' : 'label'}>
         {label}
       </label>
       <div className="row relative">
@@ -95,7 +95,7 @@ export function Select<T extends string | number>({
   const field = id ?? own
   return (
     <div className="stack gap-6 shrink">
-      <label htmlFor={field} className={labelHidden ? 'visually-hidden' : 'muted text-13 semibold'}>
+      <label htmlFor={field} className={labelHidden ? 'visually-hidden' : 'label'}>
         {label}
       </label>
       <div className="row relative">

@@ -22,7 +22,7 @@ export function Card({ title, note, actions, flush, level = 2, id, children }: C
     <section className={styles.card} id={id}>
       {title || actions ? (
         <header className={styles.head}>
-          {title ? <Heading className={styles.title}>{title}</Heading> : null}
+          {title ? <Heading className="label">{title}</Heading> : null}
           {note ? <span className="dim text-12">{note}</span> : null}
           {actions ? <div className="row gap-8 push">{actions}</div> : null}
         </header>

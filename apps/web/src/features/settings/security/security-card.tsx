@@ -60,7 +60,7 @@ export function SecurityCard() {
       <div className={account.line}>
         <p className="stack gap-2">
           <b>{t('own.email')}</b>
-          <span className="muted text-13 break-anywhere">{email}</span>
+          <span>{email}</span>
         </p>
         <Button onClick={() => setOpen('email')}>{t('own.changeEmail')}</Button>
       </div>
@@ -82,7 +82,7 @@ export function SecurityCard() {
       <div className={account.line}>
         <p className="stack gap-2">
           <b>{t('own.passwordTitle')}</b>
-          <span className="muted text-13">{t('own.passwordText')}</span>
+          <span>{t('own.passwordText')}</span>
         </p>
         <Button onClick={() => setOpen('password')}>{t('own.changePassword')}</Button>
       </div>
