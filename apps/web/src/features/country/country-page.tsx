@@ -9,7 +9,7 @@ import { countryPath } from '../../app/paths.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { EntityHeader } from '../../ui/layout/entity-header.tsx'
-import page from '../../ui/layout/page.module.css'
+import { PageNotice } from '../../ui/layout/page-notice.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './country.module.css'
 import { COUNTRY_TABS, type CountryTab } from './country.search.ts'
@@ -80,13 +80,5 @@ function Header({ country }: { country: Country }) {
 
 export function UnknownCountry() {
   const { t } = useTranslation('country')
-  return (
-    <section className={page.notice}>
-      <span className={page.noticeIcon}>
-        <IconFlagOff size={28} stroke={1.6} aria-hidden="true" />
-      </span>
-      <h1 className={page.noticeTitle}>{t('nothing.country')}</h1>
-      <p className={page.noticeText}>{t('unknownCountry')}</p>
-    </section>
-  )
+  return <PageNotice icon={IconFlagOff} title={t('nothing.country')} text={t('unknownCountry')} />
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import page from '../../ui/layout/page.module.css'
+import { PageNotice } from '../../ui/layout/page-notice.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
@@ -94,14 +94,10 @@ function LeagueUnknown({ lid }: { lid: number }) {
   const { t } = useTranslation('league')
   const common = useTranslation()
   return (
-    <section className={page.notice}>
-      <h1 className={page.noticeTitle}>{t('unknown.title')}</h1>
-      <p className={page.noticeText}>{t('unknown.text', { id: lid })}</p>
-      <div className={page.actions}>
-        <Link to="/matches" className={buttonClass({ look: 'primary' })}>
-          {common.t('goHome')}
-        </Link>
-      </div>
-    </section>
+    <PageNotice title={t('unknown.title')} text={t('unknown.text', { id: lid })}>
+      <Link to="/matches" className={buttonClass({ look: 'primary' })}>
+        {common.t('goHome')}
+      </Link>
+    </PageNotice>
   )
 }
