@@ -2,15 +2,15 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
-import { PageNotice } from '../../ui/layout/page-notice.tsx'
+import { NoticePage } from '../../ui/states/notice-page.tsx'
 
 /** Where gated data leads: a warning that a plan is missing or has run out, and the way to the plans. */
 export function SubscribeMessage({ expired }: { expired: boolean }) {
   const { t } = useTranslation()
   return (
-    <PageNotice
-      warning
+    <NoticePage
       icon={IconAlertTriangle}
+      warning
       title={t(expired ? 'titles.expired' : 'titles.subscribe')}
       text={t(expired ? 'message.expiredsubscribe' : 'message.notsubscribe')}
     >
@@ -20,6 +20,6 @@ export function SubscribeMessage({ expired }: { expired: boolean }) {
       <Link to="/matches" className={buttonClass()}>
         {t('goHome')}
       </Link>
-    </PageNotice>
+    </NoticePage>
   )
 }

@@ -9,7 +9,7 @@ import { countryPath } from '../../app/paths.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { EntityHeader } from '../../ui/layout/entity-header.tsx'
-import { PageNotice } from '../../ui/layout/page-notice.tsx'
+import { NoticePage } from '../../ui/states/notice-page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './country.module.css'
 import { COUNTRY_TABS, type CountryTab } from './country.search.ts'
@@ -80,5 +80,5 @@ function Header({ country }: { country: Country }) {
 
 export function UnknownCountry() {
   const { t } = useTranslation('country')
-  return <PageNotice icon={IconFlagOff} title={t('nothing.country')} text={t('unknownCountry')} />
+  return <NoticePage icon={IconFlagOff} title={t('nothing.country')} text={t('unknownCountry')} />
 }

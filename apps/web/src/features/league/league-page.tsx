@@ -7,7 +7,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { PageNotice } from '../../ui/layout/page-notice.tsx'
+import { NoticePage } from '../../ui/states/notice-page.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
@@ -94,10 +94,10 @@ function LeagueUnknown({ lid }: { lid: number }) {
   const { t } = useTranslation('league')
   const common = useTranslation()
   return (
-    <PageNotice title={t('unknown.title')} text={t('unknown.text', { id: lid })}>
+    <NoticePage title={t('unknown.title')} text={t('unknown.text', { id: lid })}>
       <Link to="/matches" className={buttonClass({ look: 'primary' })}>
         {common.t('goHome')}
       </Link>
-    </PageNotice>
+    </NoticePage>
   )
 }

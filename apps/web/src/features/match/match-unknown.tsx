@@ -2,7 +2,7 @@ import { IconBallFootballOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
-import { PageNotice } from '../../ui/layout/page-notice.tsx'
+import { NoticePage } from '../../ui/states/notice-page.tsx'
 
 /** A match that neither the match page's own list nor the fixtures know. */
 export function MatchUnknown({ mid }: { mid: number }) {
@@ -19,10 +19,10 @@ export function MatchMalformed() {
 function Notice({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation()
   return (
-    <PageNotice icon={IconBallFootballOff} title={title} text={text}>
+    <NoticePage icon={IconBallFootballOff} title={title} text={text}>
       <Link to="/matches" className={buttonClass({ look: 'primary' })}>
         {t('goHome')}
       </Link>
-    </PageNotice>
+    </NoticePage>
   )
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../app/api/api.ts'
 import { useApp } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
-import { PageNotice } from '../../ui/layout/page-notice.tsx'
+import { NoticePage } from '../../ui/states/notice-page.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 
 /** Drawn in place of a page that failed; tries again without leaving it. */
@@ -14,9 +14,9 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   const reference = error instanceof ApiError ? error.requestId : null
   return (
-    <PageNotice
-      warning
+    <NoticePage
       icon={IconAlertTriangle}
+      warning
       title={t('error.title')}
       text={t('error.text')}
       note={reference ? t('error.reference', { id: reference }) : null}
@@ -27,7 +27,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
       <Link to="/matches" className={buttonClass()}>
         {t('goHome')}
       </Link>
-    </PageNotice>
+    </NoticePage>
   )
 }
 
@@ -39,11 +39,11 @@ export function NotFoundPage() {
     document.title = `${t('titles.notFound')} | ${brand}`
   }, [t, brand])
   return (
-    <PageNotice icon={IconMapPinOff} title={t('notFound.title')} text={t('notFound.text')}>
+    <NoticePage icon={IconMapPinOff} title={t('notFound.title')} text={t('notFound.text')}>
       <Link to="/matches" className={buttonClass({ look: 'primary' })}>
         {t('goHome')}
       </Link>
-    </PageNotice>
+    </NoticePage>
   )
 }
 

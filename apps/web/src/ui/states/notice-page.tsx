@@ -1,21 +1,20 @@
-import type { Icon } from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import styles from './page-notice.module.css'
+import styles from './notice-page.module.css'
 
-interface PageNoticeProps {
-  icon?: Icon
-  title: ReactNode
-  text: ReactNode
-  /** Something failed or is refused: it is read out at once. */
+interface NoticePageProps {
+  icon?: TablerIcon
   warning?: boolean
-  /** Small words below the text. */
-  note?: ReactNode
-  /** What can be done about it. */
+  title: string
+  text: string
+  /** Stands small below the text. */
+  note?: string | null
+  /** The ways on. */
   children?: ReactNode
 }
 
-/** Takes the place of a page that cannot be shown: what is the matter and where to go from here. */
-export function PageNotice({ icon: Icon, title, text, warning = false, note, children }: PageNoticeProps) {
+/** A page that says one thing: why what was looked for is not here, with the ways on. */
+export function NoticePage({ icon: Icon, warning, title, text, note, children }: NoticePageProps) {
   return (
     <section className={styles.notice} role={warning ? 'alert' : undefined}>
       {Icon ? (
