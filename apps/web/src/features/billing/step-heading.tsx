@@ -16,7 +16,7 @@ export function StepHeading({ title, lead, arrived = false }: StepHeadingProps) 
   }, [arrived])
   return (
     <header>
-      <h1 ref={heading} tabIndex={arrived ? -1 : undefined}>
+      <h1 className={styles.title} ref={heading} tabIndex={arrived ? -1 : undefined}>
         {title}
       </h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}

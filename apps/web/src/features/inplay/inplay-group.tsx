@@ -26,7 +26,7 @@ export function InplayGroup({ group, onStar }: InplayGroupProps) {
       <header className={styles.head}>
         <StarButton favourite={favourite} label={label} onPress={() => onStar(group)} />
         {start === null ? null : (
-          <time className={shared.start} dateTime={start}>
+          <time className="rigid bold" dateTime={start}>
             {formatTime(start, zone)}
           </time>
         )}
@@ -41,7 +41,7 @@ export function InplayGroup({ group, onStar }: InplayGroupProps) {
             </Link>
           </h2>
         </div>
-        <span className={shared.count}>
+        <span className="rigid dim text-13">
           <span aria-hidden="true">{matches.length}</span>
           <span className="visually-hidden">{t('groupCount', { count: matches.length })}</span>
         </span>

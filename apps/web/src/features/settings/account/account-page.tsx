@@ -62,8 +62,8 @@ function Who() {
         <dl className={account.facts}>
           {facts.map(([key, value]) => (
             <div key={key}>
-              <dt>{t(key)}</dt>
-              <dd>{value}</dd>
+              <dt className="muted text-13">{t(key)}</dt>
+              <dd className="semibold break-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
@@ -101,7 +101,7 @@ function Data() {
         <Button busy={busy} onClick={() => void save()}>
           {t('own.export')}
         </Button>
-        <Link className={account.link} to="/privacy">
+        <Link className="accent hover-underline" to="/privacy">
           {t('own.privacy')}
         </Link>
       </div>

@@ -4,7 +4,6 @@ import { callApi } from '../../../app/api/api.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
 import { TextField } from '../../../ui/controls/fields.tsx'
-import account from '../account/account.module.css'
 import styles from '../settings.module.css'
 import { securityQuery } from '../settings-queries.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -41,7 +40,7 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
       onProblem={setProblem}
     >
       <p className={styles.text}>{t('own.emailText')}</p>
-      <div className={account.fields}>
+      <div className="stack gap-14">
         <TextField
           label={t('own.newEmail')}
           name="email"

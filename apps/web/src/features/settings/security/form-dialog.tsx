@@ -36,7 +36,7 @@ export function FormDialog({ title, submit, cancel, problem, send, onProblem, on
         <p className={account.problem} role="alert">
           {problem}
         </p>
-        <div className={account.ways}>
+        <div className="flex wrap justify-end gap-10">
           <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" look="primary" busy={busy}>
             {submit}

@@ -47,7 +47,7 @@ export const MatchGroup = memo(function MatchGroup({ group, settings, drawn, onS
               <a href={`/league/${group.league_id}`}>{group.league}</a>
             </h2>
           </div>
-          <span className={shared.count} title={t('list.count', { count: group.games.length })}>
+          <span className="rigid dim text-13" title={t('list.count', { count: group.games.length })}>
             {group.games.length}
           </span>
         </div>
@@ -85,7 +85,7 @@ function GroupStart({ group, settings }: Pick<MatchGroupProps, 'group' | 'settin
   if (!first) return null
   const { date, time } = startParts(first, settings.day, settings.zone)
   return (
-    <time className={shared.start} dateTime={time ? first.start_dt : first.start_dt.slice(0, 10)}>
+    <time className="rigid bold" dateTime={time ? first.start_dt : first.start_dt.slice(0, 10)}>
       {[date, time].filter(Boolean).join(' ')}
     </time>
   )
