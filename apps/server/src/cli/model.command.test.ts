@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { claimWorld, type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ratedFixtures, store } from '../ingest/ratings/rated-world.testing.ts'
-import { runOn } from '../testing/command.ts'
+import { runOn } from './command.testing.ts'
 
 let folder: string
 let server: Database

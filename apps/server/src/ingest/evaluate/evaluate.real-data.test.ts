@@ -1,5 +1,5 @@
 import type { Database } from '@touchline/database'
-import { testDatabase } from '@touchline/database/test-kit'
+import { testDatabase } from '@touchline/testing/database'
 import { BOOKMAKER } from '@touchline/football'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { realData } from '../../../../../tools/data-folder.ts'

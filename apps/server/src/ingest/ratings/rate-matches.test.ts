@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { type Database, inTransaction } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
+import { testDatabase, truncate } from '@touchline/testing/database'
 import type { FixtureRecord, LeagueRecord } from '@touchline/football'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import type { Database } from '@touchline/database'
 import type { FixtureRecord, LeagueRecord, RecordBatch, SeasonRecord, SideFigures } from '@touchline/football'
 import { applyBatch } from '../apply-batch.ts'
-import { finished, premierLeague, team } from '../small-world.testing.ts'
+import { finished, premierLeague, team } from '@touchline/testing/records'
 import { rateMatches } from './rate-matches.ts'
 
 /** In the middle of the last of the drawn seasons: its second half is still to come. */
