@@ -1,6 +1,6 @@
+import { embeddedTestDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { embeddedTestDatabase } from '@touchline/testing/database'
 
 test('a database older than ratings gets the tiers of its leagues and has everything rated from its first match on', async () => {
   const database = await embeddedTestDatabase()

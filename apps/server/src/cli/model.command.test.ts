@@ -31,7 +31,8 @@ afterAll(async () => {
 })
 
 const touchline = (...words: string[]) => runOn(folder, words)
-const evaluated = async (...words: string[]) => JSON.parse((await touchline('model', 'evaluate', '--json', ...words)).out)
+const evaluated = async (...words: string[]) =>
+  JSON.parse((await touchline('model', 'evaluate', '--json', ...words)).out)
 
 test('everything is rated anew and judged on what was played, beside a running server', async () => {
   const rebuilt = await touchline('model', 'rebuild')

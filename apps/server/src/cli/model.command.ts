@@ -102,7 +102,11 @@ async function leaguesOf({ pool }: Database, keys: readonly string[]): Promise<S
 function evaluationTable({ margin, price, grid, model, corners, yellows, intervals }: Evaluation): string {
   const { n, halfTime, asianDistance, ...markets } = grid
   const line = (name: string, count: number | null, ...values: (readonly [string, number | null])[]) =>
-    [name.padEnd(28), (count?.toLocaleString('en-GB') ?? '').padStart(9), ...values.map(([of, value]) => `  ${of} ${shown(value)}`)].join('')
+    [
+      name.padEnd(28),
+      (count?.toLocaleString('en-GB') ?? '').padStart(9),
+      ...values.map(([of, value]) => `  ${of} ${shown(value)}`),
+    ].join('')
   const times = ['opening', 'closing'] as const
   const marketLines = Object.entries(markets).map(([name, loss]) => line(`grid: ${name}`, n, ['log loss', loss]))
   return [
@@ -112,14 +116,18 @@ function evaluationTable({ margin, price, grid, model, corners, yellows, interva
         return line(`margin: ${time}, ${method}`, count, ['log loss', ll], ['calibration', ece])
       }),
     ),
-    ...times.map((time) => line(`price: ${time}`, price[time].n, ['RPS', price[time].rps], ['log loss', price[time].ll])),
+    ...times.map((time) =>
+      line(`price: ${time}`, price[time].n, ['RPS', price[time].rps], ['log loss', price[time].ll]),
+    ),
     ...marketLines,
     line('grid: halfTime', n, ['log loss', halfTime.ll], ['RPS', halfTime.rps]),
     line('grid: asianDistance', null, ['points', asianDistance]),
     line('model', model.n, ['RPS', model.rps], ['log loss', model.ll], ['over 2.5 Brier', model.over25Brier]),
     line('corners over 9.5', corners.n, ['gain', corners.gain]),
     line('yellow cards over 3.5', yellows.n, ['gain', yellows.gain]),
-    ...Object.entries(intervals.wilson).map(([matches, held]) => line(`Wilson interval, n = ${matches}`, null, ['holds', held])),
+    ...Object.entries(intervals.wilson).map(([matches, held]) =>
+      line(`Wilson interval, n = ${matches}`, null, ['holds', held]),
+    ),
     line('next ten matches', null, ['holds', intervals.predictive['10']]),
   ].join('\n')
 }

@@ -22,9 +22,7 @@ test('packed quotes come out again in one order, whatever the order they went in
 })
 
 test('a price that nobody calls the closing one is none', () => {
-  const [packed] = packOdds([
-    { ...handicap, quotes: handicap.quotes.map(({ closing: _, ...quote }) => quote) },
-  ])
+  const [packed] = packOdds([{ ...handicap, quotes: handicap.quotes.map(({ closing: _, ...quote }) => quote) }])
   expect(packed && unpackQuotes(packed).map(({ closing }) => closing)).toEqual([false, false, false])
 })
 

@@ -32,5 +32,6 @@ export function designOf(rows: readonly FitRow[]): Design {
 
 /** Copies the half of a symmetric matrix above its diagonal to the one below. */
 export function mirror(matrix: Float64Array, size: number): void {
-  for (let row = 0; row < size; row++) for (let column = 0; column < row; column++) matrix[row * size + column] = matrix[column * size + row]!
+  for (let row = 0; row < size; row++)
+    for (let column = 0; column < row; column++) matrix[row * size + column] = matrix[column * size + row]!
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { sum } from '../worked-examples.testing.ts'
-import { EMPTY_MODEL, foldModel, type ModelState, modelProbabilities, overFeatures, resultFeatures } from './own-model.ts'
+import {
+  EMPTY_MODEL,
+  foldModel,
+  type ModelState,
+  modelProbabilities,
+  overFeatures,
+  resultFeatures,
+} from './own-model.ts'
 import { EMPTY_PI, foldPi, forecastPi, stepPi } from './pi-rating.ts'
 import { byDate } from './rated-match.ts'
 import { drawnSeasons, match } from './seasons.testing.ts'

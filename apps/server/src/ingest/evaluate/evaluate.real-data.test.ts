@@ -1,6 +1,6 @@
 import type { Database } from '@touchline/database'
-import { testDatabase } from '@touchline/testing/database'
 import { BOOKMAKER } from '@touchline/football'
+import { testDatabase } from '@touchline/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { realData } from '../../../../../tools/data-folder.ts'
 import { fileGroups, importFiles } from '../files/import-files.ts'

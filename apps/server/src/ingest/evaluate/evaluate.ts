@@ -21,30 +21,30 @@ const JUDGED_FROM = julyOf(2019)
 
 /** What prices, grid, forecasts and intervals were worth on the matches that are stored, each forecast as known before its match. */
 export async function evaluate(queryable: Queryable, { from, to, leagues }: EvaluateOptions = {}) {
-    const margin = marginFigures()
-    const price = priceFigures()
-    const grid = gridFigures()
-    const model = modelFigures()
-    const corners = cornersFigures()
-    const yellows = yellowCardsFigures()
-    const intervals = intervalFigures()
-    for await (const matches of evaluatedSeasons(queryable)) {
-      for (const match of matches) {
-        const isCounted =
-          match.day >= (from ?? -Infinity) && match.day <= (to ?? Infinity) && (leagues?.has(match.league) ?? true)
-        if (isCounted) for (const figures of [margin, price, grid, model]) figures.add(match)
-        corners.add(match, isCounted && match.day >= (from ?? JUDGED_FROM))
-        yellows.add(match, isCounted && match.day >= (from ?? JUDGED_FROM))
-        intervals.add(match, isCounted)
-      }
+  const margin = marginFigures()
+  const price = priceFigures()
+  const grid = gridFigures()
+  const model = modelFigures()
+  const corners = cornersFigures()
+  const yellows = yellowCardsFigures()
+  const intervals = intervalFigures()
+  for await (const matches of evaluatedSeasons(queryable)) {
+    for (const match of matches) {
+      const isCounted =
+        match.day >= (from ?? -Infinity) && match.day <= (to ?? Infinity) && (leagues?.has(match.league) ?? true)
+      if (isCounted) for (const figures of [margin, price, grid, model]) figures.add(match)
+      corners.add(match, isCounted && match.day >= (from ?? JUDGED_FROM))
+      yellows.add(match, isCounted && match.day >= (from ?? JUDGED_FROM))
+      intervals.add(match, isCounted)
     }
-    return {
-      margin: margin.figures(),
-      price: price.figures(),
-      grid: grid.figures(),
-      model: model.figures(),
-      corners: corners.figures(),
-      yellows: yellows.figures(),
-      intervals: intervals.figures(),
-    }
+  }
+  return {
+    margin: margin.figures(),
+    price: price.figures(),
+    grid: grid.figures(),
+    model: model.figures(),
+    corners: corners.figures(),
+    yellows: yellows.figures(),
+    intervals: intervals.figures(),
+  }
 }

@@ -89,7 +89,9 @@ const BOOKS = statement((p: Placeholders<Season & { market: MarketId }>) =>
   selection(
     {
       id: oddsCurrent.fixtureId,
-      line: sql<number | null>`case when ${oddsCurrent.marketId} = ${sql.raw(String(MARKET.asian_handicap))} and q.selection = 2 then -q.line else q.line end`,
+      line: sql<
+        number | null
+      >`case when ${oddsCurrent.marketId} = ${sql.raw(String(MARKET.asian_handicap))} and q.selection = 2 then -q.line else q.line end`,
       opening: sql<(number | null)[]>`array_agg(q.opening order by q.selection)`,
       closing: sql<(number | null)[]>`array_agg(case when q.closing then q.price end order by q.selection)`,
     },

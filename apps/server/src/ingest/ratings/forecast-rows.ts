@@ -1,6 +1,7 @@
 import { forecast } from '@touchline/database'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { columnName, type UnnestRows } from '../unnest-columns.ts'
+import { columnNames, listOf, type UnnestRows } from '../unnest-columns.ts'
 import { upsertSent } from '../upsert.ts'
 
 /** A row of `forecast`; days since 1970. */
@@ -21,7 +22,12 @@ const DAYS_BEFORE = 10_957
 const INTEGER: Type = { name: 'integer', oid: 23, bytes: 4, write: (into, value, at) => into.writeInt32BE(value, at) }
 const SMALLINT: Type = { name: 'smallint', oid: 21, bytes: 2, write: (into, value, at) => into.writeInt16BE(value, at) }
 const DOUBLE: Type = { name: 'float8', oid: 701, bytes: 8, write: (into, value, at) => into.writeDoubleBE(value, at) }
-const DAY: Type = { name: 'date', oid: 1082, bytes: 4, write: (into, value, at) => into.writeInt32BE(value - DAYS_BEFORE, at) }
+const DAY: Type = {
+  name: 'date',
+  oid: 1082,
+  bytes: 4,
+  write: (into, value, at) => into.writeInt32BE(value - DAYS_BEFORE, at),
+}
 const UUID: Type = {
   name: 'uuid',
   oid: 2950,
@@ -69,12 +75,14 @@ function binaryArray(rows: readonly ForecastRow[], column: Column, { oid, bytes,
 }
 
 function send(rows: readonly ForecastRow[]): UnnestRows {
-  const lists = COLUMNS.map(([, { name }], at) => `$${at + 1}::${name}[]`)
+  const lists = COLUMNS.map(
+    ([column, type]) => sql`${sql.param(binaryArray(rows, column, type))}::${sql.raw(type.name)}[]`,
+  )
+  const properties = COLUMNS.map(([column]) => column)
   return {
-    properties: COLUMNS.map(([column]) => column),
-    from: `unnest(${lists.join(', ')}) as i(${COLUMNS.map(([column]) => columnName(column)).join(', ')})`,
+    properties,
+    from: sql`unnest(${listOf(lists)}) as i(${columnNames(properties)})`,
     reported: new Map(),
-    values: COLUMNS.map(([column, type]) => binaryArray(rows, column, type)),
   }
 }
 

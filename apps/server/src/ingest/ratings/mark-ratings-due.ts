@@ -10,7 +10,14 @@ const dayOf = ({ kickoff }: FixtureSummary): string => kickoff.toISOString().sli
 const meaning = (summary: FixtureSummary | undefined): string | null =>
   summary === undefined
     ? null
-    : [dayOf(summary), summary.homeTeamId, summary.awayTeamId, summary.seasonId, summary.refereeId, summary.stateId].join()
+    : [
+        dayOf(summary),
+        summary.homeTeamId,
+        summary.awayTeamId,
+        summary.seasonId,
+        summary.refereeId,
+        summary.stateId,
+      ].join()
 
 /**
  * Marks the days whose ratings and forecasts the written changes may touch, in the same transaction.

@@ -2,15 +2,7 @@ import { EMPTY_MODEL, type EngineName, type ModelState } from '@touchline/probab
 
 const ENGINE_NAMES: readonly EngineName[] = ['shots', 'goals', 'corners', 'yellowCards']
 const CLUB = ['attack', 'defence', 'attackVariance', 'defenceVariance', 'lastDay'] as const
-const DIVISION = [
-  'homeBase',
-  'awayBase',
-  'attackLevel',
-  'defenceLevel',
-  'matches',
-  'goals',
-  'chances',
-] as const
+const DIVISION = ['homeBase', 'awayBase', 'attackLevel', 'defenceLevel', 'matches', 'goals', 'chances'] as const
 const REFEREE = ['effect', 'variance'] as const
 const PI = ['home', 'away'] as const
 

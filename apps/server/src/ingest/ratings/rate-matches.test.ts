@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { type Database, inTransaction } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/testing/database'
 import type { FixtureRecord, LeagueRecord } from '@touchline/football'
+import { testDatabase, truncate } from '@touchline/testing/database'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forecastsOf } from './forecasts.queries.ts'

@@ -4,8 +4,8 @@ import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
 import { BEFORE_ALL, dayAt, dayText } from './days.ts'
 import { dueRatings } from './due-ratings.ts'
-import { lastResult } from './rated-fixtures.queries.ts'
 import { type RatedPart, rateSeason } from './rate-season.ts'
+import { lastResult } from './rated-fixtures.queries.ts'
 import { lacksFit } from './season-fits.ts'
 
 export interface RateOptions {

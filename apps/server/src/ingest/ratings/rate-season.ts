@@ -51,7 +51,9 @@ export async function rateSeason(
   if (from < until) {
     await dropFitsAfter(client, season)
     const fits = await fitsOfSeason(client, season)
-    const made = fixtures.flatMap((one, at) => (isNew(one) ? [forecastRow(one, forecasts[at] as ModelForecast, fits)] : []))
+    const made = fixtures.flatMap((one, at) =>
+      isNew(one) ? [forecastRow(one, forecasts[at] as ModelForecast, fits)] : [],
+    )
     await replace(client, made, { from, until })
   }
   if (end <= last) {
@@ -69,7 +71,11 @@ export async function rateSeason(
 }
 
 /** The result that has just come in is often all there is between. */
-function fixturesBetween(client: pg.ClientBase, days: Days, { from, fixtures }: DueRatings): Promise<readonly RatedRow[]> {
+function fixturesBetween(
+  client: pg.ClientBase,
+  days: Days,
+  { from, fixtures }: DueRatings,
+): Promise<readonly RatedRow[]> {
   if (days.from >= days.until) return Promise.resolve([])
   const isOneDay = days.from === from && days.until === from + 1
   return fixtures && isOneDay ? Promise.resolve(fixtures) : rows(client, RATED, { ...days })
@@ -156,9 +162,10 @@ async function replace(
   made: readonly ForecastRow[],
   { from, until }: { from: number; until: number },
 ): Promise<void> {
-  await client.query(
-    'delete from forecast where (day >= $1 and day < $2) or fixture_id = any($3::integer[])',
-    [dayText(from), dayText(until), made.map(({ fixtureId }) => fixtureId)],
-  )
+  await client.query('delete from forecast where (day >= $1 and day < $2) or fixture_id = any($3::integer[])', [
+    dayText(from),
+    dayText(until),
+    made.map(({ fixtureId }) => fixtureId),
+  ])
   await writeForecasts(client, made, { fresh: true })
 }

@@ -5,8 +5,8 @@ import {
   league,
   type Placeholders,
   type Queryable,
-  side,
   selection,
+  side,
   statement,
   team,
 } from '@touchline/database'
@@ -46,7 +46,9 @@ const startOf = (day: unknown) => sql`(timestamptz '1970-01-01Z' + ${day}::integ
 
 const finished = inArray(fixture.stateId, FINISHED)
 const goals = (ninety: AnyPgColumn, end: AnyPgColumn) =>
-  sql<number | null>`case when ${finished} then coalesce(${ninety}, case when ${fixture.stateId} = ${sql.raw(String(STATE.full_time))} then ${end} end) end`
+  sql<
+    number | null
+  >`case when ${finished} then coalesce(${ninety}, case when ${fixture.stateId} = ${sql.raw(String(STATE.full_time))} then ${end} end) end`
 const home = alias(side, 'h')
 const away = alias(side, 'a')
 const counted = (column: AnyPgColumn) => sql<number | null>`case when ${finished} then ${column} end`
@@ -79,7 +81,10 @@ const nameOf = (table: typeof homeTeam | typeof awayTeam | typeof league, name: 
 const FIELDS = {
   fixtureId: fixture.id,
   ...INPUTS,
-  inputs: sql<string>`md5(row(${sql.join(Object.values(INPUTS).map((one) => sql`${one}`), sql`, `)})::text)::uuid`,
+  inputs: sql<string>`md5(row(${sql.join(
+    Object.values(INPUTS).map((one) => sql`${one}`),
+    sql`, `,
+  )})::text)::uuid`,
   order: sql<string>`concat_ws('|', ${nameOf(league, sql`${league.name}`)}, ${nameOf(homeTeam, sql`${homeTeam.foldedName}`)}, ${nameOf(awayTeam, sql`${awayTeam.foldedName}`)})`,
 }
 

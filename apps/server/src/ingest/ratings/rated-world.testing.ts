@@ -1,7 +1,7 @@
 import type { Database } from '@touchline/database'
 import type { FixtureRecord, LeagueRecord, RecordBatch, SeasonRecord, SideFigures } from '@touchline/football'
-import { applyBatch } from '../apply-batch.ts'
 import { finished, premierLeague, team } from '@touchline/testing/records'
+import { applyBatch } from '../apply-batch.ts'
 import { rateMatches } from './rate-matches.ts'
 
 /** In the middle of the last of the drawn seasons: its second half is still to come. */
@@ -108,7 +108,7 @@ export const ratedBatch = (fixtures: readonly FixtureRecord[], more: Partial<Rec
   source: 'football-data',
   leagues: LEAGUES,
   seasons,
-  teams: Array.from({ length: 8 }, (_, at) => team(`club-${at}`, `Club ${at}`)),
+  teams: Array.from({ length: 8 }, (_, at) => team(`club-${at}`, { name: `Club ${at}` })),
   referees: [0, 1, 2].map((at) => ({
     ...{ key: `referee-${at}`, name: `Referee ${at}`, commonName: `Referee ${at}`, country: null, dateOfBirth: null },
   })),
@@ -139,7 +139,9 @@ export function apart(one: ReadonlyMap<string, number[]>, other: ReadonlyMap<str
   if (one.size !== other.size) return Number.POSITIVE_INFINITY
   const distances = [...one].map(([key, numbers]) => {
     const others = other.get(key)
-    return others ? Math.max(...numbers.map((number, at) => Math.abs(number - (others[at] as number)))) : Number.POSITIVE_INFINITY
+    return others
+      ? Math.max(...numbers.map((number, at) => Math.abs(number - (others[at] as number))))
+      : Number.POSITIVE_INFINITY
   })
   return Math.max(0, ...distances)
 }

@@ -55,7 +55,9 @@ async function fitted(client: pg.ClientBase, season: number): Promise<{ fits: Mo
   const bytes = found[0]?.[0] ?? Buffer.alloc(0)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const matches = bytes.length / LEARNED_BYTES
-  const isEnough = matches > 0 && seasonOf(view.getInt32(0)) <= seasonOf(view.getInt32(bytes.length - LEARNED_BYTES)) - LEAST_SEASONS + 1
+  const isEnough =
+    matches > 0 &&
+    seasonOf(view.getInt32(0)) <= seasonOf(view.getInt32(bytes.length - LEARNED_BYTES)) - LEAST_SEASONS + 1
   if (!isEnough) return { fits: LAST_FITS, matches: 0 }
   const results = emptyDesign(matches, 4)
   const totals = emptyDesign(matches, 4)
