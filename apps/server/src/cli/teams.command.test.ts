@@ -1,5 +1,5 @@
-import { useFolder } from '@touchline/testing/resources'
 import { claimWorld, type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
+import { useFolder } from '@touchline/testing/resources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyBatch } from '../ingest/apply-batch.ts'
 import { meeting, NOW, reportedBy } from '../ingest/joining/sources.testing.ts'

@@ -1,5 +1,5 @@
-import { useFolder } from '@touchline/testing/resources'
 import { type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
+import { useFolder } from '@touchline/testing/resources'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addAccount } from '../modules/accounts/accounts.queries.ts'
 import { entitlement, type SubscriptionFacts } from '../modules/billing/entitlement/entitlement.ts'

@@ -1,7 +1,7 @@
-import { mailServer } from '@touchline/testing/mail'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mailServer } from '@touchline/testing/mail'
 import { ANNA } from '@touchline/testing/server'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
