@@ -1,6 +1,7 @@
 import { useFreshResource } from '../resources.ts'
+import { signedIn } from './signed-in.ts'
 import type { TestServer } from './test-server.ts'
-import { type Standing, signedIn, viewer } from './viewer.ts'
+import { type Standing, viewer } from './viewer.ts'
 
 /** Somebody who is signed in and asks the server. */
 export interface Reader {

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { type Instant, NOW, testClock } from '../clock.ts'
 import { type TestDatabase, testDatabase, truncate } from '../database/test-database.ts'
-import { signedIn } from './viewer.ts'
+import { signedIn } from './signed-in.ts'
 
 export interface TestServer {
   database: TestDatabase

@@ -14,9 +14,6 @@ const PAID_THROUGH: Readonly<Record<Standing, string | null>> = {
 
 let count = 0
 
-/** What a request of somebody signed in carries. */
-export const signedIn = (token: string) => ({ headers: { authorization: `Token ${token}` } })
-
 /** Signs a new account in, with its password not set. @returns the token */
 export async function viewer(
   { database, deps }: Pick<TestServer, 'database' | 'deps'>,

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { NOW } from '../clock.ts'
 import { nextAddress } from '../requests/raw-request.ts'
+import { signedIn } from './signed-in.ts'
 import type { TestServer } from './test-server.ts'
-import { signedIn } from './viewer.ts'
 
 /** No accounts, and the clock of the tests; ids go on, so that the limits of an account are not those of an earlier one. */
 export async function withoutAccounts(server: TestServer): Promise<void> {
