@@ -21,7 +21,7 @@ export function DemoCheckoutPage({ id }: { id: string }) {
   return (
     <section className={styles.panel}>
       <header>
-        <h1>{t('demo.title')}</h1>
+        <h1 className={styles.title}>{t('demo.title')}</h1>
       </header>
       <Note kind="info" text={t('demo.noMoney')} />
       {unknown ? <UnknownCheckout /> : null}
