@@ -5,7 +5,9 @@ import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { siteQuery } from '../../app/site.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
+import type { LivePage } from '../../ui/live/follow-page.ts'
 import { GoalAnnouncer } from '../../ui/live/goal-announcer.tsx'
+import { useLive } from '../../ui/live/use-live.ts'
 import { FailedLine } from '../../ui/states/failed-line.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { Banner } from './banner.tsx'
@@ -22,8 +24,7 @@ import { ViewChoice } from './list/view-choice.tsx'
 import { ShortcutBar } from './side/shortcut-bar.tsx'
 import { SideColumn } from './side/side-column.tsx'
 import styles from './upcoming-page.module.css'
-import { clockOf, upcomingQuery } from './upcoming-queries.ts'
-import { useLiveMatches } from './use-live-matches.ts'
+import { clockOf, UPCOMING_KEY, upcomingQuery } from './upcoming-queries.ts'
 
 interface UpcomingPageProps {
   /** The day of the address; none or an unusable one is today. */
@@ -35,6 +36,16 @@ interface UpcomingPageProps {
 
 const PANEL = 'matches'
 
+const LISTS: LivePage = {
+  keys: [[UPCOMING_KEY]],
+  // What a change does to the lists is read with the first one: the page is awake without it.
+  onLiveEvent: (liveEvent, client) =>
+    void import('./patch-lists.ts').then(
+      ({ patchLists }) => patchLists(liveEvent, client),
+      () => client.invalidateQueries({ queryKey: [UPCOMING_KEY] }),
+    ),
+}
+
 /** The home page: the matches of a day, with the way to everything else beside it. */
 export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps) {
   const { t } = useTranslation('upcoming')
@@ -43,7 +54,7 @@ export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps)
   const day = chosenDay(dayText, today)
   const [text, setText] = useSearchText(search.q)
   const heading = t('heading', { day: useDayWords(day) })
-  useLiveMatches()
+  useLive(LISTS)
   return (
     <div className={styles.page}>
       <SideColumn />
