@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { patchListFixture, reportFixtureGoal } from '../../ui/live/patch.ts'
-import { patchQueries, useLive } from '../../ui/live/use-live.ts'
+import { patchListFixture, patchQueries, reportFixtureGoal } from '../../ui/live/patch.ts'
+import { useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
 import { type TeamInfo, teamInfoQuery, teamStatsQuery } from './team-queries.ts'
 

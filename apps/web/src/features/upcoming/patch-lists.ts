@@ -4,8 +4,7 @@ import { now } from '../../app/clock.ts'
 import { siteQuery } from '../../app/site.ts'
 import { showMoves } from '../../ui/live/fresh.ts'
 import type { LiveEvent } from '../../ui/live/live-event.ts'
-import { movesOf, patchMatch, patchPrices, reportGoal } from '../../ui/live/patch.ts'
-import { patchQueries } from '../../ui/live/use-live.ts'
+import { movesOf, patchMatch, patchPrices, patchQueries, reportGoal } from '../../ui/live/patch.ts'
 import { type ListedMatch, UPCOMING_KEY } from './upcoming-queries.ts'
 
 /** Brings every list of matches in the cache up to date with what the live stream reports. */

@@ -1,3 +1,4 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
 import { runningPeriods, SCORE_TYPE, type Side, scoreEntries, scoreOf } from '@touchline/football'
 import { type Moves, showGoal } from './fresh.ts'
@@ -95,4 +96,14 @@ export function movesOf(before: Prices, after: Prices): Moves | null {
   }
   const moves: Moves = [move(0), move(1), move(2)]
   return moves.some((one) => one !== null) ? moves : null
+}
+
+/** Changes what queries show in place. A patch does not make the rest fresh: the time of their last full reading stays. */
+export function patchQueries<T>(client: QueryClient, queryKey: QueryKey, patch: (data: T) => T): void {
+  for (const query of client.getQueryCache().findAll({ queryKey })) {
+    const { data, dataUpdatedAt } = query.state
+    if (data === undefined) continue
+    const next = patch(data as T)
+    if (next !== data) client.setQueryData(query.queryKey, next, { updatedAt: dataUpdatedAt })
+  }
 }
