@@ -4,9 +4,11 @@ import { callApi } from '../../../app/api/api.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
 import { TextField } from '../../../ui/controls/fields.tsx'
+import { useAction } from '../../../ui/controls/use-action.ts'
 import account from '../account/account.module.css'
 import styles from '../settings.module.css'
 import { securityQuery } from '../settings-queries.ts'
+import { useFailure } from '../use-failure.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 const LONGEST = 50
@@ -17,7 +19,7 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
   const queries = useQueryClient()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const action = useAction(useFailure())
 
   async function send(): Promise<string | null> {
     if (email.trim() === '' || password === '') return t('own.required')
@@ -33,13 +35,7 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <FormDialog
-      title={t('own.changeEmail')}
-      submit={t('own.sendLinks')}
-      cancel={t('own.cancel')}
-      {...{ problem, send, onClose }}
-      onProblem={setProblem}
-    >
+    <FormDialog title={t('own.changeEmail')} submit={t('own.sendLinks')} {...{ action, send, onClose }}>
       <p className={styles.text}>{t('own.emailText')}</p>
       <div className={account.fields}>
         <TextField
@@ -51,7 +47,7 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
           value={email}
           onChange={({ target }) => {
             setEmail(target.value)
-            setProblem(null)
+            action.setNotice(null)
           }}
         />
         <TextField
@@ -63,7 +59,7 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
           value={password}
           onChange={({ target }) => {
             setPassword(target.value)
-            setProblem(null)
+            action.setNotice(null)
           }}
         />
       </div>

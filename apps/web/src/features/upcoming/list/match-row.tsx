@@ -1,4 +1,4 @@
-import { coachChangedRecently, type Side, STATE, stageNameIn } from '@touchline/football'
+import { coachChangedRecently, degreesText, type Side, STATE, stageNameIn } from '@touchline/football'
 import { memo } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import type { Language } from '../../../app/settings/settings.fields.ts'
@@ -12,7 +12,7 @@ import { Score, TeamLine } from '../../../ui/match-list/team-line.tsx'
 import type { ListedMatch } from '../upcoming-queries.ts'
 import styles from './match-row.module.css'
 import { MatchTime } from './match-time.tsx'
-import { degreesText, leaderOf, lowestPrice, matchAddress } from './match-view.ts'
+import { leaderOf, lowestPrice, matchAddress } from './match-view.ts'
 import type { RowSettings } from './row-settings.ts'
 
 /** One match: time or live clock, teams with form, score, prices and weather. The whole row leads to the match page. */

@@ -1,0 +1,29 @@
+import type { TablerIcon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import page from '../layout/page.module.css'
+
+interface NoticePageProps {
+  icon: TablerIcon
+  warning?: boolean
+  title: string
+  text: string
+  /** Stands small below the text. */
+  note?: string | null
+  /** The ways on. */
+  children: ReactNode
+}
+
+/** A page that says one thing: why what was looked for is not here, with the ways on. */
+export function NoticePage({ icon: Icon, warning, title, text, note, children }: NoticePageProps) {
+  return (
+    <section className={page.notice} role={warning ? 'alert' : undefined}>
+      <span className={page.noticeIcon} data-kind={warning ? 'warning' : undefined}>
+        <Icon size={28} stroke={1.6} aria-hidden="true" />
+      </span>
+      <h1 className={page.noticeTitle}>{title}</h1>
+      <p className={page.noticeText}>{text}</p>
+      {note ? <p className={page.small}>{note}</p> : null}
+      <div className={page.actions}>{children}</div>
+    </section>
+  )
+}
