@@ -1,5 +1,5 @@
 import type { TopClub, TopLeague } from '@touchline/contract'
-import { isZone, OFFSETS } from '@touchline/football'
+import { FORM_MATCHES, isZone, OFFSETS } from '@touchline/football'
 
 export const LANGUAGES = ['en', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -119,7 +119,7 @@ export const FIELDS: { [K in keyof Settings]: Field<Settings[K]> } = {
   tz_place: json<string | null>(null, isPlace, true),
   odds_format: flag(0),
   days_coach_changed: whole(20, 0, 3650),
-  count_form: whole(5, 1, 50),
+  count_form: whole(FORM_MATCHES.usual, FORM_MATCHES.least, FORM_MATCHES.most),
   type_form: flag(0),
   league_form: flag(0),
   palette: flag(0),

@@ -11,6 +11,7 @@ import { Flag } from '../../ui/entities/flag.tsx'
 import { EntityHeader } from '../../ui/layout/entity-header.tsx'
 import page from '../../ui/layout/page.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { NoticePage } from '../../ui/states/notice-page.tsx'
 import styles from './country.module.css'
 import { COUNTRY_TABS, type CountryTab } from './country.search.ts'
 import { countryQuery } from './country-queries.ts'
@@ -80,13 +81,5 @@ function Header({ country }: { country: Country }) {
 
 export function UnknownCountry() {
   const { t } = useTranslation('country')
-  return (
-    <section className={page.notice}>
-      <span className={page.noticeIcon}>
-        <IconFlagOff size={28} stroke={1.6} aria-hidden="true" />
-      </span>
-      <h1 className={page.noticeTitle}>{t('nothing.country')}</h1>
-      <p className={page.noticeText}>{t('unknownCountry')}</p>
-    </section>
-  )
+  return <NoticePage icon={IconFlagOff} title={t('nothing.country')} text={t('unknownCountry')} />
 }

@@ -10,7 +10,7 @@ interface NoticePageProps {
   /** Stands small below the text. */
   note?: string | null
   /** The ways on. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A page that says one thing: why what was looked for is not here, with the ways on. */
@@ -23,7 +23,7 @@ export function NoticePage({ icon: Icon, warning, title, text, note, children }:
       <h1 className={page.noticeTitle}>{title}</h1>
       <p className={page.noticeText}>{text}</p>
       {note ? <p className={page.small}>{note}</p> : null}
-      <div className={page.actions}>{children}</div>
+      {children ? <div className={page.actions}>{children}</div> : null}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { isEmail } from '../../../app/is-email.ts'
 import { say } from '../../../app/notices.ts'
 import { TextField } from '../../../ui/controls/fields.tsx'
 import { useAction } from '../../../ui/controls/use-action.ts'
@@ -12,7 +13,6 @@ import { useFailure } from '../use-failure.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 const LONGEST = 50
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export function ChangeEmail({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('settings')
@@ -23,7 +23,7 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
 
   async function send(): Promise<string | null> {
     if (email.trim() === '' || password === '') return t('own.required')
-    if (!ADDRESS.test(email.trim())) return t('own.noEmail')
+    if (!isEmail(email)) return t('own.noEmail')
     const { status } = await callApi('POST /account/email', { body: { email: email.trim(), password } })
     if (status === 1) return t('own.wrong')
     if (status === 2) return t('own.emailTaken')
