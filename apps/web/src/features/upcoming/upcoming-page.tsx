@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -18,7 +18,7 @@ import { useDayWords } from './days/day-words.ts'
 import { MINUTE_MS, useToday } from './days/use-today.ts'
 import { ListControls, useChangeSearch, useSearchText } from './list/list-controls.tsx'
 import type { ListSearch, ListView } from './list/list-search.ts'
-import { LoadingList, NoData, Preparing } from './list/list-states.tsx'
+import { LoadingList } from './list/list-states.tsx'
 import { MatchList } from './list/match-list.tsx'
 import { ViewChoice } from './list/view-choice.tsx'
 import { ShortcutBar } from './side/shortcut-bar.tsx'
@@ -33,6 +33,8 @@ interface UpcomingPageProps {
   /** What stands in the banner's place in the demo world. */
   demoBanner: ReactNode
 }
+
+const NoMatchesYet = lazy(async () => ({ default: (await import('./list/no-matches-yet.tsx')).NoMatchesYet }))
 
 const PANEL = 'matches'
 
@@ -110,8 +112,13 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
       </Waiting>
     )
   }
-  if (data.length === 0 && preparing) return <Preparing />
-  if (data.length === 0 && (site?.world ?? app.page.world) === 'empty') return <NoData />
+  if (data.length === 0 && (preparing || (site?.world ?? app.page.world) === 'empty')) {
+    return (
+      <Suspense fallback={<LoadingList />}>
+        <NoMatchesYet preparing={preparing} />
+      </Suspense>
+    )
+  }
   return (
     <>
       {isError ? <FailedLine text={t('list.stale')} busy={isFetching} onRetry={() => void refetch()} /> : null}
