@@ -8,24 +8,12 @@ export type LiveClock =
 
 type ClockWord = 'ht' | 'break' | 'et_break' | 'pen_break' | 'pen'
 
-/** By state the period that runs in it: its place, and where its clock starts and stops; added time is shown beside the end. */
-const PERIODS: Readonly<Record<number, { order: number; start: number; end: number }>> = {
-  2: { order: 1, start: 0, end: 45 },
-  22: { order: 2, start: 45, end: 90 },
-  6: { order: 3, start: 90, end: 105 },
-  23: { order: 4, start: 105, end: 120 },
-}
-
-/** The period going on as a fixture of a list has it; none in a break, before the kick-off, after the end and without a minute. */
-export function runningPeriods(
-  state: number,
-  minute: number | null,
-  added: number | null,
-): { sort_order: number; minutes: number; time_added: number | null }[] {
-  const period = PERIODS[state]
-  return period === undefined || minute === null
-    ? []
-    : [{ sort_order: period.order, minutes: minute, time_added: added }]
+/** Where the clock of a running period starts and where it stops; added time is shown beside the end. */
+const PERIODS: Readonly<Record<number, { start: number; end: number }>> = {
+  2: { start: 0, end: 45 },
+  22: { start: 45, end: 90 },
+  6: { start: 90, end: 105 },
+  23: { start: 105, end: 120 },
 }
 
 /** Types of the period that runs in a state; 3 is extra time as a whole. */

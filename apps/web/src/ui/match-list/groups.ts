@@ -38,7 +38,7 @@ export function groupMatches<Match>(
   for (const { match, place } of placed) {
     const { league } = place
     const start = sort === 1 ? null : place.start
-    const key = sort === 1 ? `${league.id}` : `${start ?? 'unknown'} ${league.id}`
+    const key = `${start} ${league.id}`
     const group = groups.get(key)
     if (group) group.matches.push(match)
     else groups.set(key, { ...place, key, start, favourite: favourites.has(league.id), matches: [match] })

@@ -18,17 +18,9 @@ interface EmptyListProps {
 export function EmptyList({ reason, hasFavourites, others, day, onClear }: EmptyListProps) {
   const { t } = useTranslation('upcoming')
   const { t: common } = useTranslation()
-  const words = useDayWords(day)
-  const sentences = {
-    all: t('empty.day', { day: words }),
-    today: t('empty.today'),
-    next: t('empty.next'),
-    live: t('empty.live'),
-    finished: t('empty.finished'),
-    filter: t('empty.filtered'),
-    favourites: t(hasFavourites ? 'empty.favourites' : 'empty.noFavourites'),
-  }
-  const why = sentences[reason]
+  const why = t(`empty.${reason === 'favourites' && !hasFavourites ? 'noFavourites' : reason}`, {
+    day: useDayWords(day),
+  })
   const alone = reason === 'live' || reason === 'finished'
   const elsewhere = t('empty.otherDay')
   const wayOut = (
