@@ -74,17 +74,6 @@ export const texts: Translated<typeof english> = {
     noFavourites: 'Ainda não tem ligas favoritas. Toque na estrela ao lado de uma liga para a adicionar.',
     clear: 'Mostrar todos os jogos',
   },
-  preparing: {
-    title: 'A preparar os jogos.',
-    text: 'É o primeiro arranque. A lista aparece dentro de segundos.',
-  },
-  noData: {
-    title: 'Ainda não foram carregados jogos.',
-    text: 'Esta instalação está a funcionar, mas a base de dados está vazia. Quem a gere pode carregar jogos de uma destas formas:',
-    import: 'Importar ficheiros públicos de resultados para esta base de dados:',
-    sync: 'Ou ligar a um fornecedor de dados:',
-    demo: 'Ou experimentar o site com dados simulados numa pasta própria:',
-  },
   side: {
     label: 'Atalhos',
     live: 'Jogos ao vivo',

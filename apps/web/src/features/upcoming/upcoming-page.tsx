@@ -34,7 +34,7 @@ interface UpcomingPageProps {
   demoBanner: ReactNode
 }
 
-const NoMatchesYet = lazy(async () => ({ default: (await import('./list/no-matches-yet.tsx')).NoMatchesYet }))
+const NoMatches = lazy(async () => ({ default: (await import('../../ui/no-matches/no-matches.tsx')).NoMatches }))
 
 const PANEL = 'matches'
 
@@ -115,7 +115,7 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
   if (data.length === 0 && (preparing || (site?.world ?? app.page.world) === 'empty')) {
     return (
       <Suspense fallback={<LoadingList />}>
-        <NoMatchesYet preparing={preparing} />
+        <NoMatches preparing={preparing} />
       </Suspense>
     )
   }

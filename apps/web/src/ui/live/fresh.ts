@@ -35,7 +35,6 @@ export const useFreshMoves = moves.useOf
 function freshThings<T>(forMs: number) {
   const none: ReadonlyMap<number, T> = new Map()
   let fresh = none
-  const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
 
   const change = (next: ReadonlyMap<number, T>) => {
@@ -52,17 +51,13 @@ function freshThings<T>(forMs: number) {
   return {
     /** Makes a thing stand out, in the place of the one before. */
     show(match_id: number, thing: T) {
-      clearTimeout(timers.get(match_id))
       change(new Map(fresh).set(match_id, thing))
-      timers.set(
-        match_id,
-        setTimeout(() => {
-          timers.delete(match_id)
-          const next = new Map(fresh)
-          next.delete(match_id)
-          change(next)
-        }, forMs),
-      )
+      setTimeout(() => {
+        if (fresh.get(match_id) !== thing) return
+        const next = new Map(fresh)
+        next.delete(match_id)
+        change(next)
+      }, forMs)
     },
     /** What stands out of one match; null when nothing does. */
     useOf: (match_id: number): T | null =>

@@ -54,7 +54,6 @@ export function Score({ goals, shootout, leader, goal }: ScoreProps) {
     <span
       key={side}
       className={styles.goals}
-      data-side={side}
       data-outcome={outcomeOf(side, leader)}
       data-goal={goal === side || undefined}
     >

@@ -1,5 +1,8 @@
 import type { TablerIcon } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { buttonClass } from '../controls/button.tsx'
 import page from '../layout/page.module.css'
 
 interface NoticePageProps {
@@ -9,12 +12,15 @@ interface NoticePageProps {
   text: string
   /** Stands small below the text. */
   note?: string | null
-  /** The ways on. */
+  /** The way on. */
   children?: ReactNode
+  /** With the way to the home page, after another one. */
+  home?: boolean
 }
 
 /** A page that says one thing: why what was looked for is not here, with the ways on. */
-export function NoticePage({ icon: Icon, warning, title, text, note, children }: NoticePageProps) {
+export function NoticePage({ icon: Icon, warning, title, text, note, children, home }: NoticePageProps) {
+  const { t } = useTranslation()
   return (
     <section className={page.notice} role={warning ? 'alert' : undefined}>
       <span className={page.noticeIcon} data-kind={warning ? 'warning' : undefined}>
@@ -23,7 +29,16 @@ export function NoticePage({ icon: Icon, warning, title, text, note, children }:
       <h1 className={page.noticeTitle}>{title}</h1>
       <p className={page.noticeText}>{text}</p>
       {note ? <p className={page.small}>{note}</p> : null}
-      {children ? <div className={page.actions}>{children}</div> : null}
+      {children || home ? (
+        <div className={page.actions}>
+          {children}
+          {home ? (
+            <Link to="/matches" className={buttonClass({ look: children ? 'plain' : 'primary' })}>
+              {t('goHome')}
+            </Link>
+          ) : null}
+        </div>
+      ) : null}
     </section>
   )
 }

@@ -1,17 +1,16 @@
 import { IconCalendar, IconInfoCircle } from '@tabler/icons-react'
-import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { EmptyState } from '../../../ui/states/states.tsx'
-import { LoadingList } from './list-states.tsx'
-import styles from './match-list.module.css'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { EmptyState, Skeleton } from '../states/states.tsx'
+import styles from './no-matches.module.css'
 
 /** Why a database has no matches; `preparing`: those of a first start are being written. */
-export function NoMatchesYet({ preparing }: { preparing: boolean }) {
+export function NoMatches({ preparing }: { preparing: boolean }) {
   return preparing ? <Preparing /> : <NoData />
 }
 
 /** How to get some. */
 function NoData() {
-  const { t } = useTranslation('upcoming')
+  const { t } = useTranslation('no-matches')
   return (
     <div className={styles.panel}>
       <EmptyState
@@ -34,7 +33,7 @@ function NoData() {
 }
 
 function Preparing() {
-  const { t } = useTranslation('upcoming')
+  const { t } = useTranslation('no-matches')
   return (
     <div className={styles.panel}>
       <EmptyState
@@ -42,7 +41,9 @@ function Preparing() {
         title={t('preparing.title')}
         text={t('preparing.text')}
       />
-      <LoadingList />
+      <div className={styles.loading}>
+        <Skeleton lines={10} height={56} />
+      </div>
     </div>
   )
 }
