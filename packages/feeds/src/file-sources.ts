@@ -1,4 +1,4 @@
-import type { FileSource } from './file-source.ts'
+import type { FileSource } from './files/file-source.ts'
 import { footballData } from './football-data/index.ts'
 import { openfootball } from './openfootball/index.ts'
 import { schochastics } from './schochastics/index.ts'

@@ -87,7 +87,7 @@ export const headToHeadRecord = z.object({
     et_score: z.string().nullable(),
     ps_score: z.string().nullable(),
   }),
-  /** Whether minutes of goals, corners and cards are known, so that a half can be told from the whole. */
+  /** Whether minutes of goals, corners and cards are known, so that a half can be separated from the whole. */
   has_minutes: z.object({ goals: z.boolean(), corners: z.boolean(), cards: z.boolean() }),
   goals: z.object({ data: z.array(goalEvent) }),
   corners: z.object({ data: z.array(cornerEvent) }),

@@ -17,7 +17,7 @@ test('a list of objects is described by the types of their fields', () => {
   ])
 })
 
-test('a gated answer is a refusal or the data, told apart by its type', () => {
+test('a gated answer is a refusal or the data, distinguished by its type', () => {
   const { '|': choices } = whole(calls['GET /v3/transfer/latest/{page}']) as { '|': { type: unknown }[] }
   expect(choices.map(({ type }) => type)).toEqual([{ '|': [{ '=': 0 }, { '=': 1 }] }, { '=': 2 }])
 })

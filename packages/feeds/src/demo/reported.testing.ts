@@ -11,7 +11,7 @@ import { worldOf } from './world.ts'
 type Family = Exclude<keyof RecordBatch, 'source'>
 type RecordOf<F extends Family> = NonNullable<RecordBatch[F]>[number]
 
-/** How the records of each family are told apart. */
+/** What identifies a record of each family. */
 const KEYS: { readonly [F in Family]?: (record: RecordOf<F>) => string } = {
   fixtures: (record) => record.key,
   referencePrices: (record) => record.fixture,

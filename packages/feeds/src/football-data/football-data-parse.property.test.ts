@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseLines } from './football-data-parse.testing.ts'
-import { parseFootballData } from './football-data-parse.ts'
+import { parseFootballData } from './index.ts'
 
 const HEADER = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HS,HST,B365H,B365D,B365A,AHh,PAHH,PAHA'
 

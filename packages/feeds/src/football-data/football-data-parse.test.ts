@@ -1,7 +1,7 @@
 import { BOOKMAKER, MARKET } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
 import { parseLines, shortProblems } from './football-data-parse.testing.ts'
-import { parseFootballData } from './football-data-parse.ts'
+import { parseFootballData } from './index.ts'
 
 const MODERN =
   'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,Referee,HS,AS,HST,AST,HF,AF,HC,AC,HY,AY,HR,AR'
@@ -31,6 +31,7 @@ describe('a season file', () => {
         league: 'E0',
         season: 'E0 2023/2024',
         stage: null,
+        group: null,
         round: null,
         kickoff: '2023-08-26T16:30:00.000Z',
         kickoffKnown: true,
@@ -93,7 +94,7 @@ describe('a season file', () => {
     expect(batch.fixtures?.[0]?.sides.away.statistics).toEqual({ free_kicks: 13, offsides: 3 })
   })
 
-  it('tells the second meeting of a pair in the same ground apart by its day', () => {
+  it('distinguishes the second meeting of a pair in the same ground by its day', () => {
     const header = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG'
     const { report, batch } = parseLines([
       header,

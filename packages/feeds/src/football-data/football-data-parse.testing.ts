@@ -1,5 +1,5 @@
-import type { FileOptions, FileResult } from '../file-source.ts'
-import { parseFootballData } from './football-data-parse.ts'
+import type { FileOptions, FileResult } from '../files/file-source.ts'
+import { parseFootballData } from './index.ts'
 
 /** Parses lines written in a test as if they stood in a file of that name. */
 export function parseLines(lines: readonly string[], options?: FileOptions, eol = '\n'): FileResult {

@@ -12,7 +12,7 @@ import {
 } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
 import { realData } from '../../../../tools/data-folder.ts'
-import { parseFootballData } from './football-data-parse.ts'
+import { parseFootballData } from './index.ts'
 
 const DATA = realData('football-data')
 const DIVISIONS = 'E0 E1 E3 EC SC0 SC1 SC3 D1 D2 I1 SP1 SP2 F1 F2 B1 P1 G1'.split(' ')

@@ -1,5 +1,5 @@
 import type { Score } from '@touchline/football'
-import type { Doubt } from '../file-report.ts'
+import type { Doubt } from '../files/problems.ts'
 import { parseNumber } from './cells.ts'
 import type { Header } from './header.ts'
 import type { RowCells } from './prices/prices.ts'

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { realData } from '../../../../tools/data-folder.ts'
-import type { FileOptions, FileResult } from '../file-source.ts'
-import { parseFootballData } from './football-data-parse.ts'
+import type { FileOptions, FileResult } from '../files/file-source.ts'
+import { parseFootballData } from './index.ts'
 
 const DATA = realData('football-data')
 const MANIFEST = resolve(DATA, 'MANIFEST.csv')

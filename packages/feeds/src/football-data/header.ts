@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts'
+import type { Line } from '../files/lines.ts'
 
 /** Where each column stands; -1 for one the file does not have. */
 export interface Header {

@@ -1,8 +1,8 @@
 import { countryByName } from '@touchline/football'
-import { type Outcome, refused, taken } from '../file-report.ts'
+import type { Line } from '../files/lines.ts'
+import { type Outcome, refused, taken } from '../files/problems.ts'
 import { parseDay } from './cells.ts'
 import { type Header, readHeader } from './header.ts'
-import type { Line } from './lines.ts'
 
 /**
  * `season`: one division and season per file, `Div,Date,HomeTeam,…`.

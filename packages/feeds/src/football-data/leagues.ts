@@ -1,12 +1,6 @@
-import { countryByName, foldText, type Key } from '@touchline/football'
-import { type KnownLeague, knownLeague } from '../leagues.ts'
+import { countryByName, foldText } from '@touchline/football'
+import { knownLeague, type League, unlistedLeague } from '../files/competitions.ts'
 import { cleanName } from './cells.ts'
-
-/** A competition of the files, with the source's own key; one that is not in the common list has no stable key. */
-export interface League extends Omit<KnownLeague, 'stableKey'> {
-  key: Key
-  stableKey: string | null
-}
 
 /** Division codes of the season files and the competitions of the common list. */
 const DIVISIONS: Readonly<Record<string, string>> = {
@@ -75,10 +69,6 @@ function extraName(country: string, league: string): string {
   return `${foldText(country)}/${foldText(league)}`
 }
 
-function countryName(name: string): string | null {
-  return countryByName(name)?.name ?? null
-}
-
 /** The league of a division code such as `E0`; null for a code that is not one of the files'. */
 export function leagueOfDivision(code: string): League | null {
   return byDivision.get(code.trim().toUpperCase()) ?? null
@@ -93,7 +83,7 @@ export function leagueOfNames(countryCell: string, leagueCell: string): League |
   const name = cleanName(leagueCell)
   const known = byExtraName.get(extraName(country, name))
   if (known) return known
-  const official = countryName(country)
-  if (official === null || name === '') return null
-  return { key: `extra:${country}/${name}`, country: official, name, type: 'league', stableKey: null }
+  const official = countryByName(country)?.name
+  if (official === undefined || name === '') return null
+  return unlistedLeague(`extra:${country}/${name}`, official, name)
 }

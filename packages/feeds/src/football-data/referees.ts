@@ -53,7 +53,7 @@ export function fullerRefereeName(known: string, other: string): string {
 
 /**
  * The referees of a file. `M Dean`, `Mike Dean` and `Dean, M. L` are one person within a country: the first initial and the
- * surname decide and nothing further is guessed, so two people who share both cannot be told apart.
+ * surname decide and nothing further is guessed, so two people who share both are one.
  */
 export interface RefereeBook {
   /** Key of the referee in this cell, null for an empty cell. */

@@ -1,12 +1,13 @@
+import type { Place } from '../files/file-match.ts'
 import type { Match } from './openfootball-match.ts'
-import { GROUP_STAGE, type Place, REGULAR_SEASON } from './openfootball-places.ts'
+import { GROUP_STAGE, REGULAR_SEASON } from './openfootball-places.ts'
 
 /**
  * Settles what of the matches' places only all of them together report: the round of a match in a group, first and second legs, a
  * second group stage, and the regular season beside other stages.
  */
 export function arrange(matches: readonly Match[]): Match[] {
-  const inOrder = [...matches].sort((one, other) => (one.kickoff.kickoff < other.kickoff.kickoff ? -1 : 1))
+  const inOrder = [...matches].sort((one, other) => (one.kickoff < other.kickoff ? -1 : 1))
   const rounds = countRounds(inOrder)
   const legs = countLegs(inOrder)
   const named = stageNames(matches)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FileResult } from '../file-source.ts'
+import type { FileResult } from '../files/file-source.ts'
 import { parseMatches, shortProblems } from './sample.testing.ts'
 
 const GAME = { round: 'Final', date: '2018-07-15', team1: 'France', team2: 'Croatia' }
@@ -15,7 +15,7 @@ const reported = ({ batch }: FileResult): string[] =>
   )
 
 describe('goals', () => {
-  it('come in the order they fell, with the score after each, own goals and penalties told apart', () => {
+  it('come in the order they fell, with the score after each, own goals and penalties marked', () => {
     const result = parseGoals(
       [2, 1],
       [

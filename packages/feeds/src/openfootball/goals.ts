@@ -1,6 +1,6 @@
 import { EVENT_TYPE, type EventRecord, type PeriodScores } from '@touchline/football'
-import type { Doubt } from '../file-report.ts'
-import { type Fields, textOf } from '../json.ts'
+import { type Fields, textOf } from '../files/json.ts'
+import type { Doubt } from '../files/problems.ts'
 import type { RawMatch } from './openfootball-document.ts'
 
 type Side = EventRecord['side']

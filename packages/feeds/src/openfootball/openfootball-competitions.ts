@@ -1,14 +1,10 @@
 import { seasonName } from '@touchline/football'
-import { type Outcome, refused, taken } from '../file-report.ts'
-import { type KnownLeague, knownLeague } from '../leagues.ts'
+import { type Competition, isOfNations, listedLeague } from '../files/competitions.ts'
+import { type Outcome, refused, taken } from '../files/problems.ts'
 
-export interface Competition {
-  league: KnownLeague
-  season: string
+export interface TimedCompetition extends Competition {
   /** Place whose clock the times of the file show; null where that is not certain. */
   zone: string | null
-  /** True where national teams play. */
-  nations: boolean
 }
 
 type Row = readonly [code: string, stableKey: string, zone: string | null, ...titles: string[]]
@@ -85,16 +81,19 @@ const byTitle = new Map(ROWS.flatMap((row) => row.slice(3).map((title): [string,
  * What a file's title such as `English Premier League 2010/11` stands for. Titles change from year to year: one that is not in the
  * list counts where the file's own name is a code of the list (`2024-25/pt.1.json`).
  */
-export function competitionOf(title: string, path: string): Outcome<Competition> {
+export function competitionOf(title: string, path: string): Outcome<TimedCompetition> {
   const unusable = UNUSABLE[title]
   if (unusable !== undefined) return refused(unusable)
   const match = /^(.*?)\s+(\d{4}(?:[/-]\d{2,4})?)$/.exec(title.trim())
   const season = seasonName(match?.[2] ?? '')
   if (match === null || season === null) return refused(`the title does not end with a season: ${title}`)
   const code = (path.split(/[/\\]/).at(-1) ?? '').replace(/\.json$/i, '')
-  const row = byTitle.get(match[1] ?? '') ?? byCode.get(code)
-  if (row === undefined) return refused(`no competition is called ${match[1]}`)
-  const league = knownLeague(row[1])
-  const nations = league.stableKey === 'world/world-cup'
-  return taken({ league, season, nations, zone: nations ? (WORLD_CUP_ZONES[season] ?? null) : row[2] })
+  const [, stableKey, zone = null] = byTitle.get(match[1] ?? '') ?? byCode.get(code) ?? []
+  const league = listedLeague(stableKey, `no competition is called ${match[1]}`)
+  if (!league.ok) return league
+  return taken({
+    league: league.value,
+    season,
+    zone: isOfNations(league.value) ? (WORLD_CUP_ZONES[season] ?? null) : zone,
+  })
 }

@@ -1,5 +1,5 @@
-import { type Outcome, refused, taken } from '../file-report.ts'
-import { type Fields, isFields, listOf, parseJson, textOf } from '../json.ts'
+import { type Fields, isFields, listOf, parseJson, textOf } from '../files/json.ts'
+import { type Outcome, refused, taken } from '../files/problems.ts'
 
 /** A match as the file has it, whatever its layout; what is missing is null. */
 export interface RawMatch {

@@ -1,33 +1,27 @@
 import {
-  type Day,
   type EventRecord,
-  type PeriodScores,
+  NO_FIGURES,
   STATE,
   type StateId,
   type TeamRecord,
+  type VenueRecord,
 } from '@touchline/football'
-import { type Doubt, type Outcome, refused, taken } from '../file-report.ts'
-import { type Kickoff, readDay, readKickoff, type ToUtc } from './clock.ts'
+import { seasonKey } from '../files/competitions.ts'
+import { type FileMatch, UNREPORTED } from '../files/file-match.ts'
+import { type Doubt, type Outcome, refused, taken } from '../files/problems.ts'
+import { remembering } from '../files/remembering.ts'
+import { isDayOf } from '../files/seasons.ts'
+import { sidesOf } from '../files/teams.ts'
+import { slug } from '../slug.ts'
+import { readKickoff, rememberingUtc } from './clock.ts'
 import { readGoals } from './goals.ts'
-import type { Competition } from './openfootball-competitions.ts'
+import type { TimedCompetition } from './openfootball-competitions.ts'
 import type { RawMatch } from './openfootball-document.ts'
-import { type Place, placeOf } from './openfootball-places.ts'
+import { placeOf } from './openfootball-places.ts'
 import { readScores } from './openfootball-scores.ts'
+import { teamOf } from './openfootball-teams.ts'
 
-/** A match that is certain: two teams and a day of its season. */
-export interface Match {
-  /** Names the match within its season, also once its day has changed. */
-  key: string
-  label: string
-  day: Day
-  kickoff: Kickoff
-  home: TeamRecord
-  away: TeamRecord
-  place: Place
-  ground: string | null
-  scores: PeriodScores
-  /** Null where the scores say how it stands. */
-  status: StateId | null
+export interface Match extends FileMatch {
   events: readonly EventRecord[] | null
 }
 
@@ -40,39 +34,41 @@ const STATUSES: Readonly<Record<string, StateId>> = {
   suspended: STATE.suspended,
 }
 
-/** What the matches of a file are read with. */
-export interface Reading {
-  competition: Competition
-  team: (name: string) => Outcome<TeamRecord>
-  toUtc: ToUtc
+/** Reads the matches of a competition: refused where one names no team or no day of the season, other faults are doubted. */
+export function matchReader(competition: TimedCompetition): (raw: RawMatch, doubt: Doubt) => Outcome<Match> {
+  const { league, season, zone } = competition
+  const team = remembering((name): Outcome<TeamRecord> => teamOf(name, competition))
+  const toUtc = rememberingUtc()
+  return (raw, doubt) => {
+    const sides = sidesOf(raw.home, raw.away, team)
+    if (!sides.ok) return sides
+    const { home, away } = sides.value
+    if (!isDayOf(season, raw.date)) return refused(`${raw.date ?? 'no date'} is no day of the season ${season}`)
+    const scores = readScores(raw, doubt)
+    const within = `${raw.stage ?? ''}/${raw.round ?? ''}|${home.key}|${away.key}`
+    return taken({
+      // Names the match within its season, also once its day has changed.
+      key: `${seasonKey(competition)}|${within}`,
+      origin: { record: raw.label },
+      competition,
+      ...readKickoff(raw.date, raw, zone, toUtc, doubt),
+      home,
+      away,
+      place: placeOf(raw, league.type === 'cup'),
+      ...UNREPORTED,
+      venue: raw.ground === null ? null : venueRecord(raw.ground),
+      scores,
+      sides: { home: NO_FIGURES, away: NO_FIGURES },
+      state: readStatus(raw, doubt),
+      events: readGoals(raw, scores, doubt),
+    })
+  }
 }
 
-/** A match as the file reports it; refused where it names no team or no day of the season, other faults are doubted. */
-export function readMatch(raw: RawMatch, { competition, team, toUtc }: Reading, doubt: Doubt): Outcome<Match> {
-  const { league, season } = competition
-  if (raw.home === null || raw.away === null)
-    return refused(`the ${raw.home === null ? 'home' : 'away'} team is missing`)
-  const home = team(raw.home)
-  if (!home.ok) return home
-  const away = team(raw.away)
-  if (!away.ok) return away
-  if (home.value.key === away.value.key) return refused(`${raw.home} cannot play itself`)
-  const day = readDay(raw, season)
-  if (day === null) return refused(`${raw.date ?? 'no date'} is no day of the season ${season}`)
-  const scores = readScores(raw, doubt)
-  return taken({
-    key: `${raw.stage ?? ''}/${raw.round ?? ''}|${home.value.key}|${away.value.key}`,
-    label: raw.label,
-    day,
-    kickoff: readKickoff(day, raw, competition.zone, toUtc, doubt),
-    home: home.value,
-    away: away.value,
-    place: placeOf(raw, league.type === 'cup'),
-    ground: raw.ground,
-    scores,
-    status: readStatus(raw, doubt),
-    events: readGoals(raw, scores, doubt),
-  })
+/** Grounds as `Luzhniki Stadium, Moscow`. */
+function venueRecord(ground: string): VenueRecord {
+  const [name = ground, ...city] = ground.split(', ')
+  return { key: slug(ground), name, city: city.join(', ') || null, country: null, capacity: null }
 }
 
 function readStatus({ status }: RawMatch, doubt: Doubt): StateId | null {

@@ -1,15 +1,5 @@
-import type { StageRecord } from '@touchline/football'
+import { NO_PLACE, type Place } from '../files/file-match.ts'
 import type { RawMatch } from './openfootball-document.ts'
-
-/** Where in its competition a match stands. */
-export interface Place {
-  /** Null for a matchday of a league. */
-  stage: string | null
-  type: NonNullable<StageRecord['type']>
-  group: string | null
-  /** A matchday's number or a round's name; null where the stage says all, or the file does not report it. */
-  round: string | null
-}
 
 const TABLE = 223
 const KNOCK_OUT = 224
@@ -46,7 +36,7 @@ export function placeOf({ stage, round, group }: RawMatch, cup: boolean): Place 
   if (/^Group \w+$/.test(text)) return inGroup(text)
   if (/^Group \w+ Play-off$/.test(text)) return knockOut('Group Play-offs')
   const matchday = matchdayOf(text)
-  if (matchday !== null || text === '') return { stage: null, type: TABLE, group: null, round: matchday }
+  if (matchday !== null || text === '') return { ...NO_PLACE, round: matchday }
   return text === 'Final Round' ? { stage: text, type: TABLE, group: null, round: null } : knockOut(roundName(text))
 }
 

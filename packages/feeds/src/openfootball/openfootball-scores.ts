@@ -1,6 +1,6 @@
-import type { PeriodScores, Score } from '@touchline/football'
-import type { Doubt } from '../file-report.ts'
-import { NO_SCORES } from '../shared-records.ts'
+import { NO_SCORES, type PeriodScores, type Score } from '@touchline/football'
+import { reaches } from '../files/file-match.ts'
+import type { Doubt } from '../files/problems.ts'
 import type { RawMatch } from './openfootball-document.ts'
 
 /** The scores of a match by period; a period that cannot be true beside the others is doubted and left unknown. */
@@ -15,11 +15,6 @@ export function readScores({ score }: RawMatch, doubt: Doubt): PeriodScores {
     shootOut: checked('p', readPair('p', score.p, doubt), ([home, away]) => home !== away, doubt),
     current: extraTime ?? fullTime,
   }
-}
-
-/** Whether a score can follow an earlier one. */
-function reaches(later: Score, earlier: Score): boolean {
-  return later[0] >= earlier[0] && later[1] >= earlier[1]
 }
 
 function checked(column: string, pair: Score | null, holds: (pair: Score) => boolean, doubt: Doubt): Score | null {

@@ -1,7 +1,7 @@
-import { COUNTRIES, countryByName, type TeamRecord } from '@touchline/football'
-import { type Outcome, refused, taken } from '../file-report.ts'
-import { clubTeam, nationalTeamRecord } from '../shared-records.ts'
-import type { Competition } from './openfootball-competitions.ts'
+import { COUNTRIES, type TeamRecord } from '@touchline/football'
+import { type Competition, isOfNations } from '../files/competitions.ts'
+import { type Outcome, refused } from '../files/problems.ts'
+import { teamNamed } from '../files/teams.ts'
 
 /** Names that stand for a team not known yet: `N.N.`, `Sieger EF`, `Winner Group A`, `W49`, `1A`. */
 const NOBODY_YET = /^(n\.\s?n\.?|tb[ad]|\?+|(sieger|verlierer|winner|loser|runner-up)\b.*|[wl]\d+|\d[a-z](\/.*)?)$/i
@@ -10,22 +10,14 @@ const NOBODY_YET = /^(n\.\s?n\.?|tb[ad]|\?+|(sieger|verlierer|winner|loser|runne
 const PLAYS_IN: Readonly<Record<string, string>> = { LIE: 'Switzerland', MCO: 'France' }
 
 /**
- * The team a file calls so; in competitions of many countries the name ends with the country's code, `Arsenal FC (ENG)`. A club
- * that is not in the common list has no stable key and keeps the name of the file. Refused where the name stands for no team.
+ * The team a file calls so; in competitions of many countries the name ends with the country's code, `Arsenal FC (ENG)`. Refused
+ * where the name stands for no team.
  */
-export function teamOf(name: string, { league, season, nations }: Competition): Outcome<TeamRecord> {
+export function teamOf(name: string, competition: Competition): Outcome<TeamRecord> {
   if (NOBODY_YET.test(name)) return refused(`${name} is no team yet`)
-  if (nations) return national(name)
-  const coded = /^(.+) \(([A-Z]{3})\)$/.exec(name)
-  const country = coded === null ? league.country : countryOfCode(coded[2] ?? '')
-  const found = country === null ? null : countryByName(country)
-  if (country === null || found === null || found.region) return refused(`the country of ${name} is not known`)
-  return taken(clubTeam('openfootball', found.name, coded?.[1] ?? name, season))
-}
-
-function national(name: string): Outcome<TeamRecord> {
-  const team = nationalTeamRecord(name)
-  return team === null ? refused(`no national team is called ${name}`) : taken(team)
+  const coded = isOfNations(competition.league) ? null : /^(.+) \(([A-Z]{3})\)$/.exec(name)
+  const [, bare = name, code] = coded ?? []
+  return teamNamed('openfootball', competition, bare, code === undefined ? undefined : countryOfCode(code))
 }
 
 function countryOfCode(code: string): string | null {

@@ -4,15 +4,15 @@ import type { FixtureRecord } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
 import { realData } from '../../../../tools/data-folder.ts'
 import { REVIEW } from '../clubs/review.ts'
-import type { FileResult } from '../file-source.ts'
+import type { FileResult } from '../files/file-source.ts'
 import { parseFootballData } from '../football-data/index.ts'
-import { openfootball, parseOpenfootball } from './index.ts'
+import { openfootball } from './index.ts'
 
 const DATA = realData()
 const FILES = resolve(DATA, 'openfootball')
 
 function parse(name: string): FileResult {
-  return parseOpenfootball({ name, bytes: readFileSync(resolve(FILES, name)) })
+  return openfootball.parse([{ name, bytes: readFileSync(resolve(FILES, name)) }], {})
 }
 
 function tally<Item>(items: readonly Item[], word: (item: Item) => string): Record<string, number> {

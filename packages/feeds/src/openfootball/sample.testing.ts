@@ -1,15 +1,15 @@
 import type { FixtureRecord } from '@touchline/football'
-import type { FileOptions, FileResult } from '../file-source.ts'
-import { parseOpenfootball } from './openfootball-parse.ts'
+import type { FileOptions, FileResult } from '../files/file-source.ts'
+import { openfootball } from './index.ts'
 
 /** Parses what a test writes as if it stood in a file. */
-export function parseSample(content: unknown, options?: FileOptions, name = 'sample.json'): FileResult {
+export function parseSample(content: unknown, options: FileOptions = {}, name = 'sample.json'): FileResult {
   const text = typeof content === 'string' ? content : JSON.stringify(content)
-  return parseOpenfootball({ name, bytes: new TextEncoder().encode(text) }, options)
+  return openfootball.parse([{ name, bytes: new TextEncoder().encode(text) }], options)
 }
 
 /** The matches of one competition and season in the plain layout. */
-export function parseMatches(title: string, matches: readonly object[], options?: FileOptions): FileResult {
+export function parseMatches(title: string, matches: readonly object[], options: FileOptions = {}): FileResult {
   return parseSample({ name: title, matches }, options)
 }
 

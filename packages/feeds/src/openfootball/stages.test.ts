@@ -35,7 +35,7 @@ describe('stages, groups and rounds', () => {
     ])
   })
 
-  it('tells the legs of a tie apart by their days', () => {
+  it('distinguishes the legs of a tie by their days', () => {
     const places = placesOf(CUP, [
       { round: 'Quarterfinals', team1: BARCELONA, team2: ARSENAL, date: '2016-04-13' },
       { round: 'Quarterfinals', team1: ARSENAL, team2: BARCELONA, date: '2016-04-05' },

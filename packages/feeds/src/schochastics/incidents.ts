@@ -1,6 +1,6 @@
 import { EVENT_TYPE, type EventRecord, type EventTypeId } from '@touchline/football'
-import type { Doubt } from '../file-report.ts'
-import { countOf, type Fields, textOf } from '../json.ts'
+import { countOf, type Fields, textOf } from '../files/json.ts'
+import type { Doubt } from '../files/problems.ts'
 import { plainName } from './names.ts'
 
 type Side = EventRecord['side']

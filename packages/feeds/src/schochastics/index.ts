@@ -1,20 +1,58 @@
-import type { FileSource } from '../file-source.ts'
-import { parseSchochastics } from './schochastics-parse.ts'
+import type { FileSource } from '../files/file-source.ts'
+import { parserOf } from '../files/parse-matches.ts'
+import { refused, taken } from '../files/problems.ts'
+import { remembering } from '../files/remembering.ts'
+import { teamNamed } from '../files/teams.ts'
+import { PLAY_OFFS, playOffMatches } from './play-offs.ts'
+import { competitionOf } from './schochastics-competitions.ts'
+import { type RawMatch, readDocument } from './schochastics-document.ts'
+import { familiesOf, gamesOf } from './schochastics-families.ts'
+import { type Match, readMatch } from './schochastics-match.ts'
+import { readResult } from './schochastics-scores.ts'
 
-export { parseSchochastics } from './schochastics-parse.ts'
-
-/** Seasons in JSON, each with the elevens in CSV files beside it or in the folder `formations` there. */
+/**
+ * Seasons in JSON (goals, cards and substitutions), each with the elevens in CSV files beside it or in the folder `formations` there.
+ *
+ * - People are named, not linked: the source has their names alone.
+ * - Goals that do not rebuild the score are reported and kept beside it.
+ */
 export const schochastics: FileSource = {
   source: 'schochastics',
   about: 'Minutes of goals, cards and substitutions from schochastics JSON',
   endings: ['.json'],
   group: (names) => names.map((name) => [name, ...elevensBeside(name)]),
-  parse: parseSchochastics,
+  parse: parserOf<RawMatch, Match>('schochastics', (main, files, problems) => {
+    const document = readDocument(main.bytes)
+    if (!document.ok) return document
+    const rows = document.value
+    const title = rows[0]?.league ?? ''
+    const competition = competitionOf(title)
+    if (!competition.ok) return refused(competition.message, rows.length)
+    const clubOf = remembering((name) => teamNamed('schochastics', competition.value, name))
+    return taken({
+      rows,
+      originOf: ({ label }) => ({ record: label }),
+      read: (raw, doubt) =>
+        raw.league === title
+          ? readMatch(raw, competition.value, clubOf, doubt)
+          : refused(`the match is of ${raw.league ?? 'no competition'}, the file of ${title}`),
+      settle: (matches) => {
+        const playOffs = playOffMatches(matches)
+        return matches.map((match) => {
+          const playOff = playOffs.has(match)
+          const result = readResult(match.raw, match.incidents, playOff, problems.of(match.origin))
+          return { ...match, ...result, ...(playOff && { place: PLAY_OFFS }) }
+        })
+      },
+      reportsClubs: true,
+      families: (matches, played) => familiesOf(matches, played, gamesOf(files, matches, clubOf, problems)),
+    })
+  }),
 }
 
 /** `england_premier-league-2017-2018.json` has `lineups_1718_premier_league.csv` and `formations_1718_premier_league.csv`. */
 function elevensBeside(name: string): string[] {
-  const match = /^(.*?)[^/\\_]+_([^/\\]+)-\d\d(\d\d)-\d\d(\d\d)\.json$/i.exec(name)
+  const match = /^(.*?)[^/\\]+_([^/\\]+)-\d\d(\d\d)-\d\d(\d\d)\.json$/i.exec(name)
   if (match === null) return []
   const [, folder = '', league = '', first, second] = match
   const ending = `_${first}${second}_${league.replaceAll('-', '_')}.csv`

@@ -1,7 +1,7 @@
-import type { Problem } from '../file-report.ts'
-import type { InputFile } from '../file-source.ts'
-import { decodeText } from '../football-data/decode.ts'
-import { readLines } from '../football-data/lines.ts'
+import { decodeText } from '../files/decode.ts'
+import type { InputFile } from '../files/file-source.ts'
+import { readLines } from '../files/lines.ts'
+import type { Problems } from '../files/problems.ts'
 import { type Eleven, elevenOf, type Player } from './schochastics-lineups.ts'
 
 /** Elevens of both sides by the clubs' names in the files. */
@@ -23,7 +23,7 @@ interface Row {
  * The files beside the matches of a season: `formations_1718_premier_league.csv` (game, team, formation, shirt numbers) and
  * `lineups_1718_premier_league.csv` (a player a line). The second says who is at home; games of the first alone are left out.
  */
-export function readElevens(files: readonly InputFile[], problems: Problem[]): GameElevens[] {
+export function readElevens(files: readonly InputFile[], problems: Problems): GameElevens[] {
   const lineups = rowsOf(files, 'lineups_', ['gameid', 'type', 'team', 'name', 'number'], problems)
   const formations = rowsOf(files, 'formations_', ['gameid', 'team', 'formation', 'players'], problems)
   const shapes = new Map(formations.map((row) => [`${row.game} ${row.team}`, row.cells]))
@@ -46,15 +46,14 @@ function playerOf({ cells }: Row): Player {
   return { name: cells.name ?? '', number: /^\d{1,2}$/.test(number) ? Number(number) : null }
 }
 
-function rowsOf(files: readonly InputFile[], prefix: string, columns: readonly string[], problems: Problem[]): Row[] {
+function rowsOf(files: readonly InputFile[], prefix: string, columns: readonly string[], problems: Problems): Row[] {
   const file = files.find(({ name }) => (name.split(/[/\\]/).at(-1) ?? '').startsWith(prefix))
   if (file === undefined) return []
   const text = decodeText(file.bytes)
   const [header, ...lines] = text.ok ? readLines(text.value, ',') : []
   const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? []
   if (columns.some((column) => !names.includes(column))) {
-    const message = `the file has no columns ${columns.join(', ')}`
-    problems.push({ file: file.name, severity: 'row-refused', message })
+    problems.refuse({}, `the file has no columns ${columns.join(', ')}`, file.name)
     return []
   }
   return lines.map(({ cells }) => {

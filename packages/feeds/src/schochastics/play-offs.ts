@@ -1,4 +1,5 @@
-import type { Key, StageRecord, TeamRecord } from '@touchline/football'
+import type { Key, TeamRecord } from '@touchline/football'
+import { NO_PLACE, type Place } from '../files/file-match.ts'
 
 interface Meeting {
   home: TeamRecord
@@ -19,10 +20,4 @@ export function playOffMatches<Match extends Meeting>(matches: readonly Match[])
   return new Set(matches.filter(({ home, away }) => isGuest(home) || isGuest(away)))
 }
 
-export const playOffStage = (season: Key): StageRecord => ({
-  key: `${season}|Relegation Play-offs`,
-  season,
-  name: 'Relegation Play-offs',
-  sortOrder: 1,
-  type: 224,
-})
+export const PLAY_OFFS: Place = { ...NO_PLACE, stage: 'Relegation Play-offs', type: 224 }

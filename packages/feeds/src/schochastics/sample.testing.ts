@@ -1,6 +1,6 @@
 import type { EventRecord, FixtureRecord } from '@touchline/football'
-import type { FileOptions, FileResult } from '../file-source.ts'
-import { parseSchochastics } from './schochastics-parse.ts'
+import type { FileOptions, FileResult } from '../files/file-source.ts'
+import { schochastics } from './index.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
@@ -17,12 +17,12 @@ export const GAME = {
 /** Parses what a test writes as if it stood in a file; `beside` are the CSV files, by name. */
 export function parseSample(
   content: unknown,
-  options?: FileOptions,
+  options: FileOptions = {},
   beside: Readonly<Record<string, string>> = {},
 ): FileResult {
   const text = typeof content === 'string' ? content : JSON.stringify(content)
   const others = Object.entries(beside).map(([name, csv]) => ({ name, bytes: bytes(csv) }))
-  return parseSchochastics([{ name: 'sample.json', bytes: bytes(text) }, ...others], options)
+  return schochastics.parse([{ name: 'sample.json', bytes: bytes(text) }, ...others], options)
 }
 
 /** The result of one match with these incidents. */

@@ -1,11 +1,6 @@
 import { seasonName } from '@touchline/football'
-import { type Outcome, refused, taken } from '../file-report.ts'
-import { type KnownLeague, knownLeague } from '../leagues.ts'
-
-export interface Competition {
-  league: KnownLeague
-  season: string
-}
+import { type Competition, listedLeague } from '../files/competitions.ts'
+import { type Outcome, refused, taken } from '../files/problems.ts'
 
 /** The source names competitions after their country in German. */
 const LEAGUES: Readonly<Record<string, string>> = {
@@ -22,8 +17,7 @@ const LEAGUES: Readonly<Record<string, string>> = {
 export function competitionOf(text: string): Outcome<Competition> {
   const match = /^(.+?)-(\d{4}(?:-\d{4})?)$/.exec(text)
   const season = seasonName(match?.[2] ?? '')
-  const stableKey = LEAGUES[match?.[1] ?? '']
   if (match === null || season === null) return refused(`the competition does not end with a season: ${text}`)
-  if (stableKey === undefined) return refused(`no competition is called ${match[1]}`)
-  return taken({ league: knownLeague(stableKey), season })
+  const league = listedLeague(LEAGUES[match[1] ?? ''], `no competition is called ${match[1]}`)
+  return league.ok ? taken({ league: league.value, season }) : league
 }

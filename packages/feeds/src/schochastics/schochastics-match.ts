@@ -1,81 +1,67 @@
 import {
-  type Day,
   EVENT_TYPE,
   type EventRecord,
-  isDay,
   NO_FIGURES,
+  NO_SCORES,
+  type RefereeRecord,
   type SideFigures,
   type TeamRecord,
+  type VenueRecord,
 } from '@touchline/football'
-import { type Doubt, type Outcome, refused, taken } from '../file-report.ts'
-import { clubTeam } from '../shared-records.ts'
+import { type Competition, seasonKey } from '../files/competitions.ts'
+import { dayAlone, type FileMatch, NO_PLACE, UNREPORTED } from '../files/file-match.ts'
+import { type Doubt, type Outcome, refused, taken } from '../files/problems.ts'
+import { isDayOf } from '../files/seasons.ts'
+import { sidesOf } from '../files/teams.ts'
+import { slug } from '../slug.ts'
 import { type Incidents, readIncidents } from './incidents.ts'
-import type { Competition } from './schochastics-competitions.ts'
+import { plainName } from './names.ts'
 import type { RawMatch } from './schochastics-document.ts'
-import type { Result } from './schochastics-scores.ts'
 
-/** A match that is certain: two clubs and a day of its season. */
-export interface PlainMatch {
-  key: string
+export interface Match extends FileMatch {
   raw: RawMatch
-  day: Day
-  home: TeamRecord
-  away: TeamRecord
   incidents: Incidents
-  sides: { home: SideFigures; away: SideFigures }
+  /** Referees have their names alone, so that one name in one country is one person. */
+  official: RefereeRecord | null
 }
 
-/** A match and what only all matches of its season report. */
-export interface Match extends PlainMatch {
-  playOff: boolean
-  result: Result
-}
+export type ClubOf = (name: string) => Outcome<TeamRecord>
 
-/** A match as the file reports it; refused where it names no club or no day of the season, other faults are doubted. */
-export function readMatch(
-  raw: RawMatch,
-  { league, season }: Competition,
-  clubOf: (name: string) => TeamRecord,
-  doubt: Doubt,
-): Outcome<PlainMatch> {
-  if (raw.home === null || raw.away === null) {
-    return refused(`the ${raw.home === null ? 'home' : 'away'} team is missing`)
-  }
-  const [home, away] = [clubOf(raw.home), clubOf(raw.away)]
-  if (home.key === away.key) return refused(`${raw.home} cannot play itself`)
-  if (raw.date === null || !isOfSeason(raw.date, season)) {
-    return refused(`${raw.date ?? 'no date'} is no day of the season ${season}`)
-  }
+/** A match as the file reports it, its result aside; refused where it names no club or no day of the season. */
+export function readMatch(raw: RawMatch, competition: Competition, clubOf: ClubOf, doubt: Doubt): Outcome<Match> {
+  const { league, season } = competition
+  const sides = sidesOf(raw.home, raw.away, clubOf)
+  if (!sides.ok) return sides
+  if (!isDayOf(season, raw.date)) return refused(`${raw.date ?? 'no date'} is no day of the season ${season}`)
   const incidents = readIncidents(raw.incidents, doubt)
-  const { events } = incidents
+  const official = refereeOf(raw, league.country)
   return taken({
-    key: `${league.stableKey} ${season}|${raw.home}|${raw.away}`,
+    key: `${seasonKey(competition)}|${raw.home}|${raw.away}`,
+    origin: { record: raw.label },
+    competition,
+    ...dayAlone(raw.date),
+    ...sides.value,
+    place: NO_PLACE,
+    ...UNREPORTED,
+    venue: venueOf(raw),
+    referee: official?.key ?? null,
+    state: null,
+    scores: NO_SCORES,
+    sides: { home: figuresOf(incidents.events, 'home'), away: figuresOf(incidents.events, 'away') },
     raw,
-    day: raw.date,
-    home,
-    away,
     incidents,
-    sides: { home: figuresOf(events, 'home'), away: figuresOf(events, 'away') },
+    official,
   })
 }
 
-/** The clubs of a competition by their names in the file; each is looked up once. */
-export function clubsOf({ league, season }: Competition): (name: string) => TeamRecord {
-  const known = new Map<string, TeamRecord>()
-  return (name) => {
-    const club = known.get(name) ?? clubTeam('schochastics', league.country, name, season)
-    known.set(name, club)
-    return club
-  }
+function venueOf({ venue, city, capacity }: RawMatch): VenueRecord | null {
+  return venue === null ? null : { key: slug(`${venue} ${city ?? ''}`), name: venue, city, country: null, capacity }
 }
 
-/** A season of two years may be played out in August, one of a calendar year into the next March. */
-function isOfSeason(day: string, season: string): day is Day {
-  const first = Number(season.slice(0, 4))
-  const [from, to] = season.includes('/')
-    ? [`${first}-06-01`, `${first + 1}-08-31`]
-    : [`${first}-01-01`, `${first + 1}-03-31`]
-  return isDay(day) && from <= day && day <= to
+function refereeOf({ referee }: RawMatch, country: string): RefereeRecord | null {
+  if (referee === null) return null
+  const name = plainName(referee)
+  return { key: `${country}: ${name}`, name, commonName: name, country: null, dateOfBirth: null }
 }
 
 /** The cards of a side. Older matches report goals alone, so that a match without any card or substitution reports nothing of cards. */

@@ -1,12 +1,18 @@
-import { EVENT_TYPE, type EventRecord, type PeriodScores, type Score, STATE, type StateId } from '@touchline/football'
-import type { Doubt } from '../file-report.ts'
-import { NO_SCORES } from '../shared-records.ts'
+import {
+  EVENT_TYPE,
+  type EventRecord,
+  NO_SCORES,
+  type PeriodScores,
+  type Score,
+  STATE,
+  type StateId,
+} from '@touchline/football'
+import type { Doubt } from '../files/problems.ts'
 import type { Incidents } from './incidents.ts'
 import type { RawMatch } from './schochastics-document.ts'
 
 export interface Result {
-  /** Null where the source has no score. */
-  state: StateId | null
+  state: StateId
   scores: PeriodScores
 }
 
@@ -24,7 +30,7 @@ export function readResult(
   playOff: boolean,
   doubt: Doubt,
 ): Result {
-  if (homeGoals === null || awayGoals === null) return { state: null, scores: NO_SCORES }
+  if (homeGoals === null || awayGoals === null) return { state: STATE.awaiting_updates, scores: NO_SCORES }
   const final: Score = [homeGoals, awayGoals]
   const { events } = incidents
   const kicks = playOff ? incidents.kicks : []

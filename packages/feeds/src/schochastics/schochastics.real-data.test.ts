@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { realData } from '../../../../tools/data-folder.ts'
-import type { FileResult } from '../file-source.ts'
+import type { FileResult } from '../files/file-source.ts'
 import { schochastics } from './index.ts'
 
 const DATA = realData('incidents')

@@ -74,7 +74,7 @@ it('a limit that does not say when it ends is waited for longer than an outage',
   expect(line.waits).toEqual([5_000, 10_000])
 })
 
-it('every answer tells the budget what is left, and every try asks it first', async () => {
+it('every answer updates the budget, and every try asks it first', async () => {
   const reported: unknown[] = []
   const line = await connected(leagues(1), { stand: { now: () => 0 }, client: { budget: budgetNoting(reported) } })
   line.server.faults.next({ kind: 'status', status: 500 })

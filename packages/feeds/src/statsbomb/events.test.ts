@@ -23,7 +23,7 @@ it('a penalty is scored or missed', () => {
   ).toEqual(['16 | home | 4 | Whole Name 1 | 1-0', '17 | home | 10 | Whole Name 1'])
 })
 
-it('a goal from the spot is told apart in the figures of who scored it', () => {
+it('a goal from the spot is a figure of its own for who scored it', () => {
   const penalty = { type: { id: 88, name: 'Penalty' } }
   const result = parsePlays([shot('home', 1, 3, 'Goal', penalty), shot('home', 1, 9, 'Goal')], scored(2, 0))
   expect(eventCounts(result.batch.events?.[0]?.events ?? [], '1')).toEqual({ 52: 2, 111: 1 })

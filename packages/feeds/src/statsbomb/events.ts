@@ -1,6 +1,6 @@
 import { EVENT_TYPE, type EventRecord, type EventTypeId } from '@touchline/football'
-import type { Problem } from '../file-report.ts'
-import { fieldsOf, textOf } from '../json.ts'
+import { fieldsOf, textOf } from '../files/json.ts'
+import type { Problems } from '../files/problems.ts'
 import { clockOf, nameOf, numberOf, type Play } from './play.ts'
 
 type Side = EventRecord['side']
@@ -25,14 +25,13 @@ const SCORED: readonly EventTypeId[] = [EVENT_TYPE.goal, EVENT_TYPE.own_goal, EV
  * Goals, cards, substitutions, corners and missed penalties with their people, scores in order. An own goal by somebody who does not
  * play for the side that conceded it is doubted and left out.
  */
-export function eventsOf(plays: readonly Play[], roster: Roster, file: string, problems: Problem[]): EventRecord[] {
+export function eventsOf(plays: readonly Play[], roster: Roster, problems: Problems): EventRecord[] {
   const byKey = new Map(plays.map((play) => [play.key, play]))
   const events = plays.flatMap((play) => {
     const event = eventOf(play, roster, byKey)
     if (event !== null) return [event]
     if (play.type === 'Own Goal Against') {
-      const record = `minute ${play.minute} ${play.playerName ?? '?'}`
-      problems.push({ file, record, severity: 'cell-doubted', message: 'an own goal by nobody of its side' })
+      problems.doubt({ record: `minute ${play.minute} ${play.playerName ?? '?'}` }, 'an own goal by nobody of its side')
     }
     return []
   })

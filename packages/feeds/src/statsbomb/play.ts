@@ -1,6 +1,6 @@
 import type { EventRecord } from '@touchline/football'
-import type { Problem } from '../file-report.ts'
-import { countOf, type Fields, fieldsOf, listOf, textOf } from '../json.ts'
+import { countOf, type Fields, fieldsOf, listOf, textOf } from '../files/json.ts'
+import type { Problems } from '../files/problems.ts'
 
 type Side = EventRecord['side']
 
@@ -41,8 +41,7 @@ export function numberOf(value: unknown): string | null {
 export function readPlays(
   events: readonly Fields[],
   sideOf: (team: string | null) => Side | null,
-  file: string,
-  problems: Problem[],
+  problems: Problems,
 ): Play[] {
   return events
     .flatMap((fields) => {
@@ -51,7 +50,7 @@ export function readPlays(
         const record = `event ${countOf(fields.index) ?? '?'}`
         const type = nameOf(fields.type) ?? 'what happened'
         const message = play === null ? `${type} has no side or time` : `${type} has a minute outside its period`
-        problems.push({ file, record, severity: 'cell-doubted', message })
+        problems.doubt({ record }, message)
         return []
       }
       return [play]

@@ -1,6 +1,6 @@
 import type { EventRecord } from '@touchline/football'
-import type { FileOptions, FileResult } from '../file-source.ts'
-import { parseStatsbomb } from './statsbomb-parse.ts'
+import type { FileOptions, FileResult } from '../files/file-source.ts'
+import { statsbomb } from './index.ts'
 
 const TEAMS = { home: { id: 217, name: 'Barcelona' }, away: { id: 207, name: 'Valencia' } } as const
 
@@ -85,12 +85,12 @@ export function parsePlays(
   )
 }
 
-export function parseFiles(contents: Readonly<Record<string, unknown>>, options?: FileOptions): FileResult {
+export function parseFiles(contents: Readonly<Record<string, unknown>>, options: FileOptions = {}): FileResult {
   const files = Object.entries(contents).map(([name, content]) => ({
     name: `folder/${name}`,
     bytes: new TextEncoder().encode(JSON.stringify(content)),
   }))
-  return parseStatsbomb(files, options)
+  return statsbomb.parse(files, options)
 }
 
 const listed = (player_id: number, player_nickname: string | null = null) => ({

@@ -1,5 +1,5 @@
 import { EVENT_TYPE, type EventRecord, type Statistic, type Statistics, type TypedNumbers } from '@touchline/football'
-import { type Fields, fieldsOf } from '../json.ts'
+import { type Fields, fieldsOf } from '../files/json.ts'
 import { nameOf, type Play } from './play.ts'
 
 /** Type ids of what is counted here. */

@@ -1,5 +1,6 @@
-import { countryByName, type EventRecord, type LineupEntryRecord, type PlayerRecord } from '@touchline/football'
-import { countOf, type Fields, fieldsOf, listOf, textOf } from '../json.ts'
+import type { EventRecord, LineupEntryRecord, PlayerRecord } from '@touchline/football'
+import { knownCountryId } from '../files/countries.ts'
+import { countOf, type Fields, fieldsOf, listOf, textOf } from '../files/json.ts'
 import { fieldsOfFormation, formationName, positionOf } from './formation.ts'
 import { nameOf, numberOf, type Play } from './play.ts'
 import { countPlayer, eventCounts } from './statsbomb-figures.ts'
@@ -17,12 +18,11 @@ export function readPlayers(team: Fields, positions: ReadonlyMap<string, number>
       const name = textOf(fields.player_name)
       if (id === null || name === null) return []
       const key = String(id)
-      const country = countryByName(nameOf(fields.country) ?? '')
       const record: PlayerRecord = {
         key,
         name,
         commonName: textOf(fields.player_nickname) ?? name,
-        country: country === null || country.region ? null : country.id,
+        country: knownCountryId(nameOf(fields.country)),
         dateOfBirth: null,
         position: positionOf(positions.get(key) ?? 0),
       }

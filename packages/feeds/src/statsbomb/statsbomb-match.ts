@@ -1,83 +1,104 @@
-import type { EventRecord, PeriodScores, Score, StateId, TeamRecord } from '@touchline/football'
-import { STATE } from '@touchline/football'
-import type { Problem } from '../file-report.ts'
-import { countOf, type Fields } from '../json.ts'
+import {
+  EVENT_TYPE,
+  type EventRecord,
+  type PeriodScores,
+  type Score,
+  type SideFigures,
+  type TeamRecord,
+} from '@touchline/football'
+import { dayAlone, type FileMatch, NO_PLACE } from '../files/file-match.ts'
+import { countOf, type Fields } from '../files/json.ts'
+import type { Problems } from '../files/problems.ts'
 import { eventsOf, goalsIn, kicksIn, type Roster } from './events.ts'
 import { type Play, readPlays } from './play.ts'
+import { countPlays, sideStatistics } from './statsbomb-figures.ts'
 import { type Listed, readPlayers, type StartingEleven, startingEleven } from './statsbomb-lineups.ts'
 import type { MatchPlace } from './statsbomb-places.ts'
 
 type Side = EventRecord['side']
 
-export interface Match {
-  key: string
-  place: MatchPlace
-  teams: Readonly<Record<Side, TeamRecord>>
+export interface Match extends FileMatch {
+  where: MatchPlace
   plays: readonly Play[]
   events: readonly EventRecord[]
   squads: Readonly<Record<Side, { listed: Listed; eleven: StartingEleven }>>
-  state: StateId
-  scores: PeriodScores
 }
 
-interface RawMatch {
+export interface RawMatch {
   key: string
-  place: MatchPlace
+  where: MatchPlace
   home: TeamRecord
   away: TeamRecord
   events: readonly Fields[]
   /** A team each of the line-up file. */
   lineups: readonly Fields[]
-  file: string
 }
 
 /** A match with all that happened, doubts noted. */
-export function readMatch(
-  { key, place, home, away, events: raws, lineups, file }: RawMatch,
-  problems: Problem[],
-): Match {
+export function readMatch({ key, where, home, away, events: raws, lineups }: RawMatch, problems: Problems): Match {
   const sideOf = (team: string | null): Side | null =>
-    team === place.home.id ? 'home' : team === place.away.id ? 'away' : null
-  const plays = readPlays(raws, sideOf, file, problems)
+    team === where.home.id ? 'home' : team === where.away.id ? 'away' : null
+  const plays = readPlays(raws, sideOf, problems)
   const squadOf = (side: Side): Match['squads'][Side] => {
     const eleven = startingEleven(plays, side)
     const team = lineups.find(({ team_id }) => sideOf(String(countOf(team_id))) === side)
     return { listed: team === undefined ? new Map() : readPlayers(team, eleven.positions), eleven }
   }
   const squads = { home: squadOf('home'), away: squadOf('away') }
-  const events = eventsOf(
-    plays,
-    { home: namesOf(squads.home.listed), away: namesOf(squads.away.listed) },
-    file,
-    problems,
-  )
-  const result = resultOf(plays, events)
-  const { score } = place
-  const reported = result.scores.current
+  const events = eventsOf(plays, { home: namesOf(squads.home.listed), away: namesOf(squads.away.listed) }, problems)
+  const scores = scoresOf(plays, events)
+  const { score, round, venue, referee } = where
+  const reported = scores.current
   if (score !== null && reported !== null && (score[0] !== reported[0] || score[1] !== reported[1])) {
-    const message = `the goals listed (${reported.join('-')}) are not those of ${score.join('-')}`
-    problems.push({ file, severity: 'cell-doubted', message })
+    problems.doubt({}, `the goals listed (${reported.join('-')}) are not those of ${score.join('-')}`)
   }
-  return { key, place, teams: { home, away }, plays, events, squads, ...result }
+  return {
+    key,
+    origin: {},
+    competition: where.competition,
+    ...dayAlone(where.day),
+    place: { ...NO_PLACE, round },
+    home,
+    away,
+    venue,
+    referee: referee?.key ?? null,
+    homeCoach: where.home.coach?.key ?? null,
+    awayCoach: where.away.coach?.key ?? null,
+    state: null,
+    scores,
+    sides: { home: figuresOf(plays, events, 'home'), away: figuresOf(plays, events, 'away') },
+    where,
+    plays,
+    events,
+    squads,
+  }
+}
+
+function figuresOf(plays: readonly Play[], events: readonly EventRecord[], side: Side): SideFigures {
+  const count = (...types: readonly EventRecord['type'][]): number =>
+    events.filter((event) => event.side === side && types.includes(event.type)).length
+  return {
+    corners: count(EVENT_TYPE.corner),
+    yellowCards: count(EVENT_TYPE.yellow_card),
+    redCards: count(EVENT_TYPE.red_card, EVENT_TYPE.yellow_red_card),
+    statistics: sideStatistics(countPlays(plays.filter((play) => play.side === side))),
+  }
 }
 
 const namesOf = (listed: Listed): Roster[Side] =>
   new Map([...listed].map(([key, { record }]) => [key, record.commonName]))
 
 /** The scores by period, as the goals make them: the file reports every touch of the ball. */
-function resultOf(plays: readonly Play[], events: readonly EventRecord[]): Pick<Match, 'state' | 'scores'> {
+function scoresOf(plays: readonly Play[], events: readonly EventRecord[]): PeriodScores {
   const periodOf = new Map(plays.map((play) => [play.key, play.period]))
   const upTo = (period: number): Score => goalsIn(events.filter(({ key }) => (periodOf.get(key) ?? 0) <= period))
   const last = Math.max(...plays.map((play) => play.period), 0)
   const current = upTo(4)
   return {
-    state: last === 5 ? STATE.after_penalties : last > 2 ? STATE.after_extra_time : STATE.full_time,
-    scores: {
-      halfTime: upTo(1),
-      fullTime: upTo(2),
-      extraTime: last > 2 ? current : null,
-      shootOut: last === 5 ? kicksIn(events) : null,
-      current,
-    },
+    halfTime: upTo(1),
+    fullTime: upTo(2),
+    extraTime: last > 2 ? current : null,
+    shootOut: last === 5 ? kicksIn(events) : null,
+    current,
   }
 }

@@ -86,7 +86,7 @@ it('from `until` on the match has its place and neither score, events, elevens n
   expect(batch.fixtures).toMatchObject([
     { state: 1, scores: { current: null }, sides: { home: { corners: null } }, referee: '179' },
   ])
-  expect([batch.events, batch.lineups, batch.statistics]).toEqual([undefined, undefined, undefined])
+  expect([batch.events, batch.lineups, batch.statistics]).toEqual([[], [], []])
 })
 
 it('the eleven stands where the formation has it, the bench has no place, and minutes follow the changes', () => {

@@ -1,15 +1,15 @@
 import {
   type CoachRecord,
-  countryByName,
   type Day,
   isDay,
   type RefereeRecord,
   seasonName,
   type VenueRecord,
 } from '@touchline/football'
-import { type Outcome, refused, taken } from '../file-report.ts'
-import { countOf, type Fields, fieldsOf, textOf } from '../json.ts'
-import { type KnownLeague, knownLeague } from '../leagues.ts'
+import { type Competition, isOfNations, knownLeague, listedLeague } from '../files/competitions.ts'
+import { knownCountryId } from '../files/countries.ts'
+import { countOf, type Fields, fieldsOf, textOf } from '../files/json.ts'
+import { type Outcome, refused, taken } from '../files/problems.ts'
 import { nameOf, numberOf } from './play.ts'
 
 export interface PlacedTeam {
@@ -23,8 +23,7 @@ export interface PlacedTeam {
 
 /** Which match a file of events reports: the files themselves name the two teams and nothing else. */
 export interface MatchPlace {
-  league: KnownLeague
-  season: string
+  competition: Competition
   day: Day
   home: PlacedTeam
   away: PlacedTeam
@@ -74,8 +73,7 @@ function fromKnown([season, day, home, away, score]: KnownRow): MatchPlace {
     return { id, name: name.join(' '), country: null, coach: null }
   }
   return {
-    league: knownLeague('spain/la-liga'),
-    season,
+    competition: { league: knownLeague('spain/la-liga'), season },
     day,
     home: team(home),
     away: team(away),
@@ -87,31 +85,29 @@ function fromKnown([season, day, home, away, score]: KnownRow): MatchPlace {
 }
 
 function fromIndex(entry: Fields): Outcome<MatchPlace> {
-  const stableKey = LEAGUES[String(countOf(fieldsOf(entry.competition).competition_id))]
+  const league = listedLeague(
+    LEAGUES[String(countOf(fieldsOf(entry.competition).competition_id))],
+    'the competition of the match is not known',
+  )
   const season = seasonName(textOf(fieldsOf(entry.season).season_name) ?? '')
   const day = textOf(entry.match_date)
   const [home, away] = [teamOf(entry, 'home'), teamOf(entry, 'away')]
-  if (stableKey === undefined) return refused('the competition of the match is not known')
+  if (!league.ok) return league
   if (season === null || day === null || !isDay(day)) return refused('the index has no season or day of the match')
   if (home === null || away === null) return refused('the index does not name both teams')
   const [homeScore, awayScore] = [countOf(entry.home_score), countOf(entry.away_score)]
-  const league = knownLeague(stableKey)
   const week = countOf(entry.match_week)
   return taken({
-    league,
-    season: leagueSeason(league, season),
+    competition: { league: league.value, season: isOfNations(league.value) ? season.slice(0, 4) : season },
     day,
     home,
     away,
     score: homeScore === null || awayScore === null ? null : [homeScore, awayScore],
-    round: league.type === 'league' && week !== null ? String(week) : null,
+    round: league.value.type === 'league' && week !== null ? String(week) : null,
     venue: venueOf(entry.stadium),
     referee: personOf(entry.referee),
   })
 }
-
-const leagueSeason = (league: KnownLeague, season: string): string =>
-  league.stableKey === 'world/world-cup' ? season.slice(0, 4) : season
 
 function teamOf(entry: Fields, side: 'home' | 'away'): PlacedTeam | null {
   const fields = fieldsOf(entry[`${side}_team`])
@@ -144,9 +140,4 @@ function venueOf(value: unknown): VenueRecord | null {
   const [key, name] = [numberOf(value), nameOf(value)]
   const country = knownCountryId(nameOf(fieldsOf(value).country))
   return key === null || name === null ? null : { key, name, city: null, country, capacity: null }
-}
-
-function knownCountryId(name: string | null): number | null {
-  const country = name === null ? null : countryByName(name)
-  return country === null || country.region ? null : country.id
 }

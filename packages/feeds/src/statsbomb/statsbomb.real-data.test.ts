@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { realData } from '../../../../tools/data-folder.ts'
-import type { FileResult } from '../file-source.ts'
-import { parseWyscout } from '../wyscout/index.ts'
+import type { FileResult } from '../files/file-source.ts'
+import { wyscout } from '../wyscout/index.ts'
 import { statsbomb } from './index.ts'
 import { messages, shortEvents } from './sample.testing.ts'
 
@@ -58,7 +58,10 @@ describe('the real files', () => {
 
   it('report the first match as Wyscout does: day, teams and scores', () => {
     const lists = ['matches_Spain', 'teams', 'players', 'coaches', 'referees']
-    const { batch } = parseWyscout(lists.map((name) => read(`wyscout/${name}.json`)))
+    const { batch } = wyscout.parse(
+      lists.map((name) => read(`wyscout/${name}.json`)),
+      {},
+    )
     const keys = new Map(batch.teams?.map((team) => [team.key, team.stableKey]))
     const theirs = batch.fixtures?.find(
       ({ home, away }) => keys.get(home) === 'spain/barcelona' && keys.get(away) === 'spain/valencia',

@@ -1,6 +1,6 @@
 import type { CoachRecord, Key, PlayerRecord, RefereeRecord } from '@touchline/football'
-import type { Problem } from '../file-report.ts'
-import { type Listed, personOf, playerOf } from './people.ts'
+import type { Problems } from '../files/problems.ts'
+import { type People, personOf, playerOf } from './people.ts'
 import type { Match } from './wyscout-match.ts'
 
 /** Who takes part in the matches of a file, by number, as far as the lists of people have a name. */
@@ -10,14 +10,8 @@ export interface Cast {
   referees: ReadonlyMap<Key, RefereeRecord>
 }
 
-export interface People {
-  players: Listed
-  coaches: Listed
-  referees: Listed
-}
-
 /** Looks up everybody the matches name; who is in no list is reported once. */
-export function castOf(matches: readonly Match[], people: People, file: string, problems: Problem[]): Cast {
+export function castOf(matches: readonly Match[], people: People, problems: Problems): Cast {
   const read = <One>(
     ids: (match: Match) => readonly (string | null)[],
     find: (id: string) => One | null,
@@ -32,8 +26,7 @@ export function castOf(matches: readonly Match[], people: People, file: string, 
         if (one !== null) found.set(id, one)
         else {
           missing.add(id)
-          const message = `no list has the ${kind} ${id}`
-          problems.push({ file, record: match.label, severity: 'cell-doubted', message })
+          problems.doubt(match.origin, `no list has the ${kind} ${id}`)
         }
       }
     }
@@ -41,12 +34,12 @@ export function castOf(matches: readonly Match[], people: People, file: string, 
   }
   return {
     players: read(
-      ({ home, away }) => [...home.squad.players, ...away.squad.players].map(({ id }) => id),
+      ({ squads }) => [...squads.home.players, ...squads.away.players].map(({ id }) => id),
       (id) => playerOf(people.players, id),
       'player',
     ),
     coaches: read(
-      ({ home, away }) => [home.coach, away.coach],
+      ({ coaches }) => coaches,
       (id) => personOf(people.coaches, id),
       'coach',
     ),

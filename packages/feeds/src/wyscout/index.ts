@@ -1,9 +1,27 @@
-import type { FileSource } from '../file-source.ts'
-import { LISTS, parseWyscout } from './wyscout-parse.ts'
+import type { TeamRecord } from '@touchline/football'
+import type { Competition } from '../files/competitions.ts'
+import type { FileSource, InputFile } from '../files/file-source.ts'
+import { type Fields, listOf, parseJson } from '../files/json.ts'
+import { parserOf } from '../files/parse-matches.ts'
+import { type Outcome, refused, taken } from '../files/problems.ts'
+import { remembering } from '../files/remembering.ts'
+import { teamNamed } from '../files/teams.ts'
+import { castOf } from './cast.ts'
+import { type Listed, readList } from './people.ts'
+import { idOf, nameOf } from './text.ts'
+import { competitionOf } from './wyscout-competitions.ts'
+import { familiesOf } from './wyscout-families.ts'
+import { dayOf, labelOf, type Match, readMatch } from './wyscout-match.ts'
 
-export { parseWyscout } from './wyscout-parse.ts'
+/** The lists beside the files of matches. */
+const LISTS = ['teams.json', 'players.json', 'coaches.json', 'referees.json'] as const
 
-/** Files of matches, `matches_England.json`, each with the lists of people and teams in its folder. */
+const baseName = ({ name }: InputFile): string => (name.split(/[/\\]/).at(-1) ?? '').toLowerCase()
+
+/**
+ * Files of matches of the public Wyscout set, `matches_England.json`, each with the lists of people and teams in its folder. Nothing
+ * can be taken without `teams.json`; who is in no list stays unknown.
+ */
 export const wyscout: FileSource = {
   source: 'wyscout',
   about: 'Elevens, benches, coaches, referees and grounds from JSON files of the public Wyscout set',
@@ -12,5 +30,44 @@ export const wyscout: FileSource = {
     names
       .filter((name) => /(^|[/\\])matches[^/\\]*\.json$/i.test(name))
       .map((name) => [name, ...LISTS.map((list) => name.replace(/[^/\\]*$/, list))]),
-  parse: parseWyscout,
+  parse: parserOf<Fields, Match>('wyscout', (main, files, problems) => {
+    const list = (name: (typeof LISTS)[number]): Listed => readList(files.find((one) => baseName(one) === name)?.bytes)
+    const rows = listOf(parseJson(main.bytes))
+    const [first] = rows
+    if (first === undefined) return refused('the file has no matches')
+    const competition = competitionOf(
+      idOf(first.competitionId),
+      rows.flatMap((match) => dayOf(match) ?? []),
+    )
+    if (!competition.ok) return refused(competition.message, rows.length)
+    const teams = list('teams.json')
+    if (teams.size === 0) return refused('there is no teams.json beside the file', rows.length)
+    const teamOf = teamsOf(teams, competition.value)
+    const people = { players: list('players.json'), coaches: list('coaches.json'), referees: list('referees.json') }
+    return taken({
+      rows,
+      originOf: (raw) => ({ record: labelOf(raw) }),
+      read: (raw, doubt) => {
+        const match = readMatch(raw, competition.value, teamOf, people, doubt)
+        return placeIds(raw) === placeIds(first)
+          ? match
+          : refused('the match is of another competition or season than the first one')
+      },
+      reportsClubs: true,
+      families: (matches, played) => familiesOf(matches, played, castOf(matches, people, problems)),
+    })
+  }),
+}
+
+const placeIds = ({ competitionId, seasonId }: Fields): string => `${idOf(competitionId)} ${idOf(seasonId)}`
+
+/** The teams of a competition by their numbers. Refused where `teams.json` has no such team. */
+function teamsOf(listed: Listed, competition: Competition): (id: string | null) => Outcome<TeamRecord> {
+  const read = remembering((id): Outcome<TeamRecord> => {
+    const name = nameOf(listed.get(id)?.name)
+    if (name === null) return refused(`teams.json has no team ${id}`)
+    const team = teamNamed('wyscout', competition, name)
+    return team.ok ? taken({ ...team.value, key: id }) : team
+  })
+  return (id) => (id === null ? refused('a team has no number') : read(id))
 }

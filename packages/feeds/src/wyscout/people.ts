@@ -1,9 +1,16 @@
-import { countryByName, isDay, type PersonRecord, type PlayerRecord } from '@touchline/football'
-import { type Fields, fieldsOf, listOf, parseJson } from '../json.ts'
+import { isDay, type PersonRecord, type PlayerRecord } from '@touchline/football'
+import { knownCountryId } from '../files/countries.ts'
+import { type Fields, fieldsOf, listOf, parseJson } from '../files/json.ts'
 import { idOf, nameOf, numberOf } from './text.ts'
 
 /** People or teams of a file by their number. */
 export type Listed = ReadonlyMap<string, Fields>
+
+export interface People {
+  players: Listed
+  coaches: Listed
+  referees: Listed
+}
 
 /** A file that lists people or teams; empty where there is none. */
 export function readList(bytes: Uint8Array | undefined): Listed {
@@ -29,7 +36,7 @@ export function personOf(listed: Listed, id: string | null): PersonRecord | null
     key: id,
     name,
     commonName: short ?? name,
-    country: countryOf(fields.passportArea),
+    country: knownCountryId(nameOf(fieldsOf(fields.passportArea).name)),
     dateOfBirth: born !== null && isDay(born) ? born : null,
   }
 }
@@ -49,10 +56,4 @@ export function playerOf(listed: Listed, id: string | null): PlayerRecord | null
     position: POSITIONS[nameOf(fieldsOf(role).code2) ?? ''] ?? null,
     preferredFoot: FEET.find((one) => one === foot) ?? null,
   }
-}
-
-function countryOf(area: unknown): PersonRecord['country'] {
-  const name = nameOf(fieldsOf(area).name)
-  const country = name === null ? null : countryByName(name)
-  return country === null || country.region ? null : country.id
 }

@@ -1,5 +1,5 @@
-import type { FileOptions, FileResult } from '../file-source.ts'
-import { parseWyscout } from './wyscout-parse.ts'
+import type { FileOptions, FileResult } from '../files/file-source.ts'
+import { wyscout } from './index.ts'
 
 export const player = (playerId: number, more: object = {}) => ({
   playerId,
@@ -81,13 +81,13 @@ export const LISTS: Readonly<Record<string, unknown>> = {
 }
 
 /** Parses what a test writes as if it stood in a file, with these lists beside it. */
-export function parseSample(content: unknown, options?: FileOptions, lists = LISTS): FileResult {
+export function parseSample(content: unknown, options: FileOptions = {}, lists = LISTS): FileResult {
   const entries = Object.entries({ 'matches_x.json': content, ...lists })
   const files = entries.map(([name, value]) => ({
     name: `folder/${name}`,
     bytes: new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)),
   }))
-  return parseWyscout(files, options)
+  return wyscout.parse(files, options)
 }
 
 export function messages({ report }: FileResult): string[] {

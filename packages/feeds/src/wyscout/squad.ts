@@ -1,6 +1,6 @@
 import { NO_FIGURES, type Score, type SideFigures, type TypedNumbers } from '@touchline/football'
-import type { Doubt } from '../file-report.ts'
-import { type Fields, fieldsOf, listOf } from '../json.ts'
+import { type Fields, fieldsOf, listOf } from '../files/json.ts'
+import type { Doubt } from '../files/problems.ts'
 import { idOf, numberOf } from './text.ts'
 
 /** A player of one side as the file has him. */

@@ -14,10 +14,10 @@ type Players = ReadonlyMap<Key, PlayerRecord>
  * The substitutions of both sides in the order of their minutes, the only events the source has the minute of with certainty: goals have
  * none. Nothing where no substitution is listed. Who is in no list of people stays unnamed.
  */
-export function substitutionsRecord({ key, home, away, length }: Match, players: Players): FixtureEventsRecord[] {
+export function substitutionsRecord({ key, squads, length }: Match, players: Players): FixtureEventsRecord[] {
   const of = (side: EventRecord['side'], swaps: readonly Substitution[] | null) =>
     (swaps ?? []).map((swap, at) => eventOf(swap, side, at, length, players))
-  const events = [...of('home', home.squad.substitutions), ...of('away', away.squad.substitutions)]
+  const events = [...of('home', squads.home.substitutions), ...of('away', squads.away.substitutions)]
   if (events.length === 0) return []
   return [{ fixture: key, events: events.sort((a, b) => momentOf(a) - momentOf(b)) }]
 }

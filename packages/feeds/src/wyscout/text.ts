@@ -1,4 +1,4 @@
-import { textOf } from '../json.ts'
+import { textOf } from '../files/json.ts'
 
 /** A text of the files, in which letters beyond ASCII are escaped a second time; null when it says nothing. */
 export function nameOf(value: unknown): string | null {

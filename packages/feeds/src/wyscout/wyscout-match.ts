@@ -1,31 +1,21 @@
-import { type Day, isDay, type RefereeRole, type Score, STATE, type TeamRecord } from '@touchline/football'
-import { type Doubt, type Outcome, refused, taken } from '../file-report.ts'
-import { type Fields, fieldsOf, isFields, listOf } from '../json.ts'
+import { type Day, isDay, type RefereeRole, STATE, type TeamRecord } from '@touchline/football'
+import type { Competition } from '../files/competitions.ts'
+import type { FileMatch } from '../files/file-match.ts'
+import { type Fields, fieldsOf, isFields, listOf } from '../files/json.ts'
+import { type Doubt, type Outcome, refused, taken } from '../files/problems.ts'
+import { slug } from '../slug.ts'
+import { type People, personOf } from './people.ts'
 import { checkGoals, readSquad, type Squad } from './squad.ts'
 import { idOf, nameOf, numberOf } from './text.ts'
-import { type Place, placeOf } from './wyscout-competitions.ts'
-import { type Result, readResult } from './wyscout-scores.ts'
+import { placeOf } from './wyscout-competitions.ts'
+import { readResult } from './wyscout-scores.ts'
 
-export interface MatchSide {
-  team: TeamRecord
-  /** Null for nobody known. */
-  coach: string | null
-  squad: Squad
-}
-
-/** A match that is certain: two teams and an instant. */
-export interface Match {
-  key: string
-  label: string
-  /** UTC instant. */
-  kickoff: string
+export interface Match extends FileMatch {
   /** Regular length in minutes. */
   length: 90 | 120
-  place: Place
-  venue: string | null
-  home: MatchSide
-  away: MatchSide
-  result: Result
+  squads: { home: Squad; away: Squad }
+  /** Numbers of people that no list may have. */
+  coaches: readonly (string | null)[]
   officials: readonly { id: string; role: RefereeRole }[]
 }
 
@@ -56,7 +46,9 @@ function instantOf({ dateutc }: Fields): string | null {
 /** A match as the file reports it; refused where it has no number, instant or two known teams, other faults are doubted. */
 export function readMatch(
   match: Fields,
+  competition: Competition,
   teamOf: (id: string | null) => Outcome<TeamRecord>,
+  people: People,
   doubt: Doubt,
 ): Outcome<Match> {
   const key = idOf(match.wyId)
@@ -69,23 +61,35 @@ export function readMatch(
   if (!awayTeam.ok) return awayTeam
   const result = readResult(match, home, away, doubt)
   const length = result.state === STATE.full_time ? 90 : 120
-  const squads = [readSquad(home, length), readSquad(away, length)] as const
-  const score: Score | null = result.scores.current
-  checkGoals(...squads, score, doubt)
+  const squads = { home: readSquad(home, length), away: readSquad(away, length) }
+  checkGoals(squads.home, squads.away, result.scores.current, doubt)
+  const officials = listOf(match.referees).flatMap(({ refereeId, role }) => {
+    const [id, known] = [idOf(refereeId), ROLES[String(role)]]
+    return id === null || known === undefined ? [] : [{ id, role: known }]
+  })
+  const [homeCoach, awayCoach] = [idOf(home.coachId), idOf(away.coachId)]
+  const referee = officials.find(({ role }) => role === 6)?.id ?? null
+  const venue = nameOf(match.venue)
   return taken({
     key,
-    label: labelOf(match),
+    origin: { record: labelOf(match) },
+    competition,
+    day: kickoff.slice(0, 10),
     kickoff,
-    length,
+    kickoffKnown: true,
     place: placeOf(numberOf(match.gameweek), idOf(match.roundId), nameOf(match.groupName)),
-    venue: nameOf(match.venue),
-    home: { team: homeTeam.value, coach: idOf(home.coachId), squad: squads[0] },
-    away: { team: awayTeam.value, coach: idOf(away.coachId), squad: squads[1] },
-    result,
-    officials: listOf(match.referees).flatMap(({ refereeId, role }) => {
-      const [id, known] = [idOf(refereeId), ROLES[String(role)]]
-      return id === null || known === undefined ? [] : [{ id, role: known }]
-    }),
+    home: homeTeam.value,
+    away: awayTeam.value,
+    venue: venue === null ? null : { key: slug(venue), name: venue, city: null, country: null, capacity: null },
+    referee: personOf(people.referees, referee)?.key ?? null,
+    homeCoach: personOf(people.coaches, homeCoach)?.key ?? null,
+    awayCoach: personOf(people.coaches, awayCoach)?.key ?? null,
+    ...result,
+    sides: { home: squads.home.figures, away: squads.away.figures },
+    length,
+    squads,
+    coaches: [homeCoach, awayCoach],
+    officials,
   })
 }
 

@@ -1,7 +1,7 @@
-import { type PeriodScores, type Score, STATE, type StateId } from '@touchline/football'
-import type { Doubt } from '../file-report.ts'
-import type { Fields } from '../json.ts'
-import { NO_SCORES } from '../shared-records.ts'
+import { NO_SCORES, type PeriodScores, type Score, STATE, type StateId } from '@touchline/football'
+import { reaches } from '../files/file-match.ts'
+import type { Fields } from '../files/json.ts'
+import type { Doubt } from '../files/problems.ts'
 import { numberOf } from './text.ts'
 
 export interface Result {
@@ -54,9 +54,4 @@ export function readResult({ status, duration }: Fields, home: Fields, away: Fie
       current: further ? extraTime : fullTime,
     },
   }
-}
-
-/** Whether a score can follow an earlier one. */
-function reaches(later: Score, earlier: Score): boolean {
-  return later[0] >= earlier[0] && later[1] >= earlier[1]
 }

@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import type { FixtureRecord } from '@touchline/football'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { realData } from '../../../../tools/data-folder.ts'
-import type { FileResult } from '../file-source.ts'
+import type { FileResult } from '../files/file-source.ts'
 import { parseFootballData } from '../football-data/index.ts'
-import { parseOpenfootball } from '../openfootball/index.ts'
-import { parseSchochastics } from '../schochastics/index.ts'
+import { openfootball } from '../openfootball/index.ts'
+import { schochastics } from '../schochastics/index.ts'
 import { wyscout } from './index.ts'
 
 const DATA = realData()
@@ -107,14 +107,14 @@ describe('the real files', () => {
   })
 
   it('England and Spain 2017-18: the days and results of schochastics, and its half-time scores but these', () => {
-    const season = (name: string) => report(parseSchochastics([read(`incidents/${name}-2017-2018.json`)]), result)
+    const season = (name: string) => report(schochastics.parse([read(`incidents/${name}-2017-2018.json`)], {}), result)
     const theirs = [...season('england_premier-league'), ...season('spanien_la-liga')]
     expect(theirs).toHaveLength(760)
     expect(beyond([...report(england, result), ...report(spain, result)], theirs)).toEqual(HALF_TIMES)
   })
 
   it('the World Cup 2018: the kick-offs, rounds and results of openfootball, and its half-time scores but these', () => {
-    const other = parseOpenfootball(read('openfootball/worldcup/2018/worldcup.json'))
+    const other = openfootball.parse([read('openfootball/worldcup/2018/worldcup.json')], {})
     const all = ({ kickoff, stage, group, round, scores }: FixtureRecord) =>
       [kickoff, stage, group, round, scores.halfTime, scores.fullTime, scores.extraTime, scores.shootOut].join(' ')
     expect(

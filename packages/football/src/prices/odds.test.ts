@@ -76,7 +76,7 @@ describe('a three-way book', () => {
       fc.property(fc.array(price, { minLength: 1, maxLength: 5 }), (prices) => {
         const fair = fairProbabilities(prices) ?? []
         expect(fair.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 9)
-        // Prices too near each other for a number to tell them apart share a probability.
+        // Prices too near each other for a number to distinguish them share a probability.
         expect(fair[prices.indexOf(Math.min(...prices))]).toBe(Math.max(...fair))
       }),
     )

@@ -18,6 +18,15 @@ export interface PeriodScores {
   current: Score | null
 }
 
+/** No score known. */
+export const NO_SCORES: PeriodScores = {
+  halfTime: null,
+  fullTime: null,
+  extraTime: null,
+  shootOut: null,
+  current: null,
+}
+
 /** One side's counts in a fixture. Unknown is null or a missing statistic, never 0. */
 export interface SideFigures {
   corners: number | null

@@ -13,7 +13,12 @@ export async function sinkOdds(context: SinkContext, reported: readonly (OddsRec
   const records = reported.flatMap((record) => ('quotes' in record ? packOdds([record]) : record))
   const priced = records
     .filter(offersPrices)
-    .map(({ fixture, market, lists }) => ({ fixtureId: ids.of('fixture', fixture), marketId: market, lists }))
+    .map(({ fixture, market, lists, closings }) => ({
+      fixtureId: ids.of('fixture', fixture),
+      marketId: market,
+      lists,
+      closings,
+    }))
   const type = await oddsRowType(client)
   const moves = await priceMoves(context, records)
   const withdrawn = await withdraw(context, records)

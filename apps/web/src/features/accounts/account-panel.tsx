@@ -38,7 +38,7 @@ export function FormNotice({ text }: { text: string | null }) {
 export function Success({ children }: { children: ReactNode }) {
   return (
     <div className={styles.success} role="status">
-      <IconCircleCheck size={22} stroke={1.8} aria-hidden="true" />
+      <IconCircleCheck className="good" size={22} stroke={1.8} aria-hidden="true" />
       <p>{children}</p>
     </div>
   )

@@ -80,7 +80,7 @@ function ForgotForm({ onward, onSent }: { onward: Onward; onSent(email: string):
         />
       </div>
       <FormNotice text={notice} />
-      <div className={styles.actions}>
+      <div className="stack gap-10">
         <Button type="submit" look="primary" size="large" wide busy={busy} disabled={!valid}>
           {t('forgot.submit')}
         </Button>

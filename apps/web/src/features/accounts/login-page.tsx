@@ -32,12 +32,12 @@ export function LoginPage({ onward }: { onward: Onward }) {
     <AccountPanel title={t('login.title')} lead={t('login.lead')}>
       {state === 'visitor' ? <LoginForm form={form} /> : <Skeleton lines={3} height={56} />}
       <div className={styles.foot}>
-        <Link to="/account/forgot-password" search={onward}>
+        <Link className="accent semibold hover-underline" to="/account/forgot-password" search={onward}>
           {t('login.forgot')}
         </Link>
         <span>
           {t('login.noAccount')}{' '}
-          <Link to="/signup" search={onward}>
+          <Link className="accent semibold hover-underline" to="/signup" search={onward}>
             {t('login.signup')}
           </Link>
         </span>

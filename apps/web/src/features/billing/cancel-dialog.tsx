@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { useAction } from '../../ui/controls/use-action.ts'
 import { Dialog } from '../../ui/layout/dialog.tsx'
 import { subscriptionQuery } from './billing-queries.ts'
-import styles from './checkout/order.module.css'
+import styles from './checkout/checkout.module.css'
 import { useWords } from './use-words.ts'
 
 interface CancelDialogProps {
@@ -34,7 +34,7 @@ export function CancelDialog({ until, onClose }: CancelDialogProps) {
         <p className={styles.notice} role="alert">
           {notice}
         </p>
-        <div className={styles.buttons}>
+        <div className="flex wrap justify-end gap-10">
           <Button size="large" onClick={onClose}>
             {t('cancel.keep')}
           </Button>

@@ -13,7 +13,9 @@ export function StepHeading({ title, lead, arrived = false }: StepHeadingProps) 
   const heading = useArrival(arrived)
   return (
     <header>
-      <h1 {...heading}>{title}</h1>
+      <h1 className={styles.title} {...heading}>
+        {title}
+      </h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
     </header>
   )

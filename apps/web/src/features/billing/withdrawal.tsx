@@ -56,7 +56,7 @@ export function Withdrawal() {
       <p className={styles.notice} role="alert">
         {notice}
       </p>
-      <div className={styles.actions}>
+      <div className="flex wrap gap-10">
         <Button look="primary" size="large" busy={busy} onClick={() => void run(confirm)}>
           {t('withdraw.confirm')}
         </Button>
@@ -68,7 +68,7 @@ export function Withdrawal() {
   ) : (
     <>
       <StepHeading title={t('withdraw.title')} lead={t('withdraw.lead')} />
-      <div className={styles.actions}>
+      <div className="flex wrap gap-10">
         <Button look="primary" size="large" onClick={() => setConfirming(true)}>
           {t('withdraw.first')}
         </Button>
@@ -98,7 +98,7 @@ function Received({ outcome: { status, received_at: at } }: { outcome: Outcome }
 function BackToPlan() {
   const { t } = useWords()
   return (
-    <div className={styles.actions}>
+    <div className="flex wrap gap-10">
       <Link to="/subscription" className={buttonClass({ size: 'large' })}>
         {t('withdraw.toPlan')}
       </Link>

@@ -41,7 +41,7 @@ export function PersonCheck({ solved, busy, onSolved, onNext }: PersonCheckProps
           {solved ? <IconCheck size={18} stroke={2.8} /> : null}
         </span>
         {words}
-        <IconShieldCheck className={styles.shield} size={22} stroke={1.5} aria-hidden="true" />
+        <IconShieldCheck className="push dim" size={22} stroke={1.5} aria-hidden="true" />
       </button>
       <p className="visually-hidden" role="status">
         {working || solved ? words : null}

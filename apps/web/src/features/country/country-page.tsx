@@ -9,7 +9,6 @@ import { countryPath } from '../../app/paths.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { EntityHeader } from '../../ui/layout/entity-header.tsx'
-import page from '../../ui/layout/page.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { NoticePage } from '../../ui/states/notice-page.tsx'
 import styles from './country.module.css'
@@ -36,7 +35,7 @@ export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
   if (country === null) return <UnknownCountry />
   const Content = CONTENT[tab]
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Panel>
         <Header country={country} />
       </Panel>

@@ -29,7 +29,7 @@ export function InplayGroup({ group, onStar }: InplayGroupProps) {
           onStar={() => onStar(group)}
           start={
             start === null ? null : (
-              <time className={list.start} dateTime={start}>
+              <time className="rigid bold" dateTime={start}>
                 {formatTime(start, zone)}
               </time>
             )
@@ -45,7 +45,7 @@ export function InplayGroup({ group, onStar }: InplayGroupProps) {
             </Link>
           }
           count={
-            <span className={`${list.count} ${styles.count}`}>
+            <span className={`rigid dim text-13 ${styles.count}`}>
               <span aria-hidden="true">{matches.length}</span>
               <span className="visually-hidden">{t('groupCount', { count: matches.length })}</span>
             </span>

@@ -49,16 +49,16 @@ export function ChosenList({ items, onRemove, onMove, none }: ChosenListProps) {
   }
   return (
     <>
-      <ul className={styles.list} ref={list}>
+      <ul className={`ruled ${styles.list}`} ref={list}>
         {items.map((item, index) => (
           <li key={item.key} className={styles.row} data-at={item.key}>
             {onMove ? <span className={styles.number}>{index + 1}</span> : null}
             {item.picture}
             <span className={styles.name}>
               {item.name}
-              {item.note ? <small>{item.note}</small> : null}
+              {item.note ? <small className="block dim text-12 regular">{item.note}</small> : null}
             </span>
-            <span className={styles.buttons}>
+            <span className={`flex ${styles.buttons}`}>
               {onMove ? (
                 <>
                   <ItemButton action="up" name={item.name} off={index === 0} onPress={() => move(item, index, -1)} />

@@ -75,7 +75,7 @@ function PaletteChoice({ value, chosen, onChoose }: { value: 0 | 1; chosen: 0 | 
         checked={chosen === value}
         onChange={onChoose}
       />
-      <span className={styles.paletteName}>{t(value === 0 ? 'palette.usual' : 'palette.safe')}</span>
+      <span className="semibold">{t(value === 0 ? 'palette.usual' : 'palette.safe')}</span>
       <span className={styles.hint} id={name}>
         {t(value === 0 ? 'palette.usualText' : 'palette.safeText')}
       </span>

@@ -108,7 +108,7 @@ function Clock({ zone }: { zone: Zone }) {
         <time dateTime={new Date(now).toISOString()}>
           {formatTime(now, zone)}:{seconds}
         </time>
-        <span className={styles.clockDay}>
+        <span className="muted">
           {formatDate(now, zone, 'DD/MM/YYYY')} · {utcText(zoneMinutes(zone, now))}
         </span>
       </p>

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../controls/button.tsx'
-import page from '../layout/page.module.css'
+import styles from './notice-page.module.css'
 
 interface NoticePageProps {
-  icon: TablerIcon
+  icon?: TablerIcon
   warning?: boolean
   title: string
   text: string
@@ -22,15 +22,17 @@ interface NoticePageProps {
 export function NoticePage({ icon: Icon, warning, title, text, note, children, home }: NoticePageProps) {
   const { t } = useTranslation()
   return (
-    <section className={page.notice} role={warning ? 'alert' : undefined}>
-      <span className={page.noticeIcon} data-kind={warning ? 'warning' : undefined}>
-        <Icon size={28} stroke={1.6} aria-hidden="true" />
-      </span>
-      <h1 className={page.noticeTitle}>{title}</h1>
-      <p className={page.noticeText}>{text}</p>
-      {note ? <p className={page.small}>{note}</p> : null}
+    <section className={styles.notice} role={warning ? 'alert' : undefined}>
+      {Icon ? (
+        <span className={warning ? 'centre warning warning-box' : 'centre accent accent-box'}>
+          <Icon size={28} stroke={1.6} aria-hidden="true" />
+        </span>
+      ) : null}
+      <h1 className="bold">{title}</h1>
+      <p className={`muted ${styles.text}`}>{text}</p>
+      {note ? <p className="dim text-12">{note}</p> : null}
       {children || home ? (
-        <div className={page.actions}>
+        <div className="flex wrap justify-centre gap-10">
           {children}
           {home ? (
             <Link to="/matches" className={buttonClass({ look: children ? 'plain' : 'primary' })}>

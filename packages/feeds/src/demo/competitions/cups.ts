@@ -11,6 +11,7 @@ import {
   cupPlan,
   cupPublished,
   drawnAfter,
+  neighbours,
   playRound,
   type Tie,
 } from './knockout.ts'
@@ -85,10 +86,6 @@ export function ranking(cup: CupMaker, clubs: readonly Club[], plans: readonly P
 /** First against last, second against the one before. */
 const fold = (clubs: readonly Club[]): Tie[] =>
   clubs.slice(0, clubs.length / 2).map((club, index): Tie => [club, clubs[clubs.length - 1 - index] ?? club])
-
-/** First against second, third against fourth. */
-export const neighbours = (clubs: readonly Club[]): Tie[] =>
-  clubs.flatMap((club, index): Tie[] => (index % 2 === 0 ? [[club, clubs[index + 1] ?? club]] : []))
 
 /** All fixtures of a season of the international cup: a league stage, play-offs and knock-out rounds. */
 export function championsLeaguePlans(cup: CupMaker): Plan[] {

@@ -1,8 +1,7 @@
 import type { Plan } from '../match/plan.ts'
 import { hashText, mix, randomOf, shuffled } from '../random.ts'
 import { CLUBS, type Club, clubsOf } from './clubs.ts'
-import { neighbours } from './cups.ts'
-import { type CupMaker, type CupRound, cupPublished, drawnAfter, playRound } from './knockout.ts'
+import { type CupMaker, type CupRound, cupPublished, drawnAfter, neighbours, playRound } from './knockout.ts'
 import type { LeagueSpec } from './league-spec.ts'
 import { ROUND_ROBINS } from './leagues.ts'
 

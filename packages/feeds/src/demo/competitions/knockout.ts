@@ -116,6 +116,29 @@ export function playRound(
   return { plans, winners }
 }
 
+/** Rounds in which every winner meets that of the neighbouring tie, after what was played before. */
+export function playRounds(
+  cup: CupMaker,
+  rounds: readonly CupRound[],
+  first: readonly Tie[],
+  before: readonly Plan[],
+): Plan[] {
+  const all: Plan[] = []
+  let ties = first
+  let last = before
+  for (const round of rounds) {
+    const { plans, winners } = playRound(cup, round, ties, drawnAfter(last))
+    all.push(...plans)
+    last = plans
+    ties = neighbours(winners)
+  }
+  return all
+}
+
+/** First against second, third against fourth. */
+export const neighbours = (clubs: readonly Club[]): Tie[] =>
+  clubs.flatMap((club, index): Tie[] => (index % 2 === 0 ? [[club, clubs[index + 1] ?? club]] : []))
+
 function homeGoesOn(script: Script, lead: number): boolean {
   const [home, away] = goalsUntil(script, Number.POSITIVE_INFINITY)
   if (home - away + lead !== 0) return home - away + lead > 0

@@ -3,8 +3,8 @@ import type { Plan } from '../match/plan.ts'
 import { mix, type Random, randomOf, shuffled } from '../random.ts'
 import { leagueRounds } from './calendar.ts'
 import { CLUBS, type Club, WITHOUT_LEAGUE } from './clubs.ts'
-import { neighbours, ranking } from './cups.ts'
-import { type CupMaker, type CupRound, cupKickoff, cupPlan, cupPublished, drawnAfter, playRound } from './knockout.ts'
+import { ranking } from './cups.ts'
+import { type CupMaker, type CupRound, cupKickoff, cupPlan, cupPublished, neighbours, playRounds } from './knockout.ts'
 
 export const GROUP_STAGE = 'Group Stage'
 export const GROUPS = ['Group A', 'Group B', 'Group C', 'Group D'] as const
@@ -71,15 +71,8 @@ export function libertadoresPlans(cup: CupMaker): Plan[] {
   const ranked = groups.map((clubs, group) => ranking(cup, clubs, played[group] ?? []))
   const all = played.flat()
   // Every winner meets the second of the neighbouring group and is at home in the second match.
-  let ties = neighbours(
+  const ties = neighbours(
     [0, 1, 2, 3].flatMap((group) => [ranked[group]?.[0] ?? [], ranked[group ^ 1]?.[1] ?? []].flat()),
   )
-  let last = all
-  for (const round of KNOCKOUTS) {
-    const next = playRound(cup, round, ties, drawnAfter(last))
-    all.push(...next.plans)
-    last = next.plans
-    ties = neighbours(next.winners)
-  }
-  return all
+  return [...all, ...playRounds(cup, KNOCKOUTS, ties, all)]
 }

@@ -2,8 +2,8 @@ import type { Plan } from '../match/plan.ts'
 import { mix, randomOf, shuffled } from '../random.ts'
 import { firstFriday, kickoffOf, leagueRounds } from './calendar.ts'
 import { type Club, NATIONS } from './clubs.ts'
-import { neighbours, ranking } from './cups.ts'
-import { type CupMaker, type CupRound, cupPlan, cupPublished, drawnAfter, playRound } from './knockout.ts'
+import { ranking } from './cups.ts'
+import { type CupMaker, type CupRound, cupPlan, cupPublished, neighbours, playRounds } from './knockout.ts'
 
 export const QUALIFYING_STAGE = 'Group Stage'
 export const QUALIFYING_GROUPS = ['Group A', 'Group B', 'Group C'] as const
@@ -66,13 +66,6 @@ export function qualifiersPlans(cup: CupMaker): Plan[] {
     ranked.flatMap((nations) => nations.slice(0, 1)),
     all,
   )
-  let ties = neighbours([winners[0], seconds[0], winners[1], winners[2]].flatMap((nation) => nation ?? []))
-  let last = all
-  for (const round of PLAY_OFFS) {
-    const next = playRound(cup, round, ties, drawnAfter(last))
-    all.push(...next.plans)
-    last = next.plans
-    ties = neighbours(next.winners)
-  }
-  return all
+  const ties = neighbours([winners[0], seconds[0], winners[1], winners[2]].flatMap((nation) => nation ?? []))
+  return [...all, ...playRounds(cup, PLAY_OFFS, ties, all)]
 }

@@ -59,7 +59,7 @@ export type Squad = readonly (PlayerRecord | null)[]
 /** Places that are filled at once when they open, so that a side never lacks players. */
 export const NEVER_OPEN: ReadonlySet<number> = new Set([2, 3, 13, 22, 29])
 
-/** Whether somebody stands in for a place only in an emergency. */
+/** Whether a place of the squad is a reserve's, who plays only in an emergency. */
 export const isReserve = (slot: number): boolean => slot >= ALWAYS_THERE && slot < GOALKEEPERS
 
 /** @throws RangeError where nobody has the place */

@@ -17,7 +17,7 @@ export interface Sheet {
   earned: readonly Ban[]
 }
 
-/** What a club's cards of a season led to, as far as its matches were looked at. */
+/** The suspensions from a club's cards of a season, up to the matches examined so far. */
 export interface ClubRecord {
   plans: readonly Plan[]
   places: ReadonlyMap<string, number>

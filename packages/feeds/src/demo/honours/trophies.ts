@@ -8,7 +8,7 @@ import { DAY, dayOf } from '../competitions/places.ts'
 import { playersOf } from '../competitions/slots.ts'
 import { seasonKey } from '../match/plan.ts'
 import { stationsOf } from '../people/careers.ts'
-import { coachKeyOn, TOLD_DAYS } from '../people/coaches.ts'
+import { coachKeyOn, REPORTED_DAYS } from '../people/coaches.ts'
 import type { Station } from '../people/early-careers.ts'
 import { nativesUntil, squadOn } from '../people/transfers.ts'
 import { hashText, mix, unit } from '../random.ts'
@@ -86,7 +86,7 @@ function earlyPlayers(world: World, now: number): ReadonlyMap<string, readonly (
 function sharers(world: World, club: Club, day: number, today: number): [Owner, string][] {
   const coach = coachKeyOn(world.coaches, club, day)
   const players = playersOf(squadOn(world.careers, club, day)).map(({ key }): [Owner, string] => ['player', key])
-  return coach === null || day < today - TOLD_DAYS ? players : [['coach', coach], ...players]
+  return coach === null || day < today - REPORTED_DAYS ? players : [['coach', coach], ...players]
 }
 
 /** All trophies at an instant: of teams, and since the simulation began of coaches and players. */

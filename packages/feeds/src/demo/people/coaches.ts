@@ -6,7 +6,7 @@ const BLOCK = 360
 /** Some clubs look for so many days before the next one comes. */
 const SEARCH_DAYS = 10
 /** Coaches are listed who were in charge in the last so many days. */
-export const TOLD_DAYS = 4 * 365
+export const REPORTED_DAYS = 4 * 365
 /** The one club of a league that never has a coach. */
 const WITHOUT_COACH = 'south-korea/bucheon-1995'
 

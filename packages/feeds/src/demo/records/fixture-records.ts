@@ -1,9 +1,10 @@
 import {
   type FixtureRecord,
+  NO_FIGURES,
+  NO_SCORES,
   type OddsRecord,
   type PeriodScores,
   type ReferencePriceRecord,
-  type SideFigures,
   STATE,
 } from '@touchline/football'
 import { specialOf } from '../competitions/days.ts'
@@ -30,8 +31,6 @@ import { oddsRecords, referencePrice } from '../prices/prices.ts'
 import { type Progress, progressAt } from '../progress.ts'
 import { scriptFor, type World } from '../world.ts'
 
-const UNKNOWN: SideFigures = { corners: null, yellowCards: null, redCards: null, statistics: {} }
-const NO_SCORES: PeriodScores = { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: null }
 const AWARDED_SCORE = [3, 0] as const
 
 export const stageKey = (season: string, stage: string): string =>
@@ -83,7 +82,7 @@ function scoresOf(world: World, plan: Plan, { state, clock }: Progress): PeriodS
 }
 
 function sidesOf(world: World, plan: Plan, special: Special | null, { clock }: Progress): FixtureRecord['sides'] {
-  if (clock === null) return { home: UNKNOWN, away: UNKNOWN }
+  if (clock === null) return { home: NO_FIGURES, away: NO_FIGURES }
   const { home, away } = figuresAt(plan, scriptFor(world, plan), castFor(world, plan), clock)
   if (special !== 'no-statistics') return { home, away }
   return { home: { ...home, statistics: {} }, away: { ...away, statistics: {} } }
@@ -150,5 +149,6 @@ export function fixtureOdds(world: World, plan: Plan, now: number): OddsRecord[]
   const beside = isCurrent(plan, now) && !isBeside(plan.league)
   const every = beside && isInFull(plan, now)
   const watched = isPriceWatched(plan, now)
-  return oddsRecords(world.seedHash, plan, changesPassed(plan, now), { every, beside, watched })
+  const closing = now >= plan.kickoff
+  return oddsRecords(world.seedHash, plan, changesPassed(plan, now), { every, beside, watched, closing })
 }

@@ -7,7 +7,7 @@ import {
   type ReferencePrice,
   type ThreeWay,
 } from '@touchline/football'
-import type { Doubt } from '../../file-report.ts'
+import type { Doubt } from '../../files/problems.ts'
 import { parseNumber } from '../cells.ts'
 import { isHandicapLine, isPrice, judgeBook, parseHandicap } from './price-checks.ts'
 import type { PriceSet, PriceSource } from './price-columns.ts'
@@ -141,10 +141,12 @@ function addPair(
   const given = closing ?? earlier
   given?.prices.forEach((_, index) => {
     const opening = earlier?.prices[index] ?? null
-    const price = closing?.prices[index] ?? opening
+    const last = closing?.prices[index] ?? null
+    const price = last ?? opening
     if (price === null) return
     const selection = index + 1
-    quotes.push({ bookmaker, selection, line: selectionLine(market, selection, given.line), opening, price })
+    const line = selectionLine(market, selection, given.line)
+    quotes.push({ bookmaker, selection, line, opening, price, closing: last !== null })
   })
 }
 

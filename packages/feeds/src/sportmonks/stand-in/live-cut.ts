@@ -106,14 +106,14 @@ const SCORES: Readonly<Record<string, { from: Phase['name']; upTo: Phase['name']
   PENALTY_SHOOTOUT: { from: 'shoot-out', upTo: 'shoot-out' },
 }
 /** These are reported once the phase they end with has begun. */
-const TOLD_LATE = new Set(['2ND_HALF'])
+const REPORTED_LATE = new Set(['2ND_HALF'])
 
 function scoresAt(fixture: Row, phases: readonly Phase[], events: readonly Row[], at: number): Row[] {
   const begin = (name: Phase['name']) => phases.find((phase) => phase.name === name)?.begin ?? Number.POSITIVE_INFINITY
   return inside(fixture, 'scores').flatMap((row) => {
     const description = String(row.description)
     const span = SCORES[description]
-    if (!span || begin(TOLD_LATE.has(description) ? span.upTo : span.from) > at) return []
+    if (!span || begin(REPORTED_LATE.has(description) ? span.upTo : span.from) > at) return []
     const end = phases.find((phase) => phase.name === span.upTo)?.end ?? Number.POSITIVE_INFINITY
     const counted = events.filter((event) => {
       if (event.participant_id !== row.participant_id) return false

@@ -108,12 +108,12 @@ export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps)
       </div>
       <p className={styles.agree}>
         {t('signup.agree')}{' '}
-        <button type="button" onClick={onTerms}>
+        <button type="button" className="bare accent semibold hover-underline" onClick={onTerms}>
           {t('signup.terms')}
         </button>
       </p>
       <FormNotice text={notice} />
-      <div className={styles.actions}>
+      <div className="stack gap-10">
         <Button type="submit" look="primary" size="large" wide busy={busy}>
           {t('signup.submit')}
         </Button>

@@ -61,7 +61,7 @@ function Foot({ onward }: { onward: Onward }) {
     <div className={styles.foot}>
       <span>
         {t('signup.hasAccount')}{' '}
-        <Link to="/login" search={onward}>
+        <Link className="accent semibold hover-underline" to="/login" search={onward}>
           {t('signup.login')}
         </Link>
       </span>

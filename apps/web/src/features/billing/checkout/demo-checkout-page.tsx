@@ -71,15 +71,15 @@ function Payment({ id, plan }: { id: string; plan: Plan }) {
 
   return (
     <Form onSubmit={submit(pay)}>
-      <p className={styles.sum}>
+      <p className={styles.bill}>
         <span>{title(plan.months)}</span>
         <b>{price}</b>
       </p>
-      <fieldset className={styles.cards}>
-        <legend>{t('demo.card')}</legend>
+      <fieldset className={styles.choice} data-alone="">
+        <legend className="label">{t('demo.card')}</legend>
         {CARDS.map((one) => (
-          <label key={one}>
-            <input type="radio" name="card" checked={one === card} onChange={() => setCard(one)} />
+          <label key={one} className={styles.option}>
+            <input className="radio" type="radio" name="card" checked={one === card} onChange={() => setCard(one)} />
             {t(`demo.${one}`)}
           </label>
         ))}
@@ -87,7 +87,7 @@ function Payment({ id, plan }: { id: string; plan: Plan }) {
       <p className={styles.notice} role="alert">
         {notice}
       </p>
-      <div className={styles.actions}>
+      <div className="flex wrap gap-10">
         <Button type="submit" look="primary" size="large" wide busy={busy}>
           {t('demo.submit', { price })}
         </Button>

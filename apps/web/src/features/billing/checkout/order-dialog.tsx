@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/layout/dialog.tsx'
 import { subscriptionQuery } from '../billing-queries.ts'
 import type { Plan } from '../plan-rules.ts'
 import { useWords } from '../use-words.ts'
-import styles from './order.module.css'
+import styles from './checkout.module.css'
 import { WayChoice } from './way-choice.tsx'
 import type { Way } from './ways.ts'
 
@@ -49,25 +49,25 @@ export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProp
   return (
     <Dialog title={t('order.title')} place="sheet" onClose={onClose}>
       <Form className={styles.order} onSubmit={submit(order)}>
-        <dl className={styles.lines}>
+        <dl className={styles.facts}>
           <div>
-            <dt>{t('order.plan')}</dt>
+            <dt className="muted">{t('order.plan')}</dt>
             <dd>{title(plan.months)}</dd>
           </div>
           <div>
-            <dt>{t('order.renewal')}</dt>
+            <dt className="muted">{t('order.renewal')}</dt>
             <dd>{t('order.renewalText', { price, every: every(plan.months) })}</dd>
           </div>
           <div className={styles.sum}>
-            <dt>{t('order.price')}</dt>
+            <dt className="muted">{t('order.price')}</dt>
             <dd>
               <b>{price}</b>
-              <small>{t('order.vat')}</small>
+              <small className="muted">{t('order.vat')}</small>
             </dd>
           </div>
         </dl>
         <WayChoice ways={ways} way={way} onChange={setWay} />
-        <div className={styles.consent}>
+        <div>
           <Checkbox
             ref={consent}
             checked={agreed}
@@ -81,7 +81,11 @@ export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProp
           </Checkbox>
         </div>
         <p className={styles.terms}>
-          {t('order.terms')} <Link to="/terms">{t('order.termsLink')}</Link>.
+          {t('order.terms')}{' '}
+          <Link className="link" to="/terms">
+            {t('order.termsLink')}
+          </Link>
+          .
         </p>
         <p className={styles.notice} role="alert" id={noticeId}>
           {notice}

@@ -59,12 +59,12 @@ function Who() {
     <Card>
       <dl className={account.facts}>
         <div>
-          <dt>{t('own.username')}</dt>
-          <dd>{data.account.username}</dd>
+          <dt className="muted text-13">{t('own.username')}</dt>
+          <dd className="semibold break-anywhere">{data.account.username}</dd>
         </div>
         <div>
-          <dt>{t('own.since')}</dt>
-          <dd>{formatDate(data.account.created_at, zone, 'DD/MM/YYYY')}</dd>
+          <dt className="muted text-13">{t('own.since')}</dt>
+          <dd className="semibold break-anywhere">{formatDate(data.account.created_at, zone, 'DD/MM/YYYY')}</dd>
         </div>
       </dl>
     </Card>
@@ -90,7 +90,7 @@ function Data() {
         <Button busy={busy} onClick={() => void run(save)}>
           {t('own.export')}
         </Button>
-        <Link className={account.link} to="/privacy">
+        <Link className="accent hover-underline" to="/privacy">
           {t('own.privacy')}
         </Link>
       </div>

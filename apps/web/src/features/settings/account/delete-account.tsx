@@ -50,7 +50,7 @@ function Confirm({ onClose }: { onClose(): void }) {
     <Dialog title={t('own.deleteTitle')} onClose={onClose}>
       <Form className={account.confirm} onSubmit={submit(deleteAccount)}>
         <div className={account.warning}>
-          <IconAlertTriangle size={22} stroke={1.7} aria-hidden="true" />
+          <IconAlertTriangle className="warning" size={22} stroke={1.7} aria-hidden="true" />
           <div>
             <p>{t('own.deleteText')}</p>
             <ul>
@@ -76,7 +76,7 @@ function Confirm({ onClose }: { onClose(): void }) {
             }}
           />
         </div>
-        <div className={account.ways}>
+        <div className="flex wrap justify-end gap-10">
           <Button onClick={onClose}>{t('own.keep')}</Button>
           <Button type="submit" className={account.danger} busy={busy}>
             {t('own.confirm')}

@@ -6,7 +6,6 @@ import { isEmail } from '../../../app/is-email.ts'
 import { say } from '../../../app/notices.ts'
 import { TextField } from '../../../ui/controls/fields.tsx'
 import { useAction } from '../../../ui/controls/use-action.ts'
-import account from '../account/account.module.css'
 import styles from '../settings.module.css'
 import { securityQuery } from '../settings-queries.ts'
 import { useFailure } from '../use-failure.ts'
@@ -37,7 +36,7 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
   return (
     <FormDialog title={t('own.changeEmail')} submit={t('own.sendLinks')} {...{ action, send, onClose }}>
       <p className={styles.text}>{t('own.emailText')}</p>
-      <div className={account.fields}>
+      <div className="stack gap-14">
         <TextField
           label={t('own.newEmail')}
           name="email"

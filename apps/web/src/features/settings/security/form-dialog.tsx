@@ -26,7 +26,7 @@ export function FormDialog({ title, submit, send, action, onClose, children }: F
         <p className={account.problem} role="alert">
           {action.notice}
         </p>
-        <div className={account.ways}>
+        <div className="flex wrap justify-end gap-10">
           <Button onClick={onClose}>{t('own.cancel')}</Button>
           <Button type="submit" look="primary" busy={action.busy}>
             {submit}

@@ -58,7 +58,7 @@ export function SecurityCard() {
   return (
     <Card title={t('own.security')}>
       <div className={account.line}>
-        <p>
+        <p className="stack gap-2">
           <b>{t('own.email')}</b>
           <span>{email}</span>
         </p>
@@ -80,7 +80,7 @@ export function SecurityCard() {
         </div>
       ) : null}
       <div className={account.line}>
-        <p>
+        <p className="stack gap-2">
           <b>{t('own.passwordTitle')}</b>
           <span>{t('own.passwordText')}</span>
         </p>

@@ -13,10 +13,10 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
   return (
     <ul className={account.sessions} aria-label={t('own.sessions')}>
       {sessions.map(({ current, created_at, last_used_at, user_agent }) => (
-        <li key={`${created_at} ${last_used_at} ${user_agent}`}>
+        <li className={account.session} key={`${created_at} ${last_used_at} ${user_agent}`}>
           <b>{browserName(user_agent) ?? t('own.unknownBrowser')}</b>
-          {current ? <span className={account.current}>{t('own.thisBrowser')}</span> : null}
-          <span className={account.since}>
+          {current ? <span className="accent text-13">{t('own.thisBrowser')}</span> : null}
+          <span className="full muted text-13">
             {t('own.signedIn', { day: day(created_at) })}
             {current
               ? null

@@ -44,7 +44,7 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
           country={<span className={list.country}>{country.name}</span>}
           league={<a href={`/league/${league.id}`}>{league.name}</a>}
           count={
-            <span className={list.count} title={t('list.count', { count: matches.length })}>
+            <span className="rigid dim text-13" title={t('list.count', { count: matches.length })}>
               {matches.length}
             </span>
           }
@@ -83,7 +83,7 @@ function GroupStart({ group, settings }: Pick<MatchGroupProps, 'group' | 'settin
   if (!first) return null
   const { date, time } = startParts(first, settings.day, settings.zone)
   return (
-    <time className={list.start} dateTime={time ? first.start_dt : first.start_dt.slice(0, 10)}>
+    <time className="rigid bold" dateTime={time ? first.start_dt : first.start_dt.slice(0, 10)}>
       {[date, time].filter(Boolean).join(' ')}
     </time>
   )

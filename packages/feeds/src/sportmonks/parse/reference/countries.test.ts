@@ -21,7 +21,7 @@ it('finds our country by two letters, football code and name', () => {
   ])
 })
 
-it('takes the United Kingdom for England and tells the other home nations apart by name, though all share GB', () => {
+it('takes the United Kingdom for England and distinguishes the other home nations by name, though all share GB', () => {
   const { countries } = parseCountries([
     { id: 462, name: 'United Kingdom', fifa_name: 'GBR', iso2: 'GB' },
     { id: 1161, name: 'Scotland', fifa_name: 'SCO', iso2: 'GB' },

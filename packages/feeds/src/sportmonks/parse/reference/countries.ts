@@ -2,7 +2,7 @@ import { COUNTRIES, type CountryId, countryByFifaCode, countryByName } from '@to
 import type { FeedProblem, ParseContext } from '../../parsed.ts'
 import { type Fields, integer, object, problem, text } from '../read.ts'
 
-/** Two-letter codes that name one country of ours; the home nations share GB and are told apart by name. */
+/** Two-letter codes that name one country of ours; the home nations share GB and are distinguished by name. */
 const byCode = new Map(
   COUNTRIES.filter((country) => !country.region && country.code.length === 2).map((country) => [
     country.code,

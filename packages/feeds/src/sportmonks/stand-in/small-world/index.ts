@@ -1,3 +1,4 @@
+import { stateRows, typeRows } from '../render/types.ts'
 import { emptyWorld, type Row, type World } from '../world.ts'
 import { AGGREGATES, CALENDAR, GROUPS, ROUNDS, SEASONS, STAGES } from './calendar.ts'
 import { addCareers } from './careers.ts'
@@ -6,7 +7,7 @@ import { BOOKMAKERS, MARKETS, oddsOf } from './odds.ts'
 import { coach, player, playerId, referee, SQUAD_SIZE } from './people.ts'
 import { CLUBS, COUNTRIES, ENGLAND, LEAGUES, TEAMS, trophy, VENUES } from './places.ts'
 import { addStandings } from './tables.ts'
-import { stateRows, typeRows } from './types.ts'
+
 
 export { CUP_SEASON, SMALL_WORLD_NOW } from './calendar.ts'
 

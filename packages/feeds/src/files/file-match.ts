@@ -1,0 +1,64 @@
+import {
+  type Day,
+  type FixtureRecord,
+  type Key,
+  type PeriodScores,
+  type Score,
+  STATE,
+  type StageRecord,
+  type StateId,
+  type TeamRecord,
+  type VenueRecord,
+} from '@touchline/football'
+import type { Competition } from './competitions.ts'
+import type { Origin } from './problems.ts'
+
+/** Where in its competition a match stands. */
+export interface Place {
+  /** Null for a matchday of a league. */
+  stage: string | null
+  type: NonNullable<StageRecord['type']>
+  group: string | null
+  /** A matchday's number or a round's name; null where the stage says all, or the file does not report it. */
+  round: string | null
+}
+
+export const NO_PLACE: Place = { stage: null, type: 223, group: null, round: null }
+
+/** A match as its file reports it, the same for every source. */
+export interface FileMatch {
+  key: Key
+  origin: Origin
+  competition: Competition
+  /** The day of the file's calendar, by which seasons and missing results are reckoned. */
+  day: Day
+  kickoff: FixtureRecord['kickoff']
+  kickoffKnown: boolean
+  place: Place
+  home: TeamRecord
+  away: TeamRecord
+  venue: VenueRecord | null
+  referee: Key | null
+  homeCoach: Key | null
+  awayCoach: Key | null
+  /** Null where the scores say how it stands. */
+  state: StateId | null
+  scores: PeriodScores
+  sides: FixtureRecord['sides']
+}
+
+/** What a file that has no word of it leaves unknown. */
+export const UNREPORTED = { venue: null, referee: null, homeCoach: null, awayCoach: null } as const
+
+/** The kick-off of a match of which the day alone is known. */
+export const dayAlone = (day: Day) => ({ day, kickoff: `${day}T00:00:00.000Z`, kickoffKnown: false })
+
+/** Whether a score can follow an earlier one. */
+export const reaches = (later: Score, earlier: Score): boolean => later[0] >= earlier[0] && later[1] >= earlier[1]
+
+/** How a match stands by its scores; null without any. */
+export function stateByScores({ fullTime, extraTime, shootOut }: PeriodScores): StateId | null {
+  if (fullTime === null) return null
+  if (shootOut !== null) return STATE.after_penalties
+  return extraTime === null ? STATE.full_time : STATE.after_extra_time
+}

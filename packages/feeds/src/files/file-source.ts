@@ -1,0 +1,43 @@
+import type { BookmakerId, Day, RecordBatch, Source } from '@touchline/football'
+import type { FileReport } from './problems.ts'
+
+export interface InputFile {
+  /** Its path, for messages and to distinguish the files of a group; what it holds is read from its content. */
+  name: string
+  bytes: Uint8Array
+}
+
+export interface FileOptions {
+  /**
+   * Matches kicking off (UTC) on or after this day come out as not started: no score, no counts, no events, no elevens. Prices and
+   * referee are kept.
+   */
+  until?: Day
+  /** Bookmakers of the reference price, the first one with all three prices wins; the source's own order by default. */
+  ladder?: readonly BookmakerId[]
+}
+
+export interface FileResult {
+  batch: RecordBatch
+  report: FileReport
+}
+
+/** A source whose data comes in files. Every group of files becomes one batch, written whole or not at all. */
+export interface FileSource {
+  source: Source
+  /** What people get from it, for the command's help: a line without a full stop. */
+  about: string
+  /** Endings of its files within a folder, in lower case: `.csv`, `.json`. */
+  endings: readonly string[]
+  /**
+   * Puts the paths of the input files into groups that are read together, the file with the matches first; without it each file is on
+   * its own. A group may name files beside a given one (`players.json` beside the matches): those that do not exist are left out when
+   * it is read. A path in no group is left aside. The same paths in any order give the same groups.
+   */
+  group?(names: readonly string[]): readonly (readonly string[])[]
+  /**
+   * The records of one group. Never throws on bad input: what cannot be read gives an empty batch and `report.fatal`. The same bytes
+   * and options give the same records in the same order.
+   */
+  parse(files: readonly InputFile[], options: FileOptions): FileResult
+}

@@ -1,0 +1,116 @@
+import type { Day, RecordBatch, Source } from '@touchline/football'
+import type { FileMatch } from './file-match.ts'
+import type { FileOptions, FileResult, FileSource, InputFile } from './file-source.ts'
+import { matchBatch } from './match-batch.ts'
+import {
+  type Doubt,
+  type Origin,
+  type Outcome,
+  type Problems,
+  problemsIn,
+  readEach,
+  refused,
+  taken,
+} from './problems.ts'
+
+/** What a source makes of a file that can be read at all. */
+interface MatchFile<Raw, Match extends FileMatch> {
+  rows: readonly Raw[]
+  /** Rows of the file where some were refused before; those given by default. */
+  rowsRead?: number
+  originOf(row: Raw): Origin
+  /** Refused where it is no certain match; other faults are doubted. */
+  read(row: Raw, doubt: Doubt): Outcome<Match>
+  /** Why a match is refused that came before; `the file contains the match twice` by default. */
+  repeats?(row: Raw, before: Match): string
+  /** Settles what only all matches together report. */
+  settle?(matches: readonly Match[]): readonly Match[]
+  /** Whether clubs that no list has are reported. */
+  reportsClubs: boolean
+  /** The record families beside competitions, teams, grounds and fixtures. `played` are the matches before `until`. */
+  families?(matches: readonly Match[], played: readonly Match[]): Partial<RecordBatch>
+}
+
+/** Opens a group of files; refused where nothing of it can be taken. `main` is the first file of the group. */
+type Open<Raw, Match extends FileMatch> = (
+  main: InputFile,
+  files: readonly InputFile[],
+  problems: Problems,
+  options: FileOptions,
+) => Outcome<MatchFile<Raw, Match>>
+
+const NO_FILE: InputFile = { name: '', bytes: new Uint8Array() }
+
+/**
+ * How every source of files parses; it says only what its format is. A row that names no match or repeats one is refused, a doubtful
+ * cell is reported and left unknown.
+ *
+ * - A match without a score or a state of its own is not started when it is later than every result of the file or `until` says so;
+ *   else its result is missing (state 19).
+ * - No season is marked `current`: which one is cannot be known from one file. The caller decides with all files known.
+ * - Without a certain time of day `kickoffKnown` is false and the kick-off is 00:00Z of the day.
+ */
+export function parserOf<Raw, Match extends FileMatch>(source: Source, open: Open<Raw, Match>): FileSource['parse'] {
+  return (files, options) => {
+    const main = files[0] ?? NO_FILE
+    const problems = problemsIn(main.name)
+    const opened = open(main, files, problems, options)
+    if (!opened.ok) return failed(source, main.name, problems, opened.message, opened.rowsRead ?? 0)
+    const { rowsRead = opened.value.rows.length } = opened.value
+    const matches = readMatches(opened.value, problems)
+    if (matches.length === 0) {
+      return failed(source, main.name, problems, `none of the ${rowsRead} matches can be taken`, rowsRead)
+    }
+    const lastPlayed = lastResult(matches)
+    doubtMissingScores(matches, lastPlayed, problems)
+    if (opened.value.reportsClubs) doubtUnlistedClubs(matches, problems)
+    const played = matches.filter((match) => options.until === undefined || match.kickoff.slice(0, 10) < options.until)
+    const families = opened.value.families?.(matches, played)
+    return {
+      batch: { source, ...matchBatch(matches, new Set(played), lastPlayed), ...families },
+      report: { file: main.name, rowsRead, matchesTaken: matches.length, problems: inOrder(problems), fatal: null },
+    }
+  }
+}
+
+function failed(source: Source, file: string, problems: Problems, fatal: string, rowsRead: number): FileResult {
+  return { batch: { source }, report: { file, rowsRead, matchesTaken: 0, problems: inOrder(problems), fatal } }
+}
+
+const inOrder = ({ list }: Problems) => [...list].sort((one, other) => (one.line ?? 0) - (other.line ?? 0))
+
+function readMatches<Raw, Match extends FileMatch>(file: MatchFile<Raw, Match>, problems: Problems): readonly Match[] {
+  const known = new Map<string, Match>()
+  const matches = readEach(file.rows, problems, file.originOf, (row, doubt) => {
+    const match = file.read(row, doubt)
+    if (!match.ok) return match
+    const before = known.get(match.value.key)
+    if (before) return refused(file.repeats?.(row, before) ?? 'the file contains the match twice')
+    known.set(match.value.key, match.value)
+    return taken(match.value)
+  })
+  return file.settle?.(matches) ?? matches
+}
+
+function lastResult(matches: readonly FileMatch[]): Day | null {
+  const days = matches.filter(({ scores }) => scores.fullTime !== null).map(({ day }) => day)
+  return days.reduce<Day | null>((last, day) => (last === null || day > last ? day : last), null)
+}
+
+function doubtMissingScores(matches: readonly FileMatch[], lastPlayed: Day | null, problems: Problems): void {
+  if (lastPlayed === null) return
+  for (const { state, scores, day, origin } of matches) {
+    if (state !== null || scores.fullTime !== null || day > lastPlayed) continue
+    problems.doubt(origin, 'the score is missing although later matches have one')
+  }
+}
+
+/** Clubs that cannot be joined with other sources, once each. */
+function doubtUnlistedClubs(matches: readonly FileMatch[], problems: Problems): void {
+  const unlisted = new Map(
+    matches.flatMap(({ home, away, origin }) =>
+      [home, away].filter(({ stableKey }) => stableKey === null).map((team) => [team.key, { team, origin }]),
+    ),
+  )
+  for (const { team, origin } of unlisted.values()) problems.doubt(origin, `${team.name} is not in the list of clubs`)
+}

@@ -1,0 +1,73 @@
+/** What could not be taken from a file, or is doubtful: one entry per thing, in the order of the file. */
+export interface Problem {
+  file: string
+  /** Line in the file, the first is 1; absent where the source has records rather than lines. */
+  line?: number
+  /** Which record of the file, as its source would name it: `match 2499719`, `Arsenal - Leicester City 2017-08-11`. */
+  record?: string
+  /** Column or field names as the file has them, several joined by commas. */
+  column?: string
+  /** A whole row (match, person) was left out, or one cell (field) of it is doubtful. */
+  severity: 'row-refused' | 'cell-doubted'
+  /** Part of a sentence: `the date is missing`. */
+  message: string
+}
+
+/** What was taken from one file, or from the files that belong together. */
+export interface FileReport {
+  /** The file, of several the one with the matches. */
+  file: string
+  /** Rows with something in them, the header not counted; in files of records the matches. */
+  rowsRead: number
+  matchesTaken: number
+  problems: readonly Problem[]
+  /** Why nothing of the file could be taken; null when something was. */
+  fatal: string | null
+}
+
+/** The row or record of a file that is being read. */
+export type Origin = Pick<Problem, 'line' | 'record'>
+
+/** Notes one doubtful cell of the row being read. */
+export type Doubt = (column: string, message: string) => void
+
+/** The problems of a file, in the order they are found. */
+export interface Problems {
+  list: readonly Problem[]
+  refuse(origin: Origin, message: string, file?: string): void
+  doubt(origin: Origin, message: string): void
+  /** Doubts cells of one row. */
+  of(origin: Origin): Doubt
+}
+
+export function problemsIn(file: string): Problems {
+  const list: Problem[] = []
+  return {
+    list,
+    refuse: (origin, message, at = file) => list.push({ file: at, ...origin, severity: 'row-refused', message }),
+    doubt: (origin, message) => list.push({ file, ...origin, severity: 'cell-doubted', message }),
+    of: (origin) => (column, message) => list.push({ file, ...origin, column, severity: 'cell-doubted', message }),
+  }
+}
+
+/** The result of reading one thing: the thing, or why not and how many rows had been read by then. */
+export type Outcome<T> = { ok: true; value: T } | { ok: false; message: string; rowsRead?: number }
+
+export const taken = <T>(value: T): Outcome<T> => ({ ok: true, value })
+export const refused = (message: string, rowsRead = 0): Outcome<never> => ({ ok: false, message, rowsRead })
+
+/** The rows that can be read; the others are refused with their reasons. */
+export function readEach<Raw, One>(
+  raws: readonly Raw[],
+  problems: Problems,
+  originOf: (raw: Raw) => Origin,
+  read: (raw: Raw, doubt: Doubt) => Outcome<One>,
+): One[] {
+  return raws.flatMap((raw) => {
+    const origin = originOf(raw)
+    const one = read(raw, problems.of(origin))
+    if (one.ok) return [one.value]
+    problems.refuse(origin, one.message)
+    return []
+  })
+}

@@ -1,0 +1,92 @@
+import {
+  type BookmakerId,
+  type Day,
+  type Key,
+  NO_FIGURES,
+  NO_SCORES,
+  type RecordBatch,
+  type TeamRecord,
+  ukLocalToUtc,
+} from '@touchline/football'
+import { seasonKey } from '../files/competitions.ts'
+import { dayAlone, type FileMatch, NO_PLACE, UNREPORTED } from '../files/file-match.ts'
+import { teamRecord } from './football-data-teams.ts'
+import type { MatchRow } from './match-row.ts'
+import { quotesByMarket, referencePrice } from './prices/prices.ts'
+import { createRefereeBook, type RefereeBook } from './referees.ts'
+
+/** A row with the season it belongs to settled. */
+export interface SettledRow extends MatchRow {
+  season: string
+}
+
+export interface Match extends FileMatch {
+  row: SettledRow
+}
+
+/** Makes matches of rows; each team is looked up once. */
+export function matchMaker(): (row: SettledRow) => Match {
+  const teams = new Map<string, TeamRecord>()
+  const teamOf = (name: string, { league: { country }, season }: SettledRow): TeamRecord => {
+    const place = `${country}/${name}/${season}`
+    const team = teams.get(place) ?? teamRecord(country, name, season)
+    teams.set(place, team)
+    return team
+  }
+  return (row) => {
+    const { league, season, day, clock, fullTime, halfTime } = row
+    const competition = { league, season }
+    const [home, away] = [teamOf(row.home, row), teamOf(row.away, row)]
+    const kickoff = clock === null ? null : toUtc(day, clock)
+    return {
+      key: `${seasonKey(competition)}|${home.key}|${away.key}|${day}`,
+      origin: { line: row.line },
+      competition,
+      ...dayAlone(day),
+      ...(kickoff !== null && { kickoff, kickoffKnown: true }),
+      place: NO_PLACE,
+      home,
+      away,
+      ...UNREPORTED,
+      state: null,
+      scores: fullTime === null ? NO_SCORES : { ...NO_SCORES, halfTime, fullTime, current: fullTime },
+      sides: fullTime === null ? { home: NO_FIGURES, away: NO_FIGURES } : row.sides,
+      row,
+    }
+  }
+}
+
+/** Many matches kick off together, in other leagues too, and looking a time zone up is slow. */
+const kickoffs = new Map<string, string | null>()
+const MOST_KICKOFFS = 20_000
+
+function toUtc(day: Day, clock: string): string | null {
+  const text = `${day} ${clock}`
+  const known = kickoffs.get(text)
+  if (known !== undefined) return known
+  if (kickoffs.size >= MOST_KICKOFFS) kickoffs.clear()
+  const instant = ukLocalToUtc(day, clock)
+  kickoffs.set(text, instant)
+  return instant
+}
+
+/** Notes the referees of matches; who one is decides all the rows of a file together. */
+export function refereesIn(): { note: (match: Match) => Match; records: RefereeBook['records'] } {
+  const book = createRefereeBook()
+  const keyOf = ({ row: { referee, league } }: Match): Key | null =>
+    referee === '' ? null : book.note(league.country, referee)
+  return { note: (match) => ({ ...match, referee: keyOf(match) }), records: book.records }
+}
+
+/** The prices of matches, not started ones too. */
+export function pricesOf(
+  matches: readonly Match[],
+  ladder: readonly BookmakerId[],
+): Pick<RecordBatch, 'referencePrices' | 'odds'> {
+  return {
+    referencePrices: matches.map(({ key, row }) => ({ fixture: key, price: referencePrice(row.prices, ladder) })),
+    odds: matches.flatMap(({ key, row }) =>
+      [...quotesByMarket(row.prices)].map(([market, quotes]) => ({ fixture: key, market, quotes })),
+    ),
+  }
+}

@@ -1,0 +1,16 @@
+export { idOf } from './id-of.ts'
+export { connectTo, leaveStreams, type Message } from './live-stream.ts'
+export { type Reader, reader, useReader } from './reader.ts'
+export { type TestServer, testServer } from './test-server.ts'
+export { useAccountsServer, useServer } from './use-server.ts'
+export { type Standing, signedIn, viewer } from './viewer.ts'
+export {
+  ANNA,
+  activationOf,
+  lastLink,
+  member,
+  newVisitor,
+  type Reply,
+  visitor,
+  withoutAccounts,
+} from './visitor.ts'
