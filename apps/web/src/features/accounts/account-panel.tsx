@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useArrival } from '../../ui/controls/use-arrival.ts'
 import styles from './accounts.module.css'
 
 interface AccountPanelProps {
@@ -12,13 +13,10 @@ interface AccountPanelProps {
 
 /** The one panel an account page consists of. */
 export function AccountPanel({ title, lead, arrived = false, children }: AccountPanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (arrived) heading.current?.focus()
-  }, [arrived])
+  const heading = useArrival(arrived)
   return (
     <section className={styles.panel}>
-      <h1 className={styles.title} ref={heading} tabIndex={arrived ? -1 : undefined}>
+      <h1 className={styles.title} {...heading}>
         {title}
       </h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}

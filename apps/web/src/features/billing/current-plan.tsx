@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { callApi } from '../../app/api/api.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
+import { useAction } from '../../ui/controls/use-action.ts'
 import styles from './current.module.css'
 import { Note } from './note.tsx'
 import { type Subscription, standingOf } from './plan-rules.ts'
@@ -84,25 +85,18 @@ function PaymentDue({ subscription }: { subscription: Subscription }) {
 /** To the provider's page of cards and invoices, whose address is made when it is asked for. */
 function PortalButton() {
   const { t } = useWords()
-  const [busy, setBusy] = useState(false)
-  const [notice, setNotice] = useState<string | null>(null)
+  const { busy, notice, run } = useAction(() => t('current.failed'))
 
   async function open() {
-    setBusy(true)
-    setNotice(null)
-    try {
-      const { url } = await callApi('POST /billing_portal')
-      if (url !== null) return location.assign(url)
-      setNotice(t('current.noPortal'))
-    } catch {
-      setNotice(t('current.failed'))
-    }
-    setBusy(false)
+    const { url } = await callApi('POST /billing_portal')
+    if (url === null) return t('current.noPortal')
+    location.assign(url)
+    return null
   }
 
   return (
     <>
-      <Button busy={busy} onClick={() => void open()}>
+      <Button busy={busy} onClick={() => void run(open)}>
         <IconReceipt size={17} stroke={1.7} aria-hidden="true" />
         {t('current.portal')}
       </Button>

@@ -13,12 +13,10 @@ export function SubscribeMessage({ expired }: { expired: boolean }) {
       warning
       title={t(expired ? 'titles.expired' : 'titles.subscribe')}
       text={t(expired ? 'message.expiredsubscribe' : 'message.notsubscribe')}
+      home
     >
       <Link to="/subscription" className={buttonClass({ look: 'primary' })}>
         {t('message.seePlans')}
-      </Link>
-      <Link to="/matches" className={buttonClass()}>
-        {t('goHome')}
       </Link>
     </NoticePage>
   )

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { LeagueView } from '@touchline/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ApiError } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { buttonClass } from '../../ui/controls/button.tsx'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -92,12 +90,5 @@ function OpenTab({ tab, props }: { tab: LeagueTab; props: TabProps }): ReactNode
 
 function LeagueUnknown({ lid }: { lid: number }) {
   const { t } = useTranslation('league')
-  const common = useTranslation()
-  return (
-    <NoticePage title={t('unknown.title')} text={t('unknown.text', { id: lid })}>
-      <Link to="/matches" className={buttonClass({ look: 'primary' })}>
-        {common.t('goHome')}
-      </Link>
-    </NoticePage>
-  )
+  return <NoticePage title={t('unknown.title')} text={t('unknown.text', { id: lid })} home />
 }

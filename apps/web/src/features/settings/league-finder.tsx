@@ -11,7 +11,8 @@ import { Combobox } from '../../ui/controls/combobox.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { refusalOf } from '../../ui/states/access-message.tsx'
-import { ErrorState, Skeleton } from '../../ui/states/states.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
+import { Waiting } from '../../ui/states/waiting.tsx'
 import { AccessNotice } from './access-notice.tsx'
 import type { SettingTab } from './setting-tabs.ts'
 import styles from './settings.module.css'
@@ -79,12 +80,13 @@ export function LeagueFinder({ tab, picked, onToggle }: LeagueFinderProps) {
 function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country: number }) {
   const { t } = useTranslation('settings')
   const { state } = useSession()
-  const { data, isError, error, isFetching, refetch } = useQuery(countryLeaguesQuery(country, state === 'member'))
+  const asked = useQuery(countryLeaguesQuery(country, state === 'member'))
+  const { data } = asked
   if (!data) {
-    return isError ? (
-      <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
-    ) : (
-      <Skeleton lines={4} height={40} />
+    return (
+      <Waiting on={asked} bare>
+        <Skeleton lines={4} height={40} />
+      </Waiting>
     )
   }
   if (data.type !== 2) return <AccessNotice reason={refusalOf(data.type) ?? 'notsubscribe'} tab={tab} />

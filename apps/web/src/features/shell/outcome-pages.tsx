@@ -1,10 +1,10 @@
 import { IconAlertTriangle, IconMapPinOff } from '@tabler/icons-react'
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '../../app/api/api.ts'
 import { useApp } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button, buttonClass } from '../../ui/controls/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { NoticePage } from '../../ui/states/notice-page.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 
@@ -20,13 +20,11 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
       title={t('error.title')}
       text={t('error.text')}
       note={reference ? t('error.reference', { id: reference }) : null}
+      home
     >
       <Button look="primary" onClick={() => void router.invalidate()}>
         {t('retry')}
       </Button>
-      <Link to="/matches" className={buttonClass()}>
-        {t('goHome')}
-      </Link>
     </NoticePage>
   )
 }
@@ -39,11 +37,7 @@ export function NotFoundPage() {
     document.title = `${t('titles.notFound')} | ${brand}`
   }, [t, brand])
   return (
-    <NoticePage icon={IconMapPinOff} title={t('notFound.title')} text={t('notFound.text')}>
-      <Link to="/matches" className={buttonClass({ look: 'primary' })}>
-        {t('goHome')}
-      </Link>
-    </NoticePage>
+    <NoticePage icon={IconMapPinOff} title={t('notFound.title')} text={t('notFound.text')} home />
   )
 }
 

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
 import { clickId } from '../../../app/referral.cookies.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Checkbox } from '../../../ui/controls/fields.tsx'
 import { Form } from '../../../ui/controls/form.tsx'
+import { useAction } from '../../../ui/controls/use-action.ts'
 import { Dialog } from '../../../ui/layout/dialog.tsx'
 import { subscriptionQuery } from '../billing-queries.ts'
 import type { Plan } from '../plan-rules.ts'
@@ -28,33 +29,26 @@ export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProp
   const client = useQueryClient()
   const [way, setWay] = useState(ways.find((one) => one === asked) ?? ways[0] ?? 'card')
   const [agreed, setAgreed] = useState(false)
-  const [notice, setNotice] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, notice, setNotice, submit } = useAction((error) => {
+    void client.invalidateQueries({ queryKey: subscriptionQuery().queryKey })
+    return orderFailure(error)
+  })
   const consent = useRef<HTMLInputElement>(null)
   const noticeId = useId()
   const price = money(plan.price, plan.currency)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
+  async function order() {
     if (!agreed) {
-      setNotice(t('order.startNeeded'))
-      return consent.current?.focus()
+      consent.current?.focus()
+      return t('order.startNeeded')
     }
-    setNotice(null)
-    setBusy(true)
-    try {
-      location.assign(await openCheckout(way, plan))
-    } catch (error) {
-      setNotice(orderFailure(error))
-      setBusy(false)
-      void client.invalidateQueries({ queryKey: subscriptionQuery().queryKey })
-    }
+    location.assign(await openCheckout(way, plan))
+    return null
   }
 
   return (
     <Dialog title={t('order.title')} place="sheet" onClose={onClose}>
-      <Form className={styles.order} onSubmit={(event) => void submit(event)}>
+      <Form className={styles.order} onSubmit={submit(order)}>
         <dl className={styles.facts}>
           <div>
             <dt className="muted">{t('order.plan')}</dt>

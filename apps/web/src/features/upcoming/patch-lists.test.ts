@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@touchline/contract'
 import { expect, test } from 'vitest'
-import { changeOne, patchListed } from './live-patch.ts'
+import { changeMatch, changeOne } from './patch-lists.ts'
 import { listed } from './upcoming.testing.ts'
 
 const change = (given: Partial<LiveMatch>): LiveMatch => ({
@@ -19,15 +19,15 @@ const change = (given: Partial<LiveMatch>): LiveMatch => ({
 const list = [listed({ match_id: 1 }), listed({ match_id: 2 }), listed({ match_id: 3 })]
 
 test('a match that kicks off becomes live in its place and the others stay the same rows', () => {
-  const next = changeOne(list, 2, (match) => patchListed(match, change({}), 5000))
+  const next = changeOne(list, 2, (match) => changeMatch(match, change({}), 5000))
   expect(next[1]).toMatchObject({ match_id: 2, state_id: 2, minute: 1, score: { home: 0, away: 0 }, seen_at: 5000 })
   expect(next[0]).toBe(list[0])
   expect(next[2]).toBe(list[2])
 })
 
 test('a match that ends is no longer live and has no running minute', () => {
-  const playing = patchListed(listed({ match_id: 2 }), change({}), 5000)
-  const ended = patchListed(playing, change({ state_id: undefined, status: 5, minute: null }), 9000)
+  const playing = changeMatch(listed({ match_id: 2 }), change({}), 5000)
+  const ended = changeMatch(playing, change({ state_id: undefined, status: 5, minute: null }), 9000)
   expect(ended).toMatchObject({ status: 5, minute: null })
   expect(ended).not.toHaveProperty('state_id')
   expect(ended).not.toHaveProperty('seen_at')
@@ -39,11 +39,11 @@ test('news of a match that is not in the list changes nothing', () => {
 })
 
 test('a match of which only the day is known never becomes live', () => {
-  expect(patchListed(listed({ match_id: 2, kickoff_known: false }), change({}), 5000)).not.toHaveProperty('state_id')
+  expect(changeMatch(listed({ match_id: 2, kickoff_known: false }), change({}), 5000)).not.toHaveProperty('state_id')
 })
 
 test('a red card and the score at half-time come with the stream', () => {
-  const next = patchListed(
+  const next = changeMatch(
     listed({ match_id: 2 }),
     change({ halftime: { home: 0, away: 1 }, local_red_cards: 1, visitor_red_cards: 0 }),
     5000,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eventReader } from './event-stream.ts'
+import { eventReader } from './event-reader.ts'
 import { waitAfter } from './live-stream.ts'
 
 const wire = [
