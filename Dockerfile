@@ -9,6 +9,7 @@ COPY packages/database/package.json packages/database/
 COPY packages/feeds/package.json packages/feeds/
 COPY packages/football/package.json packages/football/
 COPY packages/probability/package.json packages/probability/
+COPY packages/testing/package.json packages/testing/
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -24,6 +25,7 @@ COPY packages/database/package.json packages/database/
 COPY packages/feeds/package.json packages/feeds/
 COPY packages/football/package.json packages/football/
 COPY packages/probability/package.json packages/probability/
+COPY packages/testing/package.json packages/testing/
 RUN npm ci --omit=dev --ignore-scripts --workspace apps/server
 
 FROM node:24.21.0-bookworm-slim

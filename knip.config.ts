@@ -46,10 +46,17 @@ export default {
     'packages/football': { ...INTERNAL, entry: TESTS, project: 'src/**/*.ts' },
     'packages/database': {
       ...INTERNAL,
-      entry: ['src/embedded/worker.ts', 'src/**/*.setup.ts', ...TESTS],
+      entry: ['src/embedded/worker.ts', ...TESTS],
       project: 'src/**/*.ts',
-      // Tables are read all together, by drizzle-kit, the backup and the check; vitest takes what a setup exports.
-      ignoreIssues: { 'src/tables/*.ts': ['exports'], 'src/**/*.setup.ts': ['exports'] },
+      // Tables are read all together, by drizzle-kit, the backup and the check.
+      ignoreIssues: { 'src/tables/*.ts': ['exports'] },
+    },
+    'packages/testing': {
+      ...INTERNAL,
+      entry: 'src/**/*.setup.ts',
+      project: 'src/**/*.ts',
+      // Vitest takes what a setup exports.
+      ignoreIssues: { 'src/**/*.setup.ts': ['exports'] },
     },
     // Rules that are ready before what will use them.
     'packages/probability': { entry: '**/*.ts', project: '**/*.ts' },

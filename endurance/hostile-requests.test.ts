@@ -1,9 +1,14 @@
 import fc from 'fast-check'
-import { faultOf, type HostileRequest, hostileRequest } from '../apps/server/src/testing/hostile-requests.testing.ts'
-import { ask, otherAddress } from '../apps/server/src/testing/raw-asking.ts'
 import type { Figure } from '../bench/support/benchmark.ts'
 import { atLeast, atMost, megabytes, whole } from '../bench/support/figures.ts'
 import { addSubscribers } from '../e2e/support/subscriber.ts'
+import {
+  ask,
+  faultOf,
+  type HostileRequest,
+  hostileRequest,
+  otherAddress,
+} from '../packages/testing/src/requests/index.ts'
 import { fallen, memoryOfPart, startSite } from './support/site.ts'
 import { rounds, trial } from './support/trial.ts'
 

@@ -15,7 +15,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/contract': ['football'],
   'packages/feeds': ['football'],
   'packages/database': ['football'],
-  'apps/server': ['football', 'contract', 'database', 'feeds'],
+  'packages/testing': ['football', 'contract', 'database', 'server'],
+  'apps/server': ['football', 'contract', 'database', 'feeds', 'probability'],
   'apps/web': ['football', 'contract'],
 }
 
@@ -40,9 +41,13 @@ function importsOf(file: string): Import[] {
 const partOf = (file: string) => file.split('/').slice(0, 2).join('/')
 const folderOf = (file: string, parent: string) => file.match(`^${parent}/([^/]+)/`)?.[1]
 
-test('packages import only in the direction of the house', () => {
+/** Tests and what stands beside them for them alone. */
+const isTest = (file: string) => /\.(test|testing)\.tsx?$/.test(file)
+
+test('packages import only in the direction of the house, and test support is imported by tests alone', () => {
   const wrong = imports.filter(({ from, to }) => {
     const name = to.match(/^@touchline\/([^/]+)/)?.[1]
+    if (name === 'testing') return !isTest(from)
     if (name) return !MAY_IMPORT[partOf(from)]?.includes(name)
     return to.startsWith('apps/') || to.startsWith('packages/') ? partOf(to) !== partOf(from) : false
   })

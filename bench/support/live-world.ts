@@ -1,7 +1,7 @@
 import { applyBatch, writeBatch } from '../../apps/server/src/ingest/apply-batch.ts'
-import { event, going, team, world } from '../../apps/server/src/testing/world.ts'
 import { type Database, inTransaction } from '../../packages/database/src/index.ts'
 import { EVENT_TYPE, type FixtureRecord, type FixtureStatisticsRecord } from '../../packages/football/src/index.ts'
+import { event, going, team, world } from '../../packages/testing/src/records/index.ts'
 import type { Reported } from './live-clients.ts'
 import { clockMs } from './machine.ts'
 

@@ -1,4 +1,4 @@
-import { SMTPServer } from 'smtp-server'
+import { mailServer } from '../../packages/testing/src/mail.ts'
 import { englishIn } from '../support/checks/language.ts'
 import { expect, test, testOn } from '../support/fixtures.ts'
 import { stored } from '../support/home-page.ts'
@@ -7,32 +7,15 @@ import { startProduct } from '../support/worlds/product.ts'
 
 /** A product that writes to its operator over a mail server of this machine. */
 const office = testOn(async () => {
-  const mails: string[] = []
-  const post = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      let mail = ''
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        mail += text
-      })
-      stream.on('end', () => {
-        mails.push(mail)
-        done()
-      })
-    },
-  })
-  await new Promise<void>((listening) => post.listen(0, '127.0.0.1', listening))
-  const address = post.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const post = await mailServer()
   const product = await startProduct({
-    env: { FEED: 'none', SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_TO: 'office@touchline.test' },
+    env: { FEED: 'none', SMTP_URL: post.url, CONTACT_TO: 'office@touchline.test' },
   })
   const stop = async () => {
     await product.stop()
-    await new Promise<void>((done) => post.close(done))
+    await post.close()
   }
-  return { url: product.url, mails, stop }
+  return { url: product.url, mails: post.mails, stop }
 })
 
 office(
@@ -76,8 +59,8 @@ office(
     expect([await current(), await send.count()]).toEqual([3, 0])
 
     await expect.poll(() => mails.length).toBe(1)
-    expect(mails[0]).toContain('To: office@touchline.test')
-    expect(mails[0]).toContain('The table of the second division is wrong.')
+    expect(mails[0]?.text).toContain('To: office@touchline.test')
+    expect(mails[0]?.text).toContain('The table of the second division is wrong.')
     await expect.poll(() => stored(page, 'contact_message')).toBeNull()
   },
 )
@@ -102,7 +85,7 @@ office(
     await page.getByRole('button', { name: 'Send it again' }).click()
     await expect(page.getByText('Your message has been sent.')).toBeVisible()
     await expect.poll(() => mails.length).toBe(before + 1)
-    expect(mails.at(-1)).toContain('Kept for later.')
+    expect(mails.at(-1)?.text).toContain('Kept for later.')
     await page.reload()
     await expect(page.getByRole('button', { name: 'I’m human' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send it again' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startPaypalStandIn } from '../../apps/server/src/testing/paypal/stand-in.ts'
-import { startStripeStandIn } from '../../apps/server/src/testing/stripe/stripe-stand-in.ts'
+import { startPaypalStandIn } from '../../packages/testing/src/paypal/stand-in.ts'
+import { startStripeStandIn } from '../../packages/testing/src/stripe/index.ts'
 import { api } from '../support/api.ts'
 import { englishIn } from '../support/checks/language.ts'
 import { expect, test, testOn } from '../support/fixtures.ts'

@@ -1,6 +1,6 @@
-import type { Answer } from '../../apps/server/src/testing/raw-asking.ts'
 import type { Bench } from '../../bench/support/benchmark.ts'
 import type { Database } from '../../packages/database/src/index.ts'
+import type { Answer } from '../../packages/testing/src/requests/index.ts'
 import { type MembersLoad, startMembers } from './members.ts'
 import { pathsToRead, type ReadersLoad, startReaders } from './readers.ts'
 import type { Site } from './site.ts'

@@ -1,5 +1,5 @@
-import { type Answer, ask, otherAddress, unclean } from '../../apps/server/src/testing/raw-asking.ts'
 import type { Database } from '../../packages/database/src/index.ts'
+import { type Answer, ask, otherAddress, unclean } from '../../packages/testing/src/requests/index.ts'
 import { pause } from './site.ts'
 
 /** What somebody was reported has been done. */

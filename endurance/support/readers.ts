@@ -1,4 +1,4 @@
-import { type Answer, ask, otherAddress, unclean } from '../../apps/server/src/testing/raw-asking.ts'
+import { type Answer, ask, otherAddress, unclean } from '../../packages/testing/src/requests/index.ts'
 import { pause } from './site.ts'
 
 export interface ReadersLoad {

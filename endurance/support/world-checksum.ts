@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { DEMO_SOURCE, readProgress, writeStep } from '../../apps/server/src/ingest/demo/demo-fill.ts'
 import { deriveSeasons } from '../../apps/server/src/ingest/derive/derive-seasons.ts'
-import { dumpTables } from '../../apps/server/src/testing/table-dump.ts'
 import { type Database, openDatabase } from '../../packages/database/src/index.ts'
 import { demoChanges } from '../../packages/feeds/src/index.ts'
+import { dumpTables } from '../../packages/testing/src/database/dump-tables.ts'
 
 /** Goes on with a demo world that no process writes any more, up to an instant. */
 export async function advanceTo(database: Database, instant: Date): Promise<void> {

@@ -1,30 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { migrate, openDatabase } from '@touchline/database'
 import { type StandIn, smallWorld, startSportmonksStandIn } from '@touchline/feeds/sportmonks-stand-in'
+import { useFreshFolder } from '@touchline/testing/resources'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { startServer } from './start.ts'
 
+const folder = useFreshFolder()
 const SLOW = 240_000
 
-let folder: string
 let feed: StandIn
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'touchline-start-'))
   feed = await startSportmonksStandIn(smallWorld(), { limits: { perHour: 100_000 } })
 })
 afterEach(async () => {
   await feed.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const start = () =>
   startServer(
     readConfig({
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: folder.at('data'),
       PORT: '0',
       FEED: 'sportmonks',
       SPORTMONKS_API_BASE: feed.url,
@@ -49,7 +45,7 @@ test(
     })
     await server.close()
 
-    const database = await openDatabase({ dataDir: join(folder, 'data'), role: 'command' })
+    const database = await openDatabase({ dataDir: folder.at('data'), role: 'command' })
     const { rows } = await database.pool.query(
       `select (select value from meta where key = 'world') as world, (select count(*) from league) as leagues,
          (select count(*) from meta where key like 'lease:%') as leases`,
@@ -63,7 +59,7 @@ test(
 test(
   'Sportmonks is refused on a database with the demo world, with the way out',
   async () => {
-    const database = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
+    const database = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
     await migrate(database)
     await database.pool.query(`insert into meta values ('world', '"demo"')`)
     await database.close()

@@ -7,7 +7,7 @@ import { type Clock, makeClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { makeDeps } from './deps.ts'
 import { type Demo, type DemoOptions, startDemo } from './ingest/demo/demo-runner.ts'
-import { deriveSeasons } from './ingest/derive/derive-seasons.ts'
+import { derive } from './ingest/derive/derive.ts'
 import { pruneLiveEvents } from './ingest/live-events.ts'
 import { prepareNames } from './ingest/names/prepare-names.ts'
 import { weighNames } from './ingest/names/weigh-names.ts'
@@ -236,7 +236,7 @@ async function runHousekeeping(database: Database, clock: Clock): Promise<void> 
   await dropSpentCaptchas(database, now)
   await dropOldMessages(database, now)
   await dropOldClicks(database, now)
-  await deriveSeasons(database, { now })
+  await derive(database, { now })
   await weighNames(database, now)
   await tidy(database)
 }

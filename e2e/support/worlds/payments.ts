@@ -1,62 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
-import { SMTPServer } from 'smtp-server'
-import { type PaypalStandIn, startPaypalStandIn } from '../../../apps/server/src/testing/paypal/stand-in.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../../apps/server/src/testing/stripe/stripe-stand-in.ts'
+import { type MailServer, mailServer } from '../../../packages/testing/src/mail.ts'
+import { type PaypalStandIn, startPaypalStandIn } from '../../../packages/testing/src/paypal/stand-in.ts'
+import { type StripeStandIn, startStripeStandIn } from '../../../packages/testing/src/stripe/index.ts'
 import { copyDemo } from './demo.ts'
 import { type Product, startProduct } from './product.ts'
 
-/** Mails arrive within seconds, on a busy machine within a minute. */
-const MAIL_MS = 60_000
 const READY_SECONDS = 170
-
-interface PostOffice {
-  url: string
-  /** The text of the first mail to somebody in which these words stand; waits for it. */
-  mailTo(address: string, words: string): Promise<string>
-  close(): Promise<void>
-}
-
-/** A mail server on this machine that keeps what it is sent. */
-async function openPostOffice(): Promise<PostOffice> {
-  const mails: { to: string[]; text: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address)
-        mails.push({ to, text: plainText(Buffer.concat(chunks)) })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    mailTo: async (who, words) => {
-      const find = () => mails.find(({ to, text }) => to.includes(who) && text.includes(words))?.text ?? ''
-      await expect.poll(find, { message: `A mail to ${who}`, timeout: MAIL_MS }).toContain(words)
-      return find()
-    },
-    close: () => new Promise<void>((done) => server.close(done)),
-  }
-}
-
-/** A mail with the encoding of its lines undone and ordinary spaces between its words. */
-function plainText(mail: Buffer): string {
-  const bytes = mail
-    .toString('latin1')
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll(/\s/g, ' ')
-}
 
 /** The product with a mail server and both providers beside it, all in one time. */
 export interface Shop {
@@ -64,7 +15,7 @@ export interface Shop {
   readonly url: string
   stripe: StripeStandIn
   paypal: PaypalStandIn
-  post: PostOffice
+  post: MailServer
   /** What PayPal reports by its webhook. @returns the status of our answer */
   deliverPaypalEvents(event: Parameters<PaypalStandIn['sign']>[0]): Promise<number>
   /** Ends the product and starts it again on the same database later, when it is later at the providers too. */
@@ -78,7 +29,7 @@ export async function openShop(instant: Date): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-payments-'))
   const dataDir = join(folder, 'data')
   await copyDemo(dataDir)
-  const post = await openPostOffice()
+  const post = await mailServer()
   const stripe = await startStripeStandIn({ now })
   const paypal = await startPaypalStandIn({ now: () => now })
 

@@ -1,21 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from './connection.ts'
+import { useDatabase } from '@touchline/testing/database'
+import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { testDatabase } from './test-kit.ts'
 import { inTransaction } from './transaction.ts'
 import { claimWorld, worldOf } from './world.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = useDatabase({ keepData: true })
 
 test('statements of many connections at once each get their own answer', async () => {
   const one = async (n: number) => {
-    if (n % 3 === 0) return (await database.pool.query('select $1::int + 1 as a', [n])).rows[0].a === n + 1
-    if (n % 3 === 1) return (await database.pool.query('select $1::text as a, $2::int as b', ['x', n])).rows[0].b === n
+    if (n % 3 === 0) return (await database.rows('select $1::int + 1 as a', [n]))[0].a === n + 1
+    if (n % 3 === 1) return (await database.rows('select $1::text as a, $2::int as b', ['x', n]))[0].b === n
     return inTransaction(database, async (client) => (await client.query('select $1::int as a', [n])).rows[0].a === n)
   }
   const answers = await Promise.all(Array.from({ length: 300 }, (_, n) => one(n)))
@@ -28,7 +23,7 @@ test('a failed transaction keeps nothing and leaves the connection usable', asyn
     await client.query('select 1 / 0')
   })
   await expect(failing).rejects.toThrow('division by zero')
-  expect((await database.pool.query(`select * from meta where key = 'half'`)).rows).toEqual([])
+  expect(await database.rows(`select * from meta where key = 'half'`)).toEqual([])
 })
 
 test('a connection lost inside a transaction takes its half-done work with it', async () => {
@@ -37,7 +32,7 @@ test('a connection lost inside a transaction takes its half-done work with it', 
   await client.query('begin')
   await client.query(`insert into meta (key, value) values ('lost', '1')`)
   client.release(true)
-  expect((await database.pool.query(`select * from meta where key = 'lost'`)).rows).toEqual([])
+  expect(await database.rows(`select * from meta where key = 'lost'`)).toEqual([])
 })
 
 test('a server that cuts a connection inside a transaction fails that transaction alone, not the process', async () => {
@@ -55,13 +50,13 @@ test('a server that cuts a connection inside a transaction fails that transactio
   await delay(100)
   go.resolve()
   await expect(cut).rejects.toThrow()
-  expect((await database.pool.query('select 1 as a')).rows).toEqual([{ a: 1 }])
+  expect(await database.rows('select 1 as a')).toEqual([{ a: 1 }])
 })
 
 test('processes that migrate at the same time do not disturb each other', async () => {
   await database.pool.query('drop schema public cascade; drop schema if exists drizzle cascade; create schema public')
   await Promise.all([migrate(database), migrate(database), migrate(database)])
-  expect((await database.pool.query('select count(*) as n from fixture')).rows).toEqual([{ n: 0 }])
+  expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 0 }])
 })
 
 test('real data is refused on a database with the demo world, and the message says the way out', async () => {

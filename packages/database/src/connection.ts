@@ -1,15 +1,11 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { openFolder } from './embedded/open-folder.ts'
 import { followChannel } from './listen.ts'
-import * as schema from './tables/index.ts'
 
 // Whatever the way a row is read, its numbers are numbers and its days are the text YYYY-MM-DD.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
-
-type Drizzle = NodePgDatabase<typeof schema>
 
 /** An open database; the same driver and the same SQL on the embedded one and on a server. */
 export interface Database {
@@ -19,7 +15,6 @@ export interface Database {
    * transaction there holds up every other connection, so inside one never wait for a query outside of it.
    */
   pool: pg.Pool
-  db: Drizzle
   /**
    * Calls `onNudge` after a NOTIFY on the channel and after every reconnection. A hint only: what happened is in the
    * tables. The embedded database sends no hints. Returns the way to stop.
@@ -77,7 +72,6 @@ export function connectTo(config: pg.PoolConfig, kind: Database['kind'], afterwa
   return {
     kind,
     pool,
-    db: drizzle({ client: pool, schema, casing: 'snake_case' }),
     listen: (channel, onNudge) =>
       kind === 'server' ? followChannel(config, channel, onNudge) : Promise.resolve(async () => undefined),
     close: () => {

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { quoted } from './backup/table-rows.ts'
+import { firstRow, type RowOf, selection, statement } from './statement.ts'
 
 /** Similar names are found by the groups of three letters they share. */
 const EXTENSION = 'pg_trgm'
@@ -7,27 +9,28 @@ const EXTENSION = 'pg_trgm'
 const NO_RIGHT = '42501'
 const NO_FILES: ReadonlySet<string> = new Set(['0A000', '58P01'])
 
-interface Place {
-  database: string
-  role: string
-  /** Whether the role may add things to the database, which migrations do too. */
-  adds: boolean
-}
+const PLACE = statement(() =>
+  selection(
+    {
+      there: sql<boolean>`exists (select from pg_extension where extname = ${EXTENSION})`,
+      database: sql<string>`current_database()`,
+      role: sql<string>`current_user`,
+      /** Whether the role may add things to the database, which migrations do too. */
+      adds: sql<boolean>`has_database_privilege(current_database(), 'CREATE')`,
+    },
+    (columns) => sql`select ${columns}`,
+  ),
+)
 
 /**
  * Adds the extension the search needs to a database that lacks it.
  * @throws Error with code `EXTENSION_MISSING` and the way out where the role may not, or the server does not have it
  */
 export async function ensureExtension(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<Place & { there: boolean }>(
-    `SELECT EXISTS (SELECT FROM pg_extension WHERE extname = $1) AS there, current_database() AS database,
-       current_user AS role, has_database_privilege(current_database(), 'CREATE') AS adds`,
-    [EXTENSION],
-  )
-  const [found] = rows
+  const found = await firstRow(client, PLACE, {})
   if (!found || found.there) return
   try {
-    await client.query(`CREATE EXTENSION IF NOT EXISTS ${EXTENSION}`)
+    await client.query(`create extension if not exists ${EXTENSION}`)
   } catch (error) {
     const reason = error instanceof pg.DatabaseError ? wayOut(error, found) : null
     if (reason === null) throw error
@@ -35,7 +38,7 @@ export async function ensureExtension(client: pg.ClientBase): Promise<void> {
   }
 }
 
-function wayOut({ code }: pg.DatabaseError, { database, role, adds }: Place): string | null {
+function wayOut({ code }: pg.DatabaseError, { database, role, adds }: RowOf<typeof PLACE>): string | null {
   const grant = adds ? '' : ` GRANT CREATE ON DATABASE ${quoted(database)} TO ${quoted(role)};`
   if (code === NO_RIGHT)
     return (

@@ -9,6 +9,7 @@ export { readMeta, writeMeta } from './meta.ts'
 export { migrate } from './migrate.ts'
 export { SIDE_FIGURE_COLUMN, sideFiguresOf } from './side-figures.ts'
 export {
+  execute,
   firstRow,
   jsonOf,
   orNull,

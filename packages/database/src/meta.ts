@@ -1,16 +1,16 @@
-import type pg from 'pg'
+import { eq, sql } from 'drizzle-orm'
+import { execute, firstRow, type Placeholders, type Queryable, query, statement } from './statement.ts'
+import { meta } from './tables/index.ts'
 
-type Client = pg.Pool | pg.ClientBase
+const FACT = statement((p: Placeholders<{ key: string }>) =>
+  query.select({ value: meta.value }).from(meta).where(eq(meta.key, p.key)),
+)
 
 /** A fact about this database itself; null when it was never written. */
-export async function readMeta(client: Client, key: string): Promise<unknown> {
-  const { rows } = await client.query<{ value: unknown }>('select value from meta where key = $1', [key])
-  return rows[0]?.value ?? null
-}
+export const readMeta = async (client: Queryable, key: string): Promise<unknown> =>
+  (await firstRow(client, FACT, { key }))?.value ?? null
 
-export async function writeMeta(client: Client, key: string, value: unknown): Promise<void> {
-  await client.query(
-    'insert into meta (key, value) values ($1, $2::jsonb) on conflict (key) do update set value = excluded.value',
-    [key, JSON.stringify(value)],
-  )
+export async function writeMeta(client: Queryable, key: string, value: unknown): Promise<void> {
+  const write = query.insert(meta).values({ key, value })
+  await execute(client, write.onConflictDoUpdate({ target: meta.key, set: { value: sql`excluded.value` } }))
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type pg from 'pg'
+import { sql } from 'drizzle-orm'
+import { firstRow, type Queryable, selection, statement } from './statement.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url))
 
@@ -15,19 +16,27 @@ export const readJournal = (): Journal =>
 /** Names of the migrations this version knows, the oldest first: `0000_start` … */
 export const knownSchemas = (): string[] => readJournal().entries.map((entry) => entry.tag)
 
+const HAS_MIGRATIONS = statement(() =>
+  selection(
+    { there: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` },
+    (columns) => sql`select ${columns}`,
+  ),
+)
+
+const LAST_MIGRATION = statement(() =>
+  selection(
+    { at: sql<number | null>`max(created_at)` },
+    (columns) => sql`select ${columns} from drizzle.__drizzle_migrations`,
+  ),
+)
+
 /**
  * Name of the last migration a database has seen; null where it has none of our tables.
  * @throws Error with code `NEWER_SCHEMA` where this version does not know that migration
  */
-export async function storedSchema(client: pg.Pool | pg.ClientBase): Promise<string | null> {
-  const { rows: tables } = await client.query<{ there: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
-  )
-  if (!tables[0]?.there) return null
-  const { rows } = await client.query<{ at: number | null }>(
-    'select max(created_at) as at from drizzle.__drizzle_migrations',
-  )
-  const at = rows[0]?.at ?? null
+export async function storedSchema(client: Queryable): Promise<string | null> {
+  if (!(await firstRow(client, HAS_MIGRATIONS, {}))?.there) return null
+  const at = (await firstRow(client, LAST_MIGRATION, {}))?.at ?? null
   if (at === null) return null
   const entry = readJournal().entries.find((one) => one.when === at)
   if (entry) return entry.tag

@@ -1,3 +1,4 @@
+import { testDatabase } from '@touchline/testing/database'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import type { Database } from './connection.ts'
@@ -13,7 +14,6 @@ import {
   statement,
 } from './statement.ts'
 import { coach, country, league, season } from './tables/index.ts'
-import { testDatabase } from './test-kit.ts'
 import { inTransaction } from './transaction.ts'
 
 let database: Database

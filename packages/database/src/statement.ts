@@ -7,14 +7,15 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { PgDialect, type PgTable, QueryBuilder, type SelectedFieldsFlat } from 'drizzle-orm/pg-core'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { PgDialect, type PgTable, type SelectedFieldsFlat } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 
 const CASING = 'snake_case'
 const dialect = new PgDialect({ casing: CASING })
 
-/** Builds queries whose rows are typed by the tables; it runs nothing. */
-export const query = new QueryBuilder({ casing: CASING })
+/** Builds queries and writes that are typed by the tables; it runs nothing. */
+export const query = drizzle.mock({ casing: CASING })
 
 /** What a statement is asked on: the pool, or the connection of a transaction. */
 export type Queryable = pg.Pool | pg.ClientBase
@@ -103,6 +104,12 @@ export async function firstRow<Values, Row>(
   values: Values & Record<string, unknown>,
 ): Promise<Row | null> {
   return (await rows(queryable, asked, values))[0] ?? null
+}
+
+/** Runs an insert, update or delete of the builder, which is cheap enough to be built each time. Gives how many rows it wrote. */
+export async function execute(queryable: Queryable, write: { getSQL(): SQL }): Promise<number> {
+  const { sql: text, params } = dialect.sqlToQuery(write.getSQL())
+  return (await queryable.query(text, params)).rowCount ?? 0
 }
 
 /** A column that an outer join may leave empty, in a `selection`. */

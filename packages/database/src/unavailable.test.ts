@@ -1,15 +1,11 @@
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectTo, type Database } from './connection.ts'
-import { testDatabase } from './test-kit.ts'
+import { useDatabase } from '@touchline/testing/database'
+import { expect, test } from 'vitest'
+import { connectTo } from './connection.ts'
 import { inTransaction } from './transaction.ts'
 import { isUnavailable } from './unavailable.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = useDatabase({ keepData: true })
 
 const failure = (asked: Promise<unknown>) =>
   asked.then(

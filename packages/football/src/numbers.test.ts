@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { average, formatNumber, round2 } from './numbers.ts'
+import { average, degreesText, formatNumber, round2 } from './numbers.ts'
 
 test.each([
   [1.005, 1.01],
@@ -31,4 +31,8 @@ test.each([
 test('nothing has no average', () => {
   expect(average(0, 0)).toBeNull()
   expect(average(3, 2)).toBe(1.5)
+})
+
+test('temperatures are rounded down, below zero too', () => {
+  expect([12.9, 0, -0.5, -4].map(degreesText)).toEqual(['12°', '0°', '\u22121°', '\u22124°'])
 })

@@ -32,3 +32,9 @@ function roundTo(value: number, decimals: number): number {
 export function average(sum: number, count: number): number | null {
   return count === 0 ? null : sum / count
 }
+
+/** Degrees as they are shown: rounded down, with a real minus sign. */
+export function degreesText(celsius: number): string {
+  const floored = Math.floor(celsius)
+  return `${floored < 0 ? MINUS : ''}${Math.abs(floored)}°`
+}

@@ -7,11 +7,12 @@ import {
   playedShare,
   removeMargin,
   resultChances,
+  resultOf,
   type ScoreGrid,
   seasonOf,
   solveGrid,
 } from '../src/index.ts'
-import { figuresOf, resultOf } from './figures.testing.ts'
+import { figuresOf } from './figures.testing.ts'
 import { type PlayedMinutes, playedIn, playedMinutes, redCardsAt, scoreAt } from './played-minutes.testing.ts'
 import { type SeasonMatch, seasonMatches } from './season-matches.testing.ts'
 

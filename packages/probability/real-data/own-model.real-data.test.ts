@@ -6,6 +6,7 @@ import {
   byDate,
   CORNERS_ENGINE,
   DISPERSION,
+  designOf,
   EMPTY_MODEL,
   EMPTY_RATINGS,
   type EngineSettings,
@@ -16,14 +17,17 @@ import {
   LAST_OVER_FIT,
   LAST_RESULT_FIT,
   mean,
+  overFeatures,
   removeMargin,
+  resultFeatures,
+  resultOf,
   seasonOf,
   threeWayChances,
   totalOverChance,
   walkForward,
   YELLOW_CARDS_ENGINE,
 } from '../src/index.ts'
-import { figuresOf, resultOf } from './figures.testing.ts'
+import { figuresOf } from './figures.testing.ts'
 import { BIG_FIVE, type SeasonMatch, seasonMatches } from './season-matches.testing.ts'
 
 let matches: SeasonMatch[]
@@ -41,17 +45,17 @@ function ownForecasts() {
   const results = matches.map((match, at) => ({
     match,
     day: match.day,
-    features: forecasts[at]!.result,
-    result: resultOf(match.goals),
+    features: resultFeatures(forecasts[at]!),
+    outcome: resultOf(match.goals),
   }))
   const totals = matches.map((match, at) => ({
     day: match.day,
-    features: forecasts[at]!.over,
-    happened: match.goals[0] + match.goals[1] > 2.5,
+    features: overFeatures(forecasts[at]!),
+    outcome: match.goals[0] + match.goals[1] > 2.5 ? 1 : 0,
   }))
-  const resultFits = walkForward(results, fitThreeWay, LAST_RESULT_FIT)
-  const overFits = walkForward(totals, fitBinary, LAST_OVER_FIT)
-  return results.flatMap(({ match, day, features, result }, at) => {
+  const resultFits = walkForward(results, (rows) => fitThreeWay(designOf(rows)), LAST_RESULT_FIT)
+  const overFits = walkForward(totals, (rows) => fitBinary(designOf(rows)), LAST_OVER_FIT)
+  return results.flatMap(({ match, day, features, outcome: result }, at) => {
     const season = seasonOf(day)
     if (season < FIRST_JUDGED || !match.closing || !match.average) return []
     const over = binaryChance(overFits.get(season)!, totals[at]!.features)
@@ -60,7 +64,7 @@ function ownForecasts() {
         match,
         result,
         chances: threeWayChances(resultFits.get(season)!, features),
-        brier: brierScore(over, totals[at]!.happened),
+        brier: brierScore(over, totals[at]!.outcome === 1),
       },
     ]
   })

@@ -11,6 +11,7 @@ import {
   overChance,
   removeMargin,
   removeMarginInProportion,
+  resultOf,
   type ScoreGrid,
   scoreChance,
   seasonOf,
@@ -18,7 +19,7 @@ import {
   teamOverChance,
   winByAtLeast,
 } from '../src/index.ts'
-import { figuresOf, resultOf } from './figures.testing.ts'
+import { figuresOf } from './figures.testing.ts'
 import { type SeasonMatch, seasonMatches } from './season-matches.testing.ts'
 
 let matches: SeasonMatch[]

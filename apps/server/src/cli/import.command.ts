@@ -2,7 +2,7 @@ import type { Database } from '@touchline/database'
 import { FILE_SOURCES, type FileSource, type Problem } from '@touchline/feeds'
 import { Argument, type Command, Option } from 'commander'
 import { makeClock } from '../clock.ts'
-import { deriveSeasons } from '../ingest/derive/derive-seasons.ts'
+import { derive } from '../ingest/derive/derive.ts'
 import { resultsLetOut } from '../ingest/files/hidden-results.ts'
 import { type FileOutcome, fileGroups, type ImportReport, importFiles } from '../ingest/files/import-files.ts'
 import { inputFiles } from '../ingest/files/input-files.ts'
@@ -10,7 +10,7 @@ import { unmatchedTeams } from '../ingest/joining/unmatched.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
-import { type Progress, showProgress } from './progress.ts'
+import { type Progress, showProgress, showRated } from './progress.ts'
 
 /** An import command for every source whose data comes in files. */
 export function addFileImports(importing: Command, cli: Cli, finish: (code: number) => void): void {
@@ -79,11 +79,12 @@ async function run(
   }
 }
 
-/** Tables and statistics of the seasons the import touched. */
+/** Tables, statistics and ratings of what the import touched. */
 async function computeTables(database: Database, now: Date, cli: Cli): Promise<void> {
   let progress: Progress | null = null
-  await deriveSeasons(database, {
+  await derive(database, {
     now,
+    onRated: showRated(cli.print),
     onSeason: (done, of) => {
       progress ??= showProgress(of, 'tables', cli.print)
       progress.step(done, '')

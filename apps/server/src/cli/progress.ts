@@ -33,3 +33,13 @@ function lines(total: number, unit: string, print: (line: string) => void): Prog
     end: () => undefined,
   }
 }
+
+/** Shows up to which day clubs are rated, now and then. */
+export function showRated(print: (line: string) => void): (upTo: string) => void {
+  let reported = Date.now()
+  return (upTo) => {
+    if (Date.now() - reported < LINE_EVERY_MS) return
+    reported = Date.now()
+    print(`clubs rated up to ${upTo}`)
+  }
+}

@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { openDatabase } from '@touchline/database'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runOn } from '../testing/command.ts'
+import { useFreshFolder } from '@touchline/testing/resources'
+import { expect, test } from 'vitest'
+import { runOn } from './command.testing.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'touchline-cli-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const folder = useFreshFolder()
 
-const touchline = (...words: string[]) => runOn(folder, words)
+const touchline = (...words: string[]) => runOn(folder.path, words)
 
 const csv = (name: string, ...lines: string[]) => {
-  const path = join(folder, name)
+  const path = folder.at(name)
   writeFileSync(path, ['Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,FTR', ...lines, ''].join('\n'))
   return path
 }
@@ -47,8 +42,8 @@ test('help names every command', async () => {
 })
 
 test('a backup taken beside a running server restores into an empty folder, and a check reports what differs', async () => {
-  const file = join(folder, 'kept.backup.gz')
-  const server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
+  const file = folder.at('kept.backup.gz')
+  const server = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
   await touchline('import', 'football-data', csv('one.csv', 'E0,16/08/2025,Ashton,Brough,2,1,H'))
   const backup = await touchline('db', 'backup', file)
   expect([backup.code, backup.complaints]).toEqual([0, ''])
@@ -56,7 +51,7 @@ test('a backup taken beside a running server restores into an empty folder, and 
   expect((await touchline('db', 'restore', file)).complaints).toMatch(/A server is already running/)
   await server.close()
 
-  const moved = join(folder, 'moved')
+  const moved = folder.at('moved')
   expect((await runOn(moved, ['db', 'restore', file])).out).toMatch(/^Restored [\d,]+ rows of \d+ tables, taken 20/m)
   const other = csv('two.csv', 'E0,17/08/2025,Ashton,Brough,0,0,D')
   await runOn(moved, ['import', 'football-data', other])
@@ -68,10 +63,10 @@ test('a backup taken beside a running server restores into an empty folder, and 
 }, 180_000)
 
 test('an import beside a running server reports every problem with its line and keeps the good files', async () => {
-  const server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
+  const server = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
   try {
     const good = csv('good.csv', 'E0,16/08/2025,Ashton,Brough,2,1,H', 'E0,99/08/2025,Ashton,Brough,2,1,H')
-    const empty = join(folder, 'empty.csv')
+    const empty = folder.at('empty.csv')
     writeFileSync(empty, '')
     const { code, out, complaints } = await touchline('import', 'football-data', good, empty)
     expect(code).toBe(1)

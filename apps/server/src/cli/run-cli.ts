@@ -4,6 +4,7 @@ import type { Cli } from './cli.ts'
 import { addDatabaseCommands } from './database.command.ts'
 import { EXIT, Failure } from './failure.ts'
 import { addFileImports } from './import.command.ts'
+import { addModelCommands } from './model.command.ts'
 import { addSyncCommand } from './sync.command.ts'
 import { addTeamsCommands } from './teams.command.ts'
 import { addUsersCommands } from './users.command.ts'
@@ -45,6 +46,7 @@ export async function runCli(
   }
   addFileImports(importing, cli, finish)
   addDatabaseCommands(program, cli, finish)
+  addModelCommands(program, cli, finish)
   addSyncCommand(program, cli, finish)
   addTeamsCommands(program, cli, finish)
   addUsersCommands(program, cli, finish)

@@ -1,23 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openDatabase } from '@touchline/database'
 import { CUP_SEASON, type StandIn, smallWorld, startSportmonksStandIn } from '@touchline/feeds/sportmonks-stand-in'
+import { useFreshFolder } from '@touchline/testing/resources'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCli } from './run-cli.ts'
 
+const folder = useFreshFolder()
 const SLOW = 240_000
 const CHAMPIONS_LEAGUE = '2'
 
-let folder: string
 let feed: StandIn
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'touchline-sync-'))
   feed = await startSportmonksStandIn(smallWorld(), { limits: { perHour: 100_000 } })
 })
 afterEach(async () => {
   await feed.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Runs `touchline sync --once` of one league on the embedded database of the test's folder. */
@@ -27,7 +23,7 @@ async function sync(environment: Record<string, string> = {}) {
   const code = await runCli(
     ['sync', '--once', '--leagues', CHAMPIONS_LEAGUE, '--seasons', '1'],
     {
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: folder.at('data'),
       SPORTMONKS_API_BASE: feed.url,
       SPORTMONKS_TOKEN: feed.token,
       CLOCK: '2026-03-14T12:00:00Z',
@@ -42,7 +38,7 @@ async function sync(environment: Record<string, string> = {}) {
 test(
   'one league is fetched beside a running server, with progress, and nothing of the others',
   async () => {
-    const server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
+    const server = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
     try {
       const { code, out, complaints } = await sync()
       expect(complaints).toContain(`1 of 1: season/${CUP_SEASON}`)
@@ -70,7 +66,7 @@ test(
     const away = await sync({ SPORTMONKS_API_BASE: 'http://127.0.0.1:1' })
     expect(away).toMatchObject({ code: 1, complaints: expect.stringContaining('cannot be reached') })
 
-    const database = await openDatabase({ dataDir: join(folder, 'data'), role: 'command' })
+    const database = await openDatabase({ dataDir: folder.at('data'), role: 'command' })
     await database.pool.query(
       `insert into meta values ('world', '"demo"') on conflict (key) do update set value = excluded.value`,
     )

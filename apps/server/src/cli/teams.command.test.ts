@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { claimWorld, type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
+import { useFolder } from '@touchline/testing/resources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyBatch } from '../ingest/apply-batch.ts'
 import { meeting, NOW, reportedBy } from '../ingest/joining/sources.testing.ts'
-import { runOn } from '../testing/command.ts'
+import { runOn } from './command.testing.ts'
 
-let folder: string
+const folder = useFolder()
 let server: Database
 /** A server that runs while the commands do, with Ashton under two names. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'touchline-teams-'))
-  server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
+  server = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
   await migrate(server)
   await inTransaction(server, (client) => claimWorld(client, 'real'))
   const otherName = { ashton: { name: 'AFC Ashton', stableKey: null } }
@@ -22,12 +19,9 @@ beforeAll(async () => {
     now: NOW,
   })
 }, 120_000)
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server.close())
 
-const touchline = (...words: string[]) => runOn(folder, words)
+const touchline = (...words: string[]) => runOn(folder.path, words)
 
 test('teams are named unambiguously, compared, aliased and then matched, beside a running server', async () => {
   const before = await touchline('teams', 'unmatched')

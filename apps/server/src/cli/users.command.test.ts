@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Database, inTransaction, migrate, openDatabase } from '@touchline/database'
+import { useFolder } from '@touchline/testing/resources'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addAccount } from '../modules/accounts/accounts.queries.ts'
 import { entitlement, type SubscriptionFacts } from '../modules/billing/entitlement/entitlement.ts'
@@ -11,12 +9,11 @@ const SLOW = 120_000
 const NOW = new Date('2026-01-31T12:00:00.000Z')
 const ENGLAND = 72
 
-let folder: string
+const folder = useFolder()
 let server: Database
 /** A server that runs while the commands do. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'touchline-users-'))
-  server = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' })
+  server = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
   await migrate(server)
 }, SLOW)
 beforeEach(async () => {
@@ -36,17 +33,14 @@ beforeEach(async () => {
     await inTransaction(server, (client) => addAccount(client, account, NOW))
   }
 })
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server.close())
 
 async function touchline(...words: string[]) {
   const out: string[] = []
   const complaints: string[] = []
   const code = await runCli(
     words,
-    { DATA_DIR: join(folder, 'data'), CLOCK: NOW.toISOString() },
+    { DATA_DIR: folder.at('data'), CLOCK: NOW.toISOString() },
     (line) => out.push(line),
     (line) => complaints.push(line),
   )

@@ -1,24 +1,18 @@
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { EVENT_TYPE, type EventRecord, type FixtureRecord, MARKET, type RecordBatch } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NOW } from '@touchline/testing/clock'
+import { useDatabase } from '@touchline/testing/database'
+import { finished, smallWorld } from '@touchline/testing/records'
+import { expect, test } from 'vitest'
 import { applyBatch } from './apply-batch.ts'
-import { finished, NOW, smallWorld } from './small-world.testing.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const apply = (...batch: Parameters<typeof smallWorld>) => applyBatch(database, smallWorld(...batch), { now: NOW })
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
-const liveEvents = () => rows('select topic, payload from live_event order by seq')
+const liveEvents = () => database.rows('select topic, payload from live_event order by seq')
 
 /** Version of every row of the tables; a row that was written again has another one. */
 const versions = () =>
-  rows(`select 'fixture' as t, xmin::text from fixture union all select 'side', xmin::text from side
+  database.rows(`select 'fixture' as t, xmin::text from fixture union all select 'side', xmin::text from side
     union all select 'team', xmin::text from team union all select 'league', xmin::text from league
     union all select 'event', xmin::text from event union all select 'odds', xmin::text from odds_current`)
 
@@ -49,7 +43,7 @@ test('a batch is stored with a side for each team and the points of the result',
   expect(summary.families.fixtures).toEqual({ inserted: 1, updated: 0, unchanged: 0 })
   expect(summary.families.odds).toEqual({ inserted: 1, updated: 0, unchanged: 0 })
   expect(
-    await rows(`select t.name, s.home, s.goals, s.conceded, s.half_time_goals as half, s.points, s.corners,
+    await database.rows(`select t.name, s.home, s.goals, s.conceded, s.half_time_goals as half, s.points, s.corners,
       s.shots_total as shots, s.offsides, s.price, s.finished from side s join team t on t.id = s.team_id order by t.name`),
   ).toEqual([
     {
@@ -79,7 +73,7 @@ test('a batch is stored with a side for each team and the points of the result',
       finished: true,
     },
   ])
-  expect(await rows('select selections, lines, openings, prices from odds_current')).toEqual([
+  expect(await database.rows('select selections, lines, openings, prices from odds_current')).toEqual([
     { selections: [1, 2], lines: [null, null], openings: [1.9, null], prices: [1.8, 3.6] },
   ])
 })
@@ -87,7 +81,7 @@ test('a batch is stored with a side for each team and the points of the result',
 test('a match won after extra time gives three points, its goals stay those of the 90 minutes', async () => {
   const scores = { halfTime: null, fullTime: [1, 1], extraTime: [1, 2], shootOut: null, current: [1, 2] } as const
   await apply([{ ...finished, state: 7, scores }])
-  expect(await rows('select home, goals, conceded, points from side order by home')).toEqual([
+  expect(await database.rows('select home, goals, conceded, points from side order by home')).toEqual([
     { home: false, goals: 1, conceded: 1, points: 3 },
     { home: true, goals: 1, conceded: 1, points: 0 },
   ])
@@ -96,13 +90,13 @@ test('a match won after extra time gives three points, its goals stay those of t
 test('a shoot-out leaves a draw a draw', async () => {
   const scores = { halfTime: null, fullTime: [1, 1], extraTime: [1, 1], shootOut: [4, 3], current: [1, 1] } as const
   await apply([{ ...finished, state: 8, scores }])
-  expect(await rows('select points from side')).toEqual([{ points: 1 }, { points: 1 }])
+  expect(await database.rows('select points from side')).toEqual([{ points: 1 }, { points: 1 }])
 })
 
 test('a match that is not finished has no points', async () => {
   const scores = { halfTime: [1, 0], fullTime: null, extraTime: null, shootOut: null, current: [1, 0] } as const
   await apply([{ ...finished, state: 22, minute: 60, scores }])
-  expect(await rows('select goals, points, finished from side')).toEqual([
+  expect(await database.rows('select goals, points, finished from side')).toEqual([
     { goals: null, points: null, finished: false },
     { goals: null, points: null, finished: false },
   ])
@@ -136,7 +130,7 @@ test('a changed fixture changes only itself and names what it touches', async ()
     kickoff: '2026-04-01T19:00:00.000Z',
   }
   await apply([finished, other])
-  const [first, second] = await rows('select id from fixture order by kickoff')
+  const [first, second] = await database.rows('select id from fixture order by kickoff')
   await database.pool.query('truncate live_event')
   const corrected = { ...finished, scores: { ...finished.scores, fullTime: [3, 1], current: [3, 1] } } as const
   const summary = await apply([corrected, other])
@@ -176,7 +170,9 @@ test('a moved match names the day it left and the day it is on now', async () =>
   await apply([{ ...ahead, kickoff: '2026-03-09T20:00:00.000Z' }])
   const [change] = await liveEvents()
   expect(change.payload.tags).toEqual(expect.arrayContaining(['day:2026-03-07', 'day:2026-03-09']))
-  expect(await rows('select distinct kickoff from side')).toEqual([{ kickoff: new Date('2026-03-09T20:00:00.000Z') }])
+  expect(await database.rows('select distinct kickoff from side')).toEqual([
+    { kickoff: new Date('2026-03-09T20:00:00.000Z') },
+  ])
 })
 
 test('a match in play is reported with its state and minute', async () => {
@@ -190,7 +186,7 @@ test('a match in play is reported with its state and minute', async () => {
 
 test('a changed price is reported without disturbing the histories of the teams', async () => {
   await apply([finished], { odds: [resultPrices] })
-  const [{ id }] = await rows('select id from fixture')
+  const [{ id }] = await database.rows('select id from fixture')
   await database.pool.query('truncate live_event')
   const quotes = resultPrices.quotes.map((quote) => ({ ...quote, price: quote.price + 0.1 }))
   const summary = await apply([finished], { odds: [{ ...resultPrices, quotes }] })
@@ -200,16 +196,16 @@ test('a changed price is reported without disturbing the histories of the teams'
 
 test('a moved reference price is written to the fixture and both sides, and nothing else of them', async () => {
   await apply([finished])
-  const [{ id, updated_at }] = await rows('select id, updated_at from fixture')
+  const [{ id, updated_at }] = await database.rows('select id, updated_at from fixture')
   await database.pool.query('truncate live_event')
   const price = { home: 1.7, draw: 3.7, away: 5, bookmaker: 3, closing: true } as const
   const moved: RecordBatch = { source: 'football-data', referencePrices: [{ fixture: finished.key, price }] }
   const summary = await applyBatch(database, moved, { now: new Date(NOW.getTime() + 60_000) })
   expect(summary.families).toEqual({ referencePrices: { inserted: 0, updated: 1, unchanged: 0 } })
-  expect(await rows('select price_home, price_draw, price_away, updated_at from fixture')).toEqual([
+  expect(await database.rows('select price_home, price_draw, price_away, updated_at from fixture')).toEqual([
     { price_home: 1.7, price_draw: 3.7, price_away: 5, updated_at },
   ])
-  expect(await rows('select home, price, corners from side order by home')).toEqual([
+  expect(await database.rows('select home, price, corners from side order by home')).toEqual([
     { home: false, price: 5, corners: 3 },
     { home: true, price: 1.7, corners: 7 },
   ])
@@ -223,26 +219,26 @@ test('a moved reference price is written to the fixture and both sides, and noth
 test('an event that is no longer listed is gone', async () => {
   await apply([finished], { events: [{ fixture: finished.key, events: [goal, corner] }] })
   const summary = await apply([finished], { events: [{ fixture: finished.key, events: [{ ...goal, minute: 13 }] }] })
-  expect(await rows('select key, minute from event')).toEqual([{ key: 'goal-1', minute: 13 }])
+  expect(await database.rows('select key, minute from event')).toEqual([{ key: 'goal-1', minute: 13 }])
   expect(summary.families.events).toEqual({ inserted: 0, updated: 2, unchanged: 0 })
   await apply([finished], { events: [{ fixture: finished.key, events: [] }] })
-  expect(await rows('select * from event')).toEqual([])
+  expect(await database.rows('select * from event')).toEqual([])
 })
 
 test('a market without quotes is withdrawn', async () => {
   await apply([finished], { odds: [resultPrices] })
   await apply([finished], { odds: [{ ...resultPrices, quotes: [] }] })
-  expect(await rows('select * from odds_current')).toEqual([])
+  expect(await database.rows('select * from odds_current')).toEqual([])
 })
 
 test('what a later record no longer knows becomes unknown', async () => {
   await apply([finished])
   const unknown = { corners: null, yellowCards: null, redCards: null, statistics: {} }
   await apply([{ ...finished, referencePrice: null, round: null, sides: { home: unknown, away: unknown } }])
-  expect(await rows('select round_name, price_home, price_bookmaker_id from fixture')).toEqual([
+  expect(await database.rows('select round_name, price_home, price_bookmaker_id from fixture')).toEqual([
     { round_name: null, price_home: null, price_bookmaker_id: null },
   ])
-  expect(await rows('select distinct corners, shots_total, price from side')).toEqual([
+  expect(await database.rows('select distinct corners, shots_total, price from side')).toEqual([
     { corners: null, shots_total: null, price: null },
   ])
 })
@@ -251,13 +247,13 @@ test('a batch that fails half-way leaves nothing behind', async () => {
   const broken = smallWorld([finished], { odds: [{ ...resultPrices, fixture: 'nobody-knows' }] })
   await expect(applyBatch(database, broken, { now: NOW })).rejects.toThrow('the fixture "nobody-knows"')
   expect(
-    await rows('select id from league union all select id from fixture union all select id from source_ref'),
+    await database.rows('select id from league union all select id from fixture union all select id from source_ref'),
   ).toEqual([])
   expect(await liveEvents()).toEqual([])
 })
 
 test('writers at the same time take turns and agree on the ids', async () => {
   await Promise.all([apply([finished]), apply([finished]), apply([finished])])
-  expect(await rows('select id from fixture')).toEqual([{ id: 1 }])
-  expect(await rows('select id from team')).toHaveLength(2)
+  expect(await database.rows('select id from fixture')).toEqual([{ id: 1 }])
+  expect(await database.rows('select id from team')).toHaveLength(2)
 })

@@ -9,6 +9,7 @@ import { writableRecords } from './joining/writable-records.ts'
 import { openIdMap } from './keys.ts'
 import { writeLiveEvents } from './live-events.ts'
 import type { WritableBatch } from './packed-odds.ts'
+import { markRatingsDue } from './ratings/mark-ratings-due.ts'
 import { referencedKeys } from './referenced-keys.ts'
 import { markSeasonsDue } from './seasons-due.ts'
 import { nothingChanged, type SinkContext } from './sinks/sink-context.ts'
@@ -56,6 +57,7 @@ export async function writeBatch(
   const before = new Map([...stored, ...joined])
   const after = await changedSummaries(client, changed)
   await markSeasonsDue(client, changed, before, after)
+  await markRatingsDue(client, changed, before, after)
   await writeLiveEvents(client, kind, changeEvents(changed, before, after, now), now)
   const changedFixtures = [...new Set([...changed.fixtures, ...changed.prices])].sort((a, b) => a - b)
   const unchanged = Object.values(counts).every((family) => family.inserted + family.updated === 0)

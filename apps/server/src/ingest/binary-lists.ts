@@ -8,11 +8,13 @@ const NULL = -1
 /** Types of PostgreSQL by their fixed numbers. */
 const SMALLINT = { element: 21, array: 1005, bytes: 2 } as const
 const REAL = { element: 700, array: 1021, bytes: 4 } as const
+const BOOLEAN = { element: 16, array: 1000, bytes: 1 } as const
 
 const columnBytes = (length: number, bytes: number) => COLUMN_BYTES + HEAD_BYTES + length * (LENGTH_BYTES + bytes)
 /** Room that a column with so many elements takes in a row, nulls less. */
 export const smallintBytes = (length: number): number => columnBytes(length, SMALLINT.bytes)
 export const realBytes = (length: number): number => columnBytes(length, REAL.bytes)
+export const booleanBytes = (length: number): number => columnBytes(length, BOOLEAN.bytes)
 
 /**
  * Writes a list as a `smallint[]` column of a row. Gives the place behind it.
@@ -48,7 +50,20 @@ export function writeReals<One>(view: DataView, at: number, list: readonly One[]
   return endColumn(view, at, next)
 }
 
-function writeHead(view: DataView, at: number, type: typeof SMALLINT | typeof REAL, length: number): number {
+/** Writes a list as a `boolean[]` column of a row. Gives the place behind it. */
+export function writeBooleans<One>(view: DataView, at: number, list: readonly One[], value: (one: One) => boolean) {
+  let next = writeHead(view, at, BOOLEAN, list.length)
+  for (const one of list) {
+    view.setInt32(next, BOOLEAN.bytes)
+    view.setUint8(next + LENGTH_BYTES, value(one) ? 1 : 0)
+    next += LENGTH_BYTES + BOOLEAN.bytes
+  }
+  return endColumn(view, at, next)
+}
+
+type Type = typeof SMALLINT | typeof REAL | typeof BOOLEAN
+
+function writeHead(view: DataView, at: number, type: Type, length: number): number {
   const head = [type.array, 0, 1, 1, type.element, length, 1]
   head.forEach((number, index) => {
     view.setInt32(at + index * 4, number)
@@ -61,7 +76,13 @@ function endColumn(view: DataView, at: number, end: number): number {
   return end
 }
 
-/** Reads a column that `writeSmallints` or `writeReals` wrote. */
+const READ = {
+  1: (view: DataView, at: number) => view.getUint8(at),
+  2: (view: DataView, at: number) => view.getInt16(at),
+  4: (view: DataView, at: number) => view.getFloat32(at),
+}
+
+/** Reads a column that one of the above wrote; booleans as 0 and 1. */
 export function readList(view: DataView, at: number): { list: (number | null)[]; end: number } {
   const list: (number | null)[] = []
   const length = view.getInt32(at + COLUMN_BYTES + 12)
@@ -71,7 +92,7 @@ export function readList(view: DataView, at: number): { list: (number | null)[];
     next += LENGTH_BYTES
     if (bytes === NULL) list.push(null)
     else {
-      list.push(bytes === SMALLINT.bytes ? view.getInt16(next) : view.getFloat32(next))
+      list.push(READ[bytes as keyof typeof READ](view, next))
       next += bytes
     }
   }

@@ -1,17 +1,13 @@
-import { type Database, inTransaction } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
+import { inTransaction } from '@touchline/database'
 import type { RecordBatch, RefereeRecord, SeasonRecord } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NOW } from '@touchline/testing/clock'
+import { useDatabase } from '@touchline/testing/database'
+import { season2025, smallWorld, team } from '@touchline/testing/records'
+import { expect, test } from 'vitest'
 import { writeBatch } from './apply-batch.ts'
 import { carryOver } from './carry-over.ts'
-import { NOW, season2025, smallWorld, team } from './small-world.testing.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const referee = (name: string): RefereeRecord => ({
   key: 'england/m-dean',
@@ -31,10 +27,9 @@ async function report(...batches: Partial<RecordBatch>[]) {
     })
   }
 }
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
-const referees = () => rows('select name, common_name as "commonName" from referee')
-const seasons = () => rows(`select starts_on::text as first, ends_on::text as last, current from season`)
-const names = () => rows('select name from team order by name')
+const referees = () => database.rows('select name, common_name as "commonName" from referee')
+const seasons = () => database.rows(`select starts_on::text as first, ends_on::text as last, current from season`)
+const names = () => database.rows('select name from team order by name')
 
 const DEAN = [{ name: 'Mike Dean', commonName: 'Mike Dean' }]
 
@@ -67,8 +62,8 @@ test.each([
 
 test('a team keeps the first of two ways to write its name, and takes another name', async () => {
   await report(
-    { teams: [team('ashton', 'Áshton'), team('brough', 'Brough')] },
-    { teams: [team('ashton', 'Ashton'), team('brough', 'Brough Town')] },
+    { teams: [team('Áshton', { key: 'ashton' }), team('Brough')] },
+    { teams: [team('Ashton'), team('Brough Town', { key: 'brough' })] },
   )
   expect(await names()).toEqual([{ name: 'Brough Town' }, { name: 'Áshton' }])
 })

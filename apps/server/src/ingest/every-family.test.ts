@@ -1,23 +1,18 @@
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import type { RecordBatch } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NOW } from '@touchline/testing/clock'
+import { useDatabase } from '@touchline/testing/database'
+import { everyFamily, parts } from '@touchline/testing/records'
+import { expect, test } from 'vitest'
 import { applyBatch } from './apply-batch.ts'
-import { everyFamily, parts } from './every-family.testing.ts'
-import { NOW } from './small-world.testing.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const LATER = new Date('2026-03-07T18:00:00.000Z')
 const apply = (batch: RecordBatch, now = NOW) => applyBatch(database, batch, { now })
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
 const tags = async () =>
-  (await rows(`select payload->'tags' as tags from live_event where topic = 'change' order by seq`)).map((r) => r.tags)
+  (await database.rows(`select payload->'tags' as tags from live_event where topic = 'change' order by seq`)).map(
+    (r) => r.tags,
+  )
 
 test('every family is stored, and the same batch again writes nothing', async () => {
   const first = await apply(everyFamily())
@@ -30,7 +25,7 @@ test('every family is stored, and the same batch again writes nothing', async ()
 test('a line-up keeps people, places, numbers and names as they were reported', async () => {
   await apply(everyFamily())
   expect(
-    await rows(`select l.home, p.name as player, l.player_name as "playerName", type_id as type, formation_field as field,
+    await database.rows(`select l.home, p.name as player, l.player_name as "playerName", type_id as type, formation_field as field,
       jersey_number as number, captain, details from lineup_entry l left join player p on p.id = l.player_id order by place`),
   ).toEqual([
     {
@@ -55,7 +50,9 @@ test('a line-up keeps people, places, numbers and names as they were reported', 
     },
   ])
   expect(
-    await rows('select home_formation, away_formation, lineup_confirmed, attendance, home_colour from fixture'),
+    await database.rows(
+      'select home_formation, away_formation, lineup_confirmed, attendance, home_colour from fixture',
+    ),
   ).toEqual([
     {
       home_formation: '4-3-3',
@@ -70,7 +67,7 @@ test('a line-up keeps people, places, numbers and names as they were reported', 
 test('writing a fixture again leaves its formations, colours and attendance as they are', async () => {
   await apply(everyFamily())
   await apply({ ...everyFamily(), lineups: [], fixtureDetails: [] }, LATER)
-  expect(await rows('select home_formation, attendance from fixture')).toEqual([
+  expect(await database.rows('select home_formation, attendance from fixture')).toEqual([
     { home_formation: '4-3-3', attendance: 18_034 },
   ])
 })
@@ -82,7 +79,7 @@ test('a list that got shorter loses its end, and only the fixture concerned is r
     LATER,
   )
   expect(summary.families.lineups).toEqual({ inserted: 0, updated: 1, unchanged: 1 })
-  expect(await rows('select count(*)::int as n from lineup_entry')).toEqual([{ n: 1 }])
+  expect(await database.rows('select count(*)::int as n from lineup_entry')).toEqual([{ n: 1 }])
   expect(summary.changedFixtures).toHaveLength(1)
 })
 
@@ -90,7 +87,7 @@ test('statistics of a part of the match that are no longer reported go', async (
   await apply(everyFamily())
   const whole = parts.statistics[0].statistics.slice(0, 1)
   await apply(everyFamily({ statistics: [{ ...parts.statistics[0], statistics: whole }] }), LATER)
-  expect(await rows('select home, period, values from fixture_statistics')).toEqual([
+  expect(await database.rows('select home, period, values from fixture_statistics')).toEqual([
     { home: true, period: 0, values: { 34: 7, 45: 55, 5304: 1.83 } },
   ])
 })
@@ -98,7 +95,7 @@ test('statistics of a part of the match that are no longer reported go', async (
 test('a table is kept row by row with its details, the form with our fixtures, and who reported it', async () => {
   await apply(everyFamily())
   expect(
-    await rows(`select t.name, position, points, rule_type_id as rule, movement, s.details, form, s.source,
+    await database.rows(`select t.name, position, points, rule_type_id as rule, movement, s.details, form, s.source,
       g.name as "group" from standing s join team t on t.id = s.team_id join "group" g on g.id = s.group_id order by place`),
   ).toEqual([
     {
@@ -131,7 +128,7 @@ test('two owners of trophies with one number do not share a list', async () => {
   const coach = { owner: 'coach', key: 'cora', trophies: ada.trophies.slice(0, 1) } as const
   await apply(everyFamily({ trophies: [ada, coach] }))
   await apply(everyFamily({ trophies: [ada, { ...coach, trophies: [] }] }), LATER)
-  expect(await rows('select owner, place, league_name as league from trophy order by place')).toEqual([
+  expect(await database.rows('select owner, place, league_name as league from trophy order by place')).toEqual([
     { owner: 'player', place: 0, league: 'Premier League' },
     { owner: 'player', place: 1, league: 'Old Cup' },
   ])
@@ -147,7 +144,7 @@ test('a new transfer names the player and both clubs among the changed things', 
 
 test('a season is due when a match that is over, or points given, change, not for a goal in play', async () => {
   const due = async () => {
-    const found = await rows('select count(*)::int as n from season_due')
+    const found = await database.rows('select count(*)::int as n from season_due')
     await database.pool.query('delete from season_due')
     return found[0].n as number
   }

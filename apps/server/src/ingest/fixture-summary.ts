@@ -1,55 +1,54 @@
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
+import { fixture, type Placeholders, query, type RowOf, rows, side, statement } from '@touchline/database'
 import { bookmakerName, isDecided, isInPlay, isInterrupted, priceFormats } from '@touchline/football'
+import { and, eq, not, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 
+const [home, away] = [alias(side, 'h'), alias(side, 'a')]
+
+const SUMMARIES = statement((p: Placeholders<{ ids: string }>) =>
+  query
+    .select({
+      id: fixture.id,
+      kickoff: fixture.kickoff,
+      kickoffKnown: fixture.kickoffKnown,
+      seasonId: fixture.seasonId,
+      homeTeamId: fixture.homeTeamId,
+      awayTeamId: fixture.awayTeamId,
+      refereeId: fixture.refereeId,
+      stateId: fixture.stateId,
+      minute: fixture.minute,
+      addedMinute: fixture.addedMinute,
+      homeGoals: fixture.homeGoals,
+      awayGoals: fixture.awayGoals,
+      homeHalfTime: fixture.homeHalfTime,
+      awayHalfTime: fixture.awayHalfTime,
+      homeShootOut: fixture.homeShootOut,
+      awayShootOut: fixture.awayShootOut,
+      homeReds: home.redCards,
+      awayReds: away.redCards,
+      priceHome: fixture.priceHome,
+      priceDraw: fixture.priceDraw,
+      priceAway: fixture.priceAway,
+      priceBookmakerId: fixture.priceBookmakerId,
+    })
+    .from(fixture)
+    .leftJoin(home, and(eq(home.fixtureId, fixture.id), home.home))
+    .leftJoin(away, and(eq(away.fixtureId, fixture.id), not(away.home)))
+    .where(sql`${fixture.id} = any(${p.ids}::integer[])`),
+)
+
 /** What lists show of a fixture, and where it is listed. */
-export interface FixtureSummary {
-  id: number
-  kickoff: Date
-  kickoffKnown: boolean
-  seasonId: number
-  homeTeamId: number
-  awayTeamId: number
-  refereeId: number | null
-  stateId: number
-  minute: number | null
-  addedMinute: number | null
-  homeGoals: number | null
-  awayGoals: number | null
-  homeHalfTime: number | null
-  awayHalfTime: number | null
-  homeShootOut: number | null
-  awayShootOut: number | null
-  homeReds: number | null
-  awayReds: number | null
-  priceHome: number | null
-  priceDraw: number | null
-  priceAway: number | null
-  priceBookmakerId: number | null
-}
+export type FixtureSummary = RowOf<typeof SUMMARIES>
 
 export async function readSummaries(
   client: pg.ClientBase,
   ids: readonly number[],
 ): Promise<Map<number, FixtureSummary>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await client.query<FixtureSummary>(
-    `select f.id, f.kickoff, f.kickoff_known as "kickoffKnown", f.season_id as "seasonId",
-       f.home_team_id as "homeTeamId", f.away_team_id as "awayTeamId", f.referee_id as "refereeId",
-       f.state_id as "stateId", f.minute, f.added_minute as "addedMinute",
-       f.home_goals as "homeGoals", f.away_goals as "awayGoals",
-       f.home_half_time as "homeHalfTime", f.away_half_time as "awayHalfTime",
-       f.home_shoot_out as "homeShootOut", f.away_shoot_out as "awayShootOut",
-       hs.red_cards as "homeReds", aws.red_cards as "awayReds",
-       f.price_home as "priceHome", f.price_draw as "priceDraw", f.price_away as "priceAway",
-       f.price_bookmaker_id as "priceBookmakerId"
-     from fixture f
-     left join side hs on hs.fixture_id = f.id and hs.home
-     left join side aws on aws.fixture_id = f.id and not aws.home
-     where f.id = any($1::integer[])`,
-    [`{${ids.join(',')}}`],
-  )
-  return new Map(rows.map((row) => [row.id, row]))
+  const found = await rows(client, SUMMARIES, { ids: `{${ids.join(',')}}` })
+  return new Map(found.map((row) => [row.id, row]))
 }
 
 /** The fixture as the live stream reports it to everyone. */

@@ -62,6 +62,14 @@ export async function findIds(
   })
 }
 
+// Within a query of its own the sequence is looked for once and not for every id.
+const NEW_IDS = statement((p: Placeholders<{ kind: Kind; count: number }>) =>
+  selection(
+    { id: sql<number>`nextval((select pg_get_serial_sequence(${p.kind}::text, 'id')::regclass))` },
+    (columns) => sql`select ${columns} from generate_series(1, ${p.count}::integer)`,
+  ),
+)
+
 export async function openIdMap(client: pg.ClientBase, source: Source, wanted: KeySets): Promise<IdMap> {
   const known = new Map<Kind, Map<Key, number>>(KINDS.map((kind) => [kind, new Map()]))
   const fresh = new Map<Kind, Set<number>>(KINDS.map((kind) => [kind, new Set()]))
@@ -91,16 +99,11 @@ export async function openIdMap(client: pg.ClientBase, source: Source, wanted: K
     allocate: async (kind, keys) => {
       const missing = [...new Set(keys)].filter((key) => find(kind, key) === null)
       if (missing.length === 0) return
-      const given = await client.query<{ id: number }>(
-        // Within a query of its own the sequence is looked for once and not for every id.
-        `select nextval((select pg_get_serial_sequence('${kind}', 'id')::regclass)) as id from generate_series(1, $1::integer)`,
-        [missing.length],
-      )
-      missing.forEach((key, at) => {
-        const id = given.rows[at]?.id as number
+      const given = await rows(client, NEW_IDS, { kind, count: missing.length })
+      for (const [at, { id }] of given.entries()) {
         fresh.get(kind)?.add(id)
-        note(kind, key, id)
-      })
+        note(kind, missing[at] as Key, id)
+      }
     },
     save: async () => {
       if (unsaved.length === 0) return

@@ -1,14 +1,9 @@
-import { type Database, inTransaction } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '@touchline/database'
+import { useDatabase } from '@touchline/testing/database'
+import { expect, test } from 'vitest'
 import { pruneLiveEvents, writeLiveEvents } from './live-events.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const NOW = new Date('2026-03-07T12:00:00.000Z')
 const write = (tag: string, at: Date) =>
@@ -20,7 +15,7 @@ test('changes are kept for a day', async () => {
   await write('old', new Date('2026-03-06T11:59:59.000Z'))
   await write('young', new Date('2026-03-06T12:00:01.000Z'))
   expect(await pruneLiveEvents(database, NOW)).toBe(1)
-  expect((await database.pool.query('select payload from live_event')).rows).toEqual([{ payload: { tags: ['young'] } }])
+  expect(await database.rows('select payload from live_event')).toEqual([{ payload: { tags: ['young'] } }])
 })
 
 test('events of one transaction keep their order', async () => {
@@ -33,6 +28,6 @@ test('events of one transaction keep their order', async () => {
       NOW,
     ),
   )
-  const { rows } = await database.pool.query(`select payload->'tags'->>0 as tag from live_event order by seq`)
+  const rows = await database.rows(`select payload->'tags'->>0 as tag from live_event order by seq`)
   expect(rows.map((row) => row.tag)).toEqual(tags)
 })

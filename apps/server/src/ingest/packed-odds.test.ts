@@ -6,9 +6,9 @@ const handicap: OddsRecord = {
   fixture: 'final',
   market: MARKET.asian_handicap,
   quotes: [
-    { bookmaker: BOOKMAKER.pinnacle, selection: 2, line: 0.25, opening: null, price: 1.5 },
-    { bookmaker: BOOKMAKER.pinnacle, selection: 1, line: -0.25, opening: 2.25, price: 2.5 },
-    { bookmaker: BOOKMAKER.bet365, selection: 1, line: null, opening: 1.75, price: 1000 },
+    { bookmaker: BOOKMAKER.pinnacle, selection: 2, line: 0.25, opening: null, price: 1.5, closing: true },
+    { bookmaker: BOOKMAKER.pinnacle, selection: 1, line: -0.25, opening: 2.25, price: 2.5, closing: true },
+    { bookmaker: BOOKMAKER.bet365, selection: 1, line: null, opening: 1.75, price: 1000, closing: false },
   ],
 }
 
@@ -19,6 +19,11 @@ test('packed quotes come out again in one order, whatever the order they went in
     handicap.quotes.toSorted((a, b) => a.bookmaker - b.bookmaker || (a.line ?? 0) - (b.line ?? 0)),
   )
   expect(reversed).toEqual(packed)
+})
+
+test('a price that nobody calls the closing one is none', () => {
+  const [packed] = packOdds([{ ...handicap, quotes: handicap.quotes.map(({ closing: _, ...quote }) => quote) }])
+  expect(packed && unpackQuotes(packed).map(({ closing }) => closing)).toEqual([false, false, false])
 })
 
 test('of several records each has its own quotes, and past prices stay beside them', () => {

@@ -1,5 +1,13 @@
 import type { Key, MarketId, OddsRecord, PriceChange, Quote, RecordBatch } from '@touchline/football'
-import { readList, realBytes, smallintBytes, writeReals, writeSmallints } from './binary-lists.ts'
+import {
+  booleanBytes,
+  readList,
+  realBytes,
+  smallintBytes,
+  writeBooleans,
+  writeReals,
+  writeSmallints,
+} from './binary-lists.ts'
 
 /** The prices of one market of a fixture, ready for the database: small, and quick to hand from one thread to another. */
 export interface PackedOdds {
@@ -10,6 +18,8 @@ export interface PackedOdds {
    * a quote there is nothing: the market is withdrawn.
    */
   lists: Uint8Array
+  /** Which of the prices are those at kick-off, in the same format: the row's last column. */
+  closings: Uint8Array
   changes?: readonly PriceChange[]
 }
 
@@ -25,15 +35,23 @@ const byMeaning = (a: Quote, b: Quote) =>
 /** The quotes in one order, whatever the one their source lists them in. */
 export function packOdds(records: readonly OddsRecord[]): PackedOdds[] {
   const room = records.reduce(
-    (sum, { quotes }) => sum + 2 * smallintBytes(quotes.length) + 3 * realBytes(quotes.length),
+    (sum, { quotes: { length } }) => sum + 2 * smallintBytes(length) + 3 * realBytes(length) + booleanBytes(length),
     0,
   )
   const view = new DataView(new ArrayBuffer(room))
   let end = 0
   return records.map(({ fixture, market, quotes, changes }) => {
     const start = end
-    if (quotes.length > 0) end = writeQuotes(view, start, quotes.toSorted(byMeaning))
-    return { fixture, market, lists: new Uint8Array(view.buffer, start, end - start), ...(changes && { changes }) }
+    const sorted = quotes.toSorted(byMeaning)
+    const middle = quotes.length > 0 ? writeQuotes(view, start, sorted) : start
+    end = quotes.length > 0 ? writeBooleans(view, middle, sorted, ({ closing = false }) => closing) : middle
+    return {
+      fixture,
+      market,
+      lists: new Uint8Array(view.buffer, start, middle - start),
+      closings: new Uint8Array(view.buffer, middle, end - middle),
+      ...(changes && { changes }),
+    }
   })
 }
 
@@ -49,7 +67,7 @@ export const offersPrices = (odds: OddsRecord | PackedOdds): boolean =>
   'quotes' in odds ? odds.quotes.length > 0 : odds.lists.length > 0
 
 /** The quotes again, as exact as the database keeps them. */
-export function unpackQuotes({ lists }: PackedOdds): Quote[] {
+export function unpackQuotes({ lists, closings }: PackedOdds): Quote[] {
   if (lists.length === 0) return []
   const view = new DataView(lists.buffer, lists.byteOffset, lists.byteLength)
   const bookmakers = readList(view, 0)
@@ -57,11 +75,13 @@ export function unpackQuotes({ lists }: PackedOdds): Quote[] {
   const lines = readList(view, selections.end)
   const openings = readList(view, lines.end)
   const prices = readList(view, openings.end)
+  const closing = readList(new DataView(closings.buffer, closings.byteOffset, closings.byteLength), 0).list
   return prices.list.map((price, at) => ({
     bookmaker: bookmakers.list[at] as Quote['bookmaker'],
     selection: selections.list[at] as number,
     line: lines.list[at] ?? null,
     opening: openings.list[at] ?? null,
     price: price as number,
+    closing: closing[at] === 1,
   }))
 }

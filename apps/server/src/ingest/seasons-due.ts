@@ -1,4 +1,6 @@
+import { fixture, type Placeholders, query, rows, statement } from '@touchline/database'
 import { isDecided } from '@touchline/football'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { FixtureSummary } from './fixture-summary.ts'
 import type { ChangedThings } from './sinks/sink-context.ts'
@@ -33,10 +35,12 @@ export async function markSeasonsDue(
   await client.query('insert into season_due select unnest($1::integer[]) on conflict do nothing', [[...seasons]])
 }
 
-async function seasonsOf(client: pg.ClientBase, fixtures: readonly number[]): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    'select distinct season_id as id from fixture where id = any($1::integer[])',
-    [fixtures],
-  )
-  return rows.map((row) => row.id)
-}
+const SEASONS = statement((p: Placeholders<{ fixtures: readonly number[] }>) =>
+  query
+    .selectDistinct({ id: fixture.seasonId })
+    .from(fixture)
+    .where(sql`${fixture.id} = any(${p.fixtures}::integer[])`),
+)
+
+const seasonsOf = async (client: pg.ClientBase, fixtures: readonly number[]): Promise<number[]> =>
+  (await rows(client, SEASONS, { fixtures })).map(({ id }) => id)

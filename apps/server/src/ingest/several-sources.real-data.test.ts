@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
-import type { Database } from '@touchline/database'
-import { testDatabase } from '@touchline/database/test-kit'
 import type { FileSource } from '@touchline/feeds'
+import { type TestDatabase, testDatabase } from '@touchline/testing/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realData } from '../../../../tools/data-folder.ts'
 import { fileGroups, importFiles } from './files/import-files.ts'
@@ -24,7 +23,7 @@ const FILES: readonly (readonly [FileSource['source'], readonly string[]])[] = [
 const SLOW = 300_000
 
 describe('England 2017-18, described by three sources together', () => {
-  let database: Database
+  let database: TestDatabase
   beforeAll(async () => {
     database = await testDatabase()
     for (const [source, names] of FILES) {
@@ -38,7 +37,7 @@ describe('England 2017-18, described by three sources together', () => {
   }, SLOW)
   afterAll(() => database.close())
 
-  const rows = async (sql: string) => (await database.pool.query(sql)).rows
+  const rows = async (sql: string) => await database.rows(sql)
 
   test('is one season of 380 fixtures between 20 teams, none of them doubled', async () => {
     expect(await rows('select count(*)::int as seasons from season')).toEqual([{ seasons: 1 }])

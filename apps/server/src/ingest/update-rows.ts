@@ -1,31 +1,42 @@
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { rows as answer, selection, statement } from '@touchline/database'
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { columnName, type Row, unnestColumns } from './unnest-columns.ts'
+import {
+  columnName,
+  columnNames,
+  listOf,
+  type Row,
+  type RowsOf,
+  reportedBy,
+  sameRow,
+  unnestColumns,
+} from './unnest-columns.ts'
 
 /**
  * Sets some columns of rows that are there; equal ones are not touched. All rows name the same properties.
  * @param key the properties that say which row it is
  * @returns the first key column of each row that differed
  */
-export async function updateRows(
+export async function updateRows<T extends PgTable, R extends Row>(
   client: pg.ClientBase,
-  table: PgTable,
-  rows: readonly Row[],
-  key: readonly string[],
+  table: T,
+  rows: RowsOf<T, R>,
+  key: readonly (keyof R & string)[],
 ): Promise<number[]> {
   if (rows.length === 0) return []
-  const { properties, from, reported, values } = unnestColumns(table, rows, key)
-  const set = properties.filter((property) => !key.includes(property))
-  const report = (property: string) => reported.get(property) ?? `i.${columnName(property)}`
-  const stored = (property: string) => `t.${columnName(property)}`
-  const result = await client.query<[number]>({
-    text: `update "${getTableConfig(table).name}" t
-      set ${set.map((property) => `${columnName(property)} = ${report(property)}`).join(', ')} from ${from}
-      where ${key.map((property) => `${stored(property)} = ${report(property)}`).join(' and ')}
-        and (${set.map(stored).join(', ')}) is distinct from (${set.map(report).join(', ')})
-      returning ${stored(key[0] ?? '')}`,
-    values,
-    rowMode: 'array',
-  })
-  return result.rows.map(([id]) => id)
+  const sent = unnestColumns(table, rows, key)
+  const reported = reportedBy(sent)
+  const set = sent.properties.filter((property) => !key.includes(property))
+  const differing = statement(() =>
+    selection(
+      { id: sql<number>`${columnNames(key.slice(0, 1), 't.')}` },
+      (columns) => sql`
+        update ${table} t
+        set ${listOf(set.map((property) => sql`${sql.raw(columnName(property))} = ${reported(property)}`))} from ${sent.from}
+        where ${sameRow('t', key)} and (${columnNames(set, 't.')}) is distinct from (${listOf(set.map(reported))})
+        returning ${columns}`,
+    ),
+  )
+  return (await answer(client, differing, {})).map(({ id }) => id)
 }

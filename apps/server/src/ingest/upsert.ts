@@ -1,12 +1,24 @@
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { rows as answer, selection, statement } from '@touchline/database'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { columnName, type Row, type UnnestRows, unnestColumns } from './unnest-columns.ts'
+import {
+  columnName,
+  columnNames,
+  listOf,
+  type Row,
+  type RowsOf,
+  reportedBy,
+  sameRow,
+  type UnnestRows,
+  unnestColumns,
+} from './unnest-columns.ts'
 
-export interface UpsertOptions {
+export interface UpsertOptions<Name extends string> {
   /** Properties that say which row it is. */
-  key: readonly string[]
+  key: readonly Name[]
   /** Properties written along with a change that do not make one. */
-  silent?: readonly string[]
+  silent?: readonly Name[]
   /** True when none of the rows exists yet: skips the comparison. */
   fresh?: boolean
 }
@@ -25,43 +37,49 @@ const CHUNK = 3_000
  * Writes rows in sets: new ones are inserted, differing ones replaced, equal ones not touched. All rows name the same properties;
  * of several with one key the last counts. Null is written as null.
  */
-export function upsert(
+export function upsert<T extends PgTable, R extends Row>(
+  client: pg.ClientBase,
+  table: T,
+  rows: RowsOf<T, R>,
+  options: UpsertOptions<keyof R & string>,
+): Promise<Written> {
+  return upsertRows(client, table, rows, options)
+}
+
+/** The same for rows of a table that is known only when it runs. */
+export const upsertRows = (
   client: pg.ClientBase,
   table: PgTable,
   rows: readonly Row[],
-  options: UpsertOptions,
-): Promise<Written> {
-  return upsertSent(client, table, rows, options, (chunk) => unnestColumns(table, chunk, options.key))
-}
+  options: UpsertOptions<string>,
+): Promise<Written> => upsertSent(client, table, rows, options, (chunk) => unnestColumns(table, chunk, options.key))
 
 /** The same for rows that are sent in another way; of theirs only the key is looked at. */
 export async function upsertSent<One extends object>(
   client: pg.ClientBase,
   table: PgTable,
   rows: readonly One[],
-  options: UpsertOptions,
+  options: UpsertOptions<string>,
   send: (rows: readonly One[]) => UnnestRows,
 ): Promise<Written> {
   const written: Written = { inserted: [], updated: [], unchanged: 0 }
   const distinct = lastOfEach(rows, options.key)
-  const { name } = getTableConfig(table)
-  const take = (rows: readonly One[], result: pg.QueryResult<[number, boolean]>) => {
+  const take = (chunk: readonly One[], changed: readonly { id: number; inserted: boolean }[]) => {
     if (options.fresh) {
-      for (const row of rows) written.inserted.push(cellOf(row, options.key[0]) as number)
+      for (const row of chunk) written.inserted.push(cellOf(row, options.key[0]) as number)
       return
     }
-    for (const [id, inserted] of result.rows) (inserted ? written.inserted : written.updated).push(id)
-    written.unchanged += rows.length - result.rows.length
+    for (const { id, inserted } of changed) (inserted ? written.inserted : written.updated).push(id)
+    written.unchanged += chunk.length - changed.length
   }
-  let working: { rows: readonly One[]; result: Promise<pg.QueryResult<[number, boolean]>> } | null = null
+  let working: { chunk: readonly One[]; changed: ReturnType<typeof write> } | null = null
   for (let start = 0; start < distinct.length; start += CHUNK) {
     const chunk = distinct.slice(start, start + CHUNK)
     const sent = send(chunk)
-    const text = statement(name, sent, options)
-    if (working) take(working.rows, await working.result)
-    working = { rows: chunk, result: client.query({ text, values: sent.values, rowMode: 'array' }) }
+    if (working) take(working.chunk, await working.changed)
+    working = { chunk, changed: write(client, table, sent, options) }
   }
-  if (working) take(working.rows, await working.result)
+  if (working) take(working.chunk, await working.changed)
   return written
 }
 
@@ -75,22 +93,26 @@ function lastOfEach<One extends object>(rows: readonly One[], key: readonly stri
   return last.size === rows.length ? rows : [...last.values()]
 }
 
-function statement(table: string, sent: UnnestRows, { key, silent = [], fresh }: UpsertOptions): string {
-  const list = (of: readonly string[], text: (property: string) => string) => of.map(text).join(', ')
-  const reported = (property: string) => sent.reported.get(property) ?? `i.${columnName(property)}`
-  const { properties } = sent
-  const insert = `insert into "${table}" as t (${list(properties, columnName)}) select ${list(properties, reported)} from ${sent.from}`
-  if (fresh) return insert
+function write(client: pg.ClientBase, table: PgTable, sent: UnnestRows, options: UpsertOptions<string>) {
+  const { key, silent = [], fresh } = options
+  const { properties, from } = sent
+  const reported = reportedBy(sent)
   const others = properties.filter((property) => !key.includes(property))
   const compared = others.filter((property) => !silent.includes(property))
-  const first = columnName(key[0] ?? '')
-  const differs = `(${list(compared, (one) => `o.${columnName(one)}`)}) is distinct from (${list(compared, reported)})`
-  return `${insert}
-    left join "${table}" o on ${key.map((one) => `o.${columnName(one)} = i.${columnName(one)}`).join(' and ')}
-    where o.${first} is null${compared.length > 0 ? ` OR ${differs}` : ''}
-    on conflict (${list(key, columnName)}) ${
-      others.length > 0
-        ? `do update set ${list(others, (one) => `${columnName(one)} = excluded.${columnName(one)}`)}`
-        : 'DO NOTHING'
-    } returning t.${first}, (t.xmax = 0) as inserted`
+  const differs = sql` or (${columnNames(compared, 'o.')}) is distinct from (${listOf(compared.map(reported))})`
+  const conflict = others.map((one) => `${columnName(one)} = excluded.${columnName(one)}`).join(', ')
+  const whereNew = (returned: SQL) => sql`
+    left join ${table} o on ${sameRow('o', key)}
+    where o.${columnNames(key.slice(0, 1))} is null${compared.length > 0 ? differs : sql``}
+    on conflict (${columnNames(key)}) do ${sql.raw(conflict ? `update set ${conflict}` : 'nothing')}
+    returning ${returned}`
+  const writing = statement(() =>
+    selection(
+      { id: sql<number>`t.${columnNames(key.slice(0, 1))}`, inserted: sql<boolean>`(t.xmax = 0)` },
+      (columns) => sql`
+        insert into ${table} as t (${columnNames(properties)}) select ${listOf(properties.map(reported))} from ${from}
+        ${fresh ? sql`` : whereNew(columns)}`,
+    ),
+  )
+  return answer(client, writing, {})
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestServer, testServer } from '../testing/server.ts'
 
 const RENDERER = `export default {
   async fetch(request, { context }) {

@@ -9,8 +9,7 @@ import { Shell } from '../features/shell/shell.tsx'
 import type { RouterContext } from '../router.tsx'
 import { HOLD_FORMS } from '../ui/controls/hold-forms.ts'
 import '../ui/fonts.css'
-import '../ui/tokens.css'
-import '../ui/base.css'
+import '../ui/styles/global.css'
 import fontUrl from '../ui/fonts/inter-latin.gen.woff2?url'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

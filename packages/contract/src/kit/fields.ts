@@ -1,3 +1,4 @@
+import { FORM_MATCHES } from '@touchline/football'
 import { z } from 'zod'
 
 /** Our own id of a fixture, team, league …, as it stands in a path or query. */
@@ -41,9 +42,9 @@ export const formQuery = z.object({
   count_form: z.coerce
     .number({ error: 'must be a whole number' })
     .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(50, 'must be 50 or less')
-    .default(5),
+    .min(FORM_MATCHES.least, `must be ${FORM_MATCHES.least} or more`)
+    .max(FORM_MATCHES.most, `must be ${FORM_MATCHES.most} or less`)
+    .default(FORM_MATCHES.usual),
 })
 
 /** Average points (3, 1, 0) over the last matches, two decimals; null without matches. */

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useDatabase } from '@touchline/testing/database'
+import { beforeEach, expect, test } from 'vitest'
 import { fillSmallWorld } from '../backup/small-world.testing.ts'
-import type { Database } from '../connection.ts'
-import { testDatabase, truncate } from '../test-kit.ts'
 import { inTransaction } from '../transaction.ts'
 import { checkDatabase } from './check-database.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
+const database = useDatabase()
 beforeEach(async () => {
-  await truncate(database)
   await database.pool.query('drop table if exists odds_change_2026_11')
   await fillSmallWorld(database)
 })
-afterAll(() => database.close())
 
 const faults = async () => (await checkDatabase(database)).flatMap((finding) => finding.faults)
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, real, smallint } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, real, smallint } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { fixture } from './fixture.ts'
 
@@ -19,6 +19,8 @@ export const oddsCurrent = pgTable(
     openings: real().array().$type<(number | null)[]>().notNull(),
     prices: real().array().notNull(),
     updatedAt: instant().notNull(),
+    /** Whether a price is the one at kick-off and not just the last one known; null in rows older than this column. */
+    closings: boolean().array(),
   },
   (t) => [primaryKey({ columns: [t.fixtureId, t.marketId] })],
 )

@@ -31,6 +31,8 @@ export const league = pgTable(
     type: text({ enum: ['league', 'cup', 'friendly'] }).notNull(),
     /** The feed's finer kind: domestic, domestic_cup, international … */
     subType: text(),
+    /** Level in its country, 1 at the top; 1 where it is unknown. */
+    tier: smallint().notNull().default(1),
     shortCode: text(),
     imageUrl: text(),
     /** Name shared by all sources for competitions the product speaks of: `england/premier-league`. */

@@ -12,6 +12,8 @@ export interface League {
   country: string
   name: string
   type: LeagueRecord['type']
+  /** Level in its country, 1 at the top. */
+  tier: number
 }
 
 /** A competition's season. */
@@ -20,42 +22,42 @@ export interface Competition {
   season: string
 }
 
-type LeagueRow = readonly [stableKey: string, country: string, name: string, type?: 'cup']
+type LeagueRow = readonly [stableKey: string, country: string, name: string, cupOrTier?: 'cup' | number]
 
 const ROWS: readonly LeagueRow[] = [
   ['algeria/ligue-1', 'Algeria', 'Ligue 1'],
   ['argentina/copa-de-la-liga-profesional', 'Argentina', 'Copa de la Liga Profesional', 'cup'],
   ['argentina/liga-profesional', 'Argentina', 'Liga Profesional'],
   ['australia/a-league', 'Australia', 'A-League'],
-  ['austria/2-liga', 'Austria', '2. Liga'],
+  ['austria/2-liga', 'Austria', '2. Liga', 2],
   ['austria/bundesliga', 'Austria', 'Bundesliga'],
   ['austria/ofb-cup', 'Austria', 'ÖFB Cup', 'cup'],
   ['belgium/pro-league', 'Belgium', 'Pro League'],
   ['brazil/serie-a', 'Brazil', 'Serie A'],
-  ['brazil/serie-b', 'Brazil', 'Serie B'],
+  ['brazil/serie-b', 'Brazil', 'Serie B', 2],
   ['china/super-league', 'China', 'Super League'],
   ['colombia/primera-a', 'Colombia', 'Primera A'],
   ['czechia/first-league', 'Czechia', 'First League'],
   ['denmark/superliga', 'Denmark', 'Superliga'],
   ['egypt/premier-league', 'Egypt', 'Premier League'],
-  ['england/championship', 'England', 'Championship'],
-  ['england/league-one', 'England', 'League One'],
-  ['england/league-two', 'England', 'League Two'],
-  ['england/national-league', 'England', 'National League'],
+  ['england/championship', 'England', 'Championship', 2],
+  ['england/league-one', 'England', 'League One', 3],
+  ['england/league-two', 'England', 'League Two', 4],
+  ['england/national-league', 'England', 'National League', 5],
   ['england/premier-league', 'England', 'Premier League'],
   ['europe/champions-league', 'Europe', 'Champions League', 'cup'],
   ['finland/veikkausliiga', 'Finland', 'Veikkausliiga'],
   ['france/ligue-1', 'France', 'Ligue 1'],
-  ['france/ligue-2', 'France', 'Ligue 2'],
-  ['germany/2-bundesliga', 'Germany', '2. Bundesliga'],
-  ['germany/3-liga', 'Germany', '3. Liga'],
+  ['france/ligue-2', 'France', 'Ligue 2', 2],
+  ['germany/2-bundesliga', 'Germany', '2. Bundesliga', 2],
+  ['germany/3-liga', 'Germany', '3. Liga', 3],
   ['germany/bundesliga', 'Germany', 'Bundesliga'],
   ['germany/dfb-pokal', 'Germany', 'DFB-Pokal', 'cup'],
   ['greece/super-league', 'Greece', 'Super League'],
   ['hungary/nb-i', 'Hungary', 'NB I'],
   ['ireland/premier-division', 'Ireland', 'Premier Division'],
   ['italy/serie-a', 'Italy', 'Serie A'],
-  ['italy/serie-b', 'Italy', 'Serie B'],
+  ['italy/serie-b', 'Italy', 'Serie B', 2],
   ['japan/j1-league', 'Japan', 'J1 League'],
   ['mexico/liga-mx', 'Mexico', 'Liga MX'],
   ['morocco/botola-pro', 'Morocco', 'Botola Pro'],
@@ -65,17 +67,17 @@ const ROWS: readonly LeagueRow[] = [
   ['portugal/primeira-liga', 'Portugal', 'Primeira Liga'],
   ['romania/liga-1', 'Romania', 'Liga 1'],
   ['russia/premier-league', 'Russia', 'Premier League'],
-  ['scotland/championship', 'Scotland', 'Championship'],
-  ['scotland/league-one', 'Scotland', 'League One'],
-  ['scotland/league-two', 'Scotland', 'League Two'],
+  ['scotland/championship', 'Scotland', 'Championship', 2],
+  ['scotland/league-one', 'Scotland', 'League One', 3],
+  ['scotland/league-two', 'Scotland', 'League Two', 4],
   ['scotland/premiership', 'Scotland', 'Premiership'],
   ['south-america/copa-libertadores', 'South America', 'Copa Libertadores', 'cup'],
   ['spain/la-liga', 'Spain', 'La Liga'],
-  ['spain/la-liga-2', 'Spain', 'La Liga 2'],
+  ['spain/la-liga-2', 'Spain', 'La Liga 2', 2],
   ['sweden/allsvenskan', 'Sweden', 'Allsvenskan'],
-  ['switzerland/challenge-league', 'Switzerland', 'Challenge League'],
+  ['switzerland/challenge-league', 'Switzerland', 'Challenge League', 2],
   ['switzerland/super-league', 'Switzerland', 'Super League'],
-  ['turkey/1-lig', 'Turkey', '1. Lig'],
+  ['turkey/1-lig', 'Turkey', '1. Lig', 2],
   ['turkey/super-lig', 'Turkey', 'Süper Lig'],
   ['united-states/major-league-soccer', 'United States', 'MLS'],
   ['world/club-world-cup', 'World', 'Club World Cup', 'cup'],
@@ -83,9 +85,12 @@ const ROWS: readonly LeagueRow[] = [
 ]
 
 const byKey = new Map(
-  ROWS.map(([key, country, name, type]): [string, League] => [
+  ROWS.map(([key, country, name, cupOrTier = 1]): [string, League] => [
     key,
-    { key, stableKey: key, country, name, type: type ?? 'league' },
+    {
+      ...{ key, stableKey: key, country, name },
+      ...(cupOrTier === 'cup' ? { type: 'cup', tier: 1 } : { type: 'league', tier: cupOrTier }),
+    },
   ]),
 )
 
@@ -95,6 +100,9 @@ export function knownLeague(stableKey: string): League {
   if (league === undefined) throw new Error(`No competition has the key ${stableKey}`)
   return league
 }
+
+/** Level of a competition in its country; 1 where it is not in the list. */
+export const tierOf = (stableKey: string | null): number => byKey.get(stableKey ?? '')?.tier ?? 1
 
 /** The competition that a source's table has for its own name or number; `unlisted` is the reason where it has none. */
 export function listedLeague(stableKey: string | undefined, unlisted: string): Outcome<League> {
@@ -108,6 +116,7 @@ export const unlistedLeague = (key: Key, country: string, name: string): League 
   country,
   name,
   type: 'league',
+  tier: 1,
 })
 
 /** Whether national teams play it. */
@@ -118,6 +127,6 @@ export const isRegional = (league: League): boolean => countryByName(league.coun
 
 export const seasonKey = ({ league, season }: Competition): Key => `${league.key} ${season}`
 
-export function leagueRecord({ key, stableKey, name, country, type }: League): LeagueRecord {
-  return { key, name, country: countryId(country), type, stableKey, active: true }
+export function leagueRecord({ key, stableKey, name, country, type, tier }: League): LeagueRecord {
+  return { key, name, country: countryId(country), type, tier, stableKey, active: true }
 }

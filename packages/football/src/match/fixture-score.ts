@@ -1,3 +1,8 @@
+/** Types of the scores of a fixture: `current` the goals so far or at the end, extra time included and the shoot-out not. */
+export const SCORE_TYPE = { half_time: 1, regular_time: 2, extra_time: 3, shoot_out: 5, current: 1525 } as const
+
+type ScoreType = (typeof SCORE_TYPE)[keyof typeof SCORE_TYPE]
+
 interface SideGoals {
   home: number
   away: number
@@ -17,21 +22,28 @@ export interface FixtureScore {
   winner: 'home' | 'away' | null
 }
 
-const GOALS = 1525
-const SHOOTOUT = 5
-
-/** The score of a fixture out of its entries by type: 1525 the goals, 5 the shoot-out. */
+/** The score of a fixture out of its entries. */
 export function scoreOf(entries: readonly ScoreEntry[]): FixtureScore {
-  const goals = bothSides(entries, GOALS)
-  const shootout = bothSides(entries, SHOOTOUT)
+  const goals = scoreOfType(entries, SCORE_TYPE.current)
+  const shootout = scoreOfType(entries, SCORE_TYPE.shoot_out)
   const decider = shootout ?? goals
   const lead = decider === null ? 0 : Math.sign(decider.home - decider.away)
   return { goals, shootout, winner: lead === 0 ? null : lead > 0 ? 'home' : 'away' }
 }
 
-function bothSides(entries: readonly ScoreEntry[], type: number): SideGoals | null {
+/** One of the scores of a fixture; null when it is unknown. */
+export function scoreOfType(entries: readonly ScoreEntry[], type: ScoreType): SideGoals | null {
   const of = (side: 'home' | 'away') =>
     entries.find(({ type_id, score }) => type_id === type && score.participant === side)?.score.goals
   const [home, away] = [of('home'), of('away')]
   return home === undefined || away === undefined ? null : { home, away }
+}
+
+/** A score as a fixture lists it, the home side first; nothing where it is unknown. */
+export function scoreEntries(type_id: ScoreType, score: SideGoals | null): ScoreEntry[] {
+  if (score === null) return []
+  return (['home', 'away'] as const).map((participant) => ({
+    type_id,
+    score: { participant, goals: score[participant] },
+  }))
 }

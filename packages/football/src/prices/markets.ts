@@ -68,6 +68,8 @@ export interface Quote {
   opening: number | null
   /** The last price known before kick-off. */
   price: number
+  /** True where `price` is known to be the one at kick-off; otherwise it may be an earlier one, the opening price included. */
+  closing?: boolean
 }
 
 /** Price of 1, X and 2 after 90 minutes, decimal odds. */

@@ -21,6 +21,8 @@ export interface LeagueRecord extends Pictured {
   type: 'league' | 'cup' | 'friendly'
   /** The feed's finer kind; null where a source has none. */
   subType?: 'domestic' | 'domestic_cup' | 'international' | 'cup_international' | 'play-offs' | 'friendly' | null
+  /** Level in its country, 1 at the top; 1 where it is unknown. */
+  tier?: number
   shortCode?: string | null
   /** Stable name that every source shares for the competitions the product speaks of, such as `england/premier-league`. */
   stableKey: string | null

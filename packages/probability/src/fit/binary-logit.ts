@@ -1,14 +1,9 @@
 import { logistic } from '../logit.ts'
+import { type Design, mirror } from './design.ts'
 import { solveLinear } from './solve-linear.ts'
 
 /** Coefficients of a yes-or-no logit. */
 export type BinaryFit = readonly number[]
-
-/** One match: its features (the first is 1) and whether it happened. */
-export interface BinaryRow {
-  features: readonly number[]
-  happened: boolean
-}
 
 const ROUNDS = 50
 const CLOSE = 1e-10
@@ -23,15 +18,17 @@ export function binaryChance(fit: BinaryFit, features: readonly number[]): numbe
 }
 
 /**
- * The likeliest coefficients for the rows, by Newton's method; the same rows give the same numbers.
- * @returns null without rows or when it does not converge
+ * The likeliest coefficients for matches whose outcomes are 1 where it happened, else 0, by Newton's method; the same matches give the same
+ * numbers.
+ * @param start coefficients near the likeliest ones save rounds
+ * @returns null without matches or when it does not converge
  */
-export function fitBinary(rows: readonly BinaryRow[]): BinaryFit | null {
-  const width = rows[0]?.features.length
-  if (width === undefined) return null
-  let fit: BinaryFit = new Array(width).fill(0)
+export function fitBinary(design: Design, start?: BinaryFit): BinaryFit | null {
+  const { width, outcomes } = design
+  if (outcomes.length === 0) return null
+  let fit: BinaryFit = start ?? new Array(width).fill(0)
   for (let round = 0; round < ROUNDS; round++) {
-    const step = newtonStep(rows, fit, width)
+    const step = newtonStep(design, fit)
     if (!step.every(Number.isFinite)) return null
     fit = fit.map((value, at) => value + step[at]!)
     if (step.every((value) => Math.abs(value) < CLOSE)) return fit
@@ -39,17 +36,22 @@ export function fitBinary(rows: readonly BinaryRow[]): BinaryFit | null {
   return null
 }
 
-function newtonStep(rows: readonly BinaryRow[], fit: BinaryFit, width: number): Float64Array {
+function newtonStep({ width, features, outcomes }: Design, fit: BinaryFit): Float64Array {
   const curvature = new Float64Array(width * width)
   const slope = new Float64Array(width)
-  for (const { features, happened } of rows) {
-    const chance = binaryChance(fit, features)
-    const error = (happened ? 1 : 0) - chance
+  for (let row = 0; row < outcomes.length; row++) {
+    const first = row * width
+    let sum = 0
+    for (let i = 0; i < width; i++) sum += fit[i]! * features[first + i]!
+    const chance = logistic(sum)
+    const error = outcomes[row]! - chance
     for (let i = 0; i < width; i++) {
-      slope[i]! += error * features[i]!
-      for (let j = 0; j < width; j++) curvature[i * width + j]! += chance * (1 - chance) * features[i]! * features[j]!
+      const x = features[first + i]!
+      slope[i]! += error * x
+      for (let j = i; j < width; j++) curvature[i * width + j]! += chance * (1 - chance) * x * features[first + j]!
     }
   }
+  mirror(curvature, width)
   for (let at = 0; at < width; at++) {
     slope[at]! -= RIDGE * fit[at]!
     curvature[at * width + at]! += RIDGE

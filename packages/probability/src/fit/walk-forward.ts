@@ -1,6 +1,6 @@
 /** Seasons that a fit looks back on, and those it needs. */
-const MOST_SEASONS = 8
-const LEAST_SEASONS = 2
+export const TRAINING_SEASONS = 8
+export const LEAST_SEASONS = 2
 
 const DAY_MS = 86_400_000
 const JULY = 6
@@ -11,10 +11,13 @@ export function seasonOf(day: number): number {
   return date.getUTCMonth() >= JULY ? date.getUTCFullYear() : date.getUTCFullYear() - 1
 }
 
+/** The day a season begins on: the first of July, in days since 1970-01-01. */
+export const julyOf = (season: number): number => Date.UTC(season, JULY, 1) / DAY_MS
+
 /** The rows of the up to eight seasons before `season`; null while there are not two. */
 export function trainingRows<Row>(bySeason: ReadonlyMap<number, readonly Row[]>, season: number): Row[] | null {
   const seasons = [...bySeason.keys()]
-    .filter((one) => one < season && one >= season - MOST_SEASONS)
+    .filter((one) => one < season && one >= season - TRAINING_SEASONS)
     .sort((one, other) => one - other)
   return seasons.length < LEAST_SEASONS ? null : seasons.flatMap((one) => bySeason.get(one) ?? [])
 }

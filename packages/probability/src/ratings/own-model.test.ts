@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { sum } from '../worked-examples.testing.ts'
-import { EMPTY_MODEL, foldModel, forecastModel, type ModelState, modelProbabilities, stepModel } from './own-model.ts'
+import {
+  EMPTY_MODEL,
+  foldModel,
+  type ModelState,
+  modelProbabilities,
+  overFeatures,
+  resultFeatures,
+} from './own-model.ts'
 import { EMPTY_PI, foldPi, forecastPi, stepPi } from './pi-rating.ts'
 import { byDate } from './rated-match.ts'
 import { drawnSeasons, match } from './seasons.testing.ts'
@@ -37,17 +44,14 @@ describe('our own probabilities', () => {
   test('taken up again after every date, through JSON, are those of one pass', () => {
     let state: ModelState = EMPTY_MODEL
     const forecasts = byDate(SEASONS).flatMap((date) => {
-      const stepped = stepModel(state, date)
+      const stepped = foldModel(state, date)
       state = JSON.parse(JSON.stringify(stepped.state))
       return stepped.forecasts
     })
-    forecasts.forEach(({ result, over }, at) => {
-      for (const [key, values] of [
-        ['result', result],
-        ['over', over],
-      ] as const)
-        values.forEach((value, feature) => {
-          expect(Math.abs(value - whole.forecasts[at]![key][feature]!)).toBeLessThan(1e-9)
+    forecasts.forEach((forecast, at) => {
+      for (const features of [resultFeatures, overFeatures])
+        features(forecast).forEach((value, feature) => {
+          expect(Math.abs(value - features(whole.forecasts[at]!)[feature]!)).toBeLessThan(1e-9)
         })
     })
   })
@@ -55,12 +59,17 @@ describe('our own probabilities', () => {
   test('of a match ahead are those that its own date would bring', () => {
     const dates = byDate(SEASONS)
     const { state } = foldModel(EMPTY_MODEL, dates.slice(0, -1).flat())
-    const ahead = dates.at(-1)!.map((one) => forecastModel(state, { ...one, goals: null, shots: null }))
-    expect(ahead).toEqual(stepModel(state, dates.at(-1)!).forecasts)
+    const unplayed = { goals: null, shots: null, shotsOnTarget: null, corners: null, yellowCards: null }
+    const ahead = foldModel(
+      state,
+      dates.at(-1)!.map((one) => ({ ...one, ...unplayed })),
+    )
+    expect(ahead.forecasts).toEqual(foldModel(state, dates.at(-1)!).forecasts)
+    expect(ahead.state.shots.clubs).toEqual(state.shots.clubs)
   })
 
   test('of two unknown clubs lean to the home side and add up to 1', () => {
-    const { home, draw, away, over } = modelProbabilities(forecastModel(EMPTY_MODEL, match()))
+    const { home, draw, away, over } = modelProbabilities(foldModel(EMPTY_MODEL, [match()]).forecasts[0]!)
     expect(sum([home, draw, away])).toBeCloseTo(1, 12)
     expect(home).toBeGreaterThan(away)
     const logit = -1.8752 + (1.4854 + 0.363) * Math.log(2.63) + 0.1861 * Math.log(1.5 / 1.13)

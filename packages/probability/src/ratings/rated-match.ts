@@ -16,6 +16,8 @@ export interface RatedMatch {
   corners: Pair | null
   yellowCards: Pair | null
   referee: string | null
+  /** What the matches of a date are learned from in the order of, before their ids: names that are the same in every database. */
+  order?: string
 }
 
 /** Days since 1970-01-01 of a date written as YYYY-MM-DD. */
@@ -34,7 +36,12 @@ export function byDate<M extends { day: number }>(matches: readonly M[]): M[][] 
 
 /** The order in which the matches of a date are learned from, whatever the order they came in. */
 export function learningOrder(one: RatedMatch, other: RatedMatch): number {
-  return compare(one.division, other.division) || compare(one.home, other.home) || compare(one.away, other.away)
+  return (
+    compare(one.order ?? '', other.order ?? '') ||
+    compare(one.division, other.division) ||
+    compare(one.home, other.home) ||
+    compare(one.away, other.away)
+  )
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

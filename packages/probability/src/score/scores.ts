@@ -27,6 +27,10 @@ export const binaryLogLoss = (probability: number, happened: boolean): number =>
 /** Brier score of a yes-or-no forecast, 0 to 1. */
 export const brierScore = (probability: number, happened: boolean): number => (probability - (happened ? 1 : 0)) ** 2
 
+/** Which of home, draw and away a score is: 0, 1 or 2. */
+export const resultOf = ([home, away]: readonly [number, number]): 0 | 1 | 2 =>
+  home > away ? 0 : home === away ? 1 : 2
+
 /** Arithmetic mean; null of nothing. */
 export function mean(values: readonly number[]): number | null {
   if (values.length === 0) return null

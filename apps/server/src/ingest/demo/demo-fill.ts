@@ -2,7 +2,7 @@ import { claimWorld, type Database, inTransaction, readMeta, tidy, writeMeta } f
 import { DEMO_SEED } from '@touchline/feeds'
 import { holdLease, LeaseLost } from '../../platform/jobs/lease.ts'
 import { writeBatch } from '../apply-batch.ts'
-import { deriveSeasons } from '../derive/derive-seasons.ts'
+import { derive } from '../derive/derive.ts'
 import { weighNames } from '../names/weigh-names.ts'
 import type { WritableBatch } from '../packed-odds.ts'
 import { demoBatches } from './demo-batches.ts'
@@ -83,7 +83,7 @@ export async function fillDemo(options: FillOptions): Promise<void> {
     options.onProgress(fixtures)
   }
   await tidy(database)
-  await deriveSeasons(database, { now, onSeason: options.onSeason, stopped })
+  await derive(database, { now, onSeason: options.onSeason, stopped })
   if (stopped()) return
   await weighNames(database, now)
   await writeStep(database, holder, { source: 'demo' }, { ...progress, filled: true }, now)

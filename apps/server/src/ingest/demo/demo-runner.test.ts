@@ -1,22 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import type { FixtureRecord, RecordBatch } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { finished, NOW, smallWorld } from '../small-world.testing.ts'
+import { NOW } from '@touchline/testing/clock'
+import { useDatabase } from '@touchline/testing/database'
+import { finished, smallWorld } from '@touchline/testing/records'
+import { expect, test } from 'vitest'
 import { startDemo } from './demo-runner.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const silent = { info: () => undefined, error: () => undefined }
 const demo = (batch: RecordBatch): RecordBatch => ({ ...batch, source: 'demo' })
 const match = (key: string): FixtureRecord => ({ ...finished, key })
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
 
 /** A world of three matches in three batches; `brokenAt` fails while the batch of that number is made. */
 const source = (brokenAt?: number) => ({
@@ -48,20 +42,20 @@ const clock = () => {
 test('an empty database is filled, then lives on', async () => {
   const running = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 10 })
   await running.filled
-  await expect.poll(() => rows('select id from fixture where length(round_name) > 5')).toHaveLength(1)
+  await expect.poll(() => database.rows('select id from fixture where length(round_name) > 5')).toHaveLength(1)
   await running.stop()
-  expect(await rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
-  expect(await rows(`select value from meta where key = 'world'`)).toEqual([{ value: 'demo' }])
+  expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
+  expect(await database.rows(`select value from meta where key = 'world'`)).toEqual([{ value: 'demo' }])
 })
 
 test('a filling that was cut short is completed by the next start', async () => {
   const cut = startDemo({ database, clock: clock(), log: silent, source: source(2), tickMs: 10_000 })
-  await expect.poll(() => rows('select id from fixture')).toHaveLength(2)
+  await expect.poll(() => database.rows('select id from fixture')).toHaveLength(2)
   await cut.stop()
   const next = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 10_000 })
   await next.filled
   await next.stop()
-  expect(await rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
+  expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
 })
 
 test('another process that has the world in hand is left to it', async () => {
@@ -70,13 +64,13 @@ test('another process that has the world in hand is left to it', async () => {
   )
   const waiting = startDemo({ database, clock: clock(), log: silent, source: source(), tickMs: 5 })
   await delay(60)
-  expect(await rows('select id from fixture')).toEqual([])
+  expect(await database.rows('select id from fixture')).toEqual([])
   await database.pool.query(
     `update meta set value = value || '{"until": "2000-01-01T00:00:00Z"}' where key = 'lease:demo'`,
   )
   await waiting.filled
   await waiting.stop()
-  expect(await rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
+  expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 3 }])
 })
 
 test('the demo world is refused on real data', async () => {

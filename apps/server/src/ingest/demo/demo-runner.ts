@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts'
 import { dropLease, holdLease, LeaseLost } from '../../platform/jobs/lease.ts'
 import { pause } from '../../platform/jobs/pause.ts'
 import type { Log } from '../../platform/log.ts'
-import { deriveSeasons } from '../derive/derive-seasons.ts'
+import { derive } from '../derive/derive.ts'
 import { DEMO_LEASE, DEMO_SOURCE, type DemoSource, fillDemo, readProgress, writeStep } from './demo-fill.ts'
 
 const TICK_MS = 5_000
@@ -80,7 +80,7 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
     if (!progress || now.getTime() <= progress.reported) return
     const batch = source.changes(progress.seed, progress.reported, now.getTime())
     await writeStep(database, holder, batch, { ...progress, reported: now.getTime() }, now)
-    await deriveSeasons(database, { now, stopped: () => signal.aborted })
+    await derive(database, { now, stopped: () => signal.aborted })
   }
 
   const run = async () => {

@@ -1,19 +1,29 @@
+import { type Placeholders, query, type RowOf, rows, standing, statement } from '@touchline/database'
 import type { TypedNumbers } from '@touchline/football'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type pg from 'pg'
 import type { StoredSeason } from './read-season.ts'
 import type { SeasonTable } from './season-tables.ts'
 import { COMPUTED } from './write-computed.ts'
 
-/** A row of a table as a source reported it. */
-interface ReportedRow {
-  source: string
-  stageId: number | null
-  groupId: number | null
-  teamId: number
-  position: number
-  points: number
-  details: TypedNumbers
-}
+/** The tables of a season as sources reported them. */
+const REPORTED = statement((p: Placeholders<{ seasonId: number }>) =>
+  query
+    .select({
+      source: standing.source,
+      stageId: standing.stageId,
+      groupId: standing.groupId,
+      teamId: standing.teamId,
+      position: standing.position,
+      points: standing.points,
+      details: standing.details,
+    })
+    .from(standing)
+    .where(and(eq(standing.seasonId, p.seasonId), ne(standing.source, COMPUTED)))
+    .orderBy(asc(standing.place)),
+)
+
+type ReportedRow = RowOf<typeof REPORTED>
 
 const KIND = 'standings'
 const [PLAYED, SCORED, CONCEDED] = [129, 133, 134]
@@ -29,11 +39,7 @@ export async function compareReported(
   tables: readonly SeasonTable[],
   now: Date,
 ): Promise<void> {
-  const { rows: reported } = await client.query<ReportedRow>(
-    `select source, stage_id as "stageId", group_id as "groupId", team_id as "teamId", position, points, details
-     from standing where season_id = $1 and source <> $2 order by place`,
-    [season.head.id, COMPUTED],
-  )
+  const reported = await rows(client, REPORTED, { seasonId: season.head.id })
   const key = `season:${season.head.id}`
   const reasons = [
     ...tables.flatMap(({ unknown }) => unknown.map((name) => unknownClub(season, name))),

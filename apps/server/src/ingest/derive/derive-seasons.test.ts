@@ -1,24 +1,21 @@
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import type { EventRecord, FixtureRecord, PlayerRecord, RecordBatch, StandingRow } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NOW } from '@touchline/testing/clock'
+import { useDatabase } from '@touchline/testing/database'
+import { finished, season2025, smallWorld, team } from '@touchline/testing/records'
+import { expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
-import { finished, NOW, season2025, smallWorld, team } from '../small-world.testing.ts'
 import { deriveSeasons } from './derive-seasons.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
 const apply = (batch: RecordBatch) => applyBatch(database, batch, { now: NOW })
 const derive = (more = {}) => deriveSeasons(database, { now: NOW, ...more })
 const table = () =>
-  rows(`select position, t.name, points, s.source from standing s join team t on t.id = s.team_id order by place`)
-const changes = () => rows(`select payload->'tags' as tags from live_event where topic = 'change' order by seq`)
+  database.rows(
+    `select position, t.name, points, s.source from standing s join team t on t.id = s.team_id order by place`,
+  )
+const changes = () =>
+  database.rows(`select payload->'tags' as tags from live_event where topic = 'change' order by seq`)
 
 /** A match of the season, finished by default. */
 const match = (home: string, away: string, score: readonly [number, number], more: Partial<FixtureRecord> = {}) => ({
@@ -29,7 +26,7 @@ const match = (home: string, away: string, score: readonly [number, number], mor
   scores: { halfTime: null, fullTime: score, extraTime: null, shootOut: null, current: score },
   ...more,
 })
-const three = [team('ashton', 'Ashton'), team('brough', 'Brough'), team('calder', 'Calder')]
+const three = [team('Ashton'), team('Brough'), team('Calder')]
 const world = (fixtures: readonly FixtureRecord[], more: Partial<RecordBatch> = {}) =>
   smallWorld(fixtures, { teams: three, ...more })
 
@@ -103,12 +100,12 @@ test('each group has a table of its own, a knock-out stage and a cup without gro
         match('ashton', 'dover', [2, 0], { stage: 'final' }),
         match('dover', 'brough', [2, 0]),
       ],
-      { leagues: [cup], stages, groups, teams: [...three, team('dover', 'Dover')] },
+      { leagues: [cup], stages, groups, teams: [...three, team('Dover')] },
     ),
   )
   await derive()
   expect(
-    await rows(`select g.name as "group", t.name, position, points from standing s
+    await database.rows(`select g.name as "group", t.name, position, points from standing s
       join team t on t.id = s.team_id join "group" g on g.id = s.group_id order by place`),
   ).toEqual([
     { group: 'Group A', name: 'Dover', position: 1, points: 3 },
@@ -148,7 +145,7 @@ test('a table a source reported is left, and where our results differ the operat
     ['Ashton', 4, 'football-data'],
     ['Brough', 0, 'football-data'],
   ])
-  expect(await rows('select source, kind, key, reason from feed_problem')).toEqual([
+  expect(await database.rows('select source, kind, key, reason from feed_problem')).toEqual([
     {
       source: 'football-data',
       kind: 'standings',
@@ -158,7 +155,7 @@ test('a table a source reported is left, and where our results differ the operat
   ])
   await apply(smallWorld([match('ashton', 'brough', [2, 1])], { standings: standings(3) }))
   await derive({ seasons: [1] })
-  expect(await rows('select reason from feed_problem')).toEqual([])
+  expect(await database.rows('select reason from feed_problem')).toEqual([])
 })
 
 test('points a source reports as taken count in the table', async () => {
@@ -200,14 +197,14 @@ test('scorers, squads and statistics come from events and line-ups, and go when 
   await apply(record)
   await derive()
   expect(
-    await rows(
+    await database.rows(
       'select type_id as type, p.name, total from top_scorer s join player p on p.id = s.player_id order by type_id',
     ),
   ).toEqual([
     { type: 84, name: 'bea', total: 1 },
     { type: 208, name: 'ada', total: 2 },
   ])
-  const [ada] = await rows(
+  const [ada] = await database.rows(
     `select details, jersey_number as number from player_season s join player p on p.id = s.player_id where p.name = 'ada'`,
   )
   expect(ada).toMatchObject({
@@ -222,7 +219,9 @@ test('scorers, squads and statistics come from events and line-ups, and go when 
       1584: { total: 75 },
     },
   })
-  const [home] = await rows(`select details from team_season s join team t on t.id = s.team_id where t.name = 'Ashton'`)
+  const [home] = await database.rows(
+    `select details from team_season s join team t on t.id = s.team_id where t.name = 'Ashton'`,
+  )
   expect(home.details[52]).toEqual({
     all: { count: 2, average: 2, first: 10 },
     home: { count: 2, percentage: 100, average: 2, first: 10 },
@@ -230,7 +229,7 @@ test('scorers, squads and statistics come from events and line-ups, and go when 
   })
   await apply({ ...record, events: [{ fixture: 'ashton-brough', events: [] }] })
   expect(await derive()).toEqual({ seasons: 1, changed: 1 })
-  expect(await rows('select 1 from top_scorer')).toEqual([])
+  expect(await database.rows('select 1 from top_scorer')).toEqual([])
 })
 
 test('two processes at once leave the season as one would', async () => {
@@ -248,7 +247,7 @@ test('a limit leaves the other seasons due', async () => {
     }),
   )
   expect(await derive({ limit: 1 })).toEqual({ seasons: 1, changed: 1 })
-  expect(await rows('select s.name from season_due d join season s on s.id = d.season_id')).toEqual([
+  expect(await database.rows('select s.name from season_due d join season s on s.id = d.season_id')).toEqual([
     { name: '2024/2025' },
   ])
 })

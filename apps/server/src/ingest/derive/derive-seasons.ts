@@ -2,10 +2,17 @@ import {
   coachSeason,
   type Database,
   inTransaction,
+  type Placeholders,
   playerSeason,
+  pointsCorrection,
+  query,
   refereeSeason,
+  rows,
+  season,
+  seasonDue,
   seasonStatistics as seasonStatisticsTable,
   standing,
+  statement,
   teamSeason,
   topScorer,
 } from '@touchline/database'
@@ -18,14 +25,14 @@ import {
   teamSeasons,
   topScorers,
 } from '@touchline/football'
-import type pg from 'pg'
+import { asc, desc, eq } from 'drizzle-orm'
 import { INGEST_LOCK } from '../apply-batch.ts'
 import { writeLiveEvents } from '../live-events.ts'
-import type { Row } from '../unnest-columns.ts'
+import type { Row, RowsOf } from '../unnest-columns.ts'
 import { compareReported } from './compare-reported.ts'
 import { readSeason, type StoredSeason } from './read-season.ts'
-import { type ReportedCorrection, type SeasonTable, seasonTables } from './season-tables.ts'
-import { type ComputedRows, writeComputed } from './write-computed.ts'
+import { type SeasonTable as LeagueTable, seasonTables } from './season-tables.ts'
+import { type ComputedRows, type SeasonTable, writeComputed } from './write-computed.ts'
 
 export interface DeriveOptions {
   now: Date
@@ -68,14 +75,17 @@ export async function deriveSeasons(database: Database, options: DeriveOptions):
   return report
 }
 
-async function dueSeasons(database: Database, limit: number | null): Promise<number[]> {
-  const { rows } = await database.pool.query<{ id: number }>(
-    `select s.id from season_due d join season s on s.id = d.season_id
-     order by s.current desc, s.starts_on desc, s.id limit $1`,
-    [limit],
-  )
-  return rows.map((row) => row.id)
-}
+const DUE = statement((p: Placeholders<{ limit: number | null }>) =>
+  query
+    .select({ id: season.id })
+    .from(seasonDue)
+    .innerJoin(season, eq(season.id, seasonDue.seasonId))
+    .orderBy(desc(season.current), desc(season.startsOn), asc(season.id))
+    .limit(p.limit),
+)
+
+const dueSeasons = async ({ pool }: Database, limit: number | null): Promise<number[]> =>
+  (await rows(pool, DUE, { limit })).map(({ id }) => id)
 
 /** True when something changed, false when nothing did; null when another process has done it or there is no such season. */
 function deriveSeason(
@@ -86,14 +96,14 @@ function deriveSeason(
   return inTransaction(database, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK])
     const { rowCount } = await client.query('delete from season_due where season_id = $1', [id])
-    const season = rowCount === 1 || asked ? await readSeason(client, id) : null
-    if (season === null) return null
-    const tables = seasonTables(season, await readCorrections(client, id))
+    const stored = rowCount === 1 || asked ? await readSeason(client, id) : null
+    if (stored === null) return null
+    const tables = seasonTables(stored, await rows(client, CORRECTIONS, { seasonId: id }))
     let changed = false
-    for (const part of computedRows(season, tables)) changed = (await writeComputed(client, part)) || changed
-    await compareReported(client, season, tables, now)
+    for (const part of computedRows(stored, tables)) changed = (await writeComputed(client, part)) || changed
+    await compareReported(client, stored, tables, now)
     if (changed) {
-      const tags = [`season:${id}`, ...[...season.teams.keys()].map((team) => `team:${team}`)]
+      const tags = [`season:${id}`, ...[...stored.teams.keys()].map((team) => `team:${team}`)]
       await writeLiveEvents(
         client,
         database.kind,
@@ -108,18 +118,18 @@ function deriveSeason(
   })
 }
 
-async function readCorrections(client: pg.ClientBase, seasonId: number): Promise<ReportedCorrection[]> {
-  const { rows } = await client.query<ReportedCorrection>(
-    'select stage_id as "stageId", team_id as "teamId", points from points_correction where season_id = $1 order by place',
-    [seasonId],
-  )
-  return rows
-}
+const CORRECTIONS = statement((p: Placeholders<{ seasonId: number }>) =>
+  query
+    .select({ stageId: pointsCorrection.stageId, teamId: pointsCorrection.teamId, points: pointsCorrection.points })
+    .from(pointsCorrection)
+    .where(eq(pointsCorrection.seasonId, p.seasonId))
+    .orderBy(asc(pointsCorrection.place)),
+)
 
 /** Results a table shows beside a team. */
 const FORM = 10
 
-function computedRows(season: StoredSeason, tables: readonly SeasonTable[]): ComputedRows[] {
+function computedRows(season: StoredSeason, tables: readonly LeagueTable[]): ComputedRows[] {
   const { matches, head, players, teams } = season
   const seasonId = head.id
   const playerName = (id: number) => players.get(id) ?? null
@@ -135,10 +145,12 @@ function computedRows(season: StoredSeason, tables: readonly SeasonTable[]): Com
     playerName,
     teamName: (id) => teams.get(id)?.name ?? null,
   })
-  const part = (table: ComputedRows['table'], key: readonly string[], rows: readonly Row[], reported = key) => ({
-    ...{ table, seasonId, key, reported },
-    rows: rows.map((row) => ({ seasonId, ...row })),
-  })
+  const part = <T extends SeasonTable, R extends Row>(
+    table: T,
+    key: readonly ('seasonId' | (keyof R & string))[],
+    rows: RowsOf<T, R>,
+    reported = key,
+  ): ComputedRows => ({ ...{ table, seasonId, key, reported }, rows: rows.map((row) => ({ seasonId, ...row })) })
   const details = <Of extends { details: object }>(of: Of) => ({ details: JSON.stringify(of.details) })
   return [
     part(standing, ['seasonId', 'place'], standingRows(tables), ['seasonId']),
@@ -170,7 +182,7 @@ function computedRows(season: StoredSeason, tables: readonly SeasonTable[]): Com
   ]
 }
 
-function standingRows(tables: readonly SeasonTable[]): Row[] {
+function standingRows(tables: readonly LeagueTable[]) {
   return tables
     .flatMap(({ stageId, groupId, rows }) => rows.map((row) => ({ stageId, groupId, row })))
     .map(({ stageId, groupId, row }, place) => ({
@@ -187,7 +199,7 @@ function standingRows(tables: readonly SeasonTable[]): Row[] {
     }))
 }
 
-function scorerRows(lists: ReturnType<typeof topScorers>): Row[] {
+function scorerRows(lists: ReturnType<typeof topScorers>) {
   return Object.entries(lists).flatMap(([type, rows]) =>
     rows.map((row, place) => ({
       typeId: Number(type),

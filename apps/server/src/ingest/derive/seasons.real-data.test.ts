@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseFootballData } from '@touchline/feeds'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realData } from '../../../../../tools/data-folder.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
 import { deriveSeasons } from './derive-seasons.ts'
 import { type CountedRow, countTable, resultsIn } from './season-file.testing.ts'
 
@@ -76,7 +76,7 @@ describe('tables of seasons drawn at random are those their files make up', () =
     }
     await deriveSeasons(server.database, { now: server.deps.clock.now() })
     for (const { file, league, season } of found) {
-      const { rows } = await server.database.pool.query<StoredRow>(
+      const rows = await server.database.rows<StoredRow>(
         `select st.points, st.details from standing st join season s on s.id = st.season_id
          join league l on l.id = s.league_id where l.stable_key = $1 and s.name = $2 order by st.place`,
         [league, season],

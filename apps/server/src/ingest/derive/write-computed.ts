@@ -1,16 +1,18 @@
-import { getTableColumns } from 'drizzle-orm'
-import { toSnakeCase } from 'drizzle-orm/casing'
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { rows as answer, execute, query, selection, statement } from '@touchline/database'
+import { and, eq, getTableName, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { arrayLiteral } from '../array-literal.ts'
-import type { Row } from '../unnest-columns.ts'
-import { upsert } from '../upsert.ts'
+import { columnNames, type Row, sameRow, unnestColumns } from '../unnest-columns.ts'
+import { upsertRows } from '../upsert.ts'
 
 /** Who reported a row that we computed ourselves. */
 export const COMPUTED = 'computed'
 
+/** A table of what is reported or computed of seasons. */
+export type SeasonTable = PgTable & { readonly seasonId: PgColumn; readonly source: PgColumn }
+
 export interface ComputedRows {
-  table: PgTable
+  table: SeasonTable
   seasonId: number
   /** Properties of the table's key. */
   key: readonly string[]
@@ -26,24 +28,28 @@ export interface ComputedRows {
  */
 export async function writeComputed(client: pg.ClientBase, of: ComputedRows): Promise<boolean> {
   const { table, seasonId, key, reported, rows } = of
-  const name = getTableConfig(table).name
-  const column = (property: string) => `"${toSnakeCase(property)}"`
-  const { rows: known } = await client.query<Record<string, number>>(
-    `select distinct ${reported.map((property) => `${column(property)} AS "${property}"`).join(', ')}
-     from ${name} where season_id = $1 and source <> $2`,
-    [seasonId, COMPUTED],
+  const known = statement(() =>
+    selection(
+      Object.fromEntries(reported.map((property) => [property, sql<number>`${columnNames([property])}`])),
+      (columns) => sql`
+        select distinct ${columns} from ${table} where ${table.seasonId} = ${seasonId} and ${table.source} <> ${COMPUTED}`,
+    ),
   )
   const scope = (row: Row) => reported.map((property) => row[property]).join(' ')
-  const taken = new Set(known.map(scope))
+  const taken = new Set((await answer(client, known, {})).map(scope))
   const own = rows.filter((row) => !taken.has(scope(row))).map((row) => ({ ...row, source: COMPUTED }))
-  const types = getTableColumns(table) as Record<string, PgColumn>
-  const removed = await client.query(
-    `delete from ${name} t where t.season_id = $1 and t.source = $2 and not exists (
-       select from unnest(${key.map((property, at) => `$${at + 3}::${types[property]?.getSQLType()}[]`).join(', ')})
-         as i(${key.map(column).join(', ')})
-       where ${key.map((property) => `i.${column(property)} = t.${column(property)}`).join(' and ')})`,
-    [seasonId, COMPUTED, ...key.map((property) => arrayLiteral(own, property))],
+  const removed = await removeOthers(client, of, own)
+  const written = await upsertRows(client, table, own, { key })
+  return removed + written.inserted.length + written.updated.length > 0
+}
+
+/** Deletes the computed rows of the season that are not among these. */
+function removeOthers(client: pg.ClientBase, { table, seasonId, key }: ComputedRows, own: readonly Row[]) {
+  const keys = own.map((row) => Object.fromEntries(key.map((property) => [property, row[property] ?? null])))
+  const listed = sql`select from ${unnestColumns(table, keys, key).from} where ${sameRow(getTableName(table), key)}`
+  const others = keys.length > 0 ? sql`not exists (${listed})` : undefined
+  return execute(
+    client,
+    query.delete(table).where(and(eq(table.seasonId, seasonId), eq(table.source, COMPUTED), others)),
   )
-  const written = await upsert(client, table, own, { key })
-  return (removed.rowCount ?? 0) + written.inserted.length + written.updated.length > 0
 }

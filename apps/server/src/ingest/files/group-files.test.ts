@@ -1,5 +1,5 @@
+import { finished } from '@touchline/testing/records'
 import { expect, test } from 'vitest'
-import { finished } from '../small-world.testing.ts'
 import { groupFiles, joinBatches, type ReadFiles } from './group-files.ts'
 
 let matches = 0

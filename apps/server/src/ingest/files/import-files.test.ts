@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useDatabase } from '@touchline/testing/database'
+import { useFreshFolder } from '@touchline/testing/resources'
+import { expect, test } from 'vitest'
 import { resultsLetOut } from './hidden-results.ts'
 import { type FileOutcome, fileGroups, importFiles } from './import-files.ts'
 import { inputFiles } from './input-files.ts'
@@ -12,26 +12,16 @@ import { inputFiles } from './input-files.ts'
 const HEADER = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,Referee,HC,AC,B365H,B365D,B365A'
 const NOW = new Date('2026-03-07T12:00:00.000Z')
 
-let database: Database
-let folder: string
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await truncate(database)
-  folder = mkdtempSync(join(tmpdir(), 'touchline-import-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-afterAll(() => database.close())
+const database = useDatabase()
+const folder = useFreshFolder()
 
 const file = (name: string, ...lines: string[]) => {
-  const path = join(folder, name)
+  const path = folder.at(name)
   mkdirSync(join(path, '..'), { recursive: true })
   writeFileSync(path, [HEADER, ...lines, ''].join('\r\n'))
   return path
 }
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
-const importAll = async (paths: readonly string[] = [folder], until?: string) => {
+const importAll = async (paths: readonly string[] = [folder.path], until?: string) => {
   const outcomes: FileOutcome[] = []
   const groups = fileGroups('football-data', inputFiles(paths, ['.csv']))
   const source = 'football-data'
@@ -52,7 +42,7 @@ test('the rows of a file become matches with result, figures and prices', async 
     matches: { inserted: 1, updated: 0, unchanged: 0 },
   })
   expect(
-    await rows(`select h.name as home, a.name as away, f.home_goals, f.away_goals, f.home_half_time, r.name as referee,
+    await database.rows(`select h.name as home, a.name as away, f.home_goals, f.away_goals, f.home_half_time, r.name as referee,
       f.price_home::float8 as price, l.name as league from fixture f join team h on h.id = f.home_team_id
       join team a on a.id = f.away_team_id join referee r on r.id = f.referee_id join league l on l.id = f.league_id`),
   ).toEqual([
@@ -73,12 +63,14 @@ test('the same folder twice changes nothing', async () => {
   file('a/E0.csv', OPENING, LATER)
   file('b/E0.csv', 'E0,17/08/2024,Brough,Ashton,1,1,D,0,0,D,M Dean,2,2,2.10,3.30,3.40')
   await importAll()
-  const live = await rows('select seq from live_event')
-  const before = await rows('select id, xmin::text from season union all select id, xmin::text from referee')
+  const live = await database.rows('select seq from live_event')
+  const before = await database.rows('select id, xmin::text from season union all select id, xmin::text from referee')
   const { report } = await importAll()
   expect(report.matches).toEqual({ inserted: 0, updated: 0, unchanged: 3 })
-  expect(await rows('select seq from live_event')).toEqual(live)
-  expect(await rows('select id, xmin::text from season union all select id, xmin::text from referee')).toEqual(before)
+  expect(await database.rows('select seq from live_event')).toEqual(live)
+  expect(await database.rows('select id, xmin::text from season union all select id, xmin::text from referee')).toEqual(
+    before,
+  )
 })
 
 test('a corrected file changes the corrected match only', async () => {
@@ -86,18 +78,21 @@ test('a corrected file changes the corrected match only', async () => {
   await importAll()
   file('E0.csv', OPENING.replace('2,1,H', '3,1,H'), LATER)
   expect((await importAll()).report.matches).toEqual({ inserted: 0, updated: 1, unchanged: 1 })
-  expect(await rows('select home_goals from fixture order by kickoff')).toEqual([{ home_goals: 3 }, { home_goals: 0 }])
+  expect(await database.rows('select home_goals from fixture order by kickoff')).toEqual([
+    { home_goals: 3 },
+    { home_goals: 0 },
+  ])
 })
 
 test('the newest season that has begun is the current one, and a referee keeps the fullest name', async () => {
   file('1.csv', LATER)
   file('2.csv', 'E0,17/08/2024,Brough,Ashton,1,1,D,0,0,D,M Dean,2,2,2.10,3.30,3.40')
   await importAll()
-  expect(await rows('select name, current from season order by name')).toEqual([
+  expect(await database.rows('select name, current from season order by name')).toEqual([
     { name: '2024/2025', current: false },
     { name: '2025/2026', current: true },
   ])
-  expect(await rows('select name from referee')).toEqual([{ name: 'Mike Dean' }])
+  expect(await database.rows('select name from referee')).toEqual([{ name: 'Mike Dean' }])
 })
 
 test.each([
@@ -107,33 +102,33 @@ test.each([
 ])('two files of one season widen it and name its people once, %s', async (_, imports) => {
   file('1.csv', OPENING)
   file('2.csv', LATER)
-  for (const names of imports) await importAll(names.map((name) => join(folder, name)))
-  expect(await rows('select starts_on, ends_on from season')).toEqual([
+  for (const names of imports) await importAll(names.map((name) => folder.at(name)))
+  expect(await database.rows('select starts_on, ends_on from season')).toEqual([
     { starts_on: '2025-08-16', ends_on: '2026-02-28' },
   ])
-  expect(await rows('select name from referee')).toEqual([{ name: 'Mike Dean' }])
-  expect(await rows('select name from team order by name')).toEqual([{ name: 'Ashton' }, { name: 'Brough' }])
+  expect(await database.rows('select name from referee')).toEqual([{ name: 'Mike Dean' }])
+  expect(await database.rows('select name from team order by name')).toEqual([{ name: 'Ashton' }, { name: 'Brough' }])
 })
 
 test('of two files that report one match the later one counts', async () => {
   file('1.csv', OPENING)
   file('2.csv', OPENING.replace('2,1,H', '3,1,H'))
   expect((await importAll()).report.matches).toEqual({ inserted: 1, updated: 1, unchanged: 0 })
-  expect(await rows('select home_goals from fixture')).toEqual([{ home_goals: 3 }])
+  expect(await database.rows('select home_goals from fixture')).toEqual([{ home_goals: 3 }])
 })
 
 test('matches on or after the day of --until are stored without result and with their prices', async () => {
   file('E0.csv', OPENING, LATER)
-  await importAll([folder], '2026-02-28')
+  await importAll([folder.path], '2026-02-28')
   expect(
-    await rows(
+    await database.rows(
       'select state_id, home_goals, price_home::float8 as price, referee_id is null as unknown from fixture order by kickoff',
     ),
   ).toEqual([
     { state_id: 5, home_goals: 2, price: 1.8, unknown: false },
     { state_id: 1, home_goals: null, price: 2.5, unknown: false },
   ])
-  expect(await rows('select corners, points from side where not finished')).toEqual([
+  expect(await database.rows('select corners, points from side where not finished')).toEqual([
     { corners: null, points: null },
     { corners: null, points: null },
   ])
@@ -141,13 +136,13 @@ test('matches on or after the day of --until are stored without result and with 
 
 test('an import of another source that would report the results held back is known before it begins', async () => {
   file('E0.csv', OPENING, LATER)
-  await importAll([folder], '2026-02-28')
+  await importAll([folder.path], '2026-02-28')
   const held = { source: 'football-data', day: '2026-02-28' }
   expect(await resultsLetOut(database, 'openfootball', undefined)).toEqual(held)
   expect(await resultsLetOut(database, 'openfootball', '2026-03-01')).toEqual(held)
   expect(await resultsLetOut(database, 'openfootball', '2026-02-28')).toBeNull()
   expect(await resultsLetOut(database, 'football-data', undefined)).toBeNull()
-  await importAll([folder])
+  await importAll([folder.path])
   expect(await resultsLetOut(database, 'openfootball', undefined)).toBeNull()
 })
 
@@ -158,9 +153,9 @@ test('files that belong together are one group, and what stands beside them is l
 
 test('a file that cannot be taken is named with the reason, and the others are kept', async () => {
   file('1.csv', OPENING)
-  writeFileSync(join(folder, '2.csv'), '')
-  writeFileSync(join(folder, '3.csv'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3]))
-  writeFileSync(join(folder, '4.csv'), 'Date,HomeTeam,FTHG\n16/08/2025,Ashton,2\n')
+  writeFileSync(folder.at('2.csv'), '')
+  writeFileSync(folder.at('3.csv'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3]))
+  writeFileSync(folder.at('4.csv'), 'Date,HomeTeam,FTHG\n16/08/2025,Ashton,2\n')
   const { report, outcomes } = await importAll()
   expect(report).toMatchObject({ files: 4, filesFailed: 3, matches: { inserted: 1 } })
   expect(outcomes.map((one) => one.fatal === null)).toEqual([true, false, false, false])
@@ -177,12 +172,12 @@ test('a database with the demo world is left alone', async () => {
   file('E0.csv', OPENING)
   await database.pool.query(`insert into meta values ('world', '"demo"')`)
   await expect(importAll()).rejects.toMatchObject({ code: 'OTHER_WORLD' })
-  expect(await rows('select id from fixture')).toEqual([])
+  expect(await database.rows('select id from fixture')).toEqual([])
 })
 
 test('a path that does not exist and a folder without CSV files are reported before anything is done', () => {
-  expect(() => inputFiles([join(folder, 'nowhere')], ['.csv'])).toThrow('There is no file or folder')
-  expect(() => inputFiles([folder], ['.csv'])).toThrow('holds no .csv file')
+  expect(() => inputFiles([folder.at('nowhere')], ['.csv'])).toThrow('There is no file or folder')
+  expect(() => inputFiles([folder.path], ['.csv'])).toThrow('holds no .csv file')
 })
 
 test('an import that is killed leaves whole files, and running it again completes it', async () => {
@@ -196,19 +191,23 @@ test('an import that is killed leaves whole files, and running it again complete
     )
     file(`${season}.csv`, ...lines)
   }
-  const child = spawn(process.execPath, [new URL('./import-and-die.testing.ts', import.meta.url).pathname, folder], {
-    env: { ...process.env, ...addressOf(database) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [new URL('./import-and-die.testing.ts', import.meta.url).pathname, folder.path],
+    {
+      env: { ...process.env, ...addressOf(database) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   await new Promise<void>((resolve) => {
     child.stdout.on('data', () => child.kill('SIGKILL'))
     child.once('exit', () => resolve())
   })
-  const perFile = await rows('select season_id, count(*) as n from fixture group by season_id')
+  const perFile = await database.rows('select season_id, count(*) as n from fixture group by season_id')
   expect(perFile.length).toBeGreaterThan(0)
   expect(perFile.every((one) => one.n === 200)).toBe(true)
   await importAll()
-  expect(await rows('select count(*) as n from fixture')).toEqual([{ n: 2400 }])
+  expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 2400 }])
   expect((await importAll()).report.matches).toEqual({ inserted: 0, updated: 0, unchanged: 2400 })
 })
 

@@ -1,20 +1,13 @@
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { MARKET, type RecordBatch } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useDatabase } from '@touchline/testing/database'
+import { describe, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
 import { meeting, NOW, reportedBy } from './sources.testing.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const apply = (batch: RecordBatch) => applyBatch(database, batch, { now: NOW })
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
-const count = async (table: string) => (await rows(`select count(*) as n from ${table}`))[0].n
+const count = async (table: string) => (await database.rows(`select count(*) as n from ${table}`))[0].n
 const on = (day: string, key = day) => ({ ...meeting, key, kickoff: `${day}T00:00:00.000Z` })
 const scotland = { league: 'scotland/premiership' }
 
@@ -28,14 +21,16 @@ describe('two sources describe one fixture', () => {
   test('whatever the day, where each pair meets once at each one’s home', async () => {
     await apply(reportedBy('football-data', [on('2017-10-01')]))
     await apply(reportedBy('openfootball', [on('2018-02-14')]))
-    expect(await rows('select kickoff from fixture')).toEqual([{ kickoff: new Date('2017-10-01T00:00:00.000Z') }])
+    expect(await database.rows('select kickoff from fixture')).toEqual([
+      { kickoff: new Date('2017-10-01T00:00:00.000Z') },
+    ])
   })
 
   test('under every way to write the season', async () => {
     await apply(reportedBy('football-data', [meeting], {}, { season: '2017/2018' }))
     await apply(reportedBy('openfootball', [meeting], {}, { season: '2017-18' }))
     await apply(reportedBy('wyscout', [meeting], {}, { season: '2017/18' }))
-    expect(await rows('select name from season')).toEqual([{ name: '2017/2018' }])
+    expect(await database.rows('select name from season')).toEqual([{ name: '2017/2018' }])
     expect(await count('fixture')).toBe(1)
   })
 })
@@ -86,7 +81,7 @@ describe('prices of every bookmaker', () => {
     reportedBy(source, [meeting], {
       odds: markets.map((market) => ({ fixture: meeting.key, market, quotes: quotes(price) })),
     })
-  const stored = () => rows('select market_id as market, prices from odds_current order by market_id')
+  const stored = () => database.rows('select market_id as market, prices from odds_current order by market_id')
 
   test('are those of the first source in their order, and none of the other', async () => {
     await apply(priced('football-data', 1.8, 1, 2))
@@ -123,13 +118,13 @@ test('a source that holds its results back leaves a match not started, and one t
   } as const
   await apply(reportedBy('football-data', [meeting]))
   await apply(reportedBy('openfootball', [meeting]))
-  expect(await rows('select state_id from fixture')).toEqual([{ state_id: 1 }])
+  expect(await database.rows('select state_id from fixture')).toEqual([{ state_id: 1 }])
   await apply(reportedBy('openfootball', [{ ...meeting, ...played }]))
-  expect(await rows('select state_id, home_goals from fixture')).toEqual([{ state_id: 5, home_goals: 1 }])
+  expect(await database.rows('select state_id, home_goals from fixture')).toEqual([{ state_id: 5, home_goals: 1 }])
 })
 
 test('a season kept by the feed has its own days, whatever matches others know', async () => {
-  const days = async () => rows('select name, starts_on, ends_on, current from season')
+  const days = async () => database.rows('select name, starts_on, ends_on, current from season')
   const feed = reportedBy('sportmonks', [])
   const kept = { startsOn: '2017-08-01', endsOn: '2018-05-31', current: true }
   await apply(reportedBy('football-data', [on('2017-07-30'), on('2018-06-02')]))

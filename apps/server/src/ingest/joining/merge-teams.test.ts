@@ -1,22 +1,15 @@
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import type { FixtureRecord, RecordBatch } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { truncate, useDatabase } from '@touchline/testing/database'
+import { expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
 import { mergeTeams } from './merge-teams.ts'
 import { elevens, everythingStored, meeting, minutes, NOW, prices, reportedBy } from './sources.testing.ts'
 import { doubtfulPairs, unmatchedTeams } from './unmatched.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const apply = (batch: RecordBatch) => applyBatch(database, batch, { now: NOW })
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
-const idOf = async (name: string) => (await rows(`select id from team where name = '${name}'`))[0].id as number
+const idOf = async (name: string) => (await database.rows(`select id from team where name = '${name}'`))[0].id as number
 const merge = async (from: string, into: string) =>
   mergeTeams(database, { from: await idOf(from), into: await idOf(into), now: NOW })
 
@@ -42,7 +35,7 @@ test('a club under another name becomes one club, and its matches are those the 
   await apply(prices)
   await apply(byAnotherName(elevens))
   await apply(minutes)
-  expect(await rows('select id from fixture')).toHaveLength(2)
+  expect(await database.rows('select id from fixture')).toHaveLength(2)
   expect(await merge('AFC Ashton', 'Ashton')).toEqual({ moved: 0, joined: 1 })
   expect(await stored()).toEqual(expected)
   expect(await apply(byAnotherName(elevens))).toMatchObject({ unchanged: true })
@@ -69,7 +62,7 @@ test('matches that nobody else has move to the club', async () => {
   await apply(byAnotherName(reportedBy('wyscout', [other])))
   expect(await merge('AFC Ashton', 'Ashton')).toEqual({ moved: 1, joined: 0 })
   expect(
-    await rows(`select h.name as home, a.name as away, array_agg(s.team_id = f.home_team_id order by s.home) as sides
+    await database.rows(`select h.name as home, a.name as away, array_agg(s.team_id = f.home_team_id order by s.home) as sides
       from fixture f join team h on h.id = f.home_team_id join team a on a.id = f.away_team_id
       join side s on s.fixture_id = f.id group by f.id, h.id, a.id order by f.id`),
   ).toEqual([
@@ -92,17 +85,17 @@ test('everything else of the club moves with it, and what both have stays that o
       ('team', ${from}, 0, 1, 'Cup', '1990', ${from}), ('player', 1, 0, 1, 'Cup', '1990', ${from});
     insert into player_season (season_id, team_id, player_id, details, source) values (1, ${from}, 1, '{}', 'wyscout')`)
   await merge('AFC Ashton', 'Ashton')
-  expect(await rows('select team_id, starts_on from coach_spell order by starts_on')).toEqual([
+  expect(await database.rows('select team_id, starts_on from coach_spell order by starts_on')).toEqual([
     { team_id: into, starts_on: '2016-07-01' },
     { team_id: into, starts_on: '2017-07-01' },
   ])
-  expect(await rows('select team_id, rival_id from rival')).toEqual([{ team_id: 2, rival_id: into }])
-  expect(await rows('select from_team_id from transfer')).toEqual([{ from_team_id: into }])
-  expect(await rows('select owner_id, team_id from trophy order by owner desc')).toEqual([
+  expect(await database.rows('select team_id, rival_id from rival')).toEqual([{ team_id: 2, rival_id: into }])
+  expect(await database.rows('select from_team_id from transfer')).toEqual([{ from_team_id: into }])
+  expect(await database.rows('select owner_id, team_id from trophy order by owner desc')).toEqual([
     { owner_id: into, team_id: into },
     { owner_id: 1, team_id: into },
   ])
-  expect(await rows('select team_id from player_season')).toEqual([{ team_id: into }])
+  expect(await database.rows('select team_id from player_season')).toEqual([{ team_id: into }])
 })
 
 test('a stable key that went with a club still leads to it', async () => {
@@ -110,7 +103,7 @@ test('a stable key that went with a club still leads to it', async () => {
   await apply(reportedBy('wyscout', [], {}, { ashton: { name: 'AFC Ashton', stableKey: 'england/afc-ashton' } }))
   await merge('AFC Ashton', 'Ashton')
   await apply(reportedBy('openfootball', [], {}, { ashton: { name: 'A.F.C.', stableKey: 'england/afc-ashton' } }))
-  expect(await rows('select name, stable_key from team order by id')).toEqual([
+  expect(await database.rows('select name, stable_key from team order by id')).toEqual([
     { name: 'Ashton', stable_key: 'england/ashton' },
     { name: 'Brough', stable_key: 'england/brough' },
   ])
@@ -128,11 +121,11 @@ test('open pages and cached answers learn of it', async () => {
   await apply(byAnotherName(elevens))
   await database.pool.query('truncate live_event, season_due')
   await merge('AFC Ashton', 'Ashton')
-  const [change] = await rows(`select payload from live_event where topic = 'change'`)
+  const [change] = await database.rows(`select payload from live_event where topic = 'change'`)
   expect(change.payload.tags).toEqual(
     expect.arrayContaining(['reference', 'fixture:1', 'fixture:2', 'team:1', 'team:3', 'season:1', 'day:2017-08-12']),
   )
-  expect(await rows('select season_id from season_due')).toEqual([{ season_id: 1 }])
+  expect(await database.rows('select season_id from season_due')).toEqual([{ season_id: 1 }])
 })
 
 test('a team is unmatched where another source has one too that it does not know, or without a stable key', async () => {

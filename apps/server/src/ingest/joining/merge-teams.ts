@@ -21,6 +21,7 @@ import { takeTurn } from '../apply-batch.ts'
 import { changedSummaries, changeEvents } from '../change-events.ts'
 import { readSummaries } from '../fixture-summary.ts'
 import { writeLiveEvents } from '../live-events.ts'
+import { markRatingsAnew } from '../ratings/mark-ratings-due.ts'
 import { markSeasonsDue } from '../seasons-due.ts'
 import { nothingChanged } from '../sinks/sink-context.ts'
 import { FORMER_STABLE_KEY } from '../sinks/stable-keys.ts'
@@ -49,6 +50,7 @@ export function mergeTeams(
     await takeTurn(client)
     await refuseUnlikely(client, from, into)
     const moved = await fixturesOf(client, from)
+    await markRatingsAnew(client, moved)
     const before = await readSummaries(client, [...moved, ...(await fixturesOf(client, into))])
     await becomeOne(client, from, into)
     const pairs = await sameFixtures(client, into, new Set(moved))

@@ -1,9 +1,19 @@
+import { type Placeholders, type RowOf, rows, selection, statement } from '@touchline/database'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 
-interface Reference {
-  table: string
-  column: string
-}
+const DECLARED = statement((p: Placeholders<{ kind: 'team' | 'fixture' }>) =>
+  selection(
+    { table: sql<string>`c.conrelid::regclass::text`, column: sql<string>`a.attname` },
+    (columns) => sql`
+      select ${columns}
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = ${p.kind}::regclass and cardinality(c.conkey) = 1
+      order by 1, 2`,
+  ),
+)
+
+type Reference = RowOf<typeof DECLARED>
 
 /** Columns that hold a team without saying so to the database, for the sake of quick writes. */
 const UNDECLARED: Readonly<Record<'team' | 'fixture', readonly Reference[]>> = {
@@ -26,14 +36,7 @@ export async function moveReferences(
   to: number,
   except: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const declared = await client.query<Reference>(
-    `select c.conrelid::regclass::text as table, a.attname as column
-     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-     where c.contype = 'f' and c.confrelid = $1::regclass and cardinality(c.conkey) = 1
-     order by 1, 2`,
-    [kind],
-  )
-  for (const { table, column } of [...declared.rows, ...UNDECLARED[kind]]) {
+  for (const { table, column } of [...(await rows(client, DECLARED, { kind })), ...UNDECLARED[kind]]) {
     if (except.has(table)) continue
     for (const others of await uniqueBeside(client, table, column)) {
       const same = others.map((other) => `and y."${other}" = x."${other}"`).join(' ')
@@ -46,15 +49,20 @@ export async function moveReferences(
   }
 }
 
+const UNIQUE = statement((p: Placeholders<{ table: string; column: string }>) =>
+  selection(
+    { columns: sql<string[]>`array_agg(a.attname::text)` },
+    (columns) => sql`
+      select ${columns}
+      from pg_index i cross join unnest(i.indkey::smallint[]) as k(attnum)
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
+      where i.indrelid = ${p.table}::regclass and i.indisunique
+      group by i.indexrelid having bool_or(a.attname = ${p.column})`,
+  ),
+)
+
 /** The other columns of each key that the column belongs to; the place in a list is none, so that a list counts as a whole. */
 async function uniqueBeside(client: pg.ClientBase, table: string, column: string): Promise<string[][]> {
-  const { rows } = await client.query<{ columns: string[] }>(
-    `select array_agg(a.attname::text) as columns
-     from pg_index i cross join unnest(i.indkey::smallint[]) as k(attnum)
-     join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
-     where i.indrelid = $1::regclass and i.indisunique
-     group by i.indexrelid having bool_or(a.attname = $2)`,
-    [table, column],
-  )
-  return rows.map(({ columns }) => columns.filter((one) => one !== column && one !== 'place'))
+  const keys = await rows(client, UNIQUE, { table, column })
+  return keys.map(({ columns }) => columns.filter((one) => one !== column && one !== 'place'))
 }

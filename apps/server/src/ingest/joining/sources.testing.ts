@@ -8,8 +8,8 @@ import type {
   TeamRecord,
 } from '@touchline/football'
 import { EVENT_TYPE, MARKET } from '@touchline/football'
+import { type FixtureWithPrice, pricedRecords } from '@touchline/testing/records'
 import type pg from 'pg'
-import { type FixtureWithPrice, pricedRecords } from '../../testing/fixture-with-price.ts'
 
 export const NOW = new Date('2018-06-01T12:00:00.000Z')
 const ENGLAND = 72

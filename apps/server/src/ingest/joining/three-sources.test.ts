@@ -1,19 +1,12 @@
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import type { RecordBatch } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { truncate, useDatabase } from '@touchline/testing/database'
+import { expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
 import { elevens, everythingStored, minutes, NOW, prices } from './sources.testing.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const apply = (batch: RecordBatch) => applyBatch(database, batch, { now: NOW })
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
 
 const ORDERS = [
   [prices, minutes, elevens],
@@ -86,21 +79,21 @@ test('the order in which the sources arrive makes no difference', async () => {
 test('each source can report the same again and changes nothing', async () => {
   for (const batch of ORDERS[0]) await apply(batch)
   const versions = () =>
-    rows(`select 'fixture' as t, xmin::text from fixture union all select 'side', xmin::text from side
+    database.rows(`select 'fixture' as t, xmin::text from fixture union all select 'side', xmin::text from side
       union all select 'team', xmin::text from team union all select 'league', xmin::text from league
       union all select 'season', xmin::text from season union all select 'event', xmin::text from event
       union all select 'lineup', xmin::text from lineup_entry union all select 'odds', xmin::text from odds_current`)
   const before = await versions()
-  const live = await rows('select seq from live_event')
+  const live = await database.rows('select seq from live_event')
   for (const batch of [...ORDERS[0], ...ORDERS[5]]) expect(await apply(batch)).toMatchObject({ unchanged: true })
   expect(await versions()).toEqual(before)
-  expect(await rows('select seq from live_event')).toEqual(live)
+  expect(await database.rows('select seq from live_event')).toEqual(live)
 })
 
 test('a match that one source alone describes has no list of who reported what', async () => {
   await apply(prices)
   await apply(prices)
-  expect(await rows('select provenance from fixture')).toEqual([{ provenance: null }])
+  expect(await database.rows('select provenance from fixture')).toEqual([{ provenance: null }])
 })
 
 test('a corrected figure of the source that reported it is taken over', async () => {
@@ -109,16 +102,16 @@ test('a corrected figure of the source that reported it is taken over', async ()
   if (!fixture) throw new Error('There is a fixture')
   const corrected = { ...fixture, scores: { ...fixture.scores, fullTime: [3, 1], current: [3, 1] } } as const
   await apply({ ...prices, fixtures: [corrected] })
-  expect(await rows('select home_goals, home_full_time, kickoff_known from fixture')).toEqual([
+  expect(await database.rows('select home_goals, home_full_time, kickoff_known from fixture')).toEqual([
     { home_goals: 3, home_full_time: 3, kickoff_known: true },
   ])
-  expect(await rows('select goals, conceded from side where home')).toEqual([{ goals: 3, conceded: 1 }])
+  expect(await database.rows('select goals, conceded from side where home')).toEqual([{ goals: 3, conceded: 1 }])
 })
 
 test('lists show the joined match anew, on the day it leaves too', async () => {
   await apply(minutes)
   await database.pool.query('truncate live_event')
   await apply(elevens)
-  const [change] = await rows(`select payload from live_event where topic = 'change'`)
+  const [change] = await database.rows(`select payload from live_event where topic = 'change'`)
   expect(change.payload.tags).toEqual(expect.arrayContaining(['fixture:1', 'day:2017-08-13', 'day:2017-08-12']))
 })

@@ -1,20 +1,18 @@
-import { type Database, writeMeta } from '@touchline/database'
-import { testDatabase } from '@touchline/database/test-kit'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { NOW, person, team, world } from '../../testing/world.ts'
+import { writeMeta } from '@touchline/database'
+import { NOW } from '@touchline/testing/clock'
+import { testDatabase } from '@touchline/testing/database'
+import { person, team, world } from '@touchline/testing/records'
+import { useFreshResource } from '@touchline/testing/resources'
+import { expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
 import { mergeTeams } from '../joining/merge-teams.ts'
 import { prepareNames } from './prepare-names.ts'
 
-const now = new Date(NOW)
-let database: Database
-beforeEach(async () => {
-  database = await testDatabase()
-})
-afterEach(() => database.close())
+const now = NOW
+const database = useFreshResource(testDatabase)
 
 const namesOf = async (id: number, kind = 'team'): Promise<string[]> => {
-  const { rows } = await database.pool.query<{ name: string }>(
+  const rows = await database.rows<{ name: string }>(
     'select name from search_name where kind = $1 and id = $2 order by name collate "C"',
     [kind, id],
   )
@@ -49,7 +47,7 @@ test('names of other lists and rules go, those that sources use stay', async () 
 test('the same batch twice writes no name twice', async () => {
   const batch = world({ teams: [rovers, team('Ashton')], coaches: [person('Ann Carver')] })
   await applyBatch(database, batch, { now })
-  const rows = async () => (await database.pool.query('select xmin, * from search_name order by kind, id, name')).rows
+  const rows = async () => await database.rows('select xmin, * from search_name order by kind, id, name')
   const before = await rows()
   await applyBatch(database, batch, { now })
   expect(await rows()).toEqual(before)

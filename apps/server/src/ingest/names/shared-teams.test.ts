@@ -1,33 +1,27 @@
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NOW } from '@touchline/testing/clock'
+import { useDatabase } from '@touchline/testing/database'
+import { premierLeague, smallWorld, team } from '@touchline/testing/records'
+import { expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
-import { NOW, premierLeague, smallWorld, team } from '../small-world.testing.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const apply = (...batch: Parameters<typeof smallWorld>) => applyBatch(database, smallWorld(...batch), { now: NOW })
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
 
 test('a club another source has under the same stable key is the same club', async () => {
-  await apply([], { teams: [{ ...team('ashton', 'Ashton'), stableKey: 'england/ashton' }] })
+  await apply([], { teams: [{ ...team('Ashton'), stableKey: 'england/ashton' }] })
   await applyBatch(
     database,
     {
       source: 'demo',
       leagues: [{ ...premierLeague, key: 'demo-league' }],
-      teams: [{ ...team('demo-ashton', 'Ashton FC'), stableKey: 'england/ashton' }],
+      teams: [{ ...team('Ashton FC', { key: 'demo-ashton' }), stableKey: 'england/ashton' }],
     },
     { now: NOW },
   )
-  expect(await rows('select id from league')).toHaveLength(1)
-  expect(await rows('select id from team')).toHaveLength(1)
-  expect(await rows(`select source, key, id from source_ref where kind = 'team' order by source`)).toEqual([
+  expect(await database.rows('select id from league')).toHaveLength(1)
+  expect(await database.rows('select id from team')).toHaveLength(1)
+  expect(await database.rows(`select source, key, id from source_ref where kind = 'team' order by source`)).toEqual([
     { source: 'demo', key: 'demo-ashton', id: 1 },
     { source: 'football-data', key: 'ashton', id: 1 },
   ])
@@ -35,21 +29,21 @@ test('a club another source has under the same stable key is the same club', asy
 
 test('two keys of one source with one stable key share a row, described by the first of them', async () => {
   const both = [
-    { ...team('b-ashton', 'Ashton B spelling'), stableKey: 'england/ashton' },
-    { ...team('a-ashton', 'Ashton'), stableKey: 'england/ashton' },
+    { ...team('Ashton B spelling', { key: 'b-ashton' }), stableKey: 'england/ashton' },
+    { ...team('Ashton', { key: 'a-ashton' }), stableKey: 'england/ashton' },
   ]
   await apply([], { teams: both })
   expect((await apply([], { teams: [...both].reverse() })).unchanged).toBe(true)
-  expect(await rows('select name from team')).toEqual([{ name: 'Ashton' }])
+  expect(await database.rows('select name from team')).toEqual([{ name: 'Ashton' }])
 })
 
 test('names are folded for search', async () => {
-  await apply([], { teams: [team('x', 'Bjørkø Åndalsnes')] })
-  expect(await rows('select folded_name from team')).toEqual([{ folded_name: 'bjorko andalsnes' }])
+  await apply([], { teams: [team('Bjørkø Åndalsnes', { key: 'x' })] })
+  expect(await database.rows('select folded_name from team')).toEqual([{ folded_name: 'bjorko andalsnes' }])
 })
 
 test('a name with quotes, braces and backslashes is stored as it is', async () => {
   const name = `O"Neill\\{a,b}, 'NULL' & NULL`
-  await apply([], { teams: [team('odd', name), team('null', 'NULL')] })
-  expect(await rows('select name from team order by id')).toEqual([{ name }, { name: 'NULL' }])
+  await apply([], { teams: [team(name, { key: 'odd' }), team('NULL')] })
+  expect(await database.rows('select name from team order by id')).toEqual([{ name }, { name: 'NULL' }])
 })

@@ -1,7 +1,7 @@
 import { fixture, fixtureMissing, fixturePeriod, fixtureReferee } from '@touchline/database'
 import type { FixtureDetailsRecord } from '@touchline/football'
 import { updateRows } from '../update-rows.ts'
-import { allNew, type List, writeLists } from './lists.ts'
+import { allNew, writeLists } from './lists.ts'
 import type { SinkContext } from './sink-context.ts'
 
 /** Colours, attendance, periods, referees with their roles and missing players of fixtures. */
@@ -15,7 +15,7 @@ export async function sinkFixtureDetails(
     'fixture',
     records.map((record) => ids.of('fixture', record.fixture)),
   )
-  const lists = (rowsOf: (record: FixtureDetailsRecord) => List['rows']): List[] =>
+  const lists = <R>(rowsOf: (record: FixtureDetailsRecord) => R[]) =>
     records.map((record) => ({ of: { fixtureId: ids.of('fixture', record.fixture) }, rows: rowsOf(record) }))
   const periods = lists((record) =>
     record.periods.map(({ type, startedAt, endedAt, minutes, added, ticking }) => ({

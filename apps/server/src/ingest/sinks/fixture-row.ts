@@ -1,5 +1,4 @@
 import type { FixtureParts, FixtureRecord, Score } from '@touchline/football'
-import type { Row } from '../unnest-columns.ts'
 import type { SinkContext } from './sink-context.ts'
 
 /** Which fixture it is, by our ids. */
@@ -34,7 +33,7 @@ const home = (score: Score | null) => score?.[0] ?? null
 const away = (score: Score | null) => score?.[1] ?? null
 
 /** The row of a fixture; its parts are complete, so what they do not know becomes null. */
-export function fixtureRow(place: FixturePlace, parts: FixtureParts<number>, now: Date): Row {
+export function fixtureRow(place: FixturePlace, parts: FixtureParts<number>, now: Date) {
   const { scores, weather } = parts
   return {
     ...place,

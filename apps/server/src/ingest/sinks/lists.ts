@@ -1,15 +1,14 @@
-import { getTableColumns } from 'drizzle-orm'
-import { toSnakeCase } from 'drizzle-orm/casing'
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { rows as answer, selection, statement } from '@touchline/database'
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { arrayLiteral } from '../array-literal.ts'
 import type { Family } from '../summary.ts'
-import type { Row } from '../unnest-columns.ts'
-import { upsert, type Written } from '../upsert.ts'
+import { columnNames, type Row, type RowsOf, sameRow, unnestColumns } from '../unnest-columns.ts'
+import { upsertRows, type Written } from '../upsert.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 /** Rows that a source reports as a whole, in order, such as the line-up of a fixture. */
-export interface List {
+interface List {
   /** What the list belongs to, by column: `{ fixtureId: 7 }`; the first one is a number. */
   of: Row
   rows: readonly Row[]
@@ -20,11 +19,11 @@ export interface List {
  * changes nothing. All lists name the same columns.
  * @returns the owners (first column of `of`) of what was written; those that lost rows are among the updated ones
  */
-export async function writeLists(
+export async function writeLists<T extends PgTable, Of extends Row, R extends Row>(
   context: SinkContext,
   family: Family,
-  table: PgTable,
-  lists: readonly List[],
+  table: T,
+  lists: readonly { of: RowsOf<T, Of>[number]; rows: RowsOf<T, R> }[],
   { fresh = false } = {},
 ): Promise<Written> {
   const first = lists[0]
@@ -32,7 +31,7 @@ export async function writeLists(
   const scope = Object.keys(first.of)
   const rows = lists.flatMap(({ of, rows }) => rows.map((row, place) => ({ ...of, place, ...row })))
   const shortened = fresh ? [] : await cutOff(context.client, table, scope, lists)
-  const written = await upsert(context.client, table, rows, { key: [...scope, 'place'], fresh })
+  const written = await upsertRows(context.client, table, rows, { key: [...scope, 'place'], fresh })
   const all = { ...written, updated: [...written.updated, ...shortened] }
   count(context, family, all)
   return all
@@ -45,19 +44,16 @@ async function cutOff(
   scope: readonly string[],
   lists: readonly List[],
 ): Promise<number[]> {
-  const columns = getTableColumns(table) as Record<string, PgColumn>
-  const names = scope.map((property) => `"${toSnakeCase(property)}"`)
-  const ends = lists.map(({ of, rows }) => ({ ...of, end: rows.length }))
-  const types = [...scope.map((property) => columns[property]?.getSQLType() ?? 'integer'), 'integer']
-  const result = await client.query<[number]>({
-    text: `delete from "${getTableConfig(table).name}" t
-      using unnest(${types.map((type, at) => `$${at + 1}::${type}[]`).join(', ')}) as i(${[...names, 'ends'].join(', ')})
-      where ${names.map((name) => `t.${name} = i.${name}`).join(' and ')} and t.place >= i.ends
-      returning t.${names[0]}`,
-    values: [...scope, 'end'].map((property) => arrayLiteral(ends, property)),
-    rowMode: 'array',
-  })
-  return result.rows.map(([owner]) => owner)
+  const ends = lists.map(({ of, rows }) => ({ ...of, place: rows.length }))
+  const { from } = unnestColumns(table, ends, [...scope, 'place'])
+  const beyond = statement(() =>
+    selection(
+      { owner: sql<number>`t.${columnNames(scope.slice(0, 1))}` },
+      (columns) => sql`
+        delete from ${table} t using ${from} where ${sameRow('t', scope)} and t.place >= i.place returning ${columns}`,
+    ),
+  )
+  return (await answer(client, beyond, {})).map(({ owner }) => owner)
 }
 
 /** All of what the lists belong to is new to the database, so that nothing need be compared. */

@@ -1,17 +1,13 @@
-import { type Database, inTransaction } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
+import { inTransaction } from '@touchline/database'
 import { MARKET, type OddsRecord } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NOW } from '@touchline/testing/clock'
+import { useDatabase } from '@touchline/testing/database'
+import { finished, smallWorld } from '@touchline/testing/records'
+import { expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
-import { finished, NOW, smallWorld } from '../small-world.testing.ts'
 import { dropOldMonths } from './odds-changes.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const ahead = { ...finished, state: 1, scores: { ...finished.scores, fullTime: null, current: null } }
 const prices = (home: number, more: Partial<OddsRecord> = {}): OddsRecord => ({
@@ -26,11 +22,9 @@ const prices = (home: number, more: Partial<OddsRecord> = {}): OddsRecord => ({
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 const report = (record: OddsRecord, now: Date) => applyBatch(database, smallWorld([ahead], { odds: [record] }), { now })
 const history = async () =>
-  (
-    await database.pool.query(
-      `select selection, price, to_char(at AT TIME ZONE 'UTC', 'HH24:MI') as at from odds_change order by selection, odds_change.at`,
-    )
-  ).rows
+  await database.rows(
+    `select selection, price, to_char(at AT TIME ZONE 'UTC', 'HH24:MI') as at from odds_change order by selection, odds_change.at`,
+  )
 
 test('the first price is only the current one; a moved price leaves the old and the new one in the history', async () => {
   await report(prices(1.8), at(0))

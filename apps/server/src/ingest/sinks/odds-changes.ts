@@ -1,4 +1,4 @@
-import { fixture, oddsCurrent, type Placeholders, rows, selection, statement } from '@touchline/database'
+import { firstRow, fixture, oddsCurrent, type Placeholders, rows, selection, statement } from '@touchline/database'
 import type { PriceChange } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -125,25 +125,33 @@ export async function addChanges({ client }: SinkContext, changes: readonly Chan
   )
 }
 
+const THERE = statement((p: Placeholders<{ name: string }>) =>
+  selection({ there: sql<boolean>`to_regclass(${p.name}) is not null` }, (columns) => sql`select ${columns}`),
+)
+
 /** The part of the table that holds a month, `2026-11`. */
 async function openMonth(client: pg.ClientBase, month: string): Promise<void> {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
   const name = `odds_change_${month.replace('-', '_')}`
-  const { rows } = await client.query<{ there: boolean }>(`select to_regclass($1) is not null as there`, [name])
-  if (rows[0]?.there) return
-  await client.query(`create table "${name}" partition of odds_change for values from ('${month}-01Z') TO ('${next}Z')`)
+  if ((await firstRow(client, THERE, { name }))?.there) return
+  await client.query(`create table "${name}" partition of odds_change for values from ('${month}-01Z') to ('${next}Z')`)
 }
+
+const MONTHS_BEFORE = statement((p: Placeholders<{ first: string }>) =>
+  selection(
+    { name: sql<string>`c.relname` },
+    (columns) => sql`
+      select ${columns} from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = 'odds_change'::regclass and c.relname ~ '^odds_change_\\d{4}_\\d{2}$' and c.relname < ${p.first}`,
+  ),
+)
 
 /** Drops the months whose prices nobody looks at any more. */
 export async function dropOldMonths(client: pg.ClientBase, now: Date, keptMonths = 25): Promise<string[]> {
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - keptMonths, 1))
   const first = `odds_change_${oldest.toISOString().slice(0, 7).replace('-', '_')}`
-  const { rows } = await client.query<{ name: string }>(
-    `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-     where i.inhparent = 'odds_change'::regclass and c.relname ~ '^odds_change_\\d{4}_\\d{2}$' and c.relname < $1`,
-    [first],
-  )
-  for (const { name } of rows) await client.query(`drop table "${name}"`)
-  return rows.map((row) => row.name)
+  const names = (await rows(client, MONTHS_BEFORE, { first })).map(({ name }) => name)
+  for (const name of names) await client.query(`drop table "${name}"`)
+  return names
 }

@@ -11,9 +11,12 @@ import { count, type SinkContext } from './sink-context.ts'
 export async function sinkOdds(context: SinkContext, reported: readonly (OddsRecord | PackedOdds)[]): Promise<void> {
   const { client, ids, changed, now } = context
   const records = reported.flatMap((record) => ('quotes' in record ? packOdds([record]) : record))
-  const priced = records
-    .filter(offersPrices)
-    .map(({ fixture, market, lists }) => ({ fixtureId: ids.of('fixture', fixture), marketId: market, lists }))
+  const priced = records.filter(offersPrices).map(({ fixture, market, lists, closings }) => ({
+    fixtureId: ids.of('fixture', fixture),
+    marketId: market,
+    lists,
+    closings,
+  }))
   const type = await oddsRowType(client)
   const moves = await priceMoves(context, records)
   const withdrawn = await withdraw(context, records)

@@ -9,7 +9,7 @@ import {
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { personRow as nameRow } from '../names/things.ts'
 import { writeNames } from '../names/write-names.ts'
-import type { Row } from '../unnest-columns.ts'
+import type { Row, RowsOf } from '../unnest-columns.ts'
 import { writeReference } from './reference-rows.ts'
 import type { SinkContext } from './sink-context.ts'
 
@@ -40,14 +40,14 @@ export async function sinkReferees(context: SinkContext, records: readonly Refer
 }
 
 /** The rows, and the names of those that are new or differ. */
-async function writeNamed(
+async function writeNamed<T extends PgTable, R extends Row & ReturnType<typeof personRow>>(
   context: SinkContext,
   family: 'players' | 'coaches',
   kind: SearchedKind & Kind,
-  table: PgTable,
-  rows: readonly (Row & ReturnType<typeof personRow>)[],
+  table: T,
+  rows: RowsOf<T, R>,
 ): Promise<void> {
-  const { inserted, updated } = await writeReference(context, family, kind, table, rows)
+  const { inserted, updated } = await writeReference<T, R>(context, family, kind, table, rows)
   const changed = new Set([...inserted, ...updated])
   await writeNames(context.client, kind, rows.filter(({ id }) => changed.has(id)).map(nameRow))
 }

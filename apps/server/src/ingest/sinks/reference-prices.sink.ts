@@ -1,11 +1,10 @@
 import { fixture, side } from '@touchline/database'
 import type { ReferencePrice, ReferencePriceRecord } from '@touchline/football'
-import type { Row } from '../unnest-columns.ts'
 import { updateRows } from '../update-rows.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 /** The columns of a fixture that hold its reference price. */
-export const fixturePriceColumns = (price: ReferencePrice | null): Row => ({
+export const fixturePriceColumns = (price: ReferencePrice | null) => ({
   priceHome: price?.home ?? null,
   priceDraw: price?.draw ?? null,
   priceAway: price?.away ?? null,
@@ -14,7 +13,7 @@ export const fixturePriceColumns = (price: ReferencePrice | null): Row => ({
 })
 
 /** The same of one side: its own price, by which past matches at the same price are found. */
-export const sidePriceColumns = (price: ReferencePrice | null, home: boolean): Row => ({
+export const sidePriceColumns = (price: ReferencePrice | null, home: boolean) => ({
   price: (home ? price?.home : price?.away) ?? null,
   priceBookmakerId: price?.bookmaker ?? null,
 })

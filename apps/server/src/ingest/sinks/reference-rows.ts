@@ -1,20 +1,20 @@
 import type { Kind } from '@touchline/database'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Family } from '../summary.ts'
-import type { Row } from '../unnest-columns.ts'
-import { upsert, type Written } from '../upsert.ts'
+import type { Row, RowsOf } from '../unnest-columns.ts'
+import { upsertRows, type Written } from '../upsert.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 /** Writes rows of a reference table by id and notes that names may have changed. */
-export async function writeReference(
+export async function writeReference<T extends PgTable, R extends Row & { id: number }>(
   context: SinkContext,
   family: Family,
   kind: Kind,
-  table: PgTable,
-  rows: readonly (Row & { id: number })[],
+  table: T,
+  rows: RowsOf<T, R>,
 ): Promise<Written> {
   const fresh = rows.every((row) => context.ids.isNew(kind, row.id))
-  const written = await upsert(context.client, table, rows, { key: ['id'], fresh })
+  const written = await upsertRows(context.client, table, rows, { key: ['id'], fresh })
   count(context, family, written)
   if (written.inserted.length + written.updated.length > 0) context.changed.reference = true
   return written

@@ -19,10 +19,10 @@ import type {
   TeamSeasonRecord,
   TopScorersRecord,
 } from '@touchline/football'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Family } from '../summary.ts'
-import type { Row } from '../unnest-columns.ts'
-import { upsert } from '../upsert.ts'
+import type { Row, RowsOf } from '../unnest-columns.ts'
+import { upsertRows } from '../upsert.ts'
 import { writeLists } from './lists.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
@@ -95,24 +95,26 @@ export async function sinkTopScorers(context: SinkContext, records: readonly Top
   for (const id of [...written.inserted, ...written.updated]) changed.seasons.add(id)
 }
 
+type FiguresTable = PgTable & { readonly [Name in 'seasonId' | 'details' | 'source']: PgColumn }
+
 /** A sink for season statistics of one kind, of which the season itself is the first part of the key. */
 const figuresSink =
-  <Record extends { season: Key; details: object }>(
+  <Record extends { season: Key; details: object }, T extends FiguresTable, K extends Row, R extends Row>(
     family: Family,
-    table: PgTable,
-    keyOf: (ids: SinkContext['ids'], record: Record) => Row,
-    more: (record: Record) => Row = () => ({}),
+    table: T,
+    keyOf: (ids: SinkContext['ids'], record: Record) => RowsOf<T, K>[number],
+    more?: (record: Record) => RowsOf<T, R>[number],
   ) =>
   async (context: SinkContext, records: readonly Record[]): Promise<void> => {
     const { ids, source } = context
     const keys = records.map((record) => ({ seasonId: ids.of('season', record.season), ...keyOf(ids, record) }))
     const rows = records.map((record, at) => ({
       ...keys[at],
-      ...more(record),
+      ...more?.(record),
       details: JSON.stringify(record.details),
       source,
     }))
-    const written = await upsert(context.client, table, rows, { key: Object.keys(keys[0] ?? {}) })
+    const written = await upsertRows(context.client, table, rows, { key: Object.keys(keys[0] ?? {}) })
     count(context, family, written)
     for (const id of [...written.inserted, ...written.updated]) context.changed.seasons.add(id)
   }

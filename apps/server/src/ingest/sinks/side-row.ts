@@ -1,6 +1,6 @@
-import { SIDE_FIGURE_COLUMN } from '@touchline/database'
+import { SIDE_FIGURE_COLUMN, type side } from '@touchline/database'
 import { type FixtureParts, isFinished, type Score, STATISTICS } from '@touchline/football'
-import type { Row } from '../unnest-columns.ts'
+import type { RowOfTable } from '../unnest-columns.ts'
 import type { FixturePlace } from './fixture-row.ts'
 
 const seenFrom = (isHome: boolean, score: Score | null): readonly [own: number | null, other: number | null] =>
@@ -14,11 +14,11 @@ function pointsOf({ state, scores }: FixtureParts<number>, isHome: boolean): num
 }
 
 /** One team's row of a fixture. */
-export function sideRow(place: FixturePlace, parts: FixtureParts<number>, isHome: boolean): Row {
+export function sideRow(place: FixturePlace, parts: FixtureParts<number>, isHome: boolean): RowOfTable<typeof side> {
   const figures = isHome ? parts.sides.home : parts.sides.away
   const [goals, conceded] = seenFrom(isHome, parts.scores.fullTime)
   const [halfTimeGoals, halfTimeConceded] = seenFrom(isHome, parts.scores.halfTime)
-  const row: Record<string, Row[string]> = {
+  return {
     fixtureId: place.id,
     home: isHome,
     teamId: isHome ? place.homeTeamId : place.awayTeamId,
@@ -36,7 +36,6 @@ export function sideRow(place: FixturePlace, parts: FixtureParts<number>, isHome
     corners: figures.corners,
     yellowCards: figures.yellowCards,
     redCards: figures.redCards,
+    ...Object.fromEntries(STATISTICS.map((name) => [SIDE_FIGURE_COLUMN[name], figures.statistics[name] ?? null])),
   }
-  for (const name of STATISTICS) row[SIDE_FIGURE_COLUMN[name]] = figures.statistics[name] ?? null
-  return row
 }

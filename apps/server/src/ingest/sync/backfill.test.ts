@@ -1,14 +1,13 @@
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { duplicatedRows, reversedRows, sidesReversed } from '@touchline/feeds/sportmonks-stand-in'
+import { dumpTables, type TestDatabase, testDatabase, truncate } from '@touchline/testing/database'
+import { seeded } from '@touchline/testing/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dumpTables } from '../../testing/table-dump.ts'
-import { type SyncWorld, seeded, syncWorld } from './sync.testing.ts'
+import { type SyncWorld, syncWorld } from './sync.testing.ts'
 import { fullSync } from './sync-jobs.ts'
 
 const SLOW = 300_000
 
-let database: Database
+let database: TestDatabase
 let world: SyncWorld
 /** What the football tables hold after a sync that nothing disturbed. */
 let expected: Map<string, string[]>
@@ -23,8 +22,6 @@ afterAll(async () => {
   await database.close()
 })
 
-const rows = async (sql: string) => (await database.pool.query(sql)).rows
-
 test('a first sync fills every table that the feed can fill', () => {
   const empty = [...expected].filter(([, lines]) => lines.length === 0).map(([table]) => table)
   // Prices are read by their own job.
@@ -34,8 +31,10 @@ test('a first sync fills every table that the feed can fill', () => {
 })
 
 test('what the feed does not describe stays unknown and is reported', async () => {
-  expect(await rows('select kind, key, times from feed_problem')).toEqual([{ kind: 'team', key: '148048', times: 1 }])
-  expect(await rows('select count(*) as n from transfer where from_team_id is null')).toEqual([{ n: 1 }])
+  expect(await database.rows('select kind, key, times from feed_problem')).toEqual([
+    { kind: 'team', key: '148048', times: 1 },
+  ])
+  expect(await database.rows('select count(*) as n from transfer where from_team_id is null')).toEqual([{ n: 1 }])
 })
 
 test('what has been read is not read again', async () => {
@@ -48,10 +47,10 @@ test('what has been read is not read again', async () => {
 test(
   'the same sync from the beginning writes nothing',
   async () => {
-    const reported = await rows('select max(seq) as last from live_event')
+    const reported = await database.rows('select max(seq) as last from live_event')
     await database.pool.query('delete from sync_progress')
     await fullSync(world.context(database))
-    expect(await rows('select max(seq) as last from live_event')).toEqual(reported)
+    expect(await database.rows('select max(seq) as last from live_event')).toEqual(reported)
     expect(await dumpTables(database)).toEqual(expected)
   },
   SLOW,

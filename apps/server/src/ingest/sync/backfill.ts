@@ -73,7 +73,7 @@ async function someOf(
   return left > 0
 }
 
-async function doneAmong({ database }: SyncContext, pieces: readonly Piece[]): Promise<Set<string>> {
+async function doneAmong({ database }: SyncContext, pieces: readonly Piece[]): Promise<ReadonlyMap<string, Date>> {
   return finishedJobs(
     database.pool,
     pieces.map((piece) => piece.job),

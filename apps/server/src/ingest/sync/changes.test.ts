@@ -1,9 +1,8 @@
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { readFixturesById } from '@touchline/feeds'
 import type { Row } from '@touchline/feeds/sportmonks-stand-in'
 import { BOOKMAKER, type ReferencePriceRecord } from '@touchline/football'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { truncate, useDatabase } from '@touchline/testing/database'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeStep } from './batch/write-step.ts'
 import { feedStatus } from './feed-status.ts'
 import { checkCompleteness } from './jobs/completeness.job.ts'
@@ -19,29 +18,24 @@ const TODAY = 19_430_009
 /** The semi-final that was played three days ago; the near days do not reach it, the check for completeness does. */
 const SEMI_FINAL = 19_500_010
 
-let database: Database
+const database = useDatabase()
 let world: SyncWorld
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
-  await truncate(database)
   world = await syncWorld()
   await readWindow(world.context(database), NEAR)
 })
 afterEach(() => world.close())
-afterAll(() => database.close())
 
 const match = async (id: number) =>
   (
-    await database.pool.query(
+    await database.rows(
       `select f.id, f.kickoff, f.state_id as state, f.home_goals as home, f.away_goals as away,
          f.price_home::float8 as price, f.price_closing as closing,
          (select count(*) from side where side.fixture_id = f.id and side.kickoff = f.kickoff) as sides
        from fixture f join source_ref r on r.id = f.id and r.kind = 'fixture' where r.key = $1`,
       [String(id)],
     )
-  ).rows[0]
+  )[0]
 const feedRow = (id: number): Row => {
   const row = world.feed.world.fixtures.find((one) => one.id === id)
   if (!row) throw new RangeError(`no fixture ${id}`)
@@ -115,12 +109,12 @@ test('an answer on a match that is older than its prices still counts, but never
 test('a market that is no longer offered goes, the others stay', async () => {
   const markets = async () =>
     (
-      await database.pool.query(
+      await database.rows(
         `select o.market_id as id from odds_current o
          join source_ref r on r.kind = 'fixture' and r.id = o.fixture_id where r.key = $1 order by 1`,
         [String(TODAY)],
       )
-    ).rows.map((row) => row.id)
+    ).map((row) => row.id)
   await readUpcomingOdds(world.context(database))
   const before = await markets()
   expect(before.length).toBeGreaterThan(1)
@@ -155,9 +149,7 @@ test('a player who comes later gets his career too, and is asked for once', asyn
   await readLatestPeople(context)
   await readNewPeople(context, 'player')
   await readNewPeople(context, 'player')
-  const { rows } = await database.pool.query(
-    'select p.name, p.height from player_spell s join player p on p.id = s.player_id',
-  )
+  const rows = await database.rows('select p.name, p.height from player_spell s join player p on p.id = s.player_id')
   expect(rows).toEqual([{ name: 'New Man', height: 191 }])
   expect(world.feed.calls.filter((call) => call.path === 'football/players/777777')).toHaveLength(1)
 })
@@ -175,7 +167,7 @@ test('a match that cannot be stored is reported and keeps no other out', async (
     })
   })
   expect([(await match(TODAY))?.state, (await match(TODAY + 1))?.state]).toEqual([1, 10])
-  const { rows } = await database.pool.query(`select key, reason from feed_problem where kind = 'fixture'`)
+  const rows = await database.rows(`select key, reason from feed_problem where kind = 'fixture'`)
   expect(rows).toEqual([{ key: String(TODAY), reason: expect.stringContaining('cannot be stored') }])
 })
 
@@ -183,9 +175,7 @@ test('what is missing is found and read, and the counts agree afterwards', async
   expect(await match(SEMI_FINAL)).toBeUndefined()
   await checkCompleteness(world.context(database))
   expect(await match(SEMI_FINAL)).toMatchObject({ state: 8 })
-  const { rows } = await database.pool.query(
-    'select count(*) as days, sum(reported - stored) as missing from feed_count',
-  )
+  const rows = await database.rows('select count(*) as days, sum(reported - stored) as missing from feed_count')
   expect(rows[0]?.days).toBeGreaterThan(2)
   expect(rows[0]?.missing).toBe(0)
 })
@@ -195,7 +185,7 @@ test('a match the feed has no more is marked as deleted and reported', async () 
   later(1)
   await checkCompleteness(world.context(database))
   expect(await match(TODAY)).toMatchObject({ state: 20 })
-  const { rows } = await database.pool.query(`select key from feed_problem where kind = 'fixture'`)
+  const rows = await database.rows(`select key from feed_problem where kind = 'fixture'`)
   expect(rows).toEqual([{ key: String(TODAY) }])
   expect(await feedStatus(database, world.clock.now())).toMatchObject({ incompleteDays: 0 })
 })

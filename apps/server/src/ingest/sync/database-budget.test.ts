@@ -1,18 +1,12 @@
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useDatabase } from '@touchline/testing/database'
+import { expect, test } from 'vitest'
 import { databaseBudget } from './database-budget.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const never = new AbortController().signal
 const left = async (entity: string) =>
-  (await database.pool.query('select remaining from feed_budget where entity = $1', [entity])).rows[0]?.remaining
+  (await database.rows('select remaining from feed_budget where entity = $1', [entity]))[0]?.remaining
 
 test('workers that share a database make no more calls together than the feed says are left', async () => {
   const workers = [databaseBudget(database, never), databaseBudget(database, never), databaseBudget(database, never)]

@@ -1,8 +1,9 @@
-import type { Database } from '@touchline/database'
+import { type Database, feedBudget, firstRow, type Placeholders, query, statement } from '@touchline/database'
 import type { CallBudget } from '@touchline/feeds'
+import { and, eq, sql } from 'drizzle-orm'
 import { pause } from '../../platform/jobs/pause.ts'
+import { SOURCE } from './sync-context.ts'
 
-const SOURCE = 'sportmonks'
 const HOUR_SECONDS = 3_600
 /** Until an answer reports what the plan allows; more than any plan has. */
 const NOT_TOLD_YET = 100_000
@@ -11,6 +12,13 @@ const SAME_HOUR_SECONDS = 60
 /** Of a small plan not everything is kept back. */
 const MOST_KEPT_BACK = 500
 const LONGEST_WAIT_MS = 30_000
+
+const WAIT = statement((p: Placeholders<{ entity: string }>) =>
+  query
+    .select({ ms: sql<number>`extract(epoch from ${feedBudget.resetsAt} - clock_timestamp())::float8 * 1000` })
+    .from(feedBudget)
+    .where(and(eq(feedBudget.source, SOURCE), eq(feedBudget.entity, p.entity))),
+)
 
 /**
  * The calls left at the feed, shared by all workers of a database. Every call is taken from the same row, so that
@@ -35,12 +43,7 @@ export function databaseBudget(
       [SOURCE, entity, NOT_TOLD_YET, HOUR_SECONDS, keptBack(entity), MOST_KEPT_BACK],
     )
     if (taken.rowCount === 1) return null
-    const { rows } = await database.pool.query<{ ms: number }>(
-      `select extract(epoch from resets_at - clock_timestamp())::float8 * 1000 as ms
-       from feed_budget where source = $1 and entity = $2`,
-      [SOURCE, entity],
-    )
-    return Math.max(rows[0]?.ms ?? 0, 1)
+    return Math.max((await firstRow(database.pool, WAIT, { entity }))?.ms ?? 0, 1)
   }
   return {
     take: async (entity) => {

@@ -1,4 +1,16 @@
-import type { Database } from '@touchline/database'
+import {
+  type Database,
+  feedCount,
+  feedProblem,
+  firstRow,
+  type Placeholders,
+  query,
+  sourceRef,
+  statement,
+  syncProgress,
+} from '@touchline/database'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { finishedJobs } from './progress.ts'
 import { SOURCE } from './sync-context.ts'
 
 const DAY_MS = 86_400_000
@@ -18,7 +30,7 @@ export interface FeedStatus {
 }
 
 /** Beginnings of the names of jobs whose last success is reported. */
-const TOLD = [
+const REPORTED = [
   'reference',
   'live',
   'latest',
@@ -30,36 +42,47 @@ const TOLD = [
   'completeness',
 ]
 
+const PROBLEMS = statement((p: Placeholders<{ since: Date }>) =>
+  query
+    .select({
+      total: sql<number>`count(*) filter (where ${feedProblem.lastAt} >= ${p.since})`,
+      includes: sql<
+        string[] | null
+      >`array_agg(${feedProblem.key} order by ${feedProblem.key}) filter (where ${feedProblem.kind} = 'include' and ${feedProblem.lastAt} >= ${p.since})`,
+      any: sql<boolean>`count(*) > 0`,
+    })
+    .from(feedProblem)
+    .where(eq(feedProblem.source, SOURCE)),
+)
+
+const INCOMPLETE_DAYS = statement(() =>
+  query
+    .select({ total: sql<number>`count(*)` })
+    .from(feedCount)
+    .where(and(eq(feedCount.source, SOURCE), ne(feedCount.reported, feedCount.stored))),
+)
+
+const SEASONS = statement(() =>
+  query
+    .select({ known: sql<number>`count(*)`, read: sql<number>`count(${syncProgress.finishedAt})` })
+    .from(sourceRef)
+    .leftJoin(
+      syncProgress,
+      and(eq(syncProgress.source, sourceRef.source), sql`${syncProgress.job} = 'season/' || ${sourceRef.key}`),
+    )
+    .where(and(eq(sourceRef.source, SOURCE), eq(sourceRef.kind, 'season'))),
+)
+
 /** @returns null where nothing was ever read from the feed */
 export async function feedStatus({ pool }: Database, now: Date): Promise<FeedStatus | null> {
-  const { rows: jobs } = await pool.query<{ job: string; finishedAt: Date }>(
-    `select job, finished_at as "finishedAt" from sync_progress
-     where source = $1 and job = any($2::text[]) and finished_at is not null`,
-    [SOURCE, TOLD],
-  )
-  const { rows: problems } = await pool.query<{ total: number; includes: string[] | null; any: boolean }>(
-    `select count(*) filter (where last_at >= $2) as total,
-       array_agg(key order by key) filter (where kind = 'include' and last_at >= $2) as includes,
-       count(*) > 0 as any
-     from feed_problem where source = $1`,
-    [SOURCE, new Date(now.getTime() - DAY_MS)],
-  )
-  if (jobs.length === 0 && !problems[0]?.any) return null
-  const { rows: days } = await pool.query<{ total: number }>(
-    'select count(*) as total from feed_count where source = $1 and reported <> stored',
-    [SOURCE],
-  )
-  const { rows: seasons } = await pool.query<{ known: number; read: number }>(
-    `select count(*) as known, count(p.finished_at) as read from source_ref r
-     left join sync_progress p on p.source = r.source and p.job = 'season/' || r.key
-     where r.source = $1 and r.kind = 'season'`,
-    [SOURCE],
-  )
+  const lastSuccess = await finishedJobs(pool, REPORTED)
+  const problems = await firstRow(pool, PROBLEMS, { since: new Date(now.getTime() - DAY_MS) })
+  if (lastSuccess.size === 0 && !problems?.any) return null
   return {
-    problemsLastDay: problems[0]?.total ?? 0,
-    refusedIncludes: problems[0]?.includes ?? [],
-    lastSuccess: Object.fromEntries(jobs.map(({ job, finishedAt }) => [job, finishedAt])),
-    seasons: seasons[0] ?? { known: 0, read: 0 },
-    incompleteDays: days[0]?.total ?? 0,
+    problemsLastDay: problems?.total ?? 0,
+    refusedIncludes: problems?.includes ?? [],
+    lastSuccess: Object.fromEntries(lastSuccess),
+    seasons: (await firstRow(pool, SEASONS, {})) ?? { known: 0, read: 0 },
+    incompleteDays: (await firstRow(pool, INCOMPLETE_DAYS, {}))?.total ?? 0,
   }
 }

@@ -1,34 +1,47 @@
-import type pg from 'pg'
+import {
+  firstRow,
+  type Placeholders,
+  type Queryable,
+  query,
+  type RowOf,
+  rows,
+  statement,
+  syncProgress,
+} from '@touchline/database'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { SOURCE } from './sync-context.ts'
 
-/** How far a job has come. */
-export interface Progress {
-  /** The job's own note of where to go on; null at its beginning. */
-  cursor: unknown
-  /** When it was last done to its end. */
-  finishedAt: Date | null
-}
+const PROGRESS = statement((p: Placeholders<{ job: string }>) =>
+  query
+    .select({ cursor: syncProgress.cursor, finishedAt: syncProgress.finishedAt })
+    .from(syncProgress)
+    .where(and(eq(syncProgress.source, SOURCE), eq(syncProgress.job, p.job))),
+)
 
-export async function readProgress(client: pg.Pool | pg.ClientBase, job: string): Promise<Progress | null> {
-  const { rows } = await client.query<Progress>(
-    `select cursor, finished_at as "finishedAt" from sync_progress where source = $1 and job = $2`,
-    [SOURCE, job],
-  )
-  return rows[0] ?? null
-}
+/** How far a job has come: its own note of where to go on, null at its beginning, and when it was last done to its end. */
+export const readProgress = (client: Queryable, job: string): Promise<RowOf<typeof PROGRESS> | null> =>
+  firstRow(client, PROGRESS, { job })
 
-/** Of these jobs, those that have been done to their end at least once. */
-export async function finishedJobs(client: pg.Pool, jobs: readonly string[]): Promise<Set<string>> {
-  const { rows } = await client.query<{ job: string }>(
-    'select job from sync_progress where source = $1 and job = any($2::text[]) and finished_at is not null',
-    [SOURCE, jobs],
-  )
-  return new Set(rows.map((row) => row.job))
-}
+const FINISHED = statement((p: Placeholders<{ jobs: readonly string[] }>) =>
+  query
+    .select({ job: syncProgress.job, finishedAt: sql<Date>`${syncProgress.finishedAt}` })
+    .from(syncProgress)
+    .where(
+      and(
+        eq(syncProgress.source, SOURCE),
+        sql`${syncProgress.job} = any(${p.jobs}::text[])`,
+        isNotNull(syncProgress.finishedAt),
+      ),
+    ),
+)
+
+/** Of these jobs, those that have been done to their end at least once, with the last time. */
+export const finishedJobs = async (client: Queryable, jobs: readonly string[]): Promise<Map<string, Date>> =>
+  new Map((await rows(client, FINISHED, { jobs })).map(({ job, finishedAt }) => [job, finishedAt]))
 
 /** Notes how far a job has come; `finished` also notes that its end was reached. */
 export async function writeProgress(
-  client: pg.Pool | pg.ClientBase,
+  client: Queryable,
   job: string,
   { cursor, finished }: { cursor: unknown; finished: boolean },
   now: Date,

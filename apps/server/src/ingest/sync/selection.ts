@@ -1,4 +1,17 @@
+import {
+  firstRow,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  season,
+  side,
+  sourceRef,
+  statement,
+} from '@touchline/database'
 import type { RecordBatch } from '@touchline/football'
+import { and, asc, desc, eq, gt, max, type Placeholder, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { type Selection, SOURCE } from './sync-context.ts'
 
@@ -12,71 +25,94 @@ export function selected(batch: RecordBatch, { leagues }: Selection): RecordBatc
   }
 }
 
-/** A season to be read. */
-export interface WantedSeason {
-  key: string
-  current: boolean
-  /** 1 for the newest of its league. */
-  rank: number
-}
+const ofKind = (kind: Placeholder | 'season') => and(eq(sourceRef.source, SOURCE), eq(sourceRef.kind, kind))
+
+const leagueRef = alias(sourceRef, 'l')
+
+const WANTED = statement((p: Placeholders<{ leagues: readonly string[] | null; seasons: number | null }>) => {
+  const ranked = query
+    .select({
+      key: sourceRef.key,
+      current: season.current,
+      startsOn: season.startsOn,
+      rank: sql<number>`row_number() over (
+        partition by ${season.leagueId} order by ${season.startsOn} desc, ${season.id} desc)`.as('rank'),
+    })
+    .from(sourceRef)
+    .innerJoin(season, eq(season.id, sourceRef.id))
+    .innerJoin(
+      leagueRef,
+      and(eq(leagueRef.source, sourceRef.source), eq(leagueRef.kind, 'league'), eq(leagueRef.id, season.leagueId)),
+    )
+    .where(and(ofKind('season'), sql`(${p.leagues}::text[] is null or ${leagueRef.key} = any(${p.leagues}::text[]))`))
+    .as('ranked')
+  return query
+    .select({ key: ranked.key, current: ranked.current, rank: ranked.rank })
+    .from(ranked)
+    .where(sql`${p.seasons}::integer is null or ${ranked.rank} <= ${p.seasons}`)
+    .orderBy(asc(ranked.rank), desc(ranked.startsOn), asc(ranked.key))
+})
+
+/** A season to be read; `rank` 1 is the newest of its league. */
+export type WantedSeason = RowOf<typeof WANTED>
 
 /** The wanted seasons, newest first. */
-export async function wantedSeasons(pool: pg.Pool, { leagues, seasons }: Selection): Promise<WantedSeason[]> {
-  const { rows } = await pool.query<WantedSeason>(
-    `select key, current, rank::integer from (
-       select r.key, s.current, s.starts_on,
-         row_number() over (partition by s.league_id order by s.starts_on desc, s.id desc) as rank
-       from source_ref r join season s on s.id = r.id
-       join source_ref l on l.source = r.source and l.kind = 'league' and l.id = s.league_id
-       where r.source = $1 and r.kind = 'season' and ($2::text[] is null or l.key = any($2::text[]))) ranked
-     where $3::integer is null or rank <= $3
-     order by rank, starts_on desc, key`,
-    [SOURCE, leagues === null ? null : [...leagues], seasons],
-  )
-  return rows
-}
+export const wantedSeasons = (pool: pg.Pool, { leagues, seasons }: Selection): Promise<WantedSeason[]> =>
+  rows(pool, WANTED, { leagues: leagues && [...leagues], seasons })
+
+const teamRef = alias(sourceRef, 't')
+
+const TEAMS = statement((p: Placeholders<{ seasons: readonly string[] }>) =>
+  query
+    .selectDistinct({ key: teamRef.key })
+    .from(sourceRef)
+    .innerJoin(side, eq(side.seasonId, sourceRef.id))
+    .innerJoin(
+      teamRef,
+      and(eq(teamRef.source, sourceRef.source), eq(teamRef.kind, 'team'), eq(teamRef.id, side.teamId)),
+    )
+    .where(and(ofKind('season'), sql`${sourceRef.key} = any(${p.seasons}::text[])`))
+    .orderBy(asc(teamRef.key)),
+)
 
 /** Keys of the teams that play in these seasons. */
-export async function teamsOfSeasons(pool: pg.Pool, seasons: readonly string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ key: string }>(
-    `select distinct t.key from source_ref r
-     join side on side.season_id = r.id
-     join source_ref t on t.source = r.source and t.kind = 'team' and t.id = side.team_id
-     where r.source = $1 and r.kind = 'season' and r.key = any($2::text[])
-     order by t.key`,
-    [SOURCE, seasons],
-  )
-  return rows.map((row) => row.key)
-}
+export const teamsOfSeasons = async (pool: pg.Pool, seasons: readonly string[]): Promise<string[]> =>
+  (await rows(pool, TEAMS, { seasons })).map(({ key }) => key)
+
+type Person = 'coach' | 'player'
+
+const KEYS = statement((p: Placeholders<{ kind: Person }>) =>
+  query.select({ key: sourceRef.key }).from(sourceRef).where(ofKind(p.kind)).orderBy(asc(sourceRef.key)),
+)
 
 /** Keys of everybody of a kind that the feed has described, in a fixed order. */
-export async function keysOfKind(pool: pg.Pool, kind: 'coach' | 'player'): Promise<string[]> {
-  const { rows } = await pool.query<{ key: string }>(
-    'select key from source_ref where source = $1 and kind = $2 order by key',
-    [SOURCE, kind],
-  )
-  return rows.map((row) => row.key)
-}
+export const keysOfKind = async (pool: pg.Pool, kind: Person): Promise<string[]> =>
+  (await rows(pool, KEYS, { kind })).map(({ key }) => key)
+
+const NEWEST = statement((p: Placeholders<{ kind: Person }>) =>
+  query
+    .select({ id: max(sourceRef.id) })
+    .from(sourceRef)
+    .where(ofKind(p.kind)),
+)
 
 /** Our id of whoever of a kind came last; 0 when there is nobody. */
-export async function newestId(pool: pg.Pool, kind: 'coach' | 'player'): Promise<number> {
-  const { rows } = await pool.query<{ id: number | null }>(
-    'select max(id) as id from source_ref where source = $1 and kind = $2',
-    [SOURCE, kind],
-  )
-  return rows[0]?.id ?? 0
-}
+export const newestId = async (pool: pg.Pool, kind: Person): Promise<number> =>
+  (await firstRow(pool, NEWEST, { kind }))?.id ?? 0
+
+const AFTER = statement((p: Placeholders<{ kind: Person; after: number; limit: number }>) =>
+  query
+    .select({ key: sourceRef.key, id: sourceRef.id })
+    .from(sourceRef)
+    .where(and(ofKind(p.kind), gt(sourceRef.id, p.after)))
+    .orderBy(asc(sourceRef.id), asc(sourceRef.key))
+    .limit(p.limit),
+)
 
 /** The next who came after this one of our ids. */
-export async function peopleAfter(
+export const peopleAfter = (
   pool: pg.Pool,
-  kind: 'coach' | 'player',
+  kind: Person,
   after: number,
   limit: number,
-): Promise<{ key: string; id: number }[]> {
-  const { rows } = await pool.query<{ key: string; id: number }>(
-    'select key, id from source_ref where source = $1 and kind = $2 and id > $3 order by id, key limit $4',
-    [SOURCE, kind, after, limit],
-  )
-  return rows
-}
+): Promise<RowOf<typeof AFTER>[]> => rows(pool, AFTER, { kind, after, limit })

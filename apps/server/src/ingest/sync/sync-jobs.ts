@@ -1,6 +1,6 @@
 import { pause } from '../../platform/jobs/pause.ts'
 import type { Job } from '../../platform/jobs/scheduler.ts'
-import { deriveSeasons } from '../derive/derive-seasons.ts'
+import { derive } from '../derive/derive.ts'
 import { backfill, type OnPiece } from './backfill.ts'
 import { checkCompleteness } from './jobs/completeness.job.ts'
 import { liveMemory, readLive } from './jobs/live.job.ts'
@@ -53,7 +53,7 @@ async function refreshWhatIsDue(context: SyncContext): Promise<void> {
 
 /** Tables and figures that the feed does not report come from our own results. */
 function computeTables({ database, clock, signal }: SyncContext, limit: number | null): Promise<unknown> {
-  return deriveSeasons(database, { now: clock.now(), stopped: () => signal.aborted, ...(limit !== null && { limit }) })
+  return derive(database, { now: clock.now(), stopped: () => signal.aborted, ...(limit !== null && { limit }) })
 }
 
 /** What is done again and again, each in its own rhythm. A job that another process is at is left to it. */

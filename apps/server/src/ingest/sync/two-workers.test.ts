@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { SMALL_WORLD_NOW } from '@touchline/feeds/sportmonks-stand-in'
+import { dumpTables, type TestDatabase, testDatabase, truncate } from '@touchline/testing/database'
+import { seeded } from '@touchline/testing/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dumpTables } from '../../testing/table-dump.ts'
-import { type SyncWorld, seeded, syncWorld } from './sync.testing.ts'
+import { type SyncWorld, syncWorld } from './sync.testing.ts'
 import { fullSync } from './sync-jobs.ts'
 
 const WORKER = fileURLToPath(new URL('two-workers.testing.ts', import.meta.url))
 const SLOW = 600_000
 const KILLS = 8
 
-let database: Database
+let database: TestDatabase
 let world: SyncWorld
 const running = new Set<ChildProcess>()
 beforeAll(async () => {
@@ -80,7 +80,7 @@ test(
     }
     expect(await Promise.all(workers.map((one) => one.ended))).toEqual([0, 0])
     expect(await dumpTables(database)).toEqual(expected)
-    const { rows } = await database.pool.query(`select key from meta where key like 'lease:%'`)
+    const rows = await database.rows(`select key from meta where key like 'lease:%'`)
     expect(rows).toEqual([])
   },
   SLOW,

@@ -1,7 +1,8 @@
 import { openDatabase } from '@touchline/database'
+import { testClock } from '@touchline/testing/clock'
 import { pause } from '../../platform/jobs/pause.ts'
 import { makeSyncContext } from './make-context.ts'
-import { followed, testClock } from './sync.testing.ts'
+import { followed } from './sync.testing.ts'
 import { fullSync } from './sync-jobs.ts'
 
 /** Run as a process of its own: reads all there is until it is done or killed. */

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { ANNA, activationOf, lastLink, member, visitor, withoutAccounts } from './accounts.testing.ts'
+import { nextAddress } from '@touchline/testing/requests'
+import { ANNA, activationOf, lastLink, member, newVisitor, useAccountsServer, visitor } from '@touchline/testing/server'
+import { describe, expect, test } from 'vitest'
 import { dropOldTokens } from './sessions/session.queries.ts'
 
-let server: TestServer
-/** Every test comes from an address of its own, so that limits are its own as well. */
-let address = 0
-const newVisitor = (more?: Record<string, string>) => visitor(server, `198.51.100.${++address}`, more)
-
-beforeAll(async () => {
-  server = await testServer({ trustProxy: true })
-})
-beforeEach(() => withoutAccounts(server))
-afterAll(() => server.close())
+const server = useAccountsServer()
 
 describe('sign-up', () => {
   test('names and addresses that differ in case only are taken', async () => {
-    const anna = newVisitor()
+    const anna = newVisitor(server)
     expect((await anna.post('/signup/', ANNA)).body).toEqual({ status: 0 })
     expect((await anna.post('/signup/', { ...ANNA, email: 'ANNA@example.ORG' })).body).toEqual({ status: 1 })
     expect((await anna.post('/signup/', { ...ANNA, email: 'b@example.org', username: 'annaball' })).body).toEqual({
@@ -27,7 +18,7 @@ describe('sign-up', () => {
   })
 
   test('of two at the same time with one name one gets it', async () => {
-    const anna = newVisitor()
+    const anna = newVisitor(server)
     const both = await Promise.all([
       anna.post('/signup/', ANNA),
       anna.post('/signup/', { ...ANNA, email: 'b@example.org' }),
@@ -48,14 +39,14 @@ describe('sign-up', () => {
     ['country', 1],
     ['country', 999_999],
   ])('a %s of %j is refused', async (field, value) => {
-    const { status, body } = await newVisitor().post('/signup/', { ...ANNA, [field]: value })
+    const { status, body } = await newVisitor(server).post('/signup/', { ...ANNA, [field]: value })
     expect([status, body]).toMatchObject([400, { error: { code: 'bad_request' } }])
   })
 
   test('the password is kept as a hash and no secret of a link or session is kept at all', async () => {
-    const token = await member(server, newVisitor())
+    const token = await member(server, newVisitor(server))
     const link = await lastLink(server)
-    const { rows } = await server.database.pool.query(
+    const rows = await server.database.rows(
       `select json_agg(a)::text || (select json_agg(t)::text from account_token t) ||
          (select json_agg(o)::text from one_time_token o) as all from account a`,
     )
@@ -67,11 +58,9 @@ describe('sign-up', () => {
 
 test('links in mail lead to our own address whatever host a request names', async () => {
   const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
-  await newVisitor(headers).post('/signup/', ANNA)
-  await newVisitor(headers).post('/account/reset-password/send-link/', { email: ANNA.email })
-  const { rows } = await server.database.pool.query<{ text: string; html: string }>(
-    'select text, html from outbox_mail',
-  )
+  await newVisitor(server, headers).post('/signup/', ANNA)
+  await newVisitor(server, headers).post('/account/reset-password/send-link/', { email: ANNA.email })
+  const rows = await server.database.rows<{ text: string; html: string }>('select text, html from outbox_mail')
   expect(rows).toHaveLength(2)
   for (const { text, html } of rows) {
     expect(text).toContain('http://localhost:3000/')
@@ -80,17 +69,15 @@ test('links in mail lead to our own address whatever host a request names', asyn
 })
 
 test('a name in a mail is text, never markup', async () => {
-  await newVisitor().post('/signup/', { ...ANNA, username: '<b>Anna</b>', language: 'pt' })
-  const { rows } = await server.database.pool.query<{ subject: string; html: string }>(
-    'select subject, html from outbox_mail',
-  )
+  await newVisitor(server).post('/signup/', { ...ANNA, username: '<b>Anna</b>', language: 'pt' })
+  const rows = await server.database.rows<{ subject: string; html: string }>('select subject, html from outbox_mail')
   expect(rows[0]?.subject).toBe('Ative a sua conta Touchline')
   expect(rows[0]?.html).toContain('&lt;b&gt;Anna&lt;/b&gt;')
 })
 
 describe('activation', () => {
   test('before it a login is invalid, with it the browser is signed in, and the link works once', async () => {
-    const anna = newVisitor()
+    const anna = newVisitor(server)
     await anna.post('/signup/', ANNA)
     const login = { username_or_email: ANNA.username, password: ANNA.password }
     expect((await anna.post('/login/', login)).body).toEqual({ invalid: true })
@@ -104,16 +91,16 @@ describe('activation', () => {
 
   test('the link of the mail leads on to where the sign-up was on the way to, on this site alone', async () => {
     const next = '/league/8?tab=scorers&season=3'
-    expect((await newVisitor().post('/signup/', { ...ANNA, next })).body).toEqual({ status: 0 })
+    expect((await newVisitor(server).post('/signup/', { ...ANNA, next })).body).toEqual({ status: 0 })
     expect((await lastLink(server)).get('next')).toBe(next)
     for (const foreign of ['//evil.example', 'https://evil.example', '/a b', `/${'a'.repeat(1000)}`]) {
-      const { status } = await newVisitor().post('/signup/', { ...ANNA, username: 'another', next: foreign })
+      const { status } = await newVisitor(server).post('/signup/', { ...ANNA, username: 'another', next: foreign })
       expect([foreign, status]).toEqual([foreign, 400])
     }
   })
 
   test('a link of another account, a forged one and one after 48 hours are invalid', async () => {
-    const anna = newVisitor()
+    const anna = newVisitor(server)
     await anna.post('/signup/', ANNA)
     const link = activationOf(await lastLink(server))
     const wrong = [
@@ -129,11 +116,11 @@ describe('activation', () => {
 
 describe('login', () => {
   test('by username or mail address in any case; a wrong password and nobody are the same answer', async () => {
-    const anna = newVisitor()
+    const anna = newVisitor(server)
     await member(server, anna)
     const login = async (name: string, password: string) =>
       (await anna.post('/login/', { username_or_email: name, password })).body
-    const { rows } = await server.database.pool.query('select id, username from account')
+    const rows = await server.database.rows('select id, username from account')
     expect(await login('ANNABALL', ANNA.password)).toMatchObject({ invalid: false, user: rows[0] })
     expect(await login(' anna@example.org', ANNA.password)).toMatchObject({ invalid: false })
     expect(await login('AnnaBall', 'Secret1')).toEqual({ invalid: true })
@@ -142,9 +129,9 @@ describe('login', () => {
   })
 
   test('wrong passwords for one account end in 429 from any address, for its name and its mail address together', async () => {
-    await member(server, newVisitor())
+    await member(server, newVisitor(server))
     const attempt = (name: string, password: string) =>
-      newVisitor().post('/login/', { username_or_email: name, password })
+      newVisitor(server).post('/login/', { username_or_email: name, password })
     for (let round = 0; round < 12; round++) await attempt('AnnaBall', ANNA.password)
     for (let round = 0; round < 5; round++) {
       expect((await attempt('AnnaBall', 'wrong')).body).toEqual({ invalid: true })
@@ -168,7 +155,7 @@ test.each([
 ])(
   '%s is limited per address, and what a browser writes before its proxy does not make it another',
   async (path, body, max) => {
-    const end = `198.51.100.${++address}`
+    const end = nextAddress()
     const name = (round: number) => (path === '/login/' ? { username_or_email: `nobody${round}`, password: 'x' } : body)
     for (let round = 0; round < max; round++) {
       const { status } = await visitor(server, `10.0.0.${round}, ${end}`).post(path, name(round))
@@ -176,20 +163,20 @@ test.each([
     }
     const refused = await visitor(server, end).post(path, name(max))
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-    expect((await newVisitor().post(path, name(max))).status).not.toBe(429)
+    expect((await newVisitor(server).post(path, name(max))).status).not.toBe(429)
   },
 )
 
 describe('a token', () => {
   test.each([undefined, 'short', 'A'.repeat(43)])('%s opens nothing', async (token) => {
     for (const path of ['/check_token/', '/logout/']) {
-      const { status, body } = await newVisitor().post(path, undefined, token)
+      const { status, body } = await newVisitor(server).post(path, undefined, token)
       expect([status, body]).toMatchObject([401, { error: { code: 'unauthorized' } }])
     }
   })
 
   test('lasts 30 days from its last use', async () => {
-    const anna = newVisitor()
+    const anna = newVisitor(server)
     const token = await member(server, anna)
     const check = async (instant: string) => {
       server.setNow(instant)
@@ -201,7 +188,7 @@ describe('a token', () => {
   })
 
   test('ends with the logout of its browser, others stay', async () => {
-    const anna = newVisitor()
+    const anna = newVisitor(server)
     const first = await member(server, anna)
     const { body } = await anna.post('/login/', { username_or_email: 'AnnaBall', password: ANNA.password })
     expect((await anna.post('/logout/', undefined, first)).body).toEqual({ done: true })
@@ -210,10 +197,10 @@ describe('a token', () => {
   })
 
   test('is forgotten when it has expired, a link a week after that', async () => {
-    await member(server, newVisitor())
+    await member(server, newVisitor(server))
     const left = async (instant: string) => {
       await dropOldTokens(server.database, new Date(instant))
-      const { rows } = await server.database.pool.query(
+      const rows = await server.database.rows(
         'select (select count(*) from account_token) as sessions, (select count(*) from one_time_token) as links',
       )
       return rows[0]

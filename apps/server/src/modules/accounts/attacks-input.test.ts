@@ -1,17 +1,14 @@
 import { type Call, contract } from '@touchline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everyFamily } from '../../ingest/every-family.testing.ts'
-import { type CallSample, requestOf, sampleCall } from '../../testing/contract-samples.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { viewer } from '../../testing/viewers.ts'
+import { everyFamily } from '@touchline/testing/records'
+import { type CallSample, requestOf, sampleCall } from '@touchline/testing/requests'
+import { useServer, viewer } from '@touchline/testing/server'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-let server: TestServer
+const server = useServer({ keepData: true, trustProxy: true })
 let address = 0
 beforeAll(async () => {
-  server = await testServer({ trustProxy: true })
   await server.store(everyFamily())
 })
-afterAll(() => server.close())
 
 const HOSTILE: Readonly<Record<string, string>> = {
   'SQL that ends a statement': "'; drop table account; --",
@@ -53,7 +50,7 @@ const isAddress = (sample: CallSample) =>
   JSON.stringify([sample.params, sample.query]).length < 10_000
 
 const counts = async () => {
-  const { rows } = await server.database.pool.query<{ leagues: number; fixtures: number; countries: number }>(
+  const rows = await server.database.rows<{ leagues: number; fixtures: number; countries: number }>(
     `select (select count(*)::int from league) as leagues, (select count(*)::int from fixture) as fixtures,
        (select count(*)::int from country) as countries`,
   )
@@ -116,7 +113,7 @@ describe('bodies that are none', () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' }
     const answer = await server.ask('/api/signup', { method: 'POST', headers, body: JSON.stringify(body) })
     expect(await answer.json()).toEqual({ status: 0 })
-    const { rows } = await server.database.pool.query(
+    const rows = await server.database.rows(
       `select id = 1 as first, activated_at from account where username = 'EveBall'`,
     )
     expect(rows).toEqual([{ first: false, activated_at: null }])

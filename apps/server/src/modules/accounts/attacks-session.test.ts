@@ -1,29 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { type Call, contract } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { requestOf, sampleCall } from '../../testing/contract-samples.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { ANNA, lastLink, member, visitor, withoutAccounts } from './accounts.testing.ts'
+import { otherAddress, requestOf, sampleCall } from '@touchline/testing/requests'
+import {
+  ANNA,
+  lastLink,
+  member,
+  newVisitor,
+  type TestServer,
+  useAccountsServer,
+  useServer,
+  visitor,
+} from '@touchline/testing/server'
+import { describe, expect, test } from 'vitest'
 
-let server: TestServer
-let direct: TestServer
-let address = 0
-const newVisitor = () => visitor(server, `198.51.100.${++address}`)
-
-beforeAll(async () => {
-  server = await testServer({ trustProxy: true })
-  direct = await testServer()
-})
-beforeEach(() => withoutAccounts(server))
-afterAll(() => Promise.all([server.close(), direct.close()]))
+const server = useAccountsServer()
+const direct = useServer({ keepData: true })
 
 const login = { username_or_email: ANNA.username, password: ANNA.password }
 
 describe('guessing', () => {
   test('many passwords of many accounts from one address end in 429, and the right one is refused there too', async () => {
-    await member(server, newVisitor())
-    const attacker = newVisitor()
+    await member(server, newVisitor(server))
+    const attacker = newVisitor(server)
     let refused = 0
     for (let round = 0; round < 65; round++) {
       const { status } = await attacker.post('/login/', { username_or_email: `victim${round}`, password: '123456' })
@@ -31,21 +30,21 @@ describe('guessing', () => {
     }
     expect(refused).toBe(5)
     expect((await attacker.post('/login/', login)).status).toBe(429)
-    expect((await newVisitor().post('/login/', login)).body).toMatchObject({ invalid: false })
+    expect((await newVisitor(server).post('/login/', login)).body).toMatchObject({ invalid: false })
   })
 
   test('many guesses at the same time get no more tries than one after the other', async () => {
-    await member(server, newVisitor())
+    await member(server, newVisitor(server))
     const guesses = Array.from({ length: 30 }, (_, round) =>
-      newVisitor().post('/login/', { username_or_email: ANNA.username, password: `guess${round}` }),
+      newVisitor(server).post('/login/', { username_or_email: ANNA.username, password: `guess${round}` }),
     )
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBe(10)
   })
 
   test('no token near a given one opens anything, nor does its stored hash', async () => {
-    const token = await member(server, newVisitor())
-    const { rows } = await server.database.pool.query<{ hash: string }>('select hash from account_token')
+    const token = await member(server, newVisitor(server))
+    const rows = await server.database.rows<{ hash: string }>('select hash from account_token')
     const near = [
       `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
       token.toLowerCase(),
@@ -57,16 +56,16 @@ describe('guessing', () => {
       ...Array.from({ length: 50 }, () => randomBytes(32).toString('base64url')),
     ]
     for (const guess of near) {
-      expect([guess, (await newVisitor().post('/check_token/', undefined, guess)).status]).toEqual([guess, 401])
+      expect([guess, (await newVisitor(server).post('/check_token/', undefined, guess)).status]).toEqual([guess, 401])
     }
-    expect((await newVisitor().post('/check_token/', undefined, token)).status).toBe(200)
+    expect((await newVisitor(server).post('/check_token/', undefined, token)).status).toBe(200)
   })
 })
 
 describe('a session', () => {
   test('has the token the server made: one brought along before the login never becomes valid', async () => {
     const planted = randomBytes(32).toString('base64url')
-    const victim = newVisitor()
+    const victim = newVisitor(server)
     await member(server, victim)
     const first = await victim.post('/login/', { ...login, token: planted }, planted)
     const second = await victim.post('/login/', login)
@@ -75,21 +74,22 @@ describe('a session', () => {
   })
 
   test('ends everywhere with a new password, and a link that was asked for before is of no use after it', async () => {
-    const anna = newVisitor()
+    const anna = newVisitor(server)
     const tokens = [await member(server, anna)]
-    for (let round = 0; round < 2; round++) tokens.push(String((await newVisitor().post('/login/', login)).body.token))
+    for (let round = 0; round < 2; round++)
+      tokens.push(String((await newVisitor(server).post('/login/', login)).body.token))
     await anna.post('/account/reset-password/send-link/', { email: ANNA.email })
     const stolen = (await lastLink(server)).get('token')
     await anna.post('/account/reset-password/send-link/', { email: ANNA.email })
     const token = (await lastLink(server)).get('token')
     expect((await anna.post('/account/reset-password/save/', { pwd: 'secret2', token })).body).toEqual({ status: 0 })
     for (const old of tokens) expect((await anna.post('/check_token/', undefined, old)).status).toBe(401)
-    const again = await newVisitor().post('/account/reset-password/save/', { pwd: 'secret3', token: stolen })
+    const again = await newVisitor(server).post('/account/reset-password/save/', { pwd: 'secret3', token: stolen })
     expect(again.body).toEqual({ status: 1 })
   })
 
   test('a link of one purpose is none of the other', async () => {
-    const anna = newVisitor()
+    const anna = newVisitor(server)
     await anna.post('/signup/', ANNA)
     const activation = await lastLink(server)
     const pwd = 'secret2'
@@ -108,7 +108,7 @@ describe('another site in the same browser', () => {
   test.each(changing.map((call: Call) => [call.path, call] as const))(
     '%s takes no form of another site',
     async (_path, call) => {
-      const token = await member(server, newVisitor())
+      const token = await member(server, newVisitor(server))
       const [path, { body }] = requestOf(call, sampleCall(call))
       for (const type of FORMS) {
         const answer = await server.ask(path, {
@@ -118,7 +118,7 @@ describe('another site in the same browser', () => {
             origin: 'https://evil.example',
             // Whatever a browser would send along by itself.
             cookie: `token=${token}; touchline=in=1`,
-            'x-forwarded-for': `198.51.100.${++address % 250}`,
+            ...otherAddress(),
           },
           body: body ?? '',
         })
@@ -140,7 +140,7 @@ describe('another site in the same browser', () => {
     })
     expect(preflight.ok).toBe(false)
     expect([...preflight.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
-    const anna = newVisitor()
+    const anna = newVisitor(server)
     await member(server, anna)
     const { headers } = await anna.post('/login/', login, undefined)
     expect(headers.get('set-cookie')).toBeNull()
@@ -174,9 +174,7 @@ describe('what a request says about itself', () => {
       await raw(server, '/', headers),
     ]
     for (const { headers: reported, text } of answers) expect(JSON.stringify(reported) + text).not.toContain('evil')
-    const { rows } = await server.database.pool.query<{ text: string; html: string }>(
-      'select text, html from outbox_mail',
-    )
+    const rows = await server.database.rows<{ text: string; html: string }>('select text, html from outbox_mail')
     expect(rows).toHaveLength(2)
     for (const { text, html } of rows) expect(text + html).not.toContain('evil')
   })

@@ -1,11 +1,10 @@
 import { defineCall } from '@touchline/contract'
 import { claimWorld, inTransaction, type World } from '@touchline/database'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NOW } from '@touchline/testing/clock'
+import { useServer, visitor } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { serve } from '../../platform/http/serve.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { NOW } from '../../testing/world.ts'
-import { visitor } from './accounts.testing.ts'
 import { DEMO_PASSWORD, makeDemoAccounts } from './demo-accounts.ts'
 import { viewerOf } from './sessions/viewer.ts'
 
@@ -18,18 +17,13 @@ const gated = defineCall({
   answer: z.object({ type: z.number(), username: z.string() }),
 })
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({
-    extend: (app) =>
-      serve(app, gated, async ({ request }) => {
-        const { type, username } = viewerOf(request)
-        return { type, username }
-      }),
-  })
+const server = useServer({
+  extend: (app) =>
+    serve(app, gated, async ({ request }) => {
+      const { type, username } = viewerOf(request)
+      return { type, username }
+    }),
 })
-beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 const holding = (world: World) => inTransaction(server.database, (client) => claimWorld(client, world))
 const count = async (table: 'account' | 'subscription') =>
@@ -41,8 +35,8 @@ const gatedFor = async (email: string) =>
 
 test('beside the demo world there is a subscriber and somebody without a subscription, however often it starts', async () => {
   await holding('demo')
-  await Promise.all([1, 2].map(() => makeDemoAccounts(server.database, new Date(NOW))))
-  await makeDemoAccounts(server.database, new Date(NOW))
+  await Promise.all([1, 2].map(() => makeDemoAccounts(server.database, NOW)))
+  await makeDemoAccounts(server.database, NOW)
   expect([await count('account'), await count('subscription')]).toEqual([2, 1])
   expect(await gatedFor('demo@touchline.test')).toEqual({ type: 2, username: 'demouser' })
   expect(await gatedFor('free@touchline.test')).toEqual({ type: 0, username: 'freeuser' })
@@ -53,14 +47,14 @@ test('the subscription lasts a year from the last start and then counts as expir
   const start = new Date('2025-03-07T11:00:00.000Z')
   await makeDemoAccounts(server.database, start)
   expect(await gatedFor('demo@touchline.test')).toMatchObject({ type: 1 })
-  await makeDemoAccounts(server.database, new Date(NOW))
+  await makeDemoAccounts(server.database, NOW)
   expect(await gatedFor('demo@touchline.test')).toMatchObject({ type: 2 })
 })
 
 test('without the demo world they are never made', async () => {
-  await makeDemoAccounts(server.database, new Date(NOW))
+  await makeDemoAccounts(server.database, NOW)
   await holding('real')
-  await makeDemoAccounts(server.database, new Date(NOW))
+  await makeDemoAccounts(server.database, NOW)
   expect(await count('account')).toBe(0)
   expect(await login('demo@touchline.test')).toEqual({ invalid: true })
 })

@@ -1,43 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mailServer } from '@touchline/testing/mail'
+import { ANNA } from '@touchline/testing/server'
 import { pino } from 'pino'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { startServer } from '../../start.ts'
-import { ANNA } from './accounts.testing.ts'
-
-/** A mail server on this machine that keeps what it is sent. */
-async function mailServer() {
-  const mails: { to: string[]; text: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        mails.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          text: plainText(Buffer.concat(chunks)),
-        })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return { mails, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(done)) }
-}
-
-/** Undoes the encoding of the lines of a mail. */
-const plainText = (message: Buffer) =>
-  message
-    .toString('latin1')
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 test('from sign-up over mail to a new password, with a real mail server', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-accounts-'))

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { ANNA, lastLink, member, visitor, withoutAccounts } from './accounts.testing.ts'
+import { ANNA, lastLink, member, newVisitor, useAccountsServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-let address = 0
-const newVisitor = () => visitor(server, `198.51.100.${++address}`)
-
-beforeAll(async () => {
-  server = await testServer({ trustProxy: true })
-})
-beforeEach(() => withoutAccounts(server))
-afterAll(() => server.close())
+const server = useAccountsServer()
 
 const SEND = '/account/reset-password/send-link/'
 const SAVE = '/account/reset-password/save/'
@@ -18,12 +9,12 @@ const validity = async (token: string) =>
   (await server.get<{ status: number }>(`/api/account/reset-password/valid-link/${token}`)).status
 
 async function askForLink(): Promise<string> {
-  expect((await newVisitor().post(SEND, { email: 'ANNA@example.org' })).body).toEqual({ status: 0 })
+  expect((await newVisitor(server).post(SEND, { email: 'ANNA@example.org' })).body).toEqual({ status: 0 })
   return (await lastLink(server)).get('token') ?? ''
 }
 
 test('a new password signs every browser out, and its link and the older ones are used up', async () => {
-  const anna = newVisitor()
+  const anna = newVisitor(server)
   const session = await member(server, anna)
   const older = await askForLink()
   const link = await askForLink()
@@ -38,7 +29,7 @@ test('a new password signs every browser out, and its link and the older ones ar
 })
 
 test('of two saves at the same time with one link one counts', async () => {
-  const anna = newVisitor()
+  const anna = newVisitor(server)
   await member(server, anna)
   const token = await askForLink()
   const both = await Promise.all(['secret2', 'secret3'].map((pwd) => anna.post(SAVE, { pwd, token })))
@@ -46,7 +37,7 @@ test('of two saves at the same time with one link one counts', async () => {
 })
 
 test('a link expires after an hour', async () => {
-  const anna = newVisitor()
+  const anna = newVisitor(server)
   await member(server, anna)
   const token = await askForLink()
   server.setNow('2026-03-07T13:00:00.000Z')
@@ -55,17 +46,17 @@ test('a link expires after an hour', async () => {
 })
 
 test('the link leads on to where the log-in was to lead, and nowhere else', async () => {
-  await member(server, newVisitor())
+  await member(server, newVisitor(server))
   const next = '/team/9?tab=squad&season=3'
-  expect((await newVisitor().post(SEND, { email: ANNA.email, next })).body).toEqual({ status: 0 })
+  expect((await newVisitor(server).post(SEND, { email: ANNA.email, next })).body).toEqual({ status: 0 })
   expect((await lastLink(server)).get('next')).toBe(next)
   for (const foreign of ['https://evil.example', '//evil.example', '/a b', `/${'a'.repeat(1000)}`]) {
-    expect((await newVisitor().post(SEND, { email: ANNA.email, next: foreign })).status).toBe(400)
+    expect((await newVisitor(server).post(SEND, { email: ANNA.email, next: foreign })).status).toBe(400)
   }
 })
 
 test('a password of another length than sign-up takes is refused and leaves the link working', async () => {
-  const anna = newVisitor()
+  const anna = newVisitor(server)
   await member(server, anna)
   const token = await askForLink()
   for (const pwd of ['1234', 'p'.repeat(31)])
@@ -74,38 +65,38 @@ test('a password of another length than sign-up takes is refused and leaves the 
 })
 
 test('a forged link and the link of an activation set no password', async () => {
-  await newVisitor().post('/signup/', ANNA)
+  await newVisitor(server).post('/signup/', ANNA)
   const activation = (await lastLink(server)).get('token') ?? ''
   for (const token of [activation, 'forged', 'A'.repeat(43)]) {
     expect(await validity(token)).toBe(1)
-    expect((await newVisitor().post(SAVE, { pwd: 'secret2', token })).body).toEqual({ status: 1 })
+    expect((await newVisitor(server).post(SAVE, { pwd: 'secret2', token })).body).toEqual({ status: 1 })
   }
 })
 
 test('whoever lost the activation mail gets in by a new password', async () => {
-  await newVisitor().post('/signup/', ANNA)
-  await newVisitor().post(SAVE, { pwd: 'secret2', token: await askForLink() })
+  await newVisitor(server).post('/signup/', ANNA)
+  await newVisitor(server).post(SAVE, { pwd: 'secret2', token: await askForLink() })
   const login = { username_or_email: ANNA.email, password: 'secret2' }
-  expect((await newVisitor().post('/login/', login)).body).toMatchObject({ invalid: false })
+  expect((await newVisitor(server).post('/login/', login)).body).toMatchObject({ invalid: false })
 })
 
 test('an address without an account is reported as invalid, and a mail that cannot be put on its way as not sent', async () => {
-  await member(server, newVisitor())
+  await member(server, newVisitor(server))
   for (const email of ['nobody@example.org', 'no address', '']) {
-    expect((await newVisitor().post(SEND, { email })).body).toEqual({ status: 1 })
+    expect((await newVisitor(server).post(SEND, { email })).body).toEqual({ status: 1 })
   }
   const { pool } = server.database
   await pool.query('alter table outbox_mail rename to outbox_gone')
   try {
-    expect((await newVisitor().post(SEND, { email: ANNA.email })).body).toEqual({ status: 2 })
+    expect((await newVisitor(server).post(SEND, { email: ANNA.email })).body).toEqual({ status: 2 })
   } finally {
     await pool.query('alter table outbox_gone rename to outbox_mail')
   }
 })
 
 test("nobody's mailbox is flooded, from however many addresses", async () => {
-  await member(server, newVisitor())
+  await member(server, newVisitor(server))
   for (let round = 0; round < 5; round++) await askForLink()
-  const { status, headers } = await newVisitor().post(SEND, { email: ANNA.email })
+  const { status, headers } = await newVisitor(server).post(SEND, { email: ANNA.email })
   expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
 })

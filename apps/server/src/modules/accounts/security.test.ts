@@ -1,13 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { ANNA, activationOf, lastLink, member, visitor, withoutAccounts } from './accounts.testing.ts'
+import {
+  ANNA,
+  activationOf,
+  lastLink,
+  member,
+  newVisitor,
+  signedIn,
+  useAccountsServer,
+} from '@touchline/testing/server'
+import { describe, expect, test } from 'vitest'
 
-let server: TestServer
-let address = 0
-const newVisitor = (more?: Record<string, string>) => visitor(server, `198.51.100.${++address}`, more)
+const server = useAccountsServer()
 const login = (password = ANNA.password, name = ANNA.username, agent = 'Browser/1') =>
-  newVisitor({ 'user-agent': agent }).post('/login/', { username_or_email: name, password })
-const isSignedIn = async (token: string) => (await newVisitor().post('/check_token/', undefined, token)).status === 200
+  newVisitor(server, { 'user-agent': agent }).post('/login/', { username_or_email: name, password })
+const isSignedIn = async (token: string) =>
+  (await newVisitor(server).post('/check_token/', undefined, token)).status === 200
 
 interface Security {
   email: string
@@ -15,32 +21,26 @@ interface Security {
   sessions: { current: boolean; user_agent: string | null; last_used_at: string }[]
 }
 async function security(token: string): Promise<Security> {
-  const answer = await server.ask('/api/account/security/', { headers: { authorization: `Token ${token}` } })
+  const answer = await server.ask('/api/account/security/', signedIn(token))
   return (await answer.json()) as Security
 }
 
 /** Mails since the last time, oldest first. */
 async function mails(): Promise<{ recipient: string; subject: string; token: string | null }[]> {
-  const { rows } = await server.database.pool.query<{ recipient: string; subject: string; text: string }>(
+  const rows = await server.database.rows<{ recipient: string; subject: string; text: string }>(
     'delete from outbox_mail returning id, recipient, subject, text',
   )
   const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? null
   return rows.map(({ recipient, subject, text }) => ({ recipient, subject, token: tokenIn(text) }))
 }
 
-beforeAll(async () => {
-  server = await testServer({ trustProxy: true })
-})
-beforeEach(() => withoutAccounts(server))
-afterAll(() => server.close())
-
 describe('a new password', () => {
   test('ends every other session, keeps this one, and is reported by mail', async () => {
-    const here = await member(server, newVisitor())
+    const here = await member(server, newVisitor(server))
     const elsewhere = String((await login()).body.token)
     await mails()
     const change = { current: ANNA.password, password: 'another one' }
-    expect((await newVisitor().post('/account/password/', change, here)).body).toEqual({ status: 0 })
+    expect((await newVisitor(server).post('/account/password/', change, here)).body).toEqual({ status: 0 })
     expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false])
     expect((await login()).body).toEqual({ invalid: true })
     expect((await login('another one')).body).toMatchObject({ invalid: false })
@@ -48,17 +48,18 @@ describe('a new password', () => {
   })
 
   test('needs the current one and has the usual length', async () => {
-    const here = await member(server, newVisitor())
+    const here = await member(server, newVisitor(server))
     const change = (current: string, password: string) =>
-      newVisitor().post('/account/password/', { current, password }, here)
+      newVisitor(server).post('/account/password/', { current, password }, here)
     expect((await change('wrong', 'another one')).body).toEqual({ status: 1 })
     expect((await change(ANNA.password, '1234')).body).toEqual({ status: 2 })
     expect((await login()).body).toMatchObject({ invalid: false })
   })
 
   test('guesses of the current one count as at the login', async () => {
-    const here = await member(server, newVisitor())
-    const guess = () => newVisitor().post('/account/password/', { current: 'wrong', password: 'another one' }, here)
+    const here = await member(server, newVisitor(server))
+    const guess = () =>
+      newVisitor(server).post('/account/password/', { current: 'wrong', password: 'another one' }, here)
     for (let round = 0; round < 10; round++) expect((await guess()).body).toEqual({ status: 1 })
     expect((await guess()).status).toBe(429)
     expect((await login()).status).toBe(429)
@@ -68,12 +69,12 @@ describe('a new password', () => {
 describe('a new mail address', () => {
   const NEW = 'anna@new.example'
   const change = (token: string, email = NEW, password = ANNA.password) =>
-    newVisitor().post('/account/email/', { email, password }, token)
+    newVisitor(server).post('/account/email/', { email, password }, token)
   const confirm = async (token: string | null | undefined) =>
-    (await newVisitor().post('/account/email/confirm/', { token })).body
+    (await newVisitor(server).post('/account/email/confirm/', { token })).body
 
   test('counts once it was confirmed at both addresses, in either order', async () => {
-    const here = await member(server, newVisitor())
+    const here = await member(server, newVisitor(server))
     await mails()
     expect((await change(here)).body).toEqual({ status: 0 })
     const [toOld, toNew] = (await mails()).toSorted((one) => (one.recipient === ANNA.email ? -1 : 1))
@@ -92,8 +93,8 @@ describe('a new mail address', () => {
   })
 
   test('is refused with a wrong password, where it is taken, and where it is the present one', async () => {
-    const here = await member(server, newVisitor())
-    await newVisitor().post('/signup/', { ...ANNA, email: 'b@example.org', username: 'another' })
+    const here = await member(server, newVisitor(server))
+    await newVisitor(server).post('/signup/', { ...ANNA, email: 'b@example.org', username: 'another' })
     expect((await change(here, NEW, 'wrong')).body).toEqual({ status: 1 })
     expect((await change(here, 'B@example.org')).body).toEqual({ status: 2 })
     expect((await change(here, ANNA.email.toUpperCase())).body).toEqual({ status: 3 })
@@ -102,18 +103,18 @@ describe('a new mail address', () => {
   })
 
   test('that another account took before both links were followed stays theirs', async () => {
-    const here = await member(server, newVisitor())
+    const here = await member(server, newVisitor(server))
     await mails()
     await change(here)
     const sent = await mails()
-    await newVisitor().post('/signup/', { ...ANNA, email: NEW, username: 'faster' })
+    await newVisitor(server).post('/signup/', { ...ANNA, email: NEW, username: 'faster' })
     expect(await confirm(sent[0]?.token)).toEqual({ status: 1 })
     expect(await confirm(sent[1]?.token)).toEqual({ status: 3 })
     expect(await security(here)).toMatchObject({ email: ANNA.email, email_change: null })
   })
 
   test('is forgotten after a day, when it is cancelled, when another one is asked for and with a new password', async () => {
-    const here = await member(server, newVisitor())
+    const here = await member(server, newVisitor(server))
     const askedFor = async () => {
       await mails()
       await change(here)
@@ -122,10 +123,10 @@ describe('a new mail address', () => {
     const [first] = await askedFor()
     const [second] = await askedFor()
     expect(await confirm(first?.token)).toEqual({ status: 2 })
-    await newVisitor().post('/account/email/cancel/', undefined, here)
+    await newVisitor(server).post('/account/email/cancel/', undefined, here)
     expect(await confirm(second?.token)).toEqual({ status: 2 })
     const [third] = await askedFor()
-    await newVisitor().post('/account/password/', { current: ANNA.password, password: ANNA.password }, here)
+    await newVisitor(server).post('/account/password/', { current: ANNA.password, password: ANNA.password }, here)
     expect(await confirm(third?.token)).toEqual({ status: 2 })
     const [fourth] = await askedFor()
     server.setNow('2026-03-08T12:00:01.000Z')
@@ -134,25 +135,25 @@ describe('a new mail address', () => {
 })
 
 test('the sessions of an account are listed, this browser first, and all the others are ended at once', async () => {
-  const here = await member(server, newVisitor())
+  const here = await member(server, newVisitor(server))
   const phone = String((await login(ANNA.password, ANNA.username, 'Phone/2')).body.token)
-  const other = await member(server, newVisitor(), { ...ANNA, email: 'b@example.org', username: 'another' })
+  const other = await member(server, newVisitor(server), { ...ANNA, email: 'b@example.org', username: 'another' })
   const { sessions } = await security(phone)
   expect(sessions.map(({ current, user_agent }) => [current, user_agent])).toEqual([
     [true, 'Phone/2'],
     [false, expect.any(String)],
   ])
-  expect((await newVisitor().post('/account/sessions/end-others/', undefined, phone)).body).toEqual({ ended: 1 })
+  expect((await newVisitor(server).post('/account/sessions/end-others/', undefined, phone)).body).toEqual({ ended: 1 })
   expect([await isSignedIn(phone), await isSignedIn(here), await isSignedIn(other)]).toEqual([true, false, true])
 })
 
 test('the activation mail is sent again to whoever waits for it, and the answer never says who does', async () => {
-  await newVisitor().post('/signup/', ANNA)
+  await newVisitor(server).post('/signup/', ANNA)
   await mails()
-  const again = (name: string) => newVisitor().post('/account/activation/send-link/', { username_or_email: name })
+  const again = (name: string) => newVisitor(server).post('/account/activation/send-link/', { username_or_email: name })
   expect((await again(ANNA.username)).body).toEqual({ sent: true })
   const link = await lastLink(server)
-  expect((await newVisitor().post('/activate/', activationOf(link))).body).toMatchObject({ invalid: false })
+  expect((await newVisitor(server).post('/activate/', activationOf(link))).body).toMatchObject({ invalid: false })
   await mails()
   expect((await again(ANNA.email)).body).toEqual({ sent: true })
   expect((await again('nobody')).body).toEqual({ sent: true })

@@ -1,9 +1,8 @@
 import { defineCall } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useServer, viewer } from '@touchline/testing/server'
+import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { serve } from '../../platform/http/serve.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { viewer } from '../../testing/viewers.ts'
 import { serveSubscribers } from './subscribers.ts'
 
 const call = defineCall({
@@ -19,19 +18,14 @@ const call = defineCall({
 })
 
 let asked = 0
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({
-    extend: (app) => {
-      serveSubscribers(app, call, async () => ({ secret: ++asked }), { tags: () => ['test'], ttlSeconds: 60 })
-    },
-  })
+const server = useServer({
+  extend: (app) => {
+    serveSubscribers(app, call, async () => ({ secret: ++asked }), { tags: () => ['test'], ttlSeconds: 60 })
+  },
 })
 beforeEach(async () => {
-  await server.reset()
   asked = 0
 })
-afterAll(() => server.close())
 
 const ask = (token: string | null, headers: Record<string, string> = {}) =>
   server.ask('/api/test/secret', {

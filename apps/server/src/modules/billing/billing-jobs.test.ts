@@ -1,28 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openDatabase, writeMeta } from '@touchline/database'
+import { NOW } from '@touchline/testing/clock'
+import { useFreshFolder } from '@touchline/testing/resources'
+import { type StripeStandIn, startStripeStandIn } from '@touchline/testing/stripe'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { startServer } from '../../start.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stripe-stand-in.ts'
-import { NOW } from '../../testing/world.ts'
 
+const folder = useFreshFolder()
 const SLOW = 240_000
 
-let folder: string
 let stripe: StripeStandIn
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'touchline-billing-'))
-  stripe = await startStripeStandIn({ now: new Date(NOW) })
+  stripe = await startStripeStandIn({ now: NOW })
 })
 afterEach(async () => {
   await stripe.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
-const dataDir = () => join(folder, 'data')
+const dataDir = () => folder.at('data')
 const start = () =>
   startServer(
     readConfig({

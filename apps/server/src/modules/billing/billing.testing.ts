@@ -1,16 +1,15 @@
-import { expect } from 'vitest'
-import type { TestServer } from '../../testing/server.ts'
-import type { KeptEvent } from '../../testing/stripe/stripe-objects.ts'
-import type { Delivery, StripeStandIn } from '../../testing/stripe/stripe-stand-in.ts'
-import { NOW } from '../../testing/world.ts'
-import { type Asked, visitor } from '../accounts/accounts.testing.ts'
+import { NOW } from '@touchline/testing/clock'
+import { useFreshResource, useResource } from '@touchline/testing/resources'
+import { type Reply, type TestServer, useServer, visitor, withoutAccounts } from '@touchline/testing/server'
+import { type Delivery, type KeptEvent, type StripeStandIn, startStripeStandIn } from '@touchline/testing/stripe'
+import { beforeEach, expect } from 'vitest'
 import { openSession } from '../accounts/sessions/session.queries.ts'
 import { stripeProvider } from './stripe/stripe-provider.ts'
 
 const ENGLAND = 72
 const HANDLED_WITHIN = { timeout: 20_000 }
 
-export const stripeOf = (stripe: StripeStandIn) =>
+const stripeOf = (stripe: StripeStandIn) =>
   stripeProvider({
     secretKey: stripe.secretKey,
     webhookSecret: stripe.webhookSecret,
@@ -25,7 +24,7 @@ export async function addMember(
   username = 'AnnaBall',
   language: 'en' | 'pt' = 'en',
 ): Promise<number> {
-  const { rows } = await server.database.pool.query<{ id: number }>(
+  const rows = await server.database.rows<{ id: number }>(
     `insert into account (username, folded_username, email, folded_email, password_hash, country_id, language, activated_at, created_at)
      values ($1, lower($1), $1 || '@example.org', lower($1 || '@example.org'), 'none', $2, $3, $4, $4) returning id`,
     [username, ENGLAND, language, NOW],
@@ -39,16 +38,14 @@ export function shopOf(server: TestServer, stripe: StripeStandIn) {
   let reported = stripe.events.length
   stripe.setWebhook(`${server.url}/api/webhooks/stripe`)
 
-  const post = async (accountId: number, path: string, body?: unknown): Promise<Asked> => {
+  const post = async (accountId: number, path: string, body?: unknown): Promise<Reply> => {
     const token = await openSession(database.pool, { accountId, userAgent: undefined }, deps.clock.now())
     return visitor(server).post(path, body, token)
   }
   const handled = () =>
     expect
       .poll(async () => {
-        const { rows } = await database.pool.query(
-          'select id from payment_event where handled_at is null and error is null',
-        )
+        const rows = await database.rows('select id from payment_event where handled_at is null and error is null')
         return rows
       }, HANDLED_WITHIN)
       .toEqual([])
@@ -90,7 +87,7 @@ export function shopOf(server: TestServer, stripe: StripeStandIn) {
 
     /** Subjects of the mails so far, the oldest first. */
     mails: async (): Promise<{ recipient: string; subject: string; text: string }[]> => {
-      const { rows } = await database.pool.query('select recipient, subject, text from outbox_mail order by id')
+      const rows = await database.rows('select recipient, subject, text from outbox_mail order by id')
       return rows
     },
 
@@ -101,4 +98,16 @@ export function shopOf(server: TestServer, stripe: StripeStandIn) {
   }
 }
 
-export type Shop = ReturnType<typeof shopOf>
+/** Stripe and a server that sells by it, on which nobody has an account before each test, with a new shop. */
+export function useStripeShop() {
+  const stripe = useResource(() => startStripeStandIn({ now: NOW }))
+  const server = useServer({ trustProxy: true, keepData: true, payments: () => [stripeOf(stripe)] })
+  beforeEach(async () => {
+    stripe.setAway(false)
+    stripe.startAnew(NOW)
+    await withoutAccounts(server)
+    await server.database.rows('delete from payment_event')
+  })
+  const shop = useFreshResource(() => shopOf(server, stripe))
+  return { stripe, server, shop }
+}

@@ -1,32 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe/stripe-stand-in.ts'
-import { NOW } from '../../testing/world.ts'
-import { withoutAccounts } from '../accounts/accounts.testing.ts'
-import { addMember, type Shop, shopOf, stripeOf } from './billing.testing.ts'
+import { NOW } from '@touchline/testing/clock'
+import { beforeEach, expect, test } from 'vitest'
+import { addMember, useStripeShop } from './billing.testing.ts'
 import { finishWithdrawals } from './withdraw.ts'
 
 const LAST_MOMENT = '2026-03-21T11:59:59.000Z'
 
-let server: TestServer
-let stripe: StripeStandIn
-let shop: Shop
+const { stripe, server, shop } = useStripeShop()
 let anna: number
-
-beforeAll(async () => {
-  stripe = await startStripeStandIn({ now: new Date(NOW) })
-  server = await testServer({ trustProxy: true, payments: () => [stripeOf(stripe)] })
-})
 beforeEach(async () => {
-  stripe.setAway(false)
-  stripe.startAnew(new Date(NOW))
-  await withoutAccounts(server)
-  shop = shopOf(server, stripe)
   anna = await addMember(server)
-})
-afterAll(async () => {
-  await server.close()
-  await stripe.close()
 })
 
 const withdraw = async () => (await shop.post(anna, '/withdraw_contract/', { confirmed: true })).body
@@ -72,8 +54,8 @@ test('two withdrawals at the same time pay back once and write once', async () =
   await subscribed()
   const answers = await Promise.all([withdraw(), withdraw()])
   expect(answers).toEqual([
-    { status: 0, received_at: NOW },
-    { status: 0, received_at: NOW },
+    { status: 0, received_at: NOW.toISOString() },
+    { status: 0, received_at: NOW.toISOString() },
   ])
   expect([...stripe.refunds.values()].map((refund) => refund.amount)).toEqual([23_000])
   expect(await shop.mails()).toHaveLength(3)

@@ -1,19 +1,10 @@
 import type { CoachProfile, CoachStat, ListFixture } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, league, person, played, spell, team, world } from '../../testing/world.ts'
-import { idOf, type Reader, reader } from '../history/last-matches.testing.ts'
+import { fixture, league, person, played, spell, team, world } from '@touchline/testing/records'
+import { idOf, useReader, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-let by: Reader
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(async () => {
-  await server.reset()
-  by = await reader(server)
-})
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
+const by = useReader(server)
 
 const leagues = [league('premier', 'Premier League'), league('cup', 'FA Cup')]
 const teams = ['Ashton', 'Brough', 'Corby'].map((name) => team(name))
@@ -135,7 +126,7 @@ const seasons = [
   season('cup now', 'cup', '2025/2026', '2026-06-06'),
 ]
 const seasonIds = async (...names: string[]) => {
-  const { rows } = await server.database.pool.query<{ id: number }>(
+  const rows = await server.database.rows<{ id: number }>(
     `select e.id from season e join league l on l.id = e.league_id where l.name || ' ' || e.name = any($1::text[])`,
     [names],
   )
@@ -206,8 +197,7 @@ test('statistics of each season and team, the latest to end first, named in the 
 })
 
 test('a coach nobody knows is not there, and what is no id or list of ids is refused', async () => {
-  const ask = async (path: string) =>
-    (await server.ask(`/api/v3/coach/${path}`, { headers: { authorization: `Token ${by.token}` } })).status
+  const ask = async (path: string) => (await by.ask(`/api/v3/coach/${path}`)).status
   expect(await ask('info/424242')).toBe(404)
   expect(await by.get('/api/v3/coach/stats/424242')).toEqual({ type: 2, stats: [] })
   expect(await by.get('/api/v3/coach/fixture/424242/1,2')).toEqual({ type: 2, fixture: [] })

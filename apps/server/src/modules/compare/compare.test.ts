@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { team, world } from '../../testing/world.ts'
+import { team, world } from '@touchline/testing/records'
+import { useServer } from '@touchline/testing/server'
+import { beforeEach, expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
+const server = useServer()
 beforeEach(async () => {
-  await server.reset()
   await server.store(world({ teams: [team('Ashton', { shortCode: 'ASH' }), team('Brough')] }))
 })
-afterAll(() => server.close())
 
 const NONE = { error: true, home: null, away: null }
 const idOf = async (name: string) =>
-  (await server.database.pool.query<{ id: number }>('select id from team where name = $1', [name])).rows[0]?.id
+  (await server.database.rows<{ id: number }>('select id from team where name = $1', [name]))[0]?.id
 
 test('two teams stand beside each other in the order asked for, with crests and flags of our own', async () => {
   const [ashton, brough] = [await idOf('Ashton'), await idOf('Brough')]

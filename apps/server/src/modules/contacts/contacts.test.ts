@@ -1,38 +1,31 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NOW } from '@touchline/testing/clock'
+import { newVisitor, useServer } from '@touchline/testing/server'
+import { beforeEach, expect, test } from 'vitest'
 import { sendDueMail } from '../../platform/mail/send-due.ts'
 import { mailTransport } from '../../platform/mail/transport.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { NOW } from '../../testing/world.ts'
-import { visitor } from '../accounts/accounts.testing.ts'
 import { dropOldMessages, dropSpentCaptchas, sharedCaptchaSecret } from './contacts.queries.ts'
 import { encodeCaptcha, solveCaptcha } from './contacts.testing.ts'
 
 const OPERATOR = 'desk@touchline.test'
 const ANNA = { username: 'Anna', email: 'anna@example.org', message: 'Where is my match?\nThank you' }
 
-let server: TestServer
-let address = 0
-const from = () => visitor(server, `198.51.100.${++address}`)
+const server = useServer({ keepData: true, trustProxy: true, settings: { contactTo: OPERATOR } })
 const challenge = () => server.get<Record<string, unknown>>('/api/captcha')
-const send = (message: object, captcha: string) => from().post('/contacts/', { ...message, captcha })
+const send = (message: object, captcha: string) => newVisitor(server).post('/contacts/', { ...message, captcha })
 const solved = async () => solveCaptcha(await challenge())
-const rowsOf = async (table: string) => (await server.database.pool.query(`select * from ${table} order by id`)).rows
+const rowsOf = (table: string) => server.database.rows(`select * from ${table} order by id`)
 
-beforeAll(async () => {
-  server = await testServer({ trustProxy: true, settings: { contactTo: OPERATOR } })
-})
 beforeEach(async () => {
   server.setNow(NOW)
   await server.database.pool.query('truncate contact_message, outbox_mail')
 })
-afterAll(() => server.close())
 
 test('a message of somebody who solved the captcha is kept and mailed to the operator, who answers its writer', async () => {
   expect(await send(ANNA, await solved())).toMatchObject({ status: 200, body: { sent: true } })
-  expect(await rowsOf('contact_message')).toMatchObject([{ ...ANNA, created_at: new Date(NOW) }])
+  expect(await rowsOf('contact_message')).toMatchObject([{ ...ANNA, created_at: NOW }])
   expect(await rowsOf('outbox_mail')).toMatchObject([
     { recipient: OPERATOR, reply_to: ANNA.email, subject: 'Touchline: message from Anna' },
   ])
@@ -139,7 +132,7 @@ test('names and texts are words in the mail, never markup, a header or a second 
   const folder = await mkdtemp(join(tmpdir(), 'touchline-contacts-'))
   try {
     const send = mailTransport({ folder, from: 'Touchline <no-reply@localhost>' })
-    const clock = { now: () => new Date(NOW) }
+    const clock = { now: () => NOW }
     await sendDueMail({ database: server.database, clock, log: { warn: () => undefined }, send })
     const [name = ''] = await readdir(folder)
     const [headers = ''] = (await readFile(join(folder, name), 'utf8')).split('\r\n\r\n')
@@ -157,7 +150,7 @@ test('a message has room for 5000 characters', async () => {
 })
 
 test('messages and captchas are limited per address', async () => {
-  const anna = from()
+  const anna = newVisitor(server)
   const rounds = async (max: number, ask: () => Promise<number>) => {
     for (let round = 0; round < max; round++) expect(await ask()).not.toBe(429)
     return ask()

@@ -1,22 +1,13 @@
 import type { CountryCoach, CountryPlayer, CountryTeam, CountryView } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, person, spell, team, world } from '../../testing/world.ts'
-import { type Reader, reader } from '../history/last-matches.testing.ts'
+import { league, person, spell, team, world } from '@touchline/testing/records'
+import { useReader, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
 const ENGLAND = 72
 const EUROPE = 2
 
-let server: TestServer
-let by: Reader
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(async () => {
-  await server.reset()
-  by = await reader(server)
-})
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
+const by = useReader(server)
 
 const get = <T>(path: string) => by.get<T>(`/api/v3/country/${path}`)
 const english = (name: string) => ({ ...person(name), commonName: `${name} N.`, country: ENGLAND })
@@ -168,8 +159,7 @@ test.each(['team', 'player', 'coach', 'referee'])(
 )
 
 test('a country nobody knows is not found, a country without anything has empty lists, pages count from 1', async () => {
-  const status = async (path: string) =>
-    (await server.ask(`/api/v3/country/${path}`, { headers: { authorization: `Token ${by.token}` } })).status
+  const status = async (path: string) => (await by.ask(`/api/v3/country/${path}`)).status
   for (const path of ['league/9999', 'team/9999/1', 'player/9999/1', 'coach/9999/1', 'referee/9999/1']) {
     expect([path, await status(path)]).toEqual([path, 404])
   }

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, world } from '../../testing/world.ts'
-import { ANNA, member, visitor } from '../accounts/accounts.testing.ts'
+import { league, world } from '@touchline/testing/records'
+import { ANNA, member, useServer, visitor } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = useServer({ keepData: true })
 
 test('favourites belong to the account, come back at login, and leagues that do not exist are left out', async () => {
   await server.store(world({ leagues: [league('one', 'One'), league('two', 'Two'), league('three', 'Three')] }))
-  const { rows } = await server.database.pool.query<{ id: number }>('select id from league order by id')
+  const rows = await server.database.rows<{ id: number }>('select id from league order by id')
   const [one = 0, two = 0, three = 0] = rows.map((row) => row.id)
   const anna = visitor(server)
   const token = await member(server, anna)

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import type { PlayedSeason } from '@touchline/contract'
 import { readMeeting } from '@touchline/contract/matches'
-import { testDatabase } from '@touchline/database/test-kit'
 import { cardsRows, cornersRows, goalsRows, summarise, summariseCards } from '@touchline/football'
+import { testDatabase } from '@touchline/testing/database'
+import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realData } from '../../../../../tools/data-folder.ts'
 import { fileGroups, importFiles } from '../../ingest/files/import-files.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
 import { type CsvMatch, countsOf, draws, readCsv, seenFrom, statisticOf, sumsOf } from './csv-history.testing.ts'
-import { type LastAnswer, type Meetings, type Reader, reader } from './last-matches.testing.ts'
+import { type HistoryReader, historyReader, type LastAnswer, type Meetings } from './last-matches.testing.ts'
 
 const DATA = realData()
 const SEASONS = ['2018-19', '2019-20', '2020-21', '2021-22']
@@ -23,7 +23,7 @@ const pathOf = (season: string, division: string) => resolve(DATA, `football-dat
 
 describe('history lists of real seasons, counted again from the files alone', () => {
   let server: TestServer
-  let by: Reader
+  let by: HistoryReader
   let matches: CsvMatch[]
   let teams: string[]
   let ids: Map<string, number>
@@ -39,7 +39,7 @@ describe('history lists of real seasons, counted again from the files alone', ()
     )
     await importFiles({ database, source: 'football-data', groups, now: new Date('2022-07-01T00:00:00Z') })
     server = await testServer({ database })
-    by = await reader(server)
+    by = await historyReader(server)
     matches = files.flatMap(([season, path]) => readCsv(path, seasonName(season)))
     teams = [...new Set(matches.map(({ home }) => home))].sort()
     ids = await idsByResults()
@@ -48,7 +48,7 @@ describe('history lists of real seasons, counted again from the files alone', ()
 
   /** Which of our teams a name of the files is: the one whose home matches have the same days and results. */
   async function idsByResults(): Promise<Map<string, number>> {
-    const { rows } = await server.database.pool.query<{ id: number; played: string[] }>(
+    const rows = await server.database.rows<{ id: number; played: string[] }>(
       `select home_team_id as id, array_agg(kickoff::date || ' ' || home_goals || '-' || away_goals) as played
        from fixture group by home_team_id`,
     )

@@ -1,24 +1,19 @@
 import type { HeadToHeadRecord } from '@touchline/contract'
 import { EVENT_TYPE, STATISTICS } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { event, fixture, person, played, team, world } from '../../testing/world.ts'
+import { event, fixture, person, played, team, world } from '@touchline/testing/records'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
+const server = useServer({ idsApart: true })
 let ashton = 0
 let brough = 0
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 const teams = ['Ashton', 'Brough', 'Calder'].map((name) => team(name))
 const WHEN = '2026-02-01T15:00:00.000Z'
 
 async function stored(records: Parameters<typeof world>[0]): Promise<HeadToHeadRecord[]> {
   await server.store(world({ teams, ...records }))
-  const { rows } = await server.database.pool.query<{ id: number }>('select id from team order by name')
+  const rows = await server.database.rows<{ id: number }>('select id from team order by name')
   ashton = rows[0]?.id ?? 0
   brough = rows[1]?.id ?? 0
   return meetings(ashton, brough)
@@ -201,7 +196,7 @@ test('coaches, referee and the three prices of that day belong to the record', a
       }),
     ],
   })
-  const { rows } = await server.database.pool.query(
+  const rows = await server.database.rows(
     `select id as match_id, league_id, season_id, home_team_id as local_id, away_team_id as visitor_id,
        home_coach_id as local_coach_id, away_coach_id as visitor_coach_id, referee_id from fixture`,
   )

@@ -1,17 +1,15 @@
 import { readMeeting, readPastMatch } from '@touchline/contract/matches'
 import { EVENT_TYPE } from '@touchline/football'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { event, played, team, world } from '../../testing/world.ts'
-import { idOf, type Meetings, type Reader, reader } from './last-matches.testing.ts'
+import { event, played, team, world } from '@touchline/testing/records'
+import { idOf, useServer } from '@touchline/testing/server'
+import { beforeAll, expect, test } from 'vitest'
+import { type HistoryReader, historyReader, type Meetings } from './last-matches.testing.ts'
 
-let server: TestServer
-let by: Reader
+const server = useServer({ keepData: true })
+let by: HistoryReader
 beforeAll(async () => {
-  server = await testServer()
-  by = await reader(server)
+  by = await historyReader(server)
 })
-afterAll(() => server.close())
 
 test.each([
   ['', 'id'],
@@ -47,7 +45,7 @@ test.each([
   ['id=1&except=0', 'except'],
   ['id=1&similar_source=my uncle', 'similar_source'],
 ])('"%s" is refused with the name of what is wrong: %s', async (query, name) => {
-  const answer = await server.ask(`/api/getLast/?${query}`, { headers: { authorization: `Token ${by.token}` } })
+  const answer = await by.ask(`/api/getLast/?${query}`)
   const { error } = (await answer.json()) as { error: { code: string; message: string } }
   expect([answer.status, error.code]).toEqual([400, 'bad_request'])
   expect(error.message).toContain(name)

@@ -1,19 +1,11 @@
 import { BOOKMAKER, EVENT_TYPE, type FixtureRecord, type Score } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { event, fixture, league, person, played, team, world } from '../../testing/world.ts'
-import { idOf, type Reader, reader, wordsOf } from './last-matches.testing.ts'
+import { event, fixture, league, person, played, team, world } from '@touchline/testing/records'
+import { idOf, useServer } from '@touchline/testing/server'
+import { describe, expect, test } from 'vitest'
+import { type HistoryReader, useHistoryReader, wordsOf } from './last-matches.testing.ts'
 
-let server: TestServer
-let by: Reader
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(async () => {
-  await server.reset()
-  by = await reader(server)
-})
-afterAll(() => server.close())
+const server = useServer()
+const by = useHistoryReader(server)
 
 const teams = ['Ashton', 'Brough', 'Calder'].map((name) => team(name))
 const day = (number: number) => `2026-02-${String(number).padStart(2, '0')}T15:00:00.000Z`
@@ -27,7 +19,7 @@ async function stored(fixtures: readonly FixtureRecord[], more: Parameters<typeo
   return idOf(server, 'team', 'Ashton')
 }
 
-const listed = async (query: Parameters<Reader['last']>[0]) => (await by.last(query)).stats.data.map(wordsOf)
+const listed = async (query: Parameters<HistoryReader['last']>[0]) => (await by.last(query)).stats.data.map(wordsOf)
 
 describe('the matches of a team', () => {
   const season = [
@@ -60,7 +52,7 @@ describe('the matches of a team', () => {
 
   test('can be those of some seasons, of none, at home or away', async () => {
     const id = await stored(season, leagues)
-    const { rows } = await server.database.pool.query<{ id: number }>('select id from season order by league_id')
+    const rows = await server.database.rows<{ id: number }>('select id from season order by league_id')
     const [premier = 0, cup = 0] = rows.map((row) => row.id)
     expect(await listed({ id, seasons: cup })).toEqual(['02-03 Ashton 0-1 Calder'])
     expect(await listed({ id, seasons: premier, away: 0 })).toEqual(['02-01 Ashton 2-1 Brough'])

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { everyFamily } from '../../ingest/every-family.testing.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { team, world } from '../../testing/world.ts'
+import { everyFamily, team, world } from '@touchline/testing/records'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 import { initialsOf } from './initials.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer()
 
 const draw = async (path: string) => {
   const answer = await server.ask(`/api/images/${path}`)

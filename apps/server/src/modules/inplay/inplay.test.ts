@@ -1,22 +1,16 @@
 import type { InplayMatch } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { viewer } from '../../testing/viewers.ts'
-import { fixture, going, played, team, world } from '../../testing/world.ts'
+import { fixture, going, played, team, world } from '@touchline/testing/records'
+import { signedIn, useServer, viewer } from '@touchline/testing/server'
+import { beforeEach, expect, test } from 'vitest'
 
-let server: TestServer
+const server = useServer()
 let token: string
-beforeAll(async () => {
-  server = await testServer()
-})
 beforeEach(async () => {
-  await server.reset()
   token = await viewer(server, 'subscriber')
 })
-afterAll(() => server.close())
 
 const inplay = async (): Promise<InplayMatch[]> => {
-  const answer = await server.ask('/api/v3/livescore/inplay/', { headers: { authorization: `Token ${token}` } })
+  const answer = await server.ask('/api/v3/livescore/inplay/', signedIn(token))
   return ((await answer.json()) as { inplay: InplayMatch[] }).inplay
 }
 const listed = async () => (await inplay()).map(({ participants, state_id }) => [participants[0].name, state_id])
@@ -107,7 +101,7 @@ test('a match whose minute nobody says has the start of the period that runs, no
     [null, '2026-03-07T11:35:00.000Z'],
     [null, null],
   ])
-  const page = await server.ask('/api/v3/fixture/1', { headers: { authorization: `Token ${token}` } })
+  const page = await server.ask('/api/v3/fixture/1', signedIn(token))
   expect(await page.json()).toMatchObject({ minute: null, period_started_at: '2026-03-07T11:35:00.000Z' })
 })
 

@@ -1,5 +1,6 @@
 import type { InplayMatch } from '@touchline/contract'
-import { SCORE_TYPE, viewKickoff, viewParticipant, viewScore } from '../shared/fixture-parts.views.ts'
+import { SCORE_TYPE, scoreEntries } from '@touchline/football'
+import { viewKickoff, viewParticipant } from '../shared/fixture-parts.views.ts'
 import { countryOf, scoreOf } from '../shared/fixture-view.ts'
 import { leagueImage } from '../shared/image-paths.ts'
 import { viewPeriodStart } from '../shared/period-start.views.ts'
@@ -51,8 +52,8 @@ export function viewInplay(row: InplayRow): InplayMatch {
       viewParticipant('away', row.awayId, row.awayName, row.awayShortCode),
     ],
     scores: [
-      ...viewScore(SCORE_TYPE.shoot_out, scoreOf(row.homeShootOut, row.awayShootOut)),
-      ...viewScore(SCORE_TYPE.current, scoreOf(row.homeGoals, row.awayGoals)),
+      ...scoreEntries(SCORE_TYPE.shoot_out, scoreOf(row.homeShootOut, row.awayShootOut)),
+      ...scoreEntries(SCORE_TYPE.current, scoreOf(row.homeGoals, row.awayGoals)),
     ],
     red_cards: { home: row.homeReds, away: row.awayReds },
     periods: viewPeriods(row),

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, world } from '../../testing/world.ts'
-import { ANNA, member, visitor } from '../accounts/accounts.testing.ts'
+import { league, world } from '@touchline/testing/records'
+import { ANNA, member, signedIn, useServer, visitor } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
 const ENGLAND = 72
 const EUROPE = 2
 const NOWHERE = 999_999
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
 
 async function subscriber(paidThrough: string): Promise<string> {
   const token = await member(server, visitor(server))
@@ -25,7 +19,7 @@ async function subscriber(paidThrough: string): Promise<string> {
 }
 
 const ask = (country: number | string, token?: string) =>
-  server.ask(`/api/country/league/${country}`, token ? { headers: { authorization: `Token ${token}` } } : {})
+  server.ask(`/api/country/league/${country}`, token ? signedIn(token) : {})
 
 const store = () =>
   server.store(
@@ -77,12 +71,12 @@ test('a country that does not exist is not found, what is no id is malformed', a
 
 test('the favourites of an account are reported with their names, in the order they were chosen', async () => {
   await store()
-  const { rows } = await server.database.pool.query<{ id: number }>('select id from league order by name desc')
+  const rows = await server.database.rows<{ id: number }>('select id from league order by name desc')
   const by = visitor(server)
   const token = await member(server, by)
   for (const { id } of rows.slice(0, 2)) await by.post('/pick_favorite/', { league_id: id, flag: 1 }, token)
-  const { leagues } = (await (
-    await server.ask('/api/favourites', { headers: { authorization: `Token ${token}` } })
-  ).json()) as { leagues: { league_name: string }[] }
+  const { leagues } = (await (await server.ask('/api/favourites', signedIn(token))).json()) as {
+    leagues: { league_name: string }[]
+  }
   expect(leagues.map((one) => one.league_name)).toEqual(['Premier League', 'FA Cup'])
 })

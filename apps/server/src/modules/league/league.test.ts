@@ -1,22 +1,13 @@
 import type { LeagueView } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, world } from '../../testing/world.ts'
-import { type Reader, reader } from '../history/last-matches.testing.ts'
+import { league, world } from '@touchline/testing/records'
+import { useReader, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-let by: Reader
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(async () => {
-  await server.reset()
-  by = await reader(server)
-})
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
+const by = useReader(server)
 
 const idOf = async (name: string) => {
-  const { rows } = await server.database.pool.query<{ id: number }>('select id from league where name = $1', [name])
+  const rows = await server.database.rows<{ id: number }>('select id from league where name = $1', [name])
   return rows[0]?.id ?? 0
 }
 const pageOf = async (name: string) => by.get<LeagueView>(`/api/v3/league/${await idOf(name)}`)
@@ -87,7 +78,6 @@ test('what changes of a league is there at once', async () => {
 })
 
 test('a league nobody knows is not found, what is no id is malformed', async () => {
-  const status = async (id: string) =>
-    (await server.ask(`/api/v3/league/${id}`, { headers: { authorization: `Token ${by.token}` } })).status
+  const status = async (id: string) => (await by.ask(`/api/v3/league/${id}`)).status
   expect([await status('999999'), await status('premier'), await status('0')]).toEqual([404, 400, 400])
 })

@@ -1,26 +1,16 @@
 import type { ListFixture, SeasonStatistic, StandingRow, TopScorerRow } from '@touchline/contract'
 import type { FixtureRecord, RecordBatch } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, going, person, played, team, world } from '../../testing/world.ts'
-import { type Reader, reader } from '../history/last-matches.testing.ts'
+import { fixture, going, person, played, team, world } from '@touchline/testing/records'
+import { useReader, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-let by: Reader
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(async () => {
-  await server.reset()
-  by = await reader(server)
-})
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
+const by = useReader(server)
 
 const SEASON = 'premier now'
 const teams = [team('Ashton', { shortCode: 'ASH' }), team('Brough'), team('Corby')]
 const store = (records: Partial<RecordBatch>) => server.store(world({ teams, ...records }))
-const seasonId = async () =>
-  (await server.database.pool.query<{ id: number }>('select id from season')).rows[0]?.id ?? 0
+const seasonId = async () => (await server.database.rows<{ id: number }>('select id from season'))[0]?.id ?? 0
 const get = async <T>(kind: string, rest = '') => by.get<T>(`/api/v3/season/${kind}/${await seasonId()}${rest}`)
 
 type Upcoming = { upcoming: ListFixture[]; has_more: boolean }
@@ -260,8 +250,7 @@ test('a season without anything has empty lists; one nobody knows is not found, 
   expect(await get('standing')).toEqual({ type: 2, standing: [] })
   expect(await get('stats')).toEqual({ type: 2, stats: [] })
   expect(await get('topscorer', '/84')).toEqual({ type: 2, topscorer: [] })
-  const status = async (path: string) =>
-    (await server.ask(`/api/v3/season/${path}`, { headers: { authorization: `Token ${by.token}` } })).status
+  const status = async (path: string) => (await by.ask(`/api/v3/season/${path}`)).status
   const calls = ['upcoming/999999', 'result/999999', 'standing/999999', 'stats/999999', 'topscorer/999999/208']
   for (const path of calls) expect([path, await status(path)]).toEqual([path, 404])
   const malformed = ['upcoming/x', 'result/1?page=0', 'result/1?per_page=601', 'topscorer/1/210', 'topscorer/1/goals']

@@ -3,11 +3,10 @@ import { resolve } from 'node:path'
 import type { StandingRow } from '@touchline/contract'
 import { parseFootballData } from '@touchline/feeds'
 import { nameKey } from '@touchline/football'
+import { reader, type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realData } from '../../../../../tools/data-folder.ts'
 import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { reader } from '../history/last-matches.testing.ts'
 
 const DATA = realData()
 const RESULTS = resolve(DATA, 'football-data/seasons/2024-25/E0.csv')
@@ -29,7 +28,7 @@ describe('the Premier League 2024-25', () => {
     server = await testServer()
     await server.store(parseFootballData({ name: '2024-25/E0.csv', bytes: readFileSync(RESULTS) }).batch)
     await deriveSeasons(server.database, { now: server.deps.clock.now() })
-    const { rows } = await server.database.pool.query<{ id: number }>('select id from season')
+    const rows = await server.database.rows<{ id: number }>('select id from season')
     const by = await reader(server)
     const answer = await by.get<{ standing: StandingRow[] }>(`/api/v3/season/standing/${rows[0]?.id}`)
     standing = answer.standing

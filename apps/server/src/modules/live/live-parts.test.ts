@@ -1,18 +1,12 @@
 import { BOOKMAKER, type FixtureRecord, MARKET, type ReferencePrice } from '@touchline/football'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NOW } from '@touchline/testing/clock'
+import { fixture, played, team, world } from '@touchline/testing/records'
+import { connectTo, leaveStreams, type Message, useServer, viewer } from '@touchline/testing/server'
+import { afterEach, expect, test } from 'vitest'
 import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { viewer } from '../../testing/viewers.ts'
-import { fixture, NOW, played, team, world } from '../../testing/world.ts'
-import { connectTo, leaveStreams, type Message } from './stream.testing.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
+const server = useServer()
 afterEach(leaveStreams)
-afterAll(() => server.close())
 
 const teams = [team('Ashton'), team('Brough')]
 const TOMORROW = '2026-03-08T15:00:00.000Z'
@@ -108,6 +102,6 @@ test('a subscriber learns that line-ups are new, and when the table of a season 
   const lineup = { fixture: match.key, homeFormation: '4-4-2', awayFormation: null, confirmed: true, entries: [] }
   await server.store(world({ teams, fixtures: [match], lineups: [lineup] }))
   expect(reported(await client.next())).toEqual(['lineup', { match_id: 1 }])
-  await deriveSeasons(server.database, { now: new Date(NOW) })
+  await deriveSeasons(server.database, { now: NOW })
   expect(reported(await client.next())).toEqual(['season', { season_id: 1 }])
 })

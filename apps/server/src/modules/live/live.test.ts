@@ -1,16 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { viewer } from '../../testing/viewers.ts'
-import { event, fixture, going, played, team, world } from '../../testing/world.ts'
-import { connectTo, leaveStreams, type Message } from './stream.testing.ts'
+import { event, fixture, going, played, team, world } from '@touchline/testing/records'
+import { connectTo, leaveStreams, type Message, testServer, useServer, viewer } from '@touchline/testing/server'
+import { afterEach, expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
+const server = useServer()
 afterEach(leaveStreams)
-afterAll(() => server.close())
 
 const connect = (lastEventId?: number, token?: string, origin = server.url) => connectTo(origin, lastEventId, token)
 
@@ -89,12 +82,11 @@ test('a client that was away longer than the log goes back is asked to read anew
   const left = await (await connect()).position()
   await server.store(at(1, 2))
   await server.store(at(2, 3))
-  await server.close()
-  server = await testServer({})
-  await server.store(at(0, 1))
-  for (let goals = 1; goals <= left + 6; goals++) await server.store(at(goals, 1))
-  await server.database.pool.query('delete from live_event where seq <= (select max(seq) - 2 from live_event)')
-  const restarted = await testServer({ database: server.database })
+  const other = await testServer()
+  await other.store(at(0, 1))
+  for (let goals = 1; goals <= left + 6; goals++) await other.store(at(goals, 1))
+  await other.database.rows('delete from live_event where seq <= (select max(seq) - 2 from live_event)')
+  const restarted = await testServer({ database: other.database })
   const answer = await fetch(`${restarted.url}/api/live/stream`, { headers: { 'last-event-id': '1' } })
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
   let text = ''
@@ -102,6 +94,7 @@ test('a client that was away longer than the log goes back is asked to read anew
   expect(text).toContain('event: reset')
   await reader.cancel()
   await restarted.app.close()
+  await other.close()
 })
 
 test('what the stream sends everyone holds public topics only', async () => {

@@ -1,24 +1,17 @@
 import type { MatchBasics } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NOW } from '@touchline/testing/clock'
+import { fixture, going, league, person, played, spell, team, world } from '@touchline/testing/records'
+import { idOf as idByName, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 import { deriveSeasons } from '../../ingest/derive/derive-seasons.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, going, league, NOW, person, played, spell, team, world } from '../../testing/world.ts'
-import { idOf as idByName } from '../history/last-matches.testing.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
 
 const teams = ['Ashton', 'Brough', 'Calder'].map((name) => team(name))
 const info = (id: number, query = '') => server.get<MatchBasics[]>(`/api/match_info/${id}${query}`)
 
 async function idOf(kickoff: string): Promise<number> {
-  const { rows } = await server.database.pool.query<{ id: number }>('select id from fixture where kickoff = $1', [
-    kickoff,
-  ])
+  const rows = await server.database.rows<{ id: number }>('select id from fixture where kickoff = $1', [kickoff])
   return rows[0]?.id ?? 0
 }
 
@@ -95,7 +88,7 @@ test("positions are those of the season's table, and a team that has not played 
       ],
     }),
   )
-  await deriveSeasons(server.database, { now: new Date(NOW) })
+  await deriveSeasons(server.database, { now: NOW })
   const [match] = await info(await idOf(kickoff))
   expect([match?.visitor_pos, match?.local_pos]).toEqual([1, 2])
   const [other] = await info(await idOf('2026-03-09T15:00:00.000Z'))

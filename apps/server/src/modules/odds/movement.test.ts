@@ -1,15 +1,10 @@
 import type { OddsMovement } from '@touchline/contract'
 import { BOOKMAKER, MARKET, type OddsRecord } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, team, world } from '../../testing/world.ts'
+import { fixture, team, world } from '@touchline/testing/records'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer()
 
 const { bet365, pinnacle, bwin } = BOOKMAKER
 const KICKOFF = '2026-03-08T15:00:00.000Z'

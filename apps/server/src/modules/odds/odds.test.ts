@@ -1,15 +1,11 @@
 import type { OddsAnswer } from '@touchline/contract'
 import { BOOKMAKER, MARKET, type MarketId, type OddsRecord, type Quote, type ReferencePrice } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, NOW, team, world } from '../../testing/world.ts'
+import { NOW } from '@touchline/testing/clock'
+import { fixture, team, world } from '@touchline/testing/records'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer()
 
 const { bet365, pinnacle, average, maximum, bwin, unibet } = BOOKMAKER
 const KICKOFF = '2026-03-08T15:00:00.000Z'
@@ -50,7 +46,7 @@ test("the full-time result is the fixture's reference price, whoever else prices
       ],
     },
     sources: { FT: 'Pinnacle' },
-    updated_at: NOW,
+    updated_at: NOW.toISOString(),
   })
 })
 

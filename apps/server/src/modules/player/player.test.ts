@@ -1,19 +1,10 @@
 import type { PlayerProfile, PlayerSeasonStat } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, league, person, played, team, world } from '../../testing/world.ts'
-import { idOf, type Reader, reader } from '../history/last-matches.testing.ts'
+import { fixture, league, person, played, team, world } from '@touchline/testing/records'
+import { idOf, useReader, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-let by: Reader
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(async () => {
-  await server.reset()
-  by = await reader(server)
-})
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
+const by = useReader(server)
 
 const leagues = [league('premier', 'Premier League'), league('cup', 'FA Cup')]
 const teams = [team('Ashton', { shortCode: 'ASH' }), team('Brough')]
@@ -187,8 +178,7 @@ test('statistics of each season and team, the latest to end first', async () => 
 })
 
 test('a player nobody knows is not there, has no statistics, and what is no id is refused', async () => {
-  const ask = async (path: string) =>
-    (await server.ask(`/api/v3/player/${path}`, { headers: { authorization: `Token ${by.token}` } })).status
+  const ask = async (path: string) => (await by.ask(`/api/v3/player/${path}`)).status
   expect(await ask('info/424242')).toBe(404)
   expect(await by.get('/api/v3/player/stats/424242')).toEqual({ type: 2, stats: [] })
   for (const path of ['info/0', 'info/abc', 'stats/-1', 'stats/1.5']) {

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, world } from '../../testing/world.ts'
-import { ANNA, member, visitor, withoutAccounts } from '../accounts/accounts.testing.ts'
+import { league, world } from '@touchline/testing/records'
+import { ANNA, member, newVisitor, signedIn, useAccountsServer } from '@touchline/testing/server'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PaymentProvider, ProviderUnreachable } from '../billing/provider.ts'
 
 /** A way to pay that only keeps what it was asked to cancel. */
@@ -18,28 +17,22 @@ const stripe: PaymentProvider = {
   refundAndEnd: () => Promise.reject(new Error('Not asked for here')),
 }
 
-let server: TestServer
-let address = 0
-const newVisitor = () => visitor(server, `198.51.100.${++address}`)
+const server = useAccountsServer({ payments: () => [stripe] })
 const BEN = { ...ANNA, email: 'ben@example.org', username: 'BenBall' }
 
 beforeAll(async () => {
-  server = await testServer({ trustProxy: true, payments: () => [stripe] })
   await server.store(world({ leagues: [league('one', 'League One')] }))
 })
 beforeEach(async () => {
-  await withoutAccounts(server)
-  await query('truncate referral_click, contact_message, payment_event')
+  await server.database.rows('truncate referral_click, contact_message, payment_event')
   Object.assign(provider, { cancelled: [], fault: null, meanwhile: async () => {} })
 })
-afterAll(() => server.close())
 
-const query = async (sql: string, values: unknown[] = []) => (await server.database.pool.query(sql, values)).rows
 const accountId = async (username = ANNA.username) =>
-  Number((await query('select id from account where username = $1', [username]))[0]?.id)
+  Number((await server.database.rows('select id from account where username = $1', [username]))[0]?.id)
 
 const subscribe = (account: number, id: string, status: string, name = 'stripe') =>
-  query(
+  server.database.rows(
     `insert into subscription (account_id, provider, provider_id, customer_id, months, status, paid_through, started_at, click_id, created_at, updated_at)
      values ($1, $4, $2, $5, 3, $3, '2026-06-01Z', '2026-03-01Z', $6, '2026-03-01Z', '2026-03-01Z')`,
     [account, id, status, name, `cus_${id}`, `click-${id}`],
@@ -48,31 +41,33 @@ const subscribe = (account: number, id: string, status: string, name = 'stripe')
 /** Something of the account in every table that can have it. */
 async function fullLife(account: number, email: string) {
   await subscribe(account, `sub-${account}`, 'active')
-  await query(
+  await server.database.rows(
     `insert into payment (account_id, subscription_id, provider, provider_id, status, amount, refunded, currency, paid_at)
      select $1, id, 'stripe', $2, 'partly_refunded', 6000, 1050, 'EUR', '2026-03-01Z' from subscription where account_id = $1`,
     [account, `in-${account}`],
   )
-  await query(
+  await server.database.rows(
     `insert into payment_event (provider, id, type, subject, received_at)
      values ('stripe', $1, 'invoice.paid', $2, '2026-03-01Z')`,
     [`evt-${account}`, `cus_sub-${account}`],
   )
-  await query(`insert into consent values ($1, 'immediate_start', '2026-02-01', '2026-03-01Z')`, [account])
-  await query(
+  await server.database.rows(`insert into consent values ($1, 'immediate_start', '2026-02-01', '2026-03-01Z')`, [
+    account,
+  ])
+  await server.database.rows(
     `insert into email_change (account_id, email, old_hash, new_hash, created_at, expires_at)
      values ($1, $2, $3, $4, '2026-03-01Z', '2026-03-09Z')`,
     [account, `new.${email}`, `old ${account}`, `new ${account}`],
   )
-  await query(`insert into favourite_league select $1, id, '2026-03-02Z' from league`, [account])
-  await query(`insert into referral_click (id, code, created_at) values ($1, 'alex', '2026-02-28Z')`, [
+  await server.database.rows(`insert into favourite_league select $1, id, '2026-03-02Z' from league`, [account])
+  await server.database.rows(`insert into referral_click (id, code, created_at) values ($1, 'alex', '2026-02-28Z')`, [
     `click-sub-${account}`,
   ])
-  await query(
+  await server.database.rows(
     `insert into contact_message (username, email, message, created_at) values ('A', $1, 'Hello', '2026-03-03Z')`,
     [email],
   )
-  await query(
+  await server.database.rows(
     `insert into outbox_mail (recipient, reply_to, subject, text, html, created_at, due_at, sent_at)
      values ('desk@touchline.test', $1, 's', 't', 'h', '2026-03-03Z', '2026-03-03Z', '2026-03-03Z'),
             ('desk@touchline.test', $1, 'unsent', 't', 'h', '2026-03-03Z', '2026-03-03Z', null)`,
@@ -94,18 +89,19 @@ const TABLES = [
 const rowsOf = async (account: number) =>
   Promise.all(
     TABLES.map(
-      async ([table, column]) => (await query(`select 1 from ${table} where ${column} = $1`, [account])).length,
+      async ([table, column]) =>
+        (await server.database.rows(`select 1 from ${table} where ${column} = $1`, [account])).length,
     ),
   )
 const linked = async () =>
   Promise.all(
     ['referral_click', 'contact_message', 'payment_event'].map(
-      async (table) => (await query(`select 1 from ${table}`)).length,
+      async (table) => (await server.database.rows(`select 1 from ${table}`)).length,
     ),
   )
 
 test('no table that knows accounts is forgotten here', async () => {
-  const known = await query(
+  const known = await server.database.rows(
     `select distinct table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'account_id' order by 1`,
   )
@@ -115,19 +111,16 @@ test('no table that knows accounts is forgotten here', async () => {
 
 describe('the export', () => {
   const download = async (token?: string) => {
-    const answer = await server.ask(
-      '/api/account/export',
-      token ? { headers: { authorization: `Token ${token}` } } : {},
-    )
+    const answer = await server.ask('/api/account/export', token ? signedIn(token) : {})
     return { status: answer.status, body: await answer.json() }
   }
 
   test("has everything of the account, nothing of another one's and no secret", async () => {
-    const token = await member(server, newVisitor())
-    await member(server, newVisitor(), BEN)
+    const token = await member(server, newVisitor(server))
+    await member(server, newVisitor(server), BEN)
     await fullLife(await accountId(), ANNA.email)
     await fullLife(await accountId(BEN.username), BEN.email)
-    const [{ id: leagueId }] = (await query('select id from league')) as [{ id: number }]
+    const [{ id: leagueId }] = (await server.database.rows('select id from league')) as [{ id: number }]
     const { status, body } = await download(token)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -178,7 +171,7 @@ describe('the export', () => {
   })
 
   test('of a new account has empty lists, and without a token there is none', async () => {
-    const { body } = await download(await member(server, newVisitor()))
+    const { body } = await download(await member(server, newVisitor(server)))
     expect(body).toMatchObject({ favourite_leagues: [], subscriptions: [], payments: [], contact_messages: [] })
     expect((await download()).status).toBe(401)
   })
@@ -186,11 +179,11 @@ describe('the export', () => {
 
 describe('deleting an account', () => {
   const remove = (token: string | undefined, password = ANNA.password) =>
-    newVisitor().post('/account/delete', { password }, token)
+    newVisitor(server).post('/account/delete', { password }, token)
 
   test('ends the subscription at its provider, leaves nothing behind and confirms that by mail', async () => {
-    const token = await member(server, newVisitor())
-    await member(server, newVisitor(), BEN)
+    const token = await member(server, newVisitor(server))
+    await member(server, newVisitor(server), BEN)
     const [anna, ben] = [await accountId(), await accountId(BEN.username)]
     await fullLife(anna, ANNA.email)
     await fullLife(ben, BEN.email)
@@ -201,7 +194,7 @@ describe('deleting an account', () => {
     expect(await rowsOf(anna)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
     expect(await rowsOf(ben)).toEqual(bens)
     expect(await linked()).toEqual([1, 1, 1])
-    const mails = await query('select recipient, subject, text, sent_at from outbox_mail order by id')
+    const mails = await server.database.rows('select recipient, subject, text, sent_at from outbox_mail order by id')
     expect(mails.filter(({ recipient }) => recipient === ANNA.email)).toMatchObject([
       { subject: 'Your Touchline account has been deleted', text: expect.stringContaining('on 2026-03-07 12:00 UTC') },
     ])
@@ -210,14 +203,14 @@ describe('deleting an account', () => {
       's',
       'unsent',
     ])
-    expect((await newVisitor().post('/check_token/', undefined, token)).status).toBe(401)
+    expect((await newVisitor(server).post('/check_token/', undefined, token)).status).toBe(401)
     const login = { username_or_email: ANNA.email, password: ANNA.password }
-    expect((await newVisitor().post('/login/', login)).body).toEqual({ invalid: true })
-    expect((await newVisitor().post('/signup/', ANNA)).body).toEqual({ status: 0 })
+    expect((await newVisitor(server).post('/login/', login)).body).toEqual({ invalid: true })
+    expect((await newVisitor(server).post('/signup/', ANNA)).body).toEqual({ status: 0 })
   })
 
   test('asks the provider for nothing that has ended or was given', async () => {
-    const token = await member(server, newVisitor())
+    const token = await member(server, newVisitor(server))
     await subscribe(await accountId(), 'old', 'ended')
     await subscribe(await accountId(), 'ending', 'cancelled')
     await subscribe(await accountId(), 'given', 'active', 'grant')
@@ -226,7 +219,7 @@ describe('deleting an account', () => {
   })
 
   test('while the provider does not answer nothing is deleted, and later it is', async () => {
-    const token = await member(server, newVisitor())
+    const token = await member(server, newVisitor(server))
     await fullLife(await accountId(), ANNA.email)
     const before = await rowsOf(await accountId())
     provider.fault = new ProviderUnreachable('no answer')
@@ -237,14 +230,14 @@ describe('deleting an account', () => {
   })
 
   test('with a subscription at a provider that is not set up here any more nothing is deleted', async () => {
-    const token = await member(server, newVisitor())
+    const token = await member(server, newVisitor(server))
     await subscribe(await accountId(), 'I-1', 'active', 'paypal')
     expect((await remove(token)).body).toEqual({ status: 2 })
     expect(await accountId()).toBeGreaterThan(0)
   })
 
   test('a subscription that is bought meanwhile keeps the account', async () => {
-    const token = await member(server, newVisitor())
+    const token = await member(server, newVisitor(server))
     const anna = await accountId()
     await subscribe(anna, 'first', 'past_due')
     provider.meanwhile = async () => void (await subscribe(anna, 'second', 'active'))
@@ -256,11 +249,11 @@ describe('deleting an account', () => {
   })
 
   test('a wrong password deletes nothing, and after ten there is no more trying, at login neither', async () => {
-    const token = await member(server, newVisitor())
+    const token = await member(server, newVisitor(server))
     for (let round = 0; round < 10; round++) expect((await remove(token, 'wrong')).body).toEqual({ status: 1 })
     expect((await remove(token)).status).toBe(429)
     const login = { username_or_email: ANNA.email, password: ANNA.password }
-    expect((await newVisitor().post('/login/', login)).status).toBe(429)
+    expect((await newVisitor(server).post('/login/', login)).status).toBe(429)
     server.setNow('2026-03-07T12:15:00.000Z')
     expect((await remove(token)).body).toEqual({ status: 0 })
   })

@@ -1,19 +1,11 @@
 import type { PastMatch, RefereeSeasonStatistics } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, person, played, team, world } from '../../testing/world.ts'
-import { idOf, type Reader, reader, wordsOf } from '../history/last-matches.testing.ts'
+import { league, person, played, team, world } from '@touchline/testing/records'
+import { idOf, useReader, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
+import { wordsOf } from '../history/last-matches.testing.ts'
 
-let server: TestServer
-let by: Reader
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(async () => {
-  await server.reset()
-  by = await reader(server)
-})
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
+const by = useReader(server)
 
 const teams = ['Ashton', 'Brough'].map((name) => team(name))
 const referees = [

@@ -1,29 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { TAPFILIATE_KEY, type TapfiliateStandIn, tapfiliateStandIn } from '../../testing/tapfiliate.ts'
-import { ANNA, type Asked, member, visitor, withoutAccounts } from '../accounts/accounts.testing.ts'
+import { ANNA, member, newVisitor, type Reply, useServer, withoutAccounts } from '@touchline/testing/server'
+import { TAPFILIATE_KEY, type TapfiliateStandIn, tapfiliateStandIn } from '@touchline/testing/tapfiliate'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dropOldClicks } from './referral.queries.ts'
 import { reportNext } from './report-conversions.ts'
 import { tapfiliate } from './tapfiliate.ts'
 
-let server: TestServer
+const server = useServer({ keepData: true, trustProxy: true })
 let service: TapfiliateStandIn
-let address = 0
-const newVisitor = () => visitor(server, `198.51.100.${++address}`)
 
-beforeAll(async () => {
-  server = await testServer({ trustProxy: true })
-})
 beforeEach(async () => {
   service = await tapfiliateStandIn()
   await withoutAccounts(server)
   await server.database.pool.query('truncate referral_click')
 })
 afterEach(() => service.close())
-afterAll(() => server.close())
 
 const click = async (code: string): Promise<string> => {
-  const { status, body } = await newVisitor().post('/tapfiliate/clicks/', { referral_code: code })
+  const { status, body } = await newVisitor(server).post('/tapfiliate/clicks/', { referral_code: code })
   expect(status).toBe(200)
   return String(body.id)
 }
@@ -40,12 +33,12 @@ const report = async (key?: string) => {
   while (await reportNext(options(key)));
 }
 
-const kept = async () => (await server.database.pool.query('select * from referral_click order by created_at, id')).rows
+const kept = async () => await server.database.rows('select * from referral_click order by created_at, id')
 
 /** A member whose subscription came of the click; the payments as provider, cents and day. */
 async function subscriber(clickId: string | null, payments: readonly [id: string, cents: number, status: string][]) {
-  await member(server, newVisitor(), ANNA)
-  const { rows } = await server.database.pool.query<{ id: number; account: number }>(
+  await member(server, newVisitor(server), ANNA)
+  const rows = await server.database.rows<{ id: number; account: number }>(
     `insert into subscription (account_id, provider, provider_id, months, status, click_id, created_at, updated_at)
      select id, 'stripe', 'sub_1', 1, 'active', $1, now(), now() from account returning id, account_id as account`,
     [clickId],
@@ -160,10 +153,10 @@ test('a click is dropped after 30 days, one that something was bought by stays',
 
 test('clicks are limited per address and codes are words', async () => {
   for (const referral_code of ['', 'a\u0000', 'x'.repeat(101)]) {
-    expect((await newVisitor().post('/tapfiliate/clicks/', { referral_code })).status).toBe(400)
+    expect((await newVisitor(server).post('/tapfiliate/clicks/', { referral_code })).status).toBe(400)
   }
-  const anna = newVisitor()
-  const clicks: Asked[] = []
+  const anna = newVisitor(server)
+  const clicks: Reply[] = []
   for (let round = 0; round <= 60; round++)
     clicks.push(await anna.post('/tapfiliate/clicks/', { referral_code: 'alex' }))
   expect(clicks.map(({ status }) => status)).toEqual([...Array(60).fill(200), 429])

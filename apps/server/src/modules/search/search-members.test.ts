@@ -1,20 +1,19 @@
 import type { searchV3 } from '@touchline/contract'
+import { person, spell, team, world } from '@touchline/testing/records'
+import { useServer } from '@touchline/testing/server'
 import { type FastifyInstance, fastify } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { weighNames } from '../../ingest/names/weigh-names.ts'
 import { errors, publicError } from '../../platform/http/errors.ts'
 import { serving } from '../../platform/http/serve.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { person, spell, team, world } from '../../testing/world.ts'
 import { searchRoutes } from './search.routes.ts'
 
 type Found = z.infer<typeof searchV3.answer>
 
-let server: TestServer
+const server = useServer()
 let app: FastifyInstance
 beforeAll(async () => {
-  server = await testServer()
   const { database, clock, cache } = server.deps
   app = fastify()
   await app.register(errors)
@@ -27,11 +26,7 @@ beforeAll(async () => {
   })
   await app.register(searchRoutes, { database })
 })
-beforeEach(() => server.reset())
-afterAll(async () => {
-  await app.close()
-  await server.close()
-})
+afterAll(() => app.close())
 
 const player = (name: string) => ({ ...person(name), position: null, detailedPosition: null, preferredFoot: null })
 const ask = (text: string, token = 'good') =>

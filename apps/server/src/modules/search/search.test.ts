@@ -1,18 +1,13 @@
 import type { searchV1 } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { league, played, team, world } from '@touchline/testing/records'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { weighNames } from '../../ingest/names/weigh-names.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, played, team, world } from '../../testing/world.ts'
 
 type Found = z.infer<typeof searchV1.answer>
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer()
 
 const search = (text: string, page = 1) => server.get<Found>(`/api/search/v1?q=${encodeURIComponent(text)}&pg=${page}`)
 const names = ({ teams }: Found) => teams.map(({ name }) => name)

@@ -1,15 +1,10 @@
 import type { TeamCandidate } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { played, team, world } from '@touchline/testing/records'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 import { weighNames } from '../../ingest/names/weigh-names.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { played, team, world } from '../../testing/world.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer()
 
 const search = async (text: string) =>
   (await server.get<TeamCandidate[]>(`/api/team/name/${encodeURIComponent(text)}`)).map((one) => one.team_name)

@@ -1,8 +1,8 @@
 import type { ListFixture } from '@touchline/contract'
 import { type Database, fixture, type Placeholders, rows, selection, statement } from '@touchline/database'
-import { STATE } from '@touchline/football'
+import { runningPeriods, SCORE_TYPE, scoreEntries } from '@touchline/football'
 import { sql } from 'drizzle-orm'
-import { named, SCORE_TYPE, viewKickoff, viewParticipant, viewScore } from './fixture-parts.views.ts'
+import { named, viewKickoff, viewParticipant } from './fixture-parts.views.ts'
 import { fixtureJoins, type PlacedFixtureRow, placedFixture, placeJoins } from './fixture-row.ts'
 import { scoreOf } from './fixture-view.ts'
 import { leagueImage } from './image-paths.ts'
@@ -27,18 +27,6 @@ export async function listFixtures(database: Database, ids: readonly number[]): 
   })
 }
 
-const PERIOD_OF_STATE: Readonly<Record<number, number>> = {
-  [STATE.first_half]: 1,
-  [STATE.second_half]: 2,
-  [STATE.extra_first_half]: 3,
-  [STATE.extra_second_half]: 4,
-}
-
-function periodsOf({ stateId, minute, addedMinute }: PlacedFixtureRow): ListFixture['periods'] {
-  const sort_order = PERIOD_OF_STATE[stateId]
-  return sort_order === undefined || minute === null ? [] : [{ sort_order, minutes: minute, time_added: addedMinute }]
-}
-
 function viewListFixture(row: PlacedFixtureRow): ListFixture {
   return {
     id: row.id,
@@ -60,9 +48,9 @@ function viewListFixture(row: PlacedFixtureRow): ListFixture {
       viewParticipant('away', row.awayId, row.awayName, row.awayShortCode),
     ],
     scores: [
-      ...viewScore(SCORE_TYPE.current, scoreOf(row.homeGoals, row.awayGoals)),
-      ...viewScore(SCORE_TYPE.shoot_out, scoreOf(row.homeShootOut, row.awayShootOut)),
+      ...scoreEntries(SCORE_TYPE.current, scoreOf(row.homeGoals, row.awayGoals)),
+      ...scoreEntries(SCORE_TYPE.shoot_out, scoreOf(row.homeShootOut, row.awayShootOut)),
     ],
-    periods: periodsOf(row),
+    periods: runningPeriods(row.stateId, row.minute, row.addedMinute),
   }
 }

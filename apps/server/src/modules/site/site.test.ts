@@ -1,18 +1,13 @@
 import type { site, UpcomingMatch } from '@touchline/contract'
 import { claimWorld, inTransaction } from '@touchline/database'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fixture, going, league, played, team, world } from '@touchline/testing/records'
+import { useServer } from '@touchline/testing/server'
+import { expect, test, vi } from 'vitest'
 import type { z } from 'zod'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, going, league, played, team, world } from '../../testing/world.ts'
 
 type Site = z.output<typeof site.answer>
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer()
 
 /** The facts are kept for two seconds, so a test waits until it sees what it expects. */
 const eventually = (expected: Partial<Site>) =>

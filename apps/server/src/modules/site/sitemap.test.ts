@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, played, team, world } from '../../testing/world.ts'
+import { fixture, played, team, world } from '@touchline/testing/records'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ settings: { publicUrl: 'https://football.example' } })
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer({ settings: { publicUrl: 'https://football.example' } })
 
 const text = async (path: string) => (await server.ask(path)).text()
 const addresses = async (path: string) => [...(await text(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map((hit) => hit[1])
@@ -58,7 +53,7 @@ test("a day's part names its matches but not those that were deleted, each with 
       ],
     }),
   )
-  const { rows } = await server.database.pool.query<{ id: number }>(
+  const rows = await server.database.rows<{ id: number }>(
     `select id from fixture where state_id <> 20 and kickoff < '2026-03-09' order by kickoff`,
   )
   expect(await addresses('/sitemap-2026-03-08.xml')).toEqual(

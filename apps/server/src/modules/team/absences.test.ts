@@ -1,16 +1,10 @@
 import type { FixtureSidelinedItem, TeamInfo } from '@touchline/contract'
 import type { LineupEntryRecord, SidelinedRecord } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, league, person, played, team, world } from '../../testing/world.ts'
-import { idOf, reader } from '../history/last-matches.testing.ts'
+import { fixture, league, person, played, team, world } from '@touchline/testing/records'
+import { idOf, reader, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
 
 type Absence = SidelinedRecord['players'][number]
 const absence = (player: string, startsOn: string | null, more: Partial<Absence> = {}): Absence => ({
@@ -101,7 +95,7 @@ test('the page of a match says the same as the team, with what became known late
       },
     ],
   })
-  const { rows } = await server.database.pool.query('select id from fixture order by kickoff desc limit 1')
+  const rows = await server.database.rows('select id from fixture order by kickoff desc limit 1')
   const { get } = await reader(server)
   const { sidelined } = await get<{ sidelined: FixtureSidelinedItem[] }>(`/api/v3/fixture/sidelined/${rows[0].id}`)
   expect(sidelined.map(({ sideline }) => [sideline.end_date, sideline.games_missed])).toEqual([

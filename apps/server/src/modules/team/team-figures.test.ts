@@ -1,20 +1,11 @@
 import type { SquadPlayer, TeamScorer, TeamSeasonStat, TransferView } from '@touchline/contract'
 import type { Details, PlayerSeasonRecord, TransferRecord } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, person, played, team, world } from '../../testing/world.ts'
-import { idOf, type Reader, reader } from '../history/last-matches.testing.ts'
+import { league, person, played, team, world } from '@touchline/testing/records'
+import { idOf, useReader, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-let by: Reader
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(async () => {
-  await server.reset()
-  by = await reader(server)
-})
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
+const by = useReader(server)
 
 const leagues = [league('premier', 'Premier League'), league('cup', 'FA Cup')]
 const teams = [team('Ashton'), team('Brough')]
@@ -36,7 +27,7 @@ const ofSeason = (name: string, details: Details, more: Partial<PlayerSeasonReco
 
 const ashton = () => idOf(server, 'team', 'Ashton')
 const firstSeason = async () => {
-  const { rows } = await server.database.pool.query<{ id: number }>('select id from season order by id limit 1')
+  const rows = await server.database.rows<{ id: number }>('select id from season order by id limit 1')
   return rows[0]?.id ?? 0
 }
 

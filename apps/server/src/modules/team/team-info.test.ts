@@ -1,15 +1,9 @@
 import type { TeamInfo } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, going, league, person, played, spell, team, world } from '../../testing/world.ts'
-import { idOf } from '../history/last-matches.testing.ts'
+import { fixture, going, league, person, played, spell, team, world } from '@touchline/testing/records'
+import { idOf, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
 
 const leagues = [league('premier', 'Premier League'), league('cup', 'FA Cup')]
 const season = (of: string, years: string, current = false) => ({
@@ -193,9 +187,7 @@ test('trophies: the league won most often first, then the one with more second p
     ['New Cup', '2001', 2],
   ])
   expect(won.map(({ league: of }) => of.image_path === null)).toEqual([false, false, true, true, true])
-  const { rows } = await server.database.pool.query(
-    `select id as season_id, league_id from season where name = '2024/2025'`,
-  )
+  const rows = await server.database.rows(`select id as season_id, league_id from season where name = '2024/2025'`)
   expect(won[0]).toMatchObject(rows[0])
   expect(won[1]).toMatchObject({ league_id: rows[0]?.league_id, season_id: null })
 })

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { league, played, team, world } from '../../testing/world.ts'
-import { idOf, type Reader, reader } from '../history/last-matches.testing.ts'
+import { league, played, team, world } from '@touchline/testing/records'
+import { idOf, useReader, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-let by: Reader
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(async () => {
-  await server.reset()
-  by = await reader(server)
-})
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
+const by = useReader(server)
 
 const leagues = [league('premier', 'Premier League'), league('cup', 'FA Cup')]
 const teams = [team('Ashton'), team('Brough')]
@@ -49,7 +40,7 @@ test('a team has the seasons in which it has finished matches, newest first, wit
     ['2025/2026', 2],
     ['2024/2025', 1],
   ])
-  const { rows } = await server.database.pool.query(
+  const rows = await server.database.rows(
     `select id, league_id from season where name = '2025/2026' order by id limit 1`,
   )
   expect(season[0]).toMatchObject({
@@ -59,7 +50,7 @@ test('a team has the seasons in which it has finished matches, newest first, wit
   expect((await by.get<{ season: unknown[] }>('/api/v3/team/season/999999')).season).toEqual([])
 
   const countsWithout = async (kickoff: string) => {
-    const { rows: left } = await server.database.pool.query('select id from fixture where kickoff = $1', [kickoff])
+    const left = await server.database.rows('select id from fixture where kickoff = $1', [kickoff])
     const answer = await by.get<{ season: { name: string; count: number }[] }>(`${path}?except=${left[0]?.id}`)
     return answer.season.map(({ name, count }) => [name, count])
   }

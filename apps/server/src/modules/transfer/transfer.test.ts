@@ -1,20 +1,11 @@
 import type { TransferView } from '@touchline/contract'
 import type { TransferRecord } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { person, team, world } from '../../testing/world.ts'
-import { type Reader, reader } from '../history/last-matches.testing.ts'
+import { person, team, world } from '@touchline/testing/records'
+import { useReader, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-let by: Reader
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(async () => {
-  await server.reset()
-  by = await reader(server)
-})
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
+const by = useReader(server)
 
 const move = (key: string, date: string, more: Partial<TransferRecord> = {}): TransferRecord => ({
   ...{ key, player: 'ada', from: 'ashton', to: 'brough', date, type: 219, amount: null },

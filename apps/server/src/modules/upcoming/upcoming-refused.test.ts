@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
+import { useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = useServer({ keepData: true })
 
 test.each([
   ['/api/upcoming/today/tomorrow', 'fromUtc'],

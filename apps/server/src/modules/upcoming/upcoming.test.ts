@@ -1,15 +1,9 @@
 import type { UpcomingMatch } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, going, league, person, played, spell, team, world } from '../../testing/world.ts'
-import { idOf } from '../history/last-matches.testing.ts'
+import { fixture, going, league, person, played, spell, team, world } from '@touchline/testing/records'
+import { idOf, useServer } from '@touchline/testing/server'
+import { expect, test } from 'vitest'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ idsApart: true })
-})
-beforeEach(() => server.reset())
-afterAll(() => server.close())
+const server = useServer({ idsApart: true })
 
 const teams = ['Ashton', 'Brough', 'Calder', 'Dover'].map((name) => team(name))
 const upcoming = (from: string, to: string, query = '') =>
@@ -31,7 +25,7 @@ test('a match carries its league, its teams, prices in both formats, weather and
   )
   const [match, ...rest] = await upcoming(...TODAY)
   expect(rest).toEqual([])
-  const { rows } = await server.database.pool.query('select id as match_id, league_id from fixture')
+  const rows = await server.database.rows('select id as match_id, league_id from fixture')
   const [ashton, brough] = [await idOf(server, 'team', 'Ashton'), await idOf(server, 'team', 'Brough')]
   expect(match).toEqual({
     match_id: rows[0]?.match_id,

@@ -1,23 +1,17 @@
 import { connect } from 'node:net'
 import { type Call, contract } from '@touchline/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { fixture, team, world } from '../../testing/world.ts'
+import { fixture, team, world } from '@touchline/testing/records'
+import { testServer, useServer } from '@touchline/testing/server'
+import { describe, expect, test } from 'vitest'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await testServer({
-    extend: (app) => {
-      app.get('/test/broken', async () => {
-        throw new Error('select * from secret_table failed for password hunter2')
-      })
-      app.post('/test/echo', async (request) => request.body)
-    },
-  })
+const server = useServer({
+  extend: (app) => {
+    app.get('/test/broken', async () => {
+      throw new Error('select * from secret_table failed for password hunter2')
+    })
+    app.post('/test/echo', async (request) => request.body)
+  },
 })
-beforeEach(() => server.reset())
-afterAll(() => server.close())
 
 const errorOf = async (answer: Response) => ((await answer.json()) as { error: Record<string, string> }).error
 const DAY = '/api/upcoming/2026-03-10%2000:00/2026-03-11%2000:00'

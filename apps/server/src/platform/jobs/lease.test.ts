@@ -1,20 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Database, inTransaction } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '@touchline/database'
+import { useDatabase } from '@touchline/testing/database'
+import { expect, test } from 'vitest'
 import { dropLease, holdLease, keepLease, LeaseLost, underLease } from './lease.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 const never = new AbortController().signal
 const work = (holder: string, heldMs?: number) => ({ database, name: 'season', holder, signal: never, heldMs })
 const noted = async () =>
-  (await database.pool.query(`select key from meta where key like 'done:%' order by key`)).rows.map((row) => row.key)
+  (await database.rows(`select key from meta where key like 'done:%' order by key`)).map((row) => row.key)
 
 test('one process at a time has a lease; it passes on when let go or when its time is over', async () => {
   expect(await holdLease(database.pool, 'season', 'one')).toBe(true)

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, inTransaction } from '@touchline/database'
-import { testDatabase } from '@touchline/database/test-kit'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '@touchline/database'
+import { useDatabase } from '@touchline/testing/database'
+import { beforeEach, expect, test } from 'vitest'
 import { dropOldMail, type Mail, queueMail } from './outbox.ts'
 import { sendDueMail } from './send-due.ts'
 import { mailTransport } from './transport.ts'
@@ -13,19 +13,15 @@ const MINUTE = 60_000
 const at = (ms: number) => new Date(START + ms)
 const MAIL: Mail = { recipient: 'a,b@example.org', subject: 'Olá', text: 'text', html: '<p>text</p>' }
 
-let database: Database
+const database = useDatabase({ keepData: true })
 let now = START
 const clock = { now: () => new Date(now) }
 const log = { warn: () => undefined }
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
 beforeEach(async () => {
   now = START
   await database.pool.query('truncate outbox_mail')
 })
-afterAll(() => database.close())
 
 const queue = (mail: Mail = MAIL) => inTransaction(database, (client) => queueMail(client, mail, clock.now()))
 

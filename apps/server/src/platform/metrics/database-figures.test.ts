@@ -1,14 +1,10 @@
 import type { Database } from '@touchline/database'
-import { testDatabase } from '@touchline/database/test-kit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useDatabase } from '@touchline/testing/database'
+import { expect, test } from 'vitest'
 import { databaseFigures } from './database-figures.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = useDatabase({ keepData: true })
 
 test('mail, notices and problems of the feed that wait are counted, what is done is not', async () => {
   expect(await databaseFigures(database, NOW)).toMatchObject({

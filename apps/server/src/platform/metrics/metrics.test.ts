@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connectTo, leaveStreams } from '../../modules/live/stream.testing.ts'
-import { type TestServer, testServer } from '../../testing/server.ts'
-import { NOW, played, team, world } from '../../testing/world.ts'
+import { NOW } from '@touchline/testing/clock'
+import { played, team, world } from '@touchline/testing/records'
+import { connectTo, leaveStreams, testServer, useServer } from '@touchline/testing/server'
+import { afterEach, expect, test } from 'vitest'
 import { buildStatusApp } from '../http/status-app.ts'
 import { startScheduler } from '../jobs/scheduler.ts'
 import { makeMetrics } from './metrics.ts'
 
 const TOKEN = 'a token of sixteen or more'
 const asOperator = { headers: { authorization: `Bearer ${TOKEN}` } }
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ settings: { metricsToken: TOKEN } })
-})
-beforeEach(() => server.reset())
+const server = useServer({ settings: { metricsToken: TOKEN } })
 afterEach(leaveStreams)
-afterAll(() => server.close())
 
 const reported = async () => (await server.ask('/metrics', asOperator)).text()
 const valueIn = (text: string, line: string): number | null => {
@@ -41,7 +36,10 @@ test('without a token in the configuration nobody finds it', async () => {
 
 test('answers are counted by method, pattern of the route and status, however many addresses are asked', async () => {
   await server.store(
-    world({ teams: [team('Ashton'), team('Brough')], fixtures: [played('ashton', 'brough', NOW, [2, 1])] }),
+    world({
+      teams: [team('Ashton'), team('Brough')],
+      fixtures: [played('ashton', 'brough', NOW.toISOString(), [2, 1])],
+    }),
   )
   for (let id = 1; id <= 30; id++) await server.ask(`/api/match_info/${id}`)
   for (let id = 1; id <= 30; id++) await server.ask(`/api/nothing/${id}`)

@@ -92,6 +92,9 @@ export const texts = {
   priceUp: 'up',
   priceDown: 'down',
   live: 'LIVE',
+  shootout: 'Penalty shoot-out',
+  sentOff_one: '{{count}} red card',
+  sentOff_other: '{{count}} red cards',
   stream: {
     goal: 'Goal for {{team}}: {{home}} {{homeGoals}}, {{away}} {{awayGoals}}.',
     now: 'Updated just now',

@@ -95,6 +95,9 @@ export const texts: Translated<typeof english> = {
   priceUp: 'a subir',
   priceDown: 'a descer',
   live: 'AO VIVO',
+  shootout: 'Desempate por penáltis',
+  sentOff_one: '{{count}} cartão vermelho',
+  sentOff_other: '{{count}} cartões vermelhos',
   stream: {
     goal: 'Golo de {{team}}: {{home}} {{homeGoals}}, {{away}} {{awayGoals}}.',
     now: 'Atualizado agora mesmo',

@@ -1,7 +1,7 @@
 import type { LiveAccess } from '@touchline/contract'
 import { guardedFetch } from '../api/api.ts'
 import type { SessionStore } from '../session/session.ts'
-import { eventReader, type StreamEvent } from './event-stream.ts'
+import { eventReader, type StreamEvent } from './event-reader.ts'
 import { noteBytes, noteState } from './stream-state.ts'
 
 /** What a page wants to receive from the live stream. */

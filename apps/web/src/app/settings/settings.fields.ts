@@ -1,5 +1,5 @@
 import type { TopClub, TopLeague } from '@touchline/contract'
-import { isZone, OFFSETS } from '@touchline/football'
+import { FORM_MATCHES, isZone, OFFSETS } from '@touchline/football'
 
 export const LANGUAGES = ['en', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -67,12 +67,12 @@ function flag(fallback: 0 | 1): Field<0 | 1> {
   }
 }
 
-function whole(fallback: number, min: number, max: number): Field<number> {
+function whole({ usual, least, most }: { usual: number; least: number; most: number }): Field<number> {
   return {
-    fallback,
+    fallback: usual,
     read: (text) => {
       const value = Number(unquoted(text))
-      return unquoted(text) !== '' && Number.isInteger(value) && value >= min && value <= max ? value : undefined
+      return unquoted(text) !== '' && Number.isInteger(value) && value >= least && value <= most ? value : undefined
     },
     write: String,
     drawn: true,
@@ -118,8 +118,8 @@ export const FIELDS: { [K in keyof Settings]: Field<Settings[K]> } = {
   tz: choice(OFFSETS, '+0'),
   tz_place: json<string | null>(null, isPlace, true),
   odds_format: flag(0),
-  days_coach_changed: whole(20, 0, 3650),
-  count_form: whole(5, 1, 50),
+  days_coach_changed: whole({ usual: 20, least: 0, most: 3650 }),
+  count_form: whole(FORM_MATCHES),
   type_form: flag(0),
   league_form: flag(0),
   palette: flag(0),

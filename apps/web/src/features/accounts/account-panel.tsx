@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useArrival } from '../../ui/controls/use-arrival.ts'
 import styles from './accounts.module.css'
 
 interface AccountPanelProps {
@@ -12,13 +13,10 @@ interface AccountPanelProps {
 
 /** The one panel an account page consists of. */
 export function AccountPanel({ title, lead, arrived = false, children }: AccountPanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (arrived) heading.current?.focus()
-  }, [arrived])
+  const heading = useArrival(arrived)
   return (
     <section className={styles.panel}>
-      <h1 className={styles.title} ref={heading} tabIndex={arrived ? -1 : undefined}>
+      <h1 className={styles.title} {...heading}>
         {title}
       </h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
@@ -40,7 +38,7 @@ export function FormNotice({ text }: { text: string | null }) {
 export function Success({ children }: { children: ReactNode }) {
   return (
     <div className={styles.success} role="status">
-      <IconCircleCheck size={22} stroke={1.8} aria-hidden="true" />
+      <IconCircleCheck className="good" size={22} stroke={1.8} aria-hidden="true" />
       <p>{children}</p>
     </div>
   )

@@ -34,7 +34,7 @@ export function ActivatePage({ uidb64, token, onward }: ActivatePageProps) {
           {t('message.invalidactivation')}
         </p>
         <p className={styles.hint}>{t('activate.once')}</p>
-        <div className={styles.actions}>
+        <div className="stack gap-10">
           <Link to="/login" search={onward} className={buttonClass({ look: 'primary', size: 'large', wide: true })}>
             {t('activate.login')}
           </Link>

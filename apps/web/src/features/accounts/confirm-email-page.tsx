@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { callApi } from '../../app/api/api.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
+import { useAction } from '../../ui/controls/use-action.ts'
 import { AccountPanel, FormNotice, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { useWords } from './use-words.ts'
@@ -14,26 +15,19 @@ type Outcome = (typeof OUTCOMES)[number]
 export function ConfirmEmailPage({ token }: { token: string | undefined }) {
   const { t, failure } = useWords()
   const [outcome, setOutcome] = useState<Outcome | null>(token === undefined ? 'bad' : null)
-  const [notice, setNotice] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, notice, run } = useAction(failure)
 
   async function confirm() {
-    setBusy(true)
-    setNotice(null)
-    try {
-      const { status } = await callApi('POST /account/email/confirm', { body: { token: token ?? '' } })
-      setOutcome(OUTCOMES[status])
-    } catch (error) {
-      setNotice(failure(error))
-    }
-    setBusy(false)
+    const { status } = await callApi('POST /account/email/confirm', { body: { token: token ?? '' } })
+    setOutcome(OUTCOMES[status])
+    return null
   }
 
   if (outcome === null) {
     return (
       <AccountPanel title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
         <FormNotice text={notice} />
-        <Button look="primary" size="large" wide busy={busy} onClick={() => void confirm()}>
+        <Button look="primary" size="large" wide busy={busy} onClick={() => void run(confirm)}>
           {t('confirmEmail.submit')}
         </Button>
       </AccountPanel>

@@ -12,7 +12,7 @@ export function DemoAccounts({ onChoose }: { onChoose(account: { email: string; 
   const { t } = useWords()
   return (
     <section className={styles.demo}>
-      <h2>{t('login.demo')}</h2>
+      <h2 className="label">{t('login.demo')}</h2>
       {ACCOUNTS.map(({ email, password, plan }) => (
         <button
           key={email}
@@ -21,9 +21,9 @@ export function DemoAccounts({ onChoose }: { onChoose(account: { email: string; 
           title={t('login.demoUse', { email })}
           onClick={() => onChoose({ email, password })}
         >
-          <b>{t(plan)}</b>
-          <span>{email}</span>
-          <span>{password}</span>
+          <b className="text-13">{t(plan)}</b>
+          <span className="muted">{email}</span>
+          <span className="muted">{password}</span>
         </button>
       ))}
     </section>

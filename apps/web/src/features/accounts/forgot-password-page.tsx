@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../app/api/api.ts'
+import { isEmail } from '../../app/is-email.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/fields.tsx'
 import { Form } from '../../ui/controls/form.tsx'
+import { useAction } from '../../ui/controls/use-action.ts'
 import { AccountPanel, FormNotice, Success } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { DemoMail } from './demo-mail.tsx'
-import { isEmail, type Problem } from './form-rules.ts'
+import type { Problem } from './form-rules.ts'
 import { LIMITS } from './limits.ts'
 import type { Onward } from './own-address.ts'
 import { useWords } from './use-words.ts'
@@ -38,36 +40,28 @@ function ForgotForm({ onward, onSent }: { onward: Onward; onSent(email: string):
   const { t, problem, failure } = useWords()
   const [email, setEmail] = useState('')
   const [refused, setRefused] = useState<Problem | null>(null)
-  const [notice, setNotice] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, notice, setNotice, submit } = useAction(failure)
   const input = useRef<HTMLInputElement>(null)
   // What was typed before the page came alive has reached nobody.
   useEffect(() => setEmail(input.current?.value ?? ''), [])
   const valid = isEmail(email)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy || !valid) return
-    setBusy(true)
-    setNotice(null)
-    try {
-      const { status } = await callApi('POST /account/reset-password/send-link', {
-        body: { email: email.trim(), ...onward },
-      })
-      if (status === 0) return onSent(email.trim())
-      if (status === 2) setNotice(t('message.errorsendingemail'))
-      else {
-        setRefused('invalidemail')
-        input.current?.focus()
-      }
-    } catch (error) {
-      setNotice(failure(error))
+  async function send() {
+    if (!valid) return ''
+    const body = { email: email.trim(), ...onward }
+    const { status } = await callApi('POST /account/reset-password/send-link', { body })
+    if (status === 2) return t('message.errorsendingemail')
+    if (status === 0) {
+      onSent(email.trim())
+      return null
     }
-    setBusy(false)
+    setRefused('invalidemail')
+    input.current?.focus()
+    return ''
   }
 
   return (
-    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={submit(send)}>
       <div className={styles.fields}>
         <TextField
           label={t('email')}
@@ -86,7 +80,7 @@ function ForgotForm({ onward, onSent }: { onward: Onward; onSent(email: string):
         />
       </div>
       <FormNotice text={notice} />
-      <div className={styles.actions}>
+      <div className="stack gap-10">
         <Button type="submit" look="primary" size="large" wide busy={busy} disabled={!valid}>
           {t('forgot.submit')}
         </Button>

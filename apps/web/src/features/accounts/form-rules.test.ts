@@ -1,6 +1,7 @@
 import { ACCOUNT_LIMITS } from '@touchline/contract'
 import { describe, expect, test } from 'vitest'
-import { isEmail, newPasswordState, type SignUpEntries, signUpProblems } from './form-rules.ts'
+import { isEmail } from '../../app/is-email.ts'
+import { newPasswordState, type SignUpEntries, signUpProblems } from './form-rules.ts'
 import { LIMITS } from './limits.ts'
 
 const good: SignUpEntries = {

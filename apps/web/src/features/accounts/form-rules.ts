@@ -1,3 +1,4 @@
+import { isEmail } from '../../app/is-email.ts'
 import { LIMITS } from './limits.ts'
 
 /** What can be wrong with an entry; the words are in the texts. */
@@ -26,11 +27,6 @@ export type Problems<Field extends string> = Partial<Record<Field, Problem>>
 
 /** In the order they stand on the page. */
 export const SIGN_UP_FIELDS: readonly SignUpField[] = ['email', 'username', 'password', 'repeat', 'country']
-
-/** Whether a text has the basic pattern of a mail address. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
-}
 
 export function usernameProblem(username: string): Problem | null {
   if (username === '') return 'required'

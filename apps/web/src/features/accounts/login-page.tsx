@@ -1,10 +1,11 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../app/api/api.ts'
 import { useApp, useSession } from '../../app/app.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/fields.tsx'
 import { Form } from '../../ui/controls/form.tsx'
+import { useAction } from '../../ui/controls/use-action.ts'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { AccountPanel, FormNotice } from './account-panel.tsx'
 import styles from './accounts.module.css'
@@ -31,12 +32,12 @@ export function LoginPage({ onward }: { onward: Onward }) {
     <AccountPanel title={t('login.title')} lead={t('login.lead')}>
       {state === 'visitor' ? <LoginForm form={form} /> : <Skeleton lines={3} height={56} />}
       <div className={styles.foot}>
-        <Link to="/account/forgot-password" search={onward}>
+        <Link className="accent semibold hover-underline" to="/account/forgot-password" search={onward}>
           {t('login.forgot')}
         </Link>
         <span>
           {t('login.noAccount')}{' '}
-          <Link to="/signup" search={onward}>
+          <Link className="accent semibold hover-underline" to="/signup" search={onward}>
             {t('login.signup')}
           </Link>
         </span>
@@ -62,33 +63,28 @@ function LoginForm({ form }: { form: React.RefObject<HTMLFormElement | null> }) 
   const { t, problem, failure } = useWords()
   const enter = useEnter()
   const [problems, setProblems] = useState<Problems<Field>>({})
-  const [notice, setNotice] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, notice, setNotice, submit } = useAction(failure)
   /** Whom the login refused: perhaps the account was not activated yet. */
   const [refused, setRefused] = useState<string | null>(null)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const target = event.currentTarget
+  async function logIn(target: HTMLFormElement) {
     const entries = { username_or_email: entryOf(target, 'username').trim(), password: entryOf(target, 'password') }
     const empty: Problems<Field> = {
       ...(entries.username_or_email === '' ? { username: 'required' } : {}),
       ...(entries.password === '' ? { password: 'required' } : {}),
     }
     setProblems(empty)
-    setNotice(null)
-    if (Object.keys(empty).length > 0) return focusFirst(target, FIELDS, empty)
-    setBusy(true)
-    try {
-      const answer = await callApi('POST /login', { body: entries })
-      if (!answer.invalid) return await enter(answer)
-      setNotice(`${t('message.invalidcredential')} ${t('login.inactive')}`)
-      setRefused(entries.username_or_email)
-    } catch (error) {
-      setNotice(failure(error))
+    if (Object.keys(empty).length > 0) {
+      focusFirst(target, FIELDS, empty)
+      return ''
     }
-    setBusy(false)
+    const answer = await callApi('POST /login', { body: entries })
+    if (answer.invalid) {
+      setRefused(entries.username_or_email)
+      return `${t('message.invalidcredential')} ${t('login.inactive')}`
+    }
+    await enter(answer)
+    return null
   }
 
   const edited = (field: Field) => {
@@ -97,7 +93,7 @@ function LoginForm({ form }: { form: React.RefObject<HTMLFormElement | null> }) 
     setProblems(({ [field]: _, ...rest }) => rest)
   }
   return (
-    <Form className={styles.form} ref={form} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} ref={form} onSubmit={submit(logIn)}>
       <div className={styles.fields}>
         <TextField
           label={t('usernameOrEmail')}

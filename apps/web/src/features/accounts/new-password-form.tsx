@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '../../app/api/api.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Form } from '../../ui/controls/form.tsx'
+import { useAction } from '../../ui/controls/use-action.ts'
 import { FormNotice } from './account-panel.tsx'
 import styles from './accounts.module.css'
 import { newPasswordState } from './form-rules.ts'
@@ -19,28 +20,19 @@ export function NewPasswordForm({ token, onOutcome }: NewPasswordFormProps) {
   const { t, problem: words, failure } = useWords()
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
-  const [notice, setNotice] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, notice, setNotice, submit } = useAction(failure)
   const { problem, canSave } = newPasswordState(password, repeat)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy || !canSave) return
-    setBusy(true)
-    setNotice(null)
-    try {
-      const { status } = await callApi('POST /account/reset-password/save', { body: { pwd: password, token } })
-      if (status === 1 || status === 2) return onOutcome(status)
-      if (status === 0) return onOutcome('saved')
-      setNotice(t('message.failedsave'))
-    } catch (error) {
-      setNotice(failure(error))
-    }
-    setBusy(false)
+  async function save() {
+    if (!canSave) return ''
+    const { status } = await callApi('POST /account/reset-password/save', { body: { pwd: password, token } })
+    if (status === 3) return t('message.failedsave')
+    onOutcome(status === 0 ? 'saved' : status)
+    return null
   }
 
   return (
-    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={submit(save)}>
       {/* The link does not say whose it is; password managers still look for the field. */}
       <input type="text" name="username" autoComplete="username" readOnly hidden />
       <div className={styles.fields}>

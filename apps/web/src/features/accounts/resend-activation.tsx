@@ -1,33 +1,26 @@
-import { useState } from 'react'
 import { callApi } from '../../app/api/api.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { useAction } from '../../ui/controls/use-action.ts'
 import styles from './accounts.module.css'
 import { useWords } from './use-words.ts'
 
 /** Has the activation mail sent once more. Says the same whether such an account waits or not. */
 export function ResendActivation({ name }: { name: string }) {
   const { t, failure } = useWords()
-  const [busy, setBusy] = useState(false)
-  const [words, setWords] = useState<string | null>(null)
+  const { busy, notice, run } = useAction(failure)
 
   async function send() {
-    setBusy(true)
-    try {
-      await callApi('POST /account/activation/send-link', { body: { username_or_email: name } })
-      setWords(t('resend.sent'))
-    } catch (error) {
-      setWords(failure(error))
-    }
-    setBusy(false)
+    await callApi('POST /account/activation/send-link', { body: { username_or_email: name } })
+    return t('resend.sent')
   }
 
   return (
     <>
-      <Button size="large" wide busy={busy} onClick={() => void send()}>
+      <Button size="large" wide busy={busy} onClick={() => void run(send)}>
         {t('resend.send')}
       </Button>
       <p className={styles.hint} role="status">
-        {words}
+        {notice}
       </p>
     </>
   )

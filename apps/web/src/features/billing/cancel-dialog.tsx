@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { callApi } from '../../app/api/api.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { useAction } from '../../ui/controls/use-action.ts'
 import { Dialog } from '../../ui/layout/dialog.tsx'
 import { subscriptionQuery } from './billing-queries.ts'
-import styles from './checkout/order.module.css'
+import styles from './checkout/checkout.module.css'
 import { useWords } from './use-words.ts'
 
 interface CancelDialogProps {
@@ -17,23 +17,14 @@ interface CancelDialogProps {
 export function CancelDialog({ until, onClose }: CancelDialogProps) {
   const { t, day } = useWords()
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [notice, setNotice] = useState<string | null>(null)
+  const { busy, notice, run } = useAction(() => t('current.failed'))
 
   async function cancel() {
-    setBusy(true)
-    setNotice(null)
-    try {
-      const { success } = await callApi('POST /cancel_subscription')
-      if (success) {
-        await client.invalidateQueries({ queryKey: subscriptionQuery().queryKey })
-        return onClose()
-      }
-    } catch {
-      // Said below, as when the answer is no.
-    }
-    setNotice(t('current.failed'))
-    setBusy(false)
+    const { success } = await callApi('POST /cancel_subscription')
+    if (!success) return t('current.failed')
+    await client.invalidateQueries({ queryKey: subscriptionQuery().queryKey })
+    onClose()
+    return null
   }
 
   return (
@@ -43,11 +34,11 @@ export function CancelDialog({ until, onClose }: CancelDialogProps) {
         <p className={styles.notice} role="alert">
           {notice}
         </p>
-        <div className={styles.buttons}>
+        <div className="flex wrap justify-end gap-10">
           <Button size="large" onClick={onClose}>
             {t('cancel.keep')}
           </Button>
-          <Button look="primary" size="large" busy={busy} onClick={() => void cancel()}>
+          <Button look="primary" size="large" busy={busy} onClick={() => void run(cancel)}>
             {t('cancel.confirm')}
           </Button>
         </div>

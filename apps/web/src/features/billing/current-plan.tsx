@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { callApi } from '../../app/api/api.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
+import { useAction } from '../../ui/controls/use-action.ts'
 import styles from './current.module.css'
 import { Note } from './note.tsx'
 import { type Subscription, standingOf } from './plan-rules.ts'
@@ -21,23 +22,23 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
     <>
       <PaymentDue subscription={subscription} />
       <section className={styles.panel} data-standing={active ? 'active' : 'cancelled'}>
-        <header className={styles.head}>
-          <h2>{title(Math.abs(subscribed))}</h2>
+        <header className="row between gap-12">
+          <h2 className={styles.plan}>{title(Math.abs(subscribed))}</h2>
           <span className={styles.chip}>{t(active ? 'current.active' : 'current.cancelled')}</span>
         </header>
         <dl className={styles.facts}>
           <div>
-            <dt>{t(renews ? 'current.renewsOn' : 'current.openUntil')}</dt>
-            <dd>{until === null ? t('current.unknown') : <time dateTime={until}>{day(until)}</time>}</dd>
+            <dt className="muted text-12">{t(renews ? 'current.renewsOn' : 'current.openUntil')}</dt>
+            <dd className="semibold">
+              {until === null ? t('current.unknown') : <time dateTime={until}>{day(until)}</time>}
+            </dd>
           </div>
           <div>
-            <dt>{t('current.paidWith')}</dt>
-            <dd>{provider === null ? t('current.unknown') : t(`current.provider.${provider}`)}</dd>
+            <dt className="muted text-12">{t('current.paidWith')}</dt>
+            <dd className="semibold">{provider === null ? t('current.unknown') : t(`current.provider.${provider}`)}</dd>
           </div>
         </dl>
-        {active || until === null ? null : (
-          <p className={styles.text}>{t('current.cancelledText', { date: day(until) })}</p>
-        )}
+        {active || until === null ? null : <p className="muted">{t('current.cancelledText', { date: day(until) })}</p>}
         <div className={styles.actions}>
           {subscription.has_portal ? <PortalButton /> : null}
           {active ? <Button onClick={() => setAsking(true)}>{t('current.cancel')}</Button> : null}
@@ -84,29 +85,22 @@ function PaymentDue({ subscription }: { subscription: Subscription }) {
 /** To the provider's page of cards and invoices, whose address is made when it is asked for. */
 function PortalButton() {
   const { t } = useWords()
-  const [busy, setBusy] = useState(false)
-  const [notice, setNotice] = useState<string | null>(null)
+  const { busy, notice, run } = useAction(() => t('current.failed'))
 
   async function open() {
-    setBusy(true)
-    setNotice(null)
-    try {
-      const { url } = await callApi('POST /billing_portal')
-      if (url !== null) return location.assign(url)
-      setNotice(t('current.noPortal'))
-    } catch {
-      setNotice(t('current.failed'))
-    }
-    setBusy(false)
+    const { url } = await callApi('POST /billing_portal')
+    if (url === null) return t('current.noPortal')
+    location.assign(url)
+    return null
   }
 
   return (
     <>
-      <Button busy={busy} onClick={() => void open()}>
+      <Button busy={busy} onClick={() => void run(open)}>
         <IconReceipt size={17} stroke={1.7} aria-hidden="true" />
         {t('current.portal')}
       </Button>
-      <span role="status" className={styles.text}>
+      <span role="status" className="muted">
         {notice}
       </span>
     </>

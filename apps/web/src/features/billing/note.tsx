@@ -17,8 +17,8 @@ export function Note({ kind, title, text, action }: NoteProps) {
   return (
     <div className={styles.note} data-kind={kind} role="status">
       <Icon size={20} stroke={1.7} aria-hidden="true" />
-      <div>
-        {title ? <p className={styles.noteTitle}>{title}</p> : null}
+      <div className={styles.noteText}>
+        {title ? <p className="semibold">{title}</p> : null}
         <p>{text}</p>
       </div>
       {action}

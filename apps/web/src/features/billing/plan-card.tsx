@@ -28,9 +28,15 @@ export function PlanCard({ plan, plans, ways, onPay }: PlanCardProps) {
   return (
     <li className={styles.card} data-best={best || undefined} data-months={plan.months}>
       <div className={styles.head}>
-        <h2 id={name}>{title(plan.months)}</h2>
-        {best ? <span className={styles.best}>{t('card.best')}</span> : null}
-        {percent > 0 ? <span className={styles.save}>{t('card.save', { percent })}</span> : null}
+        <h2 className="text-16 semibold" id={name}>
+          {title(plan.months)}
+        </h2>
+        {best ? <span className={styles.chip}>{t('card.best')}</span> : null}
+        {percent > 0 ? (
+          <span className={styles.chip} data-kind="save">
+            {t('card.save', { percent })}
+          </span>
+        ) : null}
       </div>
       <p className={styles.price}>
         {digits}
@@ -41,7 +47,7 @@ export function PlanCard({ plan, plans, ways, onPay }: PlanCardProps) {
       <ul className={styles.included} aria-label={t('card.includes')}>
         {INCLUDED.map((point) => (
           <li key={point}>
-            <IconCheck size={17} stroke={1.9} aria-hidden="true" />
+            <IconCheck className="good" size={17} stroke={1.9} aria-hidden="true" />
             {t(`includes.${point}`)}
           </li>
         ))}

@@ -10,13 +10,17 @@ export function Receipts({ receipts }: Pick<Subscription, 'receipts'>) {
   const linked = receipts.some(({ receipt_url }) => receipt_url !== null)
   return (
     <section className={styles.panel}>
-      <h2>{t('receipts.title')}</h2>
+      <h2 className="label">{t('receipts.title')}</h2>
       <table className={styles.receipts}>
         <thead>
           <tr>
-            <th scope="col">{t('receipts.date')}</th>
-            <th scope="col">{t('receipts.status')}</th>
-            <th scope="col" className={styles.amount}>
+            <th scope="col" className="muted text-12 semibold text-left">
+              {t('receipts.date')}
+            </th>
+            <th scope="col" className="muted text-12 semibold text-left">
+              {t('receipts.status')}
+            </th>
+            <th scope="col" className="muted text-12 semibold text-right">
               {t('receipts.amount')}
             </th>
             {linked ? (
@@ -33,16 +37,20 @@ export function Receipts({ receipts }: Pick<Subscription, 'receipts'>) {
                 <time dateTime={receipt.paid_at}>{day(receipt.paid_at)}</time>
               </td>
               <td>
-                <span data-status={receipt.status}>{t(`receipts.state.${receipt.status}`)}</span>
+                <span className={receipt.status === 'failed' ? 'bad' : undefined}>
+                  {t(`receipts.state.${receipt.status}`)}
+                </span>
               </td>
-              <td className={styles.amount}>
+              <td className="text-right">
                 {money(receipt.amount, receipt.currency)}
                 {receipt.refunded > 0 ? (
-                  <small>{t('receipts.refunded', { amount: money(receipt.refunded, receipt.currency) })}</small>
+                  <small className="block muted text-12">
+                    {t('receipts.refunded', { amount: money(receipt.refunded, receipt.currency) })}
+                  </small>
                 ) : null}
               </td>
               {linked ? (
-                <td className={styles.open}>
+                <td className={`text-right ${styles.open}`}>
                   <ReceiptLink url={receipt.receipt_url} />
                 </td>
               ) : null}
@@ -59,7 +67,7 @@ function ReceiptLink({ url }: { url: string | null }) {
   const { t } = useWords()
   if (url === null) return null
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
+    <a className="inline-row gap-4 accent" href={url} target="_blank" rel="noopener noreferrer">
       {t('receipts.open')}
       <IconExternalLink size={15} stroke={1.7} aria-hidden="true" />
     </a>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useArrival } from '../../ui/controls/use-arrival.ts'
 import styles from './checkout/checkout.module.css'
 
 interface StepHeadingProps {
@@ -10,13 +10,10 @@ interface StepHeadingProps {
 
 /** Title of a step. */
 export function StepHeading({ title, lead, arrived = false }: StepHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (arrived) heading.current?.focus()
-  }, [arrived])
+  const heading = useArrival(arrived)
   return (
     <header>
-      <h1 ref={heading} tabIndex={arrived ? -1 : undefined}>
+      <h1 className={styles.title} {...heading}>
         {title}
       </h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}

@@ -45,7 +45,7 @@ function Lead({ own }: { own: boolean | null }) {
   return (
     <header className={styles.lead}>
       <h1>{title}</h1>
-      <p>{lead}</p>
+      <p className="muted">{lead}</p>
     </header>
   )
 }
@@ -148,8 +148,8 @@ function Awaiting({ late, busy, onAgain }: { late: boolean; busy: boolean; onAga
   return (
     <section className={styles.awaiting} role="status">
       {late ? null : <span className={styles.spinner} aria-hidden="true" />}
-      <h2>{t(late ? 'awaiting.lateTitle' : 'awaiting.title')}</h2>
-      <p>{t(late ? 'awaiting.lateText' : 'awaiting.text')}</p>
+      <h2 className="text-20 bold">{t(late ? 'awaiting.lateTitle' : 'awaiting.title')}</h2>
+      <p className="muted">{t(late ? 'awaiting.lateText' : 'awaiting.text')}</p>
       {late ? (
         <Button busy={busy} onClick={onAgain}>
           {t('awaiting.again')}

@@ -19,7 +19,7 @@ export function WithdrawPage() {
         <>
           <StepHeading title={t('withdraw.title')} lead={t('withdraw.lead')} />
           <p>{t('withdraw.login')}</p>
-          <div className={styles.actions}>
+          <div className="flex wrap gap-10">
             <Link
               to="/login"
               search={{ next: '/subscription/withdraw' }}

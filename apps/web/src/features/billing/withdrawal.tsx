@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type CallAnswer, callApi } from '../../app/api/api.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
-import { ErrorState, Skeleton } from '../../ui/states/states.tsx'
+import { useAction } from '../../ui/controls/use-action.ts'
+import { Skeleton } from '../../ui/states/states.tsx'
+import { Waiting } from '../../ui/states/waiting.tsx'
 import { subscriptionQuery } from './billing-queries.ts'
 import styles from './checkout/checkout.module.css'
 import { Declaration } from './checkout/declaration.tsx'
@@ -16,35 +18,26 @@ type Outcome = CallAnswer<'POST /withdraw_contract'>
 export function Withdrawal() {
   const { t } = useWords()
   const client = useQueryClient()
-  const { data, error, isFetching, refetch } = useQuery(subscriptionQuery())
+  const asked = useQuery(subscriptionQuery())
+  const { data } = asked
   const [confirming, setConfirming] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [notice, setNotice] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, notice, run } = useAction(() => t('withdraw.failed'))
 
   async function confirm() {
-    setBusy(true)
-    setNotice(null)
-    try {
-      const answer = await callApi('POST /withdraw_contract', { body: { confirmed: true } })
-      if (answer.received_at !== null) {
-        setOutcome(answer)
-        void client.invalidateQueries({ queryKey: subscriptionQuery().queryKey })
-      } else {
-        setNotice(t('withdraw.over'))
-      }
-    } catch {
-      setNotice(t('withdraw.failed'))
-    }
-    setBusy(false)
+    const answer = await callApi('POST /withdraw_contract', { body: { confirmed: true } })
+    if (answer.received_at === null) return t('withdraw.over')
+    setOutcome(answer)
+    void client.invalidateQueries({ queryKey: subscriptionQuery().queryKey })
+    return null
   }
 
   if (outcome) return <Received outcome={outcome} />
   if (!data) {
-    return error ? (
-      <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton lines={3} height={48} />
+    return (
+      <Waiting on={asked} bare>
+        <Skeleton lines={3} height={48} />
+      </Waiting>
     )
   }
   if (data.withdrawable_until === null) {
@@ -63,8 +56,8 @@ export function Withdrawal() {
       <p className={styles.notice} role="alert">
         {notice}
       </p>
-      <div className={styles.actions}>
-        <Button look="primary" size="large" busy={busy} onClick={() => void confirm()}>
+      <div className="flex wrap gap-10">
+        <Button look="primary" size="large" busy={busy} onClick={() => void run(confirm)}>
           {t('withdraw.confirm')}
         </Button>
         <Button size="large" disabled={busy} onClick={() => setConfirming(false)}>
@@ -75,7 +68,7 @@ export function Withdrawal() {
   ) : (
     <>
       <StepHeading title={t('withdraw.title')} lead={t('withdraw.lead')} />
-      <div className={styles.actions}>
+      <div className="flex wrap gap-10">
         <Button look="primary" size="large" onClick={() => setConfirming(true)}>
           {t('withdraw.first')}
         </Button>
@@ -105,7 +98,7 @@ function Received({ outcome: { status, received_at: at } }: { outcome: Outcome }
 function BackToPlan() {
   const { t } = useWords()
   return (
-    <div className={styles.actions}>
+    <div className="flex wrap gap-10">
       <Link to="/subscription" className={buttonClass({ size: 'large' })}>
         {t('withdraw.toPlan')}
       </Link>

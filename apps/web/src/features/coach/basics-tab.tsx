@@ -20,7 +20,7 @@ export function BasicsTab({ coach }: { coach: Coach }) {
   const teams = teamsCoached(coach)
   return (
     <div className={`${page.columns} ${styles.columns}`}>
-      <div className={page.column}>
+      <div className="stack gap-14 shrink">
         <div className={styles.first}>
           <Card title={t('teams')} flush>
             {teams.length === 0 ? <p className={page.none}>{t('noTeams')}</p> : <TeamTable teams={teams} />}
@@ -39,7 +39,7 @@ export function BasicsTab({ coach }: { coach: Coach }) {
           </Card>
         </div>
       </div>
-      <div className={page.column}>
+      <div className="stack gap-14 shrink">
         <div className={styles.second}>
           <Card title={t('profile')}>
             <Body coach={coach} />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
-import page from '../../ui/layout/page.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
@@ -24,7 +23,7 @@ export function CoachPage({ id, search, onSearch }: CoachPageProps) {
   const refusal = useRefusal(data?.type)
   if (refusal) {
     return (
-      <div className={page.stack}>
+      <div className="stack gap-14">
         <h1 className="visually-hidden">{common('titles.coach')}</h1>
         <AccessMessage refusal={refusal} />
       </div>
@@ -38,7 +37,7 @@ function KnownCoach({ coach, search, onSearch }: Omit<CoachPageProps, 'id'> & { 
   const { t } = useTranslation('coach')
   const tab = search.tab ?? 'basics'
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Panel>
         <CoachHeader coach={coach} />
       </Panel>

@@ -30,14 +30,14 @@ export function ChooserPage({ search, onSearch }: ChooserPageProps) {
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{common('titles.compare')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className="muted">{t('lead')}</p>
       <div className={styles.card} ref={card}>
         <PairChooser wide pair={pair} twice={twice} onPair={(next) => onSearch(choiceSearch(next))} />
       </div>
       {side === null || clubs.length === 0 ? null : (
         <div className={styles.clubs}>
           <h2 className={styles.heading}>{t('clubs')}</h2>
-          <ul className={styles.list}>
+          <ul className="flex wrap gap-8">
             {clubs.map((club) => (
               <li key={club.id}>
                 <button

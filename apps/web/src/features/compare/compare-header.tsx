@@ -30,7 +30,7 @@ export function CompareHeader({ teams: { home, away }, search }: { teams: Compar
       title={t('title', names)}
       top={
         <>
-          <span className={styles.page}>{common('titles.compare')}</span>
+          <span className="wide-only muted">{common('titles.compare')}</span>
           <span className={styles.actions}>
             <Link to="/compare" search={choice} className={buttonClass({ look: 'quiet', size: 'small' })}>
               <IconVs size={18} stroke={1.7} aria-hidden="true" />
@@ -48,7 +48,7 @@ export function CompareHeader({ teams: { home, away }, search }: { teams: Compar
             {...comparePath(away.id, home.id)}
             search={swapped({ ...search, hn: home.name, an: away.name })}
             resetScroll={false}
-            className={`${buttonClass({ size: 'small' })} ${styles.swap}`}
+            className={`${buttonClass({ size: 'small' })} nowrap`}
             title={t('swapLong')}
           >
             <IconArrowsExchange size={16} stroke={1.8} aria-hidden="true" />

@@ -6,7 +6,6 @@ import { ANALYSIS_TABS } from '../../ui/history/filters/analysis-search.ts'
 import { AnalysisTabs } from '../../ui/history/filters/analysis-tabs.tsx'
 import type { Pair } from '../../ui/history/head-to-head.model.ts'
 import { PairAnalysis } from '../../ui/history/pair-analysis.tsx'
-import page from '../../ui/layout/page.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
@@ -30,7 +29,7 @@ export function ComparePage({ ids, search, onSearch }: ComparePageProps) {
   const teams = comparisonOf(compared.data, ids, search, language)
   if (teams === null) return <PairUnknown />
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Panel>{teams ? <CompareHeader teams={teams} search={search} /> : null}</Panel>
       <Waiting on={compared}>{teams ? null : <ComparisonSkeleton />}</Waiting>
       {teams ? <Analysis teams={teams} search={search} onSearch={onSearch} /> : null}

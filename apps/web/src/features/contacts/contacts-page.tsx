@@ -57,8 +57,8 @@ export function ContactsPage() {
 function NotSent() {
   const { t } = useTranslation('contacts')
   return (
-    <div className={styles.thanks} data-failed="" role="alert">
-      <IconAlertTriangle size={40} stroke={1.5} aria-hidden="true" />
+    <div className={styles.thanks} role="alert">
+      <IconAlertTriangle className="warning" size={40} stroke={1.5} aria-hidden="true" />
       <StepHeading arrived>{t('notSent')}</StepHeading>
       <KeptMessage now />
     </div>
@@ -70,9 +70,9 @@ function Thanks() {
   const { t: common } = useTranslation()
   return (
     <div className={styles.thanks}>
-      <IconCircleCheck size={40} stroke={1.5} aria-hidden="true" />
+      <IconCircleCheck className="good" size={40} stroke={1.5} aria-hidden="true" />
       <StepHeading arrived>{t('thanks.title')}</StepHeading>
-      <p>{t('thanks.text')}</p>
+      <p className="muted">{t('thanks.text')}</p>
       <Link to="/matches" className={buttonClass({ size: 'large' })}>
         {common('goHome')}
       </Link>

@@ -18,8 +18,11 @@ export function MessageField({ text, error, onText }: MessageFieldProps) {
   const left = LONGEST.message - text.length
   return (
     <div className={styles.messageField}>
-      <label htmlFor={id}>{t('form.message')}</label>
+      <label className="label" htmlFor={id}>
+        {t('form.message')}
+      </label>
       <textarea
+        className="framed rounded"
         id={id}
         name="message"
         rows={6}

@@ -1,3 +1,5 @@
+import { isEmail } from '../../app/is-email.ts'
+
 export interface Message {
   username: string
   email: string
@@ -11,13 +13,11 @@ export type Field = (typeof FIELDS)[number]
 /** The server's limits. */
 export const LONGEST: Record<Field, number> = { username: 100, email: 254, message: 5000 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** Which entries keep the message from being sent; all three are needed. */
 export function messageProblems(entries: Message): Partial<Record<Field, true>> {
   const usable: Record<Field, boolean> = {
     username: entries.username.trim() !== '',
-    email: EMAIL.test(entries.email.trim()),
+    email: isEmail(entries.email),
     message: entries.message.trim() !== '',
   }
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { IconCheck, IconShieldCheck } from '@tabler/icons-react'
-import { useState } from 'react'
 import { ApiError } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { useAction } from '../../ui/controls/use-action.ts'
 import { InsecureError, solveCaptcha } from './captcha.ts'
 import styles from './contacts.module.css'
 import { StepHeading } from './step-heading.tsx'
@@ -18,19 +18,11 @@ interface PersonCheckProps {
 /** The robot check: one press, and the browser does the work. */
 export function PersonCheck({ solved, busy, onSolved, onNext }: PersonCheckProps) {
   const { t } = useTranslation('contacts')
-  const [working, setWorking] = useState(false)
-  const [notice, setNotice] = useState<string | null>(null)
+  const { busy: working, notice, run } = useAction((error) => t(`check.${reasonOf(error)}`))
 
   async function check() {
-    if (working || solved) return
-    setWorking(true)
-    setNotice(null)
-    try {
-      onSolved(await solveCaptcha())
-    } catch (error) {
-      setNotice(t(`check.${reasonOf(error)}`))
-    }
-    setWorking(false)
+    if (!solved) onSolved(await solveCaptcha())
+    return ''
   }
 
   const words = t(solved ? 'check.done' : working ? 'check.working' : 'check.start')
@@ -43,13 +35,13 @@ export function PersonCheck({ solved, busy, onSolved, onNext }: PersonCheckProps
         className={styles.check}
         data-state={solved ? 'solved' : working ? 'working' : 'idle'}
         aria-disabled={working || solved}
-        onClick={() => void check()}
+        onClick={() => void run(check)}
       >
         <span className={styles.box} aria-hidden="true">
           {solved ? <IconCheck size={18} stroke={2.8} /> : null}
         </span>
         {words}
-        <IconShieldCheck className={styles.shield} size={22} stroke={1.5} aria-hidden="true" />
+        <IconShieldCheck className="push dim" size={22} stroke={1.5} aria-hidden="true" />
       </button>
       <p className="visually-hidden" role="status">
         {working || solved ? words : null}

@@ -13,11 +13,16 @@ export function Steps({ current }: { current: 1 | 2 | 3 }) {
         const number = index + 1
         const done = number < current || current === STEPS.length
         return (
-          <li key={step} aria-current={number === current ? 'step' : undefined} data-done={done || undefined}>
+          <li
+            key={step}
+            className={styles.step}
+            aria-current={number === current ? 'step' : undefined}
+            data-done={done || undefined}
+          >
             <span className={styles.number}>
               {done ? <IconCheck size={15} stroke={2.6} aria-hidden="true" /> : number}
             </span>
-            <span className={styles.stepName}>{t(`steps.${step}`)}</span>
+            <span>{t(`steps.${step}`)}</span>
           </li>
         )
       })}

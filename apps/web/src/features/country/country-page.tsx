@@ -9,8 +9,8 @@ import { countryPath } from '../../app/paths.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { EntityHeader } from '../../ui/layout/entity-header.tsx'
-import page from '../../ui/layout/page.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { NoticePage } from '../../ui/states/notice-page.tsx'
 import styles from './country.module.css'
 import { COUNTRY_TABS, type CountryTab } from './country.search.ts'
 import { countryQuery } from './country-queries.ts'
@@ -35,7 +35,7 @@ export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
   if (country === null) return <UnknownCountry />
   const Content = CONTENT[tab]
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Panel>
         <Header country={country} />
       </Panel>
@@ -80,13 +80,5 @@ function Header({ country }: { country: Country }) {
 
 export function UnknownCountry() {
   const { t } = useTranslation('country')
-  return (
-    <section className={page.notice}>
-      <span className={page.noticeIcon}>
-        <IconFlagOff size={28} stroke={1.6} aria-hidden="true" />
-      </span>
-      <h1 className={page.noticeTitle}>{t('nothing.country')}</h1>
-      <p className={page.noticeText}>{t('unknownCountry')}</p>
-    </section>
-  )
+  return <NoticePage icon={IconFlagOff} title={t('nothing.country')} text={t('unknownCountry')} />
 }

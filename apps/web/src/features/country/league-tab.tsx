@@ -60,7 +60,7 @@ function League({ league: { id, name, image_path, active, ...league } }: { leagu
     <li data-inactive={active ? undefined : ''} title={active ? undefined : t('inactive')}>
       <Link {...leaguePath(id)} preload={false} className={styles.item}>
         <Crest name={name} src={image_path} size={30} />
-        <span className={styles.words}>
+        <span className="shrink">
           <b className={styles.name}>{name}</b>
           <span className={styles.note}>{active ? words : `${words} · ${t('inactiveShort')}`}</span>
         </span>

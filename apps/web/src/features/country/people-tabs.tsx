@@ -60,7 +60,7 @@ const Player = memo(function Player({
       <td>
         <Link {...playerPath(id)} preload={false} className={shared.person}>
           <Portrait src={image_path} size={32} />
-          <b className={styles.name}>{common_name}</b>
+          <b className="semibold truncate">{common_name}</b>
         </Link>
       </td>
       <Teams spells={teams} />
@@ -116,7 +116,7 @@ const Coach = memo(function Coach({
       <td>
         <Link {...coachPath(id)} preload={false} className={shared.person}>
           <Portrait src={image_path} size={32} />
-          <b className={styles.name}>{common_name}</b>
+          <b className="semibold truncate">{common_name}</b>
         </Link>
       </td>
       <Teams spells={teams} />
@@ -142,7 +142,7 @@ function Teams({ spells }: { spells: CountryPlayer['teams'] | CountryCoach['team
         teams.map(({ team_id, team }) => (
           <Link key={team_id} {...teamPath(team_id)} preload={false} className={styles.team}>
             <Crest name={team.name} src={team.image_path} size={20} />
-            <span>{team.name}</span>
+            <span className="truncate">{team.name}</span>
           </Link>
         ))
       )}

@@ -39,7 +39,7 @@ function Team({ team: { id, name, image_path, founded, national } }: { team: Cou
     <li>
       <Link {...teamPath(id)} preload={false} className={styles.item}>
         <Crest name={name} src={image_path} size={30} />
-        <span className={styles.words}>
+        <span className="shrink">
           <b className={styles.name}>{name}</b>
           <span className={styles.note}>{national ? `${t('national')} · ${since}` : since}</span>
         </span>

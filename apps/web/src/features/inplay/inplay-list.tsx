@@ -7,8 +7,10 @@ import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import type { LeagueGroup } from '../../ui/match-list/groups.ts'
+import list from '../../ui/match-list/match-list.module.css'
 import { EmptyState } from '../../ui/states/states.tsx'
-import { type InplayGroup as Group, groupInplay } from './inplay.model.ts'
+import { groupInplay } from './inplay.model.ts'
 import { InplayGroup } from './inplay-group.tsx'
 import styles from './inplay-list.module.css'
 
@@ -33,7 +35,7 @@ export function InplayList({ matches, sort }: InplayListProps) {
       }),
     [matches, sort, favorite_league, language],
   )
-  const onStar = ({ league, favourite }: Group) => {
+  const onStar = ({ league, favourite }: LeagueGroup<InplayMatch>) => {
     void toggleFavourite(app, league.id)
     setSaid(t(favourite ? 'star.removed' : 'star.added', { league: league.name }))
   }
@@ -53,7 +55,7 @@ export function InplayList({ matches, sort }: InplayListProps) {
     )
   }
   return (
-    <div className={styles.groups}>
+    <div className={`${list.groups} ${styles.groups}`}>
       <p className="visually-hidden" role="status">
         {said}
       </p>

@@ -5,8 +5,9 @@ import { LiveDot } from '../../ui/controls/chips.tsx'
 import { LiveMinute } from '../../ui/match/live-minute.tsx'
 import { MatchDate } from '../../ui/match/match-date.tsx'
 import { StateBadge } from '../../ui/match/state-badge.tsx'
+import list from '../../ui/match-list/match-list.module.css'
 import { statusOf } from './inplay.model.ts'
-import styles from './inplay-row.module.css'
+import styles from './inplay-list.module.css'
 
 /** At the beginning of a row: the date, the live minute with the part of the match it is in, or that it has ended. */
 export function InplayStatus({ match }: { match: InplayMatch }) {
@@ -31,7 +32,7 @@ export function InplayStatus({ match }: { match: InplayMatch }) {
   if (status.kind === 'state') {
     return (
       <div className={styles.status}>
-        <span className={styles.raised}>
+        <span className={list.raised}>
           <StateBadge state={match.state_id} />
         </span>
       </div>

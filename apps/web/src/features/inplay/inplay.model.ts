@@ -1,16 +1,6 @@
 import type { InplayMatch } from '@touchline/contract'
-import {
-  compareAll,
-  compareTexts,
-  type FixtureScore,
-  foldText,
-  isFinished,
-  isInPlay,
-  liveMinute,
-  STATE,
-  scoreOf,
-  showsBadge,
-} from '@touchline/football'
+import { type FixtureScore, isFinished, isInPlay, liveMinute, STATE, scoreOf, showsBadge } from '@touchline/football'
+import { groupMatches, type LeagueGroup } from '../../ui/match-list/groups.ts'
 
 /** What stands at the beginning of a row. */
 export type Status =
@@ -41,18 +31,6 @@ export function countPlayed(matches: readonly InplayMatch[]): number {
   return matches.filter(({ state_id }) => isInPlay(state_id)).length
 }
 
-/** Matches of one league, or of one league at one start time. */
-export interface InplayGroup {
-  key: string
-  league: InplayMatch['league']
-  /** The country's name in the viewer's language. */
-  country: string
-  favourite: boolean
-  /** Kick-off of the group in the list by time; null by tournament. */
-  start: string | null
-  matches: InplayMatch[]
-}
-
 interface GroupOptions {
   /** 1 by tournament, 0 by time. */
   sort: 0 | 1
@@ -60,34 +38,14 @@ interface GroupOptions {
   countryName(name: string): string
 }
 
-/** The matches in groups: favourite leagues first, then by country and league or by time and league; matches by start time. */
 export function groupInplay(
   matches: readonly InplayMatch[],
-  { sort, favourites, countryName }: GroupOptions,
-): InplayGroup[] {
-  const groups = new Map<string, InplayGroup>()
-  for (const match of matches) {
-    const { league, starting_at } = match
-    const key = sort === 1 ? String(league.id) : `${starting_at} ${league.id}`
-    const group = groups.get(key) ?? {
-      ...{ key, league, country: countryName(league.country.name) },
-      favourite: favourites.has(league.id),
-      start: sort === 1 ? null : starting_at,
-      matches: [],
-    }
-    group.matches.push(match)
-    groups.set(key, group)
-  }
-  for (const group of groups.values()) {
-    group.matches.sort((one, other) => compareTexts(one.starting_at, other.starting_at) || one.id - other.id)
-  }
-  return [...groups.values()]
-    .map((group) => ({ group, texts: orderOf(group) }))
-    .sort(({ texts }, other) => compareAll(texts, other.texts))
-    .map(({ group }) => group)
-}
-
-function orderOf({ league, country, favourite, start }: InplayGroup): string[] {
-  const names = [foldText(country), foldText(league.name)]
-  return [favourite ? '0' : '1', ...(start === null ? names : [start, ...names.reverse()]), String(league.id)]
+  { countryName, ...options }: GroupOptions,
+): LeagueGroup<InplayMatch>[] {
+  const placeOf = ({ league, starting_at }: InplayMatch) => ({
+    league,
+    country: { ...league.country, name: countryName(league.country.name) },
+    start: starting_at,
+  })
+  return groupMatches(matches, placeOf, options)
 }

@@ -7,9 +7,6 @@ export const texts = {
   ended: 'Ended',
   open: '{{home}} – {{away}}, match details',
   kickoff: 'Kick-off {{time}}',
-  shootout: 'Penalty shoot-out',
-  reds_one: '{{count}} red card',
-  reds_other: '{{count}} red cards',
   groupCount_one: '{{count}} match',
   groupCount_other: '{{count}} matches',
   star: {

@@ -10,9 +10,6 @@ export const texts: Translated<typeof en> = {
   ended: 'Terminado',
   open: '{{home}} – {{away}}, detalhes do jogo',
   kickoff: 'Início às {{time}}',
-  shootout: 'Desempate por penáltis',
-  reds_one: '{{count}} cartão vermelho',
-  reds_other: '{{count}} cartões vermelhos',
   groupCount_one: '{{count}} jogo',
   groupCount_other: '{{count}} jogos',
   star: {

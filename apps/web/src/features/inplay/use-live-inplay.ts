@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { InplayMatch, LiveMatch } from '@touchline/contract'
-import { isInPlay, liveMinute, scoreOf } from '@touchline/football'
+import { isInPlay, liveMinute } from '@touchline/football'
 import { siteQuery } from '../../app/site.ts'
-import { showGoal } from '../../ui/live/goals.ts'
-import type { LiveEvent } from '../../ui/live/live-event.ts'
-import { patchFixture, scorerOf } from '../../ui/live/patch.ts'
-import { patchQueries, useLive } from '../../ui/live/use-live.ts'
+import { patchFixture, patchQueries, reportFixtureGoal } from '../../ui/live/patch.ts'
+import { useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
 import { type InplayAnswer, inplayQuery } from './inplay-queries.ts'
 
@@ -46,10 +44,8 @@ function find(client: QueryClient, id: number): InplayMatch | undefined {
   return answer?.type === 2 ? answer.inplay.find((match) => match.id === id) : undefined
 }
 
-function onMatch(client: QueryClient, before: InplayMatch, change: Extract<LiveEvent, { event: 'match' }>) {
-  const side = scorerOf(scoreOf(before.scores).goals, change.score)
-  const [home, away] = before.participants
-  if (side && change.score) showGoal(before.id, { side, home: home.name, away: away.name, score: change.score })
+function onMatch(client: QueryClient, before: InplayMatch, change: LiveMatch) {
+  reportFixtureGoal(before, change)
   patchQueries<InplayAnswer>(client, KEY, (answer) => {
     if (answer.type !== 2) return answer
     return {

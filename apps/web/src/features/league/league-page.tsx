@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { LeagueView } from '@touchline/contract'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ApiError } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { buttonClass } from '../../ui/controls/button.tsx'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import page from '../../ui/layout/page.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
+import { NoticePage } from '../../ui/states/notice-page.tsx'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
 import { seasonOf } from './league.model.ts'
 import { LEAGUE_TABS, type LeagueSearch, type LeagueTab, withChange } from './league.search.ts'
@@ -57,7 +55,7 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> 
   const onChange: TabProps['onChange'] = (change, replace) => onSearch(withChange(search, change), replace)
   const inPlace = !league.active ? t('notActive') : season === null ? t('noSeason') : null
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Panel>
         <LeagueHeader league={league} season={league.active ? season : null} search={search} onSearch={onSearch} />
       </Panel>
@@ -92,16 +90,5 @@ function OpenTab({ tab, props }: { tab: LeagueTab; props: TabProps }): ReactNode
 
 function LeagueUnknown({ lid }: { lid: number }) {
   const { t } = useTranslation('league')
-  const common = useTranslation()
-  return (
-    <section className={page.notice}>
-      <h1 className={page.noticeTitle}>{t('unknown.title')}</h1>
-      <p className={page.noticeText}>{t('unknown.text', { id: lid })}</p>
-      <div className={page.actions}>
-        <Link to="/matches" className={buttonClass({ look: 'primary' })}>
-          {common.t('goHome')}
-        </Link>
-      </div>
-    </section>
-  )
+  return <NoticePage title={t('unknown.title')} text={t('unknown.text', { id: lid })} home />
 }

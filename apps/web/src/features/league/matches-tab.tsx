@@ -55,7 +55,7 @@ export function MatchesTab({ kind, season, search, onChange }: TabProps & { kind
     })
   const chosen = found === fixtures ? 0 : (search.team ?? 0)
   return (
-    <div className={styles.tab}>
+    <div className="stack gap-12">
       <div className={styles.bar}>
         <Select
           label={t('matches.team')}
@@ -67,7 +67,7 @@ export function MatchesTab({ kind, season, search, onChange }: TabProps & { kind
           value={chosen}
           onChange={(team) => onChange({ team: team === 0 ? undefined : team }, true)}
         />
-        <span className={styles.count}>{t('matches.count', { count: found.length })}</span>
+        <span className="muted text-13">{t('matches.count', { count: found.length })}</span>
       </div>
       <Card flush>
         <FixtureList

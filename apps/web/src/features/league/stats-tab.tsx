@@ -38,7 +38,7 @@ export function StatsTab({ season }: TabProps) {
     )
   }
   return (
-    <div className={styles.sections}>
+    <div className="stack gap-14">
       {sections.map(({ section, tiles }) => (
         <Card key={section} title={t(`stats.${section}`)}>
           <div className={styles.tiles}>
@@ -69,16 +69,16 @@ function Tile({ tile: { type, name, main, about, parts } }: { tile: StatisticTil
   }
   return (
     <div className={styles.tile}>
-      <h3 className={styles.name}>{title}</h3>
+      <h3 className="muted text-12 semibold">{title}</h3>
       {main === null && about === null ? null : (
         <p className={styles.main}>
           {main}
           {about === null ? null : about.kind === 'team' ? (
-            <Link {...teamPath(about.id)} preload={false}>
+            <Link {...teamPath(about.id)} preload={false} className="text-14 semibold break-anywhere hover-accent">
               {about.name}
             </Link>
           ) : (
-            <Link {...playerPath(about.id)} preload={false}>
+            <Link {...playerPath(about.id)} preload={false} className="text-14 semibold break-anywhere hover-accent">
               {about.name}
             </Link>
           )}
@@ -87,9 +87,9 @@ function Tile({ tile: { type, name, main, about, parts } }: { tile: StatisticTil
       {parts.length === 0 ? null : (
         <dl className={styles.parts}>
           {parts.map((part) => (
-            <div key={part.key}>
-              <dt>{word(part)}</dt>
-              <dd>{part.text}</dd>
+            <div key={part.key} className="flex between gap-12">
+              <dt className="muted">{word(part)}</dt>
+              <dd className="nowrap text-right">{part.text}</dd>
             </div>
           ))}
         </dl>

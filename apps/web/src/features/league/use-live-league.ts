@@ -1,10 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { ListFixture } from '@touchline/contract'
-import { scoreOf } from '@touchline/football'
-import { showGoal } from '../../ui/live/goals.ts'
-import type { LiveEvent } from '../../ui/live/live-event.ts'
-import { patchListFixture, scorerOf } from '../../ui/live/patch.ts'
-import { patchQueries, useLive } from '../../ui/live/use-live.ts'
+import type { ListFixture, LiveMatch } from '@touchline/contract'
+import { patchListFixture, patchQueries, reportFixtureGoal } from '../../ui/live/patch.ts'
+import { useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
 
 /**
@@ -42,20 +39,14 @@ function keysOf(seasonId: number | null): { figures: QueryKey[]; matches: QueryK
 type Answer = { type: 0 | 1 } | { type: 2; fixtures: ListFixture[] }
 
 /** Brings the match up to date where it is listed; true when its state is another now. */
-function patched(
-  client: QueryClient,
-  keys: readonly QueryKey[],
-  change: Extract<LiveEvent, { event: 'match' }>,
-): boolean {
+function patched(client: QueryClient, keys: readonly QueryKey[], change: LiveMatch): boolean {
   let moved = false
   for (const key of keys) {
     patchQueries<Answer>(client, key, (answer) => {
       const before = answer.type === 2 ? answer.fixtures.find(({ id }) => id === change.match_id) : undefined
       if (answer.type !== 2 || before === undefined) return answer
       moved ||= before.state_id !== change.status
-      const side = scorerOf(scoreOf(before.scores).goals, change.score)
-      const [home, away] = before.participants
-      if (side && change.score) showGoal(before.id, { side, home: home.name, away: away.name, score: change.score })
+      reportFixtureGoal(before, change)
       const after = patchListFixture(before, change)
       return { ...answer, fixtures: answer.fixtures.map((one) => (one === before ? after : one)) }
     })

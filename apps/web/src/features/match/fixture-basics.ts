@@ -1,7 +1,5 @@
 import type { FixtureView, MatchBasics } from '@touchline/contract'
-
-/** Types of the scores of a fixture that the header shows. */
-const SCORE = { half_time: 1, shoot_out: 5, current: 1525 } as const
+import { SCORE_TYPE, scoreOfType } from '@touchline/football'
 
 /** The referee among the officials of a fixture. */
 const REFEREE = 6
@@ -26,9 +24,9 @@ export function basicsOfFixture(fixture: FixtureView): MatchBasics {
     status: fixture.state_id,
     minute: fixture.minute,
     added_minute: fixture.added_minute,
-    score: scoreOf(fixture, SCORE.current),
-    half_time: scoreOf(fixture, SCORE.half_time),
-    shootout: scoreOf(fixture, SCORE.shoot_out),
+    score: scoreOfType(fixture.scores, SCORE_TYPE.current),
+    half_time: scoreOfType(fixture.scores, SCORE_TYPE.half_time),
+    shootout: scoreOfType(fixture.scores, SCORE_TYPE.shoot_out),
     local_id: home.id,
     local_name: home.name,
     local_short_code: home.short_code,
@@ -60,11 +58,4 @@ export function basicsOfFixture(fixture: FixtureView): MatchBasics {
     weather_text: weather?.description ?? null,
     weather_temp: weather?.temperature.evening ?? weather?.temperature.current ?? null,
   }
-}
-
-function scoreOf({ scores }: FixtureView, type: number): { home: number; away: number } | null {
-  const goals = (side: 'home' | 'away') =>
-    scores.find(({ type_id, score }) => type_id === type && score.participant === side)?.score.goals
-  const [home, away] = [goals('home'), goals('away')]
-  return home === undefined || away === undefined ? null : { home, away }
 }

@@ -2,7 +2,6 @@ import { ClientOnly } from '@tanstack/react-router'
 import type { MatchBasics } from '@touchline/contract'
 import { lazy, Suspense } from 'react'
 import { useApp } from '../../app/app.ts'
-import page from '../../ui/layout/page.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
@@ -54,7 +53,7 @@ interface KnownMatchProps extends Omit<MatchPageProps, 'mid'> {
 function KnownMatch({ match, updatedAt = 0, search, onSearch }: KnownMatchProps) {
   const { publicUrl } = useApp().page
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines that browsers do not run, escaped where it is made */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: matchEvent(match, publicUrl) }} />
       <Panel>
@@ -67,7 +66,7 @@ function KnownMatch({ match, updatedAt = 0, search, onSearch }: KnownMatchProps)
 
 function MatchSkeleton() {
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Skeleton lines={1} height={190} />
       <Skeleton lines={1} height={44} />
       <Skeleton lines={8} height={46} />

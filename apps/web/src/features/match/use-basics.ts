@@ -1,9 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { LiveMatch, MatchBasics } from '@touchline/contract'
 import { useSettings } from '../../app/app.ts'
-import { showGoal } from '../../ui/live/goals.ts'
-import { patchMatch, patchPrices, scorerOf } from '../../ui/live/patch.ts'
-import { patchQueries, useLive } from '../../ui/live/use-live.ts'
+import { patchMatch, patchPrices, patchQueries, reportGoal } from '../../ui/live/patch.ts'
+import { useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
 import { BASICS_CALL, basicsQuery } from './match-queries.ts'
 import { MOVEMENT_CALL, oddsQuery } from './odds/queries.ts'
@@ -33,10 +32,7 @@ export function useBasics(mid: number) {
 
 function onMatch(client: QueryClient, change: LiveMatch) {
   patchBasics(client, change.match_id, (match) => {
-    const side = scorerOf(match.score, change.score)
-    if (side && change.score) {
-      showGoal(match.match_id, { side, home: match.local_name, away: match.visitor_name, score: change.score })
-    }
+    reportGoal(match.score, change, match.local_name, match.visitor_name)
     return patchMatch(match, change)
   })
 }

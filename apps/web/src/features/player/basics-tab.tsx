@@ -24,7 +24,7 @@ export function BasicsTab({ player }: { player: Player }) {
   const teams = teamsOf(player.teams, stats.data?.type === 2 ? stats.data.stats : [])
   return (
     <div className={`${page.columns} ${styles.columns}`}>
-      <div className={page.column}>
+      <div className="stack gap-14 shrink">
         <Card title={t('profile')}>
           <Body player={player} />
         </Card>
@@ -41,7 +41,7 @@ export function BasicsTab({ player }: { player: Player }) {
           </Card>
         </DeferredRender>
       </div>
-      <div className={page.column}>
+      <div className="stack gap-14 shrink">
         <Career player={player} />
         <DeferredRender>
           <Card title={t('trophies')} flush>

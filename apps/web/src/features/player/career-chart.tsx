@@ -10,7 +10,7 @@ export function CareerChart({ steps }: { steps: readonly CareerStep[] }) {
   const { t } = useTranslation('player')
   const top = Math.max(1, ...steps.flatMap(({ appearances, goals }) => [appearances ?? 0, goals ?? 0]))
   return (
-    <figure className={styles.figure}>
+    <figure className="stack gap-8">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <ul className={styles.steps} tabIndex={0} aria-label={t('career')}>
         {steps.toReversed().map((step) => (
@@ -19,7 +19,7 @@ export function CareerChart({ steps }: { steps: readonly CareerStep[] }) {
       </ul>
       <figcaption className={styles.legend}>
         {(['appearances', 'goals'] as const).map((kind) => (
-          <span key={kind}>
+          <span key={kind} className="inline-row gap-6">
             <i className={styles.swatch} data-kind={kind} aria-hidden="true" />
             {t(`${kind}Long`)}
           </span>
@@ -47,7 +47,7 @@ function Step({ step, top }: { step: CareerStep; top: number }) {
       <Link {...teamPath(team.id)} preload={false} className={styles.team} aria-label={team.name}>
         <Crest name={team.name} src={team.image_path} size={22} />
       </Link>
-      <span className={styles.season} aria-hidden="true">
+      <span className="muted text-12" aria-hidden="true">
         {shortSeason(season)}
       </span>
     </li>

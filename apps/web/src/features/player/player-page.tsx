@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
-import page from '../../ui/layout/page.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useInSlices } from '../../ui/lists/use-in-slices.ts'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
@@ -30,7 +29,7 @@ function KnownPlayer({ player, search, onSearch }: Omit<PlayerPageProps, 'pid'> 
   const { t } = useTranslation('player')
   const tab = search.tab ?? 'basics'
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Panel>
         <PlayerHeader player={player} />
       </Panel>

@@ -9,7 +9,10 @@ export function ConsentBar({ onChoice }: { onChoice(choice: 'granted' | 'denied'
   return (
     <aside className={styles.bar} aria-label={t('bar.label')}>
       <p>
-        {t('bar.text')} <Link to="/privacy">{t('bar.more')}</Link>
+        {t('bar.text')}{' '}
+        <Link className="link" to="/privacy">
+          {t('bar.more')}
+        </Link>
       </p>
       <div className={styles.buttons}>
         <Button onClick={() => onChoice('denied')}>{t('bar.reject')}</Button>

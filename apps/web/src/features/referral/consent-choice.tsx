@@ -22,9 +22,11 @@ function Choice() {
   }
   return (
     <section className={styles.choice} id="cookies">
-      <h2>{t('choice.title')}</h2>
-      <p>{t('choice.text')}</p>
-      <p role="status">{t(`choice.${consent ?? 'none'}`)}</p>
+      <h2 className="text-16">{t('choice.title')}</h2>
+      <p className="muted">{t('choice.text')}</p>
+      <p className="muted" role="status">
+        {t(`choice.${consent ?? 'none'}`)}
+      </p>
       <div className={styles.buttons}>
         {consent === 'denied' ? null : (
           <Button onClick={() => choose('denied')}>

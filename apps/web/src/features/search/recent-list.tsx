@@ -15,18 +15,18 @@ export function RecentList({ searches, onChoose, onForget, onForgetAll }: Recent
   const { t } = useTranslation('search')
   return (
     <section aria-label={t('recent')}>
-      <div className={styles.recentHead}>
+      <div className="row between">
         <h3 className={styles.heading}>{t('recent')}</h3>
         <Button look="quiet" size="small" onClick={onForgetAll}>
           {t('forgetAll')}
         </Button>
       </div>
-      <ul className={styles.recent}>
+      <ul>
         {searches.map((text) => (
-          <li key={text}>
+          <li key={text} className="row gap-4">
             <button type="button" className={styles.hit} onClick={() => onChoose(text)}>
               <IconHistory size={18} stroke={1.6} aria-hidden="true" />
-              <span className={styles.name}>{text}</span>
+              <span className="shrink truncate">{text}</span>
             </button>
             <Button look="quiet" icon size="small" aria-label={t('forget', { text })} onClick={() => onForget(text)}>
               <IconX size={16} aria-hidden="true" />

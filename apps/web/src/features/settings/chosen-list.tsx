@@ -14,14 +14,14 @@ export interface ChosenItem {
 
 interface ChosenListProps {
   items: readonly ChosenItem[]
-  onRemove(key: number): void
+  onRemove(item: ChosenItem): void
   /** Where the order matters. */
   onMove?: (index: number, step: -1 | 1) => void
   /** Stands in the place of an empty list. */
   none: string
 }
 
-const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
+const ICONS = { up: IconChevronUp, down: IconChevronDown, remove: IconTrash } as const
 
 /** What was picked, with buttons to remove and to move; the focus stays on what was moved, or goes to the next after a removal. */
 export function ChosenList({ items, onRemove, onMove, none }: ChosenListProps) {
@@ -45,56 +45,32 @@ export function ChosenList({ items, onRemove, onMove, none }: ChosenListProps) {
   const remove = (item: ChosenItem, index: number) => {
     const next = items[index + 1] ?? items[index - 1]
     focus.current = next ? { key: next.key, action: 'remove' } : null
-    onRemove(item.key)
+    onRemove(item)
   }
   return (
     <>
-      <ul className={styles.list} ref={list}>
+      <ul className={`ruled ${styles.list}`} ref={list}>
         {items.map((item, index) => (
           <li key={item.key} className={styles.row} data-at={item.key}>
             {onMove ? <span className={styles.number}>{index + 1}</span> : null}
             {item.picture}
             <span className={styles.name}>
               {item.name}
-              {item.note ? <small>{item.note}</small> : null}
+              {item.note ? <small className="block dim text-12 regular">{item.note}</small> : null}
             </span>
-            <span className={styles.buttons}>
+            <span className={`flex ${styles.buttons}`}>
               {onMove ? (
                 <>
-                  <Button
-                    look="quiet"
-                    icon
-                    data-action="up"
-                    aria-label={t('up', { name: item.name })}
-                    title={t('up', { name: item.name })}
-                    disabled={index === 0}
-                    onClick={() => move(item, index, -1)}
-                  >
-                    <IconChevronUp {...icon} />
-                  </Button>
-                  <Button
-                    look="quiet"
-                    icon
-                    data-action="down"
-                    aria-label={t('down', { name: item.name })}
-                    title={t('down', { name: item.name })}
-                    disabled={index === items.length - 1}
-                    onClick={() => move(item, index, 1)}
-                  >
-                    <IconChevronDown {...icon} />
-                  </Button>
+                  <ItemButton action="up" name={item.name} off={index === 0} onPress={() => move(item, index, -1)} />
+                  <ItemButton
+                    action="down"
+                    name={item.name}
+                    off={index === items.length - 1}
+                    onPress={() => move(item, index, 1)}
+                  />
                 </>
               ) : null}
-              <Button
-                look="quiet"
-                icon
-                data-action="remove"
-                aria-label={t('remove', { name: item.name })}
-                title={t('remove', { name: item.name })}
-                onClick={() => remove(item, index)}
-              >
-                <IconTrash {...icon} />
-              </Button>
+              <ItemButton action="remove" name={item.name} onPress={() => remove(item, index)} />
             </span>
           </li>
         ))}
@@ -104,5 +80,23 @@ export function ChosenList({ items, onRemove, onMove, none }: ChosenListProps) {
         {said}
       </p>
     </>
+  )
+}
+
+interface ItemButtonProps {
+  action: keyof typeof ICONS
+  name: string
+  off?: boolean
+  onPress(): void
+}
+
+function ItemButton({ action, name, off = false, onPress }: ItemButtonProps) {
+  const { t } = useTranslation('settings')
+  const Icon = ICONS[action]
+  const words = t(action, { name })
+  return (
+    <Button look="quiet" icon data-action={action} aria-label={words} title={words} disabled={off} onClick={onPress}>
+      <Icon size={18} stroke={1.8} aria-hidden="true" />
+    </Button>
   )
 }

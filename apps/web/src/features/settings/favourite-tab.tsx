@@ -5,7 +5,8 @@ import { toggleFavourite } from '../../app/favourites/favourites.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { ErrorState, Skeleton } from '../../ui/states/states.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
+import { Waiting } from '../../ui/states/waiting.tsx'
 import { AccessNotice } from './access-notice.tsx'
 import { ChosenList } from './chosen-list.tsx'
 import { LeagueFinder, useCountryName } from './league-finder.tsx'
@@ -38,7 +39,8 @@ function MemberFavourites() {
   const countryName = useCountryName()
   const { favorite_league } = useSettings()
   const query = favouritesQuery(true)
-  const { data, isError, error, isFetching, refetch } = useQuery(query)
+  const asked = useQuery(query)
+  const { data } = asked
   const known = new Map(data?.leagues.map((league) => [league.league_id, league]))
   const leagues = favorite_league.flatMap((id) => known.get(id) ?? [])
 
@@ -68,16 +70,16 @@ function MemberFavourites() {
               note: countryName(league.country_id, league.country_name),
               picture: <Flag code={league.country_code} />,
             }))}
-            onRemove={(id) => {
-              const league = known.get(id)
+            onRemove={({ key }) => {
+              const league = known.get(key)
               if (league) toggle(league)
             }}
             none={t('favourites.none')}
           />
-        ) : isError ? (
-          <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
         ) : (
-          <Skeleton lines={3} height={44} />
+          <Waiting on={asked} bare>
+            <Skeleton lines={3} height={44} />
+          </Waiting>
         )}
       </Card>
       <LeagueFinder tab="favorite" picked={new Set(favorite_league)} onToggle={toggle} />

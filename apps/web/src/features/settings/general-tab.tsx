@@ -7,12 +7,11 @@ import { say } from '../../app/notices.ts'
 import { LANGUAGES } from '../../app/settings/settings.fields.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Select } from '../../ui/controls/fields.tsx'
-import { Segmented } from '../../ui/controls/segmented.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import styles from './general.module.css'
 import type { FieldsProps } from './general-fields.props.ts'
 import { coachDays, formCounts } from './general-options.ts'
-import { Labelled, LookFields } from './look-fields.tsx'
+import { Choice, LookFields } from './look-fields.tsx'
 import { useDraft } from './use-draft.ts'
 import { ZoneFields } from './zone-fields.tsx'
 
@@ -105,28 +104,26 @@ function FormFields({ chosen, choose }: FieldsProps) {
         value={chosen.count_form}
         onChange={(count_form) => choose({ count_form })}
       />
-      <Labelled label={t('form.type')} hint={t('form.typeText')}>
-        <Segmented
-          label={t('form.type')}
-          options={[
-            { value: 0, label: t('form.homeAway') },
-            { value: 1, label: t('form.overall') },
-          ]}
-          value={chosen.type_form}
-          onChange={(type_form) => choose({ type_form })}
-        />
-      </Labelled>
-      <Labelled label={t('form.scope')} hint={t('form.scopeText')}>
-        <Segmented
-          label={t('form.scope')}
-          options={[
-            { value: 0, label: t('form.all') },
-            { value: 1, label: t('form.own') },
-          ]}
-          value={chosen.league_form}
-          onChange={(league_form) => choose({ league_form })}
-        />
-      </Labelled>
+      <Choice
+        label={t('form.type')}
+        hint={t('form.typeText')}
+        options={[
+          { value: 0, label: t('form.homeAway') },
+          { value: 1, label: t('form.overall') },
+        ]}
+        value={chosen.type_form}
+        onChange={(type_form) => choose({ type_form })}
+      />
+      <Choice
+        label={t('form.scope')}
+        hint={t('form.scopeText')}
+        options={[
+          { value: 0, label: t('form.all') },
+          { value: 1, label: t('form.own') },
+        ]}
+        value={chosen.league_form}
+        onChange={(league_form) => choose({ league_form })}
+      />
     </div>
   )
 }

@@ -11,7 +11,8 @@ import { Combobox } from '../../ui/controls/combobox.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { refusalOf } from '../../ui/states/access-message.tsx'
-import { ErrorState, Skeleton } from '../../ui/states/states.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
+import { Waiting } from '../../ui/states/waiting.tsx'
 import { AccessNotice } from './access-notice.tsx'
 import type { SettingTab } from './setting-tabs.ts'
 import styles from './settings.module.css'
@@ -50,7 +51,7 @@ export function LeagueFinder({ tab, picked, onToggle }: LeagueFinderProps) {
                 key: one.id,
                 value: one,
                 content: (
-                  <span className={styles.option}>
+                  <span className="row gap-10 shrink">
                     <Flag code={one.code} />
                     {countryNameIn(language, one)}
                   </span>
@@ -79,24 +80,27 @@ export function LeagueFinder({ tab, picked, onToggle }: LeagueFinderProps) {
 function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country: number }) {
   const { t } = useTranslation('settings')
   const { state } = useSession()
-  const { data, isError, error, isFetching, refetch } = useQuery(countryLeaguesQuery(country, state === 'member'))
+  const asked = useQuery(countryLeaguesQuery(country, state === 'member'))
+  const { data } = asked
   if (!data) {
-    return isError ? (
-      <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
-    ) : (
-      <Skeleton lines={4} height={40} />
+    return (
+      <Waiting on={asked} bare>
+        <Skeleton lines={4} height={40} />
+      </Waiting>
     )
   }
   if (data.type !== 2) return <AccessNotice reason={refusalOf(data.type) ?? 'notsubscribe'} tab={tab} />
   if (data.leagues.length === 0) return <p className={styles.prompt}>{t('finder.noLeagues')}</p>
   return (
-    <ul className={styles.list}>
+    <ul className={`ruled ${styles.list}`}>
       {data.leagues.map((league) => (
         <li key={league.league_id} className={styles.row} data-off={league.is_active ? undefined : ''}>
           <Flag code={league.country_code} />
           <span className={styles.name}>
             {league.league_name}
-            <small>{t(`finder.${league.league_type}` as 'finder.league', { defaultValue: '' })}</small>
+            <small className="block dim text-12 regular">
+              {t(`finder.${league.league_type}` as 'finder.league', { defaultValue: '' })}
+            </small>
           </span>
           {league.is_active ? (
             <PickButton
@@ -116,10 +120,10 @@ function Found({ country, tab, picked, onToggle }: LeagueFinderProps & { country
 function PickButton({ name, picked, onToggle }: { name: string; picked: boolean; onToggle(): void }) {
   const { t } = useTranslation('settings')
   return (
-    <span className={styles.buttons}>
+    <span className={`flex ${styles.buttons}`}>
       <Button look="quiet" icon aria-pressed={picked} aria-label={t('finder.add', { name })} onClick={onToggle}>
         {picked ? (
-          <IconCheck className={styles.isIn} size={18} stroke={2.4} aria-hidden="true" />
+          <IconCheck className="good" size={18} stroke={2.4} aria-hidden="true" />
         ) : (
           <IconPlus size={18} stroke={1.8} aria-hidden="true" />
         )}

@@ -6,14 +6,22 @@ import { Segmented } from '../../ui/controls/segmented.tsx'
 import styles from './general.module.css'
 import type { FieldsProps } from './general-fields.props.ts'
 
-/** A choice whose own label is for screen readers, with the same words to see and a line below. */
-export function Labelled({ label, hint, children }: { label: string; hint?: ReactNode; children: ReactNode }) {
+interface ChoiceProps<V extends string | number> {
+  label: string
+  hint?: ReactNode
+  options: readonly { value: V; label: string }[]
+  value: V
+  onChange(value: V): void
+}
+
+/** One of a few beside each other. Their own label is for screen readers, with the same words to see and a line below. */
+export function Choice<V extends string | number>({ hint, ...choice }: ChoiceProps<V>) {
   return (
     <div className={styles.field}>
       <span className={styles.label} aria-hidden="true">
-        {label}
+        {choice.label}
       </span>
-      {children}
+      <Segmented {...choice} />
       {hint ? <p className={styles.hint}>{hint}</p> : null}
     </div>
   )
@@ -26,24 +34,20 @@ export function LookFields({ chosen, choose }: FieldsProps) {
   const { t } = useTranslation('settings')
   return (
     <>
-      <Labelled
+      <Choice
         label={t('odds.label')}
         hint={
           <>
             {t('odds.example')} <b className={styles.price}>{formatPrice(EXAMPLE, chosen.odds_format)}</b>
           </>
         }
-      >
-        <Segmented
-          label={t('odds.label')}
-          options={[
-            { value: 0, label: t('odds.eu') },
-            { value: 1, label: t('odds.us') },
-          ]}
-          value={chosen.odds_format}
-          onChange={(odds_format) => choose({ odds_format })}
-        />
-      </Labelled>
+        options={[
+          { value: 0, label: t('odds.eu') },
+          { value: 1, label: t('odds.us') },
+        ]}
+        value={chosen.odds_format}
+        onChange={(odds_format) => choose({ odds_format })}
+      />
       <fieldset className={styles.palettes}>
         <legend className={styles.label}>{t('palette.label')}</legend>
         <PaletteChoice value={0} chosen={chosen.palette} onChoose={() => choose({ palette: 0 })} />
@@ -71,7 +75,7 @@ function PaletteChoice({ value, chosen, onChoose }: { value: 0 | 1; chosen: 0 | 
         checked={chosen === value}
         onChange={onChoose}
       />
-      <span className={styles.paletteName}>{t(value === 0 ? 'palette.usual' : 'palette.safe')}</span>
+      <span className="semibold">{t(value === 0 ? 'palette.usual' : 'palette.safe')}</span>
       <span className={styles.hint} id={name}>
         {t(value === 0 ? 'palette.usualText' : 'palette.safeText')}
       </span>

@@ -4,55 +4,39 @@ import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { siteQuery } from '../../app/site.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { TeamFinder } from '../../ui/controls/team-finder.tsx'
 import { Crest } from '../../ui/entities/crest.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { ErrorState, Skeleton } from '../../ui/states/states.tsx'
-import { ChosenList } from './chosen-list.tsx'
 import { moved, numbered } from './list-edit.ts'
 import styles from './settings.module.css'
 import { useTopList } from './top-list.ts'
+import { TopListCard } from './top-list-card.tsx'
 
 /** The clubs of the box on the home page; every change is kept at once. */
 export function TopClubTab() {
   const { t } = useTranslation('settings')
   const { language, topclub } = useSettings()
   const box = useTopList('topclub')
-  const { data, isError, error, isFetching, refetch } = useQuery(siteQuery())
+  const { data } = useQuery(siteQuery())
   const clubs: readonly TopClub[] | undefined = topclub ?? data?.top_clubs
   const isIn = (team: TeamCandidate) => clubs?.some((club) => club.team_id === team.team_id) ?? false
   const without = (id: number) => numbered((clubs ?? []).filter((club) => club.team_id !== id))
 
   return (
     <div className={styles.columns}>
-      <Card
-        title={t('clubs.title')}
-        actions={
-          <Button look="quiet" size="small" disabled={topclub === null} onClick={box.reset}>
-            {t('reset')}
-          </Button>
-        }
-      >
-        <p className={styles.text}>{t(topclub === null ? 'usualOnes' : 'clubs.text')}</p>
-        {clubs ? (
-          <ChosenList
-            items={clubs.map((club) => ({
-              key: club.team_id,
-              name: club.team_name,
-              note: translatedCountry(language, club.country_name),
-              picture: <Crest name={club.team_name} src={club.team_image} size={24} />,
-            }))}
-            onRemove={(id) => box.remove(without(id), clubs.find((club) => club.team_id === id)?.team_name ?? '')}
-            onMove={(index, step) => box.keep(numbered(moved(clubs, index, step)))}
-            none={t('clubs.none')}
-          />
-        ) : isError ? (
-          <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
-        ) : (
-          <Skeleton lines={5} height={44} />
-        )}
-      </Card>
+      <TopListCard
+        of="clubs"
+        usual={topclub === null}
+        items={clubs?.map((club) => ({
+          key: club.team_id,
+          name: club.team_name,
+          note: translatedCountry(language, club.country_name),
+          picture: <Crest name={club.team_name} src={club.team_image} size={24} />,
+        }))}
+        onReset={box.reset}
+        onRemove={({ key, name }) => box.remove(without(key), name)}
+        onMove={(index, step) => box.keep(numbered(moved(clubs ?? [], index, step)))}
+      />
       <Card title={t('clubs.add')}>
         <TeamFinder
           label={t('clubs.prompt')}

@@ -6,12 +6,11 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Combobox } from '../../ui/controls/combobox.tsx'
 import { Select } from '../../ui/controls/fields.tsx'
-import { Segmented } from '../../ui/controls/segmented.tsx'
 import { placeName } from '../../ui/places/place-name.ts'
 import styles from './general.module.css'
 import type { FieldsProps } from './general-fields.props.ts'
 import { OFFSET_OPTIONS, placesFor, todaysNames } from './general-options.ts'
-import { Labelled } from './look-fields.tsx'
+import { Choice } from './look-fields.tsx'
 
 const never = () => () => {}
 const devicePlace = () => Intl.DateTimeFormat().resolvedOptions().timeZone || null
@@ -29,17 +28,15 @@ export function ZoneFields({ chosen, choose }: FieldsProps) {
   const byPlace = chosen.tz_place !== null
   return (
     <div className={styles.fields}>
-      <Labelled label={t('zone.by')}>
-        <Segmented
-          label={t('zone.by')}
-          options={[
-            { value: 'offset', label: t('zone.offset') },
-            { value: 'place', label: t('zone.place') },
-          ]}
-          value={byPlace ? 'place' : 'offset'}
-          onChange={(by) => choose({ tz_place: by === 'place' ? (device ?? 'UTC') : null })}
-        />
-      </Labelled>
+      <Choice
+        label={t('zone.by')}
+        options={[
+          { value: 'offset', label: t('zone.offset') },
+          { value: 'place', label: t('zone.place') },
+        ]}
+        value={byPlace ? 'place' : 'offset'}
+        onChange={(by) => choose({ tz_place: by === 'place' ? (device ?? 'UTC') : null })}
+      />
       <Clock zone={chosen.tz_place ?? chosen.tz} />
       <div className={styles.field}>
         {byPlace ? (
@@ -111,7 +108,7 @@ function Clock({ zone }: { zone: Zone }) {
         <time dateTime={new Date(now).toISOString()}>
           {formatTime(now, zone)}:{seconds}
         </time>
-        <span className={styles.clockDay}>
+        <span className="muted">
           {formatDate(now, zone, 'DD/MM/YYYY')} · {utcText(zoneMinutes(zone, now))}
         </span>
       </p>

@@ -19,7 +19,7 @@ export function AccountCorner() {
       {session.state === 'visitor' ? <LoginLink /> : null}
       {session.state === 'member' ? (
         <div className={styles.user}>
-          <Link to="/account" className={styles.username} title={t('titles.account')}>
+          <Link to="/account" className="semibold truncate" title={t('titles.account')}>
             {session.username ?? t('nav.account')}
           </Link>
           <Button

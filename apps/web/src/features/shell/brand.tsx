@@ -10,6 +10,7 @@ export function Brand() {
   return (
     <Link to="/" className={styles.brand} aria-label={t('nav.home', { brand })}>
       <svg
+        className="accent"
         width="28"
         height="22"
         viewBox="0 0 28 22"

@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.footerInner}>
-        <p className={styles.odds}>
+        <p className="row gap-12">
           <span className={styles.adult} title={t('footer.adultLong')}>
             {t('footer.adult')}
           </span>

@@ -17,18 +17,16 @@ export function HelpPage() {
       <p className={styles.lead}>{t('help.lead')}</p>
       {COUNTRIES.map((country) => (
         <section key={country}>
-          <h2>{t(`help.country.${country ?? 'any'}`)}</h2>
+          <h2 className="label">{t(`help.country.${country ?? 'any'}`)}</h2>
           <ul>
             {HELP_LINKS.filter((link) => link.country === country).map((link) => (
               <li key={link.name} className={styles.link}>
                 <div>
-                  <h3>{link.name}</h3>
+                  <h3 className="text-15">{link.name}</h3>
                   <p>{t(`help.kind.${link.kind}`)}</p>
-                  <p className={styles.checked}>
-                    {t('help.checked', { date: formatDay(link.checkedOn, 'DD/MM/YYYY') })}
-                  </p>
+                  <p className="dim text-12">{t('help.checked', { date: formatDay(link.checkedOn, 'DD/MM/YYYY') })}</p>
                 </div>
-                <div className={styles.ways}>
+                <div className="flex wrap gap-8">
                   {link.phone === null ? null : (
                     <a href={`tel:${link.phone.replaceAll(' ', '')}`} className={buttonClass()}>
                       <IconPhone size={17} stroke={1.7} aria-hidden="true" />

@@ -33,7 +33,7 @@ export function LanguageSwitch() {
   const setLanguage = useSetLanguage()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's frame into the bar
-    <div className={styles.languages} role="group" aria-label={t('language.label')}>
+    <div className="wide-only flex clipped framed rounded" role="group" aria-label={t('language.label')}>
       {LANGUAGES.map((option) => (
         <button
           key={option}

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/layout/dialog.tsx'
 import styles from './bottom-bar.module.css'
 import { useSetLanguage } from './language-switch.tsx'
 
-const icon = { size: 20, stroke: 1.7, 'aria-hidden': true } as const
+const icon = { className: 'muted', size: 20, stroke: 1.7, 'aria-hidden': true } as const
 
 /** What does not fit into the bottom bar. */
 export function MoreSheet({ onClose }: { onClose(): void }) {

@@ -1,11 +1,11 @@
 import { IconAlertTriangle, IconMapPinOff } from '@tabler/icons-react'
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '../../app/api/api.ts'
 import { useApp } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button, buttonClass } from '../../ui/controls/button.tsx'
-import page from '../../ui/layout/page.module.css'
+import { Button } from '../../ui/controls/button.tsx'
+import { NoticePage } from '../../ui/states/notice-page.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 
 /** Drawn in place of a page that failed; tries again without leaving it. */
@@ -14,22 +14,18 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   const reference = error instanceof ApiError ? error.requestId : null
   return (
-    <section className={page.notice} role="alert">
-      <span className={page.noticeIcon} data-kind="warning">
-        <IconAlertTriangle size={28} stroke={1.6} aria-hidden="true" />
-      </span>
-      <h1 className={page.noticeTitle}>{t('error.title')}</h1>
-      <p className={page.noticeText}>{t('error.text')}</p>
-      {reference ? <p className={page.small}>{t('error.reference', { id: reference })}</p> : null}
-      <div className={page.actions}>
-        <Button look="primary" onClick={() => void router.invalidate()}>
-          {t('retry')}
-        </Button>
-        <Link to="/matches" className={buttonClass()}>
-          {t('goHome')}
-        </Link>
-      </div>
-    </section>
+    <NoticePage
+      icon={IconAlertTriangle}
+      warning
+      title={t('error.title')}
+      text={t('error.text')}
+      note={reference ? t('error.reference', { id: reference }) : null}
+      home
+    >
+      <Button look="primary" onClick={() => void router.invalidate()}>
+        {t('retry')}
+      </Button>
+    </NoticePage>
   )
 }
 
@@ -41,18 +37,7 @@ export function NotFoundPage() {
     document.title = `${t('titles.notFound')} | ${brand}`
   }, [t, brand])
   return (
-    <section className={page.notice}>
-      <span className={page.noticeIcon}>
-        <IconMapPinOff size={28} stroke={1.6} aria-hidden="true" />
-      </span>
-      <h1 className={page.noticeTitle}>{t('notFound.title')}</h1>
-      <p className={page.noticeText}>{t('notFound.text')}</p>
-      <div className={page.actions}>
-        <Link to="/matches" className={buttonClass({ look: 'primary' })}>
-          {t('goHome')}
-        </Link>
-      </div>
-    </section>
+    <NoticePage icon={IconMapPinOff} title={t('notFound.title')} text={t('notFound.text')} home />
   )
 }
 

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
-import page from '../../ui/layout/page.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useInSlices } from '../../ui/lists/use-in-slices.ts'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { BasicsTab } from './basics/basics-tab.tsx'
 import { withTab } from './team.changes.ts'
-import styles from './team.module.css'
 import { TEAM_TABS, type TeamTab } from './team.search.ts'
 import { TeamHeader } from './team-header.tsx'
 import { teamInfoQuery } from './team-queries.ts'
@@ -35,7 +33,7 @@ function KnownTeam({ team, search, onSearch }: TeamTabProps) {
   const tab = search.tab ?? 'basics'
   useLiveTeam(team)
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <Panel>
         <TeamHeader team={team} />
       </Panel>
@@ -45,7 +43,7 @@ function KnownTeam({ team, search, onSearch }: TeamTabProps) {
         tabLabel={(value) => t(`tabs.${value}`)}
         tab={tab}
         onTab={(next) => onSearch(withTab(search, next))}
-        className={styles.panel}
+        className="stack gap-14 shrink"
       >
         <Suspense fallback={<Skeleton lines={8} height={56} />}>
           <OpenTab key={tab} tab={tab} team={team} search={search} onSearch={onSearch} />

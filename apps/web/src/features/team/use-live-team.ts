@@ -1,8 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { scoreOf } from '@touchline/football'
-import { showGoal } from '../../ui/live/goals.ts'
-import { patchListFixture, scorerOf } from '../../ui/live/patch.ts'
-import { patchQueries, useLive } from '../../ui/live/use-live.ts'
+import { patchListFixture, patchQueries, reportFixtureGoal } from '../../ui/live/patch.ts'
+import { useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
 import { type TeamInfo, teamInfoQuery, teamStatsQuery } from './team-queries.ts'
 
@@ -30,10 +28,7 @@ export function useLiveTeam({ id, seasons }: Pick<TeamInfo, 'id' | 'seasons'>): 
         const before = team.upcoming.find((fixture) => fixture.id === liveEvent.match_id)
         if (before === undefined) return team
         if (before.state_id !== liveEvent.status) reread([info, recent])
-        const side = scorerOf(scoreOf(before.scores).goals, liveEvent.score)
-        const [home, away] = before.participants
-        if (side && liveEvent.score)
-          showGoal(before.id, { side, home: home.name, away: away.name, score: liveEvent.score })
+        reportFixtureGoal(before, liveEvent)
         const after = patchListFixture(before, liveEvent)
         return { ...team, upcoming: team.upcoming.map((fixture) => (fixture === before ? after : fixture)) }
       })

@@ -4,7 +4,6 @@ import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import page from '../../ui/layout/page.module.css'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { LoadMore } from '../../ui/lists/load-more.tsx'
 import { usePages } from '../../ui/lists/use-pages.ts'
@@ -26,7 +25,7 @@ interface TransferPageProps {
 export function TransferPage(props: TransferPageProps) {
   const { t } = useTranslation('transfer')
   return (
-    <div className={page.stack}>
+    <div className="stack gap-14">
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>

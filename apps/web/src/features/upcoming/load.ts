@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { localDay } from '@touchline/football'
 import { type App, needTexts } from '../../app/app.ts'
 import { prefetch } from '../../app/queries.ts'
-import { chosenDay, zoneOf } from './days/day.ts'
+import { zoneOf } from '../../app/settings/zone.ts'
+import { chosenDay } from './days/day.ts'
 import { clockOf, upcomingQuery } from './upcoming-queries.ts'
 
 /** Reads the day's matches ahead: the server waits for them, the browser goes on with the texts alone and shows the page at once. */

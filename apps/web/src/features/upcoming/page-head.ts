@@ -1,7 +1,8 @@
 import { formatDay, localDay } from '@touchline/football'
 import type { App } from '../../app/app.ts'
 import { pageHead, textsOf } from '../../app/head.ts'
-import { chosenDay, zoneOf } from './days/day.ts'
+import { zoneOf } from '../../app/settings/zone.ts'
+import { chosenDay } from './days/day.ts'
 import { dayWords } from './days/day-words.ts'
 import { clockOf } from './upcoming-queries.ts'
 

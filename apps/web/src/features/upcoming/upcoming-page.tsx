@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { siteQuery } from '../../app/site.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
+import type { LivePage } from '../../ui/live/follow-page.ts'
 import { GoalAnnouncer } from '../../ui/live/goal-announcer.tsx'
+import { useLive } from '../../ui/live/use-live.ts'
 import { FailedLine } from '../../ui/states/failed-line.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { Banner } from './banner.tsx'
@@ -16,14 +18,13 @@ import { useDayWords } from './days/day-words.ts'
 import { MINUTE_MS, useToday } from './days/use-today.ts'
 import { ListControls, useChangeSearch, useSearchText } from './list/list-controls.tsx'
 import type { ListSearch, ListView } from './list/list-search.ts'
-import { LoadingList, NoData, Preparing } from './list/list-states.tsx'
+import { LoadingList } from './list/list-states.tsx'
 import { MatchList } from './list/match-list.tsx'
 import { ViewChoice } from './list/view-choice.tsx'
 import { ShortcutBar } from './side/shortcut-bar.tsx'
 import { SideColumn } from './side/side-column.tsx'
 import styles from './upcoming-page.module.css'
-import { clockOf, upcomingQuery } from './upcoming-queries.ts'
-import { useLiveMatches } from './use-live-matches.ts'
+import { clockOf, UPCOMING_KEY, upcomingQuery } from './upcoming-queries.ts'
 
 interface UpcomingPageProps {
   /** The day of the address; none or an unusable one is today. */
@@ -33,7 +34,19 @@ interface UpcomingPageProps {
   demoBanner: ReactNode
 }
 
+const NoMatches = lazy(async () => ({ default: (await import('../../ui/no-matches/no-matches.tsx')).NoMatches }))
+
 const PANEL = 'matches'
+
+const LISTS: LivePage = {
+  keys: [[UPCOMING_KEY]],
+  // What a change does to the lists is read with the first one: the page is awake without it.
+  onLiveEvent: (liveEvent, client) =>
+    void import('./patch-lists.ts').then(
+      ({ patchLists }) => patchLists(liveEvent, client),
+      () => client.invalidateQueries({ queryKey: [UPCOMING_KEY] }),
+    ),
+}
 
 /** The home page: the matches of a day, with the way to everything else beside it. */
 export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps) {
@@ -43,7 +56,7 @@ export function UpcomingPage({ dayText, search, demoBanner }: UpcomingPageProps)
   const day = chosenDay(dayText, today)
   const [text, setText] = useSearchText(search.q)
   const heading = t('heading', { day: useDayWords(day) })
-  useLiveMatches()
+  useLive(LISTS)
   return (
     <div className={styles.page}>
       <SideColumn />
@@ -99,8 +112,13 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
       </Waiting>
     )
   }
-  if (data.length === 0 && preparing) return <Preparing />
-  if (data.length === 0 && (site?.world ?? app.page.world) === 'empty') return <NoData />
+  if (data.length === 0 && (preparing || (site?.world ?? app.page.world) === 'empty')) {
+    return (
+      <Suspense fallback={<LoadingList />}>
+        <NoMatches preparing={preparing} />
+      </Suspense>
+    )
+  }
   return (
     <>
       {isError ? <FailedLine text={t('list.stale')} busy={isFetching} onRetry={() => void refetch()} /> : null}

@@ -5,7 +5,8 @@ import { callApi } from '../../app/api/api.ts'
 import type { App } from '../../app/app.ts'
 import { now } from '../../app/clock.ts'
 import type { Settings } from '../../app/settings/settings.fields.ts'
-import { type DayText, dayAddress, zoneOf } from './days/day.ts'
+import { zoneOf } from '../../app/settings/zone.ts'
+import { type DayText, dayAddress } from './days/day.ts'
 
 /** A match of the list; `seen_at` (milliseconds, server's clock) says when the minute of a running match was true. */
 export type ListedMatch = UpcomingMatch & { seen_at?: number }

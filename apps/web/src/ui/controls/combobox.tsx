@@ -96,7 +96,7 @@ export function Combobox<T>({
   }
 
   return (
-    <div className={styles.combobox}>
+    <div className="relative">
       <TextField
         label={label}
         labelHidden={labelHidden}

@@ -33,11 +33,11 @@ export function TextField({ label, labelHidden, error, hint, search, end, id, ..
   const field = id ?? own
   const notes = [hint ? `${field}-hint` : '', error ? `${field}-error` : ''].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
-      <label htmlFor={field} className={labelHidden ? 'visually-hidden' : styles.label}>
+    <div className="stack gap-6 shrink">
+      <label htmlFor={field} className={labelHidden ? 'visually-hidden' : 'label'}>
         {label}
       </label>
-      <div className={styles.line}>
+      <div className="row relative">
         {search ? <IconSearch className={styles.start} size={17} aria-hidden="true" /> : null}
         <input
           {...rest}
@@ -50,12 +50,12 @@ export function TextField({ label, labelHidden, error, hint, search, end, id, ..
         {end ? <div className={styles.end}>{end}</div> : null}
       </div>
       {hint ? (
-        <p id={`${field}-hint`} className={styles.hint}>
+        <p id={`${field}-hint`} className="dim text-12">
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p id={`${field}-error`} className={styles.error} role="alert">
+        <p id={`${field}-error`} className="bad text-12" role="alert">
           {error}
         </p>
       ) : null}
@@ -94,11 +94,11 @@ export function Select<T extends string | number>({
   const own = useId()
   const field = id ?? own
   return (
-    <div className={styles.field}>
-      <label htmlFor={field} className={labelHidden ? 'visually-hidden' : styles.label}>
+    <div className="stack gap-6 shrink">
+      <label htmlFor={field} className={labelHidden ? 'visually-hidden' : 'label'}>
         {label}
       </label>
-      <div className={styles.line}>
+      <div className="row relative">
         <select
           autoComplete="off"
           {...rest}

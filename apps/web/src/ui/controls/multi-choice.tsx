@@ -56,7 +56,7 @@ export function MultiChoice({ label, summary, all, items, onToggle, onAll }: Mul
         onClick={() => setOpen(!open)}
       >
         <span className={styles.words}>
-          {label}: <b>{summary}</b>
+          {label}: <b className="bright semibold">{summary}</b>
         </span>
         <IconChevronDown size={15} aria-hidden="true" />
       </button>
@@ -70,9 +70,9 @@ export function MultiChoice({ label, summary, all, items, onToggle, onAll }: Mul
           {items.map((item) => (
             <li key={item.key} className={styles.item}>
               <Checkbox checked={item.checked} onChange={() => onToggle(item.key)}>
-                <span className={styles.label}>{item.label}</span>
+                <span className="inline-row gap-8 shrink">{item.label}</span>
               </Checkbox>
-              {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
+              {item.count === undefined ? null : <span className="dim text-12">{item.count}</span>}
             </li>
           ))}
         </ul>

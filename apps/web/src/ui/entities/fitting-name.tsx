@@ -6,7 +6,7 @@ export function FittingName({ name, code }: { name: string; code: string | null 
   return (
     <span className={styles.place} title={name}>
       <span className={styles.lines}>
-        <span className={styles.name}>{name}</span>
+        <span className="rigid">{name}</span>
         <span className={styles.short} aria-hidden="true">
           {shortTeamName(name, code)}
         </span>

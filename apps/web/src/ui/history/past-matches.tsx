@@ -107,7 +107,7 @@ export function PastMatches({
   const title = t(similar === null ? 'last.title' : 'similar.title', { team: name })
   return (
     <section className={styles.stack} aria-label={title}>
-      <h2 className={named ? styles.heading : 'visually-hidden'}>{named ? name : title}</h2>
+      <h2 className={named ? 'text-16' : 'visually-hidden'}>{named ? name : title}</h2>
       <FilterBar
         {...filters}
         coaches="one"

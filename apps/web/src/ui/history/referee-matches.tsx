@@ -38,7 +38,7 @@ export function RefereeMatches({ referee, matches, team, search, onChange }: Ref
       ) : (
         <>
           <div className={styles.head}>
-            <h2 className={styles.heading}>{title}</h2>
+            <h2 className="text-16">{title}</h2>
             <PerPageChoice value={perPage} choices={LIST_PER_PAGE} onChange={(per) => onChange({ per })} />
           </div>
           {team === null ? (

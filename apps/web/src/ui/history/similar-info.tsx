@@ -13,8 +13,8 @@ export function SimilarInfo({ pair, prices }: { pair: Pair; prices: SimilarPrice
   const of = (side: Side) => t('similarFrom', { team: pair[side].name, price: formatPrice(prices[side], odds_format) })
   return (
     <details className={styles.info}>
-      <summary title={t('similar3way')}>
-        <IconInfoCircle size={18} stroke={1.8} aria-hidden="true" />
+      <summary className="row gap-10 semibold pointer" title={t('similar3way')}>
+        <IconInfoCircle className="accent" size={18} stroke={1.8} aria-hidden="true" />
         {[of('home'), of('away')].join(' · ')}
       </summary>
       <p>

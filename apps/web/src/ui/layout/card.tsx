@@ -22,12 +22,12 @@ export function Card({ title, note, actions, flush, level = 2, id, children }: C
     <section className={styles.card} id={id}>
       {title || actions ? (
         <header className={styles.head}>
-          {title ? <Heading className={styles.title}>{title}</Heading> : null}
-          {note ? <span className={styles.note}>{note}</span> : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {title ? <Heading className="label">{title}</Heading> : null}
+          {note ? <span className="dim text-12">{note}</span> : null}
+          {actions ? <div className="row gap-8 push">{actions}</div> : null}
         </header>
       ) : null}
-      <div className={flush ? styles.flush : styles.body} data-headless={!title && !actions ? '' : undefined}>
+      <div className={flush ? undefined : styles.body} data-headless={!title && !actions ? '' : undefined}>
         <Panel>{children}</Panel>
       </div>
     </section>

@@ -31,13 +31,13 @@ export function CompactHeader({ home, away, children, header }: CompactHeaderPro
     <div className={styles.bar} data-shown={shown || undefined} aria-hidden="true">
       <div className={styles.inner}>
         <span className={styles.team}>
-          <span className={styles.name}>{home.name}</span>
+          <span className="truncate">{home.name}</span>
           <Crest name={home.name} src={home.crest} size={22} />
         </span>
         <b className={styles.middle}>{children}</b>
         <span className={styles.team}>
           <Crest name={away.name} src={away.crest} size={22} />
-          <span className={styles.name}>{away.name}</span>
+          <span className="truncate">{away.name}</span>
         </span>
       </div>
     </div>

@@ -46,10 +46,10 @@ export function Dialog({ title, bare, place = 'center', wide, onClose, children 
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      <div className={styles.inner}>
+      <div>
         {bare ? null : (
           <header className={styles.head}>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className="text-15">{title}</h2>
             <Button look="quiet" icon size="small" aria-label={t('close')} onClick={onClose}>
               <IconX size={18} aria-hidden="true" />
             </Button>

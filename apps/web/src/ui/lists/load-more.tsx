@@ -47,7 +47,7 @@ export function LoadMore({ busy, onMore, more = true, shown, failed = false }: L
         </Button>
       ) : null}
       {shown === undefined ? null : (
-        <p className={styles.shown} role="status">
+        <p className="muted text-13 tabular" role="status">
           {t(more ? 'listShown' : 'listEnd', { count: shown })}
         </p>
       )}

@@ -31,7 +31,7 @@ export function RowPages({ count, perPage, page, onPage }: RowPagesProps) {
         <IconChevronLeft size={16} aria-hidden="true" />
         {t('previous')}
       </Button>
-      <span className={`${styles.range} ${styles.centred}`} aria-live="polite">
+      <span className="muted text-13 text-centre" aria-live="polite">
         {t('rowRange', { from: from + 1, to, all: count })}
       </span>
       <Button size="small" disabled={to >= count} onClick={() => turn(there + 1)}>

@@ -1,19 +1,40 @@
+import type { Side } from '@touchline/football'
 import { useSyncExternalStore } from 'react'
 
-/** Things that stand out for a moment, by the match they are about; the same for every list of the page. */
-export interface FreshThings<T> {
-  /** Makes a thing stand out, in the place of the one before. */
-  show(match_id: number, thing: T): void
-  /** What stands out of one match; null when nothing does. */
-  useOf(match_id: number): T | null
-  useAll(): ReadonlyMap<number, T>
+/** A goal that has just been reported, with the match as it stands now. */
+interface Goal {
+  side: Side
+  home: string
+  away: string
+  score: { home: number; away: number }
 }
 
-/** @param forMs how long a thing stands out */
-export function freshThings<T>(forMs: number): FreshThings<T> {
+type Move = 'up' | 'down' | null
+/** Which way the prices of 1, X and 2 went; null where nothing moved. */
+export type Moves = readonly [Move, Move, Move]
+
+const goals = freshThings<Goal>(10_000)
+const moves = freshThings<Moves>(12_000)
+
+export const showGoal = goals.show
+export const showMoves = moves.show
+
+/** Which side of a match has just scored. */
+export const useFreshGoal = (match_id: number): Side | null => goals.useOf(match_id)?.side ?? null
+
+/** All goals of the last ten seconds. */
+export const useFreshGoals = goals.useAll
+
+/** Which way the prices of a match have just gone. */
+export const useFreshMoves = moves.useOf
+
+/**
+ * Things that stand out for a moment, by the match they are about; the same for every list of the page.
+ * @param forMs how long a thing stands out
+ */
+function freshThings<T>(forMs: number) {
   const none: ReadonlyMap<number, T> = new Map()
   let fresh = none
-  const timers = new Map<number, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
 
   const change = (next: ReadonlyMap<number, T>) => {
@@ -28,26 +49,24 @@ export function freshThings<T>(forMs: number): FreshThings<T> {
   }
 
   return {
-    show(id, thing) {
-      clearTimeout(timers.get(id))
-      change(new Map(fresh).set(id, thing))
-      timers.set(
-        id,
-        setTimeout(() => {
-          timers.delete(id)
-          const next = new Map(fresh)
-          next.delete(id)
-          change(next)
-        }, forMs),
-      )
+    /** Makes a thing stand out, in the place of the one before. */
+    show(match_id: number, thing: T) {
+      change(new Map(fresh).set(match_id, thing))
+      setTimeout(() => {
+        if (fresh.get(match_id) !== thing) return
+        const next = new Map(fresh)
+        next.delete(match_id)
+        change(next)
+      }, forMs)
     },
-    useOf: (id) =>
+    /** What stands out of one match; null when nothing does. */
+    useOf: (match_id: number): T | null =>
       useSyncExternalStore(
         subscribe,
-        () => fresh.get(id) ?? null,
+        () => fresh.get(match_id) ?? null,
         () => null,
       ),
-    useAll: () =>
+    useAll: (): ReadonlyMap<number, T> =>
       useSyncExternalStore(
         subscribe,
         () => fresh,

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { useFreshGoals } from './goals.ts'
+import { useFreshGoals } from './fresh.ts'
 
 /** Reports screen readers of goals, politely; `match_id` of that match alone. */
 export function GoalAnnouncer({ match_id }: { match_id?: number }) {

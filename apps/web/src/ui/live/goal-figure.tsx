@@ -1,6 +1,6 @@
+import type { Side } from '@touchline/football'
+import { useFreshGoal } from './fresh.ts'
 import styles from './goal-figure.module.css'
-import { useFreshGoal } from './goals.ts'
-import type { Side } from './patch.ts'
 
 interface GoalFigureProps {
   match_id: number

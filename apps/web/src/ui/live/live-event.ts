@@ -1,5 +1,5 @@
 import type { LiveInplay, LiveMatch, LiveOdds, LivePart, LiveSeason } from '@touchline/contract'
-import type { StreamEvent } from '../../app/live/event-stream.ts'
+import type { StreamEvent } from '../../app/live/event-reader.ts'
 
 /** What the live stream reports, as pages work with it. */
 export type LiveEvent =

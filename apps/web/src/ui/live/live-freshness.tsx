@@ -25,7 +25,7 @@ export function LiveFreshness({ updatedAt }: LiveFreshnessProps) {
       <Age updatedAt={updatedAt} />
       <span role="status">
         {lost ? (
-          <span className={styles.warning}>
+          <span className="inline-row gap-6 semibold">
             <IconAlertTriangle size={14} stroke={1.9} aria-hidden="true" />
             {t('stream.lost')}
           </span>
@@ -48,7 +48,7 @@ function Age({ updatedAt }: LiveFreshnessProps) {
   )
   const { unit, count } = freshnessOf(Math.max(updatedAt, streamLastBytesAt()), awake ? Date.now() : updatedAt)
   return (
-    <span className={styles.age} aria-hidden="true">
+    <span className="nowrap" aria-hidden="true">
       {t(`stream.${unit}`, { count })}
     </span>
   )

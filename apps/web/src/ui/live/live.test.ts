@@ -1,8 +1,7 @@
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
 import { expect, test } from 'vitest'
 import { readLiveEvent } from './live-event.ts'
-import { patchFixture, patchListFixture, patchMatch, patchPrices, scorerOf } from './patch.ts'
-import { movesOf } from './price-moves.ts'
+import { movesOf, patchFixture, patchListFixture, patchMatch, patchPrices, scorerOf } from './patch.ts'
 
 const change: LiveMatch = {
   match_id: 5,

@@ -1,7 +1,8 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
-import { STATE } from '@touchline/football'
+import { runningPeriods, SCORE_TYPE, type Side, scoreEntries, scoreOf } from '@touchline/football'
+import { type Moves, showGoal } from './fresh.ts'
 
-export type Side = 'home' | 'away'
 type Score = LiveMatch['score']
 
 /** What the live stream brings up to date of a match in a list or on its page. */
@@ -18,10 +19,6 @@ export function patchPrices<T extends { odds: unknown; odds_source: unknown }>(m
   const { odds, odds_source } = change
   return odds === undefined ? match : { ...match, odds, odds_source: odds_source ?? null }
 }
-
-/** Types of the scores that the stream reports: of the shoot-out and so far. */
-const SHOOT_OUT = 5
-const CURRENT = 1525
 
 interface ScoreEntry {
   type_id: number
@@ -45,40 +42,38 @@ export function patchFixture<T extends ShownFixture>(fixture: T, change: LiveMat
   return { ...fixture, state_id: status, minute, added_minute, period_started_at, scores }
 }
 
-/** The place of the period that runs in a state. */
-const PERIOD_OF_STATE: Readonly<Record<number, number>> = {
-  [STATE.first_half]: 1,
-  [STATE.second_half]: 2,
-  [STATE.extra_first_half]: 3,
-  [STATE.extra_second_half]: 4,
-}
-
 interface ShownListFixture {
   state_id: number
   scores: readonly ScoreEntry[]
   periods: readonly { sort_order: number; minutes: number; time_added: number | null }[]
 }
 
-/** The same for a fixture of a list, whose minute is that of the period going on, of which there is none otherwise. */
+/** The same for a fixture of a list, whose minute is that of the period going on. */
 export function patchListFixture<T extends ShownListFixture>(fixture: T, change: LiveMatch): T {
   const { status, minute, added_minute } = change
-  const sort_order = PERIOD_OF_STATE[status]
-  const going =
-    sort_order === undefined || minute === null ? [] : [{ sort_order, minutes: minute, time_added: added_minute }]
-  return { ...fixture, state_id: status, scores: patchScores(fixture.scores, change), periods: going }
+  const periods = runningPeriods(status, minute, added_minute)
+  return { ...fixture, state_id: status, scores: patchScores(fixture.scores, change), periods }
 }
 
 function patchScores(scores: readonly ScoreEntry[], { score, shootout }: LiveMatch): ScoreEntry[] {
-  const others = scores.filter(({ type_id }) => type_id !== SHOOT_OUT && type_id !== CURRENT)
-  return [...others, ...entriesOf(SHOOT_OUT, shootout), ...entriesOf(CURRENT, score)]
+  const others = scores.filter(({ type_id }) => type_id !== SCORE_TYPE.shoot_out && type_id !== SCORE_TYPE.current)
+  return [...others, ...scoreEntries(SCORE_TYPE.shoot_out, shootout), ...scoreEntries(SCORE_TYPE.current, score)]
 }
 
-function entriesOf(type_id: number, score: Score): ScoreEntry[] {
-  if (score === null) return []
-  return (['home', 'away'] as const).map((participant) => ({
-    type_id,
-    score: { participant, goals: score[participant] },
-  }))
+/** Shows the goal, if the change of a match is one. */
+export function reportGoal(before: Score, { match_id, score }: LiveMatch, home: string, away: string): void {
+  const side = scorerOf(before, score)
+  if (side && score) showGoal(match_id, { side, home, away, score })
+}
+
+interface NamedFixture {
+  scores: readonly ScoreEntry[]
+  participants: readonly [{ name: string }, { name: string }]
+}
+
+/** The same of a fixture. */
+export function reportFixtureGoal({ scores, participants: [home, away] }: NamedFixture, change: LiveMatch): void {
+  reportGoal(scoreOf(scores).goals, change, home.name, away.name)
 }
 
 /** Who has scored between what was shown and what is reported; null when nobody has or the score went back. */
@@ -88,4 +83,27 @@ export function scorerOf(before: Score, after: Score): Side | null {
   if (after.home < home || after.away < away) return null
   if (after.home > home) return 'home'
   return after.away > away ? 'away' : null
+}
+
+type Prices = LiveOdds['odds']
+
+/** Which way the prices of 1, X and 2 went; null where nothing moved or there was nothing to compare with. */
+export function movesOf(before: Prices, after: Prices): Moves | null {
+  if (!before || !after) return null
+  const move = (at: 0 | 1 | 2) => {
+    const step = after[at]['0'] - before[at]['0']
+    return step === 0 ? null : step > 0 ? 'up' : 'down'
+  }
+  const moves: Moves = [move(0), move(1), move(2)]
+  return moves.some((one) => one !== null) ? moves : null
+}
+
+/** Changes what queries show in place. A patch does not make the rest fresh: the time of their last full reading stays. */
+export function patchQueries<T>(client: QueryClient, queryKey: QueryKey, patch: (data: T) => T): void {
+  for (const query of client.getQueryCache().findAll({ queryKey })) {
+    const { data, dataUpdatedAt } = query.state
+    if (data === undefined) continue
+    const next = patch(data as T)
+    if (next !== data) client.setQueryData(query.queryKey, next, { updatedAt: dataUpdatedAt })
+  }
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../../app/app.ts'
 import { whenIdle } from '../../app/idle.ts'
@@ -43,14 +43,4 @@ export function useLive(page: LivePage): void {
       stop?.()
     }
   }, [client, app])
-}
-
-/** Changes what queries show in place. A patch does not make the rest fresh: the time of their last full reading stays. */
-export function patchQueries<T>(client: QueryClient, queryKey: QueryKey, patch: (data: T) => T): void {
-  for (const query of client.getQueryCache().findAll({ queryKey })) {
-    const { data, dataUpdatedAt } = query.state
-    if (data === undefined) continue
-    const next = patch(data as T)
-    if (next !== data) client.setQueryData(query.queryKey, next, { updatedAt: dataUpdatedAt })
-  }
 }

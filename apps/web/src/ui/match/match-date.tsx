@@ -1,12 +1,10 @@
 import { formatDate } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
+import { zoneOf } from '../../app/settings/zone.ts'
 import styles from './match-date.module.css'
 
-/** The zone the viewer reads times in: the chosen place, otherwise the fixed offset. */
-export function useZone(): string {
-  const { tz, tz_place } = useSettings()
-  return tz_place ?? tz
-}
+/** The zone the viewer reads times in. */
+export const useZone = (): string => zoneOf(useSettings())
 
 interface MatchDateProps {
   /** A UTC instant. */

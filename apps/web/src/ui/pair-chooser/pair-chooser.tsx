@@ -63,7 +63,7 @@ export function PairChooser({ pair, onPair, wide = false, twice = null }: PairCh
   const slot = (side: PairSide) => {
     const team = pair[side]
     return (
-      <div className={styles.slot} data-side={side}>
+      <div className="shrink" data-side={side}>
         {team === null ? (
           <TeamFinder
             label={t(side)}

@@ -34,7 +34,7 @@ export function Person({ image, name, fullName, country, badge, children, link }
         {fullName === name ? null : <span>{fullName}</span>}
         {children}
         {country === null ? null : (
-          <span className={styles.country}>
+          <span className="row gap-8">
             <Flag code={country.code} width={18} />
             {translatedCountry(language, country.name)}
           </span>
@@ -51,7 +51,7 @@ export function Facts({ facts }: { facts: readonly { label: string; value: React
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="muted text-12">{label}</dt>
           <dd>{value ?? '?'}</dd>
         </div>
       ))}

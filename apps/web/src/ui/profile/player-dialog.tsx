@@ -77,9 +77,9 @@ function Player({ player, children }: PlayerDialogProps) {
           )
         }
       >
-        <span className={styles.role}>
+        <span className="row gap-8">
           {jersey_number === null ? null : (
-            <span className={styles.number} title={t('number', { number: jersey_number })}>
+            <span className="bright semibold" title={t('number', { number: jersey_number })}>
               #{jersey_number}
             </span>
           )}

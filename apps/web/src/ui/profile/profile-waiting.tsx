@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import page from '../layout/page.module.css'
 import { Skeleton } from '../states/states.tsx'
 import { Waiting } from '../states/waiting.tsx'
 
@@ -14,7 +13,7 @@ interface ProfileWaitingProps extends Pick<ComponentProps<typeof Waiting>, 'on'>
 export function ProfileWaiting({ on, lines, height }: ProfileWaitingProps) {
   return (
     <Waiting on={on}>
-      <div className={page.stack}>
+      <div className="stack gap-14">
         <Skeleton lines={1} height={102} />
         <Skeleton lines={1} height={44} />
         <Skeleton lines={lines} height={height} />

@@ -37,7 +37,7 @@ export function AccessMessage({ refusal, text }: AccessMessageProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.message} role="alert">
-      <IconLock size={20} stroke={1.8} aria-hidden="true" />
+      <IconLock className="warning" size={20} stroke={1.8} aria-hidden="true" />
       <p>{text ?? t(`message.${refusal}`)}</p>
       {refusal === 'notlogin' ? (
         <Link

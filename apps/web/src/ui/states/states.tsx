@@ -16,7 +16,7 @@ interface SkeletonProps {
 export function Skeleton({ lines = 3, height = 40 }: SkeletonProps) {
   const { t } = useTranslation()
   return (
-    <div className={styles.skeleton} role="status" data-testid="spinner">
+    <div className="stack gap-8" role="status" data-testid="spinner">
       <span className="visually-hidden">{t('loading')}</span>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same and never move
@@ -39,7 +39,7 @@ export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <span className={styles.icon}>{icon ?? <IconBallFootball size={30} stroke={1.5} aria-hidden="true" />}</span>
-      <p className={styles.title}>{title}</p>
+      <p className="semibold">{title}</p>
       {text ? <p className={styles.text}>{text}</p> : null}
       {action}
     </div>
@@ -74,7 +74,7 @@ export function ErrorState({ error, onRetry, busy }: ErrorStateProps) {
       <span className={styles.icon} data-kind="error">
         <IconAlertTriangle size={28} stroke={1.6} aria-hidden="true" />
       </span>
-      <p className={styles.title}>{t(unreachable ? 'error.offline' : 'error.load')}</p>
+      <p className="semibold">{t(unreachable ? 'error.offline' : 'error.load')}</p>
       {reference ? <p className={styles.text}>{t('error.reference', { id: reference })}</p> : null}
       <Button size="small" onClick={onRetry} busy={busy}>
         {t('retry')}

@@ -5,16 +5,15 @@ import { ErrorState } from './states.tsx'
 
 interface WaitingProps {
   on: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
+  /** Inside of a card already. */
+  bare?: boolean
   /** The place of what will stand here. */
   children: ReactNode
 }
 
 /** Stands for an answer that is not there yet; says what went wrong, with a retry, once it has failed. */
-export function Waiting({ on: { error, refetch, isFetching }, children }: WaitingProps) {
+export function Waiting({ on: { error, refetch, isFetching }, bare, children }: WaitingProps) {
   if (error === null) return children
-  return (
-    <Card>
-      <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
-    </Card>
-  )
+  const failed = <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
+  return bare ? failed : <Card>{failed}</Card>
 }

@@ -17,11 +17,11 @@ export function TrophyDialog({ league, onClose }: { league: LeagueTrophies; onCl
       <div className={styles.content}>
         {(['won', 'second'] as const).map((kind) =>
           league[kind].length === 0 ? null : (
-            <section key={kind}>
+            <section key={kind} className="full">
               <h3 className={styles.title}>
                 <TrophyMark kind={kind} />
                 {t(kind === 'won' ? 'winner' : 'runnerUp')}
-                <span className={styles.count}>{league[kind].length}</span>
+                <span className="muted tabular">{league[kind].length}</span>
               </h3>
               <ul className={styles.seasons}>
                 {league[kind].map((trophy, index) => (
@@ -44,10 +44,10 @@ export function TrophyDialog({ league, onClose }: { league: LeagueTrophies; onCl
 
 function Season({ trophy: { season, team } }: { trophy: WonTrophy }) {
   return (
-    <li>
+    <li className="row gap-16">
       <b>{season.name}</b>
       {team === null ? null : (
-        <Link {...teamPath(team.id)} preload={false} className={styles.team}>
+        <Link {...teamPath(team.id)} preload={false} className="row gap-8 shrink muted hover-accent">
           <Crest name={team.name} src={team.image_path} size={18} />
           {team.name}
         </Link>

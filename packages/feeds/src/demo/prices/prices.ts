@@ -119,6 +119,8 @@ export interface Breadth {
   beside: boolean
   /** With the way of the prices. */
   watched: boolean
+  /** Whether the match has kicked off, so that the prices are the closing ones. */
+  closing: boolean
 }
 
 /** Prices of a fixture after so many changes. Empty before there are any. */
@@ -126,7 +128,7 @@ export function oddsRecords(
   seedHash: number,
   plan: Plan,
   change: number,
-  { every, beside, watched }: Breadth,
+  { every, beside, watched, closing }: Breadth,
 ): OddsRecord[] {
   if (change < REACHED.prices) return []
   const opening = bookOf(seedHash, plan, 1)
@@ -134,7 +136,7 @@ export function oddsRecords(
   const record = (rule: MarketRule, quotes: readonly Quote[], bookmakers: readonly Bookmaker[]): OddsRecord => ({
     fixture: plan.key,
     market: rule.market,
-    quotes,
+    quotes: quotes.map((quote) => ({ ...quote, closing })),
     ...(watched && bookmakers.length > 0 ? { changes: changesOf(seedHash, plan, change, rule, bookmakers) } : {}),
   })
   const markets = [...(beside ? USUAL_MARKETS : []), ...(every ? FURTHER_MARKETS : [])]

@@ -149,5 +149,6 @@ export function fixtureOdds(world: World, plan: Plan, now: number): OddsRecord[]
   const beside = isCurrent(plan, now) && !isBeside(plan.league)
   const every = beside && isInFull(plan, now)
   const watched = isPriceWatched(plan, now)
-  return oddsRecords(world.seedHash, plan, changesPassed(plan, now), { every, beside, watched })
+  const closing = now >= plan.kickoff
+  return oddsRecords(world.seedHash, plan, changesPassed(plan, now), { every, beside, watched, closing })
 }

@@ -8,6 +8,7 @@ import type {
   TeamRecord,
   VenueRecord,
 } from '@touchline/football'
+import { tierOf } from '../../files/competitions.ts'
 import { currentYear, PAST_SEASONS, seasonDays, seasonName } from '../competitions/calendar.ts'
 import { CLUBS, type Club, NATIONS } from '../competitions/clubs.ts'
 import {
@@ -58,6 +59,7 @@ function leagueRecord(league: LeagueSpec): LeagueRecord {
       .map((word) => word.slice(0, 1))
       .join('')
       .toUpperCase(),
+    tier: tierOf(key),
     stableKey: key,
     active: league !== INACTIVE_LEAGUE,
   }

@@ -33,8 +33,8 @@ describe('prices of a match', () => {
   })
 
   it('ends with the earlier price where there is no closing one, and opens with nothing where that is all', () => {
-    expect(quotes(priced(B365), MARKET.full_time_result)[0]).toMatchObject({ opening: 2.1, price: 2.1 })
-    expect(quotes(priced(B365C), MARKET.full_time_result)[0]).toMatchObject({ opening: null, price: 2 })
+    expect(quotes(priced(B365), MARKET.full_time_result)[0]).toMatchObject({ opening: 2.1, price: 2.1, closing: false })
+    expect(quotes(priced(B365C), MARKET.full_time_result)[0]).toMatchObject({ opening: null, price: 2, closing: true })
   })
 
   it('reads every bookmaker there ever was under its own prefix', () => {

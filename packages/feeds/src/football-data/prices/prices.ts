@@ -141,10 +141,12 @@ function addPair(
   const given = closing ?? earlier
   given?.prices.forEach((_, index) => {
     const opening = earlier?.prices[index] ?? null
-    const price = closing?.prices[index] ?? opening
+    const last = closing?.prices[index] ?? null
+    const price = last ?? opening
     if (price === null) return
     const selection = index + 1
-    quotes.push({ bookmaker, selection, line: selectionLine(market, selection, given.line), opening, price })
+    const line = selectionLine(market, selection, given.line)
+    quotes.push({ bookmaker, selection, line, opening, price, closing: last !== null })
   })
 }
 

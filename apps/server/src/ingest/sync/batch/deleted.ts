@@ -8,6 +8,7 @@ import { takeTurn } from '../../apply-batch.ts'
 import { changedSummaries, changeEvents } from '../../change-events.ts'
 import { readSummaries } from '../../fixture-summary.ts'
 import { writeLiveEvents } from '../../live-events.ts'
+import { markRatingsAnew } from '../../ratings/mark-ratings-due.ts'
 import { noteProblems } from '../problems.ts'
 import { isRefusedForGood } from '../refusals.ts'
 import { readingOf, SOURCE, type SyncContext } from '../sync-context.ts'
@@ -89,6 +90,7 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
        on conflict do nothing`,
       [ids],
     )
+    await markRatingsAnew(client, ids)
     await noteProblems(client, problems, now)
     const none = new Set<never>()
     const changed = {

@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '@touchline/database'
 import type { RecordBatch } from '@touchline/football'
+import { everyFamily } from '@touchline/testing/records'
 import { expect, test } from 'vitest'
-import { everyFamily } from '../../every-family.testing.ts'
 import { dropUnresolved } from './drop-unresolved.ts'
 
 const nothing = new Map<Kind, Set<string>>()

@@ -1,5 +1,8 @@
+import { fixture, type Placeholders, query, rows, sourceRef, statement } from '@touchline/database'
 import { MOST_IDS, type ReportedFixture, readFixtureList } from '@touchline/feeds'
 import { type Day, STATE } from '@touchline/football'
+import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { dayFrom } from '../days.ts'
 import { writeProgress } from '../progress.ts'
@@ -9,11 +12,6 @@ import { readByIds } from './live.job.ts'
 
 const BACK_DAYS = 14
 const AHEAD_DAYS = 14
-
-interface StoredFixture extends ReportedFixture {
-  /** Our id. */
-  leagueId: number
-}
 
 /**
  * Compares which matches the feed has with those stored, league by league and day by day, reads by id what is stored on another day or
@@ -48,23 +46,43 @@ function differences(
   return [...keys].filter((key) => reported.get(key)?.day !== stored.get(key)?.day).sort()
 }
 
-async function storedFixtures(pool: pg.Pool, days: { from: Day; to: Day }): Promise<Map<string, StoredFixture>> {
-  const { rows } = await pool.query<StoredFixture>(
-    `select r.key, l.key as league, f.league_id as "leagueId", to_char(f.kickoff AT TIME ZONE 'UTC', 'YYYY-MM-DD') as day
-     from fixture f
-     join source_ref r on r.source = $1 and r.kind = 'fixture' and r.id = f.id
-     join source_ref l on l.source = $1 and l.kind = 'league' and l.id = f.league_id
-     where f.kickoff >= $2::timestamptz and f.kickoff < $3::timestamptz + interval '1 day' and f.state_id <> $4`,
-    [SOURCE, `${days.from}T00:00:00Z`, `${days.to}T00:00:00Z`, STATE.deleted],
-  )
-  return new Map(rows.map((row) => [row.key, row]))
+const leagueRef = alias(sourceRef, 'l')
+
+const STORED = statement((p: Placeholders<{ from: Date; to: Date }>) =>
+  query
+    .select({
+      key: sourceRef.key,
+      league: leagueRef.key,
+      day: sql<Day>`to_char(${fixture.kickoff} at time zone 'UTC', 'YYYY-MM-DD')`,
+    })
+    .from(fixture)
+    .innerJoin(
+      sourceRef,
+      and(eq(sourceRef.source, SOURCE), eq(sourceRef.kind, 'fixture'), eq(sourceRef.id, fixture.id)),
+    )
+    .innerJoin(
+      leagueRef,
+      and(eq(leagueRef.source, SOURCE), eq(leagueRef.kind, 'league'), eq(leagueRef.id, fixture.leagueId)),
+    )
+    .where(
+      and(
+        gte(fixture.kickoff, p.from),
+        sql`${fixture.kickoff} < ${p.to}::timestamptz + interval '1 day'`,
+        ne(fixture.stateId, STATE.deleted),
+      ),
+    ),
+)
+
+async function storedFixtures(pool: pg.Pool, days: { from: Day; to: Day }): Promise<Map<string, ReportedFixture>> {
+  const found = await rows(pool, STORED, { from: new Date(days.from), to: new Date(days.to) })
+  return new Map(found.map((row) => [row.key, row]))
 }
 
 /** Every league and day that either side has something of; one that has nothing of either any more keeps no row. */
 async function noteCounts(
   pool: pg.Pool,
   reported: ReadonlyMap<string, ReportedFixture>,
-  stored: ReadonlyMap<string, StoredFixture>,
+  stored: ReadonlyMap<string, ReportedFixture>,
   days: { from: Day; to: Day },
   now: Date,
 ): Promise<void> {

@@ -89,7 +89,8 @@ const atClosing = ({ batch, problems }: Parsed): Parsed => {
     fixture,
     price: price && { ...price, closing: true },
   }))
-  return { batch: { ...batch, ...(referencePrices && { referencePrices }) }, problems }
+  const odds = batch.odds?.map((one) => ({ ...one, quotes: one.quotes.map((quote) => ({ ...quote, closing: true })) }))
+  return { batch: { ...batch, ...(referencePrices && { referencePrices }), ...(odds && { odds }) }, problems }
 }
 
 /** Markets that are stored and no longer offered, while others of the match still are. */

@@ -1,4 +1,6 @@
-import { isDecided } from '@touchline/football'
+import { fixture, type Placeholders, query, rows, sourceRef, statement } from '@touchline/database'
+import { isDecided, STATES } from '@touchline/football'
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type pg from 'pg'
 import { readProgress, writeProgress } from '../progress.ts'
 import { runUnit } from '../run-unit.ts'
@@ -24,11 +26,19 @@ export function readTablesAfterResults(context: SyncContext): Promise<boolean> {
   })
 }
 
-async function seasonsWithResults(pool: pg.Pool, since: Date): Promise<string[]> {
-  const { rows } = await pool.query<{ key: string }>(
-    `select distinct r.key from fixture f join source_ref r on r.source = $1 and r.kind = 'season' and r.id = f.season_id
-     where f.updated_at >= $2 and f.state_id = any($3::smallint[]) order by r.key`,
-    [SOURCE, since, [...Array(27).keys()].filter(isDecided)],
-  )
-  return rows.map((row) => row.key)
-}
+const DECIDED = STATES.map(({ id }) => id).filter(isDecided)
+
+const SEASONS = statement((p: Placeholders<{ since: Date }>) =>
+  query
+    .selectDistinct({ key: sourceRef.key })
+    .from(fixture)
+    .innerJoin(
+      sourceRef,
+      and(eq(sourceRef.source, SOURCE), eq(sourceRef.kind, 'season'), eq(sourceRef.id, fixture.seasonId)),
+    )
+    .where(and(gte(fixture.updatedAt, p.since), inArray(fixture.stateId, DECIDED)))
+    .orderBy(asc(sourceRef.key)),
+)
+
+const seasonsWithResults = async (pool: pg.Pool, since: Date): Promise<string[]> =>
+  (await rows(pool, SEASONS, { since })).map(({ key }) => key)

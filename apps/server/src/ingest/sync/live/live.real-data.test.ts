@@ -1,5 +1,5 @@
-import { testDatabase } from '@touchline/database/test-kit'
 import { RECORDED_FINAL, worldFromRecorded } from '@touchline/feeds/sportmonks-stand-in'
+import { testDatabase } from '@touchline/testing/database'
 import { test } from 'vitest'
 import { realData } from '../../../../../../tools/data-folder.ts'
 import { syncWorld } from '../sync.testing.ts'

@@ -1,8 +1,7 @@
-import type { Database } from '@touchline/database'
-import { testDatabase, truncate } from '@touchline/database/test-kit'
 import { liveCutAt, phasesOf, type Row } from '@touchline/feeds/sportmonks-stand-in'
 import { isFinished, isInPlay } from '@touchline/football'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { truncate, useDatabase } from '@touchline/testing/database'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { liveMemory, readLive } from '../jobs/live.job.ts'
 import { type SyncWorld, syncWorld } from '../sync.testing.ts'
 import {
@@ -17,12 +16,7 @@ import {
 const SMALL_SEMI_FINAL = 19_500_010
 const SLOW = 300_000
 
-let database: Database
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(() => truncate(database))
-afterAll(() => database.close())
+const database = useDatabase()
 
 test(
   'a semi-final followed from kick-off to the last penalty ends as it is read afterwards',

@@ -1,4 +1,6 @@
-import { isInPlay, isInterrupted, STATE } from '@touchline/football'
+import { fixture, type Placeholders, query, type RowOf, rows, sourceRef, statement } from '@touchline/database'
+import { isInPlay, isInterrupted, STATE, STATES } from '@touchline/football'
+import { and, asc, between, eq, inArray } from 'drizzle-orm'
 import type pg from 'pg'
 import { SOURCE } from '../sync-context.ts'
 
@@ -14,32 +16,28 @@ const LONGEST_MATCH_MS = 210 * MINUTE_MS
 /** How often a match is asked for by id as long as nothing is learnt of it. */
 const ASK_AGAIN_MS = { left: MINUTE_MS / 2, overdue: 5 * MINUTE_MS }
 
-/** A match that is in play or should be. */
-export interface Watched {
-  key: string
-  state: number
-  kickoff: Date
-}
-
 /** States in which a match whose time has come waits for something. */
-const WAITING = [STATE.not_started, STATE.delayed, STATE.awaiting_updates] as const
+const WAITING: readonly number[] = [STATE.not_started, STATE.delayed, STATE.awaiting_updates]
+const WATCHED = STATES.map(({ id }) => id).filter((id) => WAITING.includes(id) || isInPlay(id) || isInterrupted(id))
+
+const MATCHES = statement((p: Placeholders<{ from: Date; to: Date }>) =>
+  query
+    .select({ key: sourceRef.key, state: fixture.stateId, kickoff: fixture.kickoff })
+    .from(fixture)
+    .innerJoin(
+      sourceRef,
+      and(eq(sourceRef.source, SOURCE), eq(sourceRef.kind, 'fixture'), eq(sourceRef.id, fixture.id)),
+    )
+    .where(and(inArray(fixture.stateId, WATCHED), fixture.kickoffKnown, between(fixture.kickoff, p.from, p.to)))
+    .orderBy(asc(fixture.kickoff), asc(sourceRef.key)),
+)
+
+/** A match that is in play or should be. */
+export type Watched = RowOf<typeof MATCHES>
 
 /** Matches in play, interrupted, or not begun though it is time or soon will be. */
-export async function watchedMatches(pool: pg.Pool, now: Date): Promise<Watched[]> {
-  const { rows } = await pool.query<Watched>(
-    `select r.key, f.state_id as state, f.kickoff from fixture f
-     join source_ref r on r.source = $1 and r.kind = 'fixture' and r.id = f.id
-     where f.state_id = any($2::smallint[]) and f.kickoff_known and f.kickoff between $3 and $4
-     order by f.kickoff, r.key`,
-    [
-      SOURCE,
-      [...WAITING, ...[...Array(27).keys()].filter((id) => isInPlay(id) || isInterrupted(id))],
-      new Date(now.getTime() - BACK_MS),
-      new Date(now.getTime() + AHEAD_MS),
-    ],
-  )
-  return rows
-}
+export const watchedMatches = (pool: pg.Pool, now: Date): Promise<Watched[]> =>
+  rows(pool, MATCHES, { from: new Date(now.getTime() - BACK_MS), to: new Date(now.getTime() + AHEAD_MS) })
 
 /** True while it is worth looking every few seconds. */
 export function isBusy(watched: readonly Watched[], now: Date): boolean {

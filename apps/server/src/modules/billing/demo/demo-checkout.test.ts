@@ -1,34 +1,28 @@
 import { writeMeta } from '@touchline/database'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../../testing/server.ts'
-import { NOW } from '../../../testing/world.ts'
-import { ANNA, member, visitor, withoutAccounts } from '../../accounts/accounts.testing.ts'
+import { NOW } from '@touchline/testing/clock'
+import { ANNA, member, signedIn, useAccountsServer, visitor } from '@touchline/testing/server'
+import { beforeEach, expect, test } from 'vitest'
 import { demoProvider, demoSubscription } from './demo-provider.ts'
 import { demoRenewals } from './demo-renewals.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ trustProxy: true, payments: (parts) => [demoProvider(parts)] })
-})
+const server = useAccountsServer({ payments: (parts) => [demoProvider(parts)] })
 beforeEach(async () => {
-  await withoutAccounts(server)
   await worldIs('demo')
 })
-afterAll(() => server.close())
 
 const worldIs = (world: 'demo' | 'real') => writeMeta(server.database.pool, 'world', world)
 const BEN = { ...ANNA, email: 'ben@example.org', username: 'BenBall' }
 const anna = () => visitor(server)
-const signedIn = (who = ANNA) => member(server, anna(), who)
+const joined = (who = ANNA) => member(server, anna(), who)
 const order = (token: string, months: number) => anna().post('/demo_checkout', { selectedPlan: months }, token)
 const pay = (token: string, id: unknown, card = 'good') => anna().post(`/demo_checkout/${id}/pay`, { card }, token)
 const state = async (token: string, id: unknown) => {
-  const answer = await server.ask(`/api/demo_checkout/${id}`, { headers: { authorization: `Token ${token}` } })
+  const answer = await server.ask(`/api/demo_checkout/${id}`, signedIn(token))
   return { status: answer.status, body: await answer.json() }
 }
 const bought = async (token: string) => (await anna().post('/check_subscription/', undefined, token)).body
 const subjects = async () =>
-  (await server.database.pool.query<{ subject: string }>('select subject from outbox_mail order by id')).rows
+  (await server.database.rows<{ subject: string }>('select subject from outbox_mail order by id'))
     .map((row) => row.subject)
     .slice(1)
 const renew = async () => {
@@ -37,7 +31,7 @@ const renew = async () => {
 }
 
 test('a good card starts the plan with a receipt and one mail, and paying again changes nothing', async () => {
-  const token = await signedIn()
+  const token = await joined()
   const { body } = await order(token, 3)
   expect(body.url).toBe(`/checkout/demo/${body.id}`)
   const plan = { months: 3, price: 60, currency: 'EUR' }
@@ -52,13 +46,13 @@ test('a good card starts the plan with a receipt and one mail, and paying again 
     expired: false,
     expire_date: '2026-06-07T12:00:00.000Z',
     provider: 'demo',
-    receipts: [{ amount: 60, refunded: 0, currency: 'EUR', status: 'paid', paid_at: NOW }],
+    receipts: [{ amount: 60, refunded: 0, currency: 'EUR', status: 'paid', paid_at: NOW.toISOString() }],
   })
   expect(await subjects()).toHaveLength(1)
 })
 
 test('a declined card leaves the checkout open', async () => {
-  const token = await signedIn()
+  const token = await joined()
   const { body } = await order(token, 1)
   expect((await pay(token, body.id, 'declined')).body).toEqual({ status: 'declined' })
   expect(await bought(token)).toMatchObject({ subscribed: 0, expired: false, receipts: [] })
@@ -67,7 +61,7 @@ test('a declined card leaves the checkout open', async () => {
 })
 
 test('nobody sees or pays the checkout of another account, or one that does not exist', async () => {
-  const [token, other] = [await signedIn(), await signedIn(BEN)]
+  const [token, other] = [await joined(), await joined(BEN)]
   const { body } = await order(token, 1)
   for (const id of [body.id, 'x', '%00']) {
     expect((await state(other, id)).status).toBe(404)
@@ -78,7 +72,7 @@ test('nobody sees or pays the checkout of another account, or one that does not 
 })
 
 test('while one renews there is no second: neither a new checkout nor an older one that is still open', async () => {
-  const token = await signedIn()
+  const token = await joined()
   const first = await order(token, 1)
   await pay(token, first.body.id)
   expect((await order(token, 12)).status).toBe(409)
@@ -91,7 +85,7 @@ test('while one renews there is no second: neither a new checkout nor an older o
 })
 
 test('a card that was accepted right before the process ended is charged once: another checkout is refused, and what follows comes later', async () => {
-  const token = await signedIn()
+  const token = await joined()
   const first = await order(token, 1)
   await server.database.pool.query('update subscription set started_at = $1', [NOW])
   expect((await order(token, 12)).status).toBe(409)
@@ -101,13 +95,13 @@ test('a card that was accepted right before the process ended is charged once: a
 })
 
 test('beside real football nothing is given away', async () => {
-  const token = await signedIn()
+  const token = await joined()
   await worldIs('real')
   expect((await order(token, 1)).status).toBe(503)
 })
 
 test('an unpaid checkout gives way to the next one', async () => {
-  const token = await signedIn()
+  const token = await joined()
   const first = await order(token, 1)
   const second = await order(token, 12)
   expect((await pay(token, first.body.id)).status).toBe(404)
@@ -116,7 +110,7 @@ test('an unpaid checkout gives way to the next one', async () => {
 })
 
 test('it renews by itself when its time is over, each period with its receipt', async () => {
-  const token = await signedIn()
+  const token = await joined()
   await pay(token, (await order(token, 1)).body.id)
   server.setNow('2026-05-10T12:00:00.000Z')
   await renew()
@@ -132,7 +126,7 @@ test('it renews by itself when its time is over, each period with its receipt', 
 })
 
 test('once cancelled it stays open until what is paid is over, and then expires', async () => {
-  const token = await signedIn()
+  const token = await joined()
   await pay(token, (await order(token, 1)).body.id)
   server.setNow('2026-03-20T12:00:00.000Z')
   expect((await anna().post('/cancel_subscription/', undefined, token)).body).toEqual({ success: true, status: 200 })
@@ -148,7 +142,7 @@ test('once cancelled it stays open until what is paid is over, and then expires'
 })
 
 test('withdrawn from, all money is back and nothing is open, also long after', async () => {
-  const token = await signedIn()
+  const token = await joined()
   const { body } = await order(token, 12)
   await pay(token, body.id)
   server.setNow('2026-03-10T12:00:00.000Z')

@@ -1,5 +1,5 @@
+import { visitor } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { visitor } from '../../accounts/accounts.testing.ts'
 import { BEN, type PaypalSite, paypalSite } from './paypal.testing.ts'
 
 let site: PaypalSite

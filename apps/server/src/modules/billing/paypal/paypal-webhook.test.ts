@@ -1,5 +1,5 @@
+import { ANNA, visitor } from '@touchline/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ANNA, visitor } from '../../accounts/accounts.testing.ts'
 import { type PaypalSite, paypalSite, tryAgain } from './paypal.testing.ts'
 
 let site: PaypalSite

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type PaypalStandIn, startPaypalStandIn } from '../../../testing/paypal/stand-in.ts'
-import { type TestServer, testServer } from '../../../testing/server.ts'
-import { NOW } from '../../../testing/world.ts'
-import { ANNA, member, visitor, withoutAccounts } from '../../accounts/accounts.testing.ts'
+import { type Instant, NOW } from '@touchline/testing/clock'
+import { type PaypalStandIn, startPaypalStandIn } from '@touchline/testing/paypal'
+import { ANNA, member, type TestServer, testServer, visitor, withoutAccounts } from '@touchline/testing/server'
 import { handleOpenEvents } from '../payment-events.ts'
 import { paypalProvider } from './paypal-provider.ts'
 import { paypalStore } from './paypal-stored.queries.ts'
@@ -13,7 +12,7 @@ export interface PaypalSite {
   server: TestServer
   paypal: PaypalStandIn
   /** Sets both clocks. */
-  setNow(instant: string): void
+  setNow(instant: Instant): void
   /** No accounts, nothing at PayPal but its plans, the clocks of the tests. */
   reset(): Promise<void>
   /** Signs up. @returns token and id */
@@ -30,7 +29,7 @@ export interface PaypalSite {
 
 /** The server with PayPal as its only way to pay, and PayPal. */
 export async function paypalSite(): Promise<PaypalSite> {
-  let now = new Date(NOW)
+  let now = NOW
   const paypal = await startPaypalStandIn({ now: () => now })
   const planIds = new Map([
     [1, 'P-ONE'],
@@ -46,7 +45,7 @@ export async function paypalSite(): Promise<PaypalSite> {
     },
   })
   const browser = visitor(server)
-  const setNow = (instant: string) => {
+  const setNow = (instant: Instant) => {
     now = new Date(instant)
     server.setNow(instant)
   }
@@ -68,7 +67,7 @@ export async function paypalSite(): Promise<PaypalSite> {
     },
     join: async (who = ANNA) => {
       const token = await member(server, browser, who)
-      const { rows } = await server.database.pool.query<{ id: number }>('select id from account where username = $1', [
+      const rows = await server.database.rows<{ id: number }>('select id from account where username = $1', [
         who.username,
       ])
       return { token, uid: rows[0]?.id ?? 0 }

@@ -1,28 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../../testing/server.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe/stripe-stand-in.ts'
-import { NOW } from '../../../testing/world.ts'
-import { withoutAccounts } from '../../accounts/accounts.testing.ts'
-import { addMember, type Shop, shopOf, stripeOf } from '../billing.testing.ts'
+import { NOW } from '@touchline/testing/clock'
+import { beforeEach, expect, test } from 'vitest'
+import { addMember, useStripeShop } from '../billing.testing.ts'
 
-let server: TestServer
-let stripe: StripeStandIn
-let shop: Shop
+const { stripe, server, shop } = useStripeShop()
 let anna: number
-
-beforeAll(async () => {
-  stripe = await startStripeStandIn({ now: new Date(NOW) })
-  server = await testServer({ trustProxy: true, payments: () => [stripeOf(stripe)] })
-})
 beforeEach(async () => {
-  stripe.startAnew(new Date(NOW))
-  await withoutAccounts(server)
-  shop = shopOf(server, stripe)
   anna = await addMember(server)
-})
-afterAll(async () => {
-  await server.close()
-  await stripe.close()
 })
 
 /** Anna has paid for a month, and it was reported. */
@@ -40,7 +23,7 @@ test('a renewal adds a month and a receipt', async () => {
     subscribed: 1,
     expired: false,
     expire_date: '2026-05-07T12:00:00.000Z',
-    receipts: [{ paid_at: '2026-04-07T13:00:00.000Z', amount: 22.99 }, { paid_at: NOW }],
+    receipts: [{ paid_at: '2026-04-07T13:00:00.000Z', amount: 22.99 }, { paid_at: NOW.toISOString() }],
   })
   expect(await shop.mails()).toHaveLength(1)
 })

@@ -1,7 +1,12 @@
+import {
+  invoiceOf,
+  type KeptCharge,
+  type KeptInvoice,
+  type KeptSubscription,
+  subscriptionOf as newSubscription,
+} from '@touchline/testing/stripe'
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { invoiceOf, subscriptionOf as newSubscription } from '../../../testing/stripe/stripe-builders.ts'
-import type { KeptCharge, KeptInvoice, KeptSubscription } from '../../../testing/stripe/stripe-objects.ts'
 import { subscriptionOf } from './stripe-mapping.ts'
 
 const START = Date.UTC(2026, 2, 7, 12) / 1000

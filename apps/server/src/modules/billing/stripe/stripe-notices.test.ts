@@ -1,45 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../../testing/server.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe/stripe-stand-in.ts'
-import { NOW } from '../../../testing/world.ts'
-import { withoutAccounts } from '../../accounts/accounts.testing.ts'
-import { addMember, type Shop, shopOf, stripeOf } from '../billing.testing.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { addMember, useStripeShop } from '../billing.testing.ts'
 import { handleOpenEvents } from '../payment-events.ts'
 
 const NOTHING = { subscribed: 0, expired: false, expire_date: null, receipts: [] }
 
-let server: TestServer
-let stripe: StripeStandIn
-let shop: Shop
+const { stripe, server, shop } = useStripeShop()
 let anna: number
-
-beforeAll(async () => {
-  stripe = await startStripeStandIn({ now: new Date(NOW) })
-  server = await testServer({
-    trustProxy: true,
-    payments: () => [stripeOf(stripe)],
-  })
-})
 beforeEach(async () => {
-  stripe.setAway(false)
-  stripe.startAnew(new Date(NOW))
-  await withoutAccounts(server)
-  await server.database.pool.query('delete from payment_event')
-  shop = shopOf(server, stripe)
   anna = await addMember(server)
-})
-afterAll(async () => {
-  await server.close()
-  await stripe.close()
 })
 
 const billing = () => ({ ...server.deps, brand: 'Touchline', publicUrl: 'http://localhost:3000' })
 const events = async () =>
-  (
-    await server.database.pool.query(
-      'select id, type, subject, handled_at is not null as handled, error from payment_event order by id',
-    )
-  ).rows
+  await server.database.rows(
+    'select id, type, subject, handled_at is not null as handled, error from payment_event order by id',
+  )
 
 test('a notice that somebody else signed, signed long ago, changed on its way or unsigned is refused and changes nothing', async () => {
   await shop.buy(anna)
@@ -118,7 +93,7 @@ test('a subscription of an account that is not here, of no account or unknown to
   expect(new Set(await shop.ring(reported))).toEqual(new Set([200]))
   expect((await events()).every((event) => event.handled)).toBe(true)
   expect(await shop.standing(anna)).toMatchObject(NOTHING)
-  expect((await server.database.pool.query('select 1 from subscription')).rows).toEqual([])
+  expect(await server.database.rows('select 1 from subscription')).toEqual([])
   expect(await shop.mails()).toEqual([])
 })
 

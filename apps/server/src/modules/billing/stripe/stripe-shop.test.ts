@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../../testing/server.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe/stripe-stand-in.ts'
-import { NOW } from '../../../testing/world.ts'
-import { visitor, withoutAccounts } from '../../accounts/accounts.testing.ts'
-import { addMember, type Shop, shopOf, stripeOf } from '../billing.testing.ts'
+import { NOW } from '@touchline/testing/clock'
+import { useServer, visitor } from '@touchline/testing/server'
+import { beforeEach, expect, test } from 'vitest'
+import { addMember, shopOf, useStripeShop } from '../billing.testing.ts'
 
-let server: TestServer
-let bare: TestServer
-let stripe: StripeStandIn
-let shop: Shop
+const { stripe, server, shop } = useStripeShop()
+const bare = useServer({ trustProxy: true, keepData: true })
 let anna: number
-
-beforeAll(async () => {
-  stripe = await startStripeStandIn({ now: new Date(NOW) })
-  server = await testServer({ trustProxy: true, payments: () => [stripeOf(stripe)] })
-  bare = await testServer({ trustProxy: true })
-})
 beforeEach(async () => {
-  stripe.setAway(false)
-  stripe.startAnew(new Date(NOW))
-  shop = shopOf(server, stripe)
-  await withoutAccounts(server)
   anna = await addMember(server)
-})
-afterAll(async () => {
-  await server.close()
-  await bare.close()
-  await stripe.close()
 })
 
 test('everybody sees the three plans with their prices, and the ways to pay that are set up', async () => {
@@ -80,15 +61,11 @@ test('a Portuguese customer gets a Portuguese checkout', async () => {
 test('the wish that the service starts at once is kept with the day of its text, and only where it was said', async () => {
   await shop.post(anna, '/stripe_checkout/', { selectedPlan: 1 })
   const consents = async () =>
-    (
-      await server.database.pool.query('select kind, version::text, agreed_at from consent where account_id = $1', [
-        anna,
-      ])
-    ).rows
+    await server.database.rows('select kind, version::text, agreed_at from consent where account_id = $1', [anna])
   expect(await consents()).toEqual([])
   await shop.post(anna, '/stripe_checkout/', { selectedPlan: 1, immediateStart: true })
   expect(await consents()).toEqual([
-    { kind: 'immediate_start', version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), agreed_at: new Date(NOW) },
+    { kind: 'immediate_start', version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), agreed_at: NOW },
   ])
 })
 
@@ -128,7 +105,7 @@ test('opening a checkout gives nothing, paying it gives the plan with its receip
     has_portal: true,
     receipts: [
       {
-        paid_at: NOW,
+        paid_at: NOW.toISOString(),
         amount: 60,
         refunded: 0,
         currency: 'EUR',

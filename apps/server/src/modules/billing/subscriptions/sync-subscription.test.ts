@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestServer, testServer } from '../../../testing/server.ts'
-import { NOW } from '../../../testing/world.ts'
-import { withoutAccounts } from '../../accounts/accounts.testing.ts'
+import { NOW } from '@touchline/testing/clock'
+import { useAccountsServer } from '@touchline/testing/server'
+import { beforeEach, expect, test } from 'vitest'
 import { addMember } from '../billing.testing.ts'
 import type { PaymentProvider, ProviderSubscription } from '../provider.ts'
 import { reconcile } from './reconcile.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-let server: TestServer
+const server = useAccountsServer()
 let anna: number
 
-beforeAll(async () => {
-  server = await testServer({ trustProxy: true })
-})
 beforeEach(async () => {
-  await withoutAccounts(server)
   anna = await addMember(server)
 })
-afterAll(() => server.close())
 
 const UNTIL = new Date('2026-06-07T12:00:00.000Z')
 
@@ -29,7 +23,7 @@ const reported = (more: Partial<ProviderSubscription> = {}): ProviderSubscriptio
   months: 3,
   status: 'active',
   paidThrough: UNTIL,
-  startedAt: new Date(NOW),
+  startedAt: NOW,
   cancelledAt: null,
   clickId: 'click-7',
   paymentUrl: null,
@@ -40,7 +34,7 @@ const reported = (more: Partial<ProviderSubscription> = {}): ProviderSubscriptio
       amount: 6_000,
       refunded: 0,
       currency: 'EUR',
-      paidAt: new Date(NOW),
+      paidAt: NOW,
       receiptUrl: 'https://receipts.example/1',
     },
   ],
@@ -62,12 +56,10 @@ const billing = (payments: PaymentProvider[] = []) => ({
 })
 const made = (read: () => Promise<ProviderSubscription | null>) => syncSubscription(billing(), provider(read), 'sub_1')
 const stored = async () =>
-  (
-    await server.database.pool.query(
-      'select account_id, months, status, paid_through, click_id, payment_url from subscription order by id',
-    )
-  ).rows
-const mails = async () => (await server.database.pool.query('select subject from outbox_mail order by id')).rows
+  await server.database.rows(
+    'select account_id, months, status, paid_through, click_id, payment_url from subscription order by id',
+  )
+const mails = async () => await server.database.rows('select subject from outbox_mail order by id')
 
 test('the same again changes nothing and says nothing', async () => {
   for (const _time of [1, 2, 3]) expect(await made(async () => reported())).toBe('written')
@@ -85,7 +77,7 @@ test('an answer that was asked for earlier and came later does not undo a later 
     return slow.promise
   })
   await asked.promise
-  expect(await made(async () => reported({ status: 'cancelled', cancelledAt: new Date(NOW) }))).toBe('written')
+  expect(await made(async () => reported({ status: 'cancelled', cancelledAt: NOW }))).toBe('written')
   slow.resolve(reported())
   expect(await early).toBe('overtaken')
   expect(await stored()).toMatchObject([{ status: 'cancelled' }])
@@ -95,7 +87,7 @@ test('many processes at the same time write one subscription, one receipt and on
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => made(async () => reported())))
   expect(outcomes.every((outcome) => outcome === 'written' || outcome === 'overtaken')).toBe(true)
   expect(await stored()).toHaveLength(1)
-  expect((await server.database.pool.query('select 1 from payment')).rows).toHaveLength(1)
+  expect(await server.database.rows('select 1 from payment')).toHaveLength(1)
   expect(await mails()).toHaveLength(1)
 })
 

@@ -3,7 +3,6 @@ import { useSettings } from '../../../app/app.ts'
 import { countryNameIn } from '../../../app/i18n/country-names.ts'
 import { Combobox } from '../../../ui/controls/combobox.tsx'
 import { Flag } from '../../../ui/entities/flag.tsx'
-import styles from '../accounts.module.css'
 import { useWords } from '../use-words.ts'
 import { countryCalled, homesFor } from './country-choice.ts'
 
@@ -41,7 +40,7 @@ export function CountryField({ name, error, onChange }: CountryFieldProps) {
           key: country.id,
           value: country,
           content: (
-            <span className={styles.country}>
+            <span className="row gap-10">
               <Flag code={country.code} />
               {countryNameIn(language, country)}
             </span>

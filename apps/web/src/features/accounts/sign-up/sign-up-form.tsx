@@ -1,10 +1,11 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
 import { useSettings } from '../../../app/app.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/controls/fields.tsx'
 import { Form } from '../../../ui/controls/form.tsx'
+import { useAction } from '../../../ui/controls/use-action.ts'
 import { FormNotice } from '../account-panel.tsx'
 import styles from '../accounts.module.css'
 import { entryOf, focusFirst } from '../form.ts'
@@ -32,8 +33,7 @@ export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps)
   const form = useRef<HTMLFormElement>(null)
   const [country, setCountry] = useState<number | null>(null)
   const [problems, setProblems] = useState<Problems<SignUpField>>({})
-  const [notice, setNotice] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, notice, setNotice, submit } = useAction(failure)
 
   const show = (found: Problems<SignUpField>) => {
     setProblems(found)
@@ -44,32 +44,25 @@ export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps)
     setProblems(({ [field]: _, ...rest }) => rest)
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const target = event.currentTarget
+  async function signUp(target: HTMLFormElement) {
     const email = entryOf(target, 'email').trim()
     const username = entryOf(target, 'username').trim()
     const password = entryOf(target, 'password')
     const found = signUpProblems({ email, username, password, repeat: entryOf(target, 'repeat'), country })
     show(found)
-    setNotice(null)
-    if (Object.keys(found).length > 0 || country === null) return
-    setBusy(true)
-    try {
-      const entries = { email, username, password, country, language, ...onward }
-      const { status } = await callApi('POST /signup', { body: entries })
-      if (status === 1) show({ email: 'emailexist' })
-      else if (status === 2) show({ username: 'usernameexist' })
-      else return onDone(email)
-    } catch (error) {
-      setNotice(failure(error))
+    if (Object.keys(found).length > 0 || country === null) return ''
+    const entries = { email, username, password, country, language, ...onward }
+    const { status } = await callApi('POST /signup', { body: entries })
+    if (status === 0) {
+      onDone(email)
+      return null
     }
-    setBusy(false)
+    show(status === 1 ? { email: 'emailexist' } : { username: 'usernameexist' })
+    return ''
   }
 
   return (
-    <Form className={styles.form} ref={form} hidden={hidden} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} ref={form} hidden={hidden} onSubmit={submit(signUp)}>
       <div className={styles.fields}>
         <TextField
           label={t('email')}
@@ -115,12 +108,12 @@ export function SignUpForm({ hidden, onward, onTerms, onDone }: SignUpFormProps)
       </div>
       <p className={styles.agree}>
         {t('signup.agree')}{' '}
-        <button type="button" onClick={onTerms}>
+        <button type="button" className="bare accent semibold hover-underline" onClick={onTerms}>
           {t('signup.terms')}
         </button>
       </p>
       <FormNotice text={notice} />
-      <div className={styles.actions}>
+      <div className="stack gap-10">
         <Button type="submit" look="primary" size="large" wide busy={busy}>
           {t('signup.submit')}
         </Button>

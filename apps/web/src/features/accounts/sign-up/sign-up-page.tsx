@@ -5,7 +5,8 @@ import { useSettings } from '../../../app/app.ts'
 import { callQuery } from '../../../app/queries.ts'
 import { Button, buttonClass } from '../../../ui/controls/button.tsx'
 import { LegalText } from '../../../ui/layout/legal-text.tsx'
-import { ErrorState, Skeleton } from '../../../ui/states/states.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
+import { Waiting } from '../../../ui/states/waiting.tsx'
 import { AccountPanel, Success } from '../account-panel.tsx'
 import styles from '../accounts.module.css'
 import { DemoMail } from '../demo-mail.tsx'
@@ -60,7 +61,7 @@ function Foot({ onward }: { onward: Onward }) {
     <div className={styles.foot}>
       <span>
         {t('signup.hasAccount')}{' '}
-        <Link to="/login" search={onward}>
+        <Link className="accent semibold hover-underline" to="/login" search={onward}>
           {t('signup.login')}
         </Link>
       </span>
@@ -78,10 +79,10 @@ function Terms({ onBack }: { onBack(): void }) {
       <div className={styles.terms}>
         {terms.data ? (
           <LegalText html={terms.data.html} language={terms.data.language} />
-        ) : terms.error ? (
-          <ErrorState error={terms.error} busy={terms.isFetching} onRetry={() => void terms.refetch()} />
         ) : (
-          <Skeleton lines={6} height={36} />
+          <Waiting on={terms} bare>
+            <Skeleton lines={6} height={36} />
+          </Waiting>
         )}
       </div>
       <Button size="large" wide onClick={onBack}>

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/controls/fields.tsx'
-import styles from '../accounts.module.css'
 import { type Problem, usernameProblem } from '../form-rules.ts'
 import { LIMITS } from '../limits.ts'
 import { useWords } from '../use-words.ts'
@@ -71,9 +70,9 @@ export function UsernameField({ problem, onProblem, onEdit, onFailure }: Usernam
             onClick={() => void ask()}
           >
             {check === 'taken' ? (
-              <IconX className={styles.taken} size={18} stroke={2.4} aria-hidden="true" />
+              <IconX className="bad" size={18} stroke={2.4} aria-hidden="true" />
             ) : check === 'free' ? (
-              <IconCheck className={styles.free} size={18} stroke={2.4} aria-hidden="true" />
+              <IconCheck className="good" size={18} stroke={2.4} aria-hidden="true" />
             ) : (
               t('signup.check')
             )}

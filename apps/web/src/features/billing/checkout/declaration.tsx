@@ -11,19 +11,19 @@ export function Declaration({ subscription }: { subscription: Subscription }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t('withdraw.name')}</dt>
+        <dt className="muted">{t('withdraw.name')}</dt>
         <dd>{username ?? t('current.unknown')}</dd>
       </div>
       <div>
-        <dt>{t('withdraw.contract')}</dt>
+        <dt className="muted">{t('withdraw.contract')}</dt>
         <dd>{t('withdraw.plan', { plan: title(Math.abs(subscribed)) })}</dd>
       </div>
       <div>
-        <dt>{t('withdraw.paidWith')}</dt>
+        <dt className="muted">{t('withdraw.paidWith')}</dt>
         <dd>{provider === null ? t('current.unknown') : t(`current.provider.${provider}`)}</dd>
       </div>
       <div>
-        <dt>{t('withdraw.until')}</dt>
+        <dt className="muted">{t('withdraw.until')}</dt>
         <dd>{until === null ? t('current.unknown') : day(until)}</dd>
       </div>
     </dl>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, callApi } from '../../../app/api/api.ts'
 import { Button, buttonClass } from '../../../ui/controls/button.tsx'
 import { Form } from '../../../ui/controls/form.tsx'
+import { useAction } from '../../../ui/controls/use-action.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx'
 import { demoCheckoutQuery } from '../billing-queries.ts'
 import { Note } from '../note.tsx'
@@ -21,7 +22,7 @@ export function DemoCheckoutPage({ id }: { id: string }) {
   return (
     <section className={styles.panel}>
       <header>
-        <h1>{t('demo.title')}</h1>
+        <h1 className={styles.title}>{t('demo.title')}</h1>
       </header>
       <Note kind="info" text={t('demo.noMoney')} />
       {unknown ? <UnknownCheckout /> : null}
@@ -58,36 +59,27 @@ function UnknownCheckout() {
 function Payment({ id, plan }: { id: string; plan: Plan }) {
   const { t, title, money } = useWords()
   const [card, setCard] = useState<(typeof CARDS)[number]>('good')
-  const [notice, setNotice] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, notice, submit } = useAction(() => t('demo.failed'))
   const price = money(plan.price, plan.currency)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setNotice(null)
-    try {
-      const { status } = await callApi('POST /demo_checkout/{id}/pay', { params: { id }, body: { card } })
-      if (status === 'paid') return location.assign('/subscription?payment=done')
-      setNotice(t('demo.refused'))
-    } catch {
-      setNotice(t('demo.failed'))
-    }
-    setBusy(false)
+  async function pay() {
+    const { status } = await callApi('POST /demo_checkout/{id}/pay', { params: { id }, body: { card } })
+    if (status !== 'paid') return t('demo.refused')
+    location.assign('/subscription?payment=done')
+    return null
   }
 
   return (
-    <Form onSubmit={(event) => void submit(event)}>
-      <p className={styles.sum}>
+    <Form onSubmit={submit(pay)}>
+      <p className={styles.bill}>
         <span>{title(plan.months)}</span>
         <b>{price}</b>
       </p>
-      <fieldset className={styles.cards}>
-        <legend>{t('demo.card')}</legend>
+      <fieldset className={styles.choice} data-alone="">
+        <legend className="label">{t('demo.card')}</legend>
         {CARDS.map((one) => (
-          <label key={one}>
-            <input type="radio" name="card" checked={one === card} onChange={() => setCard(one)} />
+          <label key={one} className={styles.option}>
+            <input className="radio" type="radio" name="card" checked={one === card} onChange={() => setCard(one)} />
             {t(`demo.${one}`)}
           </label>
         ))}
@@ -95,7 +87,7 @@ function Payment({ id, plan }: { id: string; plan: Plan }) {
       <p className={styles.notice} role="alert">
         {notice}
       </p>
-      <div className={styles.actions}>
+      <div className="flex wrap gap-10">
         <Button type="submit" look="primary" size="large" wide busy={busy}>
           {t('demo.submit', { price })}
         </Button>

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
 import { clickId } from '../../../app/referral.cookies.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Checkbox } from '../../../ui/controls/fields.tsx'
 import { Form } from '../../../ui/controls/form.tsx'
+import { useAction } from '../../../ui/controls/use-action.ts'
 import { Dialog } from '../../../ui/layout/dialog.tsx'
 import { subscriptionQuery } from '../billing-queries.ts'
 import type { Plan } from '../plan-rules.ts'
 import { useWords } from '../use-words.ts'
-import styles from './order.module.css'
+import styles from './checkout.module.css'
 import { WayChoice } from './way-choice.tsx'
 import type { Way } from './ways.ts'
 
@@ -28,52 +29,45 @@ export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProp
   const client = useQueryClient()
   const [way, setWay] = useState(ways.find((one) => one === asked) ?? ways[0] ?? 'card')
   const [agreed, setAgreed] = useState(false)
-  const [notice, setNotice] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, notice, setNotice, submit } = useAction((error) => {
+    void client.invalidateQueries({ queryKey: subscriptionQuery().queryKey })
+    return orderFailure(error)
+  })
   const consent = useRef<HTMLInputElement>(null)
   const noticeId = useId()
   const price = money(plan.price, plan.currency)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
+  async function order() {
     if (!agreed) {
-      setNotice(t('order.startNeeded'))
-      return consent.current?.focus()
+      consent.current?.focus()
+      return t('order.startNeeded')
     }
-    setNotice(null)
-    setBusy(true)
-    try {
-      location.assign(await openCheckout(way, plan))
-    } catch (error) {
-      setNotice(orderFailure(error))
-      setBusy(false)
-      void client.invalidateQueries({ queryKey: subscriptionQuery().queryKey })
-    }
+    location.assign(await openCheckout(way, plan))
+    return null
   }
 
   return (
     <Dialog title={t('order.title')} place="sheet" onClose={onClose}>
-      <Form className={styles.order} onSubmit={(event) => void submit(event)}>
-        <dl className={styles.lines}>
+      <Form className={styles.order} onSubmit={submit(order)}>
+        <dl className={styles.facts}>
           <div>
-            <dt>{t('order.plan')}</dt>
+            <dt className="muted">{t('order.plan')}</dt>
             <dd>{title(plan.months)}</dd>
           </div>
           <div>
-            <dt>{t('order.renewal')}</dt>
+            <dt className="muted">{t('order.renewal')}</dt>
             <dd>{t('order.renewalText', { price, every: every(plan.months) })}</dd>
           </div>
           <div className={styles.sum}>
-            <dt>{t('order.price')}</dt>
+            <dt className="muted">{t('order.price')}</dt>
             <dd>
               <b>{price}</b>
-              <small>{t('order.vat')}</small>
+              <small className="muted">{t('order.vat')}</small>
             </dd>
           </div>
         </dl>
         <WayChoice ways={ways} way={way} onChange={setWay} />
-        <div className={styles.consent}>
+        <div>
           <Checkbox
             ref={consent}
             checked={agreed}
@@ -87,7 +81,11 @@ export function OrderDialog({ plan, ways, way: asked, onClose }: OrderDialogProp
           </Checkbox>
         </div>
         <p className={styles.terms}>
-          {t('order.terms')} <Link to="/terms">{t('order.termsLink')}</Link>.
+          {t('order.terms')}{' '}
+          <Link className="link" to="/terms">
+            {t('order.termsLink')}
+          </Link>
+          .
         </p>
         <p className={styles.notice} role="alert" id={noticeId}>
           {notice}

@@ -18,8 +18,8 @@ export function PaypalReturn({ subscriptionId }: { subscriptionId: string }) {
   return (
     <section className={styles.awaiting} role="status">
       {state === 'visitor' ? null : <span className={styles.spinner} aria-hidden="true" />}
-      <h1>{t('paypal.title')}</h1>
-      <p>{t(state === 'visitor' ? 'paypal.login' : 'paypal.text')}</p>
+      <h1 className="text-20 bold">{t('paypal.title')}</h1>
+      <p className="muted">{t(state === 'visitor' ? 'paypal.login' : 'paypal.text')}</p>
       {state === 'visitor' ? (
         <Link to="/login" search={{ next }} className={buttonClass({ look: 'primary' })}>
           {t('withdraw.toLogin')}

@@ -1,6 +1,6 @@
 import { IconBrandPaypal, IconCreditCard, IconFlask } from '@tabler/icons-react'
 import { useWords } from '../use-words.ts'
-import styles from './order.module.css'
+import styles from './checkout.module.css'
 import type { Way } from './ways.ts'
 
 const ICONS = { card: IconCreditCard, paypal: IconBrandPaypal, demo: IconFlask }
@@ -16,16 +16,23 @@ export function WayChoice({ ways, way, onChange }: WayChoiceProps) {
   const { t } = useWords()
   return (
     <fieldset className={styles.choice}>
-      <legend>{t('order.way')}</legend>
+      <legend className="label">{t('order.way')}</legend>
       {ways.map((one) => {
         const Icon = ICONS[one]
         return (
-          <label key={one} className={styles.option}>
-            <input type="radio" name="way" value={one} checked={one === way} onChange={() => onChange(one)} />
-            <Icon size={20} stroke={1.6} aria-hidden="true" />
-            <span>
+          <label key={one} className={`${styles.option} hover-lit`}>
+            <input
+              className="radio"
+              type="radio"
+              name="way"
+              value={one}
+              checked={one === way}
+              onChange={() => onChange(one)}
+            />
+            <Icon className="muted" size={20} stroke={1.6} aria-hidden="true" />
+            <span className="stack">
               <b>{t(`way.${one}`)}</b>
-              <small>{t(`wayNote.${one}`)}</small>
+              <small className="muted text-12">{t(`wayNote.${one}`)}</small>
             </span>
           </label>
         )

@@ -37,7 +37,7 @@ export function ScorersTab({ league, season, search, onChange }: TabProps) {
     ]),
   })
   return (
-    <div className={tabs.tab}>
+    <div className="stack gap-12">
       <div className={tabs.bar}>
         <Segmented
           label={t('scorers.label')}

@@ -47,7 +47,7 @@ export function StandingDetails({ row }: { row: StandingRow }) {
             {t('table.streak')} <b>{signed(streak)}</b>
           </p>
         )}
-        <ol className={styles.chips}>
+        <ol className="flex gap-4">
           {formOf(row, FORM).map((form) => (
             <li key={form.sort_order}>
               <FormLetter form={form} />

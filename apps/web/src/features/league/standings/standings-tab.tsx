@@ -58,8 +58,8 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
     })
   return (
     <div className={styles.page}>
-      <div className={styles.tables}>
-        <div className={styles.bar}>
+      <div className="stack gap-14 shrink">
+        <div className="row wrap between gap-8">
           <Segmented
             label={t('table.ground')}
             size="small"

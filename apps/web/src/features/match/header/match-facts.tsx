@@ -1,6 +1,6 @@
 import { IconMapPin, IconUser } from '@tabler/icons-react'
 import type { MatchBasics } from '@touchline/contract'
-import { isInPlay } from '@touchline/football'
+import { degreesText, isInPlay } from '@touchline/football'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { LeagueStar } from '../../../ui/controls/league-star.tsx'
@@ -83,10 +83,4 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
       <span>{children}</span>
     </span>
   )
-}
-
-/** Degrees as they are shown: rounded down, with a real minus sign. */
-function degreesText(celsius: number): string {
-  const floored = Math.floor(celsius)
-  return `${floored < 0 ? '\u2212' : ''}${Math.abs(floored)}°`
 }

@@ -10,6 +10,7 @@ import {
   type TotalEntry,
   totalLines,
 } from '@touchline/football'
+import { HANDICAPS, SIDE_TOTALS, TOTALS } from './odds-panel.model.ts'
 
 /** A line of a market: both prices of one handicap or total. */
 interface LineRow {
@@ -30,17 +31,13 @@ export interface LineTable {
   rows: LineRow[]
 }
 
-const OF_HANDICAP = ['AH', 'CH', 'AHC'] as const
-const OF_TOTAL = ['OU', 'COU', 'ATC'] as const
-const OF_SIDE = ['tCorner', 'tCard', 'tSh', 'tShT', 'tOffs'] as const
-
 /** The tables of every market among the keys that has more lines than its panel shows, handicaps first. */
 export function lineTables(odds: PreMatchOdds, keys: readonly OddsKey[]): LineTable[] {
   const among = <K extends OddsKey>(all: readonly K[]) => all.filter((key) => keys.includes(key))
   return [
-    ...among(OF_HANDICAP).flatMap((key) => handicapTable(key, odds[key] ?? [])),
-    ...among(OF_TOTAL).flatMap((key) => totalTable(key, null, odds[key] ?? [])),
-    ...among(OF_SIDE).flatMap((key) =>
+    ...among(HANDICAPS).flatMap((key) => handicapTable(key, odds[key] ?? [])),
+    ...among(TOTALS).flatMap((key) => totalTable(key, null, odds[key] ?? [])),
+    ...among(SIDE_TOTALS).flatMap((key) =>
       (['home', 'away'] as const).flatMap((side) =>
         totalTable(key, side, odds[key]?.filter((entry) => entry.side === side) ?? []),
       ),

@@ -51,9 +51,10 @@ export interface BoxView {
 const RESULTS = ['FT', 'HTR', 'SHR', 'CMB', 'firstTS', 'lastTS'] as const
 const ANSWERS = ['cShHome', 'cShAway', 'btts', 'redCard', 'penalty'] as const
 const SIDES = ['sPt', 'mPt'] as const
-const HANDICAPS = ['AH', 'CH', 'AHC'] as const
-const TOTALS = ['OU', 'COU', 'ATC'] as const
-const SIDE_TOTALS = ['tCorner', 'tCard', 'tSh', 'tShT', 'tOffs'] as const
+/** Markets of lines: of a handicap, of a total, and of a total of one side. */
+export const HANDICAPS = ['AH', 'CH', 'AHC'] as const
+export const TOTALS = ['OU', 'COU', 'ATC'] as const
+export const SIDE_TOTALS = ['tCorner', 'tCard', 'tSh', 'tShT', 'tOffs'] as const
 
 const isOneOf = <K extends OddsKey>(keys: readonly K[], key: OddsKey): key is K =>
   (keys as readonly OddsKey[]).includes(key)

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '@touchline/football'
-import { useState } from 'react'
-import { useSession, useSettings } from '../../../app/app.ts'
+import { useSession } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
 import { Button, buttonClass } from '../../../ui/controls/button.tsx'
+import { useAction } from '../../../ui/controls/use-action.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import { ErrorState, Skeleton } from '../../../ui/states/states.tsx'
+import { useZone } from '../../../ui/match/match-date.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
+import { Waiting } from '../../../ui/states/waiting.tsx'
 import { SecurityCard } from '../security/security-card.tsx'
 import styles from '../settings.module.css'
 import { accountQuery, exportText } from '../settings-queries.ts'
@@ -41,35 +43,30 @@ export function AccountPage() {
 function Who() {
   const { t } = useTranslation('settings')
   const { username } = useSession()
-  const { tz, tz_place } = useSettings()
-  const { data, isError, error, isFetching, refetch } = useQuery(accountQuery())
-  if (isError && !data) {
+  const zone = useZone()
+  const asked = useQuery(accountQuery())
+  const { data, isError } = asked
+  if (!data) {
     return (
-      <Card title={username ?? t('own.username')}>
-        <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
+      <Card title={isError ? (username ?? t('own.username')) : undefined}>
+        <Waiting on={asked} bare>
+          <Skeleton lines={1} height={44} />
+        </Waiting>
       </Card>
     )
   }
-  const facts = data
-    ? ([
-        ['own.username', data.account.username],
-        ['own.since', formatDate(data.account.created_at, tz_place ?? tz, 'DD/MM/YYYY')],
-      ] as const)
-    : null
   return (
     <Card>
-      {facts ? (
-        <dl className={account.facts}>
-          {facts.map(([key, value]) => (
-            <div key={key}>
-              <dt>{t(key)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <Skeleton lines={1} height={44} />
-      )}
+      <dl className={account.facts}>
+        <div>
+          <dt className="muted text-13">{t('own.username')}</dt>
+          <dd className="semibold break-anywhere">{data.account.username}</dd>
+        </div>
+        <div>
+          <dt className="muted text-13">{t('own.since')}</dt>
+          <dd className="semibold break-anywhere">{formatDate(data.account.created_at, zone, 'DD/MM/YYYY')}</dd>
+        </div>
+      </dl>
     </Card>
   )
 }
@@ -78,35 +75,27 @@ const FILE_NAME = 'touchline-account.json'
 
 function Data() {
   const { t } = useTranslation('settings')
-  const failure = useFailure()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, notice, run } = useAction(useFailure())
 
   async function save() {
-    setBusy(true)
-    setProblem(null)
-    try {
-      download(FILE_NAME, await exportText())
-      say({ text: t('own.exported') })
-    } catch (error) {
-      setProblem(failure(error))
-    }
-    setBusy(false)
+    download(FILE_NAME, await exportText())
+    say({ text: t('own.exported') })
+    return ''
   }
 
   return (
     <Card title={t('own.dataTitle')}>
       <p className={styles.text}>{t('own.dataText')}</p>
       <div className={account.actions}>
-        <Button busy={busy} onClick={() => void save()}>
+        <Button busy={busy} onClick={() => void run(save)}>
           {t('own.export')}
         </Button>
-        <Link className={account.link} to="/privacy">
+        <Link className="accent hover-underline" to="/privacy">
           {t('own.privacy')}
         </Link>
       </div>
       <p className={account.problem} role="alert">
-        {problem}
+        {notice}
       </p>
     </Card>
   )

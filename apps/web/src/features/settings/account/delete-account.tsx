@@ -1,12 +1,13 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
 import { useApp, useSession } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/controls/fields.tsx'
 import { Form } from '../../../ui/controls/form.tsx'
+import { useAction } from '../../../ui/controls/use-action.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Dialog } from '../../../ui/layout/dialog.tsx'
 import styles from '../settings.module.css'
@@ -33,35 +34,23 @@ function Confirm({ onClose }: { onClose(): void }) {
   const app = useApp()
   const { username } = useSession()
   const router = useRouter()
-  const failure = useFailure()
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, notice, setNotice, submit } = useAction(useFailure())
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (password === '') return setProblem(t('own.required'))
-    setBusy(true)
-    setProblem(null)
-    try {
-      const { status } = await callApi('POST /account/delete', { body: { password } })
-      if (status === 0) {
-        await router.navigate({ to: '/account/deleted', replace: true })
-        return app.session.signOut()
-      }
-      setProblem(t(status === 1 ? 'own.wrong' : 'own.planStays'))
-    } catch (error) {
-      setProblem(failure(error))
-    }
-    setBusy(false)
+  async function deleteAccount() {
+    if (password === '') return t('own.required')
+    const { status } = await callApi('POST /account/delete', { body: { password } })
+    if (status !== 0) return t(status === 1 ? 'own.wrong' : 'own.planStays')
+    await router.navigate({ to: '/account/deleted', replace: true })
+    app.session.signOut()
+    return null
   }
 
   return (
     <Dialog title={t('own.deleteTitle')} onClose={onClose}>
-      <Form className={account.confirm} onSubmit={(event) => void submit(event)}>
+      <Form className={account.confirm} onSubmit={submit(deleteAccount)}>
         <div className={account.warning}>
-          <IconAlertTriangle size={22} stroke={1.7} aria-hidden="true" />
+          <IconAlertTriangle className="warning" size={22} stroke={1.7} aria-hidden="true" />
           <div>
             <p>{t('own.deleteText')}</p>
             <ul>
@@ -80,14 +69,14 @@ function Confirm({ onClose }: { onClose(): void }) {
             autoComplete="current-password"
             maxLength={300}
             value={password}
-            error={problem}
+            error={notice}
             onChange={(event) => {
               setPassword(event.target.value)
-              setProblem(null)
+              setNotice(null)
             }}
           />
         </div>
-        <div className={account.ways}>
+        <div className="flex wrap justify-end gap-10">
           <Button onClick={onClose}>{t('own.keep')}</Button>
           <Button type="submit" className={account.danger} busy={busy}>
             {t('own.confirm')}

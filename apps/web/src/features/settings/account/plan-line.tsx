@@ -4,24 +4,28 @@ import { formatDate, planName } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/controls/button.tsx'
-import { ErrorState, Skeleton } from '../../../ui/states/states.tsx'
+import { useZone } from '../../../ui/match/match-date.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
+import { Waiting } from '../../../ui/states/waiting.tsx'
 import { subscriptionQuery } from '../settings-queries.ts'
 import account from './account.module.css'
 
 /** What the account has bought, in one line, with the way to the plans. */
 export function PlanLine() {
   const { t } = useTranslation('settings')
-  const { language, tz, tz_place } = useSettings()
-  const { data, isError, error, isFetching, refetch } = useQuery(subscriptionQuery())
+  const { language } = useSettings()
+  const zone = useZone()
+  const asked = useQuery(subscriptionQuery())
+  const { data } = asked
   if (!data) {
-    return isError ? (
-      <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
-    ) : (
-      <Skeleton lines={1} height={36} />
+    return (
+      <Waiting on={asked} bare>
+        <Skeleton lines={1} height={36} />
+      </Waiting>
     )
   }
   const { subscribed, expired, expire_date } = data
-  const day = expire_date === null ? '' : formatDate(expire_date, tz_place ?? tz, 'DD/MM/YYYY')
+  const day = expire_date === null ? '' : formatDate(expire_date, zone, 'DD/MM/YYYY')
   const words =
     subscribed > 0
       ? t('own.planRuns', { plan: planName(subscribed, language), day })

@@ -2,26 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../../../app/api/api.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { isEmail } from '../../../app/is-email.ts'
 import { say } from '../../../app/notices.ts'
 import { TextField } from '../../../ui/controls/fields.tsx'
-import account from '../account/account.module.css'
+import { useAction } from '../../../ui/controls/use-action.ts'
 import styles from '../settings.module.css'
 import { securityQuery } from '../settings-queries.ts'
+import { useFailure } from '../use-failure.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 const LONGEST = 50
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export function ChangeEmail({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('settings')
   const queries = useQueryClient()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const action = useAction(useFailure())
 
   async function send(): Promise<string | null> {
     if (email.trim() === '' || password === '') return t('own.required')
-    if (!ADDRESS.test(email.trim())) return t('own.noEmail')
+    if (!isEmail(email)) return t('own.noEmail')
     const { status } = await callApi('POST /account/email', { body: { email: email.trim(), password } })
     if (status === 1) return t('own.wrong')
     if (status === 2) return t('own.emailTaken')
@@ -33,15 +34,9 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <FormDialog
-      title={t('own.changeEmail')}
-      submit={t('own.sendLinks')}
-      cancel={t('own.cancel')}
-      {...{ problem, send, onClose }}
-      onProblem={setProblem}
-    >
+    <FormDialog title={t('own.changeEmail')} submit={t('own.sendLinks')} {...{ action, send, onClose }}>
       <p className={styles.text}>{t('own.emailText')}</p>
-      <div className={account.fields}>
+      <div className="stack gap-14">
         <TextField
           label={t('own.newEmail')}
           name="email"
@@ -51,7 +46,7 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
           value={email}
           onChange={({ target }) => {
             setEmail(target.value)
-            setProblem(null)
+            action.setNotice(null)
           }}
         />
         <TextField
@@ -63,7 +58,7 @@ export function ChangeEmail({ onClose }: { onClose(): void }) {
           value={password}
           onChange={({ target }) => {
             setPassword(target.value)
-            setProblem(null)
+            action.setNotice(null)
           }}
         />
       </div>

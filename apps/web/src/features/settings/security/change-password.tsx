@@ -5,7 +5,9 @@ import { useSession } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
 import { TextField } from '../../../ui/controls/fields.tsx'
+import { useAction } from '../../../ui/controls/use-action.ts'
 import { securityQuery } from '../settings-queries.ts'
+import { useFailure } from '../use-failure.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 /** The lengths a password may have, as the sign-up says them. */
@@ -17,7 +19,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
   const { username } = useSession()
   const queries = useQueryClient()
   const [entries, setEntries] = useState({ current: '', password: '', repeat: '' })
-  const [problem, setProblem] = useState<string | null>(null)
+  const action = useAction(useFailure())
 
   async function send(): Promise<string | null> {
     const { current, password, repeat } = entries
@@ -34,13 +36,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <FormDialog
-      title={t('own.changePassword')}
-      submit={t('save')}
-      cancel={t('own.cancel')}
-      {...{ problem, send, onClose }}
-      onProblem={setProblem}
-    >
+    <FormDialog title={t('own.changePassword')} submit={t('save')} {...{ action, send, onClose }}>
       <input type="text" name="username" autoComplete="username" value={username ?? ''} readOnly hidden />
       {FIELDS.map((field) => (
         <TextField
@@ -53,7 +49,7 @@ export function ChangePassword({ onClose }: { onClose(): void }) {
           value={entries[field]}
           onChange={({ target }) => {
             setEntries({ ...entries, [field]: target.value })
-            setProblem(null)
+            action.setNotice(null)
           }}
         />
       ))}

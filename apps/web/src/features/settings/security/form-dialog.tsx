@@ -1,44 +1,34 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Form } from '../../../ui/controls/form.tsx'
+import type { useAction } from '../../../ui/controls/use-action.ts'
 import { Dialog } from '../../../ui/layout/dialog.tsx'
 import account from '../account/account.module.css'
-import { useFailure } from '../use-failure.ts'
 
 interface FormDialogProps {
   title: string
   submit: string
-  cancel: string
-  /** What is wrong with the form as a whole; null when nothing is. */
-  problem: string | null
   /** Sends the form. @returns what is wrong, null when it was done */
   send(): Promise<string | null>
-  onProblem(problem: string | null): void
+  action: ReturnType<typeof useAction>
   onClose(): void
   children: ReactNode
 }
 
 /** A short form of the account in a dialog: its fields, what is wrong, and the two ways out. */
-export function FormDialog({ title, submit, cancel, problem, send, onProblem, onClose, children }: FormDialogProps) {
-  const failure = useFailure()
-  const [busy, setBusy] = useState(false)
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    onProblem(await send().catch(failure))
-    setBusy(false)
-  }
+export function FormDialog({ title, submit, send, action, onClose, children }: FormDialogProps) {
+  const { t } = useTranslation('settings')
   return (
     <Dialog title={title} onClose={onClose}>
-      <Form className={account.confirm} onSubmit={(event) => void onSubmit(event)}>
+      <Form className={account.confirm} onSubmit={action.submit(send)}>
         {children}
         <p className={account.problem} role="alert">
-          {problem}
+          {action.notice}
         </p>
-        <div className={account.ways}>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" look="primary" busy={busy}>
+        <div className="flex wrap justify-end gap-10">
+          <Button onClick={onClose}>{t('own.cancel')}</Button>
+          <Button type="submit" look="primary" busy={action.busy}>
             {submit}
           </Button>
         </div>

@@ -5,7 +5,8 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { ErrorState, Skeleton } from '../../../ui/states/states.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
+import { Waiting } from '../../../ui/states/waiting.tsx'
 import account from '../account/account.module.css'
 import styles from '../settings.module.css'
 import { securityQuery } from '../settings-queries.ts'
@@ -19,17 +20,16 @@ export function SecurityCard() {
   const { t } = useTranslation('settings')
   const queries = useQueryClient()
   const failure = useFailure()
-  const { data, isError, error, isFetching, refetch } = useQuery(securityQuery())
+  const asked = useQuery(securityQuery())
+  const { data } = asked
   const [open, setOpen] = useState<'password' | 'email' | null>(null)
   const close = () => setOpen(null)
   if (!data) {
     return (
       <Card title={t('own.security')}>
-        {isError ? (
-          <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
-        ) : (
+        <Waiting on={asked} bare>
           <Skeleton lines={3} height={44} />
-        )}
+        </Waiting>
       </Card>
     )
   }
@@ -58,7 +58,7 @@ export function SecurityCard() {
   return (
     <Card title={t('own.security')}>
       <div className={account.line}>
-        <p>
+        <p className="stack gap-2">
           <b>{t('own.email')}</b>
           <span>{email}</span>
         </p>
@@ -80,7 +80,7 @@ export function SecurityCard() {
         </div>
       ) : null}
       <div className={account.line}>
-        <p>
+        <p className="stack gap-2">
           <b>{t('own.passwordTitle')}</b>
           <span>{t('own.passwordText')}</span>
         </p>

@@ -20,10 +20,10 @@ export function AboutCard({ team }: { team: TeamInfo }) {
   const { venue, founded, country, rivals } = team
   return (
     <Card title={t('about')}>
-      <dl className={styles.facts}>
+      <dl className={`ruled ${styles.facts}`}>
         <div>
-          <dt>{t('venue')}</dt>
-          <dd>
+          <dt className="muted">{t('venue')}</dt>
+          <dd className="semibold break-anywhere">
             {venue === null ? (
               '?'
             ) : (
@@ -31,18 +31,18 @@ export function AboutCard({ team }: { team: TeamInfo }) {
                 {venue.name}
               </button>
             )}
-            {venue?.city_name ? <small>{venue.city_name}</small> : null}
+            {venue?.city_name ? <small className="block muted text-12 regular">{venue.city_name}</small> : null}
           </dd>
         </div>
         <div>
-          <dt>{t('founded')}</dt>
-          <dd>{founded ?? '?'}</dd>
+          <dt className="muted">{t('founded')}</dt>
+          <dd className="semibold break-anywhere">{founded ?? '?'}</dd>
         </div>
         {team.type === 'national' ? null : (
           <div>
-            <dt>{t('country')}</dt>
-            <dd>
-              <Link {...countryPath(country.id)} preload={false} className={styles.link}>
+            <dt className="muted">{t('country')}</dt>
+            <dd className="semibold break-anywhere">
+              <Link {...countryPath(country.id)} preload={false} className="inline-row gap-8 hover-accent">
                 <Flag code={country.code} width={18} />
                 {translatedCountry(language, country.name)}
               </Link>
@@ -50,15 +50,15 @@ export function AboutCard({ team }: { team: TeamInfo }) {
           </div>
         )}
         <div>
-          <dt>{t('rivals')}</dt>
-          <dd>
+          <dt className="muted">{t('rivals')}</dt>
+          <dd className="semibold break-anywhere">
             {rivals.length === 0 ? (
               t('noRivals')
             ) : (
               <ul className={styles.rivals}>
                 {rivals.map((rival) => (
                   <li key={rival.id}>
-                    <Link {...teamPath(rival.id)} preload={false} className={styles.link}>
+                    <Link {...teamPath(rival.id)} preload={false} className="inline-row gap-8 hover-accent">
                       <Crest name={rival.name} src={rival.image_path} size={18} />
                       {rival.name}
                     </Link>

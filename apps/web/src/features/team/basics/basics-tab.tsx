@@ -23,14 +23,14 @@ export function BasicsTab({ team, search, onSearch }: TeamTabProps) {
     onSearch(changed(search, { [key]: page === 1 ? undefined : page }))
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>
+      <div className="stack gap-14 shrink">
         <UpcomingCard team={team} page={search.next ?? 1} onPage={turn('next')} />
         <RecentForm team={team} />
         <DeferredRender>
           <SidelinedCard sidelined={team.sidelined} page={search.missing ?? 1} onPage={turn('missing')} />
         </DeferredRender>
       </div>
-      <div className={styles.side}>
+      <div className="stack gap-14 shrink">
         <AboutCard team={team} />
         <DeferredRender>
           <LeaguesCard team={team} />

@@ -27,13 +27,13 @@ export function CoachesCard({ team: { coaches, current_coach } }: { team: TeamIn
       {coaches.length === 0 ? (
         <p className={styles.none}>{t('coaches.none')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {shown.map((coach) => (
             <li key={`${coach.id} ${coach.start} ${coach.position_id}`} className={styles.row}>
               <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(coach)}>
                 <Portrait src={coach.image_path} size={34} />
                 <span className={styles.words}>
-                  <b>
+                  <b className="semibold break-anywhere">
                     {coach.common_name}
                     {coach.id === current_coach && coach.end === null ? (
                       <span className={styles.chip}>{t('coaches.now')}</span>
@@ -65,5 +65,5 @@ export function CoachesCard({ team: { coaches, current_coach } }: { team: TeamIn
 function Position({ of: { position_id, position } }: { of: Coach }) {
   const { language } = useSettings()
   const name = nameIn(COACH_POSITION_NAMES, position_id, language) ?? readableName(position?.developer_name ?? '')
-  return <span className={styles.position}>{name}</span>
+  return <span className="muted text-12">{name}</span>
 }

@@ -1,5 +1,4 @@
 import { apiInstant, dayWindow, isDay, localDay, todayWindow, type Zone } from '@touchline/football'
-import type { Settings } from '../../../app/settings/settings.fields.ts'
 
 /** A day of the calendar, YYYY-MM-DD. */
 export type DayText = string
@@ -7,11 +6,6 @@ export type DayText = string
 export const DAY_TABS = 7
 const EARLIEST = '1850-01-01'
 const LATEST = '2199-12-31'
-
-/** Where the viewer's clock stands: the chosen place, otherwise the fixed offset. */
-export function zoneOf({ tz, tz_place }: Pick<Settings, 'tz' | 'tz_place'>): Zone {
-  return tz_place ?? tz
-}
 
 /** The day an address asks for; today without one and for anything that is no day worth asking for. */
 export function chosenDay(text: string | undefined, today: DayText): DayText {

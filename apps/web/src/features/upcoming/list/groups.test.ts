@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listed } from '../upcoming.testing.ts'
-import { filterMatches, type GroupOptions, groupByTime, groupByTournament, toggleExpanded } from './groups.ts'
+import { filterMatches, groupListed, isExpanded, type ListedGroup, type ListOptions, toggleExpanded } from './groups.ts'
 
-const options = (given: Partial<GroupOptions> = {}): GroupOptions => ({
+const options = (given: Partial<ListOptions> = {}): ListOptions => ({
   favourites: new Set(),
-  expanding: {},
   countryName: ({ name }) => name,
   ...given,
 })
@@ -20,7 +19,10 @@ const laLiga = { league_id: 3, league_name: 'La Liga', league_country: spain }
 const bundesliga = { league_id: 4, league_name: 'Bundesliga', league_country: germany }
 
 const at = (time: string) => `2026-11-20T${time}:00.000Z`
-const titles = (groups: readonly { league: string }[]) => groups.map((group) => group.league)
+const titles = (groups: readonly ListedGroup[]) => groups.map((group) => group.league.name)
+const groupByTournament = (matches: Parameters<typeof groupListed>[0], given: ListOptions) =>
+  groupListed(matches, 1, given)
+const groupByTime = (matches: Parameters<typeof groupListed>[0], given: ListOptions) => groupListed(matches, 0, given)
 
 describe('by tournament', () => {
   const matches = [
@@ -43,7 +45,7 @@ describe('by tournament', () => {
   test('favourite leagues come first, among themselves by country', () => {
     const groups = groupByTournament(matches, options({ favourites: new Set([3, 4]) }))
     expect(titles(groups)).toEqual(['Bundesliga', 'La Liga', 'Championship', 'Premier League'])
-    expect(groups.map((group) => group.fav_star)).toEqual([0, 0, 1, 1])
+    expect(groups.map((group) => group.favourite)).toEqual([true, true, false, false])
   })
 
   test('countries are ordered as the viewer reads them', () => {
@@ -54,15 +56,14 @@ describe('by tournament', () => {
 
   test('one group holds all matches of a league by start time, those without a time last', () => {
     const unknown = listed({ match_id: 6, ...premier, start_dt: at('00:00'), kickoff_known: false })
-    const group = groupByTournament([unknown, ...matches], options()).find(({ league_id }) => league_id === 1)
-    expect(group?.games.map((game) => game.match_id)).toEqual([5, 2, 6])
+    const group = groupByTournament([unknown, ...matches], options()).find(({ league }) => league.id === 1)
+    expect(group?.matches.map((game) => game.match_id)).toEqual([5, 2, 6])
   })
 
   test('a group is open until the viewer closes it, and stays closed', () => {
-    const open = (groups: readonly { league: string; expanded: boolean }[]) =>
-      groups.filter((group) => group.expanded).map((group) => group.league)
-    expect(open(groupByTournament(matches, options()))).toHaveLength(4)
-    expect(open(groupByTournament(matches, options({ expanding: { 3: false } })))).not.toContain('La Liga')
+    const groups = groupByTournament(matches, options())
+    expect(groups.filter((group) => isExpanded(group, 1, {}))).toHaveLength(4)
+    expect(titles(groups.filter((group) => isExpanded(group, 1, { 3: false })))).not.toContain('La Liga')
   })
 })
 
@@ -75,7 +76,7 @@ describe('by time', () => {
     listed({ match_id: 5, ...laLiga, start_dt: at('21:00') }),
   ]
   const shape = (groups: ReturnType<typeof groupByTime>) =>
-    groups.map((group) => [group.start?.slice(11, 16), group.league, group.games.length])
+    groups.map((group) => [group.start?.slice(11, 16), group.league.name, group.matches.length])
 
   test('there is one group per start time and league: by time, then by league', () => {
     expect(shape(groupByTime(matches, options()))).toEqual([
@@ -92,12 +93,12 @@ describe('by time', () => {
   })
 
   test('groups are open even where the league was closed in the other view', () => {
-    expect(groupByTime(matches, options({ expanding: { 1: false } })).every((group) => group.expanded)).toBe(true)
+    expect(groupByTime(matches, options()).every((group) => isExpanded(group, 0, { 1: false }))).toBe(true)
   })
 
   test('matches without a time stand at the end', () => {
     const unknown = listed({ match_id: 6, ...bundesliga, start_dt: at('00:00'), kickoff_known: false })
-    expect(groupByTime([unknown, ...matches], options()).at(-1)?.league).toBe('Bundesliga')
+    expect(groupByTime([unknown, ...matches], options()).at(-1)?.league.name).toBe('Bundesliga')
   })
 })
 
@@ -113,7 +114,7 @@ test('every match stands in exactly one group, however the list is sorted', () =
     fc.property(fc.array(match), (drawn) => {
       const matches = drawn.map((one, index) => ({ ...one, match_id: index + 1 }))
       for (const groups of [groupByTime(matches, options()), groupByTournament(matches, options())]) {
-        const ids = groups.flatMap((group) => group.games.map((game) => game.match_id))
+        const ids = groups.flatMap((group) => group.matches.map((one) => one.match_id))
         expect(ids.sort((a, b) => a - b)).toEqual(matches.map((one) => one.match_id))
         expect(new Set(groups.map((group) => group.key)).size).toBe(groups.length)
       }
@@ -123,7 +124,7 @@ test('every match stands in exactly one group, however the list is sorted', () =
 
 describe('the filter', () => {
   const match = listed({ local_name: 'São Paulo', visitor_name: 'Grêmio', ...laLiga })
-  const fits = (text: string, given: Partial<GroupOptions> = {}) =>
+  const fits = (text: string, given: Partial<ListOptions> = {}) =>
     filterMatches([match], { text, favouritesOnly: false }, options(given)).length === 1
 
   test.each(['sao', 'GREMIO', 'la li', 'spa', '^são', 'paulo|porto', ''])(

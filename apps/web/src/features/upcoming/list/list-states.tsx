@@ -1,4 +1,3 @@
-import { IconCalendar, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
@@ -19,17 +18,9 @@ interface EmptyListProps {
 export function EmptyList({ reason, hasFavourites, others, day, onClear }: EmptyListProps) {
   const { t } = useTranslation('upcoming')
   const { t: common } = useTranslation()
-  const words = useDayWords(day)
-  const sentences = {
-    all: t('empty.day', { day: words }),
-    today: t('empty.today'),
-    next: t('empty.next'),
-    live: t('empty.live'),
-    finished: t('empty.finished'),
-    filter: t('empty.filtered'),
-    favourites: t(hasFavourites ? 'empty.favourites' : 'empty.noFavourites'),
-  }
-  const why = sentences[reason]
+  const why = t(`empty.${reason === 'favourites' && !hasFavourites ? 'noFavourites' : reason}`, {
+    day: useDayWords(day),
+  })
   const alone = reason === 'live' || reason === 'finished'
   const elsewhere = t('empty.otherDay')
   const wayOut = (
@@ -44,45 +35,6 @@ export function EmptyList({ reason, hasFavourites, others, day, onClear }: Empty
         text={others ? (alone ? undefined : why) : alone ? elsewhere : `${why} ${elsewhere}`}
         action={others ? wayOut : undefined}
       />
-    </div>
-  )
-}
-
-/** The database holds no matches at all: how to get some. */
-export function NoData() {
-  const { t } = useTranslation('upcoming')
-  return (
-    <div className={styles.panel}>
-      <EmptyState
-        icon={<IconInfoCircle size={30} stroke={1.5} aria-hidden="true" />}
-        title={t('noData.title')}
-        text={t('noData.text')}
-        action={
-          <div className={styles.commands}>
-            <span>{t('noData.import')}</span>
-            <code>npm run touchline -- import football-data ./E0.csv</code>
-            <span>{t('noData.sync')}</span>
-            <code>FEED=sportmonks SPORTMONKS_TOKEN=… npm start</code>
-            <span>{t('noData.demo')}</span>
-            <code>FEED=demo DATA_DIR=./demo npm start</code>
-          </div>
-        }
-      />
-    </div>
-  )
-}
-
-/** The data of a first start is being written. */
-export function Preparing() {
-  const { t } = useTranslation('upcoming')
-  return (
-    <div className={styles.panel}>
-      <EmptyState
-        icon={<IconCalendar size={30} stroke={1.5} aria-hidden="true" />}
-        title={t('preparing.title')}
-        text={t('preparing.text')}
-      />
-      <LoadingList />
     </div>
   )
 }

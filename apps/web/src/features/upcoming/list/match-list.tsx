@@ -3,12 +3,13 @@ import { useApp, useSettings } from '../../../app/app.ts'
 import { useNow } from '../../../app/clock.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
+import list from '../../../ui/match-list/match-list.module.css'
 import { matchesOf } from '../days/day-part.ts'
 import { MINUTE_MS } from '../days/use-today.ts'
 import { useFavourites } from '../favourites.ts'
 import type { ListedMatch } from '../upcoming-queries.ts'
 import { useFollowLinks } from '../use-follow-links.ts'
-import { filterMatches, groupByTime, groupByTournament, type LeagueGroup, toggleExpanded } from './groups.ts'
+import { filterMatches, groupListed, isExpanded, type ListedGroup, toggleExpanded } from './groups.ts'
 import { ListFoot } from './list-foot.tsx'
 import type { ListView } from './list-search.ts'
 import { EmptyList } from './list-states.tsx'
@@ -42,30 +43,29 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
 
   const ofView = useMatchesOf(matches, view, day)
   const groups = useMemo(() => {
-    const options = { favourites, expanding: expanding_league, countryName }
-    const fitting = filterMatches(ofView, { text: wanted, favouritesOnly }, options)
-    return sort === 0 ? groupByTime(fitting, options) : groupByTournament(fitting, options)
-  }, [ofView, wanted, favouritesOnly, sort, favourites, expanding_league, countryName])
+    const options = { favourites, countryName }
+    return groupListed(filterMatches(ofView, { text: wanted, favouritesOnly }, options), sort, options)
+  }, [ofView, wanted, favouritesOnly, sort, favourites, countryName])
 
   const onStar = useCallback(
-    (group: LeagueGroup) => {
-      toggle(group.league_id)
+    ({ league, favourite }: ListedGroup) => {
+      toggle(league.id)
       say({
-        text: t(group.fav_star === 1 ? 'star.added' : 'star.removed', { league: group.league }),
-        action: { label: t('star.undo'), run: () => toggle(group.league_id) },
+        text: t(favourite ? 'star.removed' : 'star.added', { league: league.name }),
+        action: { label: t('star.undo'), run: () => toggle(league.id) },
       })
     },
     [toggle, t],
   )
   const onToggle = useCallback(
-    ({ league_id }: LeagueGroup) => {
-      void settings.set({ expanding_league: toggleExpanded(settings.get().expanding_league, league_id) })
+    ({ league }: ListedGroup) => {
+      void settings.set({ expanding_league: toggleExpanded(settings.get().expanding_league, league.id) })
     },
     [settings],
   )
   const follow = useFollowLinks()
   const room = useGrowingRoom(ofView.length)
-  const shown = groups.reduce((sum, group) => sum + group.games.length, 0)
+  const shown = groups.reduce((sum, group) => sum + group.matches.length, 0)
   let before = 0
 
   return (
@@ -84,14 +84,16 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
           onClear={() => onClear(ofView.length === 0 ? 'all' : view)}
         />
       ) : (
-        <div className={styles.groups} data-future={day > today || undefined} {...follow}>
+        <div className={`${list.groups} ${styles.groups}`} data-future={day > today || undefined} {...follow}>
           {groups.map((group) => {
             const drawn = before < room
-            before += group.expanded ? group.games.length : 0
+            const expanded = isExpanded(group, sort, expanding_league)
+            before += expanded ? group.matches.length : 0
             return (
               <MatchGroup
                 key={group.key}
                 group={group}
+                expanded={expanded}
                 settings={rowSettings}
                 drawn={drawn}
                 onStar={onStar}

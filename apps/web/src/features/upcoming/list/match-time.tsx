@@ -4,6 +4,7 @@ import { useNow } from '../../../app/clock.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { LiveDot } from '../../../ui/controls/chips.tsx'
 import { Tooltip } from '../../../ui/layout/tooltip.tsx'
+import list from '../../../ui/match-list/match-list.module.css'
 import type { ListedMatch } from '../upcoming-queries.ts'
 import styles from './match-row.module.css'
 import { startParts, stateKey, timeCell } from './match-view.ts'
@@ -47,7 +48,7 @@ function StateBadge({ status, over }: { status: number; over: boolean }) {
     )
   }
   return (
-    <span className={styles.raised}>
+    <span className={list.raised}>
       <Tooltip text={`${name}. ${t(`state.${key}.info`)}`}>
         <span className={styles.state}>{code}</span>
       </Tooltip>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listed } from '../upcoming.testing.ts'
-import { degreesText, leaderOf, lowestPrice, matchAddress, startParts, timeCell } from './match-view.ts'
+import { leaderOf, lowestPrice, matchAddress, startParts, timeCell } from './match-view.ts'
 
 describe('the beginning of a row', () => {
   test('a match in play is live, one to come shows its time, one without a time its date', () => {
@@ -58,10 +58,6 @@ describe('who stands out', () => {
   test('an abandoned match has no winner', () => {
     expect(leaderOf(listed({ status: 15, score: { home: 2, away: 0 } }))).toBeNull()
   })
-})
-
-test('temperatures are rounded down, below zero too', () => {
-  expect([12.9, 0, -0.5, -4].map(degreesText)).toEqual(['12°', '0°', '\u22121°', '\u22124°'])
 })
 
 test('the lowest price is the one that stands out, none without prices', () => {

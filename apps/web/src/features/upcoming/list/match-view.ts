@@ -66,12 +66,6 @@ export function lowestPrice(odds: UpcomingMatch['odds']): number | null {
   return odds === null ? null : favouriteIndex(odds.map((price) => price['0']))
 }
 
-/** Degrees as they are shown: rounded down, with a real minus sign. */
-export function degreesText(celsius: number): string {
-  const floored = Math.floor(celsius)
-  return `${floored < 0 ? '\u2212' : ''}${Math.abs(floored)}°`
-}
-
 /** Where a row leads. */
 export function matchAddress({ match_id, league_country }: Pick<UpcomingMatch, 'match_id' | 'league_country'>): string {
   const query = new URLSearchParams({ mid: String(match_id), cid: String(league_country.id), cn: league_country.name })

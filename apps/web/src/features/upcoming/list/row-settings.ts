@@ -2,7 +2,8 @@ import type { Zone } from '@touchline/football'
 import { useMemo } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import type { Language } from '../../../app/settings/settings.fields.ts'
-import { type DayText, zoneOf } from '../days/day.ts'
+import { zoneOf } from '../../../app/settings/zone.ts'
+import type { DayText } from '../days/day.ts'
 
 /** What every row is drawn from, the same object until one of them changes. */
 export interface RowSettings {

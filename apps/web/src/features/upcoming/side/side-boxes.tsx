@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { useSettings } from '../../../app/app.ts'
@@ -36,27 +36,22 @@ export function Box({ title, bare, children }: { title: string; bare?: boolean; 
 export function TopLeagues({ bare }: { bare?: boolean }) {
   const { t } = useTranslation('upcoming')
   const { topleague } = useSettings()
-  const { data, isError, error, refetch } = useQuery(siteQuery())
-  const leagues = topleague ?? data?.top_leagues
+  const site = useQuery(siteQuery())
   return (
     <Box title={t('side.topLeagues')} bare={bare}>
-      {leagues ? (
-        <ul>
-          {leagues.map((league) => (
-            <li key={league.league_id}>
-              <Link {...leaguePath(league.league_id)} preload={false} className={styles.item}>
-                <Flag code={league.country_code ?? countryCode(league.country_id)} />
-                <span className={line.name}>{league.league_name}</span>
-                <span className={line.note}>
-                  {t(`country.${league.country_id}`, { defaultValue: league.country_name })}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {leagues?.length === 0 ? <p className={styles.none}>{t('side.noLeagues')}</p> : null}
-      {leagues ? null : isError ? <ErrorState error={error} onRetry={refetch} /> : <BoxSkeleton lines={6} />}
+      <Entries of={topleague ?? site.data?.top_leagues} site={site} lines={6} none={t('side.noLeagues')}>
+        {(league) => (
+          <li key={league.league_id}>
+            <Link {...leaguePath(league.league_id)} preload={false} className={styles.item}>
+              <Flag code={league.country_code ?? countryCode(league.country_id)} />
+              <span className={line.name}>{league.league_name}</span>
+              <span className={line.note}>
+                {t(`country.${league.country_id}`, { defaultValue: league.country_name })}
+              </span>
+            </Link>
+          </li>
+        )}
+      </Entries>
     </Box>
   )
 }
@@ -65,29 +60,35 @@ export function TopLeagues({ bare }: { bare?: boolean }) {
 export function TopClubs({ bare }: { bare?: boolean }) {
   const { t } = useTranslation('upcoming')
   const { topclub } = useSettings()
-  const { data, isError, error, refetch } = useQuery(siteQuery())
-  const clubs = topclub ?? data?.top_clubs
+  const site = useQuery(siteQuery())
   return (
     <Box title={t('side.topClubs')} bare={bare}>
-      {clubs ? (
-        <ul>
-          {clubs.map((club) => (
-            <li key={club.team_id}>
-              <Link {...teamPath(club.team_id)} preload={false} className={styles.item}>
-                <Crest name={club.team_name} src={club.team_image} />
-                <span className={line.name}>{club.team_name}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {clubs?.length === 0 ? <p className={styles.none}>{t('side.noClubs')}</p> : null}
-      {clubs ? null : isError ? <ErrorState error={error} onRetry={refetch} /> : <BoxSkeleton lines={5} />}
+      <Entries of={topclub ?? site.data?.top_clubs} site={site} lines={5} none={t('side.noClubs')}>
+        {(club) => (
+          <li key={club.team_id}>
+            <Link {...teamPath(club.team_id)} preload={false} className={styles.item}>
+              <Crest name={club.team_name} src={club.team_image} />
+              <span className={line.name}>{club.team_name}</span>
+            </Link>
+          </li>
+        )}
+      </Entries>
     </Box>
   )
 }
 
-function BoxSkeleton({ lines }: { lines: number }) {
+interface EntriesProps<T> {
+  /** Undefined until they are read with the site. */
+  of: readonly T[] | undefined
+  site: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>
+  lines: number
+  none: string
+  children(entry: T): ReactNode
+}
+
+function Entries<T>({ of, site, lines, none, children }: EntriesProps<T>) {
+  if (of) return of.length === 0 ? <p className={styles.none}>{none}</p> : <ul>{of.map(children)}</ul>
+  if (site.isError) return <ErrorState error={site.error} onRetry={site.refetch} />
   return (
     <div className={styles.padded}>
       <Skeleton lines={lines} height={28} />

@@ -44,10 +44,10 @@ export function ActiveFilters({ search, onChange, leagues, seasons, team, coache
   ]
   return (
     <div className={styles.row}>
-      <p className={styles.count} role="status">
+      <p className="text-13 semibold" role="status">
         {total === null ? t('matches', { count: found }) : t('found', { found, count: total })}
       </p>
-      <ul className={styles.chips}>
+      <ul className="flex wrap gap-6">
         {chips.map(({ name, change }) => (
           <li key={name}>
             <button

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Tabbed } from '../../controls/tabbed.tsx'
-import styles from './analysis.module.css'
 import type { AnalysisTab } from './analysis-search.ts'
 
 interface AnalysisTabsProps<Tab extends AnalysisTab | 'referee'> {
@@ -27,7 +26,7 @@ export function AnalysisTabs<Tab extends AnalysisTab | 'referee'>({
       tabLabel={(value: AnalysisTab | 'referee') => t(`tabs.${value}`)}
       tab={tab}
       onTab={onTab}
-      className={styles.panel}
+      className="stack gap-12"
     >
       {children}
     </Tabbed>

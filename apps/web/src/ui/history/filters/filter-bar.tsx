@@ -50,7 +50,7 @@ export function FilterBar({
     onChange: () => onChange({ coach: search.coach === value ? undefined : value }),
   })
   return (
-    <section className={styles.bar} aria-label={coaches === 'one' ? t('filtersOf', { team }) : t('filters')}>
+    <section aria-label={coaches === 'one' ? t('filtersOf', { team }) : t('filters')}>
       <div className={styles.opener}>
         <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <IconAdjustmentsHorizontal size={17} aria-hidden="true" />

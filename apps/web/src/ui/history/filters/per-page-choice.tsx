@@ -58,7 +58,7 @@ export function PerPageChoice({ value, choices, onChange }: PerPageChoiceProps) 
         }}
       />
       {refused ? (
-        <p id={message} className={styles.refused} role="alert">
+        <p id={message} className="full bad text-12 text-right" role="alert">
           {t('perPageOutside', BOUNDS)}
         </p>
       ) : null}

@@ -51,7 +51,7 @@ export function CornerMinutesDialog({ listed, half, viewed, team, opponent, onCl
                   <td>{part.team}</td>
                   <td>{part.opponent}</td>
                   <td>
-                    <span className={styles.both}>
+                    <span className="inline-row justify-end gap-8">
                       <span className={styles.bar} aria-hidden="true">
                         <span style={{ width: `${(part.team / most) * 100}%` }} />
                         <span style={{ width: `${(part.opponent / most) * 100}%` }} />

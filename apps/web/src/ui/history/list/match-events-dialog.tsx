@@ -85,13 +85,15 @@ function EventWords({ event }: { event: DialogEvent }) {
   return (
     <span className={styles.player}>
       {player.id === null ? (
-        <span className={styles.unlinked}>{name}</span>
+        <span className="muted">{name}</span>
       ) : (
         <Link {...playerPath(player.id)} preload={false}>
           {name}
         </Link>
       )}
-      {kind === 'penalty' || kind === 'owngoal' ? <span className={styles.aside}>{t(`dialog.${kind}`)}</span> : null}
+      {kind === 'penalty' || kind === 'owngoal' ? (
+        <span className="muted text-12 regular">{t(`dialog.${kind}`)}</span>
+      ) : null}
     </span>
   )
 }

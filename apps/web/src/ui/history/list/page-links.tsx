@@ -36,7 +36,7 @@ export function PageLinks({ pages, shown, team }: PageLinksProps) {
       ) : (
         <span />
       )}
-      <span className={styles.range} aria-live="polite">
+      <span className="muted text-13" aria-live="polite">
         {t('pages.range', { from, to: from + shown - 1, count: found })}
       </span>
       {hasNext ? (

@@ -14,7 +14,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl className={styles.facts}>
       {facts.map(({ label, value, note }) => (
         <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
+          <dt className="muted">{label}</dt>
           <dd className={styles.value}>{value}</dd>
           <dd className={styles.note}>{note}</dd>
         </div>

@@ -32,10 +32,10 @@ export function FormLine({ results }: { results: readonly Played[] }) {
     <div className={styles.form}>
       {results.length < LEAST_FOR_LINE ? null : <Line results={results} />}
       <div className={styles.newest}>
-        <p id={id} className={styles.words}>
+        <p id={id} className="row gap-6 muted text-12">
           {t(shown.length < results.length ? 'strip' : 'stripAll', counts)}
         </p>
-        <ol className={styles.strip} aria-labelledby={id}>
+        <ol className="flex gap-4" aria-labelledby={id}>
           {shown.map(({ result, id }) => (
             <li key={id}>
               <ResultChip result={result} />
@@ -62,7 +62,7 @@ function Line({ results }: { results: readonly Played[] }) {
   })
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.words}>
+      <figcaption className="row gap-6 muted text-12">
         <span className={styles.swatch} aria-hidden="true" />
         {t('formLegend', { count: FORM_WINDOW })}
       </figcaption>

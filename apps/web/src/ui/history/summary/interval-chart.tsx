@@ -42,7 +42,7 @@ export function IntervalChart({ counts, subject, team, opponent, part = '', list
         <div className={styles.content}>
           <ol className={styles.chart} style={{ gridTemplateColumns: `repeat(${parts}, 1fr)` }}>
             {counts.intervals.map((interval, index) => (
-              <li key={interval.label} className={styles.part}>
+              <li key={interval.label} className="stack items-centre">
                 <span className="visually-hidden">
                   {t(subject === 'halves' ? 'chart.inHalf' : 'chart.interval', {
                     label: labels[index] ?? interval.label,

@@ -1,4 +1,5 @@
 import type { Key, LeagueRecord } from '@touchline/football'
+import { tierOf } from '../../../files/competitions.ts'
 import { type Fields, fields, key, text } from '../read.ts'
 import { countryOf } from './countries.ts'
 import { type Gathering, leftOut } from './gather.ts'
@@ -26,6 +27,7 @@ export function takeLeague(into: Gathering, row: Fields): Key | null {
   if (name === null) return leftOut(into, 'league', row, 'a name')
   if (country === null) return leftOut(into, 'league', row, 'a country we know')
   const subType = subTypeOf(row)
+  const stableKey = leagueStableKey(id, country)
   into.add('leagues', id, {
     key: id,
     name,
@@ -34,7 +36,8 @@ export function takeLeague(into: Gathering, row: Fields): Key | null {
     subType,
     shortCode: text(row.short_code),
     image: imageOf(row),
-    stableKey: leagueStableKey(id, country),
+    tier: tierOf(stableKey),
+    stableKey,
     // A league is switched off by a plain no; nested rows may leave the field out.
     active: row.active !== false,
   })

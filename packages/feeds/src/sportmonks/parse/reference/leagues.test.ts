@@ -33,6 +33,7 @@ it('reads a league with its name trimmed and the name every source shares', () =
           country: country('Denmark'),
           type: 'league',
           subType: 'domestic',
+          tier: 1,
           shortCode: 'DNK SL',
           image: 'https://cdn.example/leagues/271.png',
           stableKey: 'denmark/superliga',

@@ -8,7 +8,6 @@ import { coach, player, playerId, referee, SQUAD_SIZE } from './people.ts'
 import { CLUBS, COUNTRIES, ENGLAND, LEAGUES, TEAMS, trophy, VENUES } from './places.ts'
 import { addStandings } from './tables.ts'
 
-
 export { CUP_SEASON, SMALL_WORLD_NOW } from './calendar.ts'
 
 /** A club that transfers name and nobody describes. */

@@ -1,0 +1,50 @@
+import type { Queryable } from '@touchline/database'
+import { julyOf } from '@touchline/probability'
+import { evaluatedSeasons } from './evaluated-matches.ts'
+import { gridFigures } from './grid-figures.ts'
+import { intervalFigures } from './interval-figures.ts'
+import { cornersFigures, modelFigures, yellowCardsFigures } from './model-figures.ts'
+import { marginFigures, priceFigures } from './price-figures.ts'
+
+interface EvaluateOptions {
+  /** Days since 1970, the last one included; all where they are left out. */
+  from?: number | undefined
+  to?: number | undefined
+  /** Ids of leagues; all where they are left out. */
+  leagues?: ReadonlySet<number> | undefined
+}
+
+export type Evaluation = Awaited<ReturnType<typeof evaluate>>
+
+/** Corners and cards are judged from the season on from which closing prices are known, unless a day is named. */
+const JUDGED_FROM = julyOf(2019)
+
+/** What prices, grid, forecasts and intervals were worth on the matches that are stored, each forecast as known before its match. */
+export async function evaluate(queryable: Queryable, { from, to, leagues }: EvaluateOptions = {}) {
+  const margin = marginFigures()
+  const price = priceFigures()
+  const grid = gridFigures()
+  const model = modelFigures()
+  const corners = cornersFigures()
+  const yellows = yellowCardsFigures()
+  const intervals = intervalFigures()
+  for await (const matches of evaluatedSeasons(queryable)) {
+    for (const match of matches) {
+      const isCounted =
+        match.day >= (from ?? -Infinity) && match.day <= (to ?? Infinity) && (leagues?.has(match.league) ?? true)
+      if (isCounted) for (const figures of [margin, price, grid, model]) figures.add(match)
+      corners.add(match, isCounted && match.day >= (from ?? JUDGED_FROM))
+      yellows.add(match, isCounted && match.day >= (from ?? JUDGED_FROM))
+      intervals.add(match, isCounted)
+    }
+  }
+  return {
+    margin: margin.figures(),
+    price: price.figures(),
+    grid: grid.figures(),
+    model: model.figures(),
+    corners: corners.figures(),
+    yellows: yellows.figures(),
+    intervals: intervals.figures(),
+  }
+}

@@ -1,0 +1,44 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Flag } from '../entities/flag.tsx'
+import type { LeagueGroup } from './groups.ts'
+import styles from './match-list.module.css'
+
+interface GroupTitleProps {
+  group: Pick<LeagueGroup<unknown>, 'favourite' | 'country'>
+  /** What pressing the star does. */
+  starLabel: string
+  onStar(): void
+  /** When the matches of the group begin, in the list by time. */
+  start: ReactNode
+  country: ReactNode
+  league: ReactNode
+  count: ReactNode
+}
+
+/** Which league the matches of a group belong to, with the star that makes it a favourite or no longer one. */
+export function GroupTitle({ group, starLabel, onStar, start, country, league, count }: GroupTitleProps) {
+  const Icon = group.favourite ? IconStarFilled : IconStar
+  return (
+    <div className={styles.title}>
+      <button
+        type="button"
+        className={styles.star}
+        data-favourite={group.favourite || undefined}
+        aria-pressed={group.favourite}
+        aria-label={starLabel}
+        title={starLabel}
+        onClick={onStar}
+      >
+        <Icon size={18} stroke={1.7} aria-hidden="true" />
+      </button>
+      {start}
+      <Flag code={group.country.code} />
+      <div className={styles.names}>
+        {country}
+        <h2 className={styles.league}>{league}</h2>
+      </div>
+      {count}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+export const texts = {
+  preparing: {
+    title: 'Getting the matches ready.',
+    text: 'This is the first start. The list will appear in a few seconds.',
+  },
+  noData: {
+    title: 'No matches have been loaded yet.',
+    text: 'The site is running, but its database is empty. The operator can load matches in one of these ways:',
+    import: 'Import public result files into this database:',
+    sync: 'Or connect a data provider:',
+    demo: 'Or try the site with simulated data in a folder of its own:',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'no-matches': typeof texts
+  }
+}

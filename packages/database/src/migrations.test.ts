@@ -1,0 +1,35 @@
+import { embeddedTestDatabase } from '@touchline/testing/database'
+import { expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+
+test('a database older than ratings gets the tiers of its leagues and has everything rated from its first match on', async () => {
+  const database = await embeddedTestDatabase()
+  const rows = async (sql: string) => (await database.pool.query(sql)).rows
+  try {
+    await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+    await migrate(database, { upTo: '0013_provenance' })
+    await database.pool.query(`insert into league (id, name, country_id, type, stable_key, active) values
+      (1, 'Premier League', 72, 'league', 'england/premier-league', true),
+      (2, 'National League', 72, 'league', 'england/national-league', true),
+      (3, 'Serie B', 72, 'league', 'italy/serie-b', true), (4, 'Unknown', 72, 'league', null, true)`)
+    await database.pool.query(`insert into season (id, league_id, name, starts_on, ends_on, current)
+      values (1, 1, '2025/2026', '2025-08-01', '2026-05-31', true)`)
+    await database.pool.query(`insert into team (id, name, folded_name, country_id, national)
+      values (1, 'Ashton', 'ashton', 72, false), (2, 'Brough', 'brough', 72, false)`)
+    await database.pool.query(`insert into fixture (id, league_id, season_id, kickoff, kickoff_known, state_id, home_team_id, away_team_id, updated_at)
+      values (1, 1, 1, '2025-08-16 23:30Z', true, 5, 1, 2, now()), (2, 1, 1, '2025-09-16 15:00Z', true, 1, 2, 1, now())`)
+    await database.pool.query(`insert into odds_current (fixture_id, market_id, bookmaker_ids, selections, lines, openings, prices, updated_at)
+      values (1, 1, '{3}', '{1}', '{null}', '{2.1}', '{2}', now())`)
+    await migrate(database)
+    expect(await rows('select id, tier from league order by id')).toEqual([
+      { id: 1, tier: 1 },
+      { id: 2, tier: 5 },
+      { id: 3, tier: 2 },
+      { id: 4, tier: 1 },
+    ])
+    expect(await rows('select day, anew from rating_due')).toEqual([{ day: '2025-08-16', anew: true }])
+    expect(await rows('select closings from odds_current')).toEqual([{ closings: null }])
+  } finally {
+    await database.close()
+  }
+})

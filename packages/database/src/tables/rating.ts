@@ -1,0 +1,73 @@
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { count } from './columns.ts'
+import { fixture } from './fixture.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/**
+ * Our own forecast of a rated fixture, from what was known before its day. A row for every match of a domestic league that is to come, in
+ * play or was played to its end.
+ */
+export const forecast = pgTable(
+  'forecast',
+  {
+    fixtureId: integer()
+      .primaryKey()
+      .references(() => fixture.id, { onDelete: 'cascade' }),
+    /** UTC day of the kick-off. */
+    day: date().notNull(),
+    /** Digest of everything the ratings read of the fixture; another one means that it is to be rated anew. */
+    inputs: uuid().notNull(),
+    /** The result after 90 minutes that was learned from; null while there is none. */
+    homeGoals: count(),
+    awayGoals: count(),
+    /** Logarithms of the expected goals (of goals and shots), and of those of both sides together by goals alone. */
+    logHome: doublePrecision().notNull(),
+    logAway: doublePrecision().notNull(),
+    logGoals: doublePrecision().notNull(),
+    /** Difference of the pi-ratings: expected lead of the home side in goals. */
+    pi: doublePrecision().notNull(),
+    /** Probabilities of 1X2, which add up to 1, and of more than 2.5 goals. */
+    home: doublePrecision().notNull(),
+    draw: doublePrecision().notNull(),
+    away: doublePrecision().notNull(),
+    over25: doublePrecision().notNull(),
+    /** Expected counts. */
+    homeCorners: doublePrecision().notNull(),
+    awayCorners: doublePrecision().notNull(),
+    homeYellowCards: doublePrecision().notNull(),
+    awayYellowCards: doublePrecision().notNull(),
+  },
+  (t) => [index().on(t.day)],
+)
+
+/** Everything the ratings knew before the matches of a day, packed; from here on they are made again when a result is corrected. */
+export const ratingSnapshot = pgTable('rating_snapshot', { day: date().primaryKey(), state: bytes().notNull() })
+
+/** Weights of the forecasts of a season, fitted in its July on the seasons before. */
+export const ratingFit = pgTable('rating_fit', {
+  /** Year the season begins in. */
+  season: smallint().primaryKey(),
+  /** Matches of the fit; 0 where the published weights stand in. */
+  matches: integer().notNull(),
+  home: doublePrecision().array().notNull(),
+  away: doublePrecision().array().notNull(),
+  over25: doublePrecision().array().notNull(),
+})
+
+/** Days on which something changed that ratings may depend on, marked in the transaction of the change. */
+export const ratingDue = pgTable('rating_due', {
+  day: date().primaryKey(),
+  /** True where everything from this day on is made anew, whether its fixtures look changed or not. */
+  anew: boolean().notNull().default(false),
+})

@@ -1,4 +1,0 @@
-import { keepTestDatabases } from './test-kit.ts'
-
-/** The databases of a run serve one test file after the other and are dropped at its end. */
-export default keepTestDatabases

@@ -1,0 +1,10 @@
+import { beforeEach } from 'vitest'
+import { useResource } from '../resources.ts'
+import { type TestDatabase, testDatabase, truncate } from './test-database.ts'
+
+/** A database for the tests of a file, emptied before each of them unless its data is kept. */
+export function useDatabase({ keepData = false } = {}): TestDatabase {
+  const database = useResource(testDatabase)
+  if (!keepData) beforeEach(() => truncate(database))
+  return database
+}

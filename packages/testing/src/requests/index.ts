@@ -1,0 +1,3 @@
+export * from './contract-samples.ts'
+export * from './hostile-requests.ts'
+export * from './raw-request.ts'

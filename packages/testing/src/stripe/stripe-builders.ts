@@ -1,0 +1,114 @@
+import { addMonths } from '@touchline/server/src/modules/billing/add-months.ts'
+import type { KeptCharge, KeptInvoice, KeptSubscription } from './stripe-objects.ts'
+import type { CheckoutParams } from './stripe-requests.ts'
+
+interface Making {
+  /** Unix seconds. */
+  now: number
+  newId: (prefix: string) => string
+}
+
+type Item = KeptSubscription['items']['data'][0]
+
+const list = <T>(data: T[]) => ({ object: 'list' as const, has_more: false as const, data })
+
+/** The end of a period that begins then, in Unix seconds. */
+export const later = (seconds: number, { interval, interval_count }: Item['price']['recurring']) =>
+  addMonths(new Date(seconds * 1000), interval_count * (interval === 'year' ? 12 : 1)).getTime() / 1000
+
+/** A subscription whose first period begins now. */
+export function subscriptionOf(
+  given: Making & { line: CheckoutParams['line_items'][0]; customer: string; metadata: Record<string, string> },
+): KeptSubscription {
+  const { line, customer, metadata, now, newId } = given
+  const { currency, unit_amount, recurring } = line.price_data
+  const item: Item = {
+    id: newId('si'),
+    object: 'subscription_item',
+    quantity: line.quantity,
+    price: { id: newId('price'), object: 'price', currency, unit_amount, recurring },
+    current_period_start: now,
+    current_period_end: later(now, recurring),
+  }
+  return {
+    id: newId('sub'),
+    object: 'subscription',
+    status: 'active',
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    ended_at: null,
+    created: now,
+    start_date: now,
+    customer,
+    metadata,
+    latest_invoice: '',
+    items: list([item]),
+  }
+}
+
+/** The open invoice of the current period. */
+export function invoiceOf(
+  given: Making & {
+    subscription: KeptSubscription
+    item: Item
+    reason: 'subscription_create' | 'subscription_cycle'
+    origin: string
+  },
+): KeptInvoice {
+  const { subscription, item, reason, origin, now, newId } = given
+  const { price, current_period_start: start, current_period_end: end } = item
+  const amount = price.unit_amount ?? 0
+  const id = newId('in')
+  const { id: of, metadata, customer } = subscription
+  return {
+    id,
+    object: 'invoice',
+    status: 'open',
+    amount_due: amount,
+    amount_paid: 0,
+    attempted: false,
+    attempt_count: 0,
+    billing_reason: reason,
+    created: now,
+    currency: price.currency,
+    customer,
+    hosted_invoice_url: `${origin}/i/${id}`,
+    period_start: now,
+    period_end: now,
+    parent: { type: 'subscription_details', subscription_details: { subscription: of, metadata } },
+    lines: list([{ id: newId('il'), object: 'line_item', amount, period: { start, end } }]),
+    status_transitions: { paid_at: null, finalized_at: now, voided_at: null, marked_uncollectible_at: null },
+    payments: list([
+      {
+        id: newId('inpay'),
+        object: 'invoice_payment',
+        status: 'open',
+        payment: { type: 'payment_intent', payment_intent: newId('pi') },
+      },
+    ]),
+  }
+}
+
+/** The money of a whole invoice. */
+export function chargeOf({
+  invoice,
+  origin,
+  now,
+  newId,
+}: Making & { invoice: KeptInvoice; origin: string }): KeptCharge {
+  return {
+    id: newId('ch'),
+    object: 'charge',
+    amount: invoice.amount_due,
+    amount_refunded: 0,
+    created: now,
+    currency: invoice.currency,
+    customer: invoice.customer,
+    paid: true,
+    payment_intent: invoice.payments.data[0]?.payment.payment_intent ?? '',
+    receipt_url: `${origin}/receipts/${invoice.id}`,
+    refunded: false,
+    status: 'succeeded',
+  }
+}
