@@ -23,16 +23,15 @@ const ABOUT_THE_FOLDER = ['apps/server/src/{main,start}.test.ts', 'packages/data
 /** Tests of several processes on one database, which the embedded one does not have. */
 const ABOUT_PROCESSES = ['apps/server/src/ingest/sync/two-workers.test.ts']
 /**
- * What is written and asked; a server, being older and stricter, stands for both, and the journeys fill, import into and ask the
- * embedded one.
+ * What is written and asked; a server, being older and stricter, stands for both, and the journeys (playwright.config.ts) fill, import
+ * into and ask the embedded one.
  */
 const ABOUT_DATA = ['apps/server/src/{modules,ingest,cli}/**']
 
 /**
- * `house` looks at the code itself, `rules` at pure functions; the server's tests run once per database kind, those of its data
- * on the embedded database only where there is no other; `journeys` drive a real browser through the built product.
- * A worker keeps its modules from file to file (`isolate: false`): loading them anew would take longer than most tests. So no file may
- * leave anything behind in a module; `--sequence.shuffle` shows who does.
+ * `house` looks at the code itself, `rules` at pure functions; the server's tests run once per database kind, those of its data on the
+ * embedded database only where there is no other. A worker keeps its modules from file to file (`isolate: false`): loading them anew
+ * would take longer than most tests. So no file may leave anything behind in a module; `--sequence.shuffle` shows who does.
  */
 export default defineConfig({
   test: {
@@ -56,31 +55,14 @@ export default defineConfig({
       ...(process.env.TEST_DATABASE_URL ? [onDatabase('postgres', 'server', ABOUT_THE_FOLDER)] : []),
       {
         test: {
-          name: 'journeys',
-          include: ['e2e/**/*.test.ts'],
-          exclude: [ON_REAL_DATA],
-          setupFiles,
-          globalSetup: ['e2e/support/worlds/demo-setup.ts'],
-          isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          // A browser that shares two cores may miss a moment; what fails twice is wrong. What passed again is reported as `retry x1`.
-          retry: 1,
-          expect: { poll: { timeout: 15_000 } },
-        },
-      },
-      {
-        test: {
           name: 'real-data',
-          include: [ON_REAL_DATA],
+          include: [`{apps,packages}/${ON_REAL_DATA}`],
           setupFiles,
           env: { TEST_DATABASE: process.env.TEST_DATABASE_URL ? 'server' : 'embedded' },
           globalSetup: process.env.TEST_DATABASE_URL ? ['packages/testing/src/database/keep-databases.setup.ts'] : [],
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          retry: 1,
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

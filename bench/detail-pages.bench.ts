@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { addSubscribers } from '../e2e/support/subscriber.ts'
 import { BROWSER_ARGS, findBrowser } from '../tools/browser.ts'
 import { buildWeb } from '../tools/web-build.ts'

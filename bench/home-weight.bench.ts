@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../tools/browser.ts'
 import { buildWeb } from '../tools/web-build.ts'
 import type { Bench, Benchmark } from './support/benchmark.ts'

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { api, matchesOn } from './support/api.ts'
 import { STACK_LINE, touchline } from './support/command-line.ts'
-import { startProduct } from './support/worlds/product.ts'
+import { expect, test } from './support/fixtures.ts'
+import { copyDemo } from './support/worlds/demo.ts'
 
 const HEADER = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,B365H,B365D,B365A'
 const GOOD = [HEADER, 'E0,09/03/2024,15:00,Wolves,Fulham,2,1,H,0,0,D,2.50,3.40,2.75', ''].join('\n')
@@ -16,14 +16,16 @@ const file = async (name: string, content: string | Uint8Array) => {
   await writeFile(path, content)
   return path
 }
-beforeAll(async () => {
+
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'touchline-cli-'))
   env = { DATA_DIR: join(folder, 'data') }
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('importing files that cannot be taken', () => {
-  test.each([
+test.afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test.describe('importing files that cannot be taken', () => {
+  for (const [what, name, content] of [
     ['an empty file', 'empty.csv', ''],
     [
       'a binary file',
@@ -31,16 +33,18 @@ describe('importing files that cannot be taken', () => {
       Uint8Array.from({ length: 4096 }, (_, index) => (index * 73 + (index >> 3)) % 256),
     ],
     ['a file without a column it needs', 'short.csv', 'Div,Date,HomeTeam,FTHG,FTAG\nE0,09/03/2024,Wolves,2,1\n'],
-  ])('says which of them and why, takes the others and ends with code 1: %s', async (_, name, content) => {
-    const bad = await file(name, content)
-    const good = await file('good.csv', GOOD)
-    const { code, out, complaints } = await touchline(['import', 'football-data', bad, good], env)
-    expect(complaints).toContain(`${bad}: nothing of this file was taken: `)
-    expect(out).toMatch(/files\s+2, 1 not taken/)
-    expect(out).toMatch(/matches\s+[01] new, 0 changed, [01] unchanged/)
-    expect(code).toBe(1)
-    expect(out + complaints).not.toMatch(STACK_LINE)
-  })
+  ] as const) {
+    test(`says which of them and why, takes the others and ends with code 1: ${what}`, async () => {
+      const bad = await file(name, content)
+      const good = await file('good.csv', GOOD)
+      const { code, out, complaints } = await touchline(['import', 'football-data', bad, good], env)
+      expect(complaints).toContain(`${bad}: nothing of this file was taken: `)
+      expect(out).toMatch(/files\s+2, 1 not taken/)
+      expect(out).toMatch(/matches\s+[01] new, 0 changed, [01] unchanged/)
+      expect(code).toBe(1)
+      expect(out + complaints).not.toMatch(STACK_LINE)
+    })
+  }
 
   test('names the missing column', async () => {
     const bad = await file('no-away.csv', 'Div,Date,HomeTeam,FTHG,FTAG\nE0,09/03/2024,Wolves,2,1\n')
@@ -71,12 +75,8 @@ describe('importing files that cannot be taken', () => {
   })
 })
 
-test('what a command imports while the server runs is on the site at once', async () => {
-  const dataDir = join(folder, 'beside')
-  const { url, stop } = await startProduct({ dataDir, env: { FEED: 'none', CLOCK: '2024-03-09T09:00:00Z' } })
-  onTestFinished(async () => {
-    await stop()
-  })
+test('what a command imports while the server runs is on the site at once', async ({ startProduct }) => {
+  const { url, dataDir, stop } = await startProduct({ env: { FEED: 'none', CLOCK: '2024-03-09T09:00:00Z' } })
   expect(await matchesOn(url, '2024-03-09')).toEqual([])
   const good = await file('good.csv', GOOD)
   const command = ['import', 'football-data', good, '--until', '2024-03-09']
@@ -91,7 +91,7 @@ test('what a command imports while the server runs is on the site at once', asyn
 
 test('a folder that holds the demo world takes no real data, and says the way out', async () => {
   const dataDir = join(folder, 'demo')
-  await cp(inject('demoFolder'), dataDir, { recursive: true })
+  await copyDemo(dataDir)
   const good = await file('good.csv', GOOD)
   const { code, complaints } = await touchline(['import', 'football-data', good], { DATA_DIR: dataDir })
   expect(code).toBe(1)

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Member, member } from './support/member.ts'
+import { expect, test } from './support/fixtures.ts'
 import { findPlaces, type Places } from './support/places.ts'
-import { closeBrowser, visit } from './support/visitor.ts'
+import { DEMO_URL } from './support/worlds/demo.ts'
 
-const url = inject('demoUrl')
+test.use({ as: 'subscriber' })
+
 let places: Places
-let subscriber: Member
-beforeAll(async () => {
-  places = await findPlaces(url)
-  subscriber = await member(url, 'demo@touchline.test')
+test.beforeAll(async () => {
+  places = await findPlaces(DEMO_URL)
 })
-afterAll(closeBrowser)
 
 /** Answers without a single row, by a part of the address they are asked for at. */
 const EMPTY = {
@@ -28,8 +25,9 @@ const EMPTY = {
   'livescore/inplay': { inplay: [] },
 }
 
-test('a list without anything says so on the pages of a fixture, a team, a coach, of transfers and of what is in play', async () => {
-  const { page, leave } = await visit({ url, storage: subscriber.storage })
+test('a list without anything says so on the pages of a fixture, a team, a coach, of transfers and of what is in play', async ({
+  page,
+}) => {
   for (const [part, answer] of Object.entries(EMPTY)) {
     await page.route(
       (at) => at.pathname.startsWith(`/api/v3/${part}`),
@@ -58,19 +56,21 @@ test('a list without anything says so on the pages of a fixture, a team, a coach
     await page.goto(address)
     for (const [tab, words] of Object.entries(tabs)) {
       if (tab !== '') await page.getByRole('tab', { name: tab, exact: true }).click()
-      await main.getByText(words, { exact: true }).first().waitFor()
+      await expect(main.getByText(words, { exact: true }).first()).toBeVisible()
       expect([address, tab, await main.getByRole('alert').allInnerTexts()]).toEqual([address, tab, []])
     }
   }
-  await leave()
 })
 
-test('a subscriber who reads Portuguese learns that a team, a coach and a player are unknown', async () => {
-  const { page, leave } = await visit({ url, storage: subscriber.storage, language: 'pt' })
+test('a subscriber who reads Portuguese learns that a team, a coach and a player are unknown', async ({
+  visit,
+  allowInConsole,
+}) => {
+  allowInConsole(/404/)
+  const { page } = await visit({ language: 'pt' })
   for (const kind of ['team', 'coach', 'player']) {
     await page.goto(`/${kind}/999999999`)
-    await expect.poll(() => page.locator('main h1').textContent()).toBe('Página não encontrada')
+    await expect(page.locator('main h1')).toHaveText('Página não encontrada')
     await expect.poll(() => page.title()).toContain('Página não encontrada')
   }
-  await leave([/404/])
 })

@@ -1,13 +1,12 @@
 import { holdViews } from './support/checks/every-view.ts'
+import { test } from './support/fixtures.ts'
 import { MEMBER_VIEWS } from './support/views.ts'
 
-holdViews(
-  'a member',
-  'free@touchline.test',
-  MEMBER_VIEWS.filter(({ who }) => who === 'member'),
-)
-holdViews(
-  'a subscriber',
-  'demo@touchline.test',
-  MEMBER_VIEWS.filter(({ who }) => who === 'subscriber'),
-)
+test.use({ pictures: true })
+
+for (const who of ['member', 'subscriber'] as const) {
+  holdViews(
+    who,
+    MEMBER_VIEWS.filter((view) => view.who === who),
+  )
+}

@@ -1,4 +1,7 @@
 import { holdViews } from './support/checks/every-view.ts'
+import { test } from './support/fixtures.ts'
 import { PUBLIC_VIEWS } from './support/views.ts'
 
-holdViews('a visitor', undefined, PUBLIC_VIEWS)
+test.use({ pictures: true })
+
+holdViews('visitor', PUBLIC_VIEWS)

@@ -1,35 +1,30 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Browser } from '@playwright/test'
 import { addressOfView, pageOf, problemsOf, type Tried } from './support/checks/fault-views.ts'
 import { faultWalker } from './support/checks/fault-walk.ts'
 import { callOf, FAULTS } from './support/checks/faults.ts'
-import { member } from './support/member.ts'
+import { expect, test } from './support/fixtures.ts'
 import { findPlaces, type Places } from './support/places.ts'
 import { MEMBER_VIEWS, PUBLIC_VIEWS, type View } from './support/views.ts'
-import { closeBrowser, openBrowser } from './support/visitor.ts'
+import { DEMO_URL, demoMember } from './support/worlds/demo.ts'
 import { ownRenderer } from './support/worlds/own-renderer.ts'
 
-const url = inject('demoUrl')
 const VIEWS = [...PUBLIC_VIEWS, ...MEMBER_VIEWS].filter((view) => !view.failing && view.only !== 'narrow')
 /** Most of the time a page waits for a call that is tried again. */
 const AT_ONCE = 6
 
 let places: Places
-let stored: Record<'member' | 'subscriber', Record<string, string>>
 let draw: Awaited<ReturnType<typeof ownRenderer>>
-beforeAll(async () => {
-  ;[places, draw] = await Promise.all([findPlaces(url), ownRenderer(url)])
-  const [free, demo] = await Promise.all(['free', 'demo'].map((name) => member(url, `${name}@touchline.test`)))
-  stored = { member: free?.storage ?? {}, subscriber: demo?.storage ?? {} }
+test.beforeAll(async () => {
+  ;[places, draw] = await Promise.all([findPlaces(DEMO_URL), ownRenderer(DEMO_URL)])
 })
-afterAll(closeBrowser)
 
 const tried: Tried = new Map()
 
 /** Looks at the views of a page one after the other, as who each is for: each leaves the next less to try. */
-async function walkPage(views: readonly View[]): Promise<[view: string, problems: string[]][]> {
+async function walkPage(browser: Browser, views: readonly View[]): Promise<[view: string, problems: string[]][]> {
   const found: [string, string[]][] = []
   for (const [who, seen] of Map.groupBy(views, ({ who }) => who)) {
-    const walker = await faultWalker(await openBrowser(), draw, url, who === undefined ? {} : stored[who])
+    const walker = await faultWalker(browser, draw, DEMO_URL, who === undefined ? {} : (await demoMember(who)).storage)
     for (const view of seen) {
       const problems = await problemsOf(walker, view, places, tried).catch((error: unknown) => [String(error)])
       if (problems.length > 0) found.push([view.name, problems])
@@ -39,16 +34,19 @@ async function walkPage(views: readonly View[]): Promise<[view: string, problems
   return found
 }
 
-test('whatever call of a view fails, in whatever way, the rest stays, a line says so, and a retry brings back what is missing', async () => {
+test('whatever call of a view fails, in whatever way, the rest stays, a line says so, and a retry brings back what is missing', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000)
   const pages = Map.groupBy(VIEWS, (view) => pageOf(addressOfView(view, places)))
   const queue = [...pages.values()].toSorted((one, other) => other.length - one.length)
   const found: [string, string[]][] = []
   const walk = async () => {
-    for (let views = queue.shift(); views; views = queue.shift()) found.push(...(await walkPage(views)))
+    for (let views = queue.shift(); views; views = queue.shift()) found.push(...(await walkPage(browser, views)))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
   expect(Object.fromEntries(found)).toEqual({})
-}, 600_000)
+})
 
 test('the server draws every page although any of its calls fails', async () => {
   const found: string[] = []
@@ -56,7 +54,7 @@ test('the server draws every page although any of its calls fails', async () => 
     const path = typeof view.path === 'string' ? view.path : view.path(places)
     const rights = new Map<string, string>()
     const ask = async (address: string, init: RequestInit = {}) => {
-      const response = await fetch(new URL(address, url), init)
+      const response = await fetch(new URL(address, DEMO_URL), init)
       const text = await response.text()
       const call = callOf(init.method ?? 'GET', address)
       if (call !== undefined && response.ok) rights.set(call, text)

@@ -1,15 +1,12 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { openDatabase, writeMeta } from '../packages/database/src/index.ts'
 import { matchesOn } from './support/api.ts'
+import { expect, testOn } from './support/fixtures.ts'
 import { addressOf } from './support/match-page.ts'
-import { closeBrowser, visit } from './support/visitor.ts'
+import { copyDemo } from './support/worlds/demo.ts'
 import { SATURDAY } from './support/worlds/demo-setup.ts'
-import { type Product, startProduct } from './support/worlds/product.ts'
+import { startProduct } from './support/worlds/product.ts'
 
 /** Each would set `hit` if any page, title or attribute took it for markup or script. */
 const NAMES = [
@@ -22,20 +19,16 @@ const NAMES = [
 const SHAPES = new Set(['svg', 'title', 'path', 'circle', 'rect', 'text', 'g'])
 const THINGS = ['league', 'team', 'player', 'coach', 'referee', 'venue'] as const
 
-let product: Product
-let folder = ''
-
 /** Goes to a page and waits until everything it asked for is there. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await expect.poll(() => page.getByTestId('spinner').count()).toBe(0)
+  await expect(page.getByTestId('spinner')).toHaveCount(0)
 }
 
-/** A demo world whose feed had nothing but hostile names. */
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'touchline-names-'))
-  await cp(inject('demoFolder'), folder, { recursive: true })
-  const database = await openDatabase({ dataDir: folder, role: 'command' })
+/** Gives a copy of the demo world nothing but hostile names, as if its feed had had them. */
+async function prepare(dataDir: string): Promise<void> {
+  await copyDemo(dataDir)
+  const database = await openDatabase({ dataDir, role: 'command' })
   for (const table of THINGS) {
     await database.pool.query(`update ${table} set name = ($1::text[])[1 + id % $2] || ' ' || id`, [
       NAMES,
@@ -45,17 +38,13 @@ beforeAll(async () => {
   // The names for the search are made again when the product starts.
   await writeMeta(database.pool, 'search_names', '')
   await database.close()
-  product = await startProduct({ dataDir: folder, env: { CLOCK: SATURDAY } })
-})
-afterAll(async () => {
-  await product?.stop()
-  await closeBrowser()
-  await rm(folder, { recursive: true, force: true })
-})
+}
 
-describe('names of a feed that are markup', () => {
-  test('are text on every page, in its title and in what is sent with it', { timeout: 240_000 }, async () => {
-    const { page, leave } = await visit({ url: product.url })
+const test = testOn(() => startProduct({ prepare, env: { CLOCK: SATURDAY } }))
+
+test.describe('names of a feed that are markup', () => {
+  test('are text on every page, in its title and in what is sent with it', async ({ page, world: product }) => {
+    test.setTimeout(240_000)
     await page.goto('/login')
     await page.getByRole('button', { name: 'demo@touchline.test' }).click()
     await page.keyboard.press('Enter')
@@ -86,11 +75,9 @@ describe('names of a feed that are markup', () => {
       ])
       expect([path, ...hit]).toEqual([path, undefined, 0])
     }
-    await leave()
   })
 
-  test('are text in the search and in the drawings of their pictures', async () => {
-    const { page, leave } = await visit({ url: product.url })
+  test('are text in the search and in the drawings of their pictures', async ({ page, world: product }) => {
     await open(page, '/')
     const field = page.getByRole('dialog').getByRole('combobox')
     // A page that is not hydrated yet misses the key.
@@ -101,9 +88,8 @@ describe('names of a feed that are markup', () => {
       })
       .toBe(1)
     await field.fill('window')
-    await page.getByRole('option', { name: NAMES[0] }).first().waitFor()
+    await expect(page.getByRole('option', { name: NAMES[0] }).first()).toBeVisible()
     expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
-    await leave()
     for (const kind of ['team', 'league', 'player', 'venue']) {
       for (let id = 1; id <= NAMES.length; id++) {
         const answer = await fetch(`${product.url}/api/images/${kind}/${id}`)
@@ -119,8 +105,8 @@ describe('names of a feed that are markup', () => {
 })
 
 /** What a path written as it is, which fetch would tidy up, is answered with. */
-function rawGet(path: string): Promise<{ status: number; location: string; text: string }> {
-  const { hostname, port } = new URL(product.url)
+function rawGet(site: string, path: string): Promise<{ status: number; location: string; text: string }> {
+  const { hostname, port } = new URL(site)
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, headers: { host: 'evil.example' } }, (answer) => {
       let text = ''
@@ -134,8 +120,8 @@ function rawGet(path: string): Promise<{ status: number; location: string; text:
   })
 }
 
-describe('an address that would lead elsewhere', () => {
-  test('is never what the server redirects to or writes into a page', async () => {
+test.describe('an address that would lead elsewhere', () => {
+  test('is never what the server redirects to or writes into a page', async ({ world: product }) => {
     for (const path of [
       '//evil.example',
       '//evil.example/',
@@ -147,26 +133,27 @@ describe('an address that would lead elsewhere', () => {
       'http://evil.example/login/',
       '/login/?next=//evil.example',
     ]) {
-      const { location, text } = await rawGet(path)
+      const { location, text } = await rawGet(product.url, path)
       expect([path, new URL(location, product.url).hostname]).not.toEqual([path, 'evil.example'])
       expect([path, /(?:href|src|action|content)="[^"]*\/\/evil/.test(text)]).toEqual([path, false])
     }
   })
 
-  test.each([
+  for (const next of [
     '//evil.example',
     '/\\evil.example',
     'https://evil.example',
     'javascript:window.hit=1',
     '/%09/evil.example',
-  ])('is not followed after the login: %s', async (next) => {
-    const { page, leave } = await visit({ url: product.url })
-    await page.goto(`/login?next=${encodeURIComponent(next)}`)
-    await page.getByRole('button', { name: 'free@touchline.test' }).click()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Log out' }).waitFor()
-    expect(new URL(page.url()).origin).toBe(product.url)
-    expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
-    await leave([/404/])
-  })
+  ] as const) {
+    test(`is not followed after the login: ${next}`, async ({ page, world: product, allowInConsole }) => {
+      allowInConsole(/404/)
+      await page.goto(`/login?next=${encodeURIComponent(next)}`)
+      await page.getByRole('button', { name: 'free@touchline.test' }).click()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+      expect(new URL(page.url()).origin).toBe(product.url)
+      expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
+    })
+  }
 })

@@ -1,100 +1,90 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { matchesOn, meetingsOf, type UpcomingMatch } from './support/api.ts'
 import { touchline } from './support/command-line.ts'
+import { expect, test, testOn } from './support/fixtures.ts'
 import { listedNames, nameOf, rowOf, wordsOf } from './support/home-page.ts'
-import { closeBrowser, visit } from './support/visitor.ts'
 import { ownDatabase } from './support/worlds/own-database.ts'
-import { type Product, startProduct } from './support/worlds/product.ts'
-import { dayOf, type FileRow, priceOf, rowsOf, seasonFile } from './support/worlds/season-files.ts'
+import { startProduct } from './support/worlds/product.ts'
+import { dayOf, priceOf, rowsOf, seasonFile } from './support/worlds/season-files.ts'
 
 /** A Saturday in winter, when the files' British times are UTC. */
 const DAY = '2024-03-09'
 const SEASONS = ['2018-19', '2019-20', '2020-21', '2021-22', '2023-24']
 const DIVISIONS = ['E0', 'E1', 'SP1', 'D1', 'I1', 'SC1']
-const withServer = Boolean(process.env.TEST_DATABASE_URL)
+const FILES = SEASONS.flatMap((season) => DIVISIONS.map((division) => seasonFile(season, division)))
 
-afterAll(closeBrowser)
-
-describe.each([
-  ['the embedded database', true],
-  ['PostgreSQL', withServer],
-] as const)('real matches of a past Saturday on %s', (kind, available) => {
-  const paths = SEASONS.flatMap((season) => DIVISIONS.map((division) => seasonFile(season, division)))
-  let rows: FileRow[]
-  let saturday: FileRow[]
-  let product: Product
-  let cleanUp = async () => {}
-
-  beforeAll(async () => {
-    if (!available) return
-    rows = paths.flatMap(rowsOf)
-    saturday = rows.filter((row) => dayOf(row) === DAY)
-    expect(saturday.length).toBeGreaterThan(20)
-    const dataDir = await mkdtemp(join(tmpdir(), 'touchline-real-'))
-    const database = kind === 'PostgreSQL' ? await ownDatabase() : null
-    const env = { DATA_DIR: dataDir, ...(database ? { DATABASE_URL: database.url } : {}) }
-    const { code, out } = await touchline(['import', 'football-data', ...paths, '--until', DAY], env)
+/** A product on that day, with what the files know until then. */
+async function startOnDay(database: { url: string; drop(): Promise<void> } | null) {
+  const where = database ? { DATABASE_URL: database.url } : undefined
+  const rows = FILES.flatMap(rowsOf)
+  const prepare = async (folder: string) => {
+    const words = ['import', 'football-data', ...FILES, '--until', DAY]
+    const { code, out } = await touchline(words, { DATA_DIR: folder, ...where })
     expect(out).toContain(`${rows.length.toLocaleString('en-GB')} new`)
     expect(code).toBe(0)
-    product = await startProduct({ dataDir, env: { ...env, FEED: 'none', CLOCK: `${DAY}T09:00:00Z` } })
-    cleanUp = async () => {
-      await product.stop()
-      await database?.drop()
-      await rm(dataDir, { recursive: true, force: true })
-    }
-  })
-  afterAll(() => cleanUp())
+  }
+  const product = await startProduct({ prepare, env: { ...where, FEED: 'none', CLOCK: `${DAY}T09:00:00Z` } })
+  const saturday = rows.filter((row) => dayOf(row) === DAY)
+  expect(saturday.length).toBeGreaterThan(20)
+  const stop = async () => {
+    await product.stop()
+    await database?.drop()
+  }
+  return { url: product.url, rows, saturday, stop }
+}
 
-  const key = (time: string, prices: readonly string[] | null) => `${time} ${prices?.join('/') ?? 'no prices'}`
-  const keyOf = ({ start_dt, odds }: UpcomingMatch) =>
-    key(start_dt.slice(11, 16), odds?.map((price) => price['0'].toFixed(2)) ?? null)
+for (const kind of ['the embedded database', 'PostgreSQL'] as const) {
+  test.describe(`real matches of a past Saturday on ${kind}`, () => {
+    test.skip(kind === 'PostgreSQL' && !process.env.TEST_DATABASE_URL, 'TEST_DATABASE_URL is not set')
+    const onDay = testOn(async () => startOnDay(kind === 'PostgreSQL' ? await ownDatabase() : null))
 
-  test.skipIf(!available)('are listed exactly, at their times and with the prices of the files', async () => {
-    const listed = await matchesOn(product.url, DAY)
-    expect(listed.map(keyOf).sort()).toEqual(saturday.map((row) => key(row.Time ?? '', priceOf(row))).sort())
-    expect(listed.every(({ status, score }) => status === 1 && score === null)).toBe(true)
-    const { page, leave } = await visit({ url: product.url })
-    await page.goto('/')
-    expect((await listedNames(page)).sort()).toEqual(listed.map(nameOf).sort())
-    for (const match of listed) {
-      const text = await wordsOf(rowOf(page, match))
-      expect(text).toContain(match.start_dt.slice(11, 16))
-      for (const price of match.odds ?? []) expect(text).toContain(price['0'].toFixed(2))
-    }
-    await leave()
-  })
+    const key = (time: string, prices: readonly string[] | null) => `${time} ${prices?.join('/') ?? 'no prices'}`
+    const keyOf = ({ start_dt, odds }: UpcomingMatch) =>
+      key(start_dt.slice(11, 16), odds?.map((price) => price['0'].toFixed(2)) ?? null)
 
-  test.skipIf(!available)('have the meetings of every pair of the day as the files hold them', async () => {
-    const listed = await matchesOn(product.url, DAY)
-    let compared = 0
-    for (const row of saturday) {
-      const fitting = listed.filter((match) => keyOf(match) === key(row.Time ?? '', priceOf(row)))
-      expect([row.HomeTeam, fitting.length]).toEqual([row.HomeTeam, 1])
-      const [match] = fitting as [UpcomingMatch]
-      const met = rows.filter(
-        ({ HomeTeam, AwayTeam, FTHG }) =>
-          FTHG !== '' &&
-          ((HomeTeam === row.HomeTeam && AwayTeam === row.AwayTeam) ||
-            (HomeTeam === row.AwayTeam && AwayTeam === row.HomeTeam)),
-      )
-      const wanted = met
-        .filter((one) => dayOf(one) < DAY)
-        .map((one) => {
-          const halfTime = one.HTHG ? `${one.HTHG}-${one.HTAG}` : null
-          const side = one.HomeTeam === row.HomeTeam ? 'home' : 'away'
-          return `${dayOf(one)} ${side} ${one.FTHG}-${one.FTAG} (${halfTime})`
+    onDay('are listed exactly, at their times and with the prices of the files', async ({ page, world }) => {
+      const { url, saturday } = world
+      const listed = await matchesOn(url, DAY)
+      expect(listed.map(keyOf).sort()).toEqual(saturday.map((row) => key(row.Time ?? '', priceOf(row))).sort())
+      expect(listed.every(({ status, score }) => status === 1 && score === null)).toBe(true)
+      await page.goto('/')
+      expect((await listedNames(page)).sort()).toEqual(listed.map(nameOf).sort())
+      for (const match of listed) {
+        const text = await wordsOf(rowOf(page, match))
+        expect(text).toContain(match.start_dt.slice(11, 16))
+        for (const price of match.odds ?? []) expect(text).toContain(price['0'].toFixed(2))
+      }
+    })
+
+    onDay('have the meetings of every pair of the day as the files hold them', async ({ world }) => {
+      const { url, rows, saturday } = world
+      const listed = await matchesOn(url, DAY)
+      let compared = 0
+      for (const row of saturday) {
+        const fitting = listed.filter((match) => keyOf(match) === key(row.Time ?? '', priceOf(row)))
+        expect([row.HomeTeam, fitting.length]).toEqual([row.HomeTeam, 1])
+        const [match] = fitting as [UpcomingMatch]
+        const met = rows.filter(
+          ({ HomeTeam, AwayTeam, FTHG }) =>
+            FTHG !== '' &&
+            ((HomeTeam === row.HomeTeam && AwayTeam === row.AwayTeam) ||
+              (HomeTeam === row.AwayTeam && AwayTeam === row.HomeTeam)),
+        )
+        const wanted = met
+          .filter((one) => dayOf(one) < DAY)
+          .map((one) => {
+            const halfTime = one.HTHG ? `${one.HTHG}-${one.HTAG}` : null
+            const side = one.HomeTeam === row.HomeTeam ? 'home' : 'away'
+            return `${dayOf(one)} ${side} ${one.FTHG}-${one.FTAG} (${halfTime})`
+          })
+        const given = (await meetingsOf(url, match)).map(({ start_dt, local_id, scores }) => {
+          const side = local_id === match.local_id ? 'home' : 'away'
+          const { localteam_score: local, visitorteam_score: visitor, ht_score } = scores
+          return `${start_dt.slice(0, 10)} ${side} ${local}-${visitor} (${ht_score})`
         })
-      const given = (await meetingsOf(product.url, match)).map(({ start_dt, local_id, scores }) => {
-        const side = local_id === match.local_id ? 'home' : 'away'
-        const { localteam_score: local, visitorteam_score: visitor, ht_score } = scores
-        return `${start_dt.slice(0, 10)} ${side} ${local}-${visitor} (${ht_score})`
-      })
-      expect([nameOf(match), given.sort()]).toEqual([nameOf(match), wanted.sort()])
-      compared += wanted.length
-    }
-    expect(compared).toBeGreaterThan(80)
+        expect([nameOf(match), given.sort()]).toEqual([nameOf(match), wanted.sort()])
+        compared += wanted.length
+      }
+      expect(compared).toBeGreaterThan(80)
+    })
   })
-})
+}

@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import type { PastMatchStats } from '../packages/contract/src/index.ts'
 import { realData } from '../tools/data-folder.ts'
 import { matchesOn, type UpcomingMatch } from './support/api.ts'
 import { touchline } from './support/command-line.ts'
+import { expect, testOn } from './support/fixtures.ts'
 import { addressOf, listOf, pastRowText, tableRows, untilRows } from './support/match-page.ts'
 import type { Member } from './support/member.ts'
-import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
+import { WIDTHS } from './support/visitor.ts'
 import { grantedMember } from './support/worlds/granted-member.ts'
-import { type Product, startProduct } from './support/worlds/product.ts'
+import { startProduct } from './support/worlds/product.ts'
 import { dayOf, type FileRow, rowsOf, seasonFile } from './support/worlds/season-files.ts'
 
 /** A Saturday of the season whose goals and cards are known by the minute; of the season before only results and counts are. */
@@ -21,46 +19,41 @@ const REFEREE = 'C Pawson'
 /** Wide enough for every column, too narrow for two lists side by side. */
 const FULL_DATES = 1100
 
-describe('a match of England 2017-18 with what its files know', () => {
-  let rows: FileRow[]
-  let product: Product
-  let match: UpcomingMatch
-  let subscriber: Member
-  let cleanUp = async () => {}
+const ENV = { FEED: 'none', CLOCK: `${DAY}T09:00:00Z` }
 
-  beforeAll(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'touchline-past-'))
-    cleanUp = () => rm(dataDir, { recursive: true, force: true })
-    const env = { DATA_DIR: dataDir, FEED: 'none', CLOCK: `${DAY}T09:00:00Z` }
-    rows = RESULTS.flatMap(rowsOf).filter((row) => dayOf(row) < DAY)
+const test = testOn(async () => {
+  const prepare = async (folder: string) => {
+    const env = { DATA_DIR: folder }
     expect((await touchline(['import', 'football-data', ...RESULTS, '--until', DAY], env)).code).toBe(0)
     expect((await touchline(['import', 'schochastics', MINUTES, '--until', DAY], env)).code).toBe(0)
-    product = await startProduct({ dataDir, env })
-    cleanUp = async () => {
-      await product.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    }
-    const found = (await matchesOn(product.url, DAY)).find((one) => one.local_name === 'Manchester United')
+  }
+  const product = await startProduct({ prepare, env: ENV })
+  return { ...product, subscriber: await grantedMember(product, ENV) }
+})
+
+test.use({ storage: ({ world }, use) => use(world.subscriber.storage) })
+
+test.describe('a match of England 2017-18 with what its files know', () => {
+  let rows: FileRow[]
+  let match: UpcomingMatch
+  let subscriber: Member
+
+  test.beforeAll(async ({ world }) => {
+    subscriber = world.subscriber
+    rows = RESULTS.flatMap(rowsOf).filter((row) => dayOf(row) < DAY)
+    const found = (await matchesOn(world.url, DAY)).find((one) => one.local_name === 'Manchester United')
     if (!found) throw new Error('The match of the day is not there')
     match = found
-    subscriber = await grantedMember(product.url, env)
-  })
-  afterAll(async () => {
-    await closeBrowser()
-    await cleanUp()
   })
 
   const lastOf = async (query: string): Promise<PastMatchStats> =>
     (await subscriber.ask<{ stats: PastMatchStats }>(`/getLast?id=${match.local_id}${query}`)).stats
-  const open = async (query: string, width: number = WIDTHS.desktop, language: 'en' | 'pt' = 'en') => {
-    const visitor = await visit({ url: product.url, width, language, storage: subscriber.storage })
-    await visitor.page.goto(`${addressOf(match)}&${query}`)
-    return visitor
-  }
+  const open = (page: Page, query: string) => page.goto(`${addressOf(match)}&${query}`)
   const played = () => rows.filter(({ HomeTeam, AwayTeam }) => [HomeTeam, AwayTeam].includes('Man United'))
 
-  test('lists the matches of both seasons and says of how many the minutes are known', async () => {
-    const { page, leave } = await open('goals=last&h_per=30', FULL_DATES)
+  test('lists the matches of both seasons and says of how many the minutes are known', async ({ visit }) => {
+    const { page } = await visit({ width: FULL_DATES })
+    await open(page, 'goals=last&h_per=30')
     const { data } = await lastOf('&perPage=30')
     expect((await lastOf('&perPage=0')).data).toHaveLength(played().length)
     const list = listOf(page, match.local_name)
@@ -70,28 +63,32 @@ describe('a match of England 2017-18 with what its files know', () => {
       return scored === 0 || (has_minutes.goals && goals.length === scored)
     })
     expect(timed.length).toBeGreaterThan(25)
-    await list.getByText(`Minutes are known for ${timed.length} of ${data.length} matches.`).waitFor()
-    await leave()
+    await expect(list.getByText(`Minutes are known for ${timed.length} of ${data.length} matches.`)).toBeVisible()
   })
 
-  test('splits the goals of both seasons by half-time, but no corners: those are "?" and count nowhere', async () => {
-    const goals = await open('goals=last&h_half=1', FULL_DATES)
+  test('splits the goals of both seasons by half-time, but no corners: those are "?" and count nowhere', async ({
+    visit,
+  }) => {
+    const goals = await visit({ width: FULL_DATES })
+    await open(goals.page, 'goals=last&h_half=1')
     const halves = await lastOf('&fullHalf=1')
     expect((await lastOf('&perPage=0&fullHalf=1')).known.goals).toBe(played().length)
     await untilRows(listOf(goals.page, match.local_name), halves.data.map(pastRowText))
-    await goals.leave()
 
-    const corners = await open('tab=corners&corners=last&h_half=2', WIDTHS.tablet, 'pt')
+    const corners = await visit({ width: WIDTHS.tablet, language: 'pt' })
+    await open(corners.page, 'tab=corners&corners=last&h_half=2')
     const list = listOf(corners.page, match.local_name, 'últimos jogos')
-    await expect.poll(() => tableRows(list).count()).toBe(20)
-    for (const row of await tableRows(list).all()) expect(await row.innerText()).toMatch(/\?\s*–?\s*\?/)
-    await list.getByText('Cantos: sem dados para estes jogos.').waitFor()
-    await list.getByText('Não se conhecem os minutos destes jogos, por isso não há nada a desenhar.').waitFor()
-    await corners.leave()
+    await expect(tableRows(list)).toHaveCount(20)
+    for (const row of await tableRows(list).all()) await expect(row).toHaveText(/\?\s*–?\s*\?/, { useInnerText: true })
+    await expect(list.getByText('Cantos: sem dados para estes jogos.')).toBeVisible()
+    await expect(
+      list.getByText('Não se conhecem os minutos destes jogos, por isso não há nada a desenhar.'),
+    ).toBeVisible()
   })
 
-  test('knows fouls and not attacks', async () => {
-    const { page, leave } = await open('tab=stats&stats=last', WIDTHS.phone)
+  test('knows fouls and not attacks', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone })
+    await open(page, 'tab=stats&stats=last')
     const list = listOf(page, match.local_name)
     const pairs = () => tableRows(list).locator('td:nth-child(5)').allInnerTexts()
     const category = page.getByLabel('Statistic', { exact: true })
@@ -99,19 +96,14 @@ describe('a match of England 2017-18 with what its files know', () => {
     await expect.poll(pairs).toEqual(Array(20).fill(expect.stringMatching(/^\d+\s*–\s*\d+\s/)))
     await category.selectOption({ label: 'Attacks' })
     await expect.poll(pairs).toEqual(Array(20).fill(expect.stringMatching(/^\?\s*–\s*\?\s/)))
-    await leave()
   })
 
-  test('counts the cards of its referee as the files do', async () => {
-    const { page, leave } = await open('tab=referee')
+  test('counts the cards of its referee as the files do', async ({ page }) => {
+    await open(page, 'tab=referee')
     const refereed = rows.filter(({ Referee }) => Referee === REFEREE)
     expect(refereed.length).toBeGreaterThan(20)
-    await page.getByText(`of ${refereed.length}`).first().waitFor()
+    await expect(page.getByText(`of ${refereed.length}`).first()).toBeVisible()
     const yellow = refereed.slice(-20).reduce((sum, { HY, AY }) => sum + Number(HY) + Number(AY), 0)
-    await page
-      .getByText((yellow / 20).toFixed(2), { exact: true })
-      .first()
-      .waitFor()
-    await leave()
+    await expect(page.getByText((yellow / 20).toFixed(2), { exact: true }).first()).toBeVisible()
   })
 })

@@ -1,31 +1,18 @@
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { matchesOn } from './support/api.ts'
 import { STACK_LINE } from './support/command-line.ts'
+import { expect, test } from './support/fixtures.ts'
+import { copyDemo, DEMO_URL } from './support/worlds/demo.ts'
 import { type Product, runToEnd, startProduct } from './support/worlds/product.ts'
 
 const CLOCK = '2026-11-21T15:20:00Z'
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'touchline-product-'))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const demoCopy = async (name: string) => {
-  const copy = join(folder, name)
-  await cp(inject('demoFolder'), copy, { recursive: true })
-  return copy
-}
-
-test('a fresh data folder comes up with the site on it, and SIGTERM ends it with code 0', async () => {
+test('a fresh data folder comes up with the site on it, and SIGTERM ends it with code 0', async ({ startProduct }) => {
   const product = await startProduct({ env: { FEED: 'none', BRAND: 'Half Time' } })
-  onTestFinished(async () => {
-    await product.stop()
-  })
   const page = await fetch(product.url)
   expect(page.status).toBe(200)
   const html = await page.text()
@@ -36,27 +23,29 @@ test('a fresh data folder comes up with the site on it, and SIGTERM ends it with
   expect(product.output()).not.toMatch(STACK_LINE)
 })
 
-test('SIGTERM to npm start reaches the server, which ends in order', async () => {
+test('SIGTERM to npm start reaches the server, which ends in order', async ({ startProduct }) => {
   const product = await startProduct({ env: { FEED: 'none', LOG_LEVEL: 'info' }, throughNpm: true })
   expect(await product.stop()).toBe(0)
   expect(product.output()).toContain('Closed')
   await expect(fetch(product.url)).rejects.toThrow()
 })
 
-describe('a data folder that a server has open', () => {
+test.describe('a data folder that a server has open', () => {
   let product: Product
   let dataDir: string
-  beforeAll(async () => {
-    dataDir = await demoCopy('open')
+  test.beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'touchline-product-'))
+    await copyDemo(dataDir)
     product = await startProduct({ dataDir, env: { CLOCK } })
   })
   // A test that ended it and failed leaves none behind.
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     const ended = product.process.exitCode !== null || product.process.signalCode !== null
     if (ended) product = await startProduct({ dataDir, env: { CLOCK } })
   })
-  afterAll(async () => {
+  test.afterAll(async () => {
     await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
   })
 
   test('is refused to a second server, which says why and ends with code 1', async () => {
@@ -96,10 +85,12 @@ describe('a data folder that a server has open', () => {
   })
 })
 
-describe('a configuration with faults', () => {
+test.describe('a configuration with faults', () => {
+  const dataDir = join(tmpdir(), 'touchline-none')
+
   test('is refused with all of them at once', async () => {
     const { code, output } = await runToEnd({
-      dataDir: join(folder, 'none'),
+      dataDir,
       env: { PORT: '70000', FEED: 'elsewhere', CLOCK: 'noon', TRUST_PROXY: 'perhaps', DATABASE_URL: 'mysql://host/db' },
     })
     expect(code).toBe(1)
@@ -110,7 +101,7 @@ describe('a configuration with faults', () => {
 
   test('names a database server that cannot be reached', async () => {
     const { code, output } = await runToEnd({
-      dataDir: join(folder, 'none'),
+      dataDir,
       env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     })
     expect(code).toBe(1)
@@ -119,10 +110,8 @@ describe('a configuration with faults', () => {
   })
 })
 
-describe('a request that makes no sense', () => {
-  const url = inject('demoUrl')
-
-  test.each([
+test.describe('a request that makes no sense', () => {
+  for (const [path, status, named] of [
     ['/api/match_info/abc', 400, 'match_id'],
     ['/api/match_info/0', 400, 'match_id'],
     ['/api/match_info/99999999999', 400, 'match_id'],
@@ -135,28 +124,29 @@ describe('a request that makes no sense', () => {
     ['/api/%', 400, ''],
     ['/api/no/such/call', 404, '/api/no/such/call'],
     ['/api/images/team/abc.svg', 404, ''],
-  ])('%s is answered %i with a message', async (path, status, named) => {
-    const answer = await fetch(url + path)
-    const text = await answer.text()
-    expect([answer.status, text]).toEqual([status, expect.stringContaining(named)])
-    const { error } = JSON.parse(text) as { error: { code: string; message: string; requestId: string } }
-    expect(error.message.length).toBeGreaterThan(5)
-    expect(error.requestId).not.toBe('')
-    expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|\/src\//)
-  })
+  ] as const) {
+    test(`${path} is answered ${status} with a message`, async () => {
+      const answer = await fetch(DEMO_URL + path)
+      const text = await answer.text()
+      expect([answer.status, text]).toEqual([status, expect.stringContaining(named)])
+      const { error } = JSON.parse(text) as { error: { code: string; message: string; requestId: string } }
+      expect(error.message.length).toBeGreaterThan(5)
+      expect(error.requestId).not.toBe('')
+      expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|\/src\//)
+    })
+  }
 
   test('of a match nobody knows is an empty list, of two teams nobody knows no meetings', async () => {
-    expect(await (await fetch(`${url}/api/match_info/2000000000`)).json()).toEqual([])
-    expect(await (await fetch(`${url}/api/match_h2h/2000000000/2000000001`)).json()).toEqual({ data: [] })
+    expect(await (await fetch(`${DEMO_URL}/api/match_info/2000000000`)).json()).toEqual([])
+    expect(await (await fetch(`${DEMO_URL}/api/match_h2h/2000000000/2000000001`)).json()).toEqual({ data: [] })
   })
 
-  test.each(['/%E0%A4%A', '/matches/%', '/soccer?mid=%E0%A4', '/league/abc'])(
-    'for the page %s is answered without a trace of the machine',
-    async (path) => {
-      const answer = await fetch(url + path)
+  for (const path of ['/%E0%A4%A', '/matches/%', '/soccer?mid=%E0%A4', '/league/abc'] as const) {
+    test(`for the page ${path} is answered without a trace of the machine`, async () => {
+      const answer = await fetch(DEMO_URL + path)
       const text = await answer.text()
       expect(answer.status).toBeLessThan(500)
       expect(text).not.toMatch(/\bat .+\.(ts|js|mjs):\d+:\d+|node_modules/)
-    },
-  )
+    })
+  }
 })

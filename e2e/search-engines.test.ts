@@ -1,15 +1,15 @@
-import { describe, expect, inject, test } from 'vitest'
+import { expect, test } from './support/fixtures.ts'
+import { DEMO_URL } from './support/worlds/demo.ts'
 
-const url = inject('demoUrl')
 const NOINDEX = /<meta name="robots" content="noindex"/
 
 const read = async (path: string) => {
-  const answer = await fetch(new URL(path, url))
+  const answer = await fetch(new URL(path, DEMO_URL))
   return { status: answer.status, html: await answer.text() }
 }
 
-describe('what search engines are reported by the HTML that the server sends', () => {
-  test.each([
+test.describe('what search engines are reported by the HTML that the server sends', () => {
+  for (const path of [
     '/inplay',
     '/transfer',
     '/fixture/1',
@@ -19,10 +19,12 @@ describe('what search engines are reported by the HTML that the server sends', (
     '/player/1',
     '/coach/1',
     '/account',
-  ])('%s, behind the login, is not to be listed and shows nothing', async (path) => {
-    const { status, html } = await read(path)
-    expect([status, NOINDEX.test(html), html.includes('rel="canonical"')]).toEqual([200, true, false])
-  })
+  ] as const) {
+    test(`${path}, behind the login, is not to be listed and shows nothing`, async () => {
+      const { status, html } = await read(path)
+      expect([status, NOINDEX.test(html), html.includes('rel="canonical"')]).toEqual([200, true, false])
+    })
+  }
 
   test('an address that is no page, or no match, is missing and not to be listed', async () => {
     for (const path of ['/no/such/page', '/soccer?mid=nonsense']) {

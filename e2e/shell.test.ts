@@ -1,19 +1,17 @@
-import type { Page } from 'playwright'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
 import { list, stored } from './support/home-page.ts'
-import { closeBrowser, visit, WIDTHS } from './support/visitor.ts'
-
-const url = inject('demoUrl')
-afterAll(closeBrowser)
+import { WIDTHS } from './support/visitor.ts'
+import { DEMO_URL } from './support/worlds/demo.ts'
 
 async function titleOf(path: string): Promise<string> {
-  const answer = await fetch(new URL(path, url))
+  const answer = await fetch(new URL(path, DEMO_URL))
   expect([path, answer.status]).toEqual([path, 200])
   return /<title>([^<]*)<\/title>/.exec(await answer.text())?.[1] ?? ''
 }
 
-describe('the pages', () => {
-  test.each([
+test.describe('the pages', () => {
+  for (const [path, title] of [
     ['/', 'Matches today'],
     ['/matches', 'Matches today'],
     ['/matches/2026-11-22', 'Matches on 22/11/2026'],
@@ -28,12 +26,15 @@ describe('the pages', () => {
     ['/contacts', 'Contacts'],
     ['/message/subscribe/expired', 'Your plan has run out'],
     ['/message/subscribe/not-paid', 'Subscription needed'],
-  ])('%s is open to everyone as "%s | Touchline"', async (path, title) => {
-    expect(await titleOf(path)).toBe(`${title} | Touchline`)
-  })
+  ] as const) {
+    test(`${path} is open to everyone as "${title} | Touchline"`, async () => {
+      expect(await titleOf(path)).toBe(`${title} | Touchline`)
+    })
+  }
 
-  test('of fixtures, teams, players, leagues, coaches, countries, play and transfers ask for a login first', async () => {
-    const { page, leave } = await visit({ url })
+  test('of fixtures, teams, players, leagues, coaches, countries, play and transfers ask for a login first', async ({
+    page,
+  }) => {
     for (const path of [
       '/fixture/1',
       '/team/1',
@@ -47,24 +48,25 @@ describe('the pages', () => {
       await page.goto(path)
       await page.waitForURL('**/login?next=*')
       expect(new URL(page.url()).searchParams.get('next')).toBe(path)
-      await expect.poll(() => page.title()).toBe('Log in | Touchline')
+      await expect(page).toHaveTitle('Log in | Touchline')
     }
-    await leave()
   })
 
-  test('that do not exist are answered as not found, with the way to the matches', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.phone })
+  test('that do not exist are answered as not found, with the way to the matches', async ({
+    visit,
+    allowInConsole,
+  }) => {
+    allowInConsole(/404/)
+    const { page } = await visit({ width: WIDTHS.phone })
     const answer = await page.goto('/no/such/page')
     expect(answer?.status()).toBe(404)
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-    await expect.poll(() => page.title()).toBe('Page not found | Touchline')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page).toHaveTitle('Page not found | Touchline')
     await page.getByRole('link', { name: 'Go to the matches' }).click()
     await page.waitForURL('**/matches')
-    await leave([/404/])
   })
 
-  test('have bar and footer, but contacts no footer and activation neither', async () => {
-    const { page, leave } = await visit({ url })
+  test('have bar and footer, but contacts no footer and activation neither', async ({ page }) => {
     for (const [path, bar, footer] of [
       ['/login', 1, 1],
       ['/contacts', 1, 0],
@@ -77,13 +79,11 @@ describe('the pages', () => {
         footer,
       ])
     }
-    await leave()
   })
 })
 
-describe('the top bar', () => {
-  test('leads home, to the matches, the plans, the settings and the login', async () => {
-    const { page, leave } = await visit({ url })
+test.describe('the top bar', () => {
+  test('leads home, to the matches, the plans, the settings and the login', async ({ page }) => {
     await page.goto('/contacts')
     const bar = page.getByRole('banner')
     const link = (name: string) => bar.getByRole('link', { name, exact: true }).getAttribute('href')
@@ -92,27 +92,24 @@ describe('the top bar', () => {
     expect(await link('Plans')).toBe('/subscription')
     expect(await link('Settings')).toBe('/setting')
     expect(await link('Log in')).toBe('/login?next=%2Fcontacts')
-    await leave()
   })
 
-  test('switches between English and Portuguese, and the choice stays', async () => {
-    const { page, leave } = await visit({ url })
+  test('switches between English and Portuguese, and the choice stays', async ({ page }) => {
     await page.goto('/')
     const choice = page.getByRole('group', { name: 'Language' }).getByRole('button')
-    expect(await choice.allTextContents()).toEqual(['EN', 'PT'])
+    await expect(choice).toHaveText(['EN', 'PT'])
     await choice.nth(1).click()
-    await page.getByRole('textbox', { name: 'Pesquisar nos próximos jogos' }).waitFor()
-    await expect.poll(() => page.title()).toBe('Jogos de hoje | Touchline')
+    await expect(page.getByRole('textbox', { name: 'Pesquisar nos próximos jogos' })).toBeVisible()
+    await expect(page).toHaveTitle('Jogos de hoje | Touchline')
     expect(await stored(page, 'language')).toBe('pt')
     await page.reload()
     expect(await page.locator('html').getAttribute('lang')).toBe('pt')
     await page.getByRole('group', { name: 'Idioma' }).getByRole('button', { name: 'EN' }).click()
-    await page.getByRole('textbox', { name: 'Search in upcoming' }).waitFor()
-    await leave()
+    await expect(page.getByRole('textbox', { name: 'Search in upcoming' })).toBeVisible()
   })
 
-  test('opens the search by its button, "/" and Ctrl-K, but leaves "/" to a text field', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+  test('opens the search by its button, "/" and Ctrl-K, but leaves "/" to a text field', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.tablet })
     await page.goto('/')
     const dialog = page.getByRole('dialog', { name: 'Search' })
     for (const key of ['/', 'Control+k']) {
@@ -123,60 +120,54 @@ describe('the top bar', () => {
         })
         .toBe(1)
       await page.keyboard.press('Escape')
-      await expect.poll(() => dialog.count()).toBe(0)
+      await expect(dialog).toHaveCount(0)
     }
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-    await dialog.waitFor()
+    await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     const field = page.getByRole('textbox', { name: 'Search in upcoming' })
     await field.focus()
     await page.keyboard.press('/')
-    expect(await field.inputValue()).toBe('/')
-    expect(await dialog.count()).toBe(0)
-    await leave()
+    await expect(field).toHaveValue('/')
+    await expect(dialog).toHaveCount(0)
   })
 })
 
-describe('scrolling', () => {
+test.describe('scrolling', () => {
   const scrollTo = (page: Page, y: number) =>
     page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-  test('by more than 100 px offers the way back to the top, by 100 px not', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.phone })
+  test('by more than 100 px offers the way back to the top, by 100 px not', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone })
     await page.goto('/matches/2026-11-22')
     const up = page.getByRole('button', { name: 'Back to top' })
     await scrollTo(page, 101)
-    await up.waitFor()
+    await expect(up).toBeVisible()
     await scrollTo(page, 100)
-    await expect.poll(() => up.count()).toBe(0)
+    await expect(up).toHaveCount(0)
     await scrollTo(page, 600)
     await up.click()
     await expect.poll(() => scrolled(page)).toBe(0)
-    await leave()
   })
 
-  test('before the page has come to life leaves the reader where they are', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.phone })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+  test('before the page has come to life leaves the reader where they are', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
       await held
       await route.continue()
     })
     await page.goto('/matches/2026-11-22', { waitUntil: 'commit' })
-    await list(page).getByRole('listitem').nth(20).waitFor({ state: 'attached' })
+    await expect(list(page).getByRole('listitem').nth(20)).toBeAttached()
     await scrollTo(page, 300)
     release()
-    await page.getByRole('button', { name: 'Back to top' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
     expect(await scrolled(page)).toBe(300)
-    await leave()
   })
 
-  test('begins at the top of the next page, and where one was on the way back', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+  test('begins at the top of the next page, and where one was on the way back', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.tablet })
     await page.goto('/matches/2026-11-22')
     await scrollTo(page, 700)
     await list(page).getByRole('link', { name: ' – ' }).nth(14).click()
@@ -185,13 +176,11 @@ describe('scrolling', () => {
     await page.goBack()
     await page.waitForURL('**/matches/2026-11-22')
     await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
-    await leave()
   })
 })
 
-describe('people who do not use a mouse', () => {
-  test('walk along the days with the arrows and open a match with Enter, and see where they are', async () => {
-    const { page, leave } = await visit({ url })
+test.describe('people who do not use a mouse', () => {
+  test('walk along the days with the arrows and open a match with Enter, and see where they are', async ({ page }) => {
     await page.goto('/')
     const focused = (selector: string) =>
       page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
@@ -208,13 +197,12 @@ describe('people who do not use a mouse', () => {
     await page.keyboard.press('ArrowRight')
     await page.waitForURL('**/matches/2026-11-22')
     await page.keyboard.press('ArrowRight')
-    await page.getByRole('tab', { name: '23/11', selected: true }).waitFor()
+    await expect(page.getByRole('tab', { name: '23/11', selected: true })).toBeVisible()
     expect(await focused('[data-day="2026-11-23"]')).toBe(true)
     await expect.poll(() => list(page).getByRole('link', { name: ' – ' }).count()).toBeGreaterThan(5)
     await tabTo('a[href^="/soccer"]')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/soccer?*')
-    await page.getByRole('tab', { name: 'Goals', selected: true }).waitFor()
-    await leave()
+    await expect(page.getByRole('tab', { name: 'Goals', selected: true })).toBeVisible()
   })
 })

@@ -1,17 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Locator } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator } from '@playwright/test'
 import { applyBatch } from '../apps/server/src/ingest/apply-batch.ts'
 import { texts as words } from '../apps/web/src/app/i18n/states.en.ts'
 import { migrate, openDatabase } from '../packages/database/src/index.ts'
 import { isInPlay, STATE, STATES } from '../packages/football/src/index.ts'
 import { fixture, going, played, team, world } from '../packages/testing/src/records/index.ts'
+import { expect, testOn } from './support/fixtures.ts'
 import { rows, wordsOf } from './support/home-page.ts'
 import { addSubscribers } from './support/subscriber.ts'
-import { closeBrowser, visit } from './support/visitor.ts'
-import { type Product, startProduct } from './support/worlds/product.ts'
+import { startProduct } from './support/worlds/product.ts'
 
 /** All began late in the evening; half past midnight it is another day, so that the list of their day shows every state. */
 const DAY = '2026-03-06'
@@ -21,10 +17,6 @@ const NOW = '2026-03-07T00:10:00.000Z'
 const { not_started, postponed, cancelled, to_be_announced, delayed } = STATE
 const UNPLAYED: readonly number[] = [not_started, postponed, cancelled, to_be_announced, delayed]
 const WITHOUT_MINUTE: readonly number[] = [3, 4, 9, 21, 25]
-
-let product: Product
-let storage: Record<string, string>
-let cleanUp = async () => {}
 
 const ON_PENALTIES = { halfTime: null, fullTime: [1, 1], extraTime: [1, 1], shootOut: [4, 5], current: [1, 1] } as const
 
@@ -41,27 +33,23 @@ function matchIn(state: number) {
   return going(...sides, KICKOFF, state, [2, 1], clock)
 }
 
-beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'touchline-states-'))
-  cleanUp = () => rm(dataDir, { recursive: true, force: true })
-  const database = await openDatabase({ dataDir, role: 'server' })
-  await migrate(database)
-  const now = new Date(NOW)
-  const teams = STATES.flatMap(({ id }) => [team(`North ${id}`), team(`South ${id}`)])
-  await applyBatch(database, world({ teams, fixtures: STATES.map(({ id }) => matchIn(id)) }), { now })
-  const [subscriber] = await addSubscribers(database, 1, now)
-  storage = { token: subscriber?.token ?? '', uid: String(subscriber?.id) }
-  await database.close()
-  product = await startProduct({ dataDir, env: { FEED: 'none', CLOCK: NOW } })
-  cleanUp = async () => {
-    await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
+/** A product with a match of each state, and somebody who has paid. */
+const test = testOn(async () => {
+  const storage = { token: '', uid: '' }
+  const prepare = async (dataDir: string) => {
+    const database = await openDatabase({ dataDir, role: 'server' })
+    await migrate(database)
+    const now = new Date(NOW)
+    const teams = STATES.flatMap(({ id }) => [team(`North ${id}`), team(`South ${id}`)])
+    await applyBatch(database, world({ teams, fixtures: STATES.map(({ id }) => matchIn(id)) }), { now })
+    const [subscriber] = await addSubscribers(database, 1, now)
+    Object.assign(storage, { token: subscriber?.token, uid: String(subscriber?.id) })
+    await database.close()
   }
+  return { ...(await startProduct({ prepare, env: { FEED: 'none', CLOCK: NOW } })), storage }
 })
-afterAll(async () => {
-  await closeBrowser()
-  await cleanUp()
-})
+
+test.use({ storage: ({ world }, use) => use(world.storage) })
 
 /** What each kind of row says of a match beside its names and prices; nothing where a state is not in that list. */
 const TABLE = `
@@ -169,8 +157,7 @@ const opened = (list: Locator) =>
 const withoutEnd = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([state, text]) => [state, text.replace(/ 23:50$/, '')]))
 
-test('every state is reported wherever matches are listed', async () => {
-  const { page, leave } = await visit({ url: product.url, storage })
+test('every state is reported wherever matches are listed', async ({ page }) => {
   await page.goto(`/matches/${DAY}`)
   expect(await reported(rows(page))).toEqual(column('day'))
   expect(await stressed(rows(page))).toMatchObject({ 1: null, ...WINNERS })
@@ -181,7 +168,7 @@ test('every state is reported wherever matches are listed', async () => {
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: /North \d/ })
-  await inplay.first().waitFor()
+  await expect(inplay.first()).toBeVisible()
   expect(withoutEnd(await reported(inplay))).toEqual(column('in play'))
   expect(await stressed(inplay)).toMatchObject({ 1: null, ...WINNERS })
   expect(await explained(inplay)).toEqual(expect.arrayContaining(meaningOf([2, 3, 4, 6, 7, 9, 11, 18, 21, 22, 23, 25])))
@@ -193,7 +180,7 @@ test('every state is reported wherever matches are listed', async () => {
   for (const tab of ['upcomings', 'result']) {
     await page.goto(`/league/1?tab=${tab}`)
     const list = page.locator('[data-fixture]')
-    await list.first().waitFor()
+    await expect(list.first()).toBeVisible()
     Object.assign(league, await reported(list))
     Object.assign(winners, await stressed(list))
     Object.assign(opens, await opened(list))
@@ -208,5 +195,4 @@ test('every state is reported wherever matches are listed', async () => {
   expect(opens).toEqual(
     Object.fromEntries(Object.keys(league).map((id) => [id, studied.includes(id) ? 'soccer mid cid' : 'fixture'])),
   )
-  await leave()
 })

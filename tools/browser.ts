@@ -1,5 +1,5 @@
 import { access, constants } from 'node:fs/promises'
-import { chromium } from 'playwright'
+import { chromium } from '@playwright/test'
 import { run } from './run.ts'
 
 /** Keeps the browser from talking to anyone but the page under test. */

@@ -17,7 +17,7 @@ const READS = [
   'statSync',
 ]
 const ASYNC_READS = ['access', 'glob', 'lstat', 'open', 'readFile', 'readdir', 'stat']
-const IN_TEST_CODE = /\/e2e\/|\.(test|testing)\.tsx?\b/
+const IN_TEST_CODE = /\.(test|testing)\.tsx?\b/
 
 const state = globalThis as { collectingTests?: boolean; collectionGuarded?: boolean }
 

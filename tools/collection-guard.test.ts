@@ -46,6 +46,15 @@ test('tests on real data are collected where there is none', async () => {
   expect(code, output).toBe(0)
 })
 
+test('journeys on real data are collected where there is none', async () => {
+  const env = { TOUCHLINE_DATA: join(folder, 'none'), TEST_DATABASE_URL: '' }
+  const { code, output } = await run('playwright', ['test', '--config', 'e2e/real-data.config.ts', '--list'], {
+    quiet: true,
+    env,
+  })
+  expect(code, output).toBe(0)
+})
+
 test('no other test looks for real data', () => {
   const tests = globSync('{apps,packages}/*/src/**/*.test.{ts,tsx}', { cwd: ROOT }).concat(
     globSync('e2e/**/*.test.ts', { cwd: ROOT }),

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runTests } from './test-run.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reportTests, runJourneys, runTests } from './test-run.ts'
 
 let folder: string
 beforeEach(() => {
@@ -89,4 +89,48 @@ test('a file that cannot be loaded or prepared is a fault', async () => {
   file('right/missing.test.mjs', `import './nowhere.mjs'`)
   file('right/unready.test.mjs', `beforeAll(() => { throw new Error('no') })\ntest('fine', () => {})`)
   expect(await run()).toMatchObject({ passed: 1, faults: 2, crashed: [] })
+})
+
+describe('journeys', () => {
+  const runPlaywright = async (body: string) => {
+    file('playwright.config.mjs', `export default { retries: 1, reporter: 'line', testMatch: 'journeys/**' }`)
+    file(
+      'journeys/one.test.mjs',
+      `import { expect, test } from ${JSON.stringify(import.meta.resolve('@playwright/test'))}\n${body}`,
+    )
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    return await runJourneys(['--config', folder], {})
+  }
+
+  test('that pass, pass again, fail and are skipped are counted once', async () => {
+    const body = `test('fine', () => {})
+      test('at last', ({}, { retry }) => expect(retry).toBe(1))
+      test('broken', () => expect(1).toBe(2))
+      test.skip('left out', () => {})`
+    expect(await runPlaywright(body)).toEqual({ passed: 2, failed: 1, skipped: 1, faults: 0, crashed: [] })
+  })
+
+  test('that cannot be loaded are a fault', async () => {
+    expect(await runPlaywright(`import './nowhere.mjs'`)).toMatchObject({
+      passed: 0,
+      faults: expect.toSatisfy((faults) => faults > 0),
+    })
+  })
+})
+
+test.each([
+  ['everything passed', [{ passed: 2 }, { passed: 3, skipped: 1 }], '5 passed, 0 failed, 1 skipped', 0],
+  ['one of the runners failed', [{ passed: 2 }, { passed: 3, failed: 1 }], '5 passed, 1 failed, 0 skipped', 1],
+  ['one of them found a fault', [{ passed: 2, faults: 1 }, { passed: 3 }], '5 passed, 0 failed, 0 skipped', 1],
+  ['there were no tests', [{}, {}], '0 passed, 0 failed, 0 skipped', 1],
+])('what two runners came to is one line: %s', (_, runs, line, code) => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const before = process.exitCode
+  const nothing = { passed: 0, failed: 0, skipped: 0, faults: 0, crashed: [] }
+  reportTests(
+    runs.map((run) => ({ ...nothing, ...run })),
+    { skippingIsWrong: false },
+  )
+  expect([log.mock.lastCall, process.exitCode]).toEqual([[line], code])
+  process.exitCode = before
 })

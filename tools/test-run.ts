@@ -5,20 +5,54 @@ import { ROOT } from './root.ts'
 import { run } from './run.ts'
 import type { TestRun } from './test-reporter.ts'
 
-/** Runs tests once, showing them as they go. */
-async function runOnce(args: readonly string[], env: NodeJS.ProcessEnv): Promise<TestRun> {
+const NOTHING: TestRun = { passed: 0, failed: 0, skipped: 0, faults: 0, crashed: [] }
+
+/** Starts a runner, which writes what came of its tests into a file, and reads that. */
+async function readRun<Report>(start: (file: string) => Promise<{ code: number }>, read: (report: Report) => TestRun) {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-test-'))
   const file = join(folder, 'run.json')
   try {
-    const reporters = ['--reporter=default', `--reporter=${join(ROOT, 'tools/test-reporter.ts')}`]
-    const { code } = await run('vitest', ['run', ...args, ...reporters], { env: { ...env, TEST_RUN_FILE: file } })
-    const sum = JSON.parse(await readFile(file, 'utf8')) as TestRun
-    // Whatever vitest finds wrong counts, also what is unknown of here.
+    const { code } = await start(file)
+    const report = await readFile(file, 'utf8').catch(() => null)
+    const sum = report === null ? NOTHING : read(JSON.parse(report) as Report)
+    // Whatever a runner finds wrong counts, also what is unknown of here.
     const clean = sum.failed + sum.faults + sum.crashed.length === 0
     return clean && code !== 0 ? { ...sum, faults: 1 } : sum
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Runs tests once, showing them as they go. */
+function runOnce(args: readonly string[], env: NodeJS.ProcessEnv): Promise<TestRun> {
+  const reporters = ['--reporter=default', `--reporter=${join(ROOT, 'tools/test-reporter.ts')}`]
+  return readRun(
+    (file) => run('vitest', ['run', ...args, ...reporters], { env: { ...env, TEST_RUN_FILE: file } }),
+    (sum: TestRun) => sum,
+  )
+}
+
+/** Of what Playwright writes about a run. */
+interface JourneysReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+/** Runs journeys with these arguments of Playwright; one that passed when it was tried again has passed. */
+export function runJourneys(args: readonly string[], env: NodeJS.ProcessEnv): Promise<TestRun> {
+  return readRun(
+    (file) =>
+      run('playwright', ['test', ...args, '--reporter=list,json'], {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      }),
+    ({ stats, errors }: JourneysReport) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      faults: errors.length,
+      crashed: [],
+    }),
+  )
 }
 
 /**
@@ -35,11 +69,15 @@ export async function runTests(args: readonly string[], env: NodeJS.ProcessEnv):
   return { ...second, passed: first.passed + second.passed, skipped: first.skipped + second.skipped }
 }
 
-/** Prints what a run came to and sets the exit code. `skippingIsWrong` where everything that a test needs is there. */
-export function reportTests(tests: TestRun, { skippingIsWrong }: { skippingIsWrong: boolean }): void {
-  const skippedWrongly = skippingIsWrong ? tests.skipped : 0
-  if (skippedWrongly > 0) console.log('A test was skipped although everything it needs is there.')
-  const wrong = tests.failed + tests.faults + tests.crashed.length + skippedWrongly
-  process.exitCode = wrong > 0 ? 1 : 0
-  console.log(`${tests.passed} passed, ${tests.failed} failed, ${tests.skipped} skipped`)
+/** Prints what runs came to together and sets the exit code. `skippingIsWrong` where everything that a test needs is there. */
+export function reportTests(runs: readonly TestRun[], { skippingIsWrong }: { skippingIsWrong: boolean }): void {
+  const sum = (count: (run: TestRun) => number) => runs.reduce((all, run) => all + count(run), 0)
+  const [passed, failed, skipped] = [sum((run) => run.passed), sum((run) => run.failed), sum((run) => run.skipped)]
+  const none = passed + failed + skipped === 0
+  if (none) console.log('There are no such tests.')
+  const skippedWrongly = skippingIsWrong && skipped > 0
+  if (skippedWrongly) console.log('A test was skipped although everything it needs is there.')
+  const wrong = failed + sum(({ faults, crashed }) => faults + crashed.length)
+  process.exitCode = wrong > 0 || skippedWrongly || none ? 1 : 0
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
 }

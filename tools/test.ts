@@ -1,9 +1,10 @@
 import { findBrowser } from './browser.ts'
 import { run } from './run.ts'
-import { reportTests, runTests } from './test-run.ts'
+import { reportTests, runJourneys, runTests } from './test-run.ts'
 import { buildWeb } from './web-build.ts'
 
-const args = process.argv.slice(2)
+/** `npm test [-- part of a file's name …]`: what has to hold, the tests of rules and server, the journeys. */
+const files = process.argv.slice(2)
 const withServer = Boolean(process.env.TEST_DATABASE_URL)
 console.log(
   withServer
@@ -18,5 +19,7 @@ const browser = await findBrowser()
 console.log(`Browser: ${browser}`)
 
 // The tests of the project `house` were among the checks.
-const projects = ['--project', '!house', '--project', '!real-data']
-reportTests(await runTests([...projects, ...args], { CHROMIUM_PATH: browser }), { skippingIsWrong: withServer })
+const projects = ['--project', '!house', '--project', '!real-data', '--passWithNoTests']
+const tests = await runTests([...projects, ...files], {})
+const journeys = await runJourneys(['--pass-with-no-tests', ...files], { CHROMIUM_PATH: browser })
+reportTests([tests, journeys], { skippingIsWrong: withServer })

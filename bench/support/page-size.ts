@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page } from '@playwright/test'
 
 /** How much a page is, and how long it kept the browser's main thread busy at a stretch, in time of the processor. */
 export interface PageSize {

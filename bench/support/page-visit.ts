@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 
 /** One file a page loaded; sizes are those of the body as it went over the wire. */
 export interface LoadedFile {

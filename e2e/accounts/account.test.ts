@@ -1,13 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, test } from '../support/fixtures.ts'
 import { stored } from '../support/home-page.ts'
 import { member } from '../support/member.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
-import { startProduct } from '../support/worlds/product.ts'
-
-afterAll(closeBrowser)
 
 /** Signs up without a browser and follows the link of the mail. */
 async function newMember(address: string, outbox: string) {
@@ -26,23 +21,19 @@ async function newMember(address: string, outbox: string) {
   return { who, storage: { token: entered.token, uid: String(entered.user.id), username: who.username } }
 }
 
-test('a member changes password and mail address and signs out everywhere else', { timeout: 240_000 }, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'touchline-security-'))
-  const product = await startProduct({ dataDir, env: { FEED: 'none' } })
-  onTestFinished(async () => {
-    await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
-  const outbox = join(dataDir, 'outbox')
+test('a member changes password and mail address and signs out everywhere else', async ({ visit, startProduct }) => {
+  test.setTimeout(240_000)
+  const product = await startProduct({ env: { FEED: 'none' } })
+  const outbox = join(product.dataDir, 'outbox')
   const { who, storage } = await newMember(product.url, outbox)
   await member(product.url, who.email, who.password)
-  const { page, leave } = await visit({ url: product.url, storage })
+  const { page } = await visit({ baseURL: product.url, storage })
   await page.goto('/account')
   const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
-  await expect.poll(() => sessions.count()).toBe(2)
+  await expect(sessions).toHaveCount(2)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await page.getByText('You are signed in in this browser only.').waitFor()
-  expect(await sessions.count()).toBe(1)
+  await expect(page.getByText('You are signed in in this browser only.')).toBeVisible()
+  await expect(sessions).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Change password' }).click()
   const dialog = page.getByRole('dialog')
@@ -50,17 +41,17 @@ test('a member changes password and mail address and signs out everywhere else',
   await dialog.getByLabel('New password', { exact: true }).fill('second-one')
   await dialog.getByLabel('Repeat the new password').fill('second-one')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByText('Incorrect password.').waitFor()
+  await expect(dialog.getByText('Incorrect password.')).toBeVisible()
   await dialog.getByLabel('Current password').fill(who.password)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Your password was changed.').waitFor()
+  await expect(page.getByText('Your password was changed.')).toBeVisible()
 
   const before = new Set(await readdir(outbox))
   await page.getByRole('button', { name: 'Change email' }).click()
   await dialog.getByLabel('New email').fill('rui@new.test')
   await dialog.getByLabel('Current password').fill('second-one')
   await dialog.getByRole('button', { name: 'Send the links' }).click()
-  await page.getByText(/Waiting for you to open the links .* rui@new\.test/).waitFor()
+  await expect(page.getByText(/Waiting for you to open the links .* rui@new\.test/)).toBeVisible()
   const sent = async () => {
     const mails = await Promise.all(
       (await readdir(outbox)).filter((name) => !before.has(name)).map((name) => readFile(join(outbox, name), 'utf8')),
@@ -72,28 +63,26 @@ test('a member changes password and mail address and signs out everywhere else',
   for (const [index, token] of (await sent()).entries()) {
     await page.goto(`/account/confirm-email?token=${token}`)
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByText(index === 0 ? /Now open the link/ : /Your new email address is in use now/).waitFor()
+    await expect(
+      page.getByText(index === 0 ? /Now open the link/ : /Your new email address is in use now/),
+    ).toBeVisible()
   }
   await page.getByRole('link', { name: 'Go to your account' }).click()
-  await page.getByText('rui@new.test').waitFor()
-  await leave()
+  await expect(page.getByText('rui@new.test')).toBeVisible()
 })
 
-test('a member takes the data along as a file, and deletes the account with the password', {
-  timeout: 240_000,
-}, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'touchline-settings-'))
-  const product = await startProduct({ dataDir, env: { FEED: 'none' } })
-  onTestFinished(async () => {
-    await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
-  const { who, storage } = await newMember(product.url, join(dataDir, 'outbox'))
-  const { page, leave } = await visit({ url: product.url, storage })
+test('a member takes the data along as a file, and deletes the account with the password', async ({
+  visit,
+  startProduct,
+}) => {
+  test.setTimeout(240_000)
+  const product = await startProduct({ env: { FEED: 'none' } })
+  const { who, storage } = await newMember(product.url, join(product.dataDir, 'outbox'))
+  const { page } = await visit({ baseURL: product.url, storage })
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'ruifan' }).click()
-  await page.getByText('rui@example.test').waitFor()
-  await page.getByText('No plan', { exact: true }).waitFor()
+  await expect(page.getByText('rui@example.test')).toBeVisible()
+  await expect(page.getByText('No plan', { exact: true })).toBeVisible()
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export my data' }).click()
@@ -106,17 +95,16 @@ test('a member takes the data along as a file, and deletes the account with the 
   const password = page.getByLabel('Enter your password to confirm')
   await password.fill('not-this-one')
   await page.keyboard.press('Enter')
-  await page.getByText('Incorrect password.').waitFor()
+  await expect(page.getByText('Incorrect password.')).toBeVisible()
   await password.fill(who.password)
   await page.getByRole('button', { name: 'Delete permanently' }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect([new URL(page.url()).pathname, await stored(page, 'token')]).toEqual(['/account/deleted', null])
-  await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
 
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Username or email' }).fill(who.username)
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await page.keyboard.press('Enter')
-  await page.getByText('Invalid Credentials.').waitFor()
-  await leave()
+  await expect(page.getByText('Invalid Credentials.')).toBeVisible()
 })

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import type { Page } from '@playwright/test'
+import { expect, testOn } from '../support/fixtures.ts'
+import { WIDTHS } from '../support/visitor.ts'
 import { SATURDAY } from '../support/worlds/demo-setup.ts'
-import { type Buyer, call, linkIn, type Member, newMember, openShop, type Shop } from '../support/worlds/payments.ts'
+import { type Buyer, call, linkIn, newMember, openShop } from '../support/worlds/payments.ts'
 
 // The journeys follow each other in one shop: what is bought in the first ones has run out in the last one.
 
@@ -11,22 +11,16 @@ const RUI: Buyer = { email: 'rui@example.test', username: 'ruicompra', password:
 const BEA: Buyer = { email: 'bea@example.test', username: 'beaborrows', password: 'bea-tries-1' }
 /** Both plans are of one month and paid until the 21st. */
 const AFTER_THE_PAID_TIME = new Date('2026-12-22T09:00:00Z')
-/** A browser and a server on a busy machine. */
-const PATIENCE_MS = 60_000
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 })
+const test = testOn(async () => {
+  const shop = await openShop(new Date(SATURDAY))
+  return Object.assign(shop, { rui: await newMember(shop, RUI, 'pt'), bea: await newMember(shop, BEA, 'en') })
+})
 
-let shop: Shop
-let rui: Member
-let bea: Member
-beforeAll(async () => {
-  shop = await openShop(inject('demoFolder'), new Date(SATURDAY))
-  rui = await newMember(shop, RUI, 'pt')
-  bea = await newMember(shop, BEA, 'en')
-})
-afterAll(async () => {
-  await closeBrowser()
-  await shop?.close()
-})
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+// A browser and a server on a busy machine.
+test.use({ actionTimeout: 60_000, navigationTimeout: 60_000 })
+
+const PHONE = { language: 'pt', width: WIDTHS.phone } as const
 
 const WORDS = {
   en: {
@@ -52,22 +46,15 @@ const WORDS = {
 } as const
 type Language = keyof typeof WORDS
 
-/** A browser that waits as long as a busy machine needs. */
-async function enter(language: Language, storage: Record<string, string> = {}, width?: number) {
-  const visitor = await visit({ url: shop.home(), language, storage, ...(width && { width }) })
-  visitor.page.setDefaultTimeout(PATIENCE_MS)
-  return visitor
-}
-
 /** Asks for the leagues of a country in the settings, which subscribers alone are shown, until that is what is seen. */
 async function findLeagues(page: Page, language: Language, seen: 'open' | 'locked' | 'expired'): Promise<void> {
   await page.goto('/setting?tab=topleague')
   const country = page.getByRole('combobox', { name: WORDS[language].country })
   await country.fill('Portugal')
   await country.press('Enter')
-  if (seen !== 'open') return page.getByRole('alert').filter({ hasText: WORDS[language][seen] }).waitFor()
+  if (seen !== 'open') return expect(page.getByRole('alert').filter({ hasText: WORDS[language][seen] })).toBeVisible()
   const add = page.getByRole('button', { name: WORDS[language].add })
-  await add.first().waitFor()
+  await expect(add.first()).toBeVisible()
 }
 
 /** Orders the plan of one month, as far as the page of the provider. */
@@ -86,9 +73,11 @@ async function logIn(page: Page, { username, password }: Buyer, language: Langua
   await page.waitForURL('**/subscription')
 }
 
-test('someone signs up, pays by card, sees what was closed, cancels and keeps it until the day that is paid', async () => {
-  const { stripe, post } = shop
-  const { page, context, leave } = await enter('en')
+test('someone signs up, pays by card, sees what was closed, cancels and keeps it until the day that is paid', async ({
+  page,
+  context,
+  world: { stripe, post },
+}) => {
   await page.goto('/?ref=partner')
   const clickOf = async () => (await context.cookies()).find(({ name }) => name === 'click_id')?.value
   await expect.poll(clickOf).toBeTruthy()
@@ -99,23 +88,23 @@ test('someone signs up, pays by card, sees what was closed, cancels and keeps it
   await page.getByLabel('Repeat the password').fill(ANA.password)
   await page.getByRole('combobox', { name: 'Country' }).fill('Portugal')
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
-  await page.getByText('Your account has been created.').waitFor()
+  await expect(page.getByText('Your account has been created.')).toBeVisible()
   await page.goto(linkIn(await post.mailTo(ANA.email, '/activate?')))
   await page.waitForURL((at) => at.pathname === '/')
   await findLeagues(page, 'en', 'locked')
 
   await order(page, 'Pay by card', 'en')
   await page.waitForURL(`${stripe.url}/**`)
-  await page.getByText('22.99 EUR').waitFor()
+  await expect(page.getByText('22.99 EUR')).toBeVisible()
   await page.getByRole('button', { name: 'Decline' }).click()
-  await page.getByText('Your card was declined.').waitFor()
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
   expect(stripe.charges.size).toBe(0)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await page.getByRole('heading', { name: 'Your plan' }).waitFor()
-  await page.getByText('Payment received. You now have full access.').waitFor()
-  await page.getByText('1 month', { exact: true }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
+  await expect(page.getByText('Payment received. You now have full access.')).toBeVisible()
+  await expect(page.getByText('1 month', { exact: true })).toBeVisible()
   expect([...stripe.subscriptions.values()].map(({ metadata }) => metadata.click_id)).toEqual([await clickOf()])
-  await page.getByRole('row', { name: /21\/11\/2026 Paid 22\.99/ }).waitFor()
+  await expect(page.getByRole('row', { name: /21\/11\/2026 Paid 22\.99/ })).toBeVisible()
   await findLeagues(page, 'en', 'open')
   const receipt = await post.mailTo(ANA.email, 'We received 22.99 € on 21 November 2026')
   expect(receipt).toContain('paid until 21 December 2026')
@@ -124,73 +113,75 @@ test('someone signs up, pays by card, sees what was closed, cancels and keeps it
   await page.goto('/subscription')
   await page.getByRole('button', { name: 'Cancel the plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel the plan?' })
-  await dialog.getByText('You keep access until 21/12/2026').waitFor()
+  await expect(dialog.getByText('You keep access until 21/12/2026')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel the plan' }).click()
   // The dialog says the same while the provider is asked.
-  await dialog.waitFor({ state: 'hidden' })
-  await page.getByText('You keep access until 21/12/2026').waitFor()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('You keep access until 21/12/2026')).toBeVisible()
   expect([...stripe.subscriptions.values()].map((one) => one.cancel_at_period_end)).toEqual([true])
   await findLeagues(page, 'en', 'open')
-  await leave()
 })
 
-test('with PayPal, on a phone in Portuguese: approved at PayPal, and open', async () => {
-  const { paypal, post } = shop
-  const { page, context, leave } = await enter('pt', { ...rui }, WIDTHS.phone)
-  await context.addCookies([{ name: 'click_id', value: 'click-7', url: shop.home() }])
+test('with PayPal, on a phone in Portuguese: approved at PayPal, and open', async ({ visit, world: shop }) => {
+  const { paypal, post, rui } = shop
+  const { page, context } = await visit({ ...PHONE, storage: { ...rui } })
+  await context.addCookies([{ name: 'click_id', value: 'click-7', url: shop.url }])
   await findLeagues(page, 'pt', 'locked')
   await order(page, 'Pagar com PayPal', 'pt')
   await page.waitForURL(`${paypal.url}/**`)
   const [subscription] = [...paypal.shop.subscriptions.keys()]
   const onTheWay = page.waitForRequest(/\/api\/paypal_checkout\//)
   await page.getByRole('button', { name: 'Approve' }).click()
-  expect((await onTheWay).url()).toBe(`${shop.home()}/api/paypal_checkout/${rui.uid}/${subscription}?clickID=click-7`)
+  expect((await onTheWay).url()).toBe(`${shop.url}/api/paypal_checkout/${rui.uid}/${subscription}?clickID=click-7`)
   await page.waitForURL('**/subscription?payment=done')
-  await page.getByRole('heading', { name: 'O seu plano' }).waitFor()
-  await page.getByText('Renova a').waitFor()
+  await expect(page.getByRole('heading', { name: 'O seu plano' })).toBeVisible()
+  await expect(page.getByText('Renova a')).toBeVisible()
   await findLeagues(page, 'pt', 'open')
   await post.mailTo(RUI.email, 'Recebemos 22,99 € em 21 de novembro de 2026')
-  await leave()
 })
 
-test('the way back from PayPal opens nothing to somebody who took it from the one who paid, or who never approved', async () => {
-  const { paypal } = shop
+test('the way back from PayPal opens nothing to somebody who took it from the one who paid, or who never approved', async ({
+  visit,
+  world: shop,
+}) => {
+  const { paypal, bea } = shop
   const paid = [...paypal.shop.subscriptions.keys()][0] ?? ''
   const order = { selectedPlan: 12, immediateStart: true }
   const { subscription_id: unpaid } = await call<{ subscription_id: string }>(
-    shop.home(),
+    shop.url,
     '/paypal_subscription',
     order,
     bea.token,
   )
-  const { page, leave } = await enter('en', { ...bea })
+  const { page } = await visit({ storage: { ...bea } })
   for (const id of [paid, unpaid]) {
     await page.goto(`/api/paypal_checkout/${bea.uid}/${id}?amount=22.99`)
-    expect([id, page.url()]).toEqual([id, `${shop.home()}/subscription?payment=failed`])
-    await page.getByText('The payment did not go through. Nothing was charged.').waitFor()
+    expect([id, page.url()]).toEqual([id, `${shop.url}/subscription?payment=failed`])
+    await expect(page.getByText('The payment did not go through. Nothing was charged.')).toBeVisible()
   }
   await findLeagues(page, 'en', 'locked')
-  await leave()
 })
 
-test('a plan that is cancelled at PayPal stays open until the day that is paid', async () => {
+test('a plan that is cancelled at PayPal stays open until the day that is paid', async ({ visit, world: shop }) => {
   const { paypal } = shop
   const [subscription] = [...paypal.shop.subscriptions.values()]
   expect(await shop.deliverPaypalEvents(paypal.shop.cancel(subscription?.id ?? ''))).toBe(200)
-  const { page, leave } = await enter('pt', { ...rui }, WIDTHS.phone)
+  const { page } = await visit({ ...PHONE, storage: { ...shop.rui } })
   await page.goto('/subscription')
-  await page.getByText('O plano está cancelado e não se renova. Mantém o acesso até 21/12/2026.').waitFor()
+  await expect(page.getByText('O plano está cancelado e não se renova. Mantém o acesso até 21/12/2026.')).toBeVisible()
   expect(await page.evaluate(() => document.body.scrollWidth - document.body.clientWidth)).toBe(0)
   await findLeagues(page, 'pt', 'open')
-  await leave()
 })
 
-test('someone who pays by card looks at their cards at Stripe, withdraws, gets everything back and is reported when', async () => {
-  const { stripe, post } = shop
+test('someone who pays by card looks at their cards at Stripe, withdraws, gets everything back and is reported when', async ({
+  visit,
+  world: shop,
+}) => {
+  const { stripe, post, bea } = shop
   const order = { selectedPlan: 3, immediateStart: true, price: 60 }
-  const { session_id: checkout } = await call<{ session_id: string }>(shop.home(), '/stripe_checkout', order, bea.token)
+  const { session_id: checkout } = await call<{ session_id: string }>(shop.url, '/stripe_checkout', order, bea.token)
   const subscription = stripe.payCheckout(checkout)
-  const { page, leave } = await enter('en', { ...bea })
+  const { page } = await visit({ storage: { ...bea } })
   await page.goto('/subscription?payment=done')
   await page.getByRole('button', { name: 'Cards and invoices' }).click()
   await page.waitForURL(`${stripe.url}/p/session/**`)
@@ -201,12 +192,12 @@ test('someone who pays by card looks at their cards at Stripe, withdraws, gets e
   await page.goto('/subscription')
   await page.getByRole('link', { name: 'Withdraw from contract here' }).click()
   await page.getByRole('button', { name: 'Withdraw from contract here' }).click()
-  await page.getByRole('main').getByText(BEA.username).waitFor()
+  await expect(page.getByRole('main').getByText(BEA.username)).toBeVisible()
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
-  await page.getByRole('heading', { name: 'You have withdrawn' }).waitFor()
-  await page
-    .getByText(/Received on 21\/11\/2026 at \d\d:\d\d; .* Your refund goes to your original payment method\./)
-    .waitFor()
+  await expect(page.getByRole('heading', { name: 'You have withdrawn' })).toBeVisible()
+  await expect(
+    page.getByText(/Received on 21\/11\/2026 at \d\d:\d\d; .* Your refund goes to your original payment method\./),
+  ).toBeVisible()
   expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([6000])
   expect(stripe.subscriptions.get(subscription)?.status).toBe('canceled')
   const confirmed = await post.mailTo(BEA.email, 'We received your withdrawal from the contract')
@@ -215,28 +206,30 @@ test('someone who pays by card looks at their cards at Stripe, withdraws, gets e
   await post.mailTo(BEA.email, 'We have refunded 60.00 €')
 
   await page.getByRole('link', { name: 'Back to your plan' }).click()
-  await page.getByText('Your plan expired on 21/11/2026.').waitFor()
-  await page.getByRole('row', { name: /21\/11\/2026 Refunded 60\.00/ }).waitFor()
+  await expect(page.getByText('Your plan expired on 21/11/2026.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /21\/11\/2026 Refunded 60\.00/ })).toBeVisible()
   await findLeagues(page, 'en', 'expired')
-  await leave()
 })
 
-test('when the paid time is over nothing more was taken, everything is closed and the page says since when', async () => {
+test('when the paid time is over nothing more was taken, everything is closed and the page says since when', async ({
+  visit,
+  world: shop,
+}) => {
   const { stripe, paypal } = shop
   await shop.goOnAt(AFTER_THE_PAID_TIME)
   // The sessions of a month ago are over as well.
-  const card = await enter('en')
+  const card = await visit({ baseURL: shop.url })
   await logIn(card.page, ANA, 'en')
-  await card.page.getByText('Your plan expired on 21/12/2026. Choose a plan to continue.').waitFor()
-  await card.page.getByRole('button', { name: 'Pay by card' }).first().waitFor()
+  await expect(card.page.getByText('Your plan expired on 21/12/2026. Choose a plan to continue.')).toBeVisible()
+  await expect(card.page.getByRole('button', { name: 'Pay by card' }).first()).toBeVisible()
   await findLeagues(card.page, 'en', 'expired')
-  await card.leave()
 
-  const phone = await enter('pt', {}, WIDTHS.phone)
+  const phone = await visit({ ...PHONE, baseURL: shop.url })
   await logIn(phone.page, RUI, 'pt')
-  await phone.page.getByText('O seu plano terminou a 21/12/2026. Escolha um plano para continuar.').waitFor()
+  await expect(
+    phone.page.getByText('O seu plano terminou a 21/12/2026. Escolha um plano para continuar.'),
+  ).toBeVisible()
   await findLeagues(phone.page, 'pt', 'expired')
-  await phone.leave()
 
   const taken = [...stripe.charges.values()].map(({ amount, amount_refunded }) => amount - amount_refunded)
   expect(taken).toEqual([2299, 0])

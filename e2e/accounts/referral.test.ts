@@ -1,10 +1,7 @@
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { closeBrowser, type Visitor, visit } from '../support/visitor.ts'
-import { type Product, startProduct } from '../support/worlds/product.ts'
-
-const url = inject('demoUrl')
-afterAll(closeBrowser)
+import type { Page } from '@playwright/test'
+import { expect, test, testOn } from '../support/fixtures.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { startProduct } from '../support/worlds/product.ts'
 
 const CLICKS = '/api/tapfiliate/clicks'
 const DAYS_30 = 30 * 24 * 3600
@@ -26,10 +23,8 @@ const awake = (page: Page) =>
     })
     .toBe(1)
 
-describe('a visit by a partner’s link', () => {
-  test('is noted once and remembered for 30 days', async () => {
-    const visitor = await visit({ url })
-    const { page, leave } = visitor
+test.describe('a visit by a partner’s link', () => {
+  test('is noted once and remembered for 30 days', async ({ page, visitor }) => {
     await page.goto('/?ref=partner')
     await expect.poll(async () => (await cookiesOf(visitor)).has('click_id')).toBe(true)
     const cookies = await cookiesOf(visitor)
@@ -46,34 +41,23 @@ describe('a visit by a partner’s link', () => {
     expect(clicksOf(visitor)).toBe(1)
     await page.goto('/?ref=another')
     await expect.poll(async () => (await cookiesOf(visitor)).get('referral')?.value).toBe('another')
-    await leave()
   })
 
-  test('is the only one that is: an ordinary visit calls nobody and sets nothing', async () => {
-    const visitor = await visit({ url })
+  test('is the only one that is: an ordinary visit calls nobody and sets nothing', async ({ visitor }) => {
     await visitor.page.goto('/')
     await awake(visitor.page)
     expect(clicksOf(visitor)).toBe(0)
     expect([...(await cookiesOf(visitor)).keys()].filter((name) => name !== 'touchline')).toEqual([])
-    await visitor.leave()
   })
 })
 
-describe('where consent is required', () => {
-  let product: Product
-  beforeAll(async () => {
-    product = await startProduct({ env: { FEED: 'none', CONSENT: 'required' } })
-  })
-  afterAll(async () => {
-    await product?.stop()
-  })
+test.describe('where consent is required', () => {
+  const test = testOn(() => startProduct({ env: { FEED: 'none', CONSENT: 'required' } }))
 
-  test('nothing is noted before the visitor allowed it, and they can take it back', async () => {
-    const visitor = await visit({ url: product.url })
-    const { page, leave } = visitor
+  test('nothing is noted before the visitor allowed it, and they can take it back', async ({ page, visitor }) => {
     await page.goto('/?ref=partner')
     const allow = page.getByRole('button', { name: 'Allow' })
-    await allow.waitFor()
+    await expect(allow).toBeVisible()
     expect(clicksOf(visitor)).toBe(0)
     expect((await cookiesOf(visitor)).has('referral')).toBe(false)
     await allow.click()
@@ -81,22 +65,18 @@ describe('where consent is required', () => {
 
     await page.goto('/privacy')
     await page.getByRole('button', { name: 'Withdraw and delete' }).click()
-    await page.getByText('You have refused them.').waitFor()
+    await expect(page.getByText('You have refused them.')).toBeVisible()
     const left = await cookiesOf(visitor)
     expect([left.has('referral'), left.has('click_id')]).toEqual([false, false])
-    await leave()
   })
 
-  test('a refusal is kept and nobody is asked again', async () => {
-    const visitor = await visit({ url: product.url })
-    const { page, leave } = visitor
+  test('a refusal is kept and nobody is asked again', async ({ page, visitor }) => {
     await page.goto('/?ref=partner')
     await page.getByRole('button', { name: 'Refuse' }).click()
     await page.goto('/?ref=partner')
     await awake(page)
-    expect(await page.getByRole('button', { name: 'Allow' }).count()).toBe(0)
+    await expect(page.getByRole('button', { name: 'Allow' })).toHaveCount(0)
     expect(clicksOf(visitor)).toBe(0)
     expect((await cookiesOf(visitor)).has('referral')).toBe(false)
-    await leave()
   })
 })

@@ -1,24 +1,19 @@
-import type { Page } from 'playwright'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
 import { stored } from '../support/home-page.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
-
-const url = inject('demoUrl')
-afterAll(closeBrowser)
 
 /** Goes to the general tab and waits until it listens: what only the browser knows is drawn last. */
 async function openGeneral(page: Page) {
   await page.goto('/setting')
-  await page.getByText(/Your device is set to|O seu dispositivo usa a hora de/).waitFor()
+  await expect(page.getByText(/Your device is set to|O seu dispositivo usa a hora de/)).toBeVisible()
 }
 
 const saveButton = (page: Page) => page.getByRole('button', { name: /^(Save|Guardar)$/ })
 
-describe('the general settings', () => {
-  test('can be saved after a change, survive a reload, and hold in the other language', async () => {
-    const { page, calls, leave } = await visit({ url })
+test.describe('the general settings', () => {
+  test('can be saved after a change, survive a reload, and hold in the other language', async ({ page, calls }) => {
     await openGeneral(page)
-    expect(await saveButton(page).isDisabled()).toBe(true)
+    await expect(saveButton(page)).toBeDisabled()
     await page.getByText('American (US)').click()
     await page.getByRole('combobox', { name: 'Matches counted' }).selectOption('10')
     await page.getByRole('combobox', { name: 'New coach badge for' }).selectOption('30')
@@ -31,59 +26,55 @@ describe('the general settings', () => {
     expect(await saved()).toEqual(keys.map(() => null))
     const asked = calls.length
     await saveButton(page).click()
-    await page.getByText('Saved.', { exact: true }).waitFor()
-    expect(await saveButton(page).isDisabled()).toBe(true)
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+    await expect(saveButton(page)).toBeDisabled()
     expect(await saved()).toEqual(['1', '10', '30', '1', '1', '-5'])
     expect(calls.slice(asked)).toEqual([])
     await page.reload()
-    await page.getByText('Your device is set to').waitFor()
-    expect(await page.getByRole('radio', { name: 'American (US)' }).isChecked()).toBe(true)
-    expect(await page.locator('html').getAttribute('data-palette')).toBe('1')
+    await expect(page.getByText('Your device is set to')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'American (US)' })).toBeChecked()
+    await expect(page.locator('html')).toHaveAttribute('data-palette', '1')
 
     await page.getByRole('combobox', { name: 'Language' }).selectOption('pt')
-    await page.getByRole('heading', { name: 'Settings' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
     await saveButton(page).click()
-    await page.getByText('Guardado.', { exact: true }).waitFor()
-    await page.getByRole('heading', { name: 'Definições' }).waitFor()
+    await expect(page.getByText('Guardado.', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Definições' })).toBeVisible()
     expect(await stored(page, 'language')).toBe('pt')
-    expect(await page.getByRole('combobox', { name: 'Um treinador é novo durante' }).inputValue()).toBe('30')
+    await expect(page.getByRole('combobox', { name: 'Um treinador é novo durante' })).toHaveValue('30')
     await page.getByRole('banner').getByRole('button', { name: 'EN' }).click()
-    await page.getByRole('heading', { name: 'Settings' }).waitFor()
-    expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('en')
-    await leave()
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
   })
 
-  test('are shown as chosen to whoever goes back to them after choosing another language elsewhere', async () => {
-    const { page, leave } = await visit({ url })
+  test('are shown as chosen to whoever goes back to them after choosing another language elsewhere', async ({
+    page,
+  }) => {
     await openGeneral(page)
     await page.getByRole('banner').getByRole('button', { name: 'PT' }).click()
-    await page.getByRole('heading', { name: 'Definições' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Definições' })).toBeVisible()
     await page.goto('/help')
     await page.goBack()
-    await page.getByText('O seu dispositivo usa a hora de').waitFor()
-    expect(await page.getByRole('combobox', { name: 'Idioma' }).inputValue()).toBe('pt')
-    await leave()
+    await expect(page.getByText('O seu dispositivo usa a hora de')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Idioma' })).toHaveValue('pt')
   })
 
-  test('that are not saved are there again after leaving, until they are discarded', async () => {
-    const { page, leave } = await visit({ url })
+  test('that are not saved are there again after leaving, until they are discarded', async ({ page }) => {
     await openGeneral(page)
     await page.getByText('American (US)').click()
     await page.goto('/login')
     await openGeneral(page)
-    await expect.poll(() => page.getByRole('radio', { name: 'American (US)' }).isChecked()).toBe(true)
+    await expect(page.getByRole('radio', { name: 'American (US)' })).toBeChecked()
     expect(await stored(page, 'odds_format')).toBeNull()
     await page.getByRole('button', { name: 'Discard' }).click()
-    await expect.poll(() => page.getByRole('radio', { name: 'Decimal (EU)' }).isChecked()).toBe(true)
-    expect(await saveButton(page).isDisabled()).toBe(true)
-    await leave()
+    await expect(page.getByRole('radio', { name: 'Decimal (EU)' })).toBeChecked()
+    await expect(saveButton(page)).toBeDisabled()
   })
 
-  test('show a clock of the chosen zone before anything is saved', async () => {
-    const { page, leave } = await visit({ url })
+  test('show a clock of the chosen zone before anything is saved', async ({ page }) => {
     await openGeneral(page)
     const zone = page.getByRole('combobox', { name: 'Time zone' })
-    expect(await zone.locator('option').count()).toBe(25)
+    await expect(zone.locator('option')).toHaveCount(25)
     const shown = async () => (await page.getByTestId('clock').locator('time').innerText()).trim()
     const secondsOf = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
     await zone.selectOption('-12')
@@ -94,11 +85,11 @@ describe('the general settings', () => {
     await zone.selectOption('+3')
     expect((secondsOf(await shown()) - secondsOf(behind) + 86_400) % 86_400).toBeGreaterThanOrEqual(15 * 3600)
     expect(await stored(page, 'tz')).toBeNull()
-    await leave()
   })
 
-  test('have a clock that goes on every second, and say for a second and a half that they were saved', async () => {
-    const { page, leave } = await visit({ url })
+  test('have a clock that goes on every second, and say for a second and a half that they were saved', async ({
+    page,
+  }) => {
     await page.clock.install()
     await openGeneral(page)
     await page.getByText('American (US)').click()
@@ -110,28 +101,26 @@ describe('the general settings', () => {
     expect((await seconds()) - before).toBe(before === 59 ? -59 : 1)
     await saveButton(page).click()
     const words = page.getByText('Saved.', { exact: true })
-    await words.waitFor()
+    await expect(words).toBeVisible()
     await page.clock.runFor(1499)
-    expect(await words.count()).toBe(1)
+    await expect(words).toHaveCount(1)
     await page.clock.runFor(1)
-    await expect.poll(() => words.count()).toBe(0)
-    await leave()
+    await expect(words).toHaveCount(0)
   })
 
-  test('take a place instead of an offset, found by its name, and give the offset back', async () => {
-    const { page, leave } = await visit({ url, storage: { tz: '+2' } })
+  test('take a place instead of an offset, found by its name, and give the offset back', async ({ visit }) => {
+    const { page } = await visit({ storage: { tz: '+2' } })
     await openGeneral(page)
     await page.getByText('By place').click()
     const place = page.getByRole('combobox', { name: 'Place' })
     await place.fill('kolka')
     await place.press('ArrowDown')
     await place.press('Enter')
-    await page.getByText('UTC+5:30').waitFor()
+    await expect(page.getByText('UTC+5:30')).toBeVisible()
     await saveButton(page).click()
-    await page.getByText('Saved.', { exact: true }).waitFor()
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
     expect(await stored(page, 'tz_place')).toMatch(/Kolkata|Calcutta/)
     await page.getByText('Fixed offset', { exact: true }).click()
-    expect(await page.getByRole('combobox', { name: 'Time zone' }).inputValue()).toBe('+2')
-    await leave()
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('+2')
   })
 })

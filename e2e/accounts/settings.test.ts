@@ -1,10 +1,7 @@
-import type { Page } from 'playwright'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
 import { stored } from '../support/home-page.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
-
-const url = inject('demoUrl')
-afterAll(closeBrowser)
+import { WIDTHS } from '../support/visitor.ts'
 
 async function logIn(page: Page, account: string) {
   await page.goto('/login')
@@ -20,47 +17,48 @@ const chosenNames = (page: Page) =>
     .getByRole('button', { name: /^Remove / })
     .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')?.replace('Remove ', '')))
 
-describe('the tabs', () => {
-  test('stand in the address, are reached by arrow keys, and ask for data only when they are open', async () => {
-    const { page, calls, leave } = await visit({ url })
+test.describe('the tabs', () => {
+  test('stand in the address, are reached by arrow keys, and ask for data only when they are open', async ({
+    page,
+    calls,
+  }) => {
     await page.goto('/setting')
     const tabs = page.getByRole('tab')
-    expect(await tabs.allTextContents()).toEqual(['General', 'Favourites', 'Top leagues', 'Top clubs'])
+    await expect(tabs).toHaveText(['General', 'Favourites', 'Top leagues', 'Top clubs'])
     await tabs.first().focus()
     await page.keyboard.press('ArrowRight')
     await page.waitForURL('**/setting?tab=favorite')
-    await page.getByText('Sorry, please login to see this data. Thanks.').waitFor()
+    await expect(page.getByText('Sorry, please login to see this data. Thanks.')).toBeVisible()
     await page.keyboard.press('End')
     await page.waitForURL('**/setting?tab=topclub')
     await page.reload()
-    await page
-      .getByRole('textbox', { name: 'Club name' })
-      .or(page.getByRole('combobox', { name: 'Club name' }))
-      .waitFor()
+    await expect(
+      page.getByRole('textbox', { name: 'Club name' }).or(page.getByRole('combobox', { name: 'Club name' })),
+    ).toBeVisible()
     await page.goto('/setting?tab=topleague')
-    await page.getByText('Sorry, please login to see this data. Thanks.').waitFor()
+    await expect(page.getByText('Sorry, please login to see this data. Thanks.')).toBeVisible()
     expect(calls.filter((call) => /country\/league|favourites/.test(call))).toEqual([])
-    await leave()
   })
 
-  test('of clubs: what is found can be pressed on a phone', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.phone })
+  test('of clubs: what is found can be pressed on a phone', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone })
     await page.goto('/setting?tab=topclub')
     const before = await chosenNames(page)
     await page.getByRole('combobox', { name: 'Club name' }).fill('porto')
     await page.getByRole('option', { name: /Porto/ }).first().click()
     await expect.poll(() => chosenNames(page)).toHaveLength(before.length + 1)
-    await leave()
   })
 
-  test('of clubs: found by name, put in order by keyboard, taken out with a way back; the home page follows', async () => {
-    const { page, calls, leave } = await visit({ url })
+  test('of clubs: found by name, put in order by keyboard, taken out with a way back; the home page follows', async ({
+    page,
+    calls,
+  }) => {
     await page.goto('/setting?tab=topclub')
     const before = await chosenNames(page)
     const name = page.getByRole('combobox', { name: 'Club name' })
     await name.fill(' porto')
     await name.fill('PORTO')
-    await page.getByRole('option', { name: /Porto/ }).first().waitFor()
+    await expect(page.getByRole('option', { name: /Porto/ }).first()).toBeVisible()
     expect(calls.filter((call) => call.startsWith('/api/team/name/'))).toEqual(['/api/team/name/porto'])
     await name.press('Enter')
     await expect.poll(() => chosenNames(page)).toHaveLength(before.length + 1)
@@ -80,19 +78,19 @@ describe('the tabs', () => {
     expect(kept.map(({ order }) => order)).toEqual(kept.map((_, index) => index + 1))
     await page.goto('/')
     const box = page.getByRole('region', { name: 'Top clubs' })
-    await expect.poll(() => box.getByRole('listitem').first().innerText()).toContain(added ?? '')
+    await expect(box.getByRole('listitem').first()).toContainText(added ?? '')
     await page.goto('/setting?tab=topclub')
     await page.getByRole('button', { name: 'Restore defaults' }).click()
     await expect.poll(() => chosenNames(page)).toEqual(before)
     expect(await stored(page, 'topclub')).toBe('null')
-    await leave()
   })
 
-  test('of leagues: a country first, then its leagues; one that is not played carries the words and cannot be picked', async () => {
-    const { page, leave } = await visit({ url })
+  test('of leagues: a country first, then its leagues; one that is not played carries the words and cannot be picked', async ({
+    page,
+  }) => {
     await logIn(page, 'demo@touchline.test')
     await page.goto('/setting?tab=topleague')
-    await page.getByText('Choose a country to see its leagues.').waitFor()
+    await expect(page.getByText('Choose a country to see its leagues.')).toBeVisible()
     const leaguesOf = async (name: string) => {
       const answered = page.waitForResponse(/\/api\/country\/league\//)
       const country = page.getByRole('combobox', { name: 'Country or region' })
@@ -123,20 +121,19 @@ describe('the tabs', () => {
         await found.getByText('This league is not active.').count(),
       ]).toEqual([league_name, is_active ? 1 : 0, is_active ? 0 : 1])
     }
-    await leave()
   })
 })
 
-describe('favourites of a member', () => {
-  test('are added by country, sent to the server by flag, and stand in the next browser', async () => {
-    const { page, leave } = await visit({ url })
+test.describe('favourites of a member', () => {
+  test('are added by country, sent to the server by flag, and stand in the next browser', async ({ visit }) => {
+    const { page } = await visit()
     await logIn(page, 'demo@touchline.test')
     await page.goto('/setting?tab=favorite')
     const country = page.getByRole('combobox', { name: 'Country or region' })
     await country.fill('Scotland')
     await country.press('Enter')
     const pick = page.getByRole('button', { name: /^Add / }).first()
-    await pick.waitFor()
+    await expect(pick).toBeVisible()
     const league = ((await pick.getAttribute('aria-label')) ?? '').replace('Add ', '')
     const flagOf = async () => {
       const request = await page.waitForRequest(/\/api\/pick_favorite/)
@@ -147,31 +144,29 @@ describe('favourites of a member', () => {
     expect(await adding).toBe(1)
     await expect.poll(() => chosenNames(page)).toContain(league)
 
-    const other = await visit({ url })
+    const other = await visit()
     await logIn(other.page, 'demo@touchline.test')
     await other.page.goto('/setting?tab=favorite')
     await expect.poll(() => chosenNames(other.page)).toContain(league)
-    await other.leave()
 
     const removing = flagOf()
     await page.getByRole('button', { name: `Remove ${league}` }).click()
     expect(await removing).toBe(0)
     await expect.poll(() => chosenNames(page)).not.toContain(league)
-    await leave()
   })
 
-  test('without a plan: the list is there, and in place of the leagues of a country stands why not', async () => {
-    const { page, leave } = await visit({ url })
+  test('without a plan: the list is there, and in place of the leagues of a country stands why not', async ({
+    page,
+  }) => {
     await logIn(page, 'free@touchline.test')
     await page.goto('/setting?tab=favorite')
-    await page.getByText(/^No favourite leagues yet\./).waitFor()
+    await expect(page.getByText(/^No favourite leagues yet\./)).toBeVisible()
     const country = page.getByRole('combobox', { name: 'Country or region' })
     await country.fill('Spain')
     await country.press('Enter')
-    await page
-      .getByText("Sorry, you don't have permission to view this data. Please subscribe for this. Thanks.")
-      .waitFor()
+    await expect(
+      page.getByText("Sorry, you don't have permission to view this data. Please subscribe for this. Thanks."),
+    ).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/setting')
-    await leave()
   })
 })

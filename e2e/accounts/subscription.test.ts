@@ -1,19 +1,14 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { type PaypalStandIn, startPaypalStandIn } from '../../packages/testing/src/paypal/stand-in.ts'
-import { type StripeStandIn, startStripeStandIn } from '../../packages/testing/src/stripe/index.ts'
+import type { Page } from '@playwright/test'
+import { startPaypalStandIn } from '../../packages/testing/src/paypal/stand-in.ts'
+import { startStripeStandIn } from '../../packages/testing/src/stripe/index.ts'
 import { api } from '../support/api.ts'
 import { englishIn } from '../support/checks/language.ts'
+import { expect, test, testOn } from '../support/fixtures.ts'
 import { stored } from '../support/home-page.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { copyDemo, DEMO_URL } from '../support/worlds/demo.ts'
 import { SATURDAY } from '../support/worlds/demo-setup.ts'
-import { type Product, startProduct } from '../support/worlds/product.ts'
-
-const url = inject('demoUrl')
-afterAll(closeBrowser)
+import { startProduct } from '../support/worlds/product.ts'
 
 const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
 
@@ -31,9 +26,9 @@ async function order(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Order with obligation to pay' }).click()
 }
 
-describe('someone without a plan', () => {
-  test('sees three plans with their prices before the page runs any script', async () => {
-    const { page, leave } = await visit({ url, scripts: false })
+test.describe('someone without a plan', () => {
+  test('sees three plans with their prices before the page runs any script', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false })
     await page.goto('/subscription')
     const shown = await cards(page).allInnerTexts()
     const heads = shown.map((text) => text.replaceAll('\u00a0', ' '))
@@ -45,82 +40,67 @@ describe('someone without a plan', () => {
       /3 months[\s\S]*60\.00[\s\S]*20\.00 € a month[\s\S]*Total 60\.00 € incl\. VAT, renews every 3 months/,
     )
     expect(heads[2]).toMatch(/1 year[\s\S]*Best value[\s\S]*230\.00[\s\S]*19\.17 € a month[\s\S]*renews every year/)
-    await leave()
   })
 
-  test.each([
+  for (const [type, words] of [
     ['not-paid', "Sorry, you don't have permission to view this data. Please subscribe for this. Thanks."],
     ['expired', 'Sorry, your subscription has expired. Please pay to view this data. Thanks.'],
     ['something-else', "Sorry, you don't have permission to view this data. Please subscribe for this. Thanks."],
-  ])('is warned at /message/subscribe/%s and shown the way to the plans', async (type, words) => {
-    const { page, leave } = await visit({ url, scripts: false })
-    await page.goto(`/message/subscribe/${type}`)
-    const warning = page.getByRole('alert')
-    expect(await warning.innerText()).toContain(words)
-    expect(await warning.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscription')
-    await leave()
-  })
+  ] as const) {
+    test(`is warned at /message/subscribe/${type} and shown the way to the plans`, async ({ visit }) => {
+      const { page } = await visit({ javaScriptEnabled: false })
+      await page.goto(`/message/subscribe/${type}`)
+      const warning = page.getByRole('alert')
+      await expect(warning).toContainText(words)
+      await expect(warning.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription')
+    })
+  }
 
-  test('logs in to pay and comes back to the order of the plan that was chosen', async () => {
-    const { page, calls, leave } = await visit({ url })
+  test('logs in to pay and comes back to the order of the plan that was chosen', async ({ page, calls }) => {
     await page.goto('/subscription')
     await cards(page).nth(1).getByRole('button', { name: 'Pay with the demo' }).click()
     await page.waitForURL('**/login?next=*')
     await logIn(page)
     const dialog = page.getByRole('dialog', { name: 'Your order' })
-    await dialog.getByText('3 months', { exact: true }).waitFor()
+    await expect(dialog.getByText('3 months', { exact: true })).toBeVisible()
     await dialog.getByRole('button', { name: 'Order with obligation to pay' }).click()
-    await dialog.getByText('Access starts immediately').waitFor()
+    await expect(dialog.getByText('Access starts immediately')).toBeVisible()
     expect(calls).not.toContain('/api/demo_checkout')
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.url()).toBe(`${url}/subscription`)
-    await leave()
+    await expect(page).toHaveURL(`${DEMO_URL}/subscription`)
   })
 
-  test('reads all of it in Portuguese, and nothing sticks out of a phone', async () => {
-    const { page, leave } = await visit({ url, language: 'pt', width: WIDTHS.phone })
+  test('reads all of it in Portuguese, and nothing sticks out of a phone', async ({ visit }) => {
+    const { page } = await visit({ language: 'pt', width: WIDTHS.phone })
     for (const path of ['/subscription', '/subscription/withdraw', '/message/subscribe/expired']) {
       await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // The server learns the viewer's language with the second page: the first is loaded anew once it is awake.
-      await expect.poll(() => englishIn(page, ['Touchline']), { message: path }).toEqual([])
+      await expect(async () => expect(await englishIn(page, ['Touchline']), path).toEqual([])).toPass()
       expect([path, await page.evaluate(() => document.body.scrollWidth - document.body.clientWidth)]).toEqual([
         path,
         0,
       ])
     }
-    await leave()
   })
 
-  test('sees the plans but nothing to press where payment is not set up', async () => {
+  test('sees the plans but nothing to press where payment is not set up', async ({ visit, startProduct }) => {
     const product = await startProduct({ env: { FEED: 'none' } })
-    onTestFinished(async () => {
-      await product.stop()
-    })
-    const { page, leave } = await visit({ url: product.url })
+    const { page } = await visit({ baseURL: product.url })
     await page.goto('/subscription')
-    await page.getByText('Payment is not set up here').waitFor()
-    expect(await cards(page).count()).toBe(3)
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
-    await leave()
+    await expect(page.getByText('Payment is not set up here')).toBeVisible()
+    await expect(cards(page)).toHaveCount(3)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 })
 
-describe('a member who buys', () => {
-  let folder: string
-  let product: Product
-  let home: string
-  let stripe: StripeStandIn
-  let paypal: PaypalStandIn
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'touchline-subscription-'))
-    await cp(inject('demoFolder'), join(folder, 'data'), { recursive: true })
+test.describe('a member who buys', () => {
+  const test = testOn(async () => {
     // What is bought later began later, also where a provider reports when.
-    stripe = await startStripeStandIn({ now: hoursLater(1) })
-    paypal = await startPaypalStandIn({ now: () => hoursLater(2) })
-    product = await startProduct({
-      dataDir: join(folder, 'data'),
+    const stripe = await startStripeStandIn({ now: hoursLater(1) })
+    const paypal = await startPaypalStandIn({ now: () => hoursLater(2) })
+    const product = await startProduct({
+      prepare: copyDemo,
       env: {
         CLOCK: SATURDAY,
         STRIPE_SECRET_KEY: stripe.secretKey,
@@ -134,26 +114,24 @@ describe('a member who buys', () => {
       },
     })
     // Providers send people back to the public address.
-    home = product.url.replace('127.0.0.1', 'localhost')
+    const url = product.url.replace('127.0.0.1', 'localhost')
+    const stop = () => Promise.all([product.stop(), stripe.close(), paypal.close()])
+    return { url, stripe, paypal, stop }
   })
-  afterAll(async () => {
-    await product?.stop()
-    await stripe?.close()
-    await paypal?.close()
-    await rm(folder, { recursive: true, force: true })
-  })
+  // What one has bought and given back, the next has had.
+  test.describe.configure({ mode: 'serial' })
 
   /** 0 not paid, 1 expired, 2 open: what a call for subscribers answers this member. */
   async function gate(page: Page): Promise<number> {
-    const { top_leagues: leagues } = await api<{ top_leagues: { country_id: number }[] }>(product.url, '/site')
-    const answer = await fetch(`${product.url}/api/country/league/${leagues[0]?.country_id}`, {
+    const { top_leagues: leagues } = await api<{ top_leagues: { country_id: number }[] }>(page.url(), '/site')
+    const answer = await fetch(new URL(`/api/country/league/${leagues[0]?.country_id}`, page.url()), {
       headers: { authorization: `Token ${await stored(page, 'token')}` },
     })
     return ((await answer.json()) as { type: number }).type
   }
 
   async function choose(page: Page, plan: number, way: string): Promise<void> {
-    await page.goto(`${home}/login?next=%2Fsubscription`)
+    await page.goto('/login?next=%2Fsubscription')
     await logIn(page)
     await page.waitForURL('**/subscription')
     await cards(page).nth(plan).getByRole('button', { name: way }).click()
@@ -162,48 +140,47 @@ describe('a member who buys', () => {
   async function withdraw(page: Page): Promise<void> {
     await page.getByRole('link', { name: 'Withdraw from contract here' }).click()
     await page.getByRole('button', { name: 'Withdraw from contract here' }).click()
-    await page.getByText('freeuser').last().waitFor()
+    await expect(page.getByText('freeuser').last()).toBeVisible()
     await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
-    await page.getByRole('heading', { name: 'You have withdrawn' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'You have withdrawn' })).toBeVisible()
   }
 
-  test('in the demo world: a declined card buys nothing, a good one opens everything, cancelling keeps it open, withdrawing ends it', async () => {
-    const { page, leave } = await visit({ url: home })
+  test('in the demo world: a declined card buys nothing, a good one opens everything, cancelling keeps it open, withdrawing ends it', async ({
+    page,
+  }) => {
     await choose(page, 0, 'Pay with the demo')
     expect(await gate(page)).toBe(0)
     await order(page)
-    await page.getByText('no card is needed').waitFor()
+    await expect(page.getByText('no card is needed')).toBeVisible()
     await page.getByText('Declined card').click()
     await page.getByRole('button', { name: 'Pay 22.99' }).click()
-    await page.getByText('The card was declined').waitFor()
+    await expect(page.getByText('The card was declined')).toBeVisible()
     expect(await gate(page)).toBe(0)
     await page.getByText('Accepted card').click()
     await page.getByRole('button', { name: 'Pay 22.99' }).click()
 
-    await page.getByRole('heading', { name: 'Your plan' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
     expect(await gate(page)).toBe(2)
-    await page.getByText('Renews on').waitFor()
-    await page.getByText('21/12/2026').first().waitFor()
+    await expect(page.getByText('Renews on')).toBeVisible()
+    await expect(page.getByText('21/12/2026').first()).toBeVisible()
     await page.getByRole('button', { name: 'Cancel the plan' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel the plan?' })
-    await dialog.getByText('until 21/12/2026').waitFor()
+    await expect(dialog.getByText('until 21/12/2026')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel the plan' }).click()
-    await page.getByText('Your plan is cancelled and will not renew').waitFor()
-    expect(await page.getByRole('button', { name: 'Cancel the plan' }).count()).toBe(0)
+    await expect(page.getByText('Your plan is cancelled and will not renew')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel the plan' })).toHaveCount(0)
     expect(await gate(page)).toBe(2)
 
     await withdraw(page)
-    await page.getByText('Received on 21/11/2026').waitFor()
+    await expect(page.getByText('Received on 21/11/2026')).toBeVisible()
     expect(await gate(page)).not.toBe(2)
-    await page.goto(`${home}/subscription`)
-    await page.getByRole('cell', { name: 'Refunded' }).waitFor()
-    expect(await cards(page).count()).toBe(3)
-    await leave()
+    await page.goto('/subscription')
+    await expect(page.getByRole('cell', { name: 'Refunded' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(3)
   })
 
-  test('on the way to a page for subscribers is offered the way back to it', async () => {
-    const { page, leave } = await visit({ url: home })
-    await page.goto(`${home}/login?next=%2Finplay%3Fsort%3D0`)
+  test('on the way to a page for subscribers is offered the way back to it', async ({ page }) => {
+    await page.goto('/login?next=%2Finplay%3Fsort%3D0')
     await logIn(page)
     await page.waitForURL('**/message/subscribe/expired')
     await page.getByRole('link', { name: 'See the plans' }).click()
@@ -212,49 +189,52 @@ describe('a member who buys', () => {
     await page.getByRole('button', { name: 'Pay 22.99' }).click()
     await page.getByRole('link', { name: 'Back to where you were' }).click()
     await page.waitForURL('**/inplay?sort=0')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await gate(page)).toBe(2)
-    await page.goto(`${home}/subscription`)
+    await page.goto('/subscription')
     await withdraw(page)
-    await leave()
   })
 
-  test('by card: the page waits for the provider’s confirmation and then shows the plan', async () => {
-    const { page, leave } = await visit({ url: home })
+  test('by card: the page waits for the provider’s confirmation and then shows the plan', async ({
+    page,
+    world: { url, stripe },
+  }) => {
     await choose(page, 2, 'Pay by card')
     await order(page)
     await page.waitForURL(`${stripe.url}/**`)
     await page.getByRole('button', { name: 'Back' }).click()
-    await page.getByText('Payment cancelled. Nothing was charged.').waitFor()
+    await expect(page.getByText('Payment cancelled. Nothing was charged.')).toBeVisible()
 
     await cards(page).nth(2).getByRole('button', { name: 'Pay by card' }).click()
     await order(page)
     await page.waitForURL(`${stripe.url}/**`)
     const before = stripe.events.length
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await page.getByRole('heading', { name: 'Waiting for confirmation' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Waiting for confirmation' })).toBeVisible()
     expect(await gate(page)).not.toBe(2)
-    stripe.setWebhook(`${product.url}/api/webhooks/stripe`)
+    stripe.setWebhook(`${url}/api/webhooks/stripe`)
     for (const event of stripe.events.slice(before)) await stripe.deliver(event)
-    await page.getByRole('heading', { name: 'Your plan' }).waitFor()
-    await page.getByText('1 year', { exact: true }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
+    await expect(page.getByText('1 year', { exact: true })).toBeVisible()
     expect(await gate(page)).toBe(2)
     await withdraw(page)
     expect(await gate(page)).not.toBe(2)
-    await leave()
   })
 
-  test('with PayPal: the approval leads back over the check of the server', async () => {
-    const { page, leave } = await visit({ url: home })
+  test('with PayPal: the approval leads back over the check of the server', async ({
+    page,
+    world: { paypal },
+    allowInConsole,
+  }) => {
+    // The page PayPal is played by has no icon.
+    allowInConsole(/401/)
     await choose(page, 1, 'Pay with PayPal')
     await order(page)
     await page.waitForURL(`${paypal.url}/**`)
     await page.getByRole('button', { name: 'Approve' }).click()
-    await page.waitForURL(`${home}/subscription?payment=*`)
-    await page.getByRole('heading', { name: 'Your plan' }).waitFor()
-    await page.getByText('3 months', { exact: true }).waitFor()
+    await page.waitForURL('**/subscription?payment=*')
+    await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
+    await expect(page.getByText('3 months', { exact: true })).toBeVisible()
     expect(await gate(page)).toBe(2)
-    // The page PayPal is played by has no icon.
-    await leave([/401/])
   })
 })

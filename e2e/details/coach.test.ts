@@ -1,61 +1,58 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import type { CoachProfile, CoachStat, ListFixture, WonTrophy } from '../../packages/contract/src/index.ts'
 import { englishIn } from '../support/checks/language.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { wordsOf, wordsOfEach } from '../support/home-page.ts'
-import { type Member, member } from '../support/member.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { askAsSubscriber } from '../support/worlds/demo.ts'
+
+test.use({ as: 'subscriber' })
 
 const NOT_STARTED = 1
-const url = inject('demoUrl')
-let subscriber: Member
 let coach: CoachProfile
 let stats: CoachStat[]
 
 /** A coach of the demo world with a team today, seasons of two names and a trophy. */
 async function richCoach(): Promise<CoachProfile> {
   for (let id = 1; id < 400; id++) {
-    const one = await subscriber.ask<CoachProfile>(`/v3/coach/info/${id}`)
+    const one = await askAsSubscriber<CoachProfile>(`/v3/coach/info/${id}`)
     const names = new Set(one.statistics.map(({ season }) => season.name))
     if (names.size > 1 && one.fixtures.length > 8 && one.trophies.length > 0) return one
   }
   throw new Error('No coach has seasons and a trophy')
 }
 
-beforeAll(async () => {
-  subscriber = await member(url, 'demo@touchline.test')
+test.beforeAll(async () => {
   coach = await richCoach()
-  ;({ stats } = await subscriber.ask<{ stats: CoachStat[] }>(`/v3/coach/stats/${coach.id}`))
+  ;({ stats } = await askAsSubscriber<{ stats: CoachStat[] }>(`/v3/coach/stats/${coach.id}`))
 })
-afterAll(closeBrowser)
 
-const open = async (query = '', width: number = WIDTHS.desktop, language: 'en' | 'pt' = 'en') => {
-  const visitor = await visit({ url, width, language, storage: subscriber.storage })
-  await visitor.page.goto(`/coach/${coach.id}${query}`)
-  await visitor.page.getByRole('heading', { level: 1, name: coach.display_name }).waitFor()
-  return visitor
+async function open(page: Page) {
+  await page.goto(`/coach/${coach.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: coach.display_name })).toBeVisible()
 }
 
-describe("a coach's page", () => {
-  test('says who it is, with teams, body, what comes next and the seasons behind a trophy', async () => {
-    const { page, calls, leave } = await open()
+test.describe("a coach's page", () => {
+  test('says who it is, with teams, body, what comes next and the seasons behind a trophy', async ({ page, calls }) => {
+    await open(page)
     const panel = page.getByRole('tabpanel', { name: 'Basics' })
     const words = await wordsOf(panel)
     expect(words).toContain(`${coach.height} cm`)
     expect(words).toContain(`${coach.weight} kg`)
     const country = page.locator('header').getByRole('link', { name: coach.country?.name ?? '' })
-    expect(await country.first().getAttribute('href')).toBe(`/country/${coach.country_id}`)
+    await expect(country.first()).toHaveAttribute('href', `/country/${coach.country_id}`)
     expect(words).toContain(coach.date_of_birth?.replaceAll('-', '/') ?? '?')
     const teams = page.getByRole('table', { name: 'Teams coached' }).locator('tbody tr')
-    expect(await teams.count()).toBe(coach.teams.length)
+    await expect(teams).toHaveCount(coach.teams.length)
     const present = coach.teams.find(({ end }) => end === null)
     const spell = await wordsOf(teams.first())
     for (const word of [present?.team.name ?? '?', present?.start.replaceAll('-', '/') ?? '?', 'Present', 'Coach']) {
       expect(spell).toContain(word)
     }
     const rows = panel.getByRole('list', { name: 'Matches' }).locator('> li')
-    expect(await rows.count()).toBe(8)
+    await expect(rows).toHaveCount(8)
     await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
-    await expect.poll(() => rows.count()).toBe(coach.fixtures.length)
+    await expect(rows).toHaveCount(coach.fixtures.length)
     const starts = coach.fixtures.filter(({ state_id }) => state_id !== 10).map(({ starting_at }) => starting_at)
     expect(starts).toEqual([...starts].sort())
     // A match in play stands before the ones to come.
@@ -75,14 +72,15 @@ describe("a coach's page", () => {
     if (!won) throw new Error('No trophy')
     await panel.getByRole('button', { name: new RegExp(`^${won.league.name}: winner`) }).click()
     const dialog = page.getByRole('dialog', { name: won.league.name })
-    await dialog.getByText(won.season.name).first().waitFor()
+    await expect(dialog.getByText(won.season.name).first()).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect.poll(() => dialog.count()).toBe(0)
+    await expect(dialog).toHaveCount(0)
     expect(calls.filter((call) => /\/coach\/(stats|fixture)\//.test(call))).toEqual([])
-    await leave()
   })
 
-  test('shows what was won and where the coach went as a player; without height and weight there is no place for them', async () => {
+  test('shows what was won and where the coach went as a player; without height and weight there is no place for them', async ({
+    page,
+  }) => {
     const trophy = (season: string, trophy_id: 1 | 2): WonTrophy => ({
       ...(coach.trophies[0] as WonTrophy),
       season: { name: season },
@@ -109,33 +107,32 @@ describe("a coach's page", () => {
       transfers,
     }
     const former = { ...coach, type: 2, height: null, weight: null, trophies: [], teams: [team, left], player }
-    const { page, leave } = await visit({ url, storage: subscriber.storage })
     await page.route('**/api/v3/coach/info/**', (route) => route.fulfill({ json: former }))
     await page.goto(`/coach/${coach.id}`)
-    await page.getByRole('heading', { name: 'Trophies as a player' }).waitFor()
-    expect(await page.getByText('Height').count()).toBe(0)
+    await expect(page.getByRole('heading', { name: 'Trophies as a player' })).toBeVisible()
+    await expect(page.getByText('Height')).toHaveCount(0)
     const spells = page.getByRole('table', { name: 'Teams coached' }).locator('tbody tr')
     const cells = await wordsOfEach(spells.last().locator('td'))
     expect(cells).toEqual(['2010/07/01', '2014/06/30', 'Goalkeeping Coach'])
     const chip = page.getByRole('button', { name: /: winner 2, runner-up 1/ })
     await chip.click()
     const dialog = page.getByRole('dialog')
-    await expect
-      .poll(() => dialog.getByRole('listitem').locator('b').allTextContents())
-      .toEqual(['2001/2002', '1999/2000', '1998/1999'])
+    await expect(dialog.getByRole('listitem').locator('b')).toHaveText(['2001/2002', '1999/2000', '1998/1999'])
     await page.keyboard.press('Escape')
     const moved = await wordsOf(page.getByRole('table', { name: 'Transfers' }).locator('tbody tr'))
     expect(moved).toContain('2001/07/05')
     expect(moved).toMatch(/2\.5\s?M/)
-    await leave()
   })
 
-  test('lists the matches of a season, newest first, and those of another one when it is chosen', async () => {
-    const { page, calls, leave } = await open()
+  test('lists the matches of a season, newest first, and those of another one when it is chosen', async ({
+    page,
+    calls,
+  }) => {
+    await open(page)
     await page.getByRole('tab', { name: 'Fixtures' }).click()
     const names = [...new Set(coach.statistics.map(({ season }) => season.name))].sort().reverse()
     const choice = page.getByRole('combobox', { name: 'Season' })
-    await expect.poll(() => choice.locator('option').allTextContents()).toEqual(names)
+    await expect(choice.locator('option')).toHaveText(names)
     const idsOf = (name: string | undefined) =>
       [...new Set(coach.statistics.filter(({ season }) => season.name === name).map(({ season_id }) => season_id))]
         .sort((one, other) => one - other)
@@ -143,7 +140,7 @@ describe("a coach's page", () => {
     for (const name of names.slice(0, 2)) {
       await choice.selectOption(name)
       const path = `/v3/coach/fixture/${coach.id}/${idsOf(name)}`
-      const { fixture } = await subscriber.ask<{ fixture: ListFixture[] }>(path)
+      const { fixture } = await askAsSubscriber<{ fixture: ListFixture[] }>(path)
       const rows = page.getByRole('list', { name: 'Matches' }).locator('> li')
       const shown = () =>
         rows.evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset.fixture)))
@@ -154,16 +151,18 @@ describe("a coach's page", () => {
     }
     expect(new URL(page.url()).searchParams.get('season')?.replaceAll('"', '')).toBe(names[1])
     await page.reload()
-    await expect.poll(() => choice.inputValue()).toBe(names[1])
-    await leave()
+    await expect(choice).toHaveValue(names[1] ?? '?')
   })
 
-  test('lists the seasons with their results, asks for them once, and opens the numbers of one', async () => {
-    const { page, calls, leave } = await open()
+  test('lists the seasons with their results, asks for them once, and opens the numbers of one', async ({
+    page,
+    calls,
+  }) => {
+    await open(page)
     const rows = page.getByRole('table', { name: 'Season statistics' }).locator('tbody tr')
     for (const tab of ['Stats', 'Basics', 'Stats']) {
       await page.getByRole('tab', { name: tab }).click()
-      await expect.poll(() => rows.count()).toBe(tab === 'Stats' ? stats.length : 0)
+      await expect(rows).toHaveCount(tab === 'Stats' ? stats.length : 0)
     }
     const seasons = await rows.getByRole('rowheader').getByRole('button').allInnerTexts()
     expect(seasons.map((text) => text.split('\n')[0])).toEqual(stats.map(({ season }) => season.name))
@@ -187,40 +186,42 @@ describe("a coach's page", () => {
     expect(await wordsOf(dialog.getByRole('row', { name: /^Wins/ }))).toMatch(new RegExp(`^Wins ${wins?.count} \\d+%$`))
     expect(page.url()).toContain(`open=${stats[0]?.season_id}-${stats[0]?.team_id}`)
     await page.keyboard.press('Escape')
-    await expect.poll(() => dialog.count()).toBe(0)
+    await expect(dialog).toHaveCount(0)
     // Anywhere in a row, not on its words alone.
     const oldest = stats.at(-1)
     await rows.last().locator('td').last().click({ force: true })
-    await dialog.getByRole('heading', { name: `${oldest?.season.name} · ${oldest?.season.league.name}` }).waitFor()
+    await expect(
+      dialog.getByRole('heading', { name: `${oldest?.season.name} · ${oldest?.season.league.name}` }),
+    ).toBeVisible()
     const matches = oldest?.details.find(({ type_id }) => type_id === 188)?.value as { count: number } | undefined
     expect(await wordsOf(dialog.getByRole('row', { name: /^Matches/ }))).toContain(`Matches ${matches?.count}`)
-    await leave()
   })
 
-  test('keeps date and time of a match that is being played, with the minute below its score', async () => {
+  test('keeps date and time of a match that is being played, with the minute below its score', async ({ page }) => {
     const live = (fixture: ListFixture): ListFixture => ({
       ...fixture,
       state_id: 22,
       periods: [{ sort_order: 2, minutes: 61, time_added: null }],
       scores: (['home', 'away'] as const).map((participant) => ({ type_id: 1525, score: { participant, goals: 1 } })),
     })
-    const { page, leave } = await visit({ url, storage: subscriber.storage })
     await page.route('**/api/v3/coach/info/**', (route) =>
       route.fulfill({ json: { type: 2, ...coach, fixtures: coach.fixtures.map(live) } }),
     )
     await page.goto(`/coach/${coach.id}`)
     const row = page.getByRole('list', { name: 'Matches' }).locator('> li').first()
-    await row.waitFor()
+    await expect(row).toBeVisible()
     const words = await wordsOf(row)
     expect(words).toMatch(/^\d{4}\/\d\d\/\d\d .*\d\d:\d\d /)
     expect(words).toContain('1–1')
     expect(words).toContain("61'")
-    await leave()
   })
 
-  test('is in Portuguese on a phone, with short names and days, without anything to scroll sideways', async () => {
-    const { page, leave } = await open('', WIDTHS.phone, 'pt')
-    const fixtures = await subscriber.ask<{ fixture: ListFixture[] }>(
+  test('is in Portuguese on a phone, with short names and days, without anything to scroll sideways', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
+    await open(page)
+    const fixtures = await askAsSubscriber<{ fixture: ListFixture[] }>(
       `/v3/coach/fixture/${coach.id}/${coach.statistics.map(({ season_id }) => season_id).join(',')}`,
     )
     const names = [...coach.fixtures, ...fixtures.fixture].flatMap(({ league, participants }) => [
@@ -237,7 +238,7 @@ describe("a coach's page", () => {
     known.push(...coach.trophies.map(({ league }) => league.name), ...coach.teams.map(({ team }) => team.name))
     for (const tab of ['Resumo', 'Jogos', 'Estatísticas']) {
       await page.getByRole('tab', { name: tab }).click()
-      await expect.poll(() => page.getByRole('tabpanel', { name: tab }).getByRole('status').count()).toBe(0)
+      await expect(page.getByRole('tabpanel', { name: tab }).getByRole('status')).toHaveCount(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       expect(await englishIn(page, known.filter(Boolean))).toEqual([])
     }
@@ -248,38 +249,37 @@ describe("a coach's page", () => {
     await page.getByRole('tab', { name: 'Resumo' }).click()
     const row = page.getByRole('list', { name: 'Jogos' }).locator('> li').first()
     const [home] = coach.fixtures[0]?.participants ?? []
-    expect(await row.innerText()).toContain(home?.short_code ?? '?')
-    expect(await row.innerText()).not.toContain(home?.name ?? '?')
-    expect(await row.innerText()).not.toMatch(/\d{4}\/\d\d/)
-    await leave()
+    await expect(row).toContainText(home?.short_code ?? '?', { useInnerText: true })
+    await expect(row).not.toContainText(home?.name ?? '?', { useInnerText: true })
+    await expect(row).not.toHaveText(/\d{4}\/\d\d/, { useInnerText: true })
   })
 })
 
-describe('who may not see it', () => {
-  test.each([
+test.describe('who may not see it', () => {
+  for (const [type, words] of [
     [0, "Sorry, you don't have permission to view this data. Please subscribe for this. Thanks."],
     [1, 'Sorry, your subscription has expired. Please pay to view this data. Thanks.'],
-  ])('is reported why in place: type %s', async (type, words) => {
-    const { page, leave } = await visit({ url, storage: (await member(url, 'free@touchline.test')).storage })
-    if (type === 1) await page.route('**/api/v3/coach/info/**', (route) => route.fulfill({ json: { type } }))
-    await page.goto(`/coach/${coach.id}`)
-    await expect.poll(() => page.getByRole('alert').innerText()).toContain(words)
-    await leave()
-  })
+  ] as const) {
+    test(`is reported why in place: type ${type}`, async ({ visit }) => {
+      const { page } = await visit({ as: 'member' })
+      if (type === 1) await page.route('**/api/v3/coach/info/**', (route) => route.fulfill({ json: { type } }))
+      await page.goto(`/coach/${coach.id}`)
+      await expect(page.getByRole('alert')).toContainText(words)
+    })
+  }
 
-  test('goes to the login as a visitor, and is asked to log in where the login ends while the page is open', async () => {
-    const visitor = await visit({ url })
+  test('goes to the login as a visitor, and is asked to log in where the login ends while the page is open', async ({
+    page,
+    visit,
+  }) => {
+    const visitor = await visit({ as: 'visitor' })
     await visitor.page.goto(`/coach/${coach.id}`)
     await visitor.page.waitForURL('**/login?**')
-    await visitor.leave()
-    const { page, leave } = await open()
+    await open(page)
     await page.evaluate(() => {
       localStorage.removeItem('token')
       dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
     })
-    await expect
-      .poll(() => page.getByRole('alert').innerText())
-      .toContain('Sorry, please login to see this data. Thanks.')
-    await leave()
+    await expect(page.getByRole('alert')).toContainText('Sorry, please login to see this data. Thanks.')
   })
 })

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import type {
   CountryCoach,
   CountryPlayer,
@@ -8,28 +7,21 @@ import type {
   TransferView,
 } from '../../packages/contract/src/index.ts'
 import { englishIn } from '../support/checks/language.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
-import { type Member, member } from '../support/member.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { askAsSubscriber } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
 const ENGLAND = 72
 const EUROPE = 2
 const PAGE = 50
-let subscriber: Member
-let free: Member
-beforeAll(async () => {
-  subscriber = await member(url, 'demo@touchline.test')
-  free = await member(url, 'free@touchline.test')
-})
-afterAll(closeBrowser)
 
-const enter = (who: Member, more: { width?: number; language?: 'en' | 'pt' } = {}) =>
-  visit({ url, storage: who.storage, ...more })
+test.use({ as: 'subscriber' })
+
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 const rowsOf = (page: Page) => page.locator('main tbody tr')
 const asked = (calls: readonly string[], path: string) => calls.filter((call) => call.startsWith(`/api/v3/${path}`))
-const ofEngland = <T>(kind: string) => subscriber.ask<T>(`/v3/country/${kind}/${ENGLAND}/1`)
+const ofEngland = <T>(kind: string) => askAsSubscriber<T>(`/v3/country/${kind}/${ENGLAND}/1`)
 /** Which of the three colours of a transfer this is: `rgb(1, 2, 3)`. Brown is an orange of little strength. */
 function wordOf(colour: string) {
   const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number)
@@ -37,27 +29,30 @@ function wordOf(colour: string) {
   if (red <= green || green <= blue) return colour
   return red - blue > 140 ? 'orange' : 'brown'
 }
+
 const slashes = (day: string | null) => day?.replaceAll('-', '/') ?? '?'
 
-describe('a country', () => {
-  test('has its continent and its leagues on arrival, and everything else when its tab is opened', async () => {
-    const { leagues } = await subscriber.ask<CountryView>(`/v3/country/league/${ENGLAND}`)
+test.describe('a country', () => {
+  test('has its continent and its leagues on arrival, and everything else when its tab is opened', async ({
+    page,
+    calls,
+  }) => {
+    const { leagues } = await askAsSubscriber<CountryView>(`/v3/country/league/${ENGLAND}`)
     const { player } = await ofEngland<{ player: CountryPlayer[] }>('player')
     const { coach } = await ofEngland<{ coach: CountryCoach[] }>('coach')
-    const { page, calls, leave } = await enter(subscriber)
     await page.goto(`/country/${ENGLAND}`)
-    await page.getByRole('heading', { level: 1, name: 'England' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Europe' }).getAttribute('href')).toBe(`/country/${EUROPE}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'England' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Europe' })).toHaveAttribute('href', `/country/${EUROPE}`)
     const items = panel(page, 'Leagues').getByRole('listitem')
-    await expect.poll(() => items.count()).toBe(leagues.length)
+    await expect(items).toHaveCount(leagues.length)
     expect(await items.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
       leagues.map(({ id }) => `/league/${id}`),
     )
     expect(await items.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual(
       leagues.map(({ image_path }) => image_path),
     )
-    expect(await panel(page, 'Leagues').getByText('Domestic cup').count()).toBe(1)
-    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+    await expect(panel(page, 'Leagues').getByText('Domestic cup')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
     expect(asked(calls, 'country/')).toEqual([`/api/v3/country/league/${ENGLAND}`])
 
     await page.getByRole('tab', { name: 'Teams' }).click()
@@ -70,10 +65,10 @@ describe('a country', () => {
     await page.getByRole('tab', { name: 'Players' }).click()
     const [first] = player
     if (!first) throw new Error('No player')
-    await expect.poll(() => rowsOf(page).count()).toBe(PAGE)
-    expect(await rowsOf(page).first().getByRole('cell').allTextContents()).toEqual([
+    await expect(rowsOf(page)).toHaveCount(PAGE)
+    await expect(rowsOf(page).first().getByRole('cell')).toHaveText([
       first.common_name,
-      first.teams.map(({ team }) => team.name).join('') || expect.stringContaining('–'),
+      first.teams.map(({ team }) => team.name).join('') || /–/,
       ...[`${first.height} cm`, `${first.weight} kg`, slashes(first.date_of_birth)],
     ])
 
@@ -84,28 +79,27 @@ describe('a country', () => {
       .getByRole('row')
       .filter({ hasText: slashes(one.date_of_birth) })
       .first()
-    expect(await row.getByRole('link').first().getAttribute('href')).toMatch(/^\/coach\/\d+$/)
+    await expect(row.getByRole('link').first()).toHaveAttribute('href', /^\/coach\/\d+$/)
     const former = coach.find(({ teams }) => teams.length > 0 && teams.every(({ active }) => !active))
     if (!former) throw new Error('Every coach is with a team')
     const cells = rowsOf(page).filter({ hasText: former.common_name }).first().getByRole('cell')
-    expect(await cells.nth(1).innerText()).toMatch(/^–/)
+    await expect(cells.nth(1)).toHaveText(/^–/, { useInnerText: true })
 
     await page.getByRole('tab', { name: 'Referees' }).click()
     const referees = panel(page, 'Referees')
     await expect.poll(() => referees.getByRole('listitem').count()).toBeGreaterThan(0)
-    expect(await referees.getByRole('listitem').getByRole('link').count()).toBe(0)
+    await expect(referees.getByRole('listitem').getByRole('link')).toHaveCount(0)
     expect(asked(calls, 'country/').map((call) => call.split('/')[4])).toEqual([
       ...['league', 'team', 'player', 'coach', 'referee'],
     ])
     await page.goBack()
     await expect.poll(() => new URL(page.url()).search).toBe('?tab=coach')
-    await leave()
   })
 
-  test('goes on page by page and keeps what it shows when a page fails', async () => {
-    const { page, calls, leave } = await enter(subscriber)
+  test('goes on page by page and keeps what it shows when a page fails', async ({ page, calls, allowInConsole }) => {
+    allowInConsole(/status of 400/)
     await page.goto(`/country/${ENGLAND}?tab=player`)
-    const shown = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+    const shown = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
     await shown('Showing 50')
     await page.getByRole('button', { name: 'Load more' }).press('Enter')
     await shown('Showing 100')
@@ -113,7 +107,7 @@ describe('a country', () => {
     await expect.poll(focused).toBe('Load more')
     await page.route('**/country/player/*/3', (route) => route.fulfill({ status: 400, body: '{}' }))
     await page.getByRole('button', { name: 'Load more' }).click()
-    await page.getByRole('alert').getByText('Could not load more.').waitFor()
+    await expect(page.getByRole('alert').getByText('Could not load more.')).toBeVisible()
     await shown('Showing 100')
     await page.unroute('**/country/player/*/3')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -121,15 +115,13 @@ describe('a country', () => {
     expect(asked(calls, 'country/player').map((call) => call.split('/')[6])).toEqual(['1', '2', '3', '3'])
     const count = await page.evaluate(() => document.querySelectorAll('*').length)
     expect(count).toBeLessThanOrEqual(3000)
-    await leave([/status of 400/])
   })
 
-  test('says which league is no longer played, and why a list is empty', async () => {
-    const { page, leave } = await enter(subscriber)
+  test('says which league is no longer played, and why a list is empty', async ({ page }) => {
     await page.goto(`/country/${EUROPE}`)
-    await page.getByRole('heading', { level: 1, name: 'Europe' }).waitFor()
-    await page.getByTitle('Inactive league').filter({ hasText: 'Intertoto Cup' }).waitFor()
-    expect(await page.getByTitle('Inactive league').filter({ hasText: 'Champions League' }).count()).toBe(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Europe' })).toBeVisible()
+    await expect(page.getByTitle('Inactive league').filter({ hasText: 'Intertoto Cup' })).toBeVisible()
+    await expect(page.getByTitle('Inactive league').filter({ hasText: 'Champions League' })).toHaveCount(0)
     const fading = (name: string) =>
       panel(page, 'Leagues')
         .getByRole('listitem')
@@ -144,53 +136,48 @@ describe('a country', () => {
       ['Referees', 'Referee'],
     ]) {
       await page.getByRole('tab', { name: tab as string }).click()
-      await page.getByText(`No Data for ${thing}.`).waitFor()
+      await expect(page.getByText(`No Data for ${thing}.`)).toBeVisible()
     }
     await page.goto('/country/9999')
-    await page.getByText('No Data for Country.').waitFor()
-    await leave()
+    await expect(page.getByText('No Data for Country.')).toBeVisible()
   })
 
-  test('says so to a member without a plan, in every tab and in its own words', async () => {
-    const { page, leave } = await enter(free)
+  test('says so to a member without a plan, in every tab and in its own words', async ({ visit }) => {
+    const { page } = await visit({ as: 'member' })
     for (const tab of ['', '?tab=team', '?tab=referee']) {
       await page.goto(`/country/${ENGLAND}${tab}`)
       const words = 'Sorry, you have not permission to view these data. Please subscribe for it. Thanks.'
-      await page.getByRole('alert').getByText(words).waitFor()
+      await expect(page.getByRole('alert').getByText(words)).toBeVisible()
     }
     await page.route('**/v3/country/**', (route) => route.fulfill({ json: { type: 1 } }))
     await page.goto(`/country/${ENGLAND}`)
     const expired = 'Sorry, your subscription has expired. Kindly pay to view these data. Thanks.'
-    await page.getByRole('alert').getByText(expired).waitFor()
-    await leave()
+    await expect(page.getByRole('alert').getByText(expired)).toBeVisible()
   })
 })
 
-describe('the latest transfers', () => {
-  const first = async () => (await subscriber.ask<{ transfer: TransferView[] }>('/v3/transfer/latest/1')).transfer
+test.describe('the latest transfers', () => {
+  const first = async () => (await askAsSubscriber<{ transfer: TransferView[] }>('/v3/transfer/latest/1')).transfer
 
-  test('come newest first and go on; one type alone is chosen among what is loaded', async () => {
+  test('come newest first and go on; one type alone is chosen among what is loaded', async ({ page, calls }) => {
     const transfers = await first()
-    const { page, calls, leave } = await enter(subscriber)
     await page.goto('/transfer')
-    await expect.poll(() => rowsOf(page).count()).toBe(PAGE)
+    await expect(rowsOf(page)).toHaveCount(PAGE)
     const players = await rowsOf(page).locator('td:first-child').allTextContents()
     expect(players).toEqual(transfers.map(({ player }) => player.common_name))
     await page.getByRole('button', { name: 'Load more' }).click()
-    await page.getByRole('status').filter({ hasText: 'Showing 100' }).waitFor()
+    await expect(page.getByRole('status').filter({ hasText: 'Showing 100' })).toBeVisible()
     expect(asked(calls, 'transfer/')).toEqual(['/api/v3/transfer/latest/1', '/api/v3/transfer/latest/2'])
     await page.getByText('Free Transfer', { exact: true }).first().click()
     await page.waitForURL('**/transfer?type=220')
     const types = await rowsOf(page).locator('td:nth-child(5)').allTextContents()
     expect(new Set(types)).toEqual(new Set(['Free Transfer']))
-    await page
-      .getByRole('status')
-      .filter({ hasText: /^\d+ of the 100 newest$/ })
-      .waitFor()
-    await leave()
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ of the 100 newest$/ })).toBeVisible()
   })
 
-  test('say from where to where, when, of which type in its colour, and what was paid in millions; what is n/a is left out', async () => {
+  test('say from where to where, when, of which type in its colour, and what was paid in millions; what is n/a is left out', async ({
+    page,
+  }) => {
     const [reported] = await first()
     if (!reported) throw new Error('No transfer')
     const team = (id: number, name: string) => ({ id, name, short_code: null, image_path: reported.player.image_path })
@@ -204,12 +191,11 @@ describe('the latest transfers', () => {
       ...{ ...reported, ...kind, id: at + 1, date: `2026-01-0${9 - at}` },
       ...{ from_team_id: 1, fromteam: team(1, 'Ashton'), to_team_id: 2, toteam: team(2, 'Brough') },
     }))
-    const { page, leave } = await enter(subscriber)
     await page.route('**/v3/transfer/latest/1', (route) =>
       route.fulfill({ json: { type: 2, transfer, has_more: false } }),
     )
     await page.goto('/transfer')
-    await expect.poll(() => rowsOf(page).count()).toBe(4)
+    await expect(rowsOf(page)).toHaveCount(4)
     const cells = await rowsOf(page).evaluateAll((rows) =>
       rows.map((row) =>
         [...row.querySelectorAll('td')]
@@ -227,25 +213,25 @@ describe('the latest transfers', () => {
       .locator('[data-type]')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).color))
     expect(colours.map(wordOf)).toEqual(['brown', 'orange', 'green'])
-    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
-    await leave()
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
   })
 
-  test.each([
+  for (const [type, message] of [
     [0, 'not-paid'],
     [1, 'expired'],
-  ])('lead whoever may not see them to the message (%d)', async (type, message) => {
-    const { page, leave } = await enter(free)
-    if (type === 1) await page.route('**/v3/transfer/**', (route) => route.fulfill({ json: { type } }))
-    await page.goto('/transfer')
-    await page.waitForURL(`**/message/subscribe/${message}`)
-    await leave()
-  })
+  ] as const) {
+    test(`lead whoever may not see them to the message (${type})`, async ({ visit }) => {
+      const { page } = await visit({ as: 'member' })
+      if (type === 1) await page.route('**/v3/transfer/**', (route) => route.fulfill({ json: { type } }))
+      await page.goto('/transfer')
+      await page.waitForURL(`**/message/subscribe/${message}`)
+    })
+  }
 })
 
-test('both pages speak Portuguese and fit a phone', async () => {
+test('both pages speak Portuguese and fit a phone', async ({ visit }) => {
   const { player } = await ofEngland<{ player: CountryPlayer[] }>('player')
-  const { transfer } = await subscriber.ask<{ transfer: TransferView[] }>('/v3/transfer/latest/1')
+  const { transfer } = await askAsSubscriber<{ transfer: TransferView[] }>('/v3/transfer/latest/1')
   const names = [
     ...['Touchline', 'Play-off'],
     ...player.flatMap(({ common_name, teams }) => [common_name, ...teams.map(({ team }) => team.name)]),
@@ -255,15 +241,14 @@ test('both pages speak Portuguese and fit a phone', async () => {
       toteam?.name ?? '',
     ]),
   ].filter((name) => name !== '')
-  const { page, leave } = await enter(subscriber, { width: WIDTHS.phone, language: 'pt' })
+  const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
   for (const address of [`/country/${ENGLAND}?tab=player`, '/transfer']) {
     await page.goto(address)
-    await expect.poll(() => rowsOf(page).count()).toBe(PAGE)
-    await expect.poll(() => englishIn(page, names)).toEqual([])
+    await expect(rowsOf(page)).toHaveCount(PAGE)
+    await expect(async () => expect(await englishIn(page, names)).toEqual([])).toPass()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTHS.phone)
   }
   await page.goto(`/country/${ENGLAND}?tab=player`)
-  await expect.poll(() => page.getByRole('columnheader', { name: 'Altura' }).count()).toBe(0)
-  await page.getByRole('heading', { level: 1, name: 'Inglaterra' }).waitFor()
-  await leave()
+  await expect(page.getByRole('columnheader', { name: 'Altura' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Inglaterra' })).toBeVisible()
 })

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { FixtureEvent } from '../../packages/contract/src/index.ts'
 import { EVENT_INFO_NAMES, eventAddition, wordsIn } from '../../packages/football/src/index.ts'
 import { matchesOn } from '../support/api.ts'
-import { type Member, member } from '../support/member.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { linesOf, minuteText, timelineRows } from '../support/timeline.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
+import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
+
+test.use({ as: 'subscriber' })
 
 const GOALS = [14, 15, 16]
 const REVIEW = 10
@@ -19,20 +20,13 @@ const KINDS: Readonly<Record<number, string>> = {
   20: 'Red card',
   21: 'Second yellow card',
 }
-afterAll(closeBrowser)
 
-describe('events of the demo world', () => {
-  const url = inject('demoUrl')
-  let subscriber: Member
-  beforeAll(async () => {
-    subscriber = await member(url, 'demo@touchline.test')
-  })
-
+test.describe('events of the demo world', () => {
   /** Few matches of a Saturday in which everything happened that can be reported. */
   async function matchesWithAll(kinds: readonly number[]): Promise<{ fid: number; events: FixtureEvent[] }[]> {
     const reported: { fid: number; events: FixtureEvent[] }[] = []
-    for (const { match_id } of await matchesOn(url, '2026-11-07')) {
-      const { event } = await subscriber.ask<{ event: FixtureEvent[] }>(`/v3/fixture/event/${match_id}`)
+    for (const { match_id } of await matchesOn(DEMO_URL, '2026-11-07')) {
+      const { event } = await askAsSubscriber<{ event: FixtureEvent[] }>(`/v3/fixture/event/${match_id}`)
       reported.push({ fid: match_id, events: event })
     }
     const chosen: typeof reported = []
@@ -48,11 +42,10 @@ describe('events of the demo world', () => {
     return chosen
   }
 
-  test('every kind that occurs has its minute, its words and its player, who has a page', async () => {
-    const { page, leave } = await visit({ url, storage: subscriber.storage })
+  test('every kind that occurs has its minute, its words and its player, who has a page', async ({ page }) => {
     for (const { fid, events } of await matchesWithAll([10, 14, 15, 16, 17, 18, 19, 20, 21])) {
       await page.goto(`/fixture/${fid}?tab=event`)
-      await expect.poll(() => timelineRows(page).count()).toBe(events.length)
+      await expect(timelineRows(page)).toHaveCount(events.length)
       const lines = await linesOf(timelineRows(page))
       for (const [index, event] of events.entries()) {
         const { type_id, player_name, related_player_name, result, addition, info } = event
@@ -71,20 +64,17 @@ describe('events of the demo world', () => {
       const named = events.find(({ player_id }) => player_id !== null)
       expect(await page.locator(`a[href^="/player/${named?.player_id}"]`).count()).toBeGreaterThan(0)
     }
-    await leave()
   })
 
-  test('a half that is chosen is kept in the address, and further statistics unfold', async () => {
-    const [match] = await matchesOn(url, '2026-11-20')
-    const { page, calls, leave } = await visit({ url, storage: subscriber.storage })
+  test('a half that is chosen is kept in the address, and further statistics unfold', async ({ page, calls }) => {
+    const [match] = await matchesOn(DEMO_URL, '2026-11-20')
     await page.goto(`/fixture/${match?.match_id}?tab=stats`)
     await page.getByText('1st half', { exact: true }).click()
     await expect.poll(() => page.url()).toContain('half=first')
     await page.reload()
-    await expect.poll(() => page.getByRole('radio', { name: '1st half' }).isChecked()).toBe(true)
+    await expect(page.getByRole('radio', { name: '1st half' })).toBeChecked()
     await page.getByText(/more statistics/).click()
-    await page.getByRole('rowheader', { name: 'Throw-ins' }).waitFor()
+    await expect(page.getByRole('rowheader', { name: 'Throw-ins' })).toBeVisible()
     expect(calls.filter((call) => call.includes('/fixture/event/'))).toEqual([])
-    await leave()
   })
 })

@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { realData } from '../../tools/data-folder.ts'
 import { matchesOn } from '../support/api.ts'
 import { touchline } from '../support/command-line.ts'
+import { expect, testOn } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
-import type { Member } from '../support/member.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
 import { grantedMember } from '../support/worlds/granted-member.ts'
-import { type Product, startProduct } from '../support/worlds/product.ts'
+import { startProduct } from '../support/worlds/product.ts'
 
 interface SquadFile {
   lineup: { playerId: number }[]
   bench: { playerId: number }[]
   substitutions: { playerIn: number; playerOut: number; minute: number }[]
 }
+
 interface MatchFile {
   label: string
   dateutc: string
@@ -34,65 +32,61 @@ const json = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path),
 const plain = (text: string) =>
   text.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).trim()
 
-describe('a match from files on the fixture page', () => {
-  let product: Product
-  let subscriber: Member
-  let opening: MatchFile
-  let cleanUp = async () => {}
+/** The first match of the season. */
+function openingMatch(): MatchFile {
+  const matches = json<MatchFile[]>(WYSCOUT, 'matches_England.json')
+  const [first] = matches.sort((one, other) => one.dateutc.localeCompare(other.dateutc))
+  if (!first) throw new Error('No matches in the file')
+  return first
+}
 
-  beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'touchline-files-'))
-    cleanUp = () => rm(folder, { recursive: true, force: true })
+const ENV = { FEED: 'none', CLOCK: '2018-05-20T09:00:00Z' }
+
+const test = testOn(async () => {
+  const opening = openingMatch()
+  const prepare = async (folder: string) => {
     // Of the season's matches the first alone: the others take long and are not looked at.
     const files = join(folder, 'wyscout')
-    const dataDir = join(folder, 'data')
-    await Promise.all([mkdir(files), mkdir(dataDir)])
-    const [first] = json<MatchFile[]>(WYSCOUT, 'matches_England.json').sort((one, other) =>
-      one.dateutc.localeCompare(other.dateutc),
-    )
-    if (!first) throw new Error('No matches in the file')
-    opening = first
+    await mkdir(files)
     await writeFile(join(files, 'matches_England.json'), JSON.stringify([opening]))
     for (const name of ['players', 'teams', 'coaches', 'referees']) {
       await symlink(join(WYSCOUT, `${name}.json`), join(files, `${name}.json`))
     }
-    const env = { DATA_DIR: dataDir, FEED: 'none', CLOCK: '2018-05-20T09:00:00Z' }
+    const env = { DATA_DIR: folder }
     expect((await touchline(['import', 'wyscout', files], env)).code).toBe(0)
     expect((await touchline(['import', 'statsbomb', STATSBOMB], env)).code).toBe(0)
-    product = await startProduct({ dataDir, env })
-    cleanUp = async () => {
-      await product.stop()
-      await rm(folder, { recursive: true, force: true })
-    }
-    subscriber = await grantedMember(product.url, env)
-  })
-  afterAll(async () => {
-    await closeBrowser()
-    await cleanUp()
-  })
+  }
+  const product = await startProduct({ prepare, env: ENV })
+  return { ...product, opening, subscriber: await grantedMember(product, ENV) }
+})
 
-  const lineupOf = async (day: string, home: string) => {
-    const match = (await matchesOn(product.url, day)).find(({ local_name }) => local_name === home)
+test.use({ width: 1000, storage: ({ world }, use) => use(world.subscriber.storage) })
+
+test.describe('a match from files on the fixture page', () => {
+  const openLineup = async (page: Page, url: string, day: string, home: string) => {
+    const match = (await matchesOn(url, day)).find(({ local_name }) => local_name === home)
     if (!match) throw new Error(`${home} did not play on ${day}`)
-    const visitor = await visit({ url: product.url, width: 1000, storage: subscriber.storage })
-    await visitor.page.goto(`/fixture/${match.match_id}?tab=lineup`)
-    await visitor.page.getByRole('heading', { name: 'Bench' }).first().waitFor()
-    return { ...visitor, match }
+    await page.goto(`/fixture/${match.match_id}?tab=lineup`)
+    await expect(page.getByRole('heading', { name: 'Bench' }).first()).toBeVisible()
+    return match
   }
   const squadOf = (page: Page, team: string) => page.getByRole('region', { name: team, exact: true })
 
-  test('both squads and the minutes played are those of the file; nobody has a place, so they stand in lists', async () => {
+  test('both squads and the minutes played are those of the file; nobody has a place, so they stand in lists', async ({
+    page,
+    world: { url, opening },
+  }) => {
     const players = new Map(
       json<{ wyId: number; shortName: string }[]>(WYSCOUT, 'players.json').map((one) => [
         one.wyId,
         plain(one.shortName),
       ]),
     )
-    const { page, match, leave } = await lineupOf(opening.dateutc.slice(0, 10), 'Arsenal')
-    expect(await page.getByRole('list', { name: /on the pitch/ }).count()).toBe(0)
+    const match = await openLineup(page, url, opening.dateutc.slice(0, 10), 'Arsenal')
+    await expect(page.getByRole('list', { name: /on the pitch/ })).toHaveCount(0)
     for (const { side, formation } of Object.values(opening.teamsData)) {
       const squad = squadOf(page, side === 'home' ? match.local_name : match.visitor_name)
-      expect(await squad.getByRole('listitem').count()).toBe(formation.lineup.length + formation.bench.length)
+      await expect(squad.getByRole('listitem')).toHaveCount(formation.lineup.length + formation.bench.length)
       const words = await wordsOf(squad)
       for (const { playerId } of [...formation.lineup, ...formation.bench])
         expect(words).toContain(players.get(playerId))
@@ -104,16 +98,18 @@ describe('a match from files on the fixture page', () => {
         await page.keyboard.press('Escape')
       }
     }
-    await leave()
   })
 
-  test('a match reported play by play stands on the pitch, by the formations of its file', async () => {
+  test('a match reported play by play stands on the pitch, by the formations of its file', async ({
+    page,
+    world: { url },
+  }) => {
     interface Start {
       type: { name: string }
       team: { name: string }
       tactics: { formation: number; lineup: { jersey_number: number; position: { name: string } }[] }
     }
-    const { page, match, leave } = await lineupOf(IN_FULL.day, 'Barcelona')
+    const match = await openLineup(page, url, IN_FULL.day, 'Barcelona')
     const starts = json<Start[]>(STATSBOMB, `${IN_FULL.id}.events.json`).filter(
       ({ type }) => type.name === 'Starting XI',
     )
@@ -135,6 +131,5 @@ describe('a match from files on the fixture page', () => {
       expect(at('Goalkeeper')).toBe(0)
       expect([at('Left Back'), at('Right Back')]).toEqual([1, 4])
     }
-    await leave()
   })
 })

@@ -1,16 +1,15 @@
-import type { Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import type { FixtureSidelinedItem, FixtureView, LineupEntry, Substitution } from '../../packages/contract/src/index.ts'
 import { matchesOn } from '../support/api.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
-import { type Member, member } from '../support/member.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
 const FULL_TIME = 5
-const WIDTH = 1100
 
-let subscriber: Member
+test.use({ as: 'subscriber', width: 1100 })
+
 /** A played match, with facts nobody could take for others. */
 let fixture: FixtureView
 let lineup: LineupEntry[]
@@ -20,11 +19,10 @@ const official = (type_id: number, referee_id: number, common_name: string) => (
   referee: { name: common_name, common_name, image_path: `/api/images/referee/${referee_id}` },
 })
 
-beforeAll(async () => {
-  subscriber = await member(url, 'demo@touchline.test')
-  const played = (await matchesOn(url, '2026-11-20')).find(({ status }) => status === FULL_TIME)
-  const found = await subscriber.ask<FixtureView>(`/v3/fixture/${played?.match_id}`)
-  const squads = await subscriber.ask<{ lineup: LineupEntry[] }>(`/v3/fixture/lineup/${found.id}`)
+test.beforeAll(async () => {
+  const played = (await matchesOn(DEMO_URL, '2026-11-20')).find(({ status }) => status === FULL_TIME)
+  const found = await askAsSubscriber<FixtureView>(`/v3/fixture/${played?.match_id}`)
+  const squads = await askAsSubscriber<{ lineup: LineupEntry[] }>(`/v3/fixture/lineup/${found.id}`)
   lineup = squads.lineup
   fixture = {
     ...found,
@@ -46,62 +44,57 @@ beforeAll(async () => {
     },
   }
 })
-afterAll(closeBrowser)
 
 const answering = (page: Page, part: string, answer: object) =>
   page.route(`**/api/v3/fixture/${part}${fixture.id}`, (route) => route.fulfill({ json: { type: 2, ...answer } }))
 
-async function open(tab: string, width = WIDTH, of: FixtureView = fixture) {
-  const visitor = await visit({ url, width, storage: subscriber.storage })
-  await answering(visitor.page, '', of)
-  return {
-    ...visitor,
-    show: async () => {
-      await visitor.page.goto(`/fixture/${fixture.id}?tab=${tab}`)
-      await visitor.page.getByRole('tabpanel').waitFor()
-    },
-  }
+test.beforeEach(({ page }) => answering(page, '', fixture))
+
+async function show(page: Page, tab: string) {
+  await page.goto(`/fixture/${fixture.id}?tab=${tab}`)
+  await expect(page.getByRole('tabpanel')).toBeVisible()
 }
+
 const wordsOfAll = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((part) => (part as HTMLElement).innerText.replace(/\s+/g, ' ').trim()))
 const targetOf = async (link: Locator) => [await link.getAttribute('href'), await link.getAttribute('target')]
 
-describe('the basics of a fixture', () => {
-  test('lead to league and country, and report stage, weather and officials in the order of their parts', async () => {
-    const { page, show, leave } = await open('basics')
-    await show()
+test.describe('the basics of a fixture', () => {
+  test('lead to league and country, and report stage, weather and officials in the order of their parts', async ({
+    page,
+  }) => {
+    await show(page, 'basics')
     const panel = page.getByRole('tabpanel', { name: 'Basics' })
     const league = panel.locator(`a[href="/league/${fixture.league_id}"]`)
     expect(await wordsOf(league)).toBe(`${fixture.league.name} ${fixture.season.name}`)
-    expect(await league.locator('img').getAttribute('src')).toBe(fixture.league.image_path)
-    expect(await panel.locator(`a[href="/country/${fixture.league.country_id}"]`).innerText()).toBe(
+    await expect(league.locator('img')).toHaveAttribute('src', fixture.league.image_path)
+    await expect(panel.locator(`a[href="/country/${fixture.league.country_id}"]`)).toHaveText(
       fixture.league.country.name,
+      { useInnerText: true },
     )
     const facts = await wordsOfAll(panel.locator('dl > div'))
     for (const reported of ['Stage Quarter-finals', 'In the evening 12 °C', 'Humidity 81%', 'Wind 5.3 m/s']) {
       expect(facts).toContain(reported)
     }
-    await panel.getByRole('img', { name: 'Light rain' }).waitFor()
-    expect(await panel.getByRole('button', { name: /^(Whistler|First|Second|Official)$/ }).allInnerTexts()).toEqual([
-      ...['Whistler', 'First', 'Second', 'Official'],
-    ])
-    await leave()
+    await expect(panel.getByRole('img', { name: 'Light rain' })).toBeVisible()
+    await expect(panel.getByRole('button', { name: /^(Whistler|First|Second|Official)$/ })).toHaveText(
+      [...['Whistler', 'First', 'Second', 'Official']],
+      { useInnerText: true },
+    )
   })
 
-  test('open the stadium with its surface, city, address, capacity and picture', async () => {
-    const { page, show, leave } = await open('basics')
-    await show()
+  test('open the stadium with its surface, city, address, capacity and picture', async ({ page }) => {
+    await show(page, 'basics')
     await page.getByRole('button', { name: 'The Lane' }).click()
     const dialog = page.getByRole('dialog', { name: 'The Lane' })
     await expect
       .poll(() => wordsOfAll(dialog.locator('dl > div')))
       .toEqual(['Surface Grass', 'City Brough', 'Address 1 Lane End', 'Capacity 20,345'])
-    expect(await dialog.locator('img').getAttribute('src')).toBe('/api/images/venue/9')
-    await leave()
+    await expect(dialog.locator('img')).toHaveAttribute('src', '/api/images/venue/9')
   })
 })
 
-describe('the line-up of a fixture', () => {
+test.describe('the line-up of a fixture', () => {
   const FIGURES: Readonly<Record<number, Record<number, number>>> = {
     1: { 118: 7.8, 119: 90, 84: 1, 85: 1 },
     2: { 52: 1 },
@@ -121,7 +114,7 @@ describe('the line-up of a fixture', () => {
   }
   const nameOf = (entry: LineupEntry | undefined) => entry?.player?.common_name ?? '?'
 
-  beforeAll(() => {
+  test.beforeAll(() => {
     const [home] = fixture.participants
     reported = lineup.map((entry) => {
       const place = entry.team_id === home.id && entry.type_id === 11 ? (entry.formation_position ?? 0) : 0
@@ -145,10 +138,9 @@ describe('the line-up of a fixture', () => {
     changes = [change(7, 0, 45, 2), change(8, 1, 90, 3)]
   })
 
-  test('marks captain, number, rating, goals and cards, and who has no page opens nothing', async () => {
-    const { page, show, leave } = await open('lineup')
+  test('marks captain, number, rating, goals and cards, and who has no page opens nothing', async ({ page }) => {
     await answering(page, 'lineup/', { lineup: reported, substitution: changes })
-    await show()
+    await show(page, 'lineup')
     const home = page.getByRole('region', { name: fixture.participants[0].name, exact: true })
     const pitch = home.getByRole('list', { name: `${fixture.participants[0].name} on the pitch, 4-4-2` })
     const at = (place: number) => {
@@ -158,7 +150,7 @@ describe('the line-up of a fixture', () => {
     for (const [index, said] of SAID.entries()) {
       const place = index + 1
       const words = `${nameOf(starter(place))}, number ${10 + place}, ${said}`
-      await pitch.getByRole('button', { name: words, exact: true }).waitFor()
+      await expect(pitch.getByRole('button', { name: words, exact: true })).toBeVisible()
     }
     const signs = (place: number) =>
       at(place)
@@ -174,9 +166,9 @@ describe('the line-up of a fixture', () => {
         return number && getComputedStyle(number).boxShadow
       })
     expect(await border(1)).not.toBe(await border(2))
-    expect(await pitch.getByRole('button').count()).toBe(10)
+    await expect(pitch.getByRole('button')).toHaveCount(10)
     await at(6).click()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await wordsOfAll(home.getByRole('table', { name: 'Substitutions' }).locator('tbody tr'))).toEqual(
       changes.map(
         ({ related_player_name, player_name }, index) =>
@@ -184,20 +176,20 @@ describe('the line-up of a fixture', () => {
       ),
     )
     const bench = reported.filter(({ team_id, type_id }) => team_id === fixture.participants[0].id && type_id === 12)
-    await home.getByRole('heading', { name: 'Bench' }).waitFor()
+    await expect(home.getByRole('heading', { name: 'Bench' })).toBeVisible()
     for (const one of bench) expect(await wordsOf(home)).toContain(nameOf(one))
-    await leave()
   })
 
-  test('opens a player with place, number, country, body and figures, and the way to the player’s page', async () => {
-    const { page, show, leave } = await open('lineup')
+  test('opens a player with place, number, country, body and figures, and the way to the player’s page', async ({
+    page,
+  }) => {
     await answering(page, 'lineup/', { lineup: reported, substitution: changes })
-    await show()
+    await show(page, 'lineup')
     const { player, player_id } = starter(1)
     await page.getByRole('button', { name: `${player?.common_name}, number 11, captain` }).click()
     const dialog = page.getByRole('dialog', { name: player?.common_name ?? '?' })
     const [year, month, day] = (player?.date_of_birth ?? '').split('-')
-    await dialog.getByRole('img', { name: 'Captain' }).waitFor()
+    await expect(dialog.getByRole('img', { name: 'Captain' })).toBeVisible()
     const words = await wordsOf(dialog)
     for (const known of [
       ...[player?.name, '# 11', 'Goalkeeper', player?.country?.name, `${day}/${month}/${year}`],
@@ -210,34 +202,34 @@ describe('the line-up of a fixture', () => {
       '_blank',
     ])
     await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect.poll(() => dialog.count()).toBe(0)
+    await expect(dialog).toHaveCount(0)
     const [coach] = fixture.coaches
     await page.getByRole('button', { name: coach?.common_name ?? '?' }).click()
     const about = page.getByRole('dialog', { name: coach?.common_name ?? '?' })
-    const known = await subscriber.ask<{ country: { name: string }; date_of_birth: string }>(
+    const known = await askAsSubscriber<{ country: { name: string }; date_of_birth: string }>(
       `/v3/coach/info/${coach?.id}`,
     )
     const born = known.date_of_birth.split('-').reverse().join('/')
     for (const one of [coach?.name, known.country.name, born]) await expect.poll(() => wordsOf(about)).toContain(one)
     expect(await targetOf(about.getByRole('link', { name: /more details/ }))).toEqual([`/coach/${coach?.id}`, '_blank'])
-    await leave()
   })
 
-  test('stands in lists where a formation is not known', async () => {
+  test('stands in lists where a formation is not known', async ({ page }) => {
     const formations = { home: '4-4-2', away: null }
-    const { page, show, leave } = await open('lineup', WIDTH, { ...fixture, formations })
+    await answering(page, '', { ...fixture, formations })
     await answering(page, 'lineup/', { lineup: reported, substitution: changes })
-    await show()
-    await page.getByRole('heading', { name: 'Starting eleven' }).first().waitFor()
-    expect(await page.getByRole('list', { name: /on the pitch/ }).count()).toBe(0)
-    expect(await page.getByRole('radio', { name: 'Pitch' }).count()).toBe(0)
+    await show(page, 'lineup')
+    await expect(page.getByRole('heading', { name: 'Starting eleven' }).first()).toBeVisible()
+    await expect(page.getByRole('list', { name: /on the pitch/ })).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: 'Pitch' })).toHaveCount(0)
     const home = page.getByRole('region', { name: fixture.participants[0].name, exact: true })
-    expect(await home.getByRole('button', { name: nameOf(starter(6)) }).count()).toBe(0)
-    await leave()
+    await expect(home.getByRole('button', { name: nameOf(starter(6)) })).toHaveCount(0)
   })
 })
 
-test('who is sidelined: reason, days on large screens, games missed; a press on the row reports more', async () => {
+test('who is sidelined: reason, days on large screens, games missed; a press on the row reports more', async ({
+  page,
+}) => {
   const [home, away] = fixture.participants
   const missing = (participant_id: number, more: Partial<FixtureSidelinedItem['sideline']>): FixtureSidelinedItem => ({
     participant_id,
@@ -249,21 +241,17 @@ test('who is sidelined: reason, days on large screens, games missed; a press on 
     },
   })
   const sidelined = [missing(home.id, {}), missing(away.id, { type: null, end_date: '2026-12-24', games_missed: null })]
-  const { page, show, leave } = await open('sidelined')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route(`**/api/v3/fixture/sidelined/${fixture.id}`, async (route) => {
     await held
     await route.fulfill({ json: { type: 2, sidelined } })
   })
-  await show()
-  await page.getByRole('tabpanel').getByTestId('spinner').first().waitFor()
+  await show(page, 'sidelined')
+  await expect(page.getByRole('tabpanel').getByTestId('spinner').first()).toBeVisible()
   answer()
   const rows = page.getByRole('tabpanel').locator('tbody tr')
   const table = (team: string) => page.getByRole('table', { name: `${team} players missing this match` })
-  await table(home.name).waitFor()
+  await expect(table(home.name)).toBeVisible()
   expect(await wordsOfAll(table(home.name).getByRole('columnheader'))).toEqual([
     ...['Player', 'Reason', 'From', 'To', 'Missed'],
   ])
@@ -278,15 +266,13 @@ test('who is sidelined: reason, days on large screens, games missed; a press on 
     `/player/${lineup[0]?.player_id}`,
     '_blank',
   ])
-  await leave()
 })
 
-test('leads to the page that says why when nothing is paid or the plan has run out', async () => {
+test('leads to the page that says why when nothing is paid or the plan has run out', async ({ visit }) => {
   for (const [type, why] of ['not-paid', 'expired'].entries()) {
-    const { page, leave } = await visit({ url, storage: subscriber.storage })
+    const { page } = await visit({ width: WIDTHS.desktop })
     await page.route(`**/api/v3/fixture/${fixture.id}`, (route) => route.fulfill({ json: { type } }))
     await page.goto(`/fixture/${fixture.id}`)
     await page.waitForURL(`**/message/subscribe/${why}`)
-    await leave()
   }
 })

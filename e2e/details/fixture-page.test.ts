@@ -1,17 +1,18 @@
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import type { FixtureView, LineupEntry } from '../../packages/contract/src/index.ts'
 import { matchesOn } from '../support/api.ts'
 import { englishIn } from '../support/checks/language.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
-import { type Member, member } from '../support/member.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
 /** Too narrow for the events beside the line-ups. */
 const ONE_COLUMN = 1100
+
+test.use({ as: 'subscriber', width: ONE_COLUMN })
+
 const TABS = ['Basics', 'Lineup', 'Events', 'Stats', 'Sidelined'] as const
-let subscriber: Member
 let fixture: FixtureView
 let lineup: LineupEntry[]
 let names: string[]
@@ -24,12 +25,11 @@ function namesIn(value: unknown): string[] {
   )
 }
 
-beforeAll(async () => {
-  subscriber = await member(url, 'demo@touchline.test')
-  for (const { match_id, status } of await matchesOn(url, '2026-11-20')) {
+test.beforeAll(async () => {
+  for (const { match_id, status } of await matchesOn(DEMO_URL, '2026-11-20')) {
     if (status !== 5) continue
-    const found = await subscriber.ask<FixtureView>(`/v3/fixture/${match_id}`)
-    const answer = await subscriber.ask<{ lineup: LineupEntry[] }>(`/v3/fixture/lineup/${match_id}`)
+    const found = await askAsSubscriber<FixtureView>(`/v3/fixture/${match_id}`)
+    const answer = await askAsSubscriber<{ lineup: LineupEntry[] }>(`/v3/fixture/lineup/${match_id}`)
     const goals = found.scores.filter(({ type_id, score }) => type_id === 1525 && score.goals > 0)
     const complete =
       found.stage !== null &&
@@ -41,20 +41,18 @@ beforeAll(async () => {
     if (found.formations.home?.[0] !== '4' || found.formations.away?.[0] !== '4') continue
     fixture = found
     lineup = answer.lineup
-    const parts = ['event', 'sidelined'].map((part) => subscriber.ask(`/v3/fixture/${part}/${match_id}`))
+    const parts = ['event', 'sidelined'].map((part) => askAsSubscriber(`/v3/fixture/${part}/${match_id}`))
     names = [...namesIn(fixture), ...namesIn(lineup), ...namesIn(await Promise.all(parts))]
     return
   }
   throw new Error('No finished match of the day is known in full')
 })
-afterAll(closeBrowser)
 
-const open = async (search: string, width: number = ONE_COLUMN, language: 'en' | 'pt' = 'en') => {
-  const visitor = await visit({ url, width, language, storage: subscriber.storage })
-  await visitor.page.goto(`/fixture/${fixture.id}${search}`)
-  await visitor.page.getByRole('tab').first().waitFor()
-  return visitor
+async function open(page: Page, search = '') {
+  await page.goto(`/fixture/${fixture.id}${search}`)
+  await expect(page.getByRole('tab').first()).toBeVisible()
 }
+
 const headOf = (page: Page) => page.getByRole('region', { name: 'Fixture', exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const goalsOf = (side: 'home' | 'away') =>
@@ -66,31 +64,33 @@ const started = (side: 0 | 1, place: number): LineupEntry => {
   if (!found) throw new Error(`Nobody stands on place ${place}`)
   return found
 }
+
 const onPitch = (page: Page, side: 0 | 1, place: number) =>
   page
     .getByRole('region', { name: fixture.participants[side].name, exact: true })
     .getByRole('button', { name: new RegExp(`^${started(side, place).player?.common_name},`) })
     .first()
 
-describe('the page of a finished match', () => {
-  test('heads with both teams, the result and the kick-off, without a state', async () => {
-    const { page, calls, leave } = await open('')
+test.describe('the page of a finished match', () => {
+  test('heads with both teams, the result and the kick-off, without a state', async ({ page, calls }) => {
+    await open(page)
     const words = await wordsOf(headOf(page))
     const [date, time] = fixture.starting_at.split('T')
-    expect(await headOf(page).locator('time').textContent()).toBe(
+    await expect(headOf(page).locator('time')).toHaveText(
       `${date?.split('-').reverse().join('/')}, ${time?.slice(0, 5)}`,
     )
     const [home, away] = fixture.participants
-    expect(await page.title()).toBe(`${home.name} v ${away.name} | Touchline`)
+    await expect(page).toHaveTitle(`${home.name} v ${away.name} | Touchline`)
     expect(words.replaceAll(' ', '')).toContain(`${goalsOf('home')}–${goalsOf('away')}`)
     expect(words).not.toMatch(/\bFT\b/)
     const scorers = fixture.goals.flatMap(({ player_name }) => player_name ?? [])
     expect(scorers.length).toBeGreaterThan(0)
     for (const name of scorers) expect(words).toContain(name)
     for (const { id, name } of fixture.participants) {
-      expect(await headOf(page).getByRole('link', { name, exact: true }).getAttribute('href')).toBe(`/team/${id}`)
+      await expect(headOf(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', `/team/${id}`)
     }
-    expect(await headOf(page).getByRole('link', { name: 'Match analysis' }).getAttribute('href')).toBe(
+    await expect(headOf(page).getByRole('link', { name: 'Match analysis' })).toHaveAttribute(
+      'href',
       `/soccer?mid=${fixture.id}&cid=${fixture.league.country_id}`,
     )
     const panel = page.getByRole('tabpanel', { name: 'Basics' })
@@ -98,11 +98,9 @@ describe('the page of a finished match', () => {
       expect(await wordsOf(panel)).toContain(reported)
     }
     expect(calls.filter((call) => /\/fixture\/(lineup|event|stats|sidelined)\//.test(call))).toEqual([])
-    await leave()
   })
 
-  test('names the scorers as soon as the stream reports that something happened', async () => {
-    const { page, leave } = await visit({ url, width: ONE_COLUMN, storage: subscriber.storage })
+  test('names the scorers as soon as the stream reports that something happened', async ({ page }) => {
     // Nobody can be asked to score, so the goals are held back until the stream has reported them.
     const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
     let reported = event('access', { type: 2 })
@@ -112,20 +110,22 @@ describe('the page of a finished match', () => {
     )
     await page.route(`**/api/v3/fixture/${fixture.id}`, (route) => route.fulfill({ json: { ...fixture, goals } }))
     await page.goto(`/fixture/${fixture.id}`)
-    await page.getByRole('tab').first().waitFor()
+    await expect(page.getByRole('tab').first()).toBeVisible()
     const scorers = headOf(page).getByRole('list', { name: 'Scorers' })
-    expect(await scorers.count()).toBe(0)
+    await expect(scorers).toHaveCount(0)
     goals = fixture.goals
     reported += event('events', { match_id: fixture.id })
     const minutes = async () => (await scorers.allTextContents()).join(' ').match(/\d+′/g)?.length
     await expect.poll(minutes).toBe(fixture.goals.length)
-    await leave()
   })
 
-  test('asks for each tab once, when it is opened first, and keeps the open one in the address', async () => {
-    const { page, calls, leave } = await open('')
+  test('asks for each tab once, when it is opened first, and keeps the open one in the address', async ({
+    page,
+    calls,
+  }) => {
+    await open(page)
     const asked = (part: string) => calls.filter((call) => call === `/api/v3/fixture/${part}/${fixture.id}`).length
-    expect(await page.getByRole('tab').allTextContents()).toEqual(TABS)
+    await expect(page.getByRole('tab')).toHaveText(TABS)
     for (let round = 0; round < 2; round++) {
       for (const [name, part] of [
         ['Lineup', 'lineup'],
@@ -134,23 +134,22 @@ describe('the page of a finished match', () => {
         ['Sidelined', 'sidelined'],
       ] as const) {
         await tab(page, name).click()
-        await page.getByRole('tabpanel', { name, exact: true }).waitFor()
-        await expect.poll(() => page.getByTestId('spinner').count()).toBe(0)
+        await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
+        await expect(page.getByTestId('spinner')).toHaveCount(0)
         expect(asked(part)).toBe(1)
         expect(new URL(page.url()).searchParams.get('tab')).toBe(part)
       }
     }
     expect(asked('comment')).toBe(0)
     await page.reload()
-    await expect.poll(() => tab(page, 'Sidelined').getAttribute('aria-selected')).toBe('true')
+    await expect(tab(page, 'Sidelined')).toHaveAttribute('aria-selected', 'true')
     await page.goBack()
-    await expect.poll(() => tab(page, 'Stats').getAttribute('aria-selected')).toBe('true')
-    await leave()
+    await expect(tab(page, 'Stats')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('puts both elevens on one pitch, left backs on the left of their teams', async () => {
-    const { page, leave } = await open('?tab=lineup')
-    await onPitch(page, 0, 1).waitFor()
+  test('puts both elevens on one pitch, left backs on the left of their teams', async ({ page }) => {
+    await open(page, '?tab=lineup')
+    await expect(onPitch(page, 0, 1)).toBeVisible()
     const middle = async (side: 0 | 1, place: number) => {
       const box = await onPitch(page, side, place).boundingBox()
       if (box === null) throw new Error('Not on the screen')
@@ -168,32 +167,34 @@ describe('the page of a finished match', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('list')
     const home = page.getByRole('region', { name: fixture.participants[0].name, exact: true })
     const squad = lineup.filter(({ team_id }) => team_id === fixture.participants[0].id)
-    await expect.poll(() => home.getByRole('listitem').count()).toBe(squad.length)
-    await leave()
+    await expect(home.getByRole('listitem')).toHaveCount(squad.length)
   })
 
-  test('shows what happened and was counted beside the line-ups where there is room', async () => {
-    const { page, calls, leave } = await open('?tab=lineup', WIDTHS.desktop)
-    await page.getByRole('heading', { name: 'Events', exact: true }).waitFor()
-    await expect.poll(() => page.getByTestId('spinner').count()).toBe(0)
+  test('shows what happened and was counted beside the line-ups where there is room', async ({ visit }) => {
+    const { page, calls } = await visit({ width: WIDTHS.desktop })
+    await open(page, '?tab=lineup')
+    await expect(page.getByRole('heading', { name: 'Events', exact: true })).toBeVisible()
+    await expect(page.getByTestId('spinner')).toHaveCount(0)
     await tab(page, 'Events').click()
-    await page.getByRole('tabpanel', { name: 'Events', exact: true }).waitFor()
+    await expect(page.getByRole('tabpanel', { name: 'Events', exact: true })).toBeVisible()
     expect(calls.filter((call) => call.includes('/fixture/event/'))).toHaveLength(1)
-    await leave()
   })
 
-  test('opens stadium, referee, coach and player by the keyboard, and the focus comes back', async () => {
-    const { page, calls, leave } = await open('')
+  test('opens stadium, referee, coach and player by the keyboard, and the focus comes back', async ({
+    page,
+    calls,
+  }) => {
+    await open(page)
     const throughDialog = async (name: string | RegExp, expected: readonly (string | undefined)[], title = name) => {
       const opener = page.getByRole('button', { name }).first()
       await opener.focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog', { name: title })
-      await dialog.waitFor()
+      await expect(dialog).toBeVisible()
       for (const reported of expected) await expect.poll(() => wordsOf(dialog)).toContain(reported)
       await page.keyboard.press('Escape')
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(opener).toBeFocused()
     }
     await throughDialog(fixture.venue?.name ?? '', ['Capacity', fixture.venue?.city_name ?? undefined])
     const referee = fixture.referees.toSorted((a, b) => a.type_id - b.type_id)[0]?.referee
@@ -201,7 +202,7 @@ describe('the page of a finished match', () => {
     await throughDialog(referee?.common_name ?? '', ['Born'])
     expect(calls.filter((call) => call.includes('/referee/stats/'))).toHaveLength(1)
     await tab(page, 'Lineup').click()
-    await onPitch(page, 0, 9).waitFor()
+    await expect(onPitch(page, 0, 9)).toBeVisible()
     await throughDialog(fixture.coaches[0]?.common_name ?? '', [fixture.coaches[0]?.name, 'More details'])
     const player = started(0, 9)
     const name = player.player?.common_name ?? ''
@@ -210,68 +211,59 @@ describe('the page of a finished match', () => {
       [player.player?.name, String(player.jersey_number), 'Minutes played'],
       name,
     )
-    await leave()
   })
 
-  test('reads well in Portuguese on a phone: nothing English, nothing to scroll sideways', async () => {
-    const { page, leave } = await open('', WIDTHS.phone, 'pt')
+  test('reads well in Portuguese on a phone: nothing English, nothing to scroll sideways', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
+    await open(page)
     for (const name of ['Geral', 'Onzes', 'Acontecimentos', 'Estatísticas', 'Ausentes']) {
       await tab(page, name).click()
-      await page.getByRole('tabpanel', { name, exact: true }).waitFor()
-      await expect.poll(() => page.getByTestId('spinner').count()).toBe(0)
+      await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
+      await expect(page.getByTestId('spinner')).toHaveCount(0)
       expect(await englishIn(page, names), name).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0)
     }
-    await leave()
   })
 })
 
-describe('other fixtures', () => {
+test.describe('other fixtures', () => {
   const firstOf = async (day: string, status: (state: number) => boolean) => {
-    const found = (await matchesOn(url, day)).find((one) => status(one.status))
+    const found = (await matchesOn(DEMO_URL, day)).find((one) => status(one.status))
     if (!found) throw new Error(`No such match on ${day}`)
     return found
   }
 
-  test('one that has not begun has a dash for a score and says when line-ups come', async () => {
+  test('one that has not begun has a dash for a score and says when line-ups come', async ({ page }) => {
     const match = await firstOf('2026-11-23', (state) => state === 1)
-    const { page, leave } = await visit({ url, width: ONE_COLUMN, storage: subscriber.storage })
     await page.goto(`/fixture/${match.match_id}?tab=lineup`)
-    await page.getByText('Line-ups are usually announced about an hour before kick-off.').waitFor()
+    await expect(page.getByText('Line-ups are usually announced about an hour before kick-off.')).toBeVisible()
     const words = await wordsOf(headOf(page))
     expect(words).toMatch(/–/)
     expect(words).toMatch(/\bNS\b/)
-    expect(await headOf(page).getByRole('tooltip', { includeHidden: true }).textContent()).toMatch(/^Not started\. \S/)
+    await expect(headOf(page).getByRole('tooltip', { includeHidden: true })).toHaveText(/^Not started\. \S/)
     expect(words).not.toMatch(/\d ?– ?\d/)
-    await leave()
   })
 
-  test('one in play shows its minute or its break', async () => {
+  test('one in play shows its minute or its break', async ({ page }) => {
     const match = await firstOf('2026-11-21', (state) => [2, 3, 22].includes(state))
-    const { page, leave } = await visit({ url, width: ONE_COLUMN, storage: subscriber.storage })
     await page.goto(`/fixture/${match.match_id}`)
     await expect.poll(() => wordsOf(headOf(page))).toMatch(/\d+(\+\d+)?'|Half-time/)
-    await leave()
   })
 
-  test('an address of no fixture says so', async () => {
-    const { page, leave } = await visit({ url, width: ONE_COLUMN, storage: subscriber.storage })
+  test('an address of no fixture says so', async ({ page, allowInConsole }) => {
+    allowInConsole(/404/)
     await page.goto('/fixture/2000000000')
-    await page.getByRole('heading', { name: 'No such fixture' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'No such fixture' })).toBeVisible()
     await page.goto('/fixture/final')
-    await page.getByText('This link does not point to a fixture.').waitFor()
-    await leave([/404/])
+    await expect(page.getByText('This link does not point to a fixture.')).toBeVisible()
   })
 
-  test('leads a visitor to the login and a member without a plan to the plans', async () => {
-    const visitor = await visit({ url })
+  test('leads a visitor to the login and a member without a plan to the plans', async ({ visit }) => {
+    const visitor = await visit({ as: 'visitor' })
     await visitor.page.goto(`/fixture/${fixture.id}`)
     await visitor.page.waitForURL('**/login?**')
-    await visitor.leave()
-    const free = await member(url, 'free@touchline.test')
-    const unpaid = await visit({ url, storage: free.storage })
+    const unpaid = await visit({ as: 'member' })
     await unpaid.page.goto(`/fixture/${fixture.id}`)
     await unpaid.page.waitForURL('**/message/subscribe/not-paid')
-    await unpaid.leave()
   })
 })

@@ -1,11 +1,8 @@
-import type { Page } from 'playwright'
-import { afterAll, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import type { InplayMatch } from '../../packages/contract/src/index.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { stored, wordsOf } from '../support/home-page.ts'
-import { member } from '../support/member.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
-
-afterAll(closeBrowser)
+import { askAsSubscriber } from '../support/worlds/demo.ts'
 
 const LIST = '/api/v3/livescore/inplay'
 const main = (page: Page) => page.getByRole('main')
@@ -14,28 +11,25 @@ const groups = (page: Page) => main(page).getByRole('heading', { level: 2 })
 const rowOf = (page: Page, home: string, away: string) =>
   rows(page).filter({ has: page.getByRole('link', { name: `${home} – ${away}, match details`, exact: true }) })
 
-test('visitors are led to the login, members without a plan to the plans, and subscribers see what goes on', async () => {
-  const url = inject('demoUrl')
-  const visitor = await visit({ url })
+test('visitors are led to the login, members without a plan to the plans, and subscribers see what goes on', async ({
+  visit,
+}) => {
+  const visitor = await visit()
   await visitor.page.goto('/inplay')
   await visitor.page.waitForURL(/\/login\?next=/)
-  await visitor.leave()
 
-  const { storage } = await member(url, 'free@touchline.test')
-  const free = await visit({ url, storage })
+  const free = await visit({ as: 'member' })
   await free.page.goto('/inplay')
   await free.page.waitForURL('**/message/subscribe/not-paid')
-  await free.leave()
 
-  const demo = await member(url, 'demo@touchline.test')
-  const { inplay } = await demo.ask<{ inplay: InplayMatch[] }>('/v3/livescore/inplay')
-  const { page, leave } = await visit({ url, storage: demo.storage })
+  const { inplay } = await askAsSubscriber<{ inplay: InplayMatch[] }>('/v3/livescore/inplay')
+  const { page } = await visit({ as: 'subscriber' })
   await page.goto('/inplay')
-  await expect.poll(() => rows(page).count()).toBe(inplay.length)
+  await expect(rows(page)).toHaveCount(inplay.length)
   expect(new Set(await groups(page).allTextContents())).toEqual(new Set(inplay.map(({ league }) => league.name)))
   const [home, away] = (inplay.find(({ state_id }) => state_id === 2) as InplayMatch).participants
   expect(await wordsOf(rowOf(page, home.name, away.name))).toMatch(/ \d+(\+\d+)?' 1st /)
-  expect(await main(page).getByText('Updated', { exact: false }).count()).toBe(1)
+  await expect(main(page).getByText('Updated', { exact: false })).toHaveCount(1)
 
   const last = main(page).locator('section').last()
   const league = (await last.getByRole('heading', { level: 2 }).textContent()) ?? ''
@@ -43,12 +37,12 @@ test('visitors are led to the login, members without a plan to the plans, and su
   // The account of the demo world belongs to all journeys: its list is answered without being changed.
   await page.route('**/api/pick_favorite', (route) => route.fulfill({ json: { leagues: [id] } }))
   await last.getByRole('button', { name: `Add ${league} to your favourite leagues` }).click()
-  await expect.poll(() => groups(page).first().textContent()).toBe(league)
+  await expect(groups(page).first()).toHaveText(league)
   expect(await stored(page, 'favorite_league')).toBe(`[${id}]`)
 
   await page.getByText('By time', { exact: true }).click()
   await page.waitForURL('**/inplay?sort=0')
-  await expect.poll(() => groups(page).first().textContent()).toBe(league)
+  await expect(groups(page).first()).toHaveText(league)
   const times = await main(page)
     .locator('section')
     .filter({ hasNot: page.getByRole('button', { pressed: true }) })
@@ -60,30 +54,26 @@ test('visitors are led to the login, members without a plan to the plans, and su
 
   await page.getByRole('link', { name: `${home.name} – ${away.name}, match details`, exact: true }).click()
   await page.waitForURL('**/fixture/*')
-  await leave()
 })
 
-test('the stages of the matches are reported in Portuguese', async () => {
-  const url = inject('demoUrl')
-  const demo = await member(url, 'demo@touchline.test')
-  const { inplay } = await demo.ask<{ inplay: InplayMatch[] }>('/v3/livescore/inplay')
+test('the stages of the matches are reported in Portuguese', async ({ visit }) => {
+  const { inplay } = await askAsSubscriber<{ inplay: InplayMatch[] }>('/v3/livescore/inplay')
   const regular = inplay.filter(({ stage }) => stage?.name === 'Regular Season').length
   expect(regular).toBeGreaterThan(0)
-  const { page, leave } = await visit({ url, language: 'pt', storage: demo.storage })
+  const { page } = await visit({ language: 'pt', as: 'subscriber' })
   await page.goto('/inplay')
-  await expect.poll(() => main(page).getByText('Época regular', { exact: true }).count()).toBe(regular)
-  expect(await main(page).getByText('Regular Season').count()).toBe(0)
-  await leave()
+  await expect(main(page).getByText('Época regular', { exact: true })).toHaveCount(regular)
+  await expect(main(page).getByText('Regular Season')).toHaveCount(0)
 })
 
-test('a goal reported by the live stream shows in its row, lit up and announced, without the list being read again', async () => {
-  const url = inject('demoUrl')
-  const { ask, storage } = await member(url, 'demo@touchline.test')
-  const { inplay } = await ask<{ inplay: InplayMatch[] }>('/v3/livescore/inplay')
+test('a goal reported by the live stream shows in its row, lit up and announced, without the list being read again', async ({
+  visit,
+}) => {
+  const { inplay } = await askAsSubscriber<{ inplay: InplayMatch[] }>('/v3/livescore/inplay')
   const match = inplay.find(({ state_id, minute }) => (state_id === 2 || state_id === 22) && minute !== null)
   if (!match) throw new Error('No match is being played')
   const [home, away] = match.participants
-  const { page, calls, leave } = await visit({ url, storage, width: 360 })
+  const { page, calls } = await visit({ as: 'subscriber', width: 360 })
   // Nobody can be asked to score, so the words of the stream are ours: eleven goals by the home side, far more than it has.
   const change = { match_id: match.id, state_id: 22, status: 22, minute: 90, added_minute: 3, shootout: null }
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
@@ -94,14 +84,13 @@ test('a goal reported by the live stream shows in its row, lit up and announced,
   await page.route('**/api/live/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body: reported }))
   await page.goto('/inplay')
   const row = rowOf(page, home.name, away.name)
-  await row.waitFor()
+  await expect(row).toBeVisible()
   const asked = calls.filter((call) => call === LIST).length
   reported += goal
   await expect.poll(() => wordsOf(row)).toContain(` 11 ${score.away} ${away.name}`)
-  expect(await row.getAttribute('data-goal')).toBe('home')
+  await expect(row).toHaveAttribute('data-goal', 'home')
   expect(await wordsOf(row)).toContain(`90+3' 2nd ${home.name} `)
   const said = await page.getByRole('main').getByRole('status').allTextContents()
   expect(said).toContain(`Goal for ${home.name}: ${home.name} 11, ${away.name} ${score.away}.`)
   expect(calls.filter((call) => call === LIST)).toHaveLength(asked)
-  await leave()
 })

@@ -1,55 +1,50 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import type { PlayerProfile, PlayerSeasonStat } from '../../packages/contract/src/index.ts'
 import { englishIn } from '../support/checks/language.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { wordsOf, wordsOfEach } from '../support/home-page.ts'
 import { tableRows } from '../support/match-page.ts'
-import { type Member, member } from '../support/member.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { askAsSubscriber } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
-
-afterAll(closeBrowser)
+test.use({ as: 'subscriber' })
 
 const dayOf = (day: string | null | undefined) => day?.split('-').reverse().join('/') ?? '?'
 
 /** A player of the demo world who has won something and moved. */
-async function richPlayer(subscriber: Member): Promise<PlayerProfile> {
+async function richPlayer(): Promise<PlayerProfile> {
   for (let id = 1553; id < 1800; id++) {
-    const { player } = await subscriber.ask<{ player: PlayerProfile }>(`/v3/player/info/${id}`)
+    const { player } = await askAsSubscriber<{ player: PlayerProfile }>(`/v3/player/info/${id}`)
     if (player.trophies.length > 0 && player.transfers.length > 0 && player.latest.length > 5) return player
   }
   throw new Error('No player has won and moved')
 }
 
-describe("a player's page", () => {
-  let subscriber: Member
+test.describe("a player's page", () => {
   let player: PlayerProfile
   let stats: PlayerSeasonStat[]
 
-  beforeAll(async () => {
-    subscriber = await member(url, 'demo@touchline.test')
-    player = await richPlayer(subscriber)
-    ;({ stats } = await subscriber.ask<{ stats: PlayerSeasonStat[] }>(`/v3/player/stats/${player.id}`))
+  test.beforeAll(async () => {
+    player = await richPlayer()
+    ;({ stats } = await askAsSubscriber<{ stats: PlayerSeasonStat[] }>(`/v3/player/stats/${player.id}`))
   })
 
-  const open = async (query = '', width: number = WIDTHS.desktop, language: 'en' | 'pt' = 'en') => {
-    const visitor = await visit({ url, width, language, storage: subscriber.storage })
-    await visitor.page.goto(`/player/${player.id}${query}`)
-    await visitor.page.getByRole('heading', { level: 1, name: player.display_name }).waitFor()
-    return visitor
+  async function open(page: Page, query = '') {
+    await page.goto(`/player/${player.id}${query}`)
+    await expect(page.getByRole('heading', { level: 1, name: player.display_name })).toBeVisible()
   }
 
-  test('says who it is, with teams, transfers and the seasons behind a trophy', async () => {
-    const { page, leave } = await open()
-    expect(await page.title()).toBe(`${player.display_name} | Touchline`)
+  test('says who it is, with teams, transfers and the seasons behind a trophy', async ({ page }) => {
+    await open(page)
+    await expect(page).toHaveTitle(`${player.display_name} | Touchline`)
     const words = await wordsOf(page.getByRole('tabpanel'))
     expect(words).toContain(`${player.height} cm`)
     expect(words).toContain(`${player.weight} kg`)
     expect(words).toContain(dayOf(player.date_of_birth))
     const country = page.locator('header').getByRole('link', { name: player.country?.name ?? '' })
-    expect(await country.first().getAttribute('href')).toBe(`/country/${player.country_id}`)
+    await expect(country.first()).toHaveAttribute('href', `/country/${player.country_id}`)
     const table = (name: string) => page.getByRole('table', { name })
-    await expect.poll(() => table('Teams').locator('tbody tr').count()).toBe(player.teams.length)
+    await expect(table('Teams').locator('tbody tr')).toHaveCount(player.teams.length)
     expect(words).toContain({ left: 'Left', right: 'Right', both: 'Both' }[player.metadata[0]?.values as 'left'] ?? '?')
     const [there] = player.teams
     if (!there) throw new Error('No team')
@@ -60,29 +55,27 @@ describe("a player's page", () => {
     for (const [at, { start, end }] of player.teams.entries()) {
       for (const day of [dayOf(start), end === null ? 'Present' : dayOf(end)]) expect(days[at]).toContain(day)
     }
-    expect(await table('Transfers').locator('tbody tr').count()).toBe(player.transfers.length)
+    await expect(table('Transfers').locator('tbody tr')).toHaveCount(player.transfers.length)
     expect(await wordsOf(table('Transfers').locator('tbody tr').first())).toContain(dayOf(player.transfers[0]?.date))
     const [first] = player.trophies
     if (!first) throw new Error('No trophy')
     const wins = player.trophies.filter(({ league, trophy_id }) => league.name === first.league.name && trophy_id === 1)
     const counted = table('Trophies by league').locator('tbody tr').filter({ hasText: first.league.name }).first()
-    expect(await counted.getByRole('cell').first().innerText()).toBe(String(wins.length))
+    await expect(counted.getByRole('cell').first()).toHaveText(String(wins.length), { useInnerText: true })
     const opener = table('Trophies by league').getByRole('button', {
       name: new RegExp(`^${first.league.name}: winner`),
     })
     await opener.press('Enter')
     const dialog = page.getByRole('dialog', { name: first.league.name })
     const seasons = player.trophies.filter(({ league }) => league.name === first.league.name)
-    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(seasons.length)
+    await expect(dialog.getByRole('listitem')).toHaveCount(seasons.length)
     expect(await wordsOf(dialog)).toContain(first.season.name)
     await page.keyboard.press('Escape')
-    await expect.poll(() => dialog.count()).toBe(0)
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
-    await leave()
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
   })
 
-  test('opens the seasons won and nearly won of the league that is pressed', async () => {
-    const { page, leave } = await visit({ url, storage: subscriber.storage })
+  test('opens the seasons won and nearly won of the league that is pressed', async ({ page }) => {
     const [first] = player.trophies
     const won = (name: string, season: string, trophy_id: 1 | 2) => ({
       ...{ ...first, league_id: null, league: { name, image_path: null } },
@@ -95,35 +88,33 @@ describe("a player's page", () => {
     await page.goto(`/player/${player.id}`)
     await page.getByRole('button', { name: /^Cup: winner 1, runner-up 1/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Cup', exact: true })
-    await expect.poll(() => dialog.getByRole('listitem').locator('b').allTextContents()).toEqual(['2024', '2022'])
-    await leave()
+    await expect(dialog.getByRole('listitem').locator('b')).toHaveText(['2024', '2022'])
   })
 
-  test('lists the latest matches, newest first, each with the way to its page', async () => {
-    const { page, leave } = await open()
+  test('lists the latest matches, newest first, each with the way to its page', async ({ page }) => {
+    await open(page)
     await page.getByRole('tab', { name: 'Latest' }).click()
     await page.waitForURL('**?tab=latest')
     const rows = page.getByRole('list', { name: 'Matches' }).locator('> li')
-    await expect.poll(() => rows.count()).toBe(player.latest.length)
+    await expect(rows).toHaveCount(player.latest.length)
     const ids = await rows.evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset.fixture)))
     expect(ids).toEqual(player.latest.map(({ fixture_id }) => fixture_id))
     const details = rows.first().getByRole('link', { name: /^Details of/ })
-    expect(await details.getAttribute('href')).toBe(`/fixture/${ids[0]}`)
-    expect(await details.getAttribute('target')).toBe('_blank')
-    await leave()
+    await expect(details).toHaveAttribute('href', `/fixture/${ids[0]}`)
+    await expect(details).toHaveAttribute('target', '_blank')
   })
 
-  test('sorts the seasons by any column, keeps that in the address, and opens all figures of one', async () => {
-    const { page, leave } = await open('?tab=stats')
+  test('sorts the seasons by any column, keeps that in the address, and opens all figures of one', async ({ page }) => {
+    await open(page, '?tab=stats')
     const column = (name: string) =>
       page.locator(`tbody [data-column=${name}]`).evaluateAll((cells) => cells.map((cell) => cell.textContent))
     await expect.poll(() => column('season')).toEqual(stats.map(({ season }) => season.name))
     const heads = ['Season', 'League', 'Team', 'Apps', 'Min', 'Rating', 'G', 'A', 'YC', 'RC']
-    expect(await page.locator('thead button span[aria-hidden]').allInnerTexts()).toEqual(heads)
+    await expect(page.locator('thead button span[aria-hidden]')).toHaveText(heads, { useInnerText: true })
     const head = page.getByRole('columnheader').filter({ has: page.getByRole('button', { name: 'Sort by Goals' }) })
     await head.getByRole('button').press('Enter')
     await page.waitForURL('**?tab=stats&sort=goals')
-    expect(await head.getAttribute('aria-sort')).toBe('descending')
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
     const goals = (await column('goals')).map(Number)
     expect(goals).toEqual([...goals].sort((one, other) => other - one))
     await head.getByRole('button').click()
@@ -137,47 +128,41 @@ describe("a player's page", () => {
     const name = `${season.name}, ${season.league.name}, ${team.name}: all statistics`
     await page.getByRole('button', { name }).click()
     const dialog = page.getByRole('dialog', { name: `${season.name} · ${season.league.name}` })
-    await dialog.getByRole('row', { name: /^Minutes played/ }).waitFor()
+    await expect(dialog.getByRole('row', { name: /^Minutes played/ })).toBeVisible()
     expect(page.url()).toContain(`season=${latest.season_id}-${latest.team_id}`)
     expect(await wordsOf(dialog)).toMatch(/Per 90 Min each/)
     await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect.poll(() => dialog.count()).toBe(0)
+    await expect(dialog).toHaveCount(0)
     expect(page.url()).not.toContain('season=')
-    await leave()
   })
 
-  test('shows fifteen seasons at a time', async () => {
-    const visitor = await visit({ url, storage: subscriber.storage })
-    const { page, leave } = visitor
+  test('shows fifteen seasons at a time', async ({ page }) => {
     const many = Array.from({ length: 40 }, (_, index) => ({ ...stats[0], season_id: 1000 + index }))
     await page.route('**/api/v3/player/stats/**', (route) => route.fulfill({ json: { type: 2, stats: many } }))
     await page.goto(`/player/${player.id}?tab=stats&page=3`)
     const pages = page.getByRole('navigation', { name: 'Pages of the table' })
-    await expect.poll(() => pages.innerText()).toContain('31–40 of 40')
-    expect(await tableRows(page).count()).toBe(10)
+    await expect(pages).toContainText('31–40 of 40')
+    await expect(tableRows(page)).toHaveCount(10)
     await pages.getByRole('button', { name: 'Previous' }).click()
     await page.waitForURL('**page=2')
-    await expect.poll(() => tableRows(page).count()).toBe(15)
-    await leave()
+    await expect(tableRows(page)).toHaveCount(15)
   })
 
-  test('says so where there are no matches, trophies, transfers and statistics', async () => {
-    const { page, leave } = await visit({ url, storage: subscriber.storage })
+  test('says so where there are no matches, trophies, transfers and statistics', async ({ page }) => {
     const nobody = { ...player, teams: [], latest: [], trophies: [], transfers: [], height: null, metadata: [] }
     await page.route('**/api/v3/player/info/**', (route) => route.fulfill({ json: { type: 2, player: nobody } }))
     await page.route('**/api/v3/player/stats/**', (route) => route.fulfill({ json: { type: 2, stats: [] } }))
     await page.goto(`/player/${player.id}`)
     for (const words of ['No trophies yet.', 'No transfers are known.', 'No team is known.', 'No statistics yet.']) {
-      await page.getByText(words).waitFor()
+      await expect(page.getByText(words)).toBeVisible()
     }
     await page.getByRole('tab', { name: 'Latest' }).click()
-    await page.getByText('No latest matches.').waitFor()
+    await expect(page.getByText('No latest matches.')).toBeVisible()
     await page.getByRole('tab', { name: 'Stats' }).click()
-    await page.getByText('No statistics yet.').waitFor()
-    await leave()
+    await expect(page.getByText('No statistics yet.')).toBeVisible()
   })
 
-  test('is in Portuguese on a phone, without anything to scroll sideways', async () => {
+  test('is in Portuguese on a phone, without anything to scroll sideways', async ({ visit }) => {
     const names = [player.display_name, ...player.teams.map(({ team }) => team.name)]
     const leagues = [
       ...stats.map(({ season }) => season.league.name),
@@ -188,10 +173,11 @@ describe("a player's page", () => {
       ...fixture.participants.map(({ name }) => name),
     ])
     const moved = player.transfers.flatMap(({ fromteam, toteam }) => [fromteam?.name ?? '', toteam?.name ?? ''])
-    const { page, leave } = await open('', WIDTHS.phone, 'pt')
+    const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
+    await open(page)
     for (const tab of ['Resumo', 'Últimos jogos', 'Estatísticas']) {
       await page.getByRole('tab', { name: tab }).click()
-      await expect.poll(() => page.getByRole('tabpanel', { name: tab }).count()).toBe(1)
+      await expect(page.getByRole('tabpanel', { name: tab })).toHaveCount(1)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       const known = [
         ...names,
@@ -204,25 +190,21 @@ describe("a player's page", () => {
       ]
       expect(await englishIn(page, known.filter(Boolean))).toEqual([])
     }
-    await leave()
   })
 
-  test('is for subscribers: others are led to the plans, visitors to the login and back', async () => {
-    const free = await visit({ url, storage: (await member(url, 'free@touchline.test')).storage })
+  test('is for subscribers: others are led to the plans, visitors to the login and back', async ({ visit }) => {
+    const free = await visit({ as: 'member' })
     await free.page.goto(`/player/${player.id}`)
     await free.page.waitForURL('**/message/subscribe/not-paid')
-    await free.leave()
-    const visitor = await visit({ url })
+    const visitor = await visit({ as: 'visitor' })
     await visitor.page.goto(`/player/${player.id}?tab=stats`)
     await visitor.page.waitForURL('**/login?**')
     expect(new URL(visitor.page.url()).searchParams.get('next')).toBe(`/player/${player.id}?tab=stats`)
-    await visitor.leave()
   })
 
-  test('does not exist for an unknown number', async () => {
-    const { page, leave } = await visit({ url, storage: subscriber.storage })
+  test('does not exist for an unknown number', async ({ page, allowInConsole }) => {
+    allowInConsole(/404/)
     await page.goto('/player/2000000000')
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-    await leave([/404/])
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 })

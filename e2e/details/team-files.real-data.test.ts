@@ -1,65 +1,53 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PastMatch, PastMatchStats, TeamCandidate, TeamInfo } from '../../packages/contract/src/index.ts'
 import { realData } from '../../tools/data-folder.ts'
 import { api } from '../support/api.ts'
 import { touchline } from '../support/command-line.ts'
+import { expect, testOn } from '../support/fixtures.ts'
 import { tableRows } from '../support/match-page.ts'
-import type { Member } from '../support/member.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
 import { grantedMember } from '../support/worlds/granted-member.ts'
-import { type Product, startProduct } from '../support/worlds/product.ts'
+import { startProduct } from '../support/worlds/product.ts'
 import { dayOf, type FileRow, rowsOf, seasonFile } from '../support/worlds/season-files.ts'
 import { copyEngland, matchesOfEngland } from '../support/worlds/squad-files.ts'
 
 const RESULTS = seasonFile('2017-18', 'E0')
 /** In both files, and the club's number in that of the squads. */
 const CLUB = { name: 'Watford', number: 1644 }
-const WIDTH = 1100
+const ENV = { FEED: 'none', CLOCK: '2018-05-20T09:00:00Z' }
 
-afterAll(closeBrowser)
-
-describe('a team of England 2017-18', () => {
-  let product: Product
-  let subscriber: Member
-  let team: TeamInfo
-  let cleanUp = async () => {}
-
-  beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'touchline-team-'))
-    cleanUp = () => rm(folder, { recursive: true, force: true })
-    const [dataDir, files] = [join(folder, 'data'), join(folder, 'files')]
-    const env = { DATA_DIR: dataDir, FEED: 'none', CLOCK: '2018-05-20T09:00:00Z' }
+const test = testOn(async () => {
+  const prepare = async (folder: string) => {
+    const env = { DATA_DIR: folder }
+    const files = join(folder, 'files')
     mkdirSync(files)
     copyEngland(files)
     copyFileSync(realData('wyscout/matches_World_Cup.json'), join(files, 'matches_World_Cup.json'))
     expect((await touchline(['import', 'football-data', RESULTS], env)).code).toBe(0)
     expect((await touchline(['import', 'wyscout', files], env)).code).toBeLessThan(2)
-    product = await startProduct({ dataDir, env })
-    cleanUp = async () => {
-      await product.stop()
-      await rm(folder, { recursive: true, force: true })
-    }
-    subscriber = await grantedMember(product.url, env)
-    team = await infoOf(CLUB.name)
-  })
-  afterAll(() => cleanUp())
-
-  async function infoOf(name: string): Promise<TeamInfo> {
-    const [found] = await api<TeamCandidate[]>(product.url, `/team/name/${name}`)
-    return api(product.url, `/v3/team/info/${found?.team_id}`)
   }
+  const product = await startProduct({ prepare, env: ENV })
+  const subscriber = await grantedMember(product, ENV)
+  return { ...product, subscriber, team: await infoOf(product.url, CLUB.name) }
+})
 
-  test('has the results of the file in its list, and no boxes for coaches, since its coach is not known', async () => {
+test.use({ width: 1100, storage: ({ world }, use) => use(world.subscriber.storage) })
+
+async function infoOf(url: string, name: string): Promise<TeamInfo> {
+  const [found] = await api<TeamCandidate[]>(url, `/team/name/${name}`)
+  return api(url, `/v3/team/info/${found?.team_id}`)
+}
+
+test.describe('a team of England 2017-18', () => {
+  test('has the results of the file in its list, and no boxes for coaches, since its coach is not known', async ({
+    page,
+    world: { team, subscriber },
+  }) => {
     const { stats } = await subscriber.ask<{ stats: PastMatchStats }>(`/getLast?id=${team.id}&perPage=0`)
     const fromFile = rowsOf(RESULTS).filter(({ HomeTeam, AwayTeam }) => [HomeTeam, AwayTeam].includes(CLUB.name))
     const numbers = (match: PastMatch) => [match.date.slice(0, 10), match.local_score, match.visitor_score]
     const reported = (row: FileRow) => [dayOf(row), Number(row.FTHG), Number(row.FTAG)]
     expect(stats.data.map(numbers).reverse()).toEqual(fromFile.map(reported))
-    const { page, leave } = await visit({ url: product.url, width: WIDTH, storage: subscriber.storage })
     await page.goto(`/team/${team.id}?tab=goals&per=0`)
     const shown = async () =>
       (await tableRows(page).allInnerTexts()).map((text) => [
@@ -71,31 +59,26 @@ describe('a team of England 2017-18', () => {
       return [`${date}/${month}/${year}`, [match.local_score, match.visitor_score]]
     })
     await expect.poll(shown).toEqual(expected)
-    expect(await page.getByRole('checkbox', { name: /coach/i }).count()).toBe(0)
-    expect(await page.getByRole('button', { name: 'Previous', exact: true }).count()).toBe(0)
-    await leave()
+    await expect(page.getByRole('checkbox', { name: /coach/i })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Previous', exact: true })).toHaveCount(0)
   })
 
-  test('has everyone in its squad who was in one of its line-ups', async () => {
+  test('has everyone in its squad who was in one of its line-ups', async ({ page, world: { team } }) => {
     const squads = matchesOfEngland().flatMap(({ teamsData }) => teamsData[String(CLUB.number)]?.formation ?? [])
     const players = new Set(
       squads.flatMap(({ lineup, bench }) => [...lineup, ...bench].map(({ playerId }) => playerId)),
     )
-    const { page, leave } = await visit({ url: product.url, storage: subscriber.storage })
     await page.goto(`/team/${team.id}?tab=squad`)
-    await expect.poll(() => tableRows(page).count()).toBe(players.size)
-    await leave()
+    await expect(tableRows(page)).toHaveCount(players.size)
   })
 
-  test('a national team has no link to a country', async () => {
-    const france = await infoOf('France')
+  test('a national team has no link to a country', async ({ page, world }) => {
+    const france = await infoOf(world.url, 'France')
     expect(france.type).toBe('national')
-    const { page, leave } = await visit({ url: product.url, storage: subscriber.storage })
     await page.goto(`/team/${france.id}`)
-    await page.getByRole('heading', { level: 1, name: 'France' }).waitFor()
-    await page.getByText('National team').waitFor()
-    await page.getByText('No trophies in our records.').waitFor()
-    expect(await page.locator('main a[href^="/country/"]').count()).toBe(0)
-    await leave()
+    await expect(page.getByRole('heading', { level: 1, name: 'France' })).toBeVisible()
+    await expect(page.getByText('National team')).toBeVisible()
+    await expect(page.getByText('No trophies in our records.')).toBeVisible()
+    await expect(page.locator('main a[href^="/country/"]')).toHaveCount(0)
   })
 })

@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import type {
   PastMatchStats,
   SquadPlayer,
@@ -9,22 +8,19 @@ import type {
 } from '../../packages/contract/src/index.ts'
 import { isInPlay } from '../../packages/football/src/index.ts'
 import { api } from '../support/api.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
 import { tableRows } from '../support/match-page.ts'
-import { type Member, member } from '../support/member.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
+import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
-const WIDTH = 1100
+test.use({ as: 'subscriber', width: 1100 })
 
-let subscriber: Member
 /** A club with facts nobody could take for others. */
 let team: TeamInfo
 
-beforeAll(async () => {
-  subscriber = await member(url, 'demo@touchline.test')
-  const [found] = await api<TeamCandidate[]>(url, '/team/name/Manchester City')
-  const known = await api<TeamInfo>(url, `/v3/team/info/${found?.team_id}`)
+test.beforeAll(async () => {
+  const [found] = await api<TeamCandidate[]>(DEMO_URL, '/team/name/Manchester City')
+  const known = await api<TeamInfo>(DEMO_URL, `/v3/team/info/${found?.team_id}`)
   const [coach] = known.coaches
   const [missing] = known.sidelined
   const [league] = known.leagues
@@ -46,31 +42,30 @@ beforeAll(async () => {
     })),
   }
 })
-afterAll(closeBrowser)
 
 const wordsOfAll = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((part) => (part as HTMLElement).innerText.replace(/\s+/g, ' ').trim()))
 const answering = (page: Page, part: string, answer: object) =>
   page.route(`**/api/v3/team/${part}`, (route) => route.fulfill({ json: answer }))
-async function open(search: string) {
-  const visitor = await visit({ url, width: WIDTH, storage: subscriber.storage })
-  await answering(visitor.page, `info/${team.id}`, team)
-  return { ...visitor, show: () => visitor.page.goto(`/team/${team.id}${search}`) }
-}
+test.beforeEach(({ page }) => answering(page, `info/${team.id}`, team))
+
+const show = (page: Page, search = '') => page.goto(`/team/${team.id}${search}`)
 const card = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('the basics report leagues, trophies, coaches, rivals and matches to come, and who is missing by fifteens', async () => {
-  const { page, show, leave } = await open('')
-  await show()
-  await card(page, 'Coaches').waitFor()
-  expect(await page.getByRole('tab').allInnerTexts()).toEqual([
-    ...['Basics', 'Squad', 'Goals', 'Corners', 'Cards', 'Scorers', 'Stats', 'Transfers', 'Other'],
-  ])
+test('the basics report leagues, trophies, coaches, rivals and matches to come, and who is missing by fifteens', async ({
+  page,
+}) => {
+  await show(page)
+  await expect(card(page, 'Coaches')).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(
+    [...['Basics', 'Squad', 'Goals', 'Corners', 'Cards', 'Scorers', 'Stats', 'Transfers', 'Other']],
+    { useInnerText: true },
+  )
   const [league] = team.leagues
   const season = team.activeseasons.find(({ league_id }) => league_id === league?.id)
   expect(await wordsOfAll(card(page, 'Leagues').locator('tbody tr'))).toEqual([`${league?.name} ${season?.name} 7`])
-  expect(await card(page, 'Leagues').getByRole('link').getAttribute('href')).toBe(`/league/${league?.id}`)
+  await expect(card(page, 'Leagues').getByRole('link')).toHaveAttribute('href', `/league/${league?.id}`)
   expect(await wordsOfAll(card(page, 'Trophies').locator('thead th'))).toEqual(['League', 'Winner', 'Runner-up'])
   expect(await wordsOfAll(card(page, 'Trophies').locator('tbody td'))).toEqual(['2', '1'])
   await card(page, 'Trophies').getByRole('button').click()
@@ -84,7 +79,7 @@ test('the basics report leagues, trophies, coaches, rivals and matches to come, 
   const about = card(page, 'About the team')
   expect(await wordsOf(about)).toMatch(/Founded 1894/)
   for (const { id, name } of team.rivals) {
-    expect(await about.getByRole('link', { name }).getAttribute('href')).toBe(`/team/${id}`)
+    await expect(about.getByRole('link', { name })).toHaveAttribute('href', `/team/${id}`)
   }
   const [next] = team.upcoming
   const row = card(page, 'Upcoming matches').locator('li[data-fixture]').first()
@@ -110,43 +105,40 @@ test('the basics report leagues, trophies, coaches, rivals and matches to come, 
   await missing.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => wordsOfAll(missing.locator('tbody th'))).toEqual(names(15, 17))
   expect((await wordsOfAll(missing.locator('tbody tr'))).at(-1)).toMatch(/ 02\/10\/2026 24\/12\/2026 16$/)
-  await leave()
 })
 
-test('a national team has no link to its country', async () => {
-  const { page, show, leave } = await open('')
+test('a national team has no link to its country', async ({ page }) => {
   await answering(page, `info/${team.id}`, { ...team, type: 'national' })
-  await show()
-  await page.getByText('National team', { exact: true }).waitFor()
-  await card(page, 'About the team').waitFor()
-  expect(await page.getByRole('main').locator('a[href^="/country/"]').count()).toBe(0)
-  await leave()
+  await show(page)
+  await expect(page.getByText('National team', { exact: true })).toBeVisible()
+  await expect(card(page, 'About the team')).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="/country/"]')).toHaveCount(0)
 })
 
-test('another team has nothing of the one before: what was unfolded is folded', async () => {
+test('another team has nothing of the one before: what was unfolded is folded', async ({ page }) => {
   const [rival] = team.rivals
   const coaches = Array.from({ length: 8 }, (_, index) => ({
     ...team.coaches[1],
     id: 10 + index,
     start: `201${index}-07-01`,
   }))
-  const { page, show, leave } = await open('')
   await answering(page, `info/${team.id}`, { ...team, coaches })
   await answering(page, `info/${rival?.id}`, { ...team, ...rival, coaches })
-  await show()
+  await show(page)
   const listed = () => card(page, 'Coaches').getByRole('listitem').count()
   await page.getByRole('button', { name: 'Show all 8' }).click()
   await expect.poll(listed).toBe(8)
   await card(page, 'About the team')
     .getByRole('link', { name: rival?.name ?? '?' })
     .click()
-  await page.getByRole('heading', { level: 1, name: rival?.name ?? '?' }).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: rival?.name ?? '?' })).toBeVisible()
   await expect.poll(listed).toBe(6)
-  await leave()
 })
 
-test('a player of the squad has picture, rating and flag in the row, and totals and values per 90 minutes behind it', async () => {
-  const { players } = await subscriber.ask<{ players: SquadPlayer[] }>(
+test('a player of the squad has picture, rating and flag in the row, and totals and values per 90 minutes behind it', async ({
+  page,
+}) => {
+  const { players } = await askAsSubscriber<{ players: SquadPlayer[] }>(
     `/v3/team/squad/${team.seasons[0]?.id}/${team.id}`,
   )
   const known = players.find(({ player }) => player.country !== null)
@@ -156,11 +148,10 @@ test('a player of the squad has picture, rating and flag in the row, and totals 
     118: { average: 7.256 },
   }
   const details = Object.entries(reported).map(([type, value]) => ({ type_id: Number(type), value }))
-  const { page, show, leave } = await open('?tab=squad')
   await answering(page, `squad/**`, { type: 2, players: [{ ...known, position_id: 25, details }] })
-  await show()
+  await show(page, '?tab=squad')
   const row = card(page, 'Defenders').locator('tbody tr')
-  await row.waitFor()
+  await expect(row).toBeVisible()
   expect(await wordsOf(row)).toBe(
     `${known.jersey_number} ${known.player.common_name} ${known.player.country?.name} 12 6 ? 7.26`,
   )
@@ -173,37 +164,35 @@ test('a player of the squad has picture, rating and flag in the row, and totals 
   for (const line of ['Goals 6 0.5 180', 'Yellow cards (with second yellows) 3 0.3 360']) {
     await expect.poll(() => wordsOf(dialog)).toContain(line)
   }
-  await leave()
 })
 
-test('a transfer has player, both teams, date, type and its amount in millions', async () => {
-  const { transfer } = await subscriber.ask<{ transfer: TransferView[] }>(`/v3/team/transfer/${team.id}/1`)
+test('a transfer has player, both teams, date, type and its amount in millions', async ({ page }) => {
+  const { transfer } = await askAsSubscriber<{ transfer: TransferView[] }>(`/v3/team/transfer/${team.id}/1`)
   const known = transfer.find(({ fromteam, toteam }) => fromteam !== null && toteam !== null)
   const loan = { type_id: 218, type: { developer_name: 'LOAN', name: 'Loan' } }
-  const { page, show, leave } = await open('?tab=transfer')
   const rows = [{ ...known, ...loan, date: '2026-07-01', amount: 12_345_678 }]
   await answering(page, 'transfer/**', { type: 2, transfer: rows, has_more: false })
-  await show()
-  await tableRows(page).first().waitFor()
+  await show(page, '?tab=transfer')
+  await expect(tableRows(page).first()).toBeVisible()
   expect(await wordsOfAll(page.getByRole('columnheader'))).toEqual([
     ...['Player', 'From', 'To', 'Date', 'Type', 'Amount'],
   ])
   expect(await wordsOfAll(tableRows(page))).toEqual([
     `${known?.player.common_name} ${known?.fromteam?.name} ${known?.toteam?.name} 01/07/2026 Loan €12.35M`,
   ])
-  expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
-  await leave()
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
 })
 
-test('the sums of recent matches are those of the page that is shown', async () => {
-  const { page, show, leave } = await open('?tab=goals')
-  await show()
+test('the sums of recent matches are those of the page that is shown', async ({ page }) => {
+  await show(page, '?tab=goals')
   for (const index of [0, 1]) {
     const query = `/getLast?id=${team.id}&current_coach=${team.current_coach}&pgNo=${index}`
-    const { stats } = await subscriber.ask<{ stats: PastMatchStats }>(query)
+    const { stats } = await askAsSubscriber<{ stats: PastMatchStats }>(query)
     const [won, drawn, lost] = stats.goal
     const sums = page.getByRole('tabpanel').locator('dl').first()
-    await page.getByRole('img', { name: `${team.name}: ${won} won, ${drawn} drawn, ${lost} lost` }).waitFor()
+    await expect(
+      page.getByRole('img', { name: `${team.name}: ${won} won, ${drawn} drawn, ${lost} lost` }),
+    ).toBeVisible()
     const average = (goals: number) => (goals / stats.known.goals).toFixed(2)
     for (const reported of [
       `Points ${3 * won + drawn} `,
@@ -215,44 +204,40 @@ test('the sums of recent matches are those of the page that is shown', async () 
     if (index === 0) await page.getByRole('button', { name: 'Previous', exact: true }).click()
   }
   const icon = tableRows(page).first().locator('td').last().getByRole('link')
-  expect(await icon.getAttribute('href')).toMatch(/^\/fixture\/\d+$/)
-  expect(await icon.getAttribute('target')).toBe('_blank')
-  await leave()
+  await expect(icon).toHaveAttribute('href', /^\/fixture\/\d+$/)
+  await expect(icon).toHaveAttribute('target', '_blank')
 })
 
-describe('who may not see the last matches', () => {
-  test('is reported that the plan has run out', async () => {
-    const { page, show, leave } = await open('?tab=cards')
+test.describe('who may not see the last matches', () => {
+  test('is reported that the plan has run out', async ({ page }) => {
     await page.route(/\/api\/(getLast|v3\/team\/season)/, (route) => route.fulfill({ json: { type: 1 } }))
-    await show()
+    await show(page, '?tab=cards')
     const words = 'Sorry, your subscription had expired. Kindly pay to view the Last Matches. Thanks.'
-    await page.getByRole('alert').getByText(words, { exact: true }).waitFor()
-    await leave()
+    await expect(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible()
   })
 
-  test('is asked to log in where the login ends while the page is open, and nothing more is asked', async () => {
-    const { page, calls, show, leave } = await open('?tab=corners')
-    await show()
-    await tableRows(page).first().waitFor()
+  test('is asked to log in where the login ends while the page is open, and nothing more is asked', async ({
+    page,
+    calls,
+  }) => {
+    await show(page, '?tab=corners')
+    await expect(tableRows(page).first()).toBeVisible()
     const before = calls.length
     await page.evaluate(() => {
       localStorage.removeItem('token')
       dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
     })
     const words = 'Sorry, please login to view the Last Matches. Thanks.'
-    await page.getByRole('alert').getByText(words, { exact: true }).waitFor()
+    await expect(page.getByRole('alert').getByText(words, { exact: true })).toBeVisible()
     expect(calls.slice(before).filter((call) => /getLast|team\/season/.test(call))).toEqual([])
-    await leave()
   })
 
-  test('is led from a referee’s name to the page that says why', async () => {
+  test('is led from a referee’s name to the page that says why', async ({ page }) => {
     for (const [type, why] of ['not-paid', 'expired'].entries()) {
-      const { page, show, leave } = await open('?tab=cards')
       await page.route('**/api/v3/referee/stats/**', (route) => route.fulfill({ json: { type } }))
-      await show()
+      await show(page, '?tab=cards')
       await tableRows(page).locator('td:nth-of-type(7) button').first().click()
       await page.waitForURL(`**/message/subscribe/${why}`)
-      await leave()
     }
   })
 })

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import type {
   PastMatchStats,
   SquadPlayer,
@@ -10,31 +9,29 @@ import type {
 } from '../../packages/contract/src/index.ts'
 import { api } from '../support/api.ts'
 import { englishIn } from '../support/checks/language.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { pastRowText, tableRows, untilRows } from '../support/match-page.ts'
-import { type Member, member } from '../support/member.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
+test.use({ as: 'subscriber' })
+
 /** Wide enough for every column. */
 const WIDTH = 1100
 let team: TeamInfo
-let subscriber: Member
-let free: Member
-beforeAll(async () => {
-  const found = await api<TeamCandidate[]>(url, '/team/name/Manchester City')
-  team = await api(url, `/v3/team/info/${found[0]?.team_id}`)
-  subscriber = await member(url, 'demo@touchline.test')
-  free = await member(url, 'free@touchline.test')
+test.beforeAll(async () => {
+  const found = await api<TeamCandidate[]>(DEMO_URL, '/team/name/Manchester City')
+  team = await api(DEMO_URL, `/v3/team/info/${found[0]?.team_id}`)
 })
-afterAll(closeBrowser)
 
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const openTab = async (page: Page, name: string) => {
   await page.getByRole('tab', { name, exact: true }).click()
-  await expect.poll(() => page.getByRole('tab', { name, exact: true }).getAttribute('aria-selected')).toBe('true')
+  await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
 }
+
 const last = (query: string) =>
-  subscriber.ask<{ stats: PastMatchStats; c_coach: number }>(
+  askAsSubscriber<{ stats: PastMatchStats; c_coach: number }>(
     `/getLast?id=${team.id}&current_coach=${team.current_coach}${query}`,
   )
 const choice = (page: Page, label: string) => page.getByRole('tabpanel').getByLabel(label)
@@ -42,58 +39,56 @@ const choice = (page: Page, label: string) => page.getByRole('tabpanel').getByLa
 async function opensAndCloses(page: Page, button: ReturnType<Page['locator']>, holds: string | RegExp) {
   await button.click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText(holds).first().waitFor()
+  await expect(dialog.getByText(holds).first()).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect.poll(() => dialog.count()).toBe(0)
-  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
 }
 
 /** Type id of the minutes played. */
 const MINUTES = 119
 
-describe('the page of a team', () => {
-  test('says who it is, what comes next, who is missing, what it won and who coaches it', async () => {
-    const { page, calls, leave } = await visit({ url, storage: subscriber.storage })
+test.describe('the page of a team', () => {
+  test('says who it is, what comes next, who is missing, what it won and who coaches it', async ({ page, calls }) => {
     const tokens: (string | undefined)[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/v3/team/info/')) tokens.push(request.headers().authorization)
     })
     await page.goto(`/team/${team.id}`)
-    await page.getByRole('heading', { level: 1, name: team.name }).waitFor()
-    await expect.poll(() => page.title()).toBe(`${team.name} | Touchline`)
+    await expect(page.getByRole('heading', { level: 1, name: team.name })).toBeVisible()
+    await expect(page).toHaveTitle(`${team.name} | Touchline`)
     expect(tokens).toEqual([undefined])
     const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) })
-    expect(await head.getByRole('link', { name: 'England' }).getAttribute('href')).toBe(`/country/${team.country_id}`)
-    expect(await head.innerText()).toContain(`Founded ${team.founded}`)
+    await expect(head.getByRole('link', { name: 'England' })).toHaveAttribute('href', `/country/${team.country_id}`)
+    await expect(head).toContainText(`Founded ${team.founded}`)
     const coach = team.coaches.find(({ id }) => id === team.current_coach)
-    expect(await head.getByRole('link', { name: coach?.common_name ?? '?' }).getAttribute('href')).toBe(
+    await expect(head.getByRole('link', { name: coach?.common_name ?? '?' })).toHaveAttribute(
+      'href',
       `/coach/${coach?.id}`,
     )
     await opensAndCloses(page, head.getByRole('button', { name: team.venue?.name ?? '?' }), 'Capacity')
     const card = (name: string) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
-    expect(await card('Upcoming matches').locator('li[data-fixture]').count()).toBe(Math.min(10, team.upcoming.length))
+    await expect(card('Upcoming matches').locator('li[data-fixture]')).toHaveCount(Math.min(10, team.upcoming.length))
     await card('Upcoming matches').getByRole('button', { name: 'Next' }).click()
     await expect.poll(() => parameters(page)).toEqual({ next: '2' })
     expect(await card('Leagues').locator('tbody tr').allInnerTexts()).toHaveLength(team.leagues.length)
-    expect(await card('Sidelined').locator('tbody tr').count()).toBe(Math.min(15, team.sidelined.length))
+    await expect(card('Sidelined').locator('tbody tr')).toHaveCount(Math.min(15, team.sidelined.length))
     await opensAndCloses(page, card('Trophies').getByRole('button').first(), /\d{4}/)
     await opensAndCloses(page, card('Coaches').getByRole('button').first(), coach?.name ?? '?')
-    await card('Last matches').waitFor()
+    await expect(card('Last matches')).toBeVisible()
     expect(calls.filter((call) => /team\/(squad|scorer|stats|transfer)/.test(call))).toEqual([])
-    await leave()
   })
 
-  test('squad: a tournament and a season, four lines, and the figures of a player', async () => {
+  test('squad: a tournament and a season, four lines, and the figures of a player', async ({ page }) => {
     const season = team.seasons[0]
     const cup = team.leagues.find(({ name }) => name === 'FA Cup')
-    const { players } = await subscriber.ask<{ players: SquadPlayer[] }>(`/v3/team/squad/${season?.id}/${team.id}`)
-    const { page, leave } = await visit({ url, storage: subscriber.storage })
+    const { players } = await askAsSubscriber<{ players: SquadPlayer[] }>(`/v3/team/squad/${season?.id}/${team.id}`)
     await page.goto(`/team/${team.id}`)
     await openTab(page, 'Squad')
-    await expect.poll(() => tableRows(page).count()).toBe(players.length)
+    await expect(tableRows(page)).toHaveCount(players.length)
     for (const line of ['Goalkeepers', 'Defenders', 'Midfielders', 'Attackers']) {
-      await page.getByRole('heading', { name: line, exact: true }).waitFor()
+      await expect(page.getByRole('heading', { name: line, exact: true })).toBeVisible()
     }
     const hasPlayed = ({ details }: SquadPlayer) =>
       details.some(({ type_id, value }) => type_id === MINUTES && typeof value === 'object' && Number(value?.total) > 0)
@@ -108,12 +103,11 @@ describe('the page of a team', () => {
     await choice(page, 'Tournament').selectOption({ label: 'FA Cup' })
     await expect.poll(() => parameters(page)).toEqual({ tab: 'squad', league: String(cup?.id) })
     const newest = team.seasons.find(({ league_id }) => league_id === cup?.id)
-    await expect.poll(() => choice(page, 'Season').inputValue()).toBe(String(newest?.id))
-    await leave()
+    await expect(choice(page, 'Season')).toHaveValue(String(newest?.id))
   })
 
-  test('recent matches: rows, dialogs, filters and pages, all of them in the address', async () => {
-    const { page, calls, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
+  test('recent matches: rows, dialogs, filters and pages, all of them in the address', async ({ visit }) => {
+    const { page, calls } = await visit({ width: WIDTH })
     await page.goto(`/team/${team.id}?tab=goals`)
     const [newest, older] = [(await last('')).stats.data, (await last('&pgNo=1')).stats.data]
     await untilRows(page, newest.map(pastRowText))
@@ -138,39 +132,35 @@ describe('the page of a team', () => {
     await page.keyboard.press('Enter')
     await untilRows(page, newest.slice(0, 7).map(pastRowText))
     const { c_coach } = await last('')
-    await page.getByRole('checkbox', { name: `Current coach (${c_coach})` }).waitFor()
+    await expect(page.getByRole('checkbox', { name: `Current coach (${c_coach})` })).toBeVisible()
     await openTab(page, 'Cards')
     expect(parameters(page)).toEqual({ tab: 'cards', per: '7' })
-    await page.getByRole('columnheader', { name: 'Referee' }).waitFor()
+    await expect(page.getByRole('columnheader', { name: 'Referee' })).toBeVisible()
     const refereed = newest.find(({ referee }) => referee !== null)
     const referee = page.getByRole('button', { name: refereed?.referee_name ?? '?', exact: true }).first()
     await opensAndCloses(page, referee, 'Matches')
     await openTab(page, 'Other')
-    expect(await page.getByRole('radio', { name: '1st half' }).count()).toBe(0)
+    await expect(page.getByRole('radio', { name: '1st half' })).toHaveCount(0)
     const statistics = choice(page, 'Statistic')
-    expect(await statistics.locator('option').count()).toBe(21)
+    await expect(statistics.locator('option')).toHaveCount(21)
     await statistics.selectOption('fouls')
     await expect.poll(() => parameters(page)).toEqual({ tab: 'other', per: '7', stat: 'fouls' })
     await openTab(page, 'Corners')
-    await expect.poll(() => tableRows(page).count()).toBe(7)
-    await leave()
+    await expect(tableRows(page)).toHaveCount(7)
   })
 
-  test('scorers, statistics of all seasons together, transfers', async () => {
+  test('scorers, statistics of all seasons together, transfers', async ({ page }) => {
     const [{ scorer }, { stats }] = await Promise.all([
-      subscriber.ask<{ scorer: TeamScorer[] }>(`/v3/team/scorer/${team.seasons[0]?.id}/${team.id}`),
-      subscriber.ask<{ stats: TeamSeasonStat[] }>(`/v3/team/stats/${team.id}`),
+      askAsSubscriber<{ scorer: TeamScorer[] }>(`/v3/team/scorer/${team.seasons[0]?.id}/${team.id}`),
+      askAsSubscriber<{ stats: TeamSeasonStat[] }>(`/v3/team/stats/${team.id}`),
     ])
-    const { page, leave } = await visit({ url, storage: subscriber.storage })
     await page.goto(`/team/${team.id}?tab=scorers`)
     const top = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Top scorers' }) })
     const link = top.getByRole('link', { name: scorer[0]?.player.common_name ?? '?' }).first()
-    expect(await link.getAttribute('href')).toBe(`/player/${scorer[0]?.player_id}`)
-    expect(await top.getByRole('listitem').first().locator('[style*="--share"]').getAttribute('style')).toMatch(
-      /: 1;?$/,
-    )
+    await expect(link).toHaveAttribute('href', `/player/${scorer[0]?.player_id}`)
+    await expect(top.getByRole('listitem').first().locator('[style*="--share"]')).toHaveAttribute('style', /: 1;?$/)
     for (const name of ['Assists', 'Cards', 'Appearances'])
-      await page.getByRole('heading', { name, exact: true }).waitFor()
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await openTab(page, 'Stats')
     await choice(page, 'Tournament').selectOption({ label: 'All tournaments' })
     await choice(page, 'Season').selectOption({ label: 'All seasons' })
@@ -181,8 +171,8 @@ describe('the page of a team', () => {
     }[]
     const sum = (counts: number[]) => String(counts.reduce((all, one) => all + one, 0))
     const row = page.getByRole('row', { name: /^Wins/ }).locator('td')
-    await expect.poll(() => row.nth(0).innerText()).toBe(sum(wins.map(({ all }) => all.count)))
-    expect(await row.nth(1).innerText()).toBe(sum(wins.map(({ home }) => home.count)))
+    await expect(row.nth(0)).toHaveText(sum(wins.map(({ all }) => all.count)), { useInnerText: true })
+    await expect(row.nth(1)).toHaveText(sum(wins.map(({ home }) => home.count)), { useInnerText: true })
     const figures = await page.getByRole('tabpanel').getByRole('table').getByRole('rowheader').allInnerTexts()
     expect(figures.map((text) => text.split('\n')[0])).toEqual([
       ...['Matches', 'Wins', 'Draws', 'Losses', 'Goals', 'a match', 'Goals conceded', 'a match', 'Clean sheets'],
@@ -191,39 +181,35 @@ describe('the page of a team', () => {
       ...['Penalties scored', 'Penalties missed'],
     ])
     const best = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Highest-rated player' }) })
-    expect(await best.getByRole('link').getAttribute('href')).toMatch(/^\/player\/\d+$/)
+    await expect(best.getByRole('link')).toHaveAttribute('href', /^\/player\/\d+$/)
     await openTab(page, 'Transfers')
-    const { transfer } = await subscriber.ask<{ transfer: unknown[] }>(`/v3/team/transfer/${team.id}/1`)
-    await expect.poll(() => tableRows(page).count()).toBe(transfer.length)
-    await leave()
+    const { transfer } = await askAsSubscriber<{ transfer: unknown[] }>(`/v3/team/transfer/${team.id}/1`)
+    await expect(tableRows(page)).toHaveCount(transfer.length)
   })
 
-  test('transfers are appended while there are more', async () => {
+  test('transfers are appended while there are more', async ({ page }) => {
     const busy = await teamWithManyTransfers()
-    const { page, leave } = await visit({ url, storage: subscriber.storage })
     await page.goto(`/team/${busy}?tab=transfer`)
-    await expect.poll(() => tableRows(page).count()).toBe(50)
+    await expect(tableRows(page)).toHaveCount(50)
     await page.getByRole('button', { name: 'Load more' }).click()
     await expect.poll(() => tableRows(page).count()).toBeGreaterThan(50)
-    await leave()
   })
 
-  test('another team starts afresh', async () => {
-    const { page, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
+  test('another team starts afresh', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTH })
     await page.goto(`/team/${team.id}?tab=goals&venue=away&league=1`)
     const opponent = tableRows(page).getByRole('link').and(page.locator('a[href^="/team/"]')).first()
     const [name, href] = [await opponent.getAttribute('title'), await opponent.getAttribute('href')]
     await opponent.click()
-    await page.getByRole('heading', { level: 1, name: name ?? '?' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '?' })).toBeVisible()
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(href)
-    expect(await page.getByRole('tab', { name: 'Basics' }).getAttribute('aria-selected')).toBe('true')
-    await leave()
+    await expect(page.getByRole('tab', { name: 'Basics' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('without a plan the gated tabs say so in their place, the rest is there', async () => {
-    const { page, leave } = await visit({ url, storage: free.storage })
+  test('without a plan the gated tabs say so in their place, the rest is there', async ({ visit }) => {
+    const { page } = await visit({ as: 'member' })
     await page.goto(`/team/${team.id}`)
-    await page.getByRole('heading', { name: 'Coaches' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Coaches' })).toBeVisible()
     const said: Record<string, string> = {}
     for (const tab of ['Squad', 'Goals', 'Corners', 'Cards', 'Scorers', 'Stats', 'Transfers', 'Other']) {
       await openTab(page, tab)
@@ -233,30 +219,20 @@ describe('the page of a team', () => {
     const others = "Sorry, you don't have permission to view this data. Please subscribe for this. Thanks."
     expect(new Set([said.Goals, said.Corners, said.Cards, said.Other])).toEqual(new Set([lists]))
     expect(new Set([said.Squad, said.Scorers, said.Stats, said.Transfers])).toEqual(new Set([others]))
-    await leave()
   })
 
-  test('keeps league and round of its matches on a phone', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.phone, storage: subscriber.storage })
+  test('keeps league and round of its matches on a phone', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone })
     await page.goto(`/team/${team.id}?tab=goals`)
     const rows = page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
-    await rows.first().waitFor()
-    expect(await rows.first().locator('a[href^="/league/"]').isVisible()).toBe(true)
-    expect(
-      await rows
-        .getByText(/^Round \d+$/)
-        .first()
-        .isVisible(),
-    ).toBe(true)
+    await expect(rows.first()).toBeVisible()
+    await expect(rows.first().locator('a[href^="/league/"]')).toBeVisible()
+    await expect(rows.getByText(/^Round \d+$/).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await leave()
   })
 
-  test('has no English left in Portuguese', async () => {
-    const { page, leave } = await visit({
-      ...{ url, width: WIDTHS.phone, language: 'pt' },
-      storage: subscriber.storage,
-    })
+  test('has no English left in Portuguese', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
     const names = [
       ...[team.name, team.venue?.name ?? '', team.venue?.city_name ?? ''],
       ...team.leagues.map(({ name }) => name),
@@ -265,11 +241,10 @@ describe('the page of a team', () => {
     ]
     for (const tab of ['', '?tab=squad', '?tab=stats']) {
       await page.goto(`/team/${team.id}${tab}`)
-      await page.getByRole('tabpanel').getByRole('table').or(page.getByRole('list')).first().waitFor()
-      await expect.poll(() => page.getByTestId('spinner').count()).toBe(0)
+      await expect(page.getByRole('tabpanel').getByRole('table').or(page.getByRole('list')).first()).toBeVisible()
+      await expect(page.getByTestId('spinner')).toHaveCount(0)
       expect([tab, await englishIn(page, names)]).toEqual([tab, []])
     }
-    await leave()
   })
 })
 
@@ -277,7 +252,7 @@ describe('the page of a team', () => {
 async function teamWithManyTransfers(): Promise<number> {
   for (const { participants } of team.upcoming) {
     for (const { id } of participants) {
-      const { has_more } = await subscriber.ask<{ has_more: boolean }>(`/v3/team/transfer/${id}/1`)
+      const { has_more } = await askAsSubscriber<{ has_more: boolean }>(`/v3/team/transfer/${id}/1`)
       if (has_more) return id
     }
   }

@@ -1,15 +1,13 @@
-import type { Locator, Page } from 'playwright'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import { matchesOn, type UpcomingMatch } from '../support/api.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { groupNames, list, listedNames, nameOf, rows, searchField, stored, wordsOf } from '../support/home-page.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { DEMO_URL } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
 /** A Sunday with many leagues and nothing in play, so that the list holds still. */
 const DAY = '2026-11-22'
 const SUNDAY = `/matches/${DAY}`
-afterAll(closeBrowser)
-
 const namesOf = (matches: readonly UpcomingMatch[]) => matches.map(nameOf).sort()
 
 async function untilListed(page: Page, expected: readonly UpcomingMatch[]): Promise<void> {
@@ -26,10 +24,9 @@ function busyLeague(matches: readonly UpcomingMatch[]): UpcomingMatch {
   return match
 }
 
-describe('searching in the list', () => {
-  test('finds by home team, away team, league and country at once, without asking the API', async () => {
-    const all = await matchesOn(url, DAY)
-    const { page, calls, leave } = await visit({ url })
+test.describe('searching in the list', () => {
+  test('finds by home team, away team, league and country at once, without asking the API', async ({ page, calls }) => {
+    const all = await matchesOn(DEMO_URL, DAY)
     await page.goto(SUNDAY)
     const sample = busyLeague(all)
     for (const text of [sample.local_name, sample.visitor_name, sample.league_name, sample.league_country.name]) {
@@ -46,12 +43,11 @@ describe('searching in the list', () => {
     await page.keyboard.press('Escape')
     await untilListed(page, all)
     expect(calls).toEqual([])
-    await leave()
   })
 
-  test('takes the text as a pattern, and literally where it is none', async () => {
-    const all = await matchesOn(url, DAY)
-    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+  test('takes the text as a pattern, and literally where it is none', async ({ visit }) => {
+    const all = await matchesOn(DEMO_URL, DAY)
+    const { page } = await visit({ width: WIDTHS.tablet })
     await page.goto(SUNDAY)
     await searchField(page).fill('^(real|atl)')
     const starts = (name: string) => /^(real|atl)/i.test(name)
@@ -62,45 +58,45 @@ describe('searching in the list', () => {
       ),
     )
     await searchField(page).fill('(')
-    await list(page).getByText('No matches fit your filters.').waitFor()
-    await leave()
+    await expect(list(page).getByText('No matches fit your filters.')).toBeVisible()
   })
 
-  test('that fits nothing says so and offers the whole list again', async () => {
-    const all = await matchesOn(url, DAY)
-    const { page, leave } = await visit({ url, width: WIDTHS.phone, language: 'pt' })
+  test('that fits nothing says so and offers the whole list again', async ({ visit }) => {
+    const all = await matchesOn(DEMO_URL, DAY)
+    const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
     await page.goto(`${SUNDAY}?q=qqqq`)
-    await list(page).getByText('Nenhum jogo corresponde').waitFor()
-    expect(await searchField(page).inputValue()).toBe('qqqq')
+    await expect(list(page).getByText('Nenhum jogo corresponde')).toBeVisible()
+    await expect(searchField(page)).toHaveValue('qqqq')
     await list(page).getByRole('button').click()
     await untilListed(page, all)
-    expect(await searchField(page).inputValue()).toBe('')
-    await leave()
+    await expect(searchField(page)).toHaveValue('')
   })
 
-  test('stands in the address with sort and favourites, and the address shows another person the same', async () => {
-    const one = await visit({ url })
+  test('stands in the address with sort and favourites, and the address shows another person the same', async ({
+    visit,
+  }) => {
+    const one = await visit()
     await one.page.goto(SUNDAY)
     await searchField(one.page).fill('real')
     await one.page.getByText('By time', { exact: true }).click()
     await expect.poll(() => Object.fromEntries(new URL(one.page.url()).searchParams)).toEqual({ q: 'real', sort: '0' })
     const seen = await listedNames(one.page)
     expect(seen.length).toBeGreaterThan(0)
-    const other = await visit({ url, width: WIDTHS.tablet })
+    const other = await visit({ width: WIDTHS.tablet })
     await other.page.goto(one.page.url())
-    expect(await searchField(other.page).inputValue()).toBe('real')
-    expect(await other.page.getByRole('radio', { name: 'By time' }).isChecked()).toBe(true)
+    await expect(searchField(other.page)).toHaveValue('real')
+    await expect(other.page.getByRole('radio', { name: 'By time' })).toBeChecked()
     expect(await listedNames(other.page)).toEqual(seen)
-    await one.leave()
-    await other.leave()
   })
 })
 
-describe('favourite leagues', () => {
-  test('are chosen by the star, kept in the browser alone, come first, and can be looked at alone', async () => {
-    const all = await matchesOn(url, DAY)
+test.describe('favourite leagues', () => {
+  test('are chosen by the star, kept in the browser alone, come first, and can be looked at alone', async ({
+    page,
+    calls,
+  }) => {
+    const all = await matchesOn(DEMO_URL, DAY)
     const league = busyLeague(all)
-    const { page, calls, leave } = await visit({ url })
     await page.goto(SUNDAY)
     expect((await groupNames(page))[0]).not.toBe(league.league_name)
     const group = list(page)
@@ -122,25 +118,22 @@ describe('favourite leagues', () => {
     expect(new URL(page.url()).search).toBe('?fav=1')
 
     await group.getByRole('button', { name: `Remove ${league.league_name} from the favourites` }).click()
-    await list(page).getByText('No favourite leagues yet').waitFor()
+    await expect(list(page).getByText('No favourite leagues yet')).toBeVisible()
     expect(await stored(page, 'favorite_league')).toBe('[]')
     expect(calls).toEqual([])
-    await leave()
   })
 
-  test('come first in the list by time too', async () => {
-    const league = busyLeague(await matchesOn(url, DAY))
-    const { page, leave } = await visit({ url, storage: { favorite_league: `[${league.league_id}]` } })
+  test('come first in the list by time too', async ({ visit }) => {
+    const league = busyLeague(await matchesOn(DEMO_URL, DAY))
+    const { page } = await visit({ storage: { favorite_league: `[${league.league_id}]` } })
     await page.goto(`${SUNDAY}?sort=0`)
     await expect.poll(async () => (await groupNames(page))[0]).toBe(league.league_name)
-    await leave()
   })
 })
 
-describe('the order of the list', () => {
-  test('by tournament is by country, then league', async () => {
-    const all = await matchesOn(url, DAY)
-    const { page, leave } = await visit({ url })
+test.describe('the order of the list', () => {
+  test('by tournament is by country, then league', async ({ page }) => {
+    const all = await matchesOn(DEMO_URL, DAY)
     await page.goto(SUNDAY)
     const wanted = [...new Map(all.map((match) => [match.league_id, match])).values()]
       .map(({ league_country, league_name }) => `${league_country.name} ${league_name}`)
@@ -154,49 +147,45 @@ describe('the order of the list', () => {
         }),
       )
     expect(shown.map((text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())).toEqual(wanted.sort())
-    await leave()
   })
 
-  test('by time is by kick-off with one group per time and league, none of which can be closed', async () => {
-    const all = await matchesOn(url, DAY)
-    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+  test('by time is by kick-off with one group per time and league, none of which can be closed', async ({ visit }) => {
+    const all = await matchesOn(DEMO_URL, DAY)
+    const { page } = await visit({ width: WIDTHS.tablet })
     await page.goto(SUNDAY)
     expect(await list(page).getByRole('button', { name: 'Hide the matches of' }).count()).toBeGreaterThan(5)
     await page.getByText('By time', { exact: true }).click()
     const groups = new Set(all.map(({ start_dt, league_id }) => `${start_dt} ${league_id}`))
     await expect.poll(async () => (await groupNames(page)).length).toBe(groups.size)
-    expect(await list(page).getByRole('button', { name: 'Hide the matches of' }).count()).toBe(0)
+    await expect(list(page).getByRole('button', { name: 'Hide the matches of' })).toHaveCount(0)
     const starts = await list(page)
       .locator('section > header time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
     expect(starts).toHaveLength(groups.size)
     expect(starts).toEqual([...starts].sort())
-    await leave()
   })
 })
 
-describe('a league that is closed', () => {
-  test('shows no matches and is still closed after a reload', async () => {
-    const all = await matchesOn(url, DAY)
+test.describe('a league that is closed', () => {
+  test('shows no matches and is still closed after a reload', async ({ page }) => {
+    const all = await matchesOn(DEMO_URL, DAY)
     const league = busyLeague(all)
-    const { page, leave } = await visit({ url })
     await page.goto(SUNDAY)
     const group = list(page)
       .locator('section')
       .filter({ has: page.locator(`a[href="/league/${league.league_id}"]`) })
     await group.getByRole('button', { name: `Hide the matches of ${league.league_name}` }).click()
-    await expect.poll(() => group.getByRole('listitem').count()).toBe(0)
+    await expect(group.getByRole('listitem')).toHaveCount(0)
     expect(await stored(page, 'expanding_league')).toBe(`{"${league.league_id}":false}`)
     await page.reload()
     expect(await rows(page).count()).toBe(all.length - all.filter((one) => one.league_id === league.league_id).length)
     await group.getByRole('button', { name: `Show the matches of ${league.league_name}` }).click()
-    await expect.poll(() => rows(page).count()).toBe(all.length)
+    await expect(rows(page)).toHaveCount(all.length)
     expect(await wordsOf(group)).toContain(league.local_name)
     // The whole header does what the button at its end does.
     for (const left of [0, all.filter((one) => one.league_id === league.league_id).length]) {
       await group.locator('header').getByText(league.league_country.name, { exact: true }).click()
-      await expect.poll(() => group.getByRole('listitem').count()).toBe(left)
+      await expect(group.getByRole('listitem')).toHaveCount(left)
     }
-    await leave()
   })
 })

@@ -1,61 +1,57 @@
-import { afterAll, describe, expect, inject, test } from 'vitest'
 import { matchesBetween, matchesOn, type UpcomingMatch } from '../support/api.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { list, listedNames, nameOf, rowOf, rows, wordsOf } from '../support/home-page.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { DEMO_URL } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
 const DAY = '2026-11-22'
 const SUNDAY = `/matches/${DAY}`
-afterAll(closeBrowser)
-
 function first(matches: readonly UpcomingMatch[], fits: (match: UpcomingMatch) => boolean): UpcomingMatch {
   const found = matches.find(fits)
   if (!found) throw new Error('No match of the day is like that')
   return found
 }
 
-describe('the settings of this browser', () => {
-  test('odds_format 1 shows American prices with their sign', async () => {
-    const all = await matchesOn(url, DAY)
+test.describe('the settings of this browser', () => {
+  test('odds_format 1 shows American prices with their sign', async ({ visit }) => {
+    const all = await matchesOn(DEMO_URL, DAY)
     const match = first(all, ({ odds }) => odds !== null && odds[0]['0'] < 2 && odds[2]['0'] > 2)
     const american = ({ 0: decimal }: { 0: number }) =>
       decimal < 2 ? `−${Math.round(100 / (decimal - 1))}` : `+${Math.round((decimal - 1) * 100)}`
     const [home, draw, away] = (match.odds ?? []).map(american)
     const prices = `1 ${home} X ${draw} 2 ${away}`
-    const { page, leave } = await visit({ url, storage: { odds_format: '1' } })
+    const { page } = await visit({ storage: { odds_format: '1' } })
     await page.goto(SUNDAY)
     await expect.poll(() => wordsOf(rowOf(page, match))).toContain(prices)
     await page.reload()
     expect(await wordsOf(rowOf(page, match))).toContain(prices)
-    await leave()
   })
 
-  test('tz moves the times, the day tabs and what a day holds', async () => {
-    const { page, calls, leave } = await visit({ url, width: WIDTHS.tablet, storage: { tz: '+10' } })
+  test('tz moves the times, the day tabs and what a day holds', async ({ visit }) => {
+    const { page, calls } = await visit({ width: WIDTHS.tablet, storage: { tz: '+10' } })
     await page.goto(SUNDAY)
-    await page.getByRole('tab', { name: '22/11', selected: true }).waitFor()
-    await expect.poll(() => page.getByRole('tab').first().textContent()).toBe('Today22/11')
+    await expect(page.getByRole('tab', { name: '22/11', selected: true })).toBeVisible()
+    await expect(page.getByRole('tab').first()).toHaveText('Today22/11')
     await page.getByRole('tab', { name: '23/11' }).click()
-    const shifted = await matchesBetween(url, '2026-11-22 14:00', '2026-11-23 14:00')
+    const shifted = await matchesBetween(DEMO_URL, '2026-11-22 14:00', '2026-11-23 14:00')
     await expect.poll(async () => (await listedNames(page)).sort()).toEqual(shifted.map(nameOf).sort())
     expect(calls.at(-1)).toContain('/api/upcoming/2026-11-22 14:00/2026-11-23 14:00')
     const afternoon = first(shifted, ({ start_dt }) => start_dt.startsWith('2026-11-22T15:00'))
     expect(await wordsOf(rowOf(page, afternoon))).toContain('01:00')
-    await leave()
   })
 
-  test('count_form, type_form and league_form are asked of the API and change the values', async () => {
+  test('count_form, type_form and league_form are asked of the API and change the values', async ({ visit }) => {
     const query = '?league_form=1&type_form=1&count_form=12'
     const [usual, asked] = await Promise.all([
-      matchesOn(url, DAY),
-      matchesBetween(url, `${DAY} 00:00`, '2026-11-23 00:00', query),
+      matchesOn(DEMO_URL, DAY),
+      matchesBetween(DEMO_URL, `${DAY} 00:00`, '2026-11-23 00:00', query),
     ])
     const match = first(asked, ({ match_id, local_form, visitor_form }) => {
       const before = usual.find((one) => one.match_id === match_id)
       return local_form !== null && visitor_form !== null && before?.local_form !== local_form
     })
     const storage = { count_form: '12', type_form: '1', league_form: '1' }
-    const { page, calls, leave } = await visit({ url, storage })
+    const { page, calls } = await visit({ storage })
     await page.goto(SUNDAY)
     const forms = `${match.local_form?.toFixed(2)} ${match.visitor_form?.toFixed(2)}`
     await expect.poll(() => wordsOf(rowOf(page, match))).toContain(forms)
@@ -64,11 +60,10 @@ describe('the settings of this browser', () => {
     await page.reload()
     expect(await wordsOf(rowOf(page, match))).toContain(forms)
     expect(calls).toHaveLength(1)
-    await leave()
   })
 
-  test('days_coach_changed decides which teams carry the mark of a new coach', async () => {
-    const all = await matchesOn(url, DAY)
+  test('days_coach_changed decides which teams carry the mark of a new coach', async ({ visit }) => {
+    const all = await matchesOn(DEMO_URL, DAY)
     const days = all.flatMap((match) => [match.local_coach_changed, match.visitor_coach_changed])
     const changedWithin = (most: number) => days.filter((value) => value !== null && value <= most).length
     expect(changedWithin(60)).toBeGreaterThan(changedWithin(20))
@@ -76,15 +71,13 @@ describe('the settings of this browser', () => {
       [{}, 20],
       [{ days_coach_changed: '60' }, 60],
     ] as const) {
-      const { page, leave } = await visit({ url, storage })
+      const { page } = await visit({ storage })
       await page.goto(SUNDAY)
-      await expect.poll(() => rows(page).getByText('c', { exact: true }).count()).toBe(changedWithin(most))
-      await leave()
+      await expect(rows(page).getByText('c', { exact: true })).toHaveCount(changedWithin(most))
     }
   })
 
-  test('a form value is red below 1, amber below 1.5, light green below 2, dark green from 2', async () => {
-    const { page, leave } = await visit({ url })
+  test('a form value is red below 1, amber below 1.5, light green below 2, dark green from 2', async ({ page }) => {
     await page.goto(SUNDAY)
     const seen = await list(page)
       .locator('[title^="Form "]')
@@ -98,6 +91,5 @@ describe('the settings of this browser', () => {
     expect([...colours.keys()].sort()).toEqual(['amber', 'dark', 'light', 'red'])
     for (const [band, shades] of colours) expect([band, shades.size]).toEqual([band, 1])
     expect(new Set([...colours.values()].flatMap((shades) => [...shades])).size).toBe(4)
-    await leave()
   })
 })

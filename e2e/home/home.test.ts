@@ -1,16 +1,16 @@
-import { afterAll, describe, expect, inject, test } from 'vitest'
 import { texts as weatherWords } from '../../apps/web/src/app/i18n/weather.pt.ts'
 import { matchesOn, matchesToday, type UpcomingMatch } from '../support/api.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { list, listedNames, nameOf, rowOf, rows, wordsOf } from '../support/home-page.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { DEMO_URL } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
-afterAll(closeBrowser)
-
-describe('the matches of today', () => {
-  test('are there for a visitor with nothing stored: in play and upcoming, without asking the API again', async () => {
-    const { page, calls, leave } = await visit({ url, motion: true })
-    const today = await matchesToday(url)
+test.describe('the matches of today', () => {
+  test('are there for a visitor with nothing stored: in play and upcoming, without asking the API again', async ({
+    visit,
+  }) => {
+    const { page, calls } = await visit({ reducedMotion: 'no-preference' })
+    const today = await matchesToday(DEMO_URL)
     await page.goto('/')
     expect((await listedNames(page)).sort()).toEqual(today.map(nameOf).sort())
     const live = today.filter((match) => match.state_id !== undefined)
@@ -25,41 +25,41 @@ describe('the matches of today', () => {
     if (shown) await rowOf(page, shown).scrollIntoViewIfNeeded()
     if (shown) await expect.poll(() => rowOf(page, shown).evaluate(moving)).toBe(1)
     expect(await rowOf(page, toCome).evaluate(moving)).toBe(0)
-    expect(await page.title()).toBe('Matches today | Touchline')
+    await expect(page).toHaveTitle('Matches today | Touchline')
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     for (const part of ground.match(/\d+/g) ?? ['none']) expect(Number(part)).toBeLessThan(40)
     await page.waitForLoadState('load')
     expect(calls).toEqual([])
-    await leave()
   })
 
   test('stand in the page as the server sends it, each with its way to the match page', async () => {
-    const today = await matchesToday(url)
-    const html = await (await fetch(url)).text()
+    const today = await matchesToday(DEMO_URL)
+    const html = await (await fetch(DEMO_URL)).text()
     const missing = today.filter(({ match_id }) => !html.includes(`href="/soccer?mid=${match_id}&amp;cid=`))
     expect(missing.map(nameOf)).toEqual([])
   })
 
-  test('can be read and opened in a browser that runs no scripts', async () => {
-    const { page, leave } = await visit({ url, scripts: false, width: WIDTHS.tablet })
+  test('can be read and opened in a browser that runs no scripts', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false, width: WIDTHS.tablet })
     await page.goto('/')
     expect(await rows(page).count()).toBeGreaterThan(20)
     await rows(page).first().getByRole('link').click()
-    expect(await page.title()).toMatch(/ v .+ \| Touchline$/)
-    await leave()
+    await expect(page).toHaveTitle(/ v .+ \| Touchline$/)
   })
 
-  test('show a price in every one of the columns 1, X and 2, and the weather in words and rounded down', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.tablet, language: 'pt' })
+  test('show a price in every one of the columns 1, X and 2, and the weather in words and rounded down', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: WIDTHS.tablet, language: 'pt' })
     await page.goto('/')
     const head = list(page).locator('section > header').first()
-    for (const name of ['1', 'X', '2', 'Tempo']) await head.getByText(name, { exact: true }).waitFor()
+    for (const name of ['1', 'X', '2', 'Tempo']) await expect(head.getByText(name, { exact: true })).toBeVisible()
     const words: Record<string, string> = weatherWords
-    const today = (await matchesToday(url)).slice(0, 25)
+    const today = (await matchesToday(DEMO_URL)).slice(0, 25)
     const withWeather = today.find(({ weather_text }) => weather_text !== null)
     const picture = (match: UpcomingMatch) =>
       rowOf(page, match).getByRole('img', { name: words[match.weather_text ?? ''] ?? '' })
-    if (withWeather) expect(await picture(withWeather).count()).toBe(1)
+    if (withWeather) await expect(picture(withWeather)).toHaveCount(1)
     for (const match of today) {
       const text = await wordsOf(rowOf(page, match))
       if (match.weather_text !== null) expect(text).toContain(words[match.weather_text] ?? 'words that are missing')
@@ -68,41 +68,26 @@ describe('the matches of today', () => {
       const degrees = Math.floor(match.weather_temp)
       expect(text).toContain(`${degrees < 0 ? '−' : ''}${Math.abs(degrees)}°`)
     }
-    await leave()
   })
 
-  test('say the weather in words on a tablet too', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+  test('say the weather in words on a tablet too', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.tablet })
     await page.goto('/')
-    const match = (await matchesToday(url)).slice(0, 25).find(({ weather_text }) => weather_text !== null)
+    const match = (await matchesToday(DEMO_URL)).slice(0, 25).find(({ weather_text }) => weather_text !== null)
     if (!match) throw new Error('No weather is known')
     const words = rowOf(page, match).getByText((match.weather_text ?? '').replaceAll('_', ' ').split(' ')[0] ?? '')
-    expect(await words.last().isVisible()).toBe(true)
-    await leave()
+    await expect(words.last()).toBeVisible()
   })
 
-  test('have a drawn shield and a plain flag where pictures cannot be loaded', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.tablet, pictures: true })
-    await page.route('**/api/images/**', (route) => route.fulfill({ status: 404 }))
-    await page.route(/\/flags\/(?!xx)/, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/')
-    const pictures = rows(page).first().locator('img[src*="/images/"]')
-    await expect.poll(() => pictures.count()).toBe(0)
-    expect(await rows(page).first().locator('svg[viewBox="0 0 24 24"] text').count()).toBe(2)
-    const flag = list(page).locator('section > header img').first()
-    await expect
-      .poll(() => flag.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]))
-      .toEqual([`${url}/flags/xx.svg`, true])
-    await leave([/404/])
-  })
-
-  test('lead to the match page with the match, the country and its name', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.phone })
-    const [match] = await matchesToday(url)
+  test('lead to the match page with the match, the country and its name', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone })
+    const [match] = await matchesToday(DEMO_URL)
     if (!match) throw new Error('No match today')
     await page.goto('/')
     await rowOf(page, match).getByRole('link').click()
-    await page.getByRole('heading', { level: 1, name: `${match.local_name} v ${match.visitor_name}` }).waitFor()
+    await expect(
+      page.getByRole('heading', { level: 1, name: `${match.local_name} v ${match.visitor_name}` }),
+    ).toBeVisible()
     const query = new URL(page.url()).searchParams
     expect(new URL(page.url()).pathname).toBe('/soccer')
     expect(Object.fromEntries(query)).toEqual({
@@ -110,63 +95,48 @@ describe('the matches of today', () => {
       cid: String(match.league_country.id),
       cn: match.league_country.name,
     })
-    await leave()
   })
 })
 
-describe('the day selector', () => {
-  test('has seven tabs from today, labelled DD/MM, and changes the list and the address', async () => {
-    const { page, calls, leave } = await visit({ url })
+test.describe('the day selector', () => {
+  test('has seven tabs from today, labelled DD/MM, and changes the list and the address', async ({ page, calls }) => {
     await page.goto('/')
     const tabs = page.getByRole('tab')
-    expect(await tabs.locator('time').allTextContents()).toEqual([
-      '21/11',
-      '22/11',
-      '23/11',
-      '24/11',
-      '25/11',
-      '26/11',
-      '27/11',
-    ])
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    await expect(tabs.locator('time')).toHaveText(['21/11', '22/11', '23/11', '24/11', '25/11', '26/11', '27/11'])
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/upcoming/**', async (route) => {
       await held
       await route.continue()
     })
     await page.getByRole('tab', { name: '23/11' }).click()
     await page.waitForURL('**/matches/2026-11-23')
-    await list(page).getByTestId('spinner').waitFor()
+    await expect(list(page).getByTestId('spinner')).toBeVisible()
     release()
-    const monday = await matchesOn(url, '2026-11-23')
-    await rowOf(page, monday[0] as (typeof monday)[0]).waitFor()
+    const monday = await matchesOn(DEMO_URL, '2026-11-23')
+    await expect(rowOf(page, monday[0] as (typeof monday)[0])).toBeVisible()
     expect((await listedNames(page)).sort()).toEqual(monday.map(nameOf).sort())
     expect(calls).toEqual(['/api/upcoming/2026-11-23 00:00/2026-11-24 00:00?league_form=0&type_form=0&count_form=5'])
     await page.goBack()
-    await page.getByRole('tab', { name: '21/11', selected: true }).waitFor()
-    await leave()
+    await expect(page.getByRole('tab', { name: '21/11', selected: true })).toBeVisible()
   })
 
-  test('is a dropdown on a phone, where the list has no column headings', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.phone, language: 'pt' })
+  test('is a dropdown on a phone, where the list has no column headings', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
     await page.goto('/matches')
-    await page.getByText('Dados simulados').waitFor()
-    expect(await page.getByRole('tab').count()).toBe(0)
+    await expect(page.getByText('Dados simulados')).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
     const select = page.getByRole('combobox', { name: 'Dia' })
-    expect(await select.locator('option').count()).toBe(7)
-    expect(await list(page).getByText('Tempo', { exact: true }).first().isVisible()).toBe(false)
+    await expect(select.locator('option')).toHaveCount(7)
+    await expect(list(page).getByText('Tempo', { exact: true }).first()).toBeHidden()
     await select.selectOption('2026-11-24')
     await page.waitForURL('**/matches/2026-11-24')
-    await page.getByRole('heading', { level: 1, name: '24/11/2026' }).waitFor({ state: 'attached' })
-    await leave()
+    await expect(page.getByRole('heading', { level: 1, name: '24/11/2026' })).toBeAttached()
   })
 
-  test('leads to a day gone by, whose matches show their results', async () => {
-    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+  test('leads to a day gone by, whose matches show their results', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.tablet })
     await page.goto('/matches/2026-11-07')
-    const played = await matchesOn(url, '2026-11-07')
+    const played = await matchesOn(DEMO_URL, '2026-11-07')
     const finished = played.filter((match) => match.status === 5 && match.score !== null)
     expect(finished.length).toBeGreaterThan(20)
     for (const match of finished.slice(0, 10)) {
@@ -174,25 +144,22 @@ describe('the day selector', () => {
       expect(text).toContain(`${match.score?.home} ${match.score?.away}`)
       expect(text).not.toContain('LIVE')
     }
-    await leave()
   })
 
-  test.each(['yesterday', '2026-13-45', '2026-02-30', '20261121'])('shows today for the day "%s"', async (day) => {
-    const { page, leave } = await visit({ url })
-    await page.goto(`/matches/${day}`)
-    await page.getByRole('tab', { name: '21/11', selected: true }).waitFor()
-    expect(await rows(page).count()).toBeGreaterThan(10)
-    await leave()
-  })
+  for (const day of ['yesterday', '2026-13-45', '2026-02-30', '20261121'] as const) {
+    test(`shows today for the day "${day}"`, async ({ page }) => {
+      await page.goto(`/matches/${day}`)
+      await expect(page.getByRole('tab', { name: '21/11', selected: true })).toBeVisible()
+      expect(await rows(page).count()).toBeGreaterThan(10)
+    })
+  }
 
-  test('says that a day has no matches and how to go on', async () => {
-    const { page, leave } = await visit({ url })
+  test('says that a day has no matches and how to go on', async ({ page }) => {
     await page.goto('/matches/2031-01-01')
-    await list(page).getByText('No upcoming matches.').waitFor()
-    await list(page).getByText('There are no matches on Wednesday 01/01/2031.').waitFor()
-    expect(await page.getByRole('tab', { selected: true }).count()).toBe(0)
+    await expect(list(page).getByText('No upcoming matches.')).toBeVisible()
+    await expect(list(page).getByText('There are no matches on Wednesday 01/01/2031.')).toBeVisible()
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(0)
     await page.getByRole('link', { name: 'Previous day' }).click()
     await page.waitForURL('**/matches/2030-12-31')
-    await leave()
   })
 })

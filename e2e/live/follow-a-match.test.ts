@@ -1,18 +1,16 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { matchesToday } from '../support/api.ts'
 import { stepsIn, watchWords } from '../support/checks/watched-words.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { nameOf, rowOf } from '../support/home-page.ts'
 import { member } from '../support/member.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
 import { shootOutTie } from '../support/worlds/cup-tie.ts'
-import { startProduct } from '../support/worlds/product.ts'
 
 /** A cup tie of the demo world that goes to extra time and a shoot-out, and two minutes before it. */
 const TIE = shootOutTie()
 const BEFORE = new Date(TIE.kickoff - 120_000).toISOString()
 const [HOME, AWAY] = TIE.score
 const [HOME_KICKS, AWAY_KICKS] = TIE.shootOut
-const LASTS = { timeout: 240_000, interval: 250 }
+const LASTS = { timeout: 240_000 }
 
 /** What a row of the home list says from the kick-off to the end; the same words stand in a row of the matches in play. */
 const CODES = ['HT', 'BRK', 'ETB', 'PENB', 'PEN']
@@ -40,18 +38,19 @@ function stages([halfTime, over, extraBreak, before, kicks]: readonly string[]):
   }
 }
 
-afterAll(closeBrowser)
-
-test('a cup tie is followed from its kick-off through extra time to the last penalty, wherever it is shown', async () => {
+test('a cup tie is followed from its kick-off through extra time to the last penalty, wherever it is shown', async ({
+  visit,
+  startProduct,
+}) => {
+  test.setTimeout(300_000)
   const entry = 'e2e/support/worlds/fast-match.child.ts'
   const product = await startProduct({ entry, env: { CLOCK: BEFORE, NODE_ENV: 'production' } })
-  onTestFinished(async () => void (await product.stop()))
   const { url } = product
   const match = (await matchesToday(url)).find((one) => nameOf(one) === TIE.name)
   if (!match) throw new Error(`${TIE.name} is not played`)
 
   const { storage } = await member(url, 'demo@touchline.test')
-  const { page: home, context, leave } = await visit({ url, storage })
+  const { page: home, context } = await visit({ baseURL: url, storage })
   await home.goto('/')
   const [analysis, fixture, inplay] = [await context.newPage(), await context.newPage(), await context.newPage()]
   await analysis.goto(`/soccer?mid=${match.match_id}`)
@@ -63,16 +62,16 @@ test('a cup tie is followed from its kick-off through extra time to the last pen
   const page = await watchWords(fixture.getByRole('region', { name: 'Fixture', exact: true }))
   expect((await row.soFar()).at(-1)).toMatch(/ 18:30 /)
   expect((await header.soFar()).at(-1)).toMatch(/ 18:30 in 2\smin /)
-  expect(await inplayRow.count()).toBe(0)
+  await expect(inplayRow).toHaveCount(0)
 
   product.process.send('begin')
-  await inplayRow.waitFor()
+  await expect(inplayRow).toBeVisible()
   const going = await watchWords(inplayRow)
   const last = async () => (await row.soFar()).at(-1)
   await expect
     .poll(last, LASTS)
     .toMatch(new RegExp(` 18:30 FTP .*\\( ${HOME_KICKS} \\) ${HOME} \\( ${AWAY_KICKS} \\) ${AWAY}( |$)`))
-  await expect.poll(() => inplayRow.count(), LASTS).toBe(0)
+  await expect(inplayRow).toHaveCount(0, LASTS)
 
   const short = stages(CODES)
   const long = stages(NAMES)
@@ -86,5 +85,4 @@ test('a cup tie is followed from its kick-off through extra time to the last pen
   await expect.poll(async () => (await page.soFar()).at(-1)).toMatch(kicks)
   const scorers = async () => (await fixture.getByRole('list', { name: 'Scorers' }).allTextContents()).join(' ')
   await expect.poll(async () => (await scorers()).match(/\d+′/g)?.length).toBe(HOME + AWAY)
-  await leave()
-}, 300_000)
+})

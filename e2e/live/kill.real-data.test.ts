@@ -3,18 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startCommand, touchline } from '../support/command-line.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { ownDatabase, tableCounts, watchFixtures } from '../support/worlds/own-database.ts'
-import { startProduct } from '../support/worlds/product.ts'
 import { seasonFile } from '../support/worlds/season-files.ts'
 
 const SEASONS = ['2019-20', '2020-21', '2021-22', '2023-24']
 const paths = SEASONS.flatMap((season) => ['E0', 'E1', 'SP1', 'D1'].map((division) => seasonFile(season, division)))
-const withServer = Boolean(process.env.TEST_DATABASE_URL)
 
 const cleanUps: (() => Promise<unknown>)[] = []
-afterAll(async () => {
+test.afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp()
 })
 
@@ -41,44 +39,37 @@ async function place(kind: string) {
   return { dataDir, url }
 }
 
-describe.each([
-  ['the embedded database', true],
-  ['PostgreSQL', withServer],
-] as const)('an import into %s', (kind, available) => {
-  test.skipIf(!available)(
-    'that was killed in the middle together with the server, and run again, leaves what a clean one leaves',
-    async () => {
-      const words = ['import', 'football-data', ...paths]
-      const clean = await place(kind)
-      const environmentOf = (at: { dataDir: string; url?: string }) => ({
-        DATA_DIR: at.dataDir,
-        ...(at.url ? { DATABASE_URL: at.url } : {}),
-      })
-      expect((await touchline(words, environmentOf(clean))).code).toBe(0)
-      const wanted = await tableCounts(clean)
-      expect(wanted.fixture).toBeGreaterThan(5_000)
+for (const kind of ['the embedded database', 'PostgreSQL'] as const) {
+  test(`an import into ${kind} that was killed in the middle together with the server, and run again, leaves what a clean one leaves`, async ({
+    startProduct,
+  }) => {
+    test.skip(kind === 'PostgreSQL' && !process.env.TEST_DATABASE_URL, 'TEST_DATABASE_URL is not set')
+    const words = ['import', 'football-data', ...paths]
+    const clean = await place(kind)
+    const environmentOf = (at: { dataDir: string; url?: string }) => ({
+      DATA_DIR: at.dataDir,
+      ...(at.url ? { DATABASE_URL: at.url } : {}),
+    })
+    expect((await touchline(words, environmentOf(clean))).code).toBe(0)
+    const wanted = await tableCounts(clean)
+    expect(wanted.fixture).toBeGreaterThan(5_000)
 
-      const broken = await place(kind)
-      const server = await startProduct({
-        dataDir: broken.dataDir,
-        env: { ...environmentOf(broken), FEED: 'none', CLOCK: '2024-08-01T00:00:00Z' },
-      })
-      onTestFinished(async () => {
-        await server.stop()
-      })
-      const command = startCommand(words, environmentOf(broken))
-      await untilStored(500, broken, command.process)
-      command.process.kill('SIGKILL')
-      server.process.kill('SIGKILL')
-      expect((await command.ended).code).toBeNull()
-      await server.stop()
-      const left = (await tableCounts(broken)).fixture ?? 0
-      expect(left).toBeGreaterThanOrEqual(500)
-      expect(left).toBeLessThan(wanted.fixture ?? 0)
+    const broken = await place(kind)
+    const server = await startProduct({
+      dataDir: broken.dataDir,
+      env: { ...environmentOf(broken), FEED: 'none', CLOCK: '2024-08-01T00:00:00Z' },
+    })
+    const command = startCommand(words, environmentOf(broken))
+    await untilStored(500, broken, command.process)
+    command.process.kill('SIGKILL')
+    server.process.kill('SIGKILL')
+    expect((await command.ended).code).toBeNull()
+    await server.stop()
+    const left = (await tableCounts(broken)).fixture ?? 0
+    expect(left).toBeGreaterThanOrEqual(500)
+    expect(left).toBeLessThan(wanted.fixture ?? 0)
 
-      expect((await touchline(words, environmentOf(broken))).code).toBe(0)
-      expect(await tableCounts(broken)).toEqual(wanted)
-    },
-    300_000,
-  )
-})
+    expect((await touchline(words, environmentOf(broken))).code).toBe(0)
+    expect(await tableCounts(broken)).toEqual(wanted)
+  })
+}

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { englishIn } from '../support/checks/language.ts'
+import { expect, testOn } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
 import { linesOf, minuteText, timelineRows } from '../support/timeline.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
 import { type RecordedFinal, startWithRecordedFinal } from '../support/worlds/recorded-final.ts'
 
 const GOALS = [14, 15, 16]
-afterAll(closeBrowser)
+const test = testOn(startWithRecordedFinal)
 
-describe('the recorded Champions League final on the fixture page', () => {
+test.use({ storage: ({ world }, use) => use(world.subscriber.storage) })
+
+test.describe('the recorded Champions League final on the fixture page', () => {
   let final: RecordedFinal
-  beforeAll(async () => {
-    final = await startWithRecordedFinal()
+  test.beforeAll(({ world }) => {
+    final = world
   })
-  afterAll(() => final?.close())
 
-  const open = async (tab: string, width: number = WIDTHS.desktop, language: 'en' | 'pt' = 'en') => {
-    const visitor = await visit({ url: final.url, width, language, storage: final.subscriber.storage })
-    await visitor.page.goto(`/fixture/${final.fid}?tab=${tab}`)
-    return visitor
-  }
+  const open = (page: Page, tab: string) => page.goto(`/fixture/${final.fid}?tab=${tab}`)
   const team = (side: 'home' | 'away') => {
     const found = final.record.participants.find(({ meta }) => meta.location === side)
     if (!found) throw new Error(`No ${side} side in the record`)
@@ -31,34 +29,30 @@ describe('the recorded Champions League final on the fixture page', () => {
       .filter(({ type_id }) => [22, 23].includes(type_id) === kicks)
       .sort((one, other) => one.minute - other.minute || (one.extra_minute ?? 0) - (other.extra_minute ?? 0))
 
-  test('shows the shoot-out as it was: 4–3, ten circles in order, the three missed ones red', async () => {
-    const { page, leave } = await open('event')
-    await page.getByText('4–3', { exact: true }).first().waitFor()
+  test('shows the shoot-out as it was: 4–3, ten circles in order, the three missed ones red', async ({ page }) => {
+    await open(page, 'event')
+    await expect(page.getByText('4–3', { exact: true }).first()).toBeVisible()
     for (const side of ['home', 'away'] as const) {
       const own = recorded(true).filter(({ participant_id }) => participant_id === team(side).id)
       const kicks = page.getByRole('region', { name: team(side).name, exact: true }).getByRole('listitem')
-      expect(await kicks.count()).toBe(5)
+      await expect(kicks).toHaveCount(5)
       for (const [index, { player_name, type_id, result }] of own.entries()) {
         const words = await wordsOf(kicks.nth(index))
         const outcome = type_id === 23 ? 'scored' : 'missed'
         expect(words).toContain(`Kick ${index + 1}, ${outcome}`)
         expect(words).toContain(player_name?.trim())
         expect(words).toContain(result?.replace('-', '–'))
-        expect(
-          await kicks
-            .nth(index)
-            .locator(`[data-scored="${outcome === 'scored'}"]`)
-            .count(),
-        ).toBe(1)
+        await expect(kicks.nth(index).locator(`[data-scored="${outcome === 'scored'}"]`)).toHaveCount(1)
       }
     }
-    await leave()
   })
 
-  test('reports the other twenty events from the first minute to the last, with score, halves and extra time', async () => {
-    const { page, leave } = await open('event')
+  test('reports the other twenty events from the first minute to the last, with score, halves and extra time', async ({
+    page,
+  }) => {
+    await open(page, 'event')
     const rows = timelineRows(page)
-    await expect.poll(() => rows.count()).toBe(20)
+    await expect(rows).toHaveCount(20)
     const words = await linesOf(rows)
     const left = recorded(false)
     expect(left).toHaveLength(20)
@@ -75,18 +69,19 @@ describe('the recorded Champions League final on the fixture page', () => {
       'Half-time of extra time 1–1',
       'End of extra time 1–1',
     ])
-    await leave()
   })
 
-  test('shows its statistics as they were counted, the yellow cards and the success of passes with them', async () => {
-    const { page, leave } = await open('stats')
+  test('shows its statistics as they were counted, the yellow cards and the success of passes with them', async ({
+    page,
+  }) => {
+    await open(page, 'stats')
     const value = (type: number, side: 'home' | 'away') =>
       final.record.statistics.find(({ type_id, location }) => type_id === type && location === side)?.data.value
     const expectRow = async (name: string, home: string, away: string) => {
       const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
       expect([name, await wordsOf(row)]).toEqual([name, `${home} ${name} ${away}`])
     }
-    await page.getByRole('rowheader', { name: 'Possession' }).waitFor()
+    await expect(page.getByRole('rowheader', { name: 'Possession' })).toBeVisible()
     await expectRow('Possession', `${value(45, 'home')} %`, `${value(45, 'away')} %`)
     for (const [name, type] of [
       ...([
@@ -114,24 +109,23 @@ describe('the recorded Champions League final on the fixture page', () => {
     }
     await expectRow('Successful passes', '809 (91%)', '196 (69%)')
     await expectRow('Red cards', '0', '0')
-    await leave()
   })
 
-  test('names every player of both squads', async () => {
-    const { page, leave } = await open('lineup')
-    await page.getByText('Raya').first().waitFor()
+  test('names every player of both squads', async ({ page }) => {
+    await open(page, 'lineup')
+    await expect(page.getByText('Raya').first()).toBeVisible()
     const words = await wordsOf(page.getByRole('tabpanel'))
     for (const { player_name } of final.record.lineups) {
       const last = player_name.trim().split(' ').at(-1) ?? ''
       expect(words, player_name).toContain(last)
     }
-    await leave()
   })
 
-  test('speaks Portuguese on a phone, and nothing scrolls sideways', async () => {
-    const { page, leave } = await open('event', WIDTHS.phone, 'pt')
-    await page.getByText('Desempate por penáltis').waitFor()
-    await page.getByText('Golo de penálti').first().waitFor()
+  test('speaks Portuguese on a phone, and nothing scrolls sideways', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone, language: 'pt' })
+    await open(page, 'event')
+    await expect(page.getByText('Desempate por penáltis')).toBeVisible()
+    await expect(page.getByText('Golo de penálti').first()).toBeVisible()
     const names = [
       ...final.record.events.flatMap(({ player_name, related_player_name }) => [player_name, related_player_name]),
       ...final.record.participants.map(({ name }) => name),
@@ -140,6 +134,5 @@ describe('the recorded Champions League final on the fixture page', () => {
     expect(panel).toMatch(/Intervalo 0–1/)
     expect((await englishIn(page, [...names, 'Champions League'])).filter((text) => panel.includes(text))).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    await leave()
   })
 })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import type { PastMatch, PastMatchStats } from '../../packages/contract/src/index.ts'
 import { matchesOn } from '../support/api.ts'
+import { expect, test } from '../support/fixtures.ts'
 import {
   addressOf,
   basicsOf,
@@ -14,36 +14,35 @@ import {
   tableRows,
   untilRows,
 } from '../support/match-page.ts'
-import { type Member, member } from '../support/member.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
+import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
 const DAY = '2026-11-22'
 /** Wide enough for every column, too narrow for two lists side by side. */
-const WIDTH = 1100
+test.use({ as: 'subscriber', width: 1100 })
+
 let pairing: Pairing
-let subscriber: Member
-beforeAll(async () => {
-  pairing = await richPairing(url, DAY)
-  subscriber = await member(url, 'demo@touchline.test')
+test.beforeAll(async () => {
+  pairing = await richPairing(DEMO_URL, DAY)
 })
-afterAll(closeBrowser)
 
 const lastOf = async (team: number, query = ''): Promise<PastMatchStats> => {
-  const answer = await subscriber.ask<{ type: 2; stats: PastMatchStats }>(`/getLast?id=${team}${query}`)
+  const answer = await askAsSubscriber<{ type: 2; stats: PastMatchStats }>(`/getLast?id=${team}${query}`)
   return answer.stats
 }
+
 const asked = (calls: readonly string[]) => calls.filter((call) => call.startsWith('/api/getLast'))
 const untilMatches = (list: Locator, matches: readonly PastMatch[]) => untilRows(list, matches.map(pastRowText))
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-describe('the last matches of both teams', () => {
-  test('are loaded when the view is chosen, the newest twenty of each team, and add up as the server does', async () => {
+test.describe('the last matches of both teams', () => {
+  test('are loaded when the view is chosen, the newest twenty of each team, and add up as the server does', async ({
+    page,
+    calls,
+  }) => {
     const { match } = pairing
     const [home, away] = await Promise.all([lastOf(match.local_id), lastOf(match.visitor_id)])
-    const { page, calls, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
     await page.goto(addressOf(match))
-    await page.getByRole('table').first().waitFor()
+    await expect(page.getByRole('table').first()).toBeVisible()
     expect(asked(calls)).toEqual([])
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
@@ -55,7 +54,7 @@ describe('the last matches of both teams', () => {
     })
     await page.getByText('Last matches', { exact: true }).click()
     for (const team of [match.local_name, match.visitor_name]) {
-      await listOf(page, team).getByTestId('spinner').first().waitFor()
+      await expect(listOf(page, team).getByTestId('spinner').first()).toBeVisible()
     }
     answer()
     await untilMatches(listOf(page, match.local_name), home.data)
@@ -67,22 +66,22 @@ describe('the last matches of both teams', () => {
     ] as const) {
       const [won, drawn, lost] = stats.goal
       const list = listOf(page, team)
-      await list.getByRole('img', { name: `${team}: ${won} won, ${drawn} drawn, ${lost} lost`, exact: true }).waitFor()
+      await expect(
+        list.getByRole('img', { name: `${team}: ${won} won, ${drawn} drawn, ${lost} lost`, exact: true }),
+      ).toBeVisible()
       const facts = await seenWords(list.locator('dl').first())
       const average = (goals: number) => (goals / stats.known.goals).toFixed(2)
       expect(facts).toContain(`Points ${3 * won + drawn} `)
       expect(facts).toContain(`${average(stats.tGoal)} for, ${average(stats.oGoal)} against`)
     }
-    await leave()
   })
 
-  test('have filters of their own, which stand in the address and outlive a reload', async () => {
+  test('have filters of their own, which stand in the address and outlive a reload', async ({ page, calls }) => {
     const { match } = pairing
-    const { page, calls, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
     await page.goto(`${addressOf(match)}&goals=last&h_page=1&a_page=1`)
     const home = listOf(page, match.local_name)
     const away = listOf(page, match.visitor_name)
-    await tableRows(away).first().waitFor()
+    await expect(tableRows(away).first()).toBeVisible()
     await home.getByText('2nd half', { exact: true }).click()
     await untilMatches(home, (await lastOf(match.local_id, '&fullHalf=2')).data)
     expect(parameters(page)).toMatchObject({ h_half: '2', a_page: '1' })
@@ -95,19 +94,20 @@ describe('the last matches of both teams', () => {
     await untilMatches(away, (await lastOf(match.visitor_id, '&away=0')).data)
     // The last ticked box stays ticked.
     await away.getByRole('checkbox', { name: 'Home', exact: true }).click({ force: true })
-    expect(await away.getByRole('checkbox', { name: 'Home', exact: true }).isChecked()).toBe(true)
-    await leave()
+    await expect(away.getByRole('checkbox', { name: 'Home', exact: true })).toBeChecked()
   })
 
-  test('of one league are asked by its seasons, and by -1 where league and season have nothing in common', async () => {
+  test('of one league are asked by its seasons, and by -1 where league and season have nothing in common', async ({
+    page,
+    calls,
+  }) => {
     const { match } = pairing
-    const { season: seasons } = await subscriber.ask<{
+    const { season: seasons } = await askAsSubscriber<{
       season: { id: number; name: string; league_id: number; league: { name: string }; count: number }[]
     }>(`/v3/team/season/${match.local_id}`)
     const [newest] = seasons
     if (!newest) throw new Error('No seasons')
     const ofLeague = seasons.filter(({ league_id }) => league_id === newest.league_id).map(({ id }) => id)
-    const { page, calls, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
     await page.goto(`${addressOf(match)}&goals=last`)
     const home = listOf(page, match.local_name)
     await home.getByRole('button', { name: 'Leagues: all' }).click()
@@ -117,18 +117,16 @@ describe('the last matches of both teams', () => {
     const elsewhere = seasons.find(({ name, league_id }) => league_id !== newest.league_id && name !== newest.name)
     const foreign = elsewhere ? elsewhere.id : 2_000_000_000
     await page.goto(`${addressOf(match)}&goals=last&h_leagues=${newest.league_id}&h_seasons=${foreign}`)
-    await home.getByText('No match fits these filters.').waitFor()
+    await expect(home.getByText('No match fits these filters.')).toBeVisible()
     expect([await home.locator('dl').count(), await home.getByRole('table').count()]).toEqual([0, 0])
     expect(asked(calls).some((call) => call.includes('seasons=-1'))).toBe(true)
     await home.getByRole('button', { name: 'Clear filters' }).first().click()
     await untilMatches(home, (await lastOf(match.local_id)).data)
-    await leave()
   })
 
-  test('are turned page by page, kept once read, by keys too, and never beyond the oldest', async () => {
+  test('are turned page by page, kept once read, by keys too, and never beyond the oldest', async ({ page, calls }) => {
     const { match } = pairing
     const all = await lastOf(match.local_id, '&perPage=0')
-    const { page, calls, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
     await page.goto(`${addressOf(match)}&goals=last`)
     const home = listOf(page, match.local_name)
     await untilMatches(home, all.data.slice(0, 20))
@@ -136,7 +134,7 @@ describe('the last matches of both teams', () => {
     await untilMatches(home, all.data.slice(20, 40))
     const [won, drawn, lost] = (await lastOf(match.local_id, '&pgNo=1')).goal
     const words = `${match.local_name}: ${won} won, ${drawn} drawn, ${lost} lost`
-    await home.getByRole('img', { name: words, exact: true }).waitFor()
+    await expect(home.getByRole('img', { name: words, exact: true })).toBeVisible()
     const before = asked(calls).length
     await home.getByRole('button', { name: 'Next' }).click()
     await untilMatches(home, all.data.slice(0, 20))
@@ -148,40 +146,37 @@ describe('the last matches of both teams', () => {
     await page.goto(`${addressOf(match)}&goals=last&h_page=999`)
     await untilMatches(home, all.data.slice(oldest * 20))
     expect(parameters(page)).toMatchObject({ h_page: String(oldest) })
-    expect(await home.getByRole('button', { name: 'Previous' }).count()).toBe(0)
+    await expect(home.getByRole('button', { name: 'Previous' })).toHaveCount(0)
     const select = home.getByRole('combobox', { name: 'Matches per page' })
     const options = ['20 per page', '30 per page', '40 per page', '60 per page', '80 per page', 'All on one page']
-    expect(await select.locator('option').allTextContents()).toEqual(options)
+    await expect(select.locator('option')).toHaveText(options)
     const typed = home.getByRole('textbox', { name: /^Any number of matches per page/ })
     await typed.fill('7')
     await typed.press('Enter')
     await untilMatches(home, all.data.slice(0, 7))
-    await leave()
   })
 
-  test('under the present coach, whose number stands beside the box, or under all others', async () => {
+  test('under the present coach, whose number stands beside the box, or under all others', async ({ page }) => {
     const { match } = pairing
-    const { local_coach } = await basicsOf(url, match)
+    const { local_coach } = await basicsOf(DEMO_URL, match)
     const under = await lastOf(match.local_id, `&coach=1&current_coach=${local_coach}`)
     const others = await lastOf(match.local_id, `&prevcoach=1&current_coach=${local_coach}`)
-    const { page, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
     await page.goto(`${addressOf(match)}&goals=last`)
     const home = listOf(page, match.local_name)
     await home.getByRole('checkbox', { name: `Current coach (${under.total})` }).check({ force: true })
     await untilMatches(home, under.data)
     await home.getByRole('checkbox', { name: 'Previous coaches' }).check({ force: true })
     await untilMatches(home, others.data)
-    expect(await home.getByRole('checkbox', { name: /^Current coach/ }).isChecked()).toBe(false)
-    await leave()
+    await expect(home.getByRole('checkbox', { name: /^Current coach/ })).not.toBeChecked()
   })
 
-  test('are downloaded as a file with the rows that are shown', async () => {
+  test('are downloaded as a file with the rows that are shown', async ({ visit }) => {
     const { match } = pairing
     const { data } = await lastOf(match.local_id)
-    const { page, leave } = await visit({ url, width: WIDTH, language: 'pt', storage: subscriber.storage })
+    const { page } = await visit({ language: 'pt' })
     await page.goto(`${addressOf(match)}&goals=last`)
     const home = listOf(page, match.local_name, 'últimos jogos')
-    await tableRows(home).first().waitFor()
+    await expect(tableRows(home).first()).toBeVisible()
     const download = page.waitForEvent('download')
     await home.getByRole('button', { name: 'CSV' }).click()
     const file = await download
@@ -190,50 +185,47 @@ describe('the last matches of both teams', () => {
     expect(lines[0]).toMatch(/^\uFEFFData,Liga,País,Época,Jornada,Casa,Fora,Golos \(Casa\),Golos \(Fora\)/)
     expect(lines).toHaveLength(data.length + 2)
     expect(lines[1]).toContain(`,${data[0]?.local_score},${data[0]?.visitor_score},`)
-    await leave()
   })
 
-  test('report corners by minute, and how sure an average is on focus', async () => {
+  test('report corners by minute, and how sure an average is on focus', async ({ page }) => {
     const { match } = pairing
-    const { page, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
     await page.goto(`${addressOf(match)}&tab=corners&corners=last`)
     const home = listOf(page, match.local_name)
-    await tableRows(home).first().waitFor()
+    await expect(tableRows(home).first()).toBeVisible()
     await home.getByRole('button', { name: 'By minute' }).click()
     const dialog = page.getByRole('dialog', { name: 'Corners by minute' })
     const cells = async (row: number) =>
       (await dialog.getByRole('row').nth(row).getByRole('cell').allTextContents()).slice(0, 2).map(Number)
-    await dialog.getByRole('row').first().waitFor()
+    await expect(dialog.getByRole('row').first()).toBeVisible()
     const rows = await dialog.getByRole('row').count()
     const parts = await Promise.all(Array.from({ length: rows - 2 }, (_, index) => cells(index + 1)))
     const sum = (side: 0 | 1) => parts.reduce((total, part) => total + (part[side] ?? 0), 0)
     expect(await cells(rows - 1)).toEqual([sum(0), sum(1)])
     await page.keyboard.press('Escape')
-    await expect.poll(() => dialog.count()).toBe(0)
+    await expect(dialog).toHaveCount(0)
     const figure = home.locator('dl [tabindex="0"]').first()
     await figure.focus()
-    await home
-      .getByRole('tooltip')
-      .filter({ visible: true })
-      .getByText(/^95 % interval .+ matches$/)
-      .waitFor()
-    await leave()
+    await expect(
+      home
+        .getByRole('tooltip')
+        .filter({ visible: true })
+        .getByText(/^95 % interval .+ matches$/),
+    ).toBeVisible()
   })
 })
 
 /** The coming week, and a weekend for which nobody has prices yet. */
 const DAYS_AHEAD = ['11-22', '11-23', '11-24', '11-25', '11-26', '11-27', '12-12', '12-19'].map((day) => `2026-${day}`)
 
-describe('similar matches', () => {
-  test('compare the price of each team’s own win within one bookmaker', async () => {
+test.describe('similar matches', () => {
+  test('compare the price of each team’s own win within one bookmaker', async ({ page, calls }) => {
     const { match } = pairing
-    const { odds, odds_source } = await basicsOf(url, match)
+    const { odds, odds_source } = await basicsOf(DEMO_URL, match)
     if (!odds) throw new Error('The match has no prices')
-    const { page, calls, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
     await page.goto(`${addressOf(match)}&goals=similar`)
     const criterion = page.getByText(`${match.local_name} at ${odds[0]['0'].toFixed(2)}`)
-    await criterion.waitFor()
-    expect(await criterion.getAttribute('title')).toMatch(/^A past match is similar when the price of this team’s win/)
+    await expect(criterion).toBeVisible()
+    await expect(criterion).toHaveAttribute('title', /^A past match is similar when the price of this team’s win/)
     await expect.poll(() => asked(calls).length).toBe(2)
     const source = `&similar_source=${odds_source}`
     for (const [team, name, price] of [
@@ -249,31 +241,28 @@ describe('similar matches', () => {
     expect(asked(calls).find((call) => call.includes(`id=${match.visitor_id}&`))).toMatch(
       new RegExp(`&similar=${odds[2]['0']}&.*${source}`),
     )
-    await leave()
   })
 
-  test('are impossible without prices, and then nothing is asked', async () => {
-    const week = await Promise.all(DAYS_AHEAD.map((day) => matchesOn(url, day)))
+  test('are impossible without prices, and then nothing is asked', async ({ visit }) => {
+    const week = await Promise.all(DAYS_AHEAD.map((day) => matchesOn(DEMO_URL, day)))
     let unpriced = null
     for (const match of week.flat().filter(({ odds }) => odds === null)) {
-      if ((await basicsOf(url, match)).odds === null) {
+      if ((await basicsOf(DEMO_URL, match)).odds === null) {
         unpriced = match
         break
       }
     }
     if (unpriced === null) throw new Error('Every match of the week has prices')
-    const { page, calls, leave } = await visit({ url, storage: subscriber.storage })
+    const { page, calls } = await visit()
     await page.goto(`${addressOf(unpriced)}&goals=similar`)
-    await page.getByText(/^Similar matches cannot be found/).waitFor()
+    await expect(page.getByText(/^Similar matches cannot be found/)).toBeVisible()
     expect(asked(calls)).toEqual([])
-    await leave()
   })
 })
 
-describe('the statistics tab', () => {
-  test('offers 21 statistics and no halves; the chosen one stands in the address', async () => {
+test.describe('the statistics tab', () => {
+  test('offers 21 statistics and no halves; the chosen one stands in the address', async ({ page }) => {
     const { match } = pairing
-    const { page, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
     await page.goto(`${addressOf(match)}&tab=stats&half=1`)
     const choice = page.getByRole('combobox', { name: 'Statistic' })
     const names = await choice.locator('option').allTextContents()
@@ -285,19 +274,18 @@ describe('the statistics tab', () => {
       'Penalties',
       'Throw-ins',
     ])
-    expect(await page.getByText('1st half', { exact: true }).count()).toBe(0)
+    await expect(page.getByText('1st half', { exact: true })).toHaveCount(0)
     await choice.selectOption({ label: 'Penalties' })
-    await page.getByText('Matches with a penalty').waitFor()
+    await expect(page.getByText('Matches with a penalty')).toBeVisible()
     expect(parameters(page)).toMatchObject({ stat: 'penalties' })
     await page.getByText('Last matches', { exact: true }).click()
     const home = listOf(page, match.local_name)
     const { data } = await lastOf(match.local_id)
-    await tableRows(home).first().waitFor()
+    await expect(tableRows(home).first()).toBeVisible()
     const known = data.flatMap(({ stats }) => (stats[15]?.[0] == null || stats[15][1] === null ? [] : [stats[15]]))
     const share = (some: number) => `${((some / known.length) * 100).toFixed(1)} %`
     const own = share(known.filter(([count]) => (count ?? 0) > 0).length)
     const other = share(known.filter(([, count]) => (count ?? 0) > 0).length)
     expect(await seenWords(home.locator('dl').first())).toContain(`${own} for, ${other} against`)
-    await leave()
   })
 })

@@ -1,9 +1,9 @@
-import type { Locator } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Locator } from '@playwright/test'
 import { readMeeting } from '../../packages/contract/src/history/matches.ts'
 import type { PastMatchStats } from '../../packages/contract/src/index.ts'
 import { type Cards, cardsOf, cardsRows, summariseCards } from '../../packages/football/src/index.ts'
 import { type HeadToHeadRecord, matchesOn, type UpcomingMatch } from '../support/api.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/home-page.ts'
 import {
   addressOf,
@@ -16,18 +16,15 @@ import {
   tableRows,
   untilRows,
 } from '../support/match-page.ts'
-import { type Member, member } from '../support/member.ts'
-import { closeBrowser, visit } from '../support/visitor.ts'
+import { askAsSubscriber, DEMO_URL } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
 const DAY = '2026-11-22'
 /** Wide enough for every column, too narrow for two lists side by side. */
 const WIDTH = 1100
 let pairing: Pairing
-beforeAll(async () => {
-  pairing = await richPairing(url, DAY)
+test.beforeAll(async () => {
+  pairing = await richPairing(DEMO_URL, DAY)
 })
-afterAll(closeBrowser)
 
 /** The meeting with minutes that has the most of what a dialog lists. */
 function richest(subject: 'goals' | 'corners' | 'cards'): HeadToHeadRecord {
@@ -43,13 +40,12 @@ const cardWords = ({ yellow, red }: Cards) => {
   return `${yellow ?? '?'} yellow, ${red ?? '?'} red`
 }
 
-test('a match that is over is in none of its own lists', async () => {
+test('a match that is over is in none of its own lists', async ({ visit }) => {
   const [over, ...earlier] = pairing.meetings
   if (!over) throw new Error('They have never met')
-  const subscriber = await member(url, 'demo@touchline.test')
-  const last = await subscriber.ask<{ stats: PastMatchStats }>(`/getLast?id=${over.local_id}&except=${over.match_id}`)
+  const last = await askAsSubscriber<{ stats: PastMatchStats }>(`/getLast?id=${over.local_id}&except=${over.match_id}`)
   expect(last.stats.data.map(({ match_id }) => match_id)).not.toContain(over.match_id)
-  const { page, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
+  const { page } = await visit({ width: WIDTH, as: 'subscriber' })
   await page.goto(`/soccer?mid=${over.match_id}`)
   await untilRows(
     page,
@@ -57,15 +53,14 @@ test('a match that is over is in none of its own lists', async () => {
   )
   await page.getByText('Last matches', { exact: true }).click()
   await untilRows(listOf(page, over.local_name), last.stats.data.map(pastRowText))
-  await leave()
 })
 
-describe('a past match', () => {
-  test('stands in columns: date, league, round, home, score, away, the three prices, details', async () => {
-    const { page, leave } = await visit({ url, width: WIDTH })
+test.describe('a past match', () => {
+  test('stands in columns: date, league, round, home, score, away, the three prices, details', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTH })
     await page.goto(addressOf(pairing.match))
     const heads = ['Date', 'League', 'Rd', 'Home', 'Score', 'Away', '1', 'X', '2', 'Match details']
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual(heads)
+    await expect(page.getByRole('columnheader')).toHaveText(heads)
     const shown = await Promise.all((await tableRows(page).all()).map(cellsOf))
     expect(shown.map(([, league, round, , , , ...prices]) => [league, round, ...prices.slice(0, 3)])).toEqual(
       pairing.meetings.map(({ league_name, round_name, three_way }) => [
@@ -74,16 +69,17 @@ describe('a past match', () => {
         ...(['1', 'X', '2'] as const).map((sign) => three_way[sign]?.toFixed(2) ?? '-'),
       ]),
     )
-    await leave()
   })
 
-  test('shows yellow and red cards of both sides, who refereed and the three prices; of a half without minutes they are "?" and open nothing', async () => {
+  test('shows yellow and red cards of both sides, who refereed and the three prices; of a half without minutes they are "?" and open nothing', async ({
+    visit,
+  }) => {
     const { match, meetings } = pairing
     for (const half of [0, 1] as const) {
-      const { page, leave } = await visit({ url, width: WIDTH })
+      const { page } = await visit({ width: WIDTH })
       await page.goto(`${addressOf(match)}&tab=cards${half === 0 ? '' : `&half=${half}`}`)
       const heads = ['Date', 'League', 'Rd', 'Home', 'Cards', 'Away', 'Referee', '1', 'X', '2', 'Match details']
-      expect(await page.getByRole('columnheader').allTextContents()).toEqual(heads)
+      await expect(page.getByRole('columnheader')).toHaveText(heads)
       for (const [index, record] of meetings.entries()) {
         const row = tableRows(page).nth(index)
         const { home, away } = cardsOf(readMeeting(record), half)
@@ -92,7 +88,7 @@ describe('a past match', () => {
         expect(await wordsOf(row.locator('td').nth(4))).toMatch(
           new RegExp(`${local}.*${visitor}`.replaceAll('?', '\\?')),
         )
-        expect(await row.getByRole('button', { name: /^Cards of / }).count()).toBe(known ? 1 : 0)
+        await expect(row.getByRole('button', { name: /^Cards of / })).toHaveCount(known ? 1 : 0)
         expect((await cellsOf(row)).slice(6, 10)).toEqual([
           record.referee_common_name ?? '?',
           ...(['1', 'X', '2'] as const).map((sign) => record.three_way[sign]?.toFixed(2) ?? '-'),
@@ -107,22 +103,20 @@ describe('a past match', () => {
         return `Per match ${two(averages.total)} ${two(averages.own)} for, ${two(averages.opponents)} against Difference ${signed(diff)}`
       }
       expect(facts.map((text) => text.trim())).toEqual([summary('yellow'), summary('red')])
-      await leave()
     }
   })
 })
 
-describe('the dialog of a past match', () => {
+test.describe('the dialog of a past match', () => {
   const NAMES = {
     ...{ goal: 'Goal', penalty: 'Penalty', owngoal: 'Own goal', corner: 'Corner' },
     ...{ yellowcard: 'Yellow card', yellowred: 'Second yellow card', redcard: 'Red card' },
   } as const
 
-  test.each(['goals', 'corners', 'cards'] as const)(
-    'has the %s of both sides with minute, sign and who or which',
-    async (subject) => {
+  for (const subject of ['goals', 'corners', 'cards'] as const) {
+    test(`has the ${subject} of both sides with minute, sign and who or which`, async ({ visit }) => {
       const record = richest(subject)
-      const { page, leave } = await visit({ url, width: WIDTH })
+      const { page } = await visit({ width: WIDTH })
       await page.goto(`${addressOf(pairing.match)}&tab=${subject}`)
       await tableRows(page)
         .nth(pairing.meetings.indexOf(record))
@@ -130,7 +124,7 @@ describe('the dialog of a past match', () => {
         .first()
         .click()
       const lines = page.getByRole('dialog').getByRole('listitem')
-      await lines.first().waitFor()
+      await expect(lines.first()).toBeVisible()
       const shown = await lines.evaluateAll((all) =>
         all.map((line) => ({
           side: line.getAttribute('data-side'),
@@ -140,7 +134,7 @@ describe('the dialog of a past match', () => {
       )
       expect(shown).toEqual(
         record[subject].data.map((event) => ({
-          side: event.team_id === record.local_id ? 'local' : 'visitor',
+          side: event.team_id === record.local_id ? 'home' : 'away',
           sign: NAMES['type' in event ? event.type : 'corner'],
           words: expect.stringMatching(
             new RegExp(
@@ -149,34 +143,33 @@ describe('the dialog of a past match', () => {
           ),
         })),
       )
-      await leave()
-    },
-  )
+    })
+  }
 
-  test.each(['last', 'similar'] as const)('opens in the %s matches of either team too', async (view) => {
-    const subscriber = await member(url, 'demo@touchline.test')
-    const match = view === 'last' ? pairing.match : await withSimilar(subscriber)
-    const { page, leave } = await visit({ url, width: WIDTH, storage: subscriber.storage })
-    await page.goto(`${addressOf(match)}&goals=${view}`)
-    for (const team of [match.local_name, match.visitor_name]) {
-      const list = listOf(page, team, `${view} matches`)
-      await tableRows(list).first().waitFor()
-      const opener = list.getByRole('button', { name: /^Goals of / }).first()
-      const [, local, visitor] = /(\d+)–(\d+)/.exec(await wordsOf(opener)) ?? []
-      await opener.click()
-      const dialog = page.getByRole('dialog', { name: 'Goals' })
-      await dialog.getByText(team, { exact: true }).first().waitFor()
-      // A match that nobody reported by the minute says so.
-      expect([0, Number(local) + Number(visitor)]).toContain(await dialog.getByRole('listitem').count())
-      await page.keyboard.press('Escape')
-      await expect.poll(() => dialog.count()).toBe(0)
-    }
-    await leave()
-  })
+  for (const view of ['last', 'similar'] as const) {
+    test(`opens in the ${view} matches of either team too`, async ({ visit }) => {
+      const match = view === 'last' ? pairing.match : await withSimilar()
+      const { page } = await visit({ width: WIDTH, as: 'subscriber' })
+      await page.goto(`${addressOf(match)}&goals=${view}`)
+      for (const team of [match.local_name, match.visitor_name]) {
+        const list = listOf(page, team, `${view} matches`)
+        await expect(tableRows(list).first()).toBeVisible()
+        const opener = list.getByRole('button', { name: /^Goals of / }).first()
+        const [, local, visitor] = /(\d+)–(\d+)/.exec(await wordsOf(opener)) ?? []
+        await opener.click()
+        const dialog = page.getByRole('dialog', { name: 'Goals' })
+        await expect(dialog.getByText(team, { exact: true }).first()).toBeVisible()
+        // A match that nobody reported by the minute says so.
+        expect([0, Number(local) + Number(visitor)]).toContain(await dialog.getByRole('listitem').count())
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+      }
+    })
+  }
 
   /** A match both of whose teams have won, lost or drawn with goals at the price of that day. */
-  async function withSimilar({ ask }: Member): Promise<UpcomingMatch> {
-    for (const match of await matchesOn(url, DAY)) {
+  async function withSimilar(): Promise<UpcomingMatch> {
+    for (const match of await matchesOn(DEMO_URL, DAY)) {
       if (!match.odds) continue
       const sides = [
         [match.local_id, match.odds[0]['0']],
@@ -184,7 +177,9 @@ describe('the dialog of a past match', () => {
       ] as const
       const found = await Promise.all(
         sides.map(([id, price]) =>
-          ask<{ stats: PastMatchStats }>(`/getLast?id=${id}&similar=${price}&similar_source=${match.odds_source}`),
+          askAsSubscriber<{ stats: PastMatchStats }>(
+            `/getLast?id=${id}&similar=${price}&similar_source=${match.odds_source}`,
+          ),
         ),
       )
       const scored = ({ stats }: { stats: PastMatchStats }) => stats.tGoal + stats.oGoal > 0

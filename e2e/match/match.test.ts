@@ -1,28 +1,29 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { api, matchesOn, meetingsOf } from '../support/api.ts'
 import { englishIn } from '../support/checks/language.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { listedNames, nameOf, rowOf, searchField, stored, wordsOf } from '../support/home-page.ts'
 import { addressOf, basicsOf, type Pairing, richPairing, rowText, shownRows, tableRows } from '../support/match-page.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { DEMO_URL } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
 const DAY = '2026-11-22'
 const VIEWS = ['Head to head', 'Last matches', 'Similar matches']
 let pairing: Pairing
-beforeAll(async () => {
-  pairing = await richPairing(url, DAY)
+test.beforeAll(async () => {
+  pairing = await richPairing(DEMO_URL, DAY)
 })
-afterAll(closeBrowser)
 
 const ordinal = (position: number | null) => {
   const end = position === 1 ? 'st' : position === 2 ? 'nd' : position === 3 ? 'rd' : 'th'
   return `${position}${position === 21 ? 'st' : end}`
 }
 
-test('a visitor goes from the day over a filter and a favourite to a match and its head to head', async () => {
+test('a visitor goes from the day over a filter and a favourite to a match and its head to head', async ({
+  page,
+  calls,
+}) => {
   const { match, meetings } = pairing
   const day = match.start_dt.slice(0, 10)
-  const { page, calls, leave } = await visit({ url })
   await page.goto('/')
   await page.getByRole('tab', { name: `${day.slice(8)}/${day.slice(5, 7)}` }).click()
   await page.waitForURL(`**/matches/${day}`)
@@ -32,9 +33,11 @@ test('a visitor goes from the day over a filter and a favourite to a match and i
   await page.getByRole('button', { name: `Add ${match.league_name} to the favourites` }).click()
   await expect.poll(() => stored(page, 'favorite_league')).toBe(`[${match.league_id}]`)
   await rowOf(page, match).getByRole('link').click()
-  await page.getByRole('heading', { level: 1, name: `${match.local_name} v ${match.visitor_name}` }).waitFor()
+  await expect(
+    page.getByRole('heading', { level: 1, name: `${match.local_name} v ${match.visitor_name}` }),
+  ).toBeVisible()
   await expect.poll(() => shownRows(page)).toEqual(meetings.map((one) => rowText(one)))
-  expect(await page.title()).toBe(`${match.local_name} v ${match.visitor_name} | Touchline`)
+  await expect(page).toHaveTitle(`${match.local_name} v ${match.visitor_name} | Touchline`)
   // The basics first, head to head once they name the teams; each once.
   expect(calls.filter((call) => call.startsWith('/api/match'))).toEqual([
     `/api/match_info/${match.match_id}?league_form=0&type_form=0&count_form=5`,
@@ -43,18 +46,21 @@ test('a visitor goes from the day over a filter and a favourite to a match and i
   await page.goBack()
   await page.waitForURL((at) => at.pathname === `/matches/${day}` && at.searchParams.get('q') === match.local_name)
   await expect.poll(() => listedNames(page)).toContain(nameOf(match))
-  await leave()
 })
 
-describe('the header of the match page', () => {
-  test('names teams, places in the table, form, league and season, kick-off, stadium and referee', async () => {
-    const named = await Promise.all((await matchesOn(url, DAY)).slice(0, 40).map((match) => basicsOf(url, match)))
+test.describe('the header of the match page', () => {
+  test('names teams, places in the table, form, league and season, kick-off, stadium and referee', async ({
+    visit,
+  }) => {
+    const named = await Promise.all(
+      (await matchesOn(DEMO_URL, DAY)).slice(0, 40).map((match) => basicsOf(DEMO_URL, match)),
+    )
     const basics = named.find(({ stadium, referee_name, local_pos, visitor_pos, form, status }) => {
       const reported = stadium !== null && referee_name !== null && form.local !== null && form.visitor !== null
       return reported && local_pos !== null && visitor_pos !== null && status === 1
     })
     if (!basics) throw new Error('No match of the day has everything')
-    const { page, calls, leave } = await visit({ url, width: WIDTHS.tablet })
+    const { page, calls } = await visit({ width: WIDTHS.tablet })
     const { country, start_dt } = basics
     await page.goto(`/soccer?mid=${basics.match_id}&cid=${country.id}&cn=${encodeURIComponent(country.name)}`)
     const header = page.getByRole('region', { name: 'Match', exact: true })
@@ -84,123 +90,116 @@ describe('the header of the match page', () => {
       .evaluateAll((all) => all.map((badge) => badge.getAttribute('data-colour')))
     expect(colours).toEqual([basics.form.local_color, basics.form.visitor_color])
     expect(calls).toEqual([])
-    await leave()
   })
 
-  test('has no link to a country without an id', async () => {
+  test('has no link to a country without an id', async ({ page }) => {
     const { match } = pairing
-    const { page, leave } = await visit({ url })
     await page.goto(`/soccer?mid=${match.match_id}&cid=-&cn=Somewhere`)
-    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    expect(await page.locator('main a[href^="/country/"]').count()).toBe(0)
-    await leave()
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.locator('main a[href^="/country/"]')).toHaveCount(0)
   })
 
-  test('shows the kick-off by the chosen offset', async () => {
+  test('shows the kick-off by the chosen offset', async ({ visit }) => {
     const { match } = pairing
-    const { page, leave } = await visit({ url, storage: { tz: '-3' } })
+    const { page } = await visit({ storage: { tz: '-3' } })
     await page.goto(addressOf(match))
     const shifted = new Date(Date.parse(match.start_dt) - 3 * 3_600_000).toISOString()
     const [year, month, date] = shifted.slice(0, 10).split('-')
-    await page.getByText(`${date}/${month}/${year} ${shifted.slice(11, 16)}`).waitFor()
-    await leave()
+    await expect(page.getByText(`${date}/${month}/${year} ${shifted.slice(11, 16)}`)).toBeVisible()
   })
 })
 
-describe('the tabs of the match page', () => {
-  test('each keep the view that was chosen in them, in the address too', async () => {
+test.describe('the tabs of the match page', () => {
+  test('each keep the view that was chosen in them, in the address too', async ({ page }) => {
     const { match } = pairing
-    const { page, leave } = await visit({ url })
     await page.goto(addressOf(match))
     const view = (name: string) => page.getByRole('radio', { name })
     await page.getByText('Last matches', { exact: true }).click()
-    await page.getByRole('alert').getByText('please login to see this data').waitFor()
+    await expect(page.getByRole('alert').getByText('please login to see this data')).toBeVisible()
     await page.getByRole('tab', { name: 'Corners' }).click()
-    await expect.poll(() => view('Head to head').isChecked()).toBe(true)
+    await expect(view('Head to head')).toBeChecked()
     await page.getByRole('tab', { name: 'Goals' }).click()
-    await expect.poll(() => view('Last matches').isChecked()).toBe(true)
+    await expect(view('Last matches')).toBeChecked()
     expect(new URL(page.url()).searchParams.get('goals')).toBe('last')
     await page.reload()
-    expect(await view('Last matches').isChecked()).toBe(true)
-    await leave()
+    await expect(view('Last matches')).toBeChecked()
   })
 
-  test('are goals, corners, cards and stats, each with three views, and one for the referee where there is one', async () => {
-    const all = await Promise.all((await matchesOn(url, DAY)).map((match) => basicsOf(url, match)))
-    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+  test('are goals, corners, cards and stats, each with three views, and one for the referee where there is one', async ({
+    visit,
+  }) => {
+    const all = await Promise.all((await matchesOn(DEMO_URL, DAY)).map((match) => basicsOf(DEMO_URL, match)))
+    const { page } = await visit({ width: WIDTHS.tablet })
     for (const known of [true, false]) {
       const basics = all.find(({ referee_id }) => (referee_id !== null) === known)
       if (!basics) throw new Error(`No match of the day ${known ? 'with' : 'without'} a referee`)
       await page.goto(`/soccer?mid=${basics.match_id}`)
       const analyses = ['Goals', 'Corners', 'Cards', 'Stats']
-      expect(await page.getByRole('tab').allTextContents()).toEqual([...analyses, ...(known ? ['Referee'] : [])])
+      await expect(page.getByRole('tab')).toHaveText([...analyses, ...(known ? ['Referee'] : [])])
       for (const name of analyses) {
         await page.getByRole('tab', { name }).click()
         const views = page.getByRole('tabpanel', { name }).getByRole('group', { name: 'Matches shown' })
-        expect(await views.locator('label').allTextContents()).toEqual(VIEWS)
-        expect(await views.getByRole('radio', { name: 'Head to head' }).isChecked()).toBe(true)
+        await expect(views.locator('label')).toHaveText(VIEWS)
+        await expect(views.getByRole('radio', { name: 'Head to head' })).toBeChecked()
       }
     }
-    await leave()
   })
 })
 
-describe('past matches on a small screen', () => {
-  test('have short dates in the chosen offset, and prices in brackets instead of league, round and price columns', async () => {
+test.describe('past matches on a small screen', () => {
+  test('have short dates in the chosen offset, and prices in brackets instead of league, round and price columns', async ({
+    visit,
+  }) => {
     const { match, meetings } = pairing
     const [newest] = meetings
     const start = new Date(newest?.start_dt ?? '')
     // Half a day away it is another date.
     const tz = start.getUTCHours() < 12 ? '-12' : '+12'
     const there = new Date(start.getTime() + Number(tz) * 3_600_000).toISOString()
-    const { page, leave } = await visit({ url, width: WIDTHS.phone, storage: { tz } })
+    const { page } = await visit({ width: WIDTHS.phone, storage: { tz } })
     await page.goto(addressOf(match))
     const [year = '', month, date] = there.slice(0, 10).split('-')
     const row = tableRows(page).first()
-    await expect.poll(() => row.innerText()).toContain(`${date}/${month}/${year.slice(2)}`)
-    expect(await row.innerText()).not.toContain(`${date}/${month}/${year}`)
+    await expect(row).toContainText(`${date}/${month}/${year.slice(2)}`, { useInnerText: true })
+    await expect(row).not.toContainText(`${date}/${month}/${year}`, { useInnerText: true })
     const { three_way } = newest ?? {}
     for (const price of [three_way?.['1'], three_way?.X, three_way?.['2']]) {
       const text = price === null || price === undefined ? '-' : price.toFixed(2)
-      expect(await row.innerText()).toContain(`(${text})`)
+      await expect(row).toContainText(`(${text})`, { useInnerText: true })
     }
     const heads = ['Date', 'Home', 'Score', 'Away', 'Match details']
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual(heads)
+    await expect(page.getByRole('columnheader')).toHaveText(heads)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(wider).toBeLessThanOrEqual(0)
-    await leave()
   })
 })
 
-describe('an address that leads to no match', () => {
-  test('sends a visitor to the login, which knows the way back', async () => {
-    const { page, leave } = await visit({ url })
+test.describe('an address that leads to no match', () => {
+  test('sends a visitor to the login, which knows the way back', async ({ page }) => {
     await page.goto('/soccer?mid=2000000000&cid=72&cn=England')
     expect(new URL(page.url()).pathname).toBe('/login')
     expect(new URL(page.url()).searchParams.get('next')).toContain('/soccer?mid=2000000000')
-    await leave()
   })
 
-  test.each(['/soccer', '/soccer?mid=abc', '/soccer?mid=-5', '/soccer?mid=99999999999'])(
-    'says so where it names none: %s',
-    async (address) => {
-      const { page, leave } = await visit({ url, width: WIDTHS.phone })
+  for (const address of ['/soccer', '/soccer?mid=abc', '/soccer?mid=-5', '/soccer?mid=99999999999'] as const) {
+    test(`says so where it names none: ${address}`, async ({ visit, allowInConsole }) => {
+      allowInConsole(/404/)
+      const { page } = await visit({ width: WIDTHS.phone })
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(404)
-      await page.getByRole('heading', { name: 'Match not found' }).waitFor()
+      await expect(page.getByRole('heading', { name: 'Match not found' })).toBeVisible()
       await page.getByRole('link', { name: 'Go to the matches' }).click()
       await page.waitForURL('**/matches')
-      await leave([/404/])
-    },
-  )
+    })
+  }
 })
 
-test('nothing English is left on the Portuguese pages', async () => {
+test('nothing English is left on the Portuguese pages', async ({ visit }) => {
   const { match } = pairing
-  const shown = await matchesOn(url, DAY)
-  const past = await meetingsOf(url, match)
-  const { top_leagues } = await api<{ top_leagues: { league_name: string }[] }>(url, '/site')
-  const { stadium, referee_name } = await basicsOf(url, match)
+  const shown = await matchesOn(DEMO_URL, DAY)
+  const past = await meetingsOf(DEMO_URL, match)
+  const { top_leagues } = await api<{ top_leagues: { league_name: string }[] }>(DEMO_URL, '/site')
+  const { stadium, referee_name } = await basicsOf(DEMO_URL, match)
   const names = [
     ...shown.flatMap((one) => [one.local_name, one.visitor_name, one.league_name]),
     ...shown.flatMap((one) => [one.local_short_code, one.visitor_short_code]),
@@ -209,12 +208,11 @@ test('nothing English is left on the Portuguese pages', async () => {
     stadium,
     referee_name,
   ].filter((name) => name !== null)
-  const { page, leave } = await visit({ url, language: 'pt' })
+  const { page } = await visit({ language: 'pt' })
   const pages = [`/matches/${DAY}`, addressOf(match), `${addressOf(match)}&tab=cards&half=1&per=2`]
   for (const address of [...pages, `${addressOf(match)}&tab=referee`, '/subscription', '/contacts', '/setting']) {
     await page.goto(address)
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('pt')
-    await expect.poll(() => englishIn(page, names), { message: address }).toEqual([])
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+    await expect(async () => expect(await englishIn(page, names), address).toEqual([])).toPass()
   }
-  await leave()
 })

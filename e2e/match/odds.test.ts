@@ -1,13 +1,13 @@
-import type { Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import type { OddsAnswer } from '../../packages/contract/src/index.ts'
 import { handicapLines, mainTotal, totalLines } from '../../packages/football/src/index.ts'
 import { api, matchesOn, type UpcomingMatch } from '../support/api.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { stored, wordsOf } from '../support/home-page.ts'
 import { addressOf } from '../support/match-page.ts'
-import { closeBrowser, visit, WIDTHS } from '../support/visitor.ts'
+import { WIDTHS } from '../support/visitor.ts'
+import { DEMO_URL } from '../support/worlds/demo.ts'
 
-const url = inject('demoUrl')
 const DAY = '2026-11-22'
 const MARKETS = 24
 
@@ -18,19 +18,18 @@ interface Priced {
 
 /** A match with every market that has several handicaps and totals of goals, corners and cards. */
 let rich: Priced
-beforeAll(async () => {
+test.beforeAll(async () => {
   rich = await find(({ odds }) => {
     const lines = [odds.AH, odds.OU, odds.CH, odds.COU, odds.AHC, odds.ATC]
     return Object.keys(odds).length === MARKETS && lines.every(several)
   })
 })
-afterAll(closeBrowser)
 
 const several = (entries: readonly unknown[] = []) => entries.length > 2
 
 async function find(fits: (answer: OddsAnswer) => boolean): Promise<Priced> {
-  for (const match of await matchesOn(url, DAY)) {
-    const answer = await api<OddsAnswer>(url, `/v3/odds/pre-match/${match.match_id}`)
+  for (const match of await matchesOn(DEMO_URL, DAY)) {
+    const answer = await api<OddsAnswer>(DEMO_URL, `/v3/odds/pre-match/${match.match_id}`)
     if (fits(answer)) return { match, answer }
   }
   throw new Error('No match of the day has such prices')
@@ -43,12 +42,15 @@ const tiles = async (market: Locator): Promise<string[]> => {
   const prices = await market.locator('li b').allTextContents()
   return prices.map((price) => price.trim())
 }
+
 const decimals = (prices: OddsAnswer['odds']['FT']) => prices?.map(({ value }) => value['0'].toFixed(2))
 
-describe('the odds panel', () => {
-  test('shows the prices of a match to a visitor, the main line of those that have several, and whose they are', async () => {
+test.describe('the odds panel', () => {
+  test('shows the prices of a match to a visitor, the main line of those that have several, and whose they are', async ({
+    page,
+    calls,
+  }) => {
     const { match, answer } = rich
-    const { page, calls, leave } = await visit({ url })
     await page.goto(addressOf(match))
     expect(await tiles(marketOf(page, 'Full-time result'))).toEqual(decimals(answer.odds.FT))
     const main = mainTotal(totalLines(answer.odds.OU ?? []))
@@ -63,14 +65,12 @@ describe('the odds panel', () => {
     expect(text).toContain('Odds are information, not advice.')
     // It came with the page.
     expect(calls.filter((call) => call.includes('/odds/'))).toEqual([])
-    await leave()
   })
 
-  test('has the markets of its tab, and beside a statistic those about it', async () => {
+  test('has the markets of its tab, and beside a statistic those about it', async ({ page }) => {
     const { match } = rich
     const [home, away] = [match.local_name, match.visitor_name]
     const ofBoth = (market: string) => [`${market}: ${home}`, `${market}: ${away}`]
-    const { page, leave } = await visit({ url })
     await page.goto(addressOf(match))
     const names = () => panelOf(page).getByRole('heading', { level: 3 }).allTextContents()
     expect(await names()).toEqual([
@@ -92,72 +92,65 @@ describe('the odds panel', () => {
       await page.getByRole('combobox', { name: 'Statistic' }).selectOption({ label: statistic })
       await expect.poll(names).toEqual(markets)
     }
-    await leave()
   })
 
-  test('shows American prices to who chose them', async () => {
+  test('shows American prices to who chose them', async ({ visit }) => {
     const { match, answer } = rich
-    const { page, leave } = await visit({ url, storage: { odds_format: '1' } })
+    const { page } = await visit({ storage: { odds_format: '1' } })
     await page.goto(addressOf(match))
     const american = answer.odds.FT?.map(({ value }) => (value['1'] < 0 ? `−${-value['1']}` : `+${value['1']}`))
     await expect.poll(() => tiles(marketOf(page, 'Full-time result'))).toEqual(american)
-    await leave()
   })
 
-  test('hides a market that is taken out, also after a reload, and closes for its tab alone', async () => {
+  test('hides a market that is taken out, also after a reload, and closes for its tab alone', async ({ page }) => {
     const { match } = rich
-    const { page, leave } = await visit({ url })
     await page.goto(addressOf(match))
     const box = page.getByRole('checkbox', { name: 'Total goals' })
     await box.focus()
     await page.keyboard.press('Space')
-    await expect.poll(() => marketOf(page, 'Total goals').count()).toBe(0)
+    await expect(marketOf(page, 'Total goals')).toHaveCount(0)
     expect(JSON.parse((await stored(page, 'odds_market')) ?? '[]').indexOf(false)).toBe(4)
     await page.reload()
-    expect(await marketOf(page, 'Total goals').count()).toBe(0)
-    expect(await box.isChecked()).toBe(false)
+    await expect(marketOf(page, 'Total goals')).toHaveCount(0)
+    await expect(box).not.toBeChecked()
     await panelOf(page).getByRole('button', { name: 'Odds', exact: true }).press('Enter')
     await expect.poll(() => stored(page, 'expanding_panel')).toBe('[false,true,true,true]')
     await page.reload()
-    expect(await marketOf(page, 'Full-time result').isVisible()).toBe(false)
+    await expect(marketOf(page, 'Full-time result')).toBeHidden()
     await page.getByRole('tab', { name: 'Corners' }).click()
-    await marketOf(page, 'Total corners').waitFor()
-    await leave()
+    await expect(marketOf(page, 'Total corners')).toBeVisible()
   })
 
-  test.each([
+  for (const [tab, handicap, total, handicapKey, totalKey] of [
     ['corners', 'Corner handicap', 'Total corners', 'CH', 'COU'],
     ['cards', 'Card handicap', 'Total cards', 'AHC', 'ATC'],
-  ] as const)(
-    'opens all handicaps and totals of %s from the keyboard and gives the focus back',
-    async (tab, handicap, total, handicapKey, totalKey) => {
+  ] as const) {
+    test(`opens all handicaps and totals of ${tab} from the keyboard and gives the focus back`, async ({ visit }) => {
       const { match, answer } = rich
-      const { page, leave } = await visit({ url, width: WIDTHS.phone })
+      const { page } = await visit({ width: WIDTHS.phone })
       await page.goto(`${addressOf(match)}&tab=${tab}`)
       const more = page.getByRole('button', { name: `All lines: ${total}` })
       await more.press('Enter')
       const table = page.getByRole('table', { name: total })
-      await table.waitFor()
+      await expect(table).toBeVisible()
       const totals = totalLines(answer.odds[totalKey] ?? []).map((line) => String(line.total))
-      expect(await table.getByRole('rowheader').allTextContents()).toEqual(totals)
+      await expect(table.getByRole('rowheader')).toHaveText(totals)
       const handicaps = page.getByRole('table', { name: handicap }).locator('tbody tr')
-      expect(await handicaps.count()).toBe(handicapLines(answer.odds[handicapKey] ?? []).length)
+      await expect(handicaps).toHaveCount(handicapLines(answer.odds[handicapKey] ?? []).length)
       await page.keyboard.press('Escape')
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-      expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
-      await leave()
-    },
-  )
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(more).toBeFocused()
+    })
+  }
 
-  test('offers only the markets that have prices, and is not there without any', async () => {
+  test('offers only the markets that have prices, and is not there without any', async ({ visit }) => {
     const { match } = await find(({ exists, odds }) => exists[0] && !exists[1] && odds.OU === undefined)
-    const { page, leave } = await visit({ url, width: WIDTHS.tablet })
+    const { page } = await visit({ width: WIDTHS.tablet })
     await page.goto(addressOf(match))
-    expect(await page.getByRole('checkbox', { name: 'Result' }).isEnabled()).toBe(true)
-    expect(await page.getByRole('checkbox', { name: 'Total goals' }).isDisabled()).toBe(true)
+    await expect(page.getByRole('checkbox', { name: 'Result' })).toBeEnabled()
+    await expect(page.getByRole('checkbox', { name: 'Total goals' })).toBeDisabled()
     await page.getByRole('tab', { name: 'Corners' }).click()
-    await expect.poll(() => page.getByRole('tab', { name: 'Corners' }).getAttribute('aria-selected')).toBe('true')
-    expect(await panelOf(page).count()).toBe(0)
-    await leave()
+    await expect(page.getByRole('tab', { name: 'Corners' })).toHaveAttribute('aria-selected', 'true')
+    await expect(panelOf(page)).toHaveCount(0)
   })
 })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator, Page } from '@playwright/test'
 import type { UpcomingMatch } from './api.ts'
 
 type Named = Pick<UpcomingMatch, 'local_name' | 'visitor_name'>

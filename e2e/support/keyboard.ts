@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_STOPS = 150
 
@@ -11,7 +10,7 @@ export async function press(page: Page, key: string): Promise<void> {
 
 /** Goes on with Tab until the place has the focus; every stop on the way can be seen. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
-  await place.waitFor()
+  await expect(place).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     if (await hasFocus(place)) return
     await press(page, 'Tab')
@@ -19,8 +18,7 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(place)}`)
 }
 
-export const hasFocus = (place: Locator): Promise<boolean> =>
-  place.evaluate((element) => element === document.activeElement)
+const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((element) => element === document.activeElement)
 
 /** What has the focus although nothing shows it; null where it is seen. Its ring may be drawn by what it stands in or by what it covers. */
 function unseenFocus(page: Page): Promise<string | null> {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright'
-import { expect } from 'vitest'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { PastMatch } from '../../packages/contract/src/index.ts'
 import {
   api,
@@ -101,6 +100,6 @@ export const listOf = (page: Page, team: string, view = 'last matches'): Locator
 
 /** Waits for the rows of a list. Rows that are about to go must not be read: first their number, then what they say. */
 export async function untilRows(place: Place, expected: readonly string[]): Promise<void> {
-  await expect.poll(() => tableRows(place).count()).toBe(expected.length)
+  await expect(tableRows(place)).toHaveCount(expected.length)
   await expect.poll(() => shownRows(place)).toEqual(expected)
 }

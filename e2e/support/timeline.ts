@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator, Page } from '@playwright/test'
 
 /** Rows of the timeline of a fixture page that stand for an event. */
 export const timelineRows = (page: Page): Locator => page.getByRole('table').locator('tbody tr[data-kind]')

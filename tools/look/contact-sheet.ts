@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
+import { chromium } from '@playwright/test'
 import { watchQuiet } from '../../e2e/support/checks/quiet.ts'
 import { member } from '../../e2e/support/member.ts'
 import { findPlaces } from '../../e2e/support/places.ts'

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { member } from '../member.ts'
+import { expect, test } from '../fixtures.ts'
 import { findPlaces, type Places } from '../places.ts'
 import type { View } from '../views.ts'
-import { closeBrowser, type Visitor, visit, WIDTHS } from '../visitor.ts'
+import { openVisit, type Visitor, WIDTHS } from '../visitor.ts'
+import { DEMO_URL, type DemoAccount, demoMember } from '../worlds/demo.ts'
 import { barriersIn } from './barriers.ts'
 import { motionIn, sidewaysIn, unstyledIn } from './problems.ts'
 import { watchQuiet } from './quiet.ts'
@@ -11,6 +11,7 @@ import { bareKeysIn, keyRoots } from './text-keys.ts'
 /** A phone held at 400 % of a desktop's size, the phone, half a desktop at 200 %, the tablet. The desktop comes last. */
 const NARROWER = [320, WIDTHS.phone, 720, WIDTHS.tablet] as const
 const HEIGHT = 800
+const PHONE = { width: WIDTHS.phone, height: HEIGHT }
 const QUIET_WITHIN_MS = 10_000
 /** Calls that were made to fail and pages that are not there are reported by the browser itself. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (404|503)|^503 /
@@ -22,40 +23,36 @@ interface Looker extends Visitor {
   quiet(withinMs: number): Promise<void>
 }
 
-/** Tests that look at each view once, at every width, as who has this address or, without one, as a visitor. */
-export function holdViews(who: string, email: string | undefined, views: readonly View[]): void {
-  const url = inject('demoUrl')
-
-  describe(`what ${who} looks at`, () => {
+/** Tests that look at each view once, at every width, as who has this account or, without one, as a visitor. */
+export function holdViews(who: DemoAccount | 'visitor', views: readonly View[]): void {
+  test.describe(`what a ${who} looks at`, () => {
     let looker: Looker
-    beforeAll(async () => {
-      const [places, roots] = await Promise.all([findPlaces(url), keyRoots()])
+    // All views are looked at in one browser, which has the files of the pages after the first one.
+    test.beforeAll(async ({ browser }) => {
+      const [places, roots] = await Promise.all([findPlaces(DEMO_URL), keyRoots()])
       expect(roots).toContain('message')
-      const storage = email === undefined ? {} : (await member(url, email)).storage
-      const visitor = await visit({ url, width: WIDTHS.phone, language: 'pt', storage, pictures: true })
+      const session = who === 'visitor' ? {} : (await demoMember(who)).storage
+      const visitor = await openVisit(browser, { language: 'pt', ...session }, { viewport: PHONE })
       looker = { ...visitor, places, roots, quiet: watchQuiet(visitor.page) }
     })
-    afterAll(async () => {
-      await looker.leave()
-      await closeBrowser()
-    })
+    test.afterAll(() => looker?.context.close())
 
-    test.each(views)(
-      '$name fits every width and has a title, words instead of keys, its styles, nothing that moves, no barrier and a clean console',
-      async (view) => expect(await problemsOf(looker, view)).toEqual([]),
-    )
+    for (const view of views) {
+      test(`${view.name} fits every width and has a title, words instead of keys, its styles, nothing that moves, no barrier and a clean console`, async () =>
+        expect(await problemsOf(looker, view)).toEqual([]))
+    }
   })
 }
 
 /** Goes to a view on a phone, does what leads to it, and waits until nothing is under way. */
 async function goTo({ page, places, quiet }: Looker, { path, failing, act }: View): Promise<void> {
-  await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT })
+  await page.setViewportSize(PHONE)
   if (failing) await page.route(failing, (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto(typeof path === 'string' ? path : path(places))
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('pt')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
   await quiet(QUIET_WITHIN_MS)
   await act?.(page)
-  await expect.poll(() => page.getByTestId('spinner').count()).toBe(0)
+  await expect(page.getByTestId('spinner')).toHaveCount(0)
   await quiet(QUIET_WITHIN_MS)
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page } from '@playwright/test'
 import type { ownRenderer } from '../worlds/own-renderer.ts'
 import { spoiltSite } from '../worlds/spoilt-site.ts'
 import { callOf, type Spoilt } from './faults.ts'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 
 /** Words of the English texts that no Portuguese text holds. */
 const ENGLISH =

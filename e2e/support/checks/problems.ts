@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 
 /** How far the page goes beyond its screen to the side, with what stands out farthest; null when it fits. */
 export function sidewaysIn(page: Page): Promise<string | null> {

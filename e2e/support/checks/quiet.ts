@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright'
+import type { Page, Request } from '@playwright/test'
 
 const QUIET_MS = 250
 const LOOK_EVERY_MS = 50

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 import { ROOT } from '../../../tools/root.ts'
 
 const PLACES = ['apps/web/src/app/i18n/*.en.ts', 'apps/web/src/{features,ui}/*/texts.en.ts']

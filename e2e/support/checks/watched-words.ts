@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright'
+import type { Locator } from '@playwright/test'
 
 /** Everything an element has said since it was watched, each text once in its order, a space between two of its words. */
 export interface WatchedWords {

@@ -1,16 +1,17 @@
 import { countryByName } from '../../../packages/football/src/index.ts'
 import { touchline } from '../command-line.ts'
 import { type Member, member } from '../member.ts'
+import type { Product } from './product.ts'
 
 const EMAIL = 'ana@example.com'
 const PASSWORD = 'secret99'
 
 /**
  * Signs somebody up in a product that began without accounts and grants a month of everything.
- * @param env that of the product
+ * @param env what the product was started with
  * @throws Error when either is refused
  */
-export async function grantedMember(url: string, env: Record<string, string>): Promise<Member> {
+export async function grantedMember({ url, dataDir }: Product, env: Record<string, string>): Promise<Member> {
   const country = countryByName('Portugal')?.id
   const signUp = await fetch(new URL('/api/signup', url), {
     method: 'POST',
@@ -19,7 +20,10 @@ export async function grantedMember(url: string, env: Record<string, string>): P
   })
   const { status } = (await signUp.json()) as { status: number }
   if (status !== 0) throw new Error(`The sign-up was answered with ${status}`)
-  const granted = await touchline(['users', 'grant', EMAIL, '--months', '1', '--activate'], env)
+  const granted = await touchline(['users', 'grant', EMAIL, '--months', '1', '--activate'], {
+    ...env,
+    DATA_DIR: dataDir,
+  })
   if (granted.code !== 0) throw new Error(granted.complaints)
   return member(url, EMAIL, PASSWORD)
 }

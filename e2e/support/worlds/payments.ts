@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type MailServer, mailServer } from '../../../packages/testing/src/mail.ts'
 import { type PaypalStandIn, startPaypalStandIn } from '../../../packages/testing/src/paypal/stand-in.ts'
 import { type StripeStandIn, startStripeStandIn } from '../../../packages/testing/src/stripe/index.ts'
+import { copyDemo } from './demo.ts'
 import { type Product, startProduct } from './product.ts'
 
 const READY_SECONDS = 170
@@ -11,7 +12,7 @@ const READY_SECONDS = 170
 /** The product with a mail server and both providers beside it, all in one time. */
 export interface Shop {
   /** Where people are: the address in mails, which providers send them back to. */
-  home(): string
+  readonly url: string
   stripe: StripeStandIn
   paypal: PaypalStandIn
   post: MailServer
@@ -19,15 +20,15 @@ export interface Shop {
   deliverPaypalEvents(event: Parameters<PaypalStandIn['sign']>[0]): Promise<number>
   /** Ends the product and starts it again on the same database later, when it is later at the providers too. */
   goOnAt(instant: Date): Promise<void>
-  close(): Promise<void>
+  stop(): Promise<void>
 }
 
-/** Opens a shop on a copy of a filled demo folder. Nothing is played in it, and the demo's own payment is not offered. */
-export async function openShop(demoFolder: string, instant: Date): Promise<Shop> {
+/** Opens a shop on a copy of the demo world. Nothing is played in it, and the demo's own payment is not offered. */
+export async function openShop(instant: Date): Promise<Shop> {
   let now = instant
   const folder = await mkdtemp(join(tmpdir(), 'touchline-payments-'))
   const dataDir = join(folder, 'data')
-  await cp(demoFolder, dataDir, { recursive: true })
+  await copyDemo(dataDir)
   const post = await mailServer()
   const stripe = await startStripeStandIn({ now })
   const paypal = await startPaypalStandIn({ now: () => now })
@@ -59,7 +60,9 @@ export async function openShop(demoFolder: string, instant: Date): Promise<Shop>
   deliverStripeEvents()
 
   return {
-    home: () => address().replace('127.0.0.1', 'localhost'),
+    get url() {
+      return address().replace('127.0.0.1', 'localhost')
+    },
     stripe,
     paypal,
     post,
@@ -76,7 +79,7 @@ export async function openShop(demoFolder: string, instant: Date): Promise<Shop>
       product = await start()
       deliverStripeEvents()
     },
-    close: async () => {
+    stop: async () => {
       stripe.notify(null)
       await product?.stop()
       await Promise.all([post.close(), stripe.close(), paypal.close()])
@@ -101,11 +104,11 @@ export interface Member {
 const PORTUGAL = 178
 
 /** Signs up without a browser and activates with the link of the mail. */
-export async function newMember({ home, post }: Shop, buyer: Buyer, language: 'en' | 'pt'): Promise<Member> {
-  await call(home(), '/signup', { ...buyer, country: PORTUGAL, language })
+export async function newMember({ url, post }: Shop, buyer: Buyer, language: 'en' | 'pt'): Promise<Member> {
+  await call(url, '/signup', { ...buyer, country: PORTUGAL, language })
   const { searchParams } = new URL(linkIn(await post.mailTo(buyer.email, '/activate?')))
   const link = { uidb64: searchParams.get('uidb64'), token: searchParams.get('token') }
-  const { token, user } = await call<{ token: string; user: { id: number } }>(home(), '/activate', link)
+  const { token, user } = await call<{ token: string; user: { id: number } }>(url, '/activate', link)
   return { token, uid: String(user.id), username: buyer.username }
 }
 
@@ -113,8 +116,8 @@ export async function newMember({ home, post }: Shop, buyer: Buyer, language: 'e
 export const linkIn = (mail: string): string => /http:\/\/localhost:\d+\/activate\?[\w=&-]+/.exec(mail)?.[0] ?? ''
 
 /** Sends JSON to the API, as somebody with a token if it is given. @throws Error when the answer is not 200 */
-export async function call<T>(home: string, path: string, body: object, token?: string): Promise<T> {
-  const answer = await fetch(`${home}/api${path}`, {
+export async function call<T>(url: string, path: string, body: object, token?: string): Promise<T> {
+  const answer = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Token ${token}` }) },
     body: JSON.stringify(body),

@@ -21,6 +21,8 @@ interface StartOptions {
   env?: Record<string, string>
   /** A folder to use instead of a new one; then it is kept afterwards. */
   dataDir?: string
+  /** What is done in the folder before the product has it. */
+  prepare?(folder: string): Promise<void>
   /** Resolve as soon as the process ends or is ready. */
   readySeconds?: number
   /** Through npm, as people start it, instead of the command behind it. */
@@ -42,7 +44,8 @@ export const nodeBinary = join(ROOT, 'node_modules/.bin/node')
 
 /** Variables of the machine that must not reach the product under test. */
 export function cleanEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
-  const { DATABASE_URL, FEED, CLOCK, PORT, DATA_DIR, VITEST, VITEST_POOL_ID, NODE_ENV, ...rest } = process.env
+  const { DATABASE_URL, FEED, CLOCK, PORT, DATA_DIR, VITEST, VITEST_POOL_ID, NODE_ENV, FORCE_COLOR, ...rest } =
+    process.env
   return { ...rest, ...extra }
 }
 
@@ -84,8 +87,9 @@ export async function runToEnd({ env = {}, dataDir }: { dataDir: string; env?: R
 
 /** Starts the built product exactly as `npm start` does and waits until it says that it is ready. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
-  const { env = {}, dataDir, readySeconds = 300, throughNpm, entry } = options
+  const { env = {}, dataDir, prepare, readySeconds = 300, throughNpm, entry } = options
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'touchline-')))
+  await prepare?.(folder)
   const { child, url, ended, output } = await spawnProduct(folder, env, { throughNpm, entry })
 
   const stop = async () => {

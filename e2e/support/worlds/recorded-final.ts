@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   RECORDED_FINAL,
@@ -39,7 +38,7 @@ export interface RecordedFinal {
   fid: number
   /** What the feed answered about it. */
   record: FinalRecord
-  close(): Promise<void>
+  stop(): Promise<unknown>
 }
 
 const CHAMPIONS_LEAGUE = '2'
@@ -48,29 +47,23 @@ const AFTER_IT = '2026-06-01T12:00:00Z'
 /** A product that has fetched the recorded Champions League final from the feed, with one subscriber. */
 export async function startWithRecordedFinal(): Promise<RecordedFinal> {
   const folder = realData('sportmonks')
-  const dataDir = await mkdtemp(join(tmpdir(), 'touchline-final-'))
-  const env = { DATA_DIR: dataDir, FEED: 'none', CLOCK: AFTER_IT }
-  const feed = await startSportmonksStandIn(worldFromRecorded(folder), { limits: { perHour: 100_000 } })
-  const asked = await touchline(['sync', '--once', '--leagues', CHAMPIONS_LEAGUE], {
-    ...env,
-    SPORTMONKS_API_BASE: feed.url,
-    SPORTMONKS_TOKEN: feed.token,
-  })
-  await feed.close()
-  if (asked.code !== 0) throw new Error(asked.complaints)
-  const product = await startProduct({ dataDir, env })
-  const file = await readFile(join(folder, 'recorded', `fixture_${RECORDED_FINAL}_extra_time_penalties.json`), 'utf8')
-  const subscriber = await grantedMember(product.url, env)
-  return {
-    url: product.url,
-    subscriber,
-    fid: await idOfFinal(product.url),
-    record: (JSON.parse(file) as { data: FinalRecord }).data,
-    async close() {
-      await product.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+  const env = { FEED: 'none', CLOCK: AFTER_IT }
+  const prepare = async (dataDir: string) => {
+    const feed = await startSportmonksStandIn(worldFromRecorded(folder), { limits: { perHour: 100_000 } })
+    const asked = await touchline(['sync', '--once', '--leagues', CHAMPIONS_LEAGUE], {
+      ...env,
+      DATA_DIR: dataDir,
+      SPORTMONKS_API_BASE: feed.url,
+      SPORTMONKS_TOKEN: feed.token,
+    })
+    await feed.close()
+    if (asked.code !== 0) throw new Error(asked.complaints)
   }
+  const product = await startProduct({ prepare, env })
+  const { url, stop } = product
+  const file = await readFile(join(folder, 'recorded', `fixture_${RECORDED_FINAL}_extra_time_penalties.json`), 'utf8')
+  const { data: record } = JSON.parse(file) as { data: FinalRecord }
+  return { url, subscriber: await grantedMember(product, env), fid: await idOfFinal(url), record, stop }
 }
 
 /** The only match of its evening. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
-import { vi } from 'vitest'
 
 /** Mails arrive within seconds, on a busy machine within a minute. */
 const MAIL_MS = 60_000
@@ -31,15 +31,13 @@ export async function mailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
-    mailTo: (who, words) =>
-      vi.waitFor(
-        () => {
-          const found = mails.find(({ to, text }) => to.includes(who) && text.includes(words))
-          if (!found) throw new Error(`No mail to ${who} says: ${words}`)
-          return found.text
-        },
-        { timeout: MAIL_MS, interval: 100 },
-      ),
+    mailTo: async (who, words) => {
+      for (const until = Date.now() + MAIL_MS; Date.now() < until; await delay(100)) {
+        const found = mails.find(({ to, text }) => to.includes(who) && text.includes(words))
+        if (found) return found.text
+      }
+      throw new Error(`No mail to ${who} says: ${words}`)
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
