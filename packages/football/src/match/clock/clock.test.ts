@@ -10,7 +10,7 @@ import {
   minuteText,
   timelineMinute,
 } from './clock.ts'
-import { STATES } from './states.ts'
+import { STATES } from '../states.ts'
 
 describe('the clock of a fixture in a list', () => {
   const minute = { kind: 'minute', minute: 38, added: null }
