@@ -8,11 +8,11 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { AccessNotice } from '../access-notice.tsx'
-import { ChosenList } from './chosen-list.tsx'
-import { LeagueFinder, useCountryName } from './league-finder.tsx'
 import styles from '../settings.module.css'
 import { favouritesQuery } from '../settings-queries.ts'
 import { useSayChanged } from '../use-say-changed.ts'
+import { ChosenList } from './chosen-list.tsx'
+import { LeagueFinder, useCountryName } from './league-finder.tsx'
 
 /** The favourite leagues of the account; those of a visitor are kept by the stars of the lists. */
 export function FavouriteTab() {

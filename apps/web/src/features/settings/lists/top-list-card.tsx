@@ -5,8 +5,8 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
-import { type ChosenItem, ChosenList } from './chosen-list.tsx'
 import styles from '../settings.module.css'
+import { type ChosenItem, ChosenList } from './chosen-list.tsx'
 
 interface TopListCardProps {
   of: 'leagues' | 'clubs'
