@@ -12,7 +12,9 @@ if ('unavailable' in outcome) {
   process.exitCode = 2
 } else {
   console.log(
-    outcome.rows.length === 0 ? 'No known vulnerabilities in production dependencies.' : tableOf(outcome.rows).join('\n'),
+    outcome.rows.length === 0
+      ? 'No known vulnerabilities in production dependencies.'
+      : tableOf(outcome.rows).join('\n'),
   )
   process.exitCode = outcome.serious ? 1 : 0
 }
