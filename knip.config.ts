@@ -19,8 +19,8 @@ export default {
       vitest: { config: ['vitest.config.ts', 'endurance/vitest.config.ts'] },
       playwright: { config: ['playwright.config.ts', 'e2e/real-data.config.ts'] },
       project: ['{tools,bench,e2e,endurance}/**/*.ts'],
-      // drizzle-kit asks for drizzle at the root; the types are those of a server that tests start; a benchmark takes the server's fastify.
-      ignoreDependencies: ['drizzle-orm', '@types/smtp-server', 'fastify'],
+      // drizzle-kit asks for drizzle at the root; a benchmark takes the server's fastify.
+      ignoreDependencies: ['drizzle-orm', 'fastify'],
     },
     'apps/server': {
       entry: ['src/main.ts', 'src/**/*.worker.ts', ...TESTS],
@@ -55,6 +55,8 @@ export default {
       ...INTERNAL,
       entry: 'src/**/*.setup.ts',
       project: 'src/**/*.ts',
+      // Types of a package come with no import of their own.
+      ignoreDependencies: ['@types/smtp-server'],
       // Vitest takes what a setup exports.
       ignoreIssues: { 'src/**/*.setup.ts': ['exports'] },
     },

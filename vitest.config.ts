@@ -39,7 +39,7 @@ export default defineConfig({
     // One more than the two cores that the tests are meant for: many wait, for a pause that is tested or for the disk.
     maxWorkers: 3,
     projects: [
-      { test: { name: 'house', include: ['tools/**/*.test.ts'], setupFiles, testTimeout: 60_000 } },
+      { test: { name: 'house', include: ['tools/**/*.test.ts'], setupFiles, testTimeout: 180_000 } },
       {
         test: {
           name: 'rules',

@@ -51,12 +51,13 @@ function renameColumn(path: string, from: string, to: string): void {
   )
 }
 
-/** @returns the errors, one a line, paths from the folder */
+/** @returns the errors with their explanations, paths from the folder */
 function typeCheck(): Promise<string[]> {
   return new Promise((resolve) => {
     const tsc = join(ROOT, 'node_modules/.bin/tsc')
     execFile(tsc, ['--noEmit', '--pretty', 'false'], { cwd: folder, maxBuffer: 10_000_000 }, (_, stdout) =>
-      resolve(stdout.split('\n').filter((line) => /^\S.*error TS/.test(line))),
+      // The lines that explain an error are indented.
+      resolve(stdout.split(/\n(?=\S)/).filter((error) => /^\S.*error TS/.test(error))),
     )
   })
 }

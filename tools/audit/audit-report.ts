@@ -30,7 +30,7 @@ export interface AuditRow {
   fix: string
 }
 
-/** What `npm audit --json` said: the packages with known holes, the worst first, or why there is no answer. */
+/** What `npm audit --json` said: the packages with known vulnerabilities, worst first, or why there is no answer. */
 export type AuditOutcome = { rows: AuditRow[]; serious: boolean } | { unavailable: string }
 
 export function readAudit(output: string): AuditOutcome {

@@ -3,12 +3,12 @@ import { useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
-import { FavouriteTab } from './favourite-tab.tsx'
 import { GeneralTab } from './general-tab.tsx'
+import { FavouriteTab } from './lists/favourite-tab.tsx'
+import { TopClubTab } from './lists/top-club-tab.tsx'
+import { TopLeagueTab } from './lists/top-league-tab.tsx'
 import { SETTING_TABS, type SettingTab } from './setting-tabs.ts'
 import styles from './settings.module.css'
-import { TopClubTab } from './top-club-tab.tsx'
-import { TopLeagueTab } from './top-league-tab.tsx'
 
 const CONTENT = { general: GeneralTab, favorite: FavouriteTab, topleague: TopLeagueTab, topclub: TopClubTab } as const
 

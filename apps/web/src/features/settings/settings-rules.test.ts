@@ -5,7 +5,7 @@ import { readSettings } from '../../app/settings/settings.fields.ts'
 import { placeName } from '../../ui/places/place-name.ts'
 import { readDraft, realChanges, writeDraft } from './draft.ts'
 import { coachDays, formCounts, OFFSET_OPTIONS, placesFor, todaysNames } from './general-options.ts'
-import { moved, numbered } from './list-edit.ts'
+import { moved, numbered } from './lists/list-edit.ts'
 import { settingTab } from './setting-tabs.ts'
 
 const defaults = readSettings(() => null)

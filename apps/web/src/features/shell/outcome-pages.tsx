@@ -36,9 +36,7 @@ export function NotFoundPage() {
   useEffect(() => {
     document.title = `${t('titles.notFound')} | ${brand}`
   }, [t, brand])
-  return (
-    <NoticePage icon={IconMapPinOff} title={t('notFound.title')} text={t('notFound.text')} home />
-  )
+  return <NoticePage icon={IconMapPinOff} title={t('notFound.title')} text={t('notFound.text')} home />
 }
 
 /** Drawn while a page that needs the browser is being prepared. */

@@ -14,9 +14,11 @@ export async function loadDay(
   const settings = app.settings.get()
   const clock = clockOf(app)
   const day = chosenDay(dayText, localDay(clock(), zoneOf(settings)))
-  const reading = prefetch(queryClient, upcomingQuery(day, settings, clock) as Parameters<typeof prefetch>[1])
+  const query = upcomingQuery(day, settings, clock)
+  const reading = prefetch(queryClient, query as Parameters<typeof prefetch>[1])
   await Promise.all([
     needTexts(app, 'upcoming', ...(settings.tz_place === null ? [] : (['places'] as const))),
     typeof window === 'undefined' ? reading : null,
   ])
+  if (queryClient.getQueryData(query.queryKey)?.length === 0) await needTexts(app, 'no-matches')
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -8,6 +8,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import type { LivePage } from '../../ui/live/follow-page.ts'
 import { GoalAnnouncer } from '../../ui/live/goal-announcer.tsx'
 import { useLive } from '../../ui/live/use-live.ts'
+import { NoMatches } from '../../ui/no-matches/no-matches.tsx'
 import { FailedLine } from '../../ui/states/failed-line.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { Banner } from './banner.tsx'
@@ -33,8 +34,6 @@ interface UpcomingPageProps {
   /** What stands in the banner's place in the demo world. */
   demoBanner: ReactNode
 }
-
-const NoMatches = lazy(async () => ({ default: (await import('../../ui/no-matches/no-matches.tsx')).NoMatches }))
 
 const PANEL = 'matches'
 

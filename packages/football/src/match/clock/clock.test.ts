@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { STATES } from '../states.ts'
 import {
   clockNow,
   elapsed,
@@ -10,7 +11,6 @@ import {
   minuteText,
   timelineMinute,
 } from './clock.ts'
-import { STATES } from './states.ts'
 
 describe('the clock of a fixture in a list', () => {
   const minute = { kind: 'minute', minute: 38, added: null }

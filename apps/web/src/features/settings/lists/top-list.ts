@@ -1,7 +1,7 @@
-import { useApp } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
-import type { Settings } from '../../app/settings/settings.fields.ts'
-import { useSayChanged } from './use-say-changed.ts'
+import { useApp } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import type { Settings } from '../../../app/settings/settings.fields.ts'
+import { useSayChanged } from '../use-say-changed.ts'
 
 type Key = 'topleague' | 'topclub'
 

@@ -1,4 +1,4 @@
-import { isInPlay } from './states.ts'
+import { isInPlay } from '../states.ts'
 
 /** What stands beside a fixture in play, without words of any language; the word keys are translated by the page. */
 export type LiveClock =

@@ -1,4 +1,4 @@
-import { STATE } from './states.ts'
+import { STATE } from '../states.ts'
 
 /** The place of the period that runs in a state. */
 const PLACES: Readonly<Record<number, number>> = {

@@ -1,8 +1,8 @@
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import styles from './settings.module.css'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import styles from '../settings.module.css'
 
 export interface ChosenItem {
   key: number
