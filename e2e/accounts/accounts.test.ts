@@ -27,9 +27,9 @@ test.describe('a member of the demo world', () => {
     })
     await out.click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-    expect([await stored(page, 'token'), await stored(page, 'uid')]).toEqual([null, null])
-    // The page was loaded anew.
+    // The page is loaded anew.
     await expect(page.locator('html')).not.toHaveAttribute('data-before')
+    expect([await stored(page, 'token'), await stored(page, 'uid')]).toEqual([null, null])
     expect(calls).toContain('/api/logout')
   })
 

@@ -66,6 +66,8 @@ function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (...given) => {
+    // Of a document that is left before all of it has come React complains.
+    await page.waitForLoadState().catch(() => undefined)
     const response = await goto(...given)
     await isHydrated()
     return response
