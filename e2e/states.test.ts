@@ -61,7 +61,7 @@ const TABLE = `
   5     | 23:50 FT 2 1  | Ended 2 1    | date 23:50 2–1
   6     | LIVE 17' 2 1  | 17' 1et 2 1  | date 23:50 2–1 17'
   7     | 23:50 AET 2 1 | Ended AET 2 1 | date 23:50 2–1 AET
-  8     | 23:50 FTP ( 4 ) 1 ( 5 ) 1 | Ended ( 4 ) 1 ( 5 ) 1 | date 23:50 1–1 ( 4–5 )
+  8     | 23:50 FTP ( 4 ) 1 ( 5 ) 1 | Ended 1 ( 4 ) 1 ( 5 ) | date 23:50 1–1 ( 4–5 )
   9     | LIVE PEN 2 1  | LIVE PEN 2 1 | date 23:50 2–1 PEN
   10    | 23:50 POST    |            | date 23:50 POST
   11    | 23:50 SUSP 2 1 | SUSP 2 1  | date 23:50 2–1 SUSP

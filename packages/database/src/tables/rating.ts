@@ -58,7 +58,7 @@ export const ratingSnapshot = pgTable('rating_snapshot', { day: date().primaryKe
 export const ratingFit = pgTable('rating_fit', {
   /** Year the season begins in. */
   season: smallint().primaryKey(),
-  /** Matches of the fit; 0 where the published weights stand in. */
+  /** Matches of the fit; 0 where the published weights are used. */
   matches: integer().notNull(),
   home: doublePrecision().array().notNull(),
   away: doublePrecision().array().notNull(),

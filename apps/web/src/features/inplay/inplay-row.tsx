@@ -31,7 +31,7 @@ export const InplayRow = memo(function InplayRow({ match, timed }: { match: Inpl
       <InplayStatus match={match} />
       <Team side="home" team={home} reds={match.red_cards.home} leader={winner} />
       <div className={styles.score}>
-        <Score goals={goals} shootout={shootout} leader={winner} goal={goal} />
+        <Score goals={goals} shootout={shootout} leader={winner} goal={goal} goalsFirst />
       </div>
       <Team side="away" team={away} reds={match.red_cards.away} leader={winner} />
       <span className={styles.more}>

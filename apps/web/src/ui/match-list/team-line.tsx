@@ -45,10 +45,12 @@ interface ScoreProps {
   leader: Side | null
   /** Who has just scored. */
   goal: Side | null
+  /** Reads the goals before those of the shoot-out. */
+  goalsFirst?: boolean
 }
 
-/** The goals of both teams, each with those of a shoot-out in front. */
-export function Score({ goals, shootout, leader, goal }: ScoreProps) {
+/** The goals of both teams, each with those of a shoot-out. */
+export function Score({ goals, shootout, leader, goal, goalsFirst = false }: ScoreProps) {
   const { t } = useTranslation()
   return (['home', 'away'] as const).map((side) => (
     <span
@@ -57,12 +59,15 @@ export function Score({ goals, shootout, leader, goal }: ScoreProps) {
       data-outcome={outcomeOf(side, leader)}
       data-goal={goal === side || undefined}
     >
+      {goalsFirst ? shown(goals, side) : null}
       {shootout ? (
         <small className={styles.shootout} title={t('shootout')}>
           ({shootout[side]})
         </small>
       ) : null}
-      {goals === null ? '–' : goals[side]}
+      {goalsFirst ? null : shown(goals, side)}
     </span>
   ))
 }
+
+const shown = (goals: ScoreProps['goals'], side: Side) => (goals === null ? '–' : goals[side])
