@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
+import { ROOT } from './root.ts'
 
 /** What a run of tests came to. Files whose process crashed are counted nowhere else. */
 export interface TestRun {
@@ -10,6 +12,8 @@ export interface TestRun {
   faults: number
   /** Files, with their project, whose process was ended by a fault in the JavaScript engine. */
   crashed: { project: string; file: string }[]
+  /** Tests that failed and tests that passed when they were tried again, by file and name: the last thing a long output shows. */
+  notes: string[]
 }
 
 /** `SIGABRT` is none of these: memory that ran out ends so, and is ours to mend. */
@@ -36,9 +40,22 @@ export default class TestRunReporter implements Reporter {
       skipped: count('skipped'),
       faults: errors.filter((error) => !crashedFile(error)).length + others.filter(brokenOutsideOfTests).length,
       crashed: crashed.map(({ project, moduleId }) => ({ project: project.name, file: moduleId })),
+      notes: others.flatMap(notesOf),
     }
     await writeFile(process.env.TEST_RUN_FILE ?? '', JSON.stringify(run))
   }
 }
 
 const brokenOutsideOfTests = (module: TestModule) => module.errors().length > 0 || UNFINISHED.has(module.state())
+
+function notesOf(module: TestModule): string[] {
+  const file = relative(ROOT, module.moduleId)
+  const tests = [...module.children.allTests()]
+  const failed = tests.filter((test) => test.result().state === 'failed')
+  const flaky = tests.filter((test) => test.result().state === 'passed' && test.diagnostic()?.flaky)
+  return [
+    ...(brokenOutsideOfTests(module) ? [`Failed: ${file}`] : []),
+    ...failed.map(({ fullName }) => `Failed: ${file} › ${fullName}`),
+    ...flaky.map(({ fullName }) => `Passed when it was tried again: ${file} › ${fullName}`),
+  ]
+}

@@ -40,12 +40,27 @@ const run = async () => {
 
 test('what passes, fails and is skipped is counted once', async () => {
   file('right/broken.test.mjs', `test('broken', () => expect(1).toBe(2))\ntest('whole', () => {})`)
-  expect(await run()).toEqual({ passed: 2, failed: 1, skipped: 1, faults: 0, crashed: [] })
+  expect(await run()).toEqual({
+    ...{ passed: 2, failed: 1, skipped: 1, faults: 0, crashed: [] },
+    notes: [expect.stringMatching(/^Failed: .*right\/broken\.test\.mjs › broken$/)],
+  })
+})
+
+test('a test that fails once is tried again and noted', async () => {
+  file(
+    'right/flaky.test.mjs',
+    `let tries = 0
+    test('at last', () => expect(++tries).toBe(2))`,
+  )
+  expect(await run()).toEqual({
+    ...{ passed: 2, failed: 0, skipped: 1, faults: 0, crashed: [] },
+    notes: [expect.stringMatching(/^Passed when it was tried again: .*flaky\.test\.mjs › at last$/)],
+  })
 })
 
 test('a file whose process crashed runs once more, alone', async () => {
   crashing('SIGTRAP')
-  expect(await run()).toEqual({ passed: 3, failed: 0, skipped: 1, faults: 0, crashed: [] })
+  expect(await run()).toEqual({ passed: 3, failed: 0, skipped: 1, faults: 0, crashed: [], notes: [] })
 })
 
 test('a file whose process crashed while it was loaded runs once more', async () => {
@@ -60,7 +75,7 @@ test('a file whose process crashed while it was loaded runs once more', async ()
     }
     test('passes', () => {})`,
   )
-  expect(await run()).toEqual({ passed: 2, failed: 0, skipped: 1, faults: 0, crashed: [] })
+  expect(await run()).toEqual({ passed: 2, failed: 0, skipped: 1, faults: 0, crashed: [], notes: [] })
 })
 
 test('a file that crashes again is reported', async () => {
@@ -71,6 +86,7 @@ test('a file that crashes again is reported', async () => {
     skipped: 1,
     faults: 0,
     crashed: [{ project: 'right', file: path }],
+    notes: [],
   })
 })
 
@@ -107,7 +123,13 @@ describe('journeys', () => {
       test('at last', ({}, { retry }) => expect(retry).toBe(1))
       test('broken', () => expect(1).toBe(2))
       test.skip('left out', () => {})`
-    expect(await runPlaywright(body)).toEqual({ passed: 2, failed: 1, skipped: 1, faults: 0, crashed: [] })
+    expect(await runPlaywright(body)).toEqual({
+      ...{ passed: 2, failed: 1, skipped: 1, faults: 0, crashed: [] },
+      notes: [
+        'Passed when it was tried again: journeys/one.test.mjs › at last',
+        'Failed: journeys/one.test.mjs › broken',
+      ],
+    })
   })
 
   test('that cannot be loaded are a fault', async () => {
@@ -118,6 +140,15 @@ describe('journeys', () => {
   })
 })
 
+test('what failed is named before the last line', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const before = process.exitCode
+  const run = { passed: 1, failed: 1, skipped: 0, faults: 0, crashed: [], notes: ['Failed: one.test.ts › breaks'] }
+  reportTests([run], { skippingIsWrong: false })
+  expect(log.mock.calls.flat().slice(-2)).toEqual(['Failed: one.test.ts › breaks', '1 passed, 1 failed, 0 skipped'])
+  process.exitCode = before
+})
+
 test.each([
   ['everything passed', [{ passed: 2 }, { passed: 3, skipped: 1 }], '5 passed, 0 failed, 1 skipped', 0],
   ['one of the runners failed', [{ passed: 2 }, { passed: 3, failed: 1 }], '5 passed, 1 failed, 0 skipped', 1],
@@ -126,7 +157,7 @@ test.each([
 ])('what two runners came to is one line: %s', (_, runs, line, code) => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const before = process.exitCode
-  const nothing = { passed: 0, failed: 0, skipped: 0, faults: 0, crashed: [] }
+  const nothing = { passed: 0, failed: 0, skipped: 0, faults: 0, crashed: [], notes: [] }
   reportTests(
     runs.map((run) => ({ ...nothing, ...run })),
     { skippingIsWrong: false },

@@ -5,7 +5,7 @@ import { ROOT } from './root.ts'
 import { run } from './run.ts'
 import type { TestRun } from './test-reporter.ts'
 
-const NOTHING: TestRun = { passed: 0, failed: 0, skipped: 0, faults: 0, crashed: [] }
+const NOTHING: TestRun = { passed: 0, failed: 0, skipped: 0, faults: 0, crashed: [], notes: [] }
 
 /** Starts a runner, which writes what came of its tests into a file, and reads that. */
 async function readRun<Report>(start: (file: string) => Promise<{ code: number }>, read: (report: Report) => TestRun) {
@@ -23,11 +23,11 @@ async function readRun<Report>(start: (file: string) => Promise<{ code: number }
   }
 }
 
-/** Runs tests once, showing them as they go. */
+/** Runs tests once, showing them as they go. One that fails is tried again, as a journey is: what fails twice is wrong. */
 function runOnce(args: readonly string[], env: NodeJS.ProcessEnv): Promise<TestRun> {
   const reporters = ['--reporter=default', `--reporter=${join(ROOT, 'tools/test-reporter.ts')}`]
   return readRun(
-    (file) => run('vitest', ['run', ...args, ...reporters], { env: { ...env, TEST_RUN_FILE: file } }),
+    (file) => run('vitest', ['run', '--retry=1', ...args, ...reporters], { env: { ...env, TEST_RUN_FILE: file } }),
     (sum: TestRun) => sum,
   )
 }
@@ -36,7 +36,23 @@ function runOnce(args: readonly string[], env: NodeJS.ProcessEnv): Promise<TestR
 interface JourneysReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
+  suites: JourneySuite[]
 }
+
+interface JourneySuite {
+  title: string
+  specs: { title: string; file: string; tests: { status: string }[] }[]
+  suites?: JourneySuite[]
+}
+
+const NOTES: Partial<Record<string, string>> = { unexpected: 'Failed', flaky: 'Passed when it was tried again' }
+
+const journeyNotes = ({ specs, suites = [] }: JourneySuite): string[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.flatMap(({ status }) => (NOTES[status] ? [`${NOTES[status]}: ${file} › ${title}`] : [])),
+  ),
+  ...suites.flatMap(journeyNotes),
+]
 
 /** Runs journeys with these arguments of Playwright; one that passed when it was tried again has passed. */
 export function runJourneys(args: readonly string[], env: NodeJS.ProcessEnv): Promise<TestRun> {
@@ -45,12 +61,13 @@ export function runJourneys(args: readonly string[], env: NodeJS.ProcessEnv): Pr
       run('playwright', ['test', ...args, '--reporter=list,json'], {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       }),
-    ({ stats, errors }: JourneysReport) => ({
+    ({ stats, errors, suites }: JourneysReport) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
       faults: errors.length,
       crashed: [],
+      notes: suites.flatMap(journeyNotes),
     }),
   )
 }
@@ -66,7 +83,12 @@ export async function runTests(args: readonly string[], env: NodeJS.ProcessEnv):
   console.log(`The process of these files crashed; they run once more: ${files.join(', ')}`)
   const projects = new Set(first.crashed.map(({ project }) => `--project=${project}`))
   const second = await runOnce([...args, ...projects, ...files], env)
-  return { ...second, passed: first.passed + second.passed, skipped: first.skipped + second.skipped }
+  return {
+    ...second,
+    passed: first.passed + second.passed,
+    skipped: first.skipped + second.skipped,
+    notes: [...first.notes, ...second.notes],
+  }
 }
 
 /** Prints what runs came to together and sets the exit code. `skippingIsWrong` where everything that a test needs is there. */
@@ -79,5 +101,6 @@ export function reportTests(runs: readonly TestRun[], { skippingIsWrong }: { ski
   if (skippedWrongly) console.log('A test was skipped although everything it needs is there.')
   const wrong = failed + sum(({ faults, crashed }) => faults + crashed.length)
   process.exitCode = wrong > 0 || skippedWrongly || none ? 1 : 0
+  for (const note of runs.flatMap(({ notes }) => notes)) console.log(note)
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
 }
