@@ -103,6 +103,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
   { name: 'settings', path: '/setting' },
   ...tabs('settings', () => '/setting', 'favorite topleague topclub'),
   { name: 'help', path: '/help' },
+  { name: 'numbers', path: '/numbers' },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'legal', path: '/legal' },

@@ -11,6 +11,7 @@ import { derive } from './ingest/derive/derive.ts'
 import { pruneLiveEvents } from './ingest/live-events.ts'
 import { prepareNames } from './ingest/names/prepare-names.ts'
 import { weighNames } from './ingest/names/weigh-names.ts'
+import { signalsJob } from './ingest/signals/signals.job.ts'
 import { dropOldMonths } from './ingest/sinks/odds-changes.ts'
 import { feedStatus } from './ingest/sync/feed-status.ts'
 import { startSync } from './ingest/sync/start-sync.ts'
@@ -173,7 +174,13 @@ async function listen(app: FastifyInstance, host: string, port: number, setting:
 async function startWriting(parts: Parts & Pick<Given, 'demo'> & { world: keyof typeof KINDS }): Promise<void> {
   const { config, log, database, clock, ending, world, payments, metrics } = parts
   const billing = billingJobs({ database, clock, log, payments, brand: config.BRAND, publicUrl: publicUrlOf(config) })
-  const jobs = [housekeepingJob(database, clock), mailing(parts), ...billing, ...referrals(parts)]
+  const jobs = [
+    housekeepingJob(database, clock),
+    mailing(parts),
+    ...billing,
+    ...referrals(parts),
+    signalsJob({ database, clock }),
+  ]
   const housekeeping = startScheduler(jobs, { log, onTurn: metrics?.turned })
   ending.add(() => housekeeping.stop())
   if (config.FEED === 'sportmonks') await followFeed(parts)

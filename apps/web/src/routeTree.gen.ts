@@ -17,6 +17,7 @@ import { Route as ContactsRouteImport } from './routes/contacts'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as LegalRouteImport } from './routes/legal'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as NumbersRouteImport } from './routes/numbers'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SettingRouteImport } from './routes/setting'
 import { Route as SignupRouteImport } from './routes/signup'
@@ -81,6 +82,11 @@ const LegalRoute = LegalRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NumbersRoute = NumbersRouteImport.update({
+  id: '/numbers',
+  path: '/numbers',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -227,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/help': typeof HelpRoute
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
+  '/numbers': typeof NumbersRoute
   '/privacy': typeof PrivacyRoute
   '/setting': typeof SettingRoute
   '/signup': typeof SignupRoute
@@ -262,6 +269,7 @@ export interface FileRoutesByTo {
   '/help': typeof HelpRoute
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
+  '/numbers': typeof NumbersRoute
   '/privacy': typeof PrivacyRoute
   '/setting': typeof SettingRoute
   '/signup': typeof SignupRoute
@@ -299,6 +307,7 @@ export interface FileRoutesById {
   '/help': typeof HelpRoute
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
+  '/numbers': typeof NumbersRoute
   '/privacy': typeof PrivacyRoute
   '/setting': typeof SettingRoute
   '/signup': typeof SignupRoute
@@ -337,6 +346,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/legal'
     | '/login'
+    | '/numbers'
     | '/privacy'
     | '/setting'
     | '/signup'
@@ -372,6 +382,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/legal'
     | '/login'
+    | '/numbers'
     | '/privacy'
     | '/setting'
     | '/signup'
@@ -408,6 +419,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/legal'
     | '/login'
+    | '/numbers'
     | '/privacy'
     | '/setting'
     | '/signup'
@@ -446,6 +458,7 @@ export interface RootRouteChildren {
   HelpRoute: typeof HelpRoute
   LegalRoute: typeof LegalRoute
   LoginRoute: typeof LoginRoute
+  NumbersRoute: typeof NumbersRoute
   PrivacyRoute: typeof PrivacyRoute
   SettingRoute: typeof SettingRoute
   SignupRoute: typeof SignupRoute
@@ -518,6 +531,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/numbers': {
+      id: '/numbers'
+      path: '/numbers'
+      fullPath: '/numbers'
+      preLoaderRoute: typeof NumbersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -766,6 +786,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpRoute: HelpRoute,
   LegalRoute: LegalRoute,
   LoginRoute: LoginRoute,
+  NumbersRoute: NumbersRoute,
   PrivacyRoute: PrivacyRoute,
   SettingRoute: SettingRoute,
   SignupRoute: SignupRoute,

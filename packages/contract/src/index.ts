@@ -55,6 +55,7 @@ import { lastMatches, refereeLast, teamSeasons } from './history/past-matches.ts
 import { livescoresInplay } from './inplay.ts'
 import { leagueById } from './league.ts'
 import { matchInfo } from './match.ts'
+import { numbers } from './numbers.ts'
 import { oddsPreMatch } from './odds.ts'
 import { oddsMovement } from './odds-movement.ts'
 import { playerInfo, playerStats } from './player.ts'
@@ -91,6 +92,7 @@ export * from './league.ts'
 export * from './list-fixture.ts'
 export * from './live.ts'
 export * from './match.ts'
+export * from './numbers.ts'
 export * from './odds.ts'
 export * from './odds-movement.ts'
 export * from './player.ts'
@@ -149,6 +151,7 @@ export const contract = [
   countryReferees,
   latestTransfers,
   compareTeams,
+  numbers,
   checkToken,
   checkUsername,
   signUp,

@@ -6,7 +6,9 @@ import { realData } from '../../../../../tools/data-folder.ts'
 import { fileGroups, importFiles } from '../files/import-files.ts'
 import { inputFiles } from '../files/input-files.ts'
 import { rateMatches } from '../ratings/rate-matches.ts'
+import { measureSignals } from '../signals/measure-signals.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
+import { evaluatedSeasons } from './evaluated-matches.ts'
 
 let database: Database
 let all: Evaluation
@@ -83,4 +85,23 @@ test('a price counts as the closing one only where the files have closing column
     [BOOKMAKER.average],
   )
   expect(rows[0]?.before).toBe(0)
+})
+
+test('what carries information beyond the price: the referee of the cards, next to nothing else', async () => {
+  const found = await measureSignals(evaluatedSeasons(database.pool))
+  const gains = new Map(found?.figures.map(({ name, gain }) => [name, gain]))
+  const published = {
+    form: 0.0002,
+    headToHead: -0.0002,
+    samePrice: -0.0001,
+    restDays: 0,
+    pointsPerGame: 0.0004,
+    lastTenOvers: 0,
+  }
+  for (const [name, gain] of Object.entries(published))
+    expect.soft(Math.abs((gains.get(name as keyof typeof published) ?? 1) - gain), name).toBeLessThan(0.0003)
+  expect(gains.get('referee')).toBeGreaterThan(0.002)
+  expect(gains.get('referee')).toBeLessThan(0.0077)
+  expect(gains.get('evenness')).toBeGreaterThan(0.0005)
+  expect(gains.get('evenness')).toBeLessThan(0.0032)
 })

@@ -33,9 +33,11 @@ export interface EvaluatedMatch {
   away: number
   goals: Pair
   halfTime: Pair | null
+  referee: number | null
   /** Of both sides together. */
   corners: number | null
   yellowCards: number | null
+  yellowCardsBySide: Pair | null
   result: Book
   totals: Book
   /** The closing Asian handicap by the home side's line. */
@@ -67,7 +69,9 @@ const MATCHES = statement((p: Placeholders<Season>) =>
       homeHalfTime: fixture.homeHalfTime,
       awayHalfTime: fixture.awayHalfTime,
       corners: sql<number | null>`${homeSide.corners} + ${awaySide.corners}`,
-      yellowCards: sql<number | null>`${homeSide.yellowCards} + ${awaySide.yellowCards}`,
+      referee: fixture.refereeId,
+      homeYellowCards: homeSide.yellowCards,
+      awayYellowCards: awaySide.yellowCards,
       homeChance: forecast.home,
       drawChance: forecast.draw,
       awayChance: forecast.away,
@@ -129,9 +133,10 @@ export async function* evaluatedSeasons(queryable: Queryable): AsyncGenerator<Ev
       home: row.home,
       away: row.away,
       goals: [row.homeGoals, row.awayGoals],
-      halfTime: row.homeHalfTime === null || row.awayHalfTime === null ? null : [row.homeHalfTime, row.awayHalfTime],
+      halfTime: pair(row.homeHalfTime, row.awayHalfTime),
+      referee: row.referee,
       corners: row.corners,
-      yellowCards: row.yellowCards,
+      ...yellowCardsOf(pair(row.homeYellowCards, row.awayYellowCards)),
       result: bookOf(result.get(row.id)?.[0], 3),
       totals: bookOf(
         totals.get(row.id)?.find(({ line }) => line === GOALS_LINE),
@@ -149,6 +154,14 @@ export async function* evaluatedSeasons(queryable: Queryable): AsyncGenerator<Ev
     }))
   }
 }
+
+const pair = (home: number | null, away: number | null): Pair | null =>
+  home === null || away === null ? null : [home, away]
+
+const yellowCardsOf = (bySide: Pair | null) => ({
+  yellowCards: bySide && bySide[0] + bySide[1],
+  yellowCardsBySide: bySide,
+})
 
 interface StoredBook {
   line: number | null

@@ -14,6 +14,7 @@ const LASTING = [
   '/compare',
   '/subscription',
   '/help',
+  '/numbers',
   '/contacts',
   '/terms',
   '/privacy',

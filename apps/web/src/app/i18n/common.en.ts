@@ -128,6 +128,7 @@ export const texts = {
     privacy: 'Privacy',
     legal: 'Legal notice',
     accessibility: 'Accessibility',
+    numbers: 'How the numbers work',
     subscribe: 'Subscription needed',
     expired: 'Your plan has run out',
     matches: 'Matches',

@@ -131,6 +131,7 @@ export const texts: Translated<typeof english> = {
     privacy: 'Privacidade',
     legal: 'Aviso legal',
     accessibility: 'Acessibilidade',
+    numbers: 'Como se fazem os números',
     subscribe: 'Subscrição necessária',
     expired: 'O seu plano terminou',
     matches: 'Jogos',
