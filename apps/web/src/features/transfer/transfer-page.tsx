@@ -9,8 +9,7 @@ import { LoadMore } from '../../ui/lists/load-more.tsx'
 import { usePages } from '../../ui/lists/use-pages.ts'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
-import { transferCsv } from '../../ui/transfers/transfer-csv.ts'
-import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
+import { TransferTable, useTransferColumns } from '../../ui/transfers/transfer-table.tsx'
 import { useRedirectToPlans } from '../../ui/use-redirect-to-plans.ts'
 import styles from './transfer-page.module.css'
 import { latestPages } from './transfer-queries.ts'
@@ -39,7 +38,7 @@ const ALL = 0
 
 function Latest({ type, onType }: TransferPageProps) {
   const { t } = useTranslation('transfer')
-  const { t: column } = useTranslation('transfers')
+  const columns = useTransferColumns()
   const { language } = useSettings()
   const latest = usePages(latestPages(), ({ transfer }) => transfer)
   useRedirectToPlans(latest.type)
@@ -78,7 +77,7 @@ function Latest({ type, onType }: TransferPageProps) {
         <p className={styles.count} role="status">
           {type === undefined ? null : t('ofLoaded', { count: rows.length, loaded })}
         </p>
-        <CsvDownload name={`${t('title')}${kind}`} table={() => transferCsv(rows, column, language)} />
+        <CsvDownload name={`${t('title')}${kind}`} columns={columns} rows={rows} />
       </div>
       <Card flush>
         {rows.length === 0 ? (

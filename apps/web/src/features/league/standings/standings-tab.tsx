@@ -9,15 +9,15 @@ import { useInSlices } from '../../../ui/lists/use-in-slices.ts'
 import { DeferredRender } from '../../../ui/states/deferred-render.tsx'
 import { GatedWaiting } from '../../../ui/states/gated-waiting.tsx'
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import type { Column } from '../../../ui/table/column.ts'
 import { GROUNDS } from '../league.search.ts'
 import { standingQuery } from '../league-queries.ts'
 import type { TabProps } from '../league-tab.props.ts'
 import { BestFive } from '../scorers/best-five.tsx'
-import { useColumnHeads } from '../use-column-heads.ts'
-import { columnsOf, tablesOf, tableTitle } from './standing.model.ts'
-import { standingCsv } from './standing-csv.ts'
+import { columnsOf, linesOf, type TableLine, tablesOf, tableTitle } from './standing.model.ts'
 import { StandingTable } from './standing-table.tsx'
 import styles from './standings-tab.module.css'
+import { useStandingColumns } from './use-standing-columns.tsx'
 
 const PositionsChart = lazy(async () => ({
   default: (await import('../positions/positions-chart.tsx')).PositionsChart,
@@ -32,7 +32,8 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
   const tables = useMemo(() => (rows === undefined ? undefined : tablesOf(rows)), [rows])
   const { language } = useSettings()
   const ground = search.ground ?? 'all'
-  const heads = useColumnHeads(ground)
+  const figures = useMemo(() => columnsOf(rows ?? [], ground), [rows, ground])
+  const columns = useStandingColumns(ground, figures)
   if (tables === undefined) {
     return (
       <GatedWaiting on={standing}>
@@ -48,14 +49,11 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
       </Card>
     )
   }
-  const csv = () =>
-    standingCsv(tables, ground, {
-      language,
-      team: t('table.team'),
-      position: t('table.position'),
-      heads,
-      table: t('table.title'),
-    })
+  const title: Column<TableLine> = {
+    name: t('table.title'),
+    csv: ({ row }) =>
+      tables.filter(({ rows }) => rows.includes(row)).map((one) => tableTitle(one, language))[0] ?? null,
+  }
   return (
     <div className={styles.page}>
       <div className="stack gap-14 shrink">
@@ -67,7 +65,11 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
             value={ground}
             onChange={(next) => onChange({ ground: next === 'all' ? undefined : next }, true)}
           />
-          <CsvDownload name={`${league.name} ${season.name} ${t(`table.${ground}`)}`} table={csv} />
+          <CsvDownload
+            name={`${league.name} ${season.name} ${t(`table.${ground}`)}`}
+            columns={tables.length > 1 ? [title, ...columns] : columns}
+            rows={tables.flatMap((one) => linesOf(one.rows, ground))}
+          />
         </div>
         {tables.map((table) => (
           <StandingTable
@@ -75,7 +77,7 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
             table={table}
             title={tableTitle(table, language) || t('table.title')}
             ground={ground}
-            columns={columnsOf(rows, ground)}
+            figures={figures}
           />
         ))}
       </div>
