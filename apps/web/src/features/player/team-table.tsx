@@ -20,7 +20,6 @@ export function TeamTable({ teams }: Pick<Player, 'teams'>) {
     {
       name: t('team'),
       rowHead: true,
-      className: 'bold',
       cell: (spell) => (
         <TeamLink team={{ ...spell.team, id: spell.team_id }} size={22}>
           <span>
