@@ -6,9 +6,8 @@ import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import shared from '../../ui/profile/profile-table.module.css'
 import { LeagueLink, SeasonButton, TeamLink } from '../../ui/profile/season-links.tsx'
-import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
+import { Gated } from '../../ui/states/gated.tsx'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
-import { Waiting } from '../../ui/states/waiting.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { type CoachRow, coachRows } from './coach.model.ts'
@@ -23,21 +22,18 @@ const COLUMNS = ['matches', 'wins', 'draws', 'losses', 'points'] as const
 type StatsTabProps = Omit<CoachPageProps, 'id'> & { coach: Coach }
 
 /** What the teams did under the coach, season by season; a row opens its numbers. */
-export function StatsTab({ coach, search, onSearch }: StatsTabProps) {
+export function StatsTab(props: StatsTabProps) {
+  return (
+    <Gated on={useQuery(coachStatsQuery(props.coach.id))} waiting={<Skeleton lines={6} height={46} />}>
+      {({ stats }) => <Stats {...props} stats={stats} />}
+    </Gated>
+  )
+}
+
+function Stats({ coach, search, onSearch, stats }: StatsTabProps & { stats: Parameters<typeof coachRows>[0] }) {
   const { t } = useTranslation('coach')
-  const asked = useQuery(coachStatsQuery(coach.id))
-  const { data } = asked
-  const refusal = useRefusal(data?.type)
   const columns = useColumns((key) => onSearch({ tab: 'stats', open: key }))
-  const rows = useMemo(() => (data?.type === 2 ? coachRows(data.stats) : []), [data])
-  if (refusal) return <AccessMessage refusal={refusal} />
-  if (data === undefined) {
-    return (
-      <Waiting on={asked}>
-        <Skeleton lines={6} height={46} />
-      </Waiting>
-    )
-  }
+  const rows = useMemo(() => coachRows(stats), [stats])
   if (rows.length === 0) {
     return (
       <Card>

@@ -7,9 +7,8 @@ import { Crest } from '../../ui/entities/crest.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { useInSlices } from '../../ui/lists/use-in-slices.ts'
-import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
+import { Gated } from '../../ui/states/gated.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
-import { Waiting } from '../../ui/states/waiting.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { leagueKind } from './country.model.ts'
 import { countryQuery } from './country-queries.ts'
@@ -22,17 +21,6 @@ export function LeagueTab({ cid, country }: CountryTabProps) {
   const { t } = useTranslation('country')
   const asked = useQuery(countryQuery(cid))
   const data = useInSlices(asked.data)
-  const refusal = useRefusal(data?.type)
-  if (refusal) return <AccessMessage refusal={refusal} text={t(`message.${refusal}`)} />
-  if (data?.type !== 2) {
-    return (
-      <Waiting on={asked}>
-        <Skeleton lines={6} height={52} />
-      </Waiting>
-    )
-  }
-  const { leagues } = data
-  if (leagues.length === 0) return <NoData thing="league" country={country} />
   const kindOf = (league: CountryLeague) => {
     const kind = leagueKind(league)
     return kind === null ? null : t(`kind.${kind}`)
@@ -44,9 +32,25 @@ export function LeagueTab({ cid, country }: CountryTabProps) {
   ]
   const title = t('tabs.league')
   return (
-    <Card title={title} actions={<CsvDownload name={`${country} ${title}`} columns={columns} rows={leagues} />} flush>
-      <Items rows={leagues}>{(league) => <League key={league.id} league={league} />}</Items>
-    </Card>
+    <Gated
+      on={{ ...asked, data }}
+      waiting={<Skeleton lines={6} height={52} />}
+      refusalText={(refusal) => t(`message.${refusal}`)}
+    >
+      {({ leagues }) =>
+        leagues.length === 0 ? (
+          <NoData thing="league" country={country} />
+        ) : (
+          <Card
+            title={title}
+            actions={<CsvDownload name={`${country} ${title}`} columns={columns} rows={leagues} />}
+            flush
+          >
+            <Items rows={leagues}>{(league) => <League key={league.id} league={league} />}</Items>
+          </Card>
+        )
+      }
+    </Gated>
   )
 }
 

@@ -6,9 +6,8 @@ import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { LoadMore } from '../../ui/lists/load-more.tsx'
 import { LongRows } from '../../ui/lists/long-rows.tsx'
 import { type PageOf, usePages } from '../../ui/lists/use-pages.ts'
-import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
+import { Gated } from '../../ui/states/gated.tsx'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
-import { Waiting } from '../../ui/states/waiting.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { CountryTab } from './country.search.ts'
@@ -42,19 +41,9 @@ export function PagedCard<N extends PagedCall, Row extends { id: number }>({
   ...look
 }: PagedCardProps<N, Row>) {
   const { t } = useTranslation('country')
-  const { type, rows, query, foot } = usePages(pages, rowsOf)
-  const refusal = useRefusal(type)
+  const { query, foot } = usePages(pages, rowsOf)
   const title = t(`tabs.${thing}`)
-  if (refusal) return <AccessMessage refusal={refusal} text={t(`message.${refusal}`)} />
-  if (rows === undefined) {
-    return (
-      <Waiting on={query}>
-        <Skeleton lines={12} height={44} />
-      </Waiting>
-    )
-  }
-  if (rows.length === 0) return <NoData thing={thing} country={country} />
-  return (
+  const list = (rows: readonly Row[]) => (
     <Card title={title} actions={<CsvDownload name={`${country} ${title}`} columns={columns} rows={rows} />} flush>
       {'item' in look ? (
         <Items rows={rows}>{look.item}</Items>
@@ -71,6 +60,11 @@ export function PagedCard<N extends PagedCall, Row extends { id: number }>({
       )}
       <LoadMore {...foot} />
     </Card>
+  )
+  return (
+    <Gated on={query} waiting={<Skeleton lines={12} height={44} />} refusalText={(refusal) => t(`message.${refusal}`)}>
+      {({ rows }) => (rows.length === 0 ? <NoData thing={thing} country={country} /> : list(rows))}
+    </Gated>
   )
 }
 

@@ -10,7 +10,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { RowPages, rowsOfPage } from '../../ui/lists/row-pages.tsx'
 import { useInSlices } from '../../ui/lists/use-in-slices.ts'
 import { useZone } from '../../ui/match/match-date.tsx'
-import { GatedWaiting } from '../../ui/states/gated-waiting.tsx'
+import { Gated } from '../../ui/states/gated.tsx'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
 import { fixtureTitle, ofTeam, teamsIn } from './league.model.ts'
 import { resultQuery, upcomingQuery } from './league-queries.ts'
@@ -19,23 +19,25 @@ import styles from './tabs.module.css'
 
 const PER_PAGE = 50
 
+type MatchesTabProps = TabProps & { kind: 'upcomings' | 'result' }
+
 /** Matches to come or played, round after round. */
-export function MatchesTab({ kind, season, search, onChange }: TabProps & { kind: 'upcomings' | 'result' }) {
+export function MatchesTab(props: MatchesTabProps) {
+  const asked = useQuery((props.kind === 'result' ? resultQuery : upcomingQuery)(props.season.id))
+  const data = useInSlices(asked.data)
+  return (
+    <Gated on={{ ...asked, data }} waiting={<Skeleton lines={12} height={46} />}>
+      {({ fixtures }) => <Matches {...props} fixtures={fixtures} />}
+    </Gated>
+  )
+}
+
+function Matches({ kind, search, onChange, fixtures }: MatchesTabProps & { fixtures: ListFixture[] }) {
   const { t } = useTranslation('league')
   const common = useTranslation()
   const { language } = useSettings()
   const zone = useZone()
-  const matches = useQuery((kind === 'result' ? resultQuery : upcomingQuery)(season.id))
-  const data = useInSlices(matches.data)
-  const fixtures = data?.type === 2 ? data.fixtures : undefined
-  const teams = useMemo(() => teamsIn(fixtures ?? [], language), [fixtures, language])
-  if (fixtures === undefined) {
-    return (
-      <GatedWaiting on={matches}>
-        <Skeleton lines={12} height={46} />
-      </GatedWaiting>
-    )
-  }
+  const teams = useMemo(() => teamsIn(fixtures, language), [fixtures, language])
   if (fixtures.length === 0) {
     return (
       <Card>

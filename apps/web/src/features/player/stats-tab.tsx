@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PlayerSeasonStat } from '@touchline/contract'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { RowPages, rowsOfPage } from '../../ui/lists/row-pages.tsx'
+import { Gated } from '../../ui/states/gated.tsx'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
-import { Waiting } from '../../ui/states/waiting.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { PlayerPageProps } from './player-page.props.ts'
 import { type Player, playerStatsQuery } from './player-queries.ts'
-import { type SeasonRow, seasonRows, sortRows } from './season-rows.model.ts'
+import { seasonRows, sortRows } from './season-rows.model.ts'
 import styles from './season-table.module.css'
 import { sortingOf, withSort } from './sorting.ts'
 import { useSeasonColumns } from './use-season-columns.tsx'
@@ -23,19 +24,15 @@ type StatsTabProps = Omit<PlayerPageProps, 'pid'> & { player: Player }
 
 /** What a player did in each season, league and team. */
 export function StatsTab(props: StatsTabProps) {
-  const stats = useQuery(playerStatsQuery(props.player.id))
-  const rows = useMemo(() => (stats.data?.type === 2 ? seasonRows(stats.data.stats) : []), [stats.data])
-  if (stats.data === undefined) {
-    return (
-      <Waiting on={stats}>
-        <Skeleton lines={8} height={46} />
-      </Waiting>
-    )
-  }
-  return <Seasons {...props} rows={rows} />
+  return (
+    <Gated on={useQuery(playerStatsQuery(props.player.id))} waiting={<Skeleton lines={8} height={46} />}>
+      {({ stats }) => <Seasons {...props} stats={stats} />}
+    </Gated>
+  )
 }
 
-function Seasons({ player, search, onSearch, rows }: StatsTabProps & { rows: readonly SeasonRow[] }) {
+function Seasons({ player, search, onSearch, stats }: StatsTabProps & { stats: readonly PlayerSeasonStat[] }) {
+  const rows = useMemo(() => seasonRows(stats), [stats])
   const { t } = useTranslation('player')
   const { language } = useSettings()
   const sorting = sortingOf(search)

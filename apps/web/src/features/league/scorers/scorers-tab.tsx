@@ -9,7 +9,7 @@ import { Flag } from '../../../ui/entities/flag.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { RowPages, rowsOfPage } from '../../../ui/lists/row-pages.tsx'
-import { GatedWaiting } from '../../../ui/states/gated-waiting.tsx'
+import { Gated } from '../../../ui/states/gated.tsx'
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
@@ -27,10 +27,10 @@ export function ScorersTab({ league, season, search, onChange }: TabProps) {
   const { t } = useTranslation('league')
   const list = search.list ?? 208
   const scorers = useQuery(topScorersQuery(season.id, list))
-  const rows = scorers.data?.type === 2 ? scorers.data.topscorer.toSorted((a, b) => b.total - a.total) : undefined
-  const { page, from, to } = rowsOfPage(rows?.length ?? 0, PER_PAGE, search.page ?? 1)
+  const rows = scorers.data?.type === 2 ? scorers.data.topscorer.toSorted((a, b) => b.total - a.total) : []
+  const { page, from, to } = rowsOfPage(rows.length, PER_PAGE, search.page ?? 1)
   const title = t(`scorers.${TOP_WORDS[list]}`)
-  const columns = useColumns(title, rows?.[0]?.total ?? 1)
+  const columns = useColumns(title, rows[0]?.total ?? 1)
   return (
     <div className="stack gap-12">
       <div className={tabs.bar}>
@@ -41,19 +41,15 @@ export function ScorersTab({ league, season, search, onChange }: TabProps) {
           value={list}
           onChange={(next) => onChange({ list: next === 208 ? undefined : next })}
         />
-        {rows && rows.length > 0 ? (
+        {rows.length > 0 ? (
           <CsvDownload name={`${league.name} ${season.name} ${title}`} columns={columns} rows={rows} />
         ) : null}
       </div>
-      {rows === undefined ? (
-        <GatedWaiting on={scorers}>
-          <Skeleton lines={PER_PAGE} height={44} />
-        </GatedWaiting>
-      ) : (
-        <ScorerTable rows={rows.slice(from, to)} columns={columns} title={title} />
-      )}
+      <Gated on={scorers} waiting={<Skeleton lines={PER_PAGE} height={44} />}>
+        {() => <ScorerTable rows={rows.slice(from, to)} columns={columns} title={title} />}
+      </Gated>
       <RowPages
-        count={rows?.length ?? 0}
+        count={rows.length}
         perPage={PER_PAGE}
         page={page}
         onPage={(next) => onChange({ page: next === 1 ? undefined : next })}

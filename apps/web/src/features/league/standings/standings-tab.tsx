@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { StandingRow } from '@touchline/contract'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
@@ -7,7 +8,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { useInSlices } from '../../../ui/lists/use-in-slices.ts'
 import { DeferredRender } from '../../../ui/states/deferred-render.tsx'
-import { GatedWaiting } from '../../../ui/states/gated-waiting.tsx'
+import { Gated } from '../../../ui/states/gated.tsx'
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { GROUNDS } from '../league.search.ts'
@@ -24,25 +25,25 @@ const PositionsChart = lazy(async () => ({
 }))
 
 /** The tables of the season, each group its own, and beside them the best scorers and the way through the rounds. */
-export function StandingsTab({ league, season, search, onChange }: TabProps) {
+export function StandingsTab(props: TabProps) {
+  const asked = useQuery(standingQuery(props.season.id))
+  const data = useInSlices(asked.data)
+  return (
+    <Gated on={{ ...asked, data }} waiting={<Skeleton lines={14} height={42} />}>
+      {({ standing }) => <Standings {...props} rows={standing} />}
+    </Gated>
+  )
+}
+
+function Standings({ league, season, search, onChange, rows }: TabProps & { rows: readonly StandingRow[] }) {
   const { t } = useTranslation('league')
-  const standing = useQuery(standingQuery(season.id))
-  const data = useInSlices(standing.data)
-  const rows = data?.type === 2 ? data.standing : undefined
-  const tables = useMemo(() => (rows === undefined ? undefined : tablesOf(rows)), [rows])
+  const tables = useMemo(() => tablesOf(rows), [rows])
   const { language } = useSettings()
   const ground = search.ground ?? 'all'
-  const figures = useMemo(() => columnsOf(rows ?? [], ground), [rows, ground])
+  const figures = useMemo(() => columnsOf(rows, ground), [rows, ground])
   const columns = useStandingColumns(ground, figures)
-  if (tables === undefined) {
-    return (
-      <GatedWaiting on={standing}>
-        <Skeleton lines={14} height={42} />
-      </GatedWaiting>
-    )
-  }
   const [only] = tables.length === 1 ? tables : []
-  if (rows === undefined || tables.length === 0) {
+  if (tables.length === 0) {
     return (
       <Card>
         <EmptyState title={t('noStandings')} />
