@@ -20,7 +20,7 @@ const SeasonDialog = lazy(async () => ({ default: (await import('./season-dialog
 
 const PER_PAGE = 15
 
-type StatsTabProps = Omit<PlayerPageProps, 'pid'> & { player: Player }
+type StatsTabProps = Omit<PlayerPageProps, 'id'> & { player: Player }
 
 /** What a player did in each season, league and team. */
 export function StatsTab(props: StatsTabProps) {
