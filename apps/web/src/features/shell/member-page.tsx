@@ -20,7 +20,13 @@ interface MemberPageProps<Search> {
 }
 
 /** A page about one thing of the data, for members; another thing is another page. */
-export function MemberPage<Search>({ id: given, search, navigate, page: Page, unknown = null }: MemberPageProps<Search>) {
+export function MemberPage<Search>({
+  id: given,
+  search,
+  navigate,
+  page: Page,
+  unknown = null,
+}: MemberPageProps<Search>) {
   const id = readId(given)
   return (
     <>

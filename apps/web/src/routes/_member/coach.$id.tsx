@@ -26,11 +26,6 @@ export const Route = createFileRoute('/_member/coach/$id')({
 
 function Page() {
   return (
-    <MemberPage
-      id={Route.useParams().id}
-      search={Route.useSearch()}
-      navigate={Route.useNavigate()}
-      page={CoachPage}
-    />
+    <MemberPage id={Route.useParams().id} search={Route.useSearch()} navigate={Route.useNavigate()} page={CoachPage} />
   )
 }

@@ -27,11 +27,6 @@ export const Route = createFileRoute('/_member/team/$id')({
 
 function Page() {
   return (
-    <MemberPage
-      id={Route.useParams().id}
-      search={Route.useSearch()}
-      navigate={Route.useNavigate()}
-      page={TeamPage}
-    />
+    <MemberPage id={Route.useParams().id} search={Route.useSearch()} navigate={Route.useNavigate()} page={TeamPage} />
   )
 }

@@ -66,7 +66,7 @@ function Table({ leagues, onOpen }: ListProps) {
 
 function Chips({ leagues, onOpen }: ListProps) {
   return (
-    <ul className={styles.chips}>
+    <ul className="flex wrap gap-8">
       {leagues.map((league) => (
         <li key={keyOf(league)}>
           <OpenLeague league={league} className={styles.chip} onOpen={onOpen}>
