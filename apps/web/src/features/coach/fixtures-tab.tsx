@@ -4,6 +4,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Select } from '../../ui/controls/fields.tsx'
 import { FixtureList } from '../../ui/fixtures/fixture-list.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { Gated } from '../../ui/states/gated.tsx'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
 import { type SeasonChoice, seasonChoices } from './coach.model.ts'
@@ -18,11 +19,7 @@ export function FixturesTab({ coach, search, onSearch }: FixturesTabProps) {
   const choices = seasonChoices(coach.statistics)
   const chosen = choices.find(({ name }) => name === search.season) ?? choices[0]
   if (chosen === undefined) {
-    return (
-      <Card>
-        <EmptyState title={t('noData.fixture')} />
-      </Card>
-    )
+    return <EmptyCard title={t('noData.fixture')} />
   }
   return (
     <Card

@@ -6,8 +6,9 @@ import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import shared from '../../ui/profile/profile-table.module.css'
 import { LeagueLink, SeasonButton, TeamLink } from '../../ui/profile/season-links.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { Gated } from '../../ui/states/gated.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { type CoachRow, coachRows } from './coach.model.ts'
@@ -35,11 +36,7 @@ function Stats({ coach, search, onSearch, stats }: StatsTabProps & { stats: Para
   const columns = useColumns((key) => onSearch({ tab: 'stats', open: key }))
   const rows = useMemo(() => coachRows(stats), [stats])
   if (rows.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('noData.stats')} />
-      </Card>
-    )
+    return <EmptyCard title={t('noData.stats')} />
   }
   const open = rows.find(({ key }) => key === search.open)
   return (

@@ -6,8 +6,9 @@ import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { LoadMore } from '../../ui/lists/load-more.tsx'
 import { LongRows } from '../../ui/lists/long-rows.tsx'
 import { type PageOf, usePages } from '../../ui/lists/use-pages.ts'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { Gated } from '../../ui/states/gated.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { CountryTab } from './country.search.ts'
@@ -81,9 +82,5 @@ export function Items<Row>({ rows, children }: { rows: readonly Row[]; children(
 
 export function NoData({ thing, country }: { thing: CountryTab; country: string }) {
   const { t } = useTranslation('country')
-  return (
-    <Card>
-      <EmptyState title={t(`nothing.${thing}`)} text={t('nothingText', { country })} />
-    </Card>
-  )
+  return <EmptyCard title={t(`nothing.${thing}`)} text={t('nothingText', { country })} />
 }

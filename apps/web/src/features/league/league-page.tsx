@@ -4,12 +4,12 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { ApiError } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { NoticePage } from '../../ui/states/notice-page.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
 import { seasonOf } from './league.model.ts'
 import { LEAGUE_TABS, type LeagueSearch, type LeagueTab, withChange } from './league.search.ts'
 import { LeagueHeader } from './league-header.tsx'
@@ -60,9 +60,7 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'id'> &
         <LeagueHeader league={league} season={league.active ? season : null} search={search} onSearch={onSearch} />
       </Panel>
       {inPlace !== null || season === null ? (
-        <Card>
-          <EmptyState title={inPlace ?? ''} />
-        </Card>
+        <EmptyCard title={inPlace ?? ''} />
       ) : (
         <Tabbed
           label={t('tabs.label')}

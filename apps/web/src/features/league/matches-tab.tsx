@@ -10,8 +10,9 @@ import { Card } from '../../ui/layout/card.tsx'
 import { RowPages, rowsOfPage } from '../../ui/lists/row-pages.tsx'
 import { useInSlices } from '../../ui/lists/use-in-slices.ts'
 import { useZone } from '../../ui/match/match-date.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { Gated } from '../../ui/states/gated.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
 import { fixtureTitle, ofTeam, teamsIn } from './league.model.ts'
 import { resultQuery, upcomingQuery } from './league-queries.ts'
 import type { TabProps } from './league-tab.props.ts'
@@ -39,11 +40,7 @@ function Matches({ kind, search, onChange, fixtures }: MatchesTabProps & { fixtu
   const zone = useZone()
   const teams = useMemo(() => teamsIn(fixtures, language), [fixtures, language])
   if (fixtures.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={kind === 'result' ? t('noResults') : common.t('message.noupcomings')} />
-      </Card>
-    )
+    return <EmptyCard title={kind === 'result' ? t('noResults') : common.t('message.noupcomings')} />
   }
   const found = ofTeam(fixtures, search.team)
   const { page, from, to } = rowsOfPage(found.length, PER_PAGE, search.page ?? 1)

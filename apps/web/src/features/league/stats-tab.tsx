@@ -6,8 +6,9 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { playerPath, teamPath } from '../../app/paths.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { Gated } from '../../ui/states/gated.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
 import { statsQuery } from './league-queries.ts'
 import type { TabProps } from './league-tab.props.ts'
 import { isKnownPart, type StatisticPart, type StatisticTile, statisticSections } from './statistics.model.ts'
@@ -30,11 +31,7 @@ function Stats({ stats }: { stats: Parameters<typeof statisticSections>[0] }) {
   const { t } = useTranslation('league')
   const sections = statisticSections(stats, useNumbers())
   if (sections.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('noStats')} />
-      </Card>
-    )
+    return <EmptyCard title={t('noStats')} />
   }
   return (
     <div className="stack gap-14">

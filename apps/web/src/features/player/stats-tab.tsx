@@ -6,8 +6,9 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { RowPages, rowsOfPage } from '../../ui/lists/row-pages.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { Gated } from '../../ui/states/gated.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { PlayerPageProps } from './player-page.props.ts'
 import { type Player, playerStatsQuery } from './player-queries.ts'
@@ -46,11 +47,7 @@ function Seasons({ player, search, onSearch, stats }: StatsTabProps & { stats: r
   const open = rows.find(({ key }) => key === search.season)
   const { season, ...closed } = search
   if (rows.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('nostats')} />
-      </Card>
-    )
+    return <EmptyCard title={t('nostats')} />
   }
   return (
     <Card

@@ -2,8 +2,9 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { LoadMore } from '../../ui/lists/load-more.tsx'
 import { usePages } from '../../ui/lists/use-pages.ts'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { Gated } from '../../ui/states/gated.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
 import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
 import { type TeamInfo, teamTransferPages } from './team-queries.ts'
 
@@ -15,9 +16,7 @@ export function TransferTab({ team }: { team: TeamInfo }) {
     <Gated on={query} waiting={<Skeleton lines={10} height={48} />}>
       {({ rows }) =>
         rows.length === 0 ? (
-          <Card>
-            <EmptyState title={t('transfer.none')} text={t('transfer.noneText', { team: team.name })} />
-          </Card>
+          <EmptyCard title={t('transfer.none')} text={t('transfer.noneText', { team: team.name })} />
         ) : (
           <>
             <h2 className="visually-hidden">{t('tabs.transfer')}</h2>

@@ -7,6 +7,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { LoadMore } from '../../ui/lists/load-more.tsx'
 import { usePages } from '../../ui/lists/use-pages.ts'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { TransferTable, useTransferColumns } from '../../ui/transfers/transfer-table.tsx'
@@ -52,11 +53,7 @@ function Latest({ type, onType }: TransferPageProps) {
   }
   const loaded = latest.rows.length
   if (loaded === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('none')} text={t('noneText')} icon={<NoTransfers />} />
-      </Card>
-    )
+    return <EmptyCard title={t('none')} text={t('noneText')} icon={<NoTransfers />} />
   }
   const rows = type === undefined ? latest.rows : latest.rows.filter(({ type_id }) => type_id === type)
   const kind = type === undefined ? '' : ` ${nameIn(TRANSFER_NAMES, type, language)}`

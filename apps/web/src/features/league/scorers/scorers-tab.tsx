@@ -9,8 +9,9 @@ import { Flag } from '../../../ui/entities/flag.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { RowPages, rowsOfPage } from '../../../ui/lists/row-pages.tsx'
+import { EmptyCard } from '../../../ui/states/empty-card.tsx'
 import { Gated } from '../../../ui/states/gated.tsx'
-import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { TOP_LISTS, TOP_WORDS } from '../league.search.ts'
@@ -129,11 +130,7 @@ interface ScorerTableProps {
 function ScorerTable({ rows, columns, title }: ScorerTableProps) {
   const { t } = useTranslation('league')
   if (rows.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('noScorers')} />
-      </Card>
-    )
+    return <EmptyCard title={t('noScorers')} />
   }
   return (
     <Card flush>

@@ -4,12 +4,12 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { useInSlices } from '../../../ui/lists/use-in-slices.ts'
 import { DeferredRender } from '../../../ui/states/deferred-render.tsx'
+import { EmptyCard } from '../../../ui/states/empty-card.tsx'
 import { Gated } from '../../../ui/states/gated.tsx'
-import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { GROUNDS } from '../league.search.ts'
 import { standingQuery } from '../league-queries.ts'
@@ -44,11 +44,7 @@ function Standings({ league, season, search, onChange, rows }: TabProps & { rows
   const columns = useStandingColumns(ground, figures)
   const [only] = tables.length === 1 ? tables : []
   if (tables.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('noStandings')} />
-      </Card>
-    )
+    return <EmptyCard title={t('noStandings')} />
   }
   const title: Column<TableLine> = {
     name: t('table.title'),

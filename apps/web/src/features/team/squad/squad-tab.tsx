@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SquadPlayer } from '@touchline/contract'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { Card } from '../../../ui/layout/card.tsx'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { useInSlices } from '../../../ui/lists/use-in-slices.ts'
 import { AccessMessage, useRefusal } from '../../../ui/states/access-message.tsx'
-import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import { EmptyCard } from '../../../ui/states/empty-card.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import cards from '../cards.module.css'
 import { seasonChoice } from '../season-choice.model.ts'
@@ -58,9 +58,7 @@ export function SquadTab({ team, search, onSearch }: TeamTabProps) {
           </div>
         </Waiting>
       ) : players.length === 0 ? (
-        <Card>
-          <EmptyState title={t('squad.none')} text={t('squad.noneText')} />
-        </Card>
+        <EmptyCard title={t('squad.none')} text={t('squad.noneText')} />
       ) : (
         <div
           className={cards.cards}
