@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { textChunks } from './apps/web/text-chunks.plugin.ts'
 
 /** Tests on real data: a command of their own, `npm run test:real-data`. */
 const ON_REAL_DATA = '**/*.real-data.test.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'house', include: ['tools/**/*.test.ts'], setupFiles, testTimeout: 180_000 } },
       {
+        plugins: [textChunks()],
         test: {
           name: 'rules',
           include: ['packages/{football,probability,contract,feeds}/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],

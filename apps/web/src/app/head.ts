@@ -61,6 +61,12 @@ export function pageHead(app: App, { title, description, path, image, hidden }: 
   }
 }
 
+/** The head of a page behind login: called after what it shows, where that has a name. */
+export const memberHead = (app: App, title: MemberTitle, name?: string | null) =>
+  pageHead(app, { title: name ?? textsOf(app)(`titles.${title}`), hidden: true })
+
+type MemberTitle = 'account' | 'coach' | 'country' | 'fixture' | 'inplay' | 'league' | 'player' | 'team' | 'transfers'
+
 /** Address of a page in a language: English without, every other with `lang`. */
 function translated(publicUrl: string, path: string, language: Language): string {
   const url = new URL(path, `${publicUrl}/`)

@@ -1,63 +1,57 @@
 import { IconExternalLink } from '@tabler/icons-react'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import styles from './current.module.css'
 import type { Subscription } from './plan-rules.ts'
 import { useWords } from './use-words.ts'
+
+type Receipt = Subscription['receipts'][number]
 
 /** What was paid and what came back, newest first; nothing before the first payment. */
 export function Receipts({ receipts }: Pick<Subscription, 'receipts'>) {
   const { t, day, money } = useWords()
   if (receipts.length === 0) return null
-  const linked = receipts.some(({ receipt_url }) => receipt_url !== null)
+  const columns: Column<Receipt>[] = [
+    { name: t('receipts.date'), cell: ({ paid_at }) => <time dateTime={paid_at}>{day(paid_at)}</time> },
+    {
+      name: t('receipts.status'),
+      cell: ({ status }) => (
+        <span className={status === 'failed' ? 'bad' : undefined}>{t(`receipts.state.${status}`)}</span>
+      ),
+    },
+    {
+      name: t('receipts.amount'),
+      align: 'right',
+      cell: ({ amount, currency, refunded }) => (
+        <>
+          {money(amount, currency)}
+          {refunded > 0 ? (
+            <small className="block muted text-12">
+              {t('receipts.refunded', { amount: money(refunded, currency) })}
+            </small>
+          ) : null}
+        </>
+      ),
+    },
+  ]
+  if (receipts.some(({ receipt_url }) => receipt_url !== null)) {
+    columns.push({
+      name: t('receipts.receipt'),
+      head: <span className="visually-hidden">{t('receipts.receipt')}</span>,
+      align: 'right',
+      className: styles.open,
+      cell: ({ receipt_url }) => <ReceiptLink url={receipt_url} />,
+    })
+  }
   return (
     <section className={styles.panel}>
       <h2 className="label">{t('receipts.title')}</h2>
-      <table className={styles.receipts}>
-        <thead>
-          <tr>
-            <th scope="col" className="muted text-12 semibold text-left">
-              {t('receipts.date')}
-            </th>
-            <th scope="col" className="muted text-12 semibold text-left">
-              {t('receipts.status')}
-            </th>
-            <th scope="col" className="muted text-12 semibold text-right">
-              {t('receipts.amount')}
-            </th>
-            {linked ? (
-              <th scope="col">
-                <span className="visually-hidden">{t('receipts.receipt')}</span>
-              </th>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody>
-          {receipts.map((receipt) => (
-            <tr key={`${receipt.paid_at} ${receipt.amount} ${receipt.status}`}>
-              <td>
-                <time dateTime={receipt.paid_at}>{day(receipt.paid_at)}</time>
-              </td>
-              <td>
-                <span className={receipt.status === 'failed' ? 'bad' : undefined}>
-                  {t(`receipts.state.${receipt.status}`)}
-                </span>
-              </td>
-              <td className="text-right">
-                {money(receipt.amount, receipt.currency)}
-                {receipt.refunded > 0 ? (
-                  <small className="block muted text-12">
-                    {t('receipts.refunded', { amount: money(receipt.refunded, receipt.currency) })}
-                  </small>
-                ) : null}
-              </td>
-              {linked ? (
-                <td className={`text-right ${styles.open}`}>
-                  <ReceiptLink url={receipt.receipt_url} />
-                </td>
-              ) : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.receipts}
+        columns={columns}
+        rows={receipts}
+        keyOf={({ paid_at, amount, status }) => `${paid_at} ${amount} ${status}`}
+      />
     </section>
   )
 }

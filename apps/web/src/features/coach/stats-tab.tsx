@@ -6,9 +6,11 @@ import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import shared from '../../ui/profile/profile-table.module.css'
 import { LeagueLink, SeasonButton, TeamLink } from '../../ui/profile/season-links.tsx'
-import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
-import { Waiting } from '../../ui/states/waiting.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
+import { Gated } from '../../ui/states/gated.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import { type CoachRow, coachRows } from './coach.model.ts'
 import styles from './coach.module.css'
 import type { CoachPageProps } from './coach-page.props.ts'
@@ -21,40 +23,36 @@ const COLUMNS = ['matches', 'wins', 'draws', 'losses', 'points'] as const
 type StatsTabProps = Omit<CoachPageProps, 'id'> & { coach: Coach }
 
 /** What the teams did under the coach, season by season; a row opens its numbers. */
-export function StatsTab({ coach, search, onSearch }: StatsTabProps) {
+export function StatsTab(props: StatsTabProps) {
+  return (
+    <Gated on={useQuery(coachStatsQuery(props.coach.id))} waiting={<Skeleton lines={6} height={46} />}>
+      {({ stats }) => <Stats {...props} stats={stats} />}
+    </Gated>
+  )
+}
+
+function Stats({ coach, search, onSearch, stats }: StatsTabProps & { stats: Parameters<typeof coachRows>[0] }) {
   const { t } = useTranslation('coach')
-  const asked = useQuery(coachStatsQuery(coach.id))
-  const { data } = asked
-  const refusal = useRefusal(data?.type)
-  const rows = useMemo(() => (data?.type === 2 ? coachRows(data.stats) : []), [data])
-  if (refusal) return <AccessMessage refusal={refusal} />
-  if (data === undefined) {
-    return (
-      <Waiting on={asked}>
-        <Skeleton lines={6} height={46} />
-      </Waiting>
-    )
-  }
+  const columns = useColumns((key) => onSearch({ tab: 'stats', open: key }))
+  const rows = useMemo(() => coachRows(stats), [stats])
   if (rows.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('noData.stats')} />
-      </Card>
-    )
+    return <EmptyCard title={t('noData.stats')} />
   }
   const open = rows.find(({ key }) => key === search.open)
-  const table = () => ({
-    head: [t('season'), t('league'), t('team'), ...COLUMNS.map((column) => t(`columns.${column}`))],
-    rows: rows.map((row) => [
-      row.stat.season.name,
-      row.stat.season.league.name,
-      row.stat.team.name,
-      ...COLUMNS.map((column) => row[column]),
-    ]),
-  })
   return (
-    <Card title={t('stats')} actions={<CsvDownload name={`${coach.display_name} ${t('stats')}`} table={table} />} flush>
-      <SeasonTable rows={rows} onOpen={(key) => onSearch({ tab: 'stats', open: key })} />
+    <Card
+      title={t('stats')}
+      actions={<CsvDownload name={`${coach.display_name} ${t('stats')}`} columns={columns} rows={rows} />}
+      flush
+    >
+      <DataTable
+        className={shared.table}
+        caption={t('stats')}
+        columns={columns}
+        rows={rows}
+        keyOf={({ key }) => key}
+        hover
+      />
       {open === undefined ? null : (
         <Suspense>
           <SeasonDialog stat={open.stat} onClose={() => onSearch({ tab: 'stats' }, true)} />
@@ -64,64 +62,50 @@ export function StatsTab({ coach, search, onSearch }: StatsTabProps) {
   )
 }
 
-function SeasonTable({ rows, onOpen }: { rows: readonly CoachRow[]; onOpen(key: string): void }) {
+/** A season of a coach with a team, on the page and in the file. */
+function useColumns(onOpen: (key: string) => void): Column<CoachRow>[] {
   const { t } = useTranslation('coach')
-  return (
-    <table className={shared.table} data-look="stats">
-      <caption className="visually-hidden">{t('stats')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('season')}</th>
-          <th scope="col" className={shared.wide}>
-            {t('league')}
-          </th>
-          <th scope="col">{t('team')}</th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className={shared.number}>
-              <abbr title={t(`columns.${column}`)}>{t(`short.${column}`)}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.key} row={row} onOpen={onOpen} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Row({ row, onOpen }: { row: CoachRow; onOpen(key: string): void }) {
   const { average, whole } = useNumbers()
-  const { t } = useTranslation('coach')
-  const { season, team } = row.stat
-  const { league } = season
-  return (
-    <tr className={styles.opens}>
-      <th scope="row">
+  return [
+    {
+      name: t('season'),
+      rowHead: true,
+      cell: ({ key, stat: { season, team } }) => (
         <SeasonButton
           className={styles.open}
-          label={t('openSeason', { season: season.name, league: league.name, team: team.name })}
-          onOpen={() => onOpen(row.key)}
+          label={t('openSeason', { season: season.name, league: season.league.name, team: team.name })}
+          onOpen={() => onOpen(key)}
         >
-          {season.name} <small className={shared.narrow}>{league.name}</small>
+          {season.name} <small className="block narrow-only">{season.league.name}</small>
         </SeasonButton>
-      </th>
-      <td className={shared.wide}>
-        <LeagueLink league={league} />
-      </td>
-      <td>
+      ),
+      csv: ({ stat }) => stat.season.name,
+    },
+    {
+      name: t('league'),
+      wide: true,
+      cell: ({ stat }) => <LeagueLink league={stat.season.league} />,
+      csv: ({ stat }) => stat.season.league.name,
+    },
+    {
+      name: t('team'),
+      cell: ({ stat: { team } }) => (
         <TeamLink team={team}>
-          <span className={styles.full}>{team.name}</span>
-          <span className={styles.code}>{team.short_code ?? [...team.name].slice(0, 3).join('').toUpperCase()}</span>
+          <span className="wide-only">{team.name}</span>
+          <span className="narrow-only">{team.short_code ?? [...team.name].slice(0, 3).join('').toUpperCase()}</span>
         </TeamLink>
-      </td>
-      {COLUMNS.map((column) => (
-        <td key={column} className={shared.number} data-unknown={row[column] === null || undefined}>
-          {(column === 'points' ? average : whole)(row[column])}
-        </td>
-      ))}
-    </tr>
-  )
+      ),
+      csv: ({ stat }) => stat.team.name,
+    },
+    ...COLUMNS.map(
+      (column): Column<CoachRow> => ({
+        name: t(`columns.${column}`),
+        short: t(`short.${column}`),
+        align: 'right',
+        cell: (row) => (column === 'points' ? average : whole)(row[column]),
+        cellProps: (row) => ({ 'data-unknown': row[column] === null || undefined }),
+        csv: (row) => row[column],
+      }),
+    ),
+  ]
 }

@@ -6,49 +6,51 @@ import { leaguePath } from '../../app/paths.ts'
 import { Crest } from '../../ui/entities/crest.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
-import { LongRows } from '../../ui/lists/long-rows.tsx'
 import { useInSlices } from '../../ui/lists/use-in-slices.ts'
-import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
+import { Gated } from '../../ui/states/gated.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
-import { Waiting } from '../../ui/states/waiting.tsx'
+import type { Column } from '../../ui/table/column.ts'
 import { leagueKind } from './country.model.ts'
 import { countryQuery } from './country-queries.ts'
 import type { CountryTabProps } from './country-tab.props.ts'
 import styles from './items.module.css'
-import { NoData } from './paged-card.tsx'
+import { Items, NoData } from './paged-card.tsx'
 
 /** The leagues of the country, all at once; those that are no longer played are faded. */
 export function LeagueTab({ cid, country }: CountryTabProps) {
   const { t } = useTranslation('country')
   const asked = useQuery(countryQuery(cid))
   const data = useInSlices(asked.data)
-  const refusal = useRefusal(data?.type)
-  if (refusal) return <AccessMessage refusal={refusal} text={t(`message.${refusal}`)} />
-  if (data?.type !== 2) {
-    return (
-      <Waiting on={asked}>
-        <Skeleton lines={6} height={52} />
-      </Waiting>
-    )
+  const kindOf = (league: CountryLeague) => {
+    const kind = leagueKind(league)
+    return kind === null ? null : t(`kind.${kind}`)
   }
-  const { leagues } = data
-  if (leagues.length === 0) return <NoData thing="league" country={country} />
-  const table = () => ({
-    head: [t('name'), t('type'), t('active')],
-    rows: leagues.map((league) => {
-      const kind = leagueKind(league)
-      return [league.name, kind === null ? null : t(`kind.${kind}`), t(league.active ? 'yes' : 'no')]
-    }),
-  })
+  const columns: Column<CountryLeague>[] = [
+    { name: t('name'), csv: ({ name }) => name },
+    { name: t('type'), csv: kindOf },
+    { name: t('active'), csv: ({ active }) => t(active ? 'yes' : 'no') },
+  ]
   const title = t('tabs.league')
   return (
-    <Card title={title} actions={<CsvDownload name={`${country} ${title}`} table={table} />} flush>
-      <div className={styles.parts}>
-        <LongRows rows={leagues} as="ul" className={styles.items}>
-          {(league) => <League key={league.id} league={league} />}
-        </LongRows>
-      </div>
-    </Card>
+    <Gated
+      on={{ ...asked, data }}
+      waiting={<Skeleton lines={6} height={52} />}
+      refusalText={(refusal) => t(`message.${refusal}`)}
+    >
+      {({ leagues }) =>
+        leagues.length === 0 ? (
+          <NoData thing="league" country={country} />
+        ) : (
+          <Card
+            title={title}
+            actions={<CsvDownload name={`${country} ${title}`} columns={columns} rows={leagues} />}
+            flush
+          >
+            <Items rows={leagues}>{(league) => <League key={league.id} league={league} />}</Items>
+          </Card>
+        )
+      }
+    </Gated>
   )
 }
 

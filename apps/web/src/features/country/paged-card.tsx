@@ -2,25 +2,35 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import type { callPages, PagedCall } from '../../app/queries.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import type { CsvValue } from '../../ui/lists/csv.ts'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { LoadMore } from '../../ui/lists/load-more.tsx'
+import { LongRows } from '../../ui/lists/long-rows.tsx'
 import { type PageOf, usePages } from '../../ui/lists/use-pages.ts'
-import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
-import { Waiting } from '../../ui/states/waiting.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
+import { Gated } from '../../ui/states/gated.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import type { CountryTab } from './country.search.ts'
+import styles from './items.module.css'
 
-interface PagedCardProps<N extends PagedCall, Row> {
+type PagedCardProps<N extends PagedCall, Row> = {
   thing: Exclude<CountryTab, 'league'>
   country: string
   /** What `callPages` gives. */
   pages: ReturnType<typeof callPages<N>>
   rowsOf(page: PageOf<N>): readonly Row[]
-  /** The rows as a table of a file. */
-  csv: { head: readonly string[]; row(row: Row): readonly CsvValue[] }
-  children(rows: readonly Row[]): ReactNode
-}
+  columns: readonly Column<Row>[]
+} & (
+  | {
+      /** Classes of the table that shows the rows. */
+      table: string
+    }
+  | {
+      /** Draws a row in a list of short entries. */
+      item(row: Row): ReactNode
+    }
+)
 
 /** A list of the country that is appended to page by page: the rows with their foot, or why there are none. */
 export function PagedCard<N extends PagedCall, Row extends { id: number }>({
@@ -28,36 +38,49 @@ export function PagedCard<N extends PagedCall, Row extends { id: number }>({
   country,
   pages,
   rowsOf,
-  csv,
-  children,
+  columns,
+  ...look
 }: PagedCardProps<N, Row>) {
   const { t } = useTranslation('country')
-  const { type, rows, query, foot } = usePages(pages, rowsOf)
-  const refusal = useRefusal(type)
+  const { query, foot } = usePages(pages, rowsOf)
   const title = t(`tabs.${thing}`)
-  if (refusal) return <AccessMessage refusal={refusal} text={t(`message.${refusal}`)} />
-  if (rows === undefined) {
-    return (
-      <Waiting on={query}>
-        <Skeleton lines={12} height={44} />
-      </Waiting>
-    )
-  }
-  if (rows.length === 0) return <NoData thing={thing} country={country} />
-  const table = () => ({ head: csv.head, rows: rows.map(csv.row) })
-  return (
-    <Card title={title} actions={<CsvDownload name={`${country} ${title}`} table={table} />} flush>
-      {children(rows)}
+  const list = (rows: readonly Row[]) => (
+    <Card title={title} actions={<CsvDownload name={`${country} ${title}`} columns={columns} rows={rows} />} flush>
+      {'item' in look ? (
+        <Items rows={rows}>{look.item}</Items>
+      ) : (
+        <DataTable
+          className={look.table}
+          caption={t(thing === 'player' ? 'caption.player' : 'caption.coach', { country })}
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          hover
+          long
+        />
+      )}
       <LoadMore {...foot} />
     </Card>
+  )
+  return (
+    <Gated on={query} waiting={<Skeleton lines={12} height={44} />} refusalText={(refusal) => t(`message.${refusal}`)}>
+      {({ rows }) => (rows.length === 0 ? <NoData thing={thing} country={country} /> : list(rows))}
+    </Gated>
+  )
+}
+
+/** Short entries side by side. */
+export function Items<Row>({ rows, children }: { rows: readonly Row[]; children(row: Row): ReactNode }) {
+  return (
+    <div className={styles.parts}>
+      <LongRows rows={rows} as="ul" className={styles.items}>
+        {children}
+      </LongRows>
+    </div>
   )
 }
 
 export function NoData({ thing, country }: { thing: CountryTab; country: string }) {
   const { t } = useTranslation('country')
-  return (
-    <Card>
-      <EmptyState title={t(`nothing.${thing}`)} text={t('nothingText', { country })} />
-    </Card>
-  )
+  return <EmptyCard title={t(`nothing.${thing}`)} text={t('nothingText', { country })} />
 }

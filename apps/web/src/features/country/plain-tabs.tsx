@@ -4,7 +4,6 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { teamPath } from '../../app/paths.ts'
 import { Crest } from '../../ui/entities/crest.tsx'
 import { Portrait } from '../../ui/entities/portrait.tsx'
-import { LongRows } from '../../ui/lists/long-rows.tsx'
 import { refereePages, teamPages } from './country-queries.ts'
 import type { CountryTabProps } from './country-tab.props.ts'
 import styles from './items.module.css'
@@ -19,16 +18,12 @@ export function TeamTab({ cid, country }: CountryTabProps) {
       country={country}
       pages={teamPages(cid)}
       rowsOf={({ team }) => team}
-      csv={{ head: [t('name'), t('foundedHead')], row: ({ name, founded }) => [name, founded] }}
-    >
-      {(teams) => (
-        <div className={styles.parts}>
-          <LongRows rows={teams} as="ul" className={styles.items}>
-            {(team) => <Team key={team.id} team={team} />}
-          </LongRows>
-        </div>
-      )}
-    </PagedCard>
+      columns={[
+        { name: t('name'), csv: ({ name }) => name },
+        { name: t('foundedHead'), csv: ({ founded }) => founded },
+      ]}
+      item={(team) => <Team key={team.id} team={team} />}
+    />
   )
 }
 
@@ -57,20 +52,13 @@ export function RefereeTab({ cid, country }: CountryTabProps) {
       country={country}
       pages={refereePages(cid)}
       rowsOf={({ referee }) => referee}
-      csv={{ head: [t('name')], row: ({ common_name }) => [common_name] }}
-    >
-      {(referees) => (
-        <div className={styles.parts}>
-          <LongRows rows={referees} as="ul" className={styles.items}>
-            {({ id, common_name, image_path }) => (
-              <li key={id} className={styles.item}>
-                <Portrait src={image_path} size={32} />
-                <b className={styles.name}>{common_name}</b>
-              </li>
-            )}
-          </LongRows>
-        </div>
+      columns={[{ name: t('name'), csv: ({ common_name }) => common_name }]}
+      item={({ id, common_name, image_path }) => (
+        <li key={id} className={styles.item}>
+          <Portrait src={image_path} size={32} />
+          <b className={styles.name}>{common_name}</b>
+        </li>
       )}
-    </PagedCard>
+    />
   )
 }

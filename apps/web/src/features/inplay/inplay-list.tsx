@@ -6,10 +6,9 @@ import { toggleFavourite } from '../../app/favourites/favourites.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import type { LeagueGroup } from '../../ui/match-list/groups.ts'
 import list from '../../ui/match-list/match-list.module.css'
-import { EmptyState } from '../../ui/states/states.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { groupInplay } from './inplay.model.ts'
 import { InplayGroup } from './inplay-group.tsx'
 import styles from './inplay-list.module.css'
@@ -41,17 +40,15 @@ export function InplayList({ matches, sort }: InplayListProps) {
   }
   if (matches.length === 0) {
     return (
-      <Card>
-        <EmptyState
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={
-            <Link to="/" className={buttonClass({ size: 'small' })}>
-              {t('empty.upcoming')}
-            </Link>
-          }
-        />
-      </Card>
+      <EmptyCard
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <Link to="/" className={buttonClass({ size: 'small' })}>
+            {t('empty.upcoming')}
+          </Link>
+        }
+      />
     )
   }
   return (

@@ -4,12 +4,12 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { ApiError } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { NoticePage } from '../../ui/states/notice-page.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
 import { seasonOf } from './league.model.ts'
 import { LEAGUE_TABS, type LeagueSearch, type LeagueTab, withChange } from './league.search.ts'
 import { LeagueHeader } from './league-header.tsx'
@@ -23,16 +23,16 @@ const ScorersTab = lazy(async () => ({ default: (await import('./scorers/scorers
 const StatsTab = lazy(async () => ({ default: (await import('./stats-tab.tsx')).StatsTab }))
 
 interface LeaguePageProps {
-  lid: number
+  id: number
   search: LeagueSearch
   /** Goes to the changed address without leaving the page; `replace` corrects the present one. */
   onSearch(search: LeagueSearch, replace?: boolean): void
 }
 
 /** A league: its table, matches to come and played, best scorers and statistics, season by season. */
-export function LeaguePage({ lid, search, onSearch }: LeaguePageProps) {
+export function LeaguePage({ id, search, onSearch }: LeaguePageProps) {
   const { t } = useTranslation()
-  const league = useQuery(leagueQuery(lid))
+  const league = useQuery(leagueQuery(id))
   const refusal = useRefusal(league.data?.type)
   if (refusal) {
     return (
@@ -42,12 +42,12 @@ export function LeaguePage({ lid, search, onSearch }: LeaguePageProps) {
       </>
     )
   }
-  if (league.error instanceof ApiError && league.error.status === 404) return <LeagueUnknown lid={lid} />
+  if (league.error instanceof ApiError && league.error.status === 404) return <LeagueUnknown id={id} />
   if (league.data?.type !== 2) return <ProfileWaiting on={league} lines={12} height={42} />
   return <KnownLeague league={league.data} search={search} onSearch={onSearch} />
 }
 
-function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> & { league: LeagueView }) {
+function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'id'> & { league: LeagueView }) {
   const { t } = useTranslation('league')
   const tab = search.tab ?? 'standings'
   const season = seasonOf(league, search.season)
@@ -60,9 +60,7 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'lid'> 
         <LeagueHeader league={league} season={league.active ? season : null} search={search} onSearch={onSearch} />
       </Panel>
       {inPlace !== null || season === null ? (
-        <Card>
-          <EmptyState title={inPlace ?? ''} />
-        </Card>
+        <EmptyCard title={inPlace ?? ''} />
       ) : (
         <Tabbed
           label={t('tabs.label')}
@@ -88,7 +86,7 @@ function OpenTab({ tab, props }: { tab: LeagueTab; props: TabProps }): ReactNode
   return <MatchesTab {...props} kind={tab} />
 }
 
-function LeagueUnknown({ lid }: { lid: number }) {
+function LeagueUnknown({ id }: { id: number }) {
   const { t } = useTranslation('league')
-  return <NoticePage title={t('unknown.title')} text={t('unknown.text', { id: lid })} home />
+  return <NoticePage title={t('unknown.title')} text={t('unknown.text', { id })} home />
 }

@@ -10,8 +10,9 @@ import { Card } from '../../ui/layout/card.tsx'
 import { RowPages, rowsOfPage } from '../../ui/lists/row-pages.tsx'
 import { useInSlices } from '../../ui/lists/use-in-slices.ts'
 import { useZone } from '../../ui/match/match-date.tsx'
-import { GatedWaiting } from '../../ui/states/gated-waiting.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
+import { Gated } from '../../ui/states/gated.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
 import { fixtureTitle, ofTeam, teamsIn } from './league.model.ts'
 import { resultQuery, upcomingQuery } from './league-queries.ts'
 import type { TabProps } from './league-tab.props.ts'
@@ -19,29 +20,27 @@ import styles from './tabs.module.css'
 
 const PER_PAGE = 50
 
+type MatchesTabProps = TabProps & { kind: 'upcomings' | 'result' }
+
 /** Matches to come or played, round after round. */
-export function MatchesTab({ kind, season, search, onChange }: TabProps & { kind: 'upcomings' | 'result' }) {
+export function MatchesTab(props: MatchesTabProps) {
+  const asked = useQuery((props.kind === 'result' ? resultQuery : upcomingQuery)(props.season.id))
+  const data = useInSlices(asked.data)
+  return (
+    <Gated on={{ ...asked, data }} waiting={<Skeleton lines={12} height={46} />}>
+      {({ fixtures }) => <Matches {...props} fixtures={fixtures} />}
+    </Gated>
+  )
+}
+
+function Matches({ kind, search, onChange, fixtures }: MatchesTabProps & { fixtures: ListFixture[] }) {
   const { t } = useTranslation('league')
   const common = useTranslation()
   const { language } = useSettings()
   const zone = useZone()
-  const matches = useQuery((kind === 'result' ? resultQuery : upcomingQuery)(season.id))
-  const data = useInSlices(matches.data)
-  const fixtures = data?.type === 2 ? data.fixtures : undefined
-  const teams = useMemo(() => teamsIn(fixtures ?? [], language), [fixtures, language])
-  if (fixtures === undefined) {
-    return (
-      <GatedWaiting on={matches}>
-        <Skeleton lines={12} height={46} />
-      </GatedWaiting>
-    )
-  }
+  const teams = useMemo(() => teamsIn(fixtures, language), [fixtures, language])
   if (fixtures.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={kind === 'result' ? t('noResults') : common.t('message.noupcomings')} />
-      </Card>
-    )
+    return <EmptyCard title={kind === 'result' ? t('noResults') : common.t('message.noupcomings')} />
   }
   const found = ofTeam(fixtures, search.team)
   const { page, from, to } = rowsOfPage(found.length, PER_PAGE, search.page ?? 1)

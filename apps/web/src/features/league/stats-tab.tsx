@@ -6,8 +6,9 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { playerPath, teamPath } from '../../app/paths.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { GatedWaiting } from '../../ui/states/gated-waiting.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
+import { Gated } from '../../ui/states/gated.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
 import { statsQuery } from './league-queries.ts'
 import type { TabProps } from './league-tab.props.ts'
 import { isKnownPart, type StatisticPart, type StatisticTile, statisticSections } from './statistics.model.ts'
@@ -19,23 +20,18 @@ const SHARES = { 201: 'stats.winShare', 202: 'stats.defeatShare', 203: 'stats.dr
 
 /** The statistics of the season as a whole. */
 export function StatsTab({ season }: TabProps) {
+  return (
+    <Gated on={useQuery(statsQuery(season.id))} waiting={<Skeleton lines={4} height={150} />}>
+      {({ stats }) => <Stats stats={stats} />}
+    </Gated>
+  )
+}
+
+function Stats({ stats }: { stats: Parameters<typeof statisticSections>[0] }) {
   const { t } = useTranslation('league')
-  const numbers = useNumbers()
-  const stats = useQuery(statsQuery(season.id))
-  const sections = stats.data?.type === 2 ? statisticSections(stats.data.stats, numbers) : undefined
-  if (sections === undefined) {
-    return (
-      <GatedWaiting on={stats}>
-        <Skeleton lines={4} height={150} />
-      </GatedWaiting>
-    )
-  }
+  const sections = statisticSections(stats, useNumbers())
   if (sections.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('noStats')} />
-      </Card>
-    )
+    return <EmptyCard title={t('noStats')} />
   }
   return (
     <div className="stack gap-14">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MatchBasics } from '@touchline/contract'
+import type { MatchBasics, PastMatch } from '@touchline/contract'
 import { readPastMatch } from '@touchline/contract/matches'
 import { useMemo } from 'react'
 import { useSession } from '../../app/app.ts'
@@ -10,9 +10,8 @@ import { type HistoryChange, listSearch } from '../../ui/history/filters/history
 import { refereeLastQuery } from '../../ui/history/past-matches.queries.ts'
 import { RefereeMatches } from '../../ui/history/referee-matches.tsx'
 import styles from '../../ui/history/team-lists.module.css'
-import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
+import { Gated } from '../../ui/states/gated.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
-import { Waiting } from '../../ui/states/waiting.tsx'
 import { type MatchSearch, REFEREE_VIEWS, type RefereeListName, type RefereeView } from './match.search.ts'
 import { ownMatch } from './match-pair.ts'
 
@@ -25,27 +24,27 @@ interface RefereeTabProps {
 }
 
 /** The matches of the referee: all of them, or those of each of the two teams. One answer serves both. */
-export function RefereeTab({ match, referee, search, onView, onFilters }: RefereeTabProps) {
+export function RefereeTab(props: RefereeTabProps) {
+  const { state } = useSession()
+  const last = useQuery({ ...refereeLastQuery(props.referee.id), enabled: state === 'member' })
+  return (
+    <Gated on={last} waiting={<Skeleton lines={10} height={46} />}>
+      {({ data }) => <Lists {...props} answered={data} />}
+    </Gated>
+  )
+}
+
+type ListsProps = RefereeTabProps & { answered: readonly PastMatch[] }
+
+function Lists({ match, referee, search, onView, onFilters, answered }: ListsProps) {
   const { t } = useTranslation('match')
   const { t: history } = useTranslation('history')
-  const { state } = useSession()
-  const last = useQuery({ ...refereeLastQuery(referee.id), enabled: state === 'member' })
-  const refusal = useRefusal(last.data?.type)
-  const answered = last.data?.type === 2 ? last.data.data : null
   const own = ownMatch(match)
   const matches = useMemo(
-    () => answered?.filter(({ match_id }) => match_id !== own).map((one) => readPastMatch(one, one.local_id)) ?? null,
+    () => answered.filter(({ match_id }) => match_id !== own).map((one) => readPastMatch(one, one.local_id)),
     [answered, own],
   )
   const view: RefereeView = search.referee ?? 'own'
-  if (refusal) return <AccessMessage refusal={refusal} />
-  if (matches === null) {
-    return (
-      <Waiting on={last}>
-        <Skeleton lines={10} height={46} />
-      </Waiting>
-    )
-  }
   const list = (name: RefereeListName) => ({
     referee: referee.name,
     search: listSearch(search, name),

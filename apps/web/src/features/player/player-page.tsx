@@ -17,15 +17,15 @@ import { type Player, playerQuery } from './player-queries.ts'
 const StatsTab = lazy(async () => ({ default: (await import('./stats-tab.tsx')).StatsTab }))
 
 /** Who a player is, what he played last and what he did in each season. */
-export function PlayerPage({ pid, search, onSearch }: PlayerPageProps) {
-  const asked = useQuery(playerQuery(pid))
+export function PlayerPage({ id, search, onSearch }: PlayerPageProps) {
+  const asked = useQuery(playerQuery(id))
   const data = useInSlices(asked.data)
   useRedirectToPlans(data?.type)
   if (data?.type !== 2) return <ProfileWaiting on={asked} lines={3} height={150} />
   return <KnownPlayer player={data.player} search={search} onSearch={onSearch} />
 }
 
-function KnownPlayer({ player, search, onSearch }: Omit<PlayerPageProps, 'pid'> & { player: Player }) {
+function KnownPlayer({ player, search, onSearch }: Omit<PlayerPageProps, 'id'> & { player: Player }) {
   const { t } = useTranslation('player')
   const tab = search.tab ?? 'basics'
   return (

@@ -1,79 +1,67 @@
 import { useQuery } from '@tanstack/react-query'
-import { round2 } from '@touchline/football'
+import type { PlayerSeasonStat } from '@touchline/contract'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { RowPages, rowsOfPage } from '../../ui/lists/row-pages.tsx'
-import { useKnownNotes } from '../../ui/states/known-in.tsx'
-import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
-import { Waiting } from '../../ui/states/waiting.tsx'
-import { SORT_KEYS } from './player.search.ts'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
+import { Gated } from '../../ui/states/gated.tsx'
+import { Skeleton } from '../../ui/states/states.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import type { PlayerPageProps } from './player-page.props.ts'
 import { type Player, playerStatsQuery } from './player-queries.ts'
-import { FIGURES, type SeasonRow, seasonRows, sortRows } from './season-rows.model.ts'
-import { SeasonTable } from './season-table.tsx'
+import { seasonRows, sortRows } from './season-rows.model.ts'
+import styles from './season-table.module.css'
 import { sortingOf, withSort } from './sorting.ts'
+import { useSeasonColumns } from './use-season-columns.tsx'
 
 const SeasonDialog = lazy(async () => ({ default: (await import('./season-dialog.tsx')).SeasonDialog }))
 
 const PER_PAGE = 15
 
-type StatsTabProps = Omit<PlayerPageProps, 'pid'> & { player: Player }
+type StatsTabProps = Omit<PlayerPageProps, 'id'> & { player: Player }
 
 /** What a player did in each season, league and team. */
 export function StatsTab(props: StatsTabProps) {
-  const stats = useQuery(playerStatsQuery(props.player.id))
-  const rows = useMemo(() => (stats.data?.type === 2 ? seasonRows(stats.data.stats) : []), [stats.data])
-  if (stats.data === undefined) {
-    return (
-      <Waiting on={stats}>
-        <Skeleton lines={8} height={46} />
-      </Waiting>
-    )
-  }
-  return <Seasons {...props} rows={rows} />
+  return (
+    <Gated on={useQuery(playerStatsQuery(props.player.id))} waiting={<Skeleton lines={8} height={46} />}>
+      {({ stats }) => <Seasons {...props} stats={stats} />}
+    </Gated>
+  )
 }
 
-function Seasons({ player, search, onSearch, rows }: StatsTabProps & { rows: readonly SeasonRow[] }) {
+function Seasons({ player, search, onSearch, stats }: StatsTabProps & { stats: readonly PlayerSeasonStat[] }) {
+  const rows = useMemo(() => seasonRows(stats), [stats])
   const { t } = useTranslation('player')
-  const { t: profile } = useTranslation('profile')
-  const notesOf = useKnownNotes()
   const { language } = useSettings()
   const sorting = sortingOf(search)
   const sorted = sortRows(rows, sorting, language)
+  const columns = useSeasonColumns({
+    sorting,
+    onSort: (by) => onSearch(withSort(search, by)),
+    onOpen: (key) => onSearch({ ...search, season: key }),
+  })
   const { page, from, to } = rowsOfPage(rows.length, PER_PAGE, search.page ?? 1)
   const open = rows.find(({ key }) => key === search.season)
   const { season, ...closed } = search
   if (rows.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('nostats')} />
-      </Card>
-    )
+    return <EmptyCard title={t('nostats')} />
   }
-  const table = () => ({
-    head: [...SORT_KEYS.map((key) => t(`columns.${key}`)), profile('knownIn.column')],
-    rows: sorted.map((row) => [
-      row.stat.season.name,
-      row.stat.season.league.name,
-      row.stat.team.name,
-      ...FIGURES.map((figure) => (row[figure] === null ? null : round2(row[figure]))),
-      notesOf(FIGURES.map((figure) => [t(`columns.${figure}`), row.known[figure]])),
-    ]),
-  })
   return (
     <Card
       title={t('seasons')}
-      actions={<CsvDownload name={`${player.display_name} ${t('seasons')}`} table={table} />}
+      actions={<CsvDownload name={`${player.display_name} ${t('seasons')}`} columns={columns} rows={sorted} />}
       flush
     >
-      <SeasonTable
+      <DataTable
+        className={styles.table}
+        caption={t('seasons')}
+        columns={columns}
         rows={sorted.slice(from, to)}
-        sorting={sorting}
-        onSort={(by) => onSearch(withSort(search, by))}
-        onOpen={(key) => onSearch({ ...search, season: key })}
+        keyOf={({ key }) => key}
+        hover
       />
       <RowPages
         count={rows.length}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { Card } from '../../ui/layout/card.tsx'
-import { EmptyState } from '../../ui/states/states.tsx'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import type { SeasonChoice } from './season-choice.model.ts'
 import { SeasonFields } from './season-fields.tsx'
 import { changed, withLeague } from './team.changes.ts'
@@ -46,9 +45,5 @@ export function useTournaments({ id, seasons }: TeamInfo): readonly { id: number
 /** Stands in the place of figures of a team that has never played. */
 export function NoSeasons({ team }: { team: TeamInfo }) {
   const { t } = useTranslation('team')
-  return (
-    <Card>
-      <EmptyState title={t('noSeasons')} text={t('noSeasonsText', { team: team.name })} />
-    </Card>
-  )
+  return <EmptyCard title={t('noSeasons')} text={t('noSeasonsText', { team: team.name })} />
 }

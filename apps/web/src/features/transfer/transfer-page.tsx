@@ -7,10 +7,10 @@ import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { LoadMore } from '../../ui/lists/load-more.tsx'
 import { usePages } from '../../ui/lists/use-pages.ts'
+import { EmptyCard } from '../../ui/states/empty-card.tsx'
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
-import { transferCsv } from '../../ui/transfers/transfer-csv.ts'
-import { TransferTable } from '../../ui/transfers/transfer-table.tsx'
+import { TransferTable, useTransferColumns } from '../../ui/transfers/transfer-table.tsx'
 import { useRedirectToPlans } from '../../ui/use-redirect-to-plans.ts'
 import styles from './transfer-page.module.css'
 import { latestPages } from './transfer-queries.ts'
@@ -39,7 +39,7 @@ const ALL = 0
 
 function Latest({ type, onType }: TransferPageProps) {
   const { t } = useTranslation('transfer')
-  const { t: column } = useTranslation('transfers')
+  const columns = useTransferColumns()
   const { language } = useSettings()
   const latest = usePages(latestPages(), ({ transfer }) => transfer)
   useRedirectToPlans(latest.type)
@@ -53,11 +53,7 @@ function Latest({ type, onType }: TransferPageProps) {
   }
   const loaded = latest.rows.length
   if (loaded === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('none')} text={t('noneText')} icon={<NoTransfers />} />
-      </Card>
-    )
+    return <EmptyCard title={t('none')} text={t('noneText')} icon={<NoTransfers />} />
   }
   const rows = type === undefined ? latest.rows : latest.rows.filter(({ type_id }) => type_id === type)
   const kind = type === undefined ? '' : ` ${nameIn(TRANSFER_NAMES, type, language)}`
@@ -78,7 +74,7 @@ function Latest({ type, onType }: TransferPageProps) {
         <p className={styles.count} role="status">
           {type === undefined ? null : t('ofLoaded', { count: rows.length, loaded })}
         </p>
-        <CsvDownload name={`${t('title')}${kind}`} table={() => transferCsv(rows, column, language)} />
+        <CsvDownload name={`${t('title')}${kind}`} columns={columns} rows={rows} />
       </div>
       <Card flush>
         {rows.length === 0 ? (

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
+import { memberHead } from '../../app/head.ts'
 import { AccountPage } from '../../features/settings/account/account-page.tsx'
 
 export const Route = createFileRoute('/_member/account')({
   loader: ({ context }) => needTexts(context.app, 'settings'),
-  head: ({ match }) =>
-    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.account'), hidden: true }),
+  head: ({ match }) => memberHead(match.context.app, 'account'),
   component: AccountPage,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
+import { memberHead } from '../../app/head.ts'
 import { readId } from '../../app/search-params.ts'
 import { readCoachSearch } from '../../features/coach/coach.search.ts'
 import { CoachPage } from '../../features/coach/coach-page.tsx'
 import { loadCoach } from '../../features/coach/coach-queries.ts'
-import { DemoBanner } from '../../features/shell/frame.tsx'
+import { MemberPage } from '../../features/shell/member-page.tsx'
 
 export const Route = createFileRoute('/_member/coach/$id')({
   validateSearch: readCoachSearch,
@@ -20,27 +20,12 @@ export const Route = createFileRoute('/_member/coach/$id')({
     ])
     return { name: coach?.display_name ?? null }
   },
-  head: ({ match, loaderData }) => {
-    const { app } = match.context
-    return pageHead(app, { title: loaderData?.name ?? textsOf(app)('titles.coach'), hidden: true })
-  },
+  head: ({ match, loaderData }) => memberHead(match.context.app, 'coach', loaderData?.name),
   component: Page,
 })
 
 function Page() {
-  const search = Route.useSearch()
-  const id = readId(Route.useParams().id)
-  const navigate = Route.useNavigate()
-  if (id === undefined) return null
   return (
-    <>
-      <DemoBanner />
-      <CoachPage
-        key={id}
-        id={id}
-        search={search}
-        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
-      />
-    </>
+    <MemberPage id={Route.useParams().id} search={Route.useSearch()} navigate={Route.useNavigate()} page={CoachPage} />
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { countryById } from '@touchline/football'
 import { needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
+import { memberHead } from '../../app/head.ts'
 import { countryNameIn } from '../../app/i18n/country-names.ts'
 import { readId } from '../../app/search-params.ts'
 import { readCountrySearch } from '../../features/country/country.search.ts'
@@ -17,10 +17,7 @@ export const Route = createFileRoute('/_member/country/$cid')({
     await needTexts(app, 'country')
     return { name: country && countryNameIn(app.settings.get().language, country) }
   },
-  head: ({ match, loaderData }) => {
-    const { app } = match.context
-    return pageHead(app, { title: loaderData?.name ?? textsOf(app)('titles.country'), hidden: true })
-  },
+  head: ({ match, loaderData }) => memberHead(match.context.app, 'country', loaderData?.name),
   component: Page,
 })
 

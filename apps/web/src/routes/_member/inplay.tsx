@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
+import { memberHead } from '../../app/head.ts'
 import { readInplaySearch } from '../../features/inplay/inplay.search.ts'
 import { InplayPage } from '../../features/inplay/inplay-page.tsx'
 import { DemoBanner } from '../../features/shell/frame.tsx'
@@ -8,8 +8,7 @@ import { DemoBanner } from '../../features/shell/frame.tsx'
 export const Route = createFileRoute('/_member/inplay')({
   validateSearch: readInplaySearch,
   loader: ({ context }) => needTexts(context.app, 'inplay'),
-  head: ({ match }) =>
-    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.inplay'), hidden: true }),
+  head: ({ match }) => memberHead(match.context.app, 'inplay'),
   component: Page,
 })
 

@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
+import { memberHead } from '../../app/head.ts'
 import { prefetch } from '../../app/queries.ts'
 import { readId } from '../../app/search-params.ts'
 import { readLeagueSearch } from '../../features/league/league.search.ts'
 import { LeaguePage } from '../../features/league/league-page.tsx'
 import { leagueQuery } from '../../features/league/league-queries.ts'
-import { DemoBanner } from '../../features/shell/frame.tsx'
+import { MemberPage } from '../../features/shell/member-page.tsx'
 
 export const Route = createFileRoute('/_member/league/$lid')({
   validateSearch: readLeagueSearch,
@@ -20,25 +20,17 @@ export const Route = createFileRoute('/_member/league/$lid')({
     const league = queryClient.getQueryData(query.queryKey)
     return { name: league?.type === 2 ? league.name : null }
   },
-  head: ({ match: { context }, loaderData }) =>
-    pageHead(context.app, { title: loaderData?.name ?? textsOf(context.app)('titles.league'), hidden: true }),
+  head: ({ match, loaderData }) => memberHead(match.context.app, 'league', loaderData?.name),
   component: Page,
 })
 
 function Page() {
-  const search = Route.useSearch()
-  const lid = readId(Route.useParams().lid)
-  const navigate = Route.useNavigate()
-  if (lid === undefined) return null
   return (
-    <>
-      <DemoBanner />
-      <LeaguePage
-        key={lid}
-        lid={lid}
-        search={search}
-        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
-      />
-    </>
+    <MemberPage
+      id={Route.useParams().lid}
+      search={Route.useSearch()}
+      navigate={Route.useNavigate()}
+      page={LeaguePage}
+    />
   )
 }

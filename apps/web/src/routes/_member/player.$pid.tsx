@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
+import { memberHead } from '../../app/head.ts'
 import { readId } from '../../app/search-params.ts'
 import { readPlayerSearch } from '../../features/player/player.search.ts'
 import { PlayerPage } from '../../features/player/player-page.tsx'
 import { loadPlayer } from '../../features/player/player-queries.ts'
-import { DemoBanner } from '../../features/shell/frame.tsx'
+import { MemberPage } from '../../features/shell/member-page.tsx'
 
 export const Route = createFileRoute('/_member/player/$pid')({
   validateSearch: readPlayerSearch,
@@ -20,27 +20,17 @@ export const Route = createFileRoute('/_member/player/$pid')({
     ])
     return { name: player?.display_name ?? null }
   },
-  head: ({ match, loaderData }) => {
-    const { app } = match.context
-    return pageHead(app, { title: loaderData?.name ?? textsOf(app)('titles.player'), hidden: true })
-  },
+  head: ({ match, loaderData }) => memberHead(match.context.app, 'player', loaderData?.name),
   component: Page,
 })
 
 function Page() {
-  const search = Route.useSearch()
-  const pid = readId(Route.useParams().pid)
-  const navigate = Route.useNavigate()
-  if (pid === undefined) return null
   return (
-    <>
-      <DemoBanner />
-      <PlayerPage
-        key={pid}
-        pid={pid}
-        search={search}
-        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
-      />
-    </>
+    <MemberPage
+      id={Route.useParams().pid}
+      search={Route.useSearch()}
+      navigate={Route.useNavigate()}
+      page={PlayerPage}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
+import { memberHead } from '../../app/head.ts'
 import { readId } from '../../app/search-params.ts'
-import { DemoBanner } from '../../features/shell/frame.tsx'
+import { MemberPage } from '../../features/shell/member-page.tsx'
 import { readTeamSearch } from '../../features/team/team.search.ts'
 import { TeamPage } from '../../features/team/team-page.tsx'
 import { loadTeam } from '../../features/team/team-queries.ts'
@@ -21,27 +21,12 @@ export const Route = createFileRoute('/_member/team/$id')({
     if (team === null) throw notFound()
     return { name: team?.name ?? null }
   },
-  head: ({ match, loaderData }) => {
-    const { app } = match.context
-    return pageHead(app, { title: loaderData?.name ?? textsOf(app)('titles.team'), hidden: true })
-  },
+  head: ({ match, loaderData }) => memberHead(match.context.app, 'team', loaderData?.name),
   component: Page,
 })
 
 function Page() {
-  const search = Route.useSearch()
-  const id = readId(Route.useParams().id)
-  const navigate = Route.useNavigate()
-  if (id === undefined) return null
   return (
-    <>
-      <DemoBanner />
-      <TeamPage
-        key={id}
-        id={id}
-        search={search}
-        onSearch={(next, replace = false) => void navigate({ search: next, replace, resetScroll: false })}
-      />
-    </>
+    <MemberPage id={Route.useParams().id} search={Route.useSearch()} navigate={Route.useNavigate()} page={TeamPage} />
   )
 }

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { needTexts } from '../../app/app.ts'
-import { pageHead, textsOf } from '../../app/head.ts'
+import { memberHead } from '../../app/head.ts'
 import { readTransferSearch } from '../../features/transfer/transfer.search.ts'
 import { TransferPage } from '../../features/transfer/transfer-page.tsx'
 
 export const Route = createFileRoute('/_member/transfer')({
   validateSearch: readTransferSearch,
   loader: ({ context }) => needTexts(context.app, 'transfer', 'transfers'),
-  head: ({ match }) =>
-    pageHead(match.context.app, { title: textsOf(match.context.app)('titles.transfers'), hidden: true }),
+  head: ({ match }) => memberHead(match.context.app, 'transfers'),
   component: Page,
 })
 

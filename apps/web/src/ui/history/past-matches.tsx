@@ -6,8 +6,8 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../controls/button.tsx'
 import { Card } from '../layout/card.tsx'
+import { AccessMessage, refusalOf } from '../states/access-message.tsx'
 import { FailedLine } from '../states/failed-line.tsx'
-import { GatedWaiting } from '../states/gated-waiting.tsx'
 import { EmptyState, Skeleton } from '../states/states.tsx'
 import { Waiting } from '../states/waiting.tsx'
 import { ActiveFilters } from './filters/active-filters.tsx'
@@ -94,9 +94,8 @@ export function PastMatches({
   }, [back, onChange])
   const matches = useMemo(() => stats?.data.map((match) => readPastMatch(match, teamId)) ?? [], [stats, teamId])
   // The refusal is said once for all lists, by what reads the seasons; only where those are missing it is said here.
-  if (last.data !== undefined && found === null) {
-    return played.isError ? <GatedWaiting on={last}>{null}</GatedWaiting> : null
-  }
+  const refusal = refusalOf(last.data?.type)
+  if (refusal !== null) return played.isError ? <AccessMessage refusal={refusal} /> : null
   const filters = {
     search,
     onChange,

@@ -2,22 +2,24 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { say } from '../../app/notices.ts'
 import { Button } from '../controls/button.tsx'
-import { type CsvValue, csvText, fileWord, saveFile } from './csv.ts'
+import { type Column, csvOf } from '../table/column.ts'
+import { csvText, fileWord, saveFile } from './csv.ts'
 
-interface CsvDownloadProps {
+interface CsvDownloadProps<Row> {
   /** The file's name in words, without its ending. */
   name: string
-  /** Asked for at the press: a head in the viewer's language and the rows below it. */
-  table(): { head: readonly string[]; rows: readonly (readonly CsvValue[])[] }
+  /** Those of the table on the page, and what the file has beyond it. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
 }
 
 /** Downloads what is shown as a file for spreadsheets. */
-export function CsvDownload({ name, table }: CsvDownloadProps) {
+export function CsvDownload<Row>({ name, columns, rows }: CsvDownloadProps<Row>) {
   const { t } = useTranslation()
   const save = () => {
     try {
-      const { head, rows } = table()
-      saveFile(`${fileWord(name)}.csv`, csvText(head, rows))
+      const file = csvOf(columns, rows)
+      saveFile(`${fileWord(name)}.csv`, csvText(file.head, file.rows))
     } catch {
       say({ text: t('error.title'), failed: true, action: { label: t('retry'), run: save } })
     }

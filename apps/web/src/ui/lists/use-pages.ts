@@ -24,13 +24,15 @@ export function usePages<N extends PagedCall, Row extends { id: number }>(
     () => pages && appended(pages.map((page) => (page.type === 2 ? rowsOf(page as never) : []))),
     [pages],
   )
+  const type = pages?.[0]?.type
+  const data = rows && (type === 2 ? { type, rows } : { type: type === 1 ? (1 as const) : (0 as const) })
   return {
     /** 0 or 1 where the viewer may not see the list; undefined before the first answer. */
-    type: pages?.[0]?.type,
+    type,
     /** Undefined before the first answer. */
     rows,
-    /** For `Waiting`: how the first page is doing. */
-    query: { error: rows === undefined ? query.error : null, refetch: query.refetch, isFetching: query.isFetching },
+    /** For `Gated` and `Waiting`: how the first page is doing. */
+    query: { data, error: data ? null : query.error, refetch: query.refetch, isFetching: query.isFetching },
     /** For `LoadMore`. */
     foot: {
       busy: query.isFetchingNextPage,

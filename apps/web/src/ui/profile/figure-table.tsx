@@ -1,4 +1,6 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import type { Column } from '../table/column.ts'
+import { DataTable } from '../table/data-table.tsx'
 import styles from './figure-table.module.css'
 
 interface FigureRow {
@@ -36,41 +38,44 @@ export function FigureTable({ groups }: { groups: readonly FigureGroup[] }) {
 function GroupTable({ group: { title, rows } }: { group: FigureGroup }) {
   const { t } = useTranslation('profile')
   // A column that no figure of the group has anything for is not drawn.
-  const columns = (['average', 'per90', 'minutesEach'] as const).filter((column) =>
+  const shown = (['average', 'per90', 'minutesEach'] as const).filter((column) =>
     rows.some((row) => row[column] != null),
   )
   const notes = new Set(rows.flatMap(({ total, note }) => (total === null ? [] : (note ?? null))))
   const [shared = null] = notes.size === 1 ? notes : []
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            {title ?? <span className="visually-hidden">{t('figure')}</span>}
-            {shared === null ? null : <small>{shared}</small>}
-          </th>
-          <th scope="col">{t('totalShort')}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              <abbr title={t(column)}>{t(`${column}Short`)}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label}>
-            <th scope="row">
-              {row.label}
-              {row.note == null || row.note === shared ? null : <small>{row.note}</small>}
-            </th>
-            <td data-unknown={row.total === null || undefined}>{row.total ?? '?'}</td>
-            {columns.map((column) => (
-              <td key={column}>{row[column] ?? ''}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  const columns: Column<FigureRow>[] = [
+    {
+      name: t('figure'),
+      head: (
+        <>
+          {title ?? <span className="visually-hidden">{t('figure')}</span>}
+          {shared === null ? null : <small>{shared}</small>}
+        </>
+      ),
+      rowHead: true,
+      cell: ({ label, note }) => (
+        <>
+          {label}
+          {note == null || note === shared ? null : <small>{note}</small>}
+        </>
+      ),
+    },
+    {
+      name: t('totalShort'),
+      align: 'right',
+      className: styles.total,
+      cell: ({ total }) => total ?? '?',
+      cellProps: ({ total }) => ({ 'data-unknown': total === null || undefined }),
+    },
+    ...shown.map(
+      (column): Column<FigureRow> => ({
+        name: t(column),
+        short: t(`${column}Short`),
+        align: 'right',
+        className: 'muted',
+        cell: (row) => row[column] ?? '',
+      }),
+    ),
+  ]
+  return <DataTable className={styles.table} columns={columns} rows={rows} keyOf={({ label }) => label} />
 }

@@ -14,6 +14,8 @@ import { Portrait } from '../entities/portrait.tsx'
 import { Dialog } from '../layout/dialog.tsx'
 import { Known } from '../states/known-in.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../states/states.tsx'
+import type { Column } from '../table/column.ts'
+import { DataTable } from '../table/data-table.tsx'
 import { useRedirectToPlans } from '../use-redirect-to-plans.ts'
 import styles from './referee-dialog.module.css'
 import type { RefereeName } from './referee-name.ts'
@@ -73,9 +75,9 @@ function Figures({ data }: { data: Answer }) {
   const countryName = country === null ? null : translatedCountry(language, country.name)
   return (
     <div className={styles.content}>
-      <div className={styles.person}>
+      <div className="row gap-16">
         <Portrait src={data.image_path} />
-        <div className={styles.words}>
+        <div className="stack gap-2 shrink muted text-13">
           <b className={styles.name}>{data.name}</b>
           <span>
             {date_of_birth === null
@@ -83,7 +85,7 @@ function Figures({ data }: { data: Answer }) {
               : t('born', { date: formatDay(date_of_birth as `${number}-${number}-${number}`, 'DD/MM/YYYY') })}
           </span>
           {country === null ? null : (
-            <span className={styles.country}>
+            <span className="row gap-8">
               <Flag code={country.code} width={18} />
               {countryName}
             </span>
@@ -114,41 +116,39 @@ function SeasonTable({ seasons }: { seasons: readonly RefereeSeason[] }) {
     if (column === 'matches' || count === null || row.matches === null || row.matches === 0) return undefined
     return t('perMatch', { what: t(column), average: average(count / (row.known[column]?.matches ?? row.matches)) })
   }
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('season')}</th>
-          <th scope="col">{t('league')}</th>
-          {REFEREE_COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {column === 'yellow' || column === 'red' ? (
+  const columns: Column<RefereeSeason>[] = [
+    { name: t('season'), rowHead: true, className: 'nowrap', cell: ({ season }) => season },
+    {
+      name: t('league'),
+      cell: ({ league }) => (
+        <Link {...leaguePath(league.id)} preload={false} className={styles.league}>
+          {league.name}
+        </Link>
+      ),
+    },
+    ...REFEREE_COLUMNS.map(
+      (column): Column<RefereeSeason> => ({
+        name: t(column),
+        ...(column === 'yellow' || column === 'red'
+          ? {
+              head: (
                 <span className={styles.card} data-card={column} role="img" aria-label={t(column)} title={t(column)} />
-              ) : (
-                <abbr title={t(column)}>{t(SHORT[column])}</abbr>
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {seasons.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">{row.season}</th>
-            <td>
-              <Link {...leaguePath(row.league.id)} preload={false} className={styles.league}>
-                {row.league.name}
-              </Link>
-            </td>
-            {REFEREE_COLUMNS.map((column) => (
-              <td key={column} title={perMatch(row, column)}>
-                <Known known={row.known[column]}>{whole(row[column])}</Known>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              ),
+            }
+          : { short: t(SHORT[column]) }),
+        align: 'right',
+        cell: (row) => <Known known={row.known[column]}>{whole(row[column])}</Known>,
+        cellProps: (row) => ({ title: perMatch(row, column) }),
+      }),
+    ),
+  ]
+  return (
+    <DataTable
+      className={styles.table}
+      caption={t('caption')}
+      columns={columns}
+      rows={seasons}
+      keyOf={({ id }) => id}
+    />
   )
 }

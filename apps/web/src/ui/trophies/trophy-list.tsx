@@ -2,6 +2,8 @@ import type { WonTrophy } from '@touchline/contract'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Crest } from '../entities/crest.tsx'
+import type { Column } from '../table/column.ts'
+import { DataTable } from '../table/data-table.tsx'
 import { byLeague, type LeagueTrophies } from './trophies.model.ts'
 import styles from './trophy-list.module.css'
 import { TrophyMark } from './trophy-mark.tsx'
@@ -43,41 +45,28 @@ const keyOf = ({ id, name }: LeagueTrophies) => id ?? name
 
 function Table({ leagues, onOpen }: ListProps) {
   const { t } = useTranslation('trophies')
+  const columns: Column<LeagueTrophies>[] = [
+    {
+      name: t('league'),
+      rowHead: true,
+      cell: (league) => (
+        <OpenLeague league={league} className={styles.open} onOpen={onOpen}>
+          <Crest name={league.name} src={league.image_path} size={22} />
+          <span>{league.name}</span>
+        </OpenLeague>
+      ),
+    },
+    { name: t('winner'), align: 'right', cell: (league) => <Count kind="won" of={league} /> },
+    { name: t('runnerUp'), align: 'right', cell: (league) => <Count kind="second" of={league} /> },
+  ]
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('league')}</th>
-          <th scope="col">{t('winner')}</th>
-          <th scope="col">{t('runnerUp')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {leagues.map((league) => (
-          <tr key={keyOf(league)}>
-            <th scope="row">
-              <OpenLeague league={league} className={styles.open} onOpen={onOpen}>
-                <Crest name={league.name} src={league.image_path} size={22} />
-                <span>{league.name}</span>
-              </OpenLeague>
-            </th>
-            <td>
-              <Count kind="won" of={league} />
-            </td>
-            <td>
-              <Count kind="second" of={league} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable className={styles.table} caption={t('caption')} columns={columns} rows={leagues} keyOf={keyOf} hover />
   )
 }
 
 function Chips({ leagues, onOpen }: ListProps) {
   return (
-    <ul className={styles.chips}>
+    <ul className="flex wrap gap-8">
       {leagues.map((league) => (
         <li key={keyOf(league)}>
           <OpenLeague league={league} className={styles.chip} onOpen={onOpen}>

@@ -46,8 +46,8 @@ export function BestFive({ season, onAll }: BestFiveProps) {
         )
       }
     >
-      {rows.length === 0 ? <p className={styles.none}>{t('noScorers')}</p> : null}
-      <ol className={styles.list}>
+      {rows.length === 0 ? <p className="muted">{t('noScorers')}</p> : null}
+      <ol className="stack gap-12">
         {rows.map(({ player_id, player, participant, position, total }) => (
           <li key={player_id} className={styles.row}>
             <span className={styles.rank}>{position}</span>

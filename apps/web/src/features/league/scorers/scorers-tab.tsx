@@ -9,8 +9,11 @@ import { Flag } from '../../../ui/entities/flag.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { RowPages, rowsOfPage } from '../../../ui/lists/row-pages.tsx'
-import { GatedWaiting } from '../../../ui/states/gated-waiting.tsx'
-import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import { EmptyCard } from '../../../ui/states/empty-card.tsx'
+import { Gated } from '../../../ui/states/gated.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
 import { TOP_LISTS, TOP_WORDS } from '../league.search.ts'
 import { topScorersQuery } from '../league-queries.ts'
 import type { TabProps } from '../league-tab.props.ts'
@@ -25,17 +28,10 @@ export function ScorersTab({ league, season, search, onChange }: TabProps) {
   const { t } = useTranslation('league')
   const list = search.list ?? 208
   const scorers = useQuery(topScorersQuery(season.id, list))
-  const rows = scorers.data?.type === 2 ? scorers.data.topscorer.toSorted((a, b) => b.total - a.total) : undefined
-  const { page, from, to } = rowsOfPage(rows?.length ?? 0, PER_PAGE, search.page ?? 1)
-  const csv = () => ({
-    head: ['#', t('scorers.player'), t('table.team'), t(`scorers.${TOP_WORDS[list]}`)],
-    rows: (rows ?? []).map(({ position, player, participant, total }) => [
-      position,
-      player.common_name,
-      participant.name,
-      total,
-    ]),
-  })
+  const rows = scorers.data?.type === 2 ? scorers.data.topscorer.toSorted((a, b) => b.total - a.total) : []
+  const { page, from, to } = rowsOfPage(rows.length, PER_PAGE, search.page ?? 1)
+  const title = t(`scorers.${TOP_WORDS[list]}`)
+  const columns = useColumns(title, rows[0]?.total ?? 1)
   return (
     <div className="stack gap-12">
       <div className={tabs.bar}>
@@ -46,19 +42,15 @@ export function ScorersTab({ league, season, search, onChange }: TabProps) {
           value={list}
           onChange={(next) => onChange({ list: next === 208 ? undefined : next })}
         />
-        {rows && rows.length > 0 ? (
-          <CsvDownload name={`${league.name} ${season.name} ${t(`scorers.${TOP_WORDS[list]}`)}`} table={csv} />
+        {rows.length > 0 ? (
+          <CsvDownload name={`${league.name} ${season.name} ${title}`} columns={columns} rows={rows} />
         ) : null}
       </div>
-      {rows === undefined ? (
-        <GatedWaiting on={scorers}>
-          <Skeleton lines={PER_PAGE} height={44} />
-        </GatedWaiting>
-      ) : (
-        <ScorerTable rows={rows.slice(from, to)} most={rows[0]?.total ?? 1} title={t(`scorers.${TOP_WORDS[list]}`)} />
-      )}
+      <Gated on={scorers} waiting={<Skeleton lines={PER_PAGE} height={44} />}>
+        {() => <ScorerTable rows={rows.slice(from, to)} columns={columns} title={title} />}
+      </Gated>
       <RowPages
-        count={rows?.length ?? 0}
+        count={rows.length}
         perPage={PER_PAGE}
         page={page}
         onPage={(next) => onChange({ page: next === 1 ? undefined : next })}
@@ -67,76 +59,89 @@ export function ScorersTab({ league, season, search, onChange }: TabProps) {
   )
 }
 
+/**
+ * What the page and the file have of somebody in a list.
+ * @param most the highest total of the list: the length of its bar
+ */
+function useColumns(title: string, most: number): readonly Column<TopScorerRow>[] {
+  const { t } = useTranslation('league')
+  return [
+    {
+      name: '#',
+      head: <abbr title={t('scorers.rank')}>#</abbr>,
+      align: 'centre',
+      className: styles.rank,
+      cell: ({ position }) => position,
+      csv: ({ position }) => position,
+    },
+    {
+      name: t('scorers.player'),
+      rowHead: true,
+      className: styles.player,
+      cell: (row) => (
+        <>
+          <Link {...playerPath(row.player_id)} preload={false} title={row.player.name}>
+            <img
+              src={row.player.image_path}
+              alt=""
+              width={28}
+              height={28}
+              loading="lazy"
+              decoding="async"
+              className={styles.face}
+              onError={({ currentTarget }) => {
+                currentTarget.style.visibility = 'hidden'
+              }}
+            />
+            <span className="shrink truncate">{row.player.common_name}</span>
+            {row.player.country ? <Flag code={row.player.country.code} width={16} /> : null}
+          </Link>
+          <TeamLink row={row} className={styles.under} />
+        </>
+      ),
+      csv: ({ player }) => player.common_name,
+    },
+    {
+      name: t('table.team'),
+      wide: true,
+      cell: (row) => <TeamLink row={row} className={styles.teamLink} />,
+      csv: ({ participant }) => participant.name,
+    },
+    {
+      name: title,
+      className: styles.total,
+      cell: ({ total }) => (
+        <span className={styles.share}>
+          <ShareBar of={total} most={most} className={styles.bar} />
+          <b>{total}</b>
+        </span>
+      ),
+      csv: ({ total }) => total,
+    },
+  ]
+}
+
 interface ScorerTableProps {
   rows: readonly TopScorerRow[]
-  /** The highest total of the list: the length of its bar. */
-  most: number
+  columns: readonly Column<TopScorerRow>[]
   title: string
 }
 
-function ScorerTable({ rows, most, title }: ScorerTableProps) {
+function ScorerTable({ rows, columns, title }: ScorerTableProps) {
   const { t } = useTranslation('league')
   if (rows.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('noScorers')} />
-      </Card>
-    )
+    return <EmptyCard title={t('noScorers')} />
   }
   return (
     <Card flush>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.rank}>
-              <abbr title={t('scorers.rank')}>#</abbr>
-            </th>
-            <th scope="col">{t('scorers.player')}</th>
-            <th scope="col" className={styles.team}>
-              {t('table.team')}
-            </th>
-            <th scope="col" className={styles.total}>
-              {title}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.player_id}>
-              <td className={styles.rank}>{row.position}</td>
-              <th scope="row" className={styles.player}>
-                <Link {...playerPath(row.player_id)} preload={false} title={row.player.name}>
-                  <img
-                    src={row.player.image_path}
-                    alt=""
-                    width={28}
-                    height={28}
-                    loading="lazy"
-                    decoding="async"
-                    className={styles.face}
-                    onError={({ currentTarget }) => {
-                      currentTarget.style.visibility = 'hidden'
-                    }}
-                  />
-                  <span className={styles.name}>{row.player.common_name}</span>
-                  {row.player.country ? <Flag code={row.player.country.code} width={16} /> : null}
-                </Link>
-                <TeamLink row={row} className={styles.under} />
-              </th>
-              <td className={styles.team}>
-                <TeamLink row={row} className={styles.teamLink} />
-              </td>
-              <td className={styles.total}>
-                <span className={styles.share}>
-                  <ShareBar of={row.total} most={most} className={styles.bar} />
-                  <b>{row.total}</b>
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        caption={title}
+        columns={columns}
+        rows={rows}
+        keyOf={({ player_id }) => player_id}
+        hover
+      />
     </Card>
   )
 }
@@ -145,7 +150,7 @@ function TeamLink({ row: { participant_id, participant }, className }: { row: To
   return (
     <Link {...teamPath(participant_id)} preload={false} className={className}>
       <Crest name={participant.name} src={participant.image_path} size={18} />
-      <span className={styles.name}>{participant.name}</span>
+      <span className="shrink truncate">{participant.name}</span>
     </Link>
   )
 }

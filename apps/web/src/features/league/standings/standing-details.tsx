@@ -1,10 +1,12 @@
 import type { StandingRow } from '@touchline/contract'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { GROUNDS } from '../league.search.ts'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { GROUNDS, type Ground } from '../league.search.ts'
 import { useColumnHeads } from '../use-column-heads.ts'
 import { FIGURES, figuresOf, formOf, signed, streakOf } from './standing.model.ts'
 import styles from './standing-details.module.css'
-import { FormLetter, written } from './standing-line.tsx'
+import { FormLetter, written } from './use-standing-columns.tsx'
 
 /** Results shown of a team that is opened: all that are reported. */
 const FORM = 10
@@ -14,33 +16,21 @@ export function StandingDetails({ row }: { row: StandingRow }) {
   const { t } = useTranslation('league')
   const heads = useColumnHeads('all')
   const streak = streakOf(row)
+  const columns: Column<Ground>[] = [
+    { name: t('table.matches'), rowHead: true, cell: (ground) => t(`table.${ground}`) },
+    ...FIGURES.map(
+      (figure): Column<Ground> => ({
+        key: figure,
+        name: heads[figure].long,
+        short: heads[figure].short,
+        align: 'right',
+        cell: (ground) => written(figure, figuresOf(row, ground)[figure]),
+      }),
+    ),
+  ]
   return (
     <div className={styles.box}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.matches')}</th>
-            {FIGURES.map((figure) => (
-              <th key={figure} scope="col">
-                <abbr title={heads[figure].long}>{heads[figure].short}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {GROUNDS.map((ground) => {
-            const figures = figuresOf(row, ground)
-            return (
-              <tr key={ground}>
-                <th scope="row">{t(`table.${ground}`)}</th>
-                {FIGURES.map((figure) => (
-                  <td key={figure}>{written(figure, figures[figure])}</td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <DataTable className={styles.table} columns={columns} rows={GROUNDS} keyOf={(ground) => ground} />
       <div className={styles.beside}>
         {streak === null ? null : (
           <p>

@@ -1,27 +1,49 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import type { StandingZone } from '@touchline/contract'
 import { nameIn, STANDING_RULE_NAMES } from '@touchline/football'
-import { Fragment, useId, useState } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import { LongRows } from '../../../ui/lists/long-rows.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { Ground } from '../league.search.ts'
-import { useColumnHeads } from '../use-column-heads.ts'
-import { type Figure, type LeagueTable, legendOf, linesOf } from './standing.model.ts'
+import { type Figure, type LeagueTable, legendOf, linesOf, type TableLine } from './standing.model.ts'
 import { StandingDetails } from './standing-details.tsx'
-import { StandingLine } from './standing-line.tsx'
 import styles from './standing-table.module.css'
+import { useStandingColumns } from './use-standing-columns.tsx'
+
+/** What the colour beside a place stands for. */
+const ZONE_COLOURS: Record<StandingZone, string> = {
+  champions: 'var(--text)',
+  champions_league: 'var(--accent)',
+  champions_league_qualifying: '#a6d3ff',
+  europa_league: '#ff9d4d',
+  conference_league: '#35c9b4',
+  title_round: 'var(--accent)',
+  europe_round: '#ff9d4d',
+  promotion: '#5fd0ff',
+  promotion_play_off: '#b9a2f5',
+  relegation_play_off: '#f2a0a8',
+  relegation_round: '#f2a0a8',
+  relegation: 'var(--loss)',
+  other: '#b79bff',
+}
+
+const zoneProps = (zone: StandingZone | undefined) =>
+  zone && { 'data-zone': zone, style: { '--zone': ZONE_COLOURS[zone] } as CSSProperties }
 
 interface StandingTableProps {
   table: LeagueTable
   title: string
   ground: Ground
-  columns: readonly Figure[]
+  figures: readonly Figure[]
 }
 
 /** One table; each of its rows opens to the figures at home and away. */
-export function StandingTable({ table, title, ground, columns }: StandingTableProps) {
+export function StandingTable({ table, title, ground, figures }: StandingTableProps) {
   const { t } = useTranslation('league')
-  const heads = useColumnHeads(ground)
+  const shared = useStandingColumns(ground, figures)
   const id = useId()
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
   const toggle = (team: number) => {
@@ -29,60 +51,55 @@ export function StandingTable({ table, title, ground, columns }: StandingTablePr
     if (!next.delete(team)) next.add(team)
     setOpened(next)
   }
+  const panelOf = ({ row }: TableLine) => `${id}-${row.participant_id}`
+  const isOpen = ({ row }: TableLine) => opened.has(row.participant_id)
+  const columns: Column<TableLine>[] = [
+    ...shared,
+    {
+      name: t('table.more'),
+      head: <span className="visually-hidden">{t('table.more')}</span>,
+      align: 'centre',
+      wide: true,
+      className: styles.opener,
+      cell: (line) => (
+        <button
+          type="button"
+          aria-expanded={isOpen(line)}
+          aria-controls={isOpen(line) ? panelOf(line) : undefined}
+          aria-label={t('table.open', { team: line.row.participant.name })}
+          onClick={() => toggle(line.row.participant_id)}
+        >
+          <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
+        </button>
+      ),
+    },
+  ]
   return (
     <Card title={title} flush>
-      <section className={styles.scroller} aria-label={t('table.scroll', { name: title })}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{t('table.caption', { name: title })}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.position}>
-                <abbr title={t('table.position')}>#</abbr>
-              </th>
-              <th scope="col" className={styles.team}>
-                {t('table.team')}
-              </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={styles.figure} data-column={column}>
-                  <abbr title={heads[column].long}>{heads[column].short}</abbr>
-                </th>
-              ))}
-              <th scope="col" className={styles.form}>
-                {t('table.form')}
-              </th>
-              <th scope="col" className={styles.opener}>
-                <span className="visually-hidden">{t('table.more')}</span>
-              </th>
+      <DataTable
+        className={styles.table}
+        caption={t('table.caption', { name: title })}
+        columns={columns}
+        rows={linesOf(table.rows, ground)}
+        keyOf={({ row }) => row.participant_id}
+        rowProps={(line) => ({
+          'data-team': line.row.participant_id,
+          'data-open': isOpen(line) || undefined,
+          ...(ground === 'all' && zoneProps(line.row.rule?.zone)),
+        })}
+        below={(line) =>
+          isOpen(line) ? (
+            // Rows open from the small breakpoint upward.
+            <tr className={`wide-only ${styles.details}`} id={panelOf(line)}>
+              <td colSpan={columns.length}>
+                <StandingDetails row={line.row} />
+              </td>
             </tr>
-          </thead>
-          <LongRows rows={linesOf(table.rows, ground)} as="tbody">
-            {(line) => {
-              const team = line.row.participant_id
-              const open = opened.has(team)
-              const panel = `${id}-${team}`
-              return (
-                <Fragment key={team}>
-                  <StandingLine
-                    line={line}
-                    columns={columns}
-                    zones={ground === 'all'}
-                    open={open}
-                    panel={panel}
-                    onToggle={() => toggle(team)}
-                  />
-                  {open ? (
-                    <tr className={styles.details} id={panel}>
-                      <td colSpan={columns.length + 4}>
-                        <StandingDetails row={line.row} />
-                      </td>
-                    </tr>
-                  ) : null}
-                </Fragment>
-              )
-            }}
-          </LongRows>
-        </table>
-      </section>
+          ) : null
+        }
+        long
+        scroll={t('table.scroll', { name: title })}
+      />
       {ground === 'all' ? <Legend table={table} /> : null}
     </Card>
   )
@@ -96,7 +113,7 @@ function Legend({ table }: { table: LeagueTable }) {
   return (
     <ul className={styles.legend} aria-label={t('table.zones')}>
       {zones.map(({ type, zone, name }) => (
-        <li key={type} data-zone={zone}>
+        <li key={type} className="inline-row gap-8" {...zoneProps(zone)}>
           <span className={styles.swatch} aria-hidden="true" />
           {nameIn(STANDING_RULE_NAMES, type, language) ?? name ?? '?'}
         </li>

@@ -1,61 +1,56 @@
 import { useQuery } from '@tanstack/react-query'
+import type { StandingRow } from '@touchline/contract'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { useInSlices } from '../../../ui/lists/use-in-slices.ts'
 import { DeferredRender } from '../../../ui/states/deferred-render.tsx'
-import { GatedWaiting } from '../../../ui/states/gated-waiting.tsx'
-import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import { EmptyCard } from '../../../ui/states/empty-card.tsx'
+import { Gated } from '../../../ui/states/gated.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
+import type { Column } from '../../../ui/table/column.ts'
 import { GROUNDS } from '../league.search.ts'
 import { standingQuery } from '../league-queries.ts'
 import type { TabProps } from '../league-tab.props.ts'
 import { BestFive } from '../scorers/best-five.tsx'
-import { useColumnHeads } from '../use-column-heads.ts'
-import { columnsOf, tablesOf, tableTitle } from './standing.model.ts'
-import { standingCsv } from './standing-csv.ts'
+import { columnsOf, linesOf, type TableLine, tablesOf, tableTitle } from './standing.model.ts'
 import { StandingTable } from './standing-table.tsx'
 import styles from './standings-tab.module.css'
+import { useStandingColumns } from './use-standing-columns.tsx'
 
 const PositionsChart = lazy(async () => ({
   default: (await import('../positions/positions-chart.tsx')).PositionsChart,
 }))
 
 /** The tables of the season, each group its own, and beside them the best scorers and the way through the rounds. */
-export function StandingsTab({ league, season, search, onChange }: TabProps) {
+export function StandingsTab(props: TabProps) {
+  const asked = useQuery(standingQuery(props.season.id))
+  const data = useInSlices(asked.data)
+  return (
+    <Gated on={{ ...asked, data }} waiting={<Skeleton lines={14} height={42} />}>
+      {({ standing }) => <Standings {...props} rows={standing} />}
+    </Gated>
+  )
+}
+
+function Standings({ league, season, search, onChange, rows }: TabProps & { rows: readonly StandingRow[] }) {
   const { t } = useTranslation('league')
-  const standing = useQuery(standingQuery(season.id))
-  const data = useInSlices(standing.data)
-  const rows = data?.type === 2 ? data.standing : undefined
-  const tables = useMemo(() => (rows === undefined ? undefined : tablesOf(rows)), [rows])
+  const tables = useMemo(() => tablesOf(rows), [rows])
   const { language } = useSettings()
   const ground = search.ground ?? 'all'
-  const heads = useColumnHeads(ground)
-  if (tables === undefined) {
-    return (
-      <GatedWaiting on={standing}>
-        <Skeleton lines={14} height={42} />
-      </GatedWaiting>
-    )
-  }
+  const figures = useMemo(() => columnsOf(rows, ground), [rows, ground])
+  const columns = useStandingColumns(ground, figures)
   const [only] = tables.length === 1 ? tables : []
-  if (rows === undefined || tables.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('noStandings')} />
-      </Card>
-    )
+  if (tables.length === 0) {
+    return <EmptyCard title={t('noStandings')} />
   }
-  const csv = () =>
-    standingCsv(tables, ground, {
-      language,
-      team: t('table.team'),
-      position: t('table.position'),
-      heads,
-      table: t('table.title'),
-    })
+  const title: Column<TableLine> = {
+    name: t('table.title'),
+    csv: ({ row }) =>
+      tables.filter(({ rows }) => rows.includes(row)).map((one) => tableTitle(one, language))[0] ?? null,
+  }
   return (
     <div className={styles.page}>
       <div className="stack gap-14 shrink">
@@ -67,7 +62,11 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
             value={ground}
             onChange={(next) => onChange({ ground: next === 'all' ? undefined : next }, true)}
           />
-          <CsvDownload name={`${league.name} ${season.name} ${t(`table.${ground}`)}`} table={csv} />
+          <CsvDownload
+            name={`${league.name} ${season.name} ${t(`table.${ground}`)}`}
+            columns={tables.length > 1 ? [title, ...columns] : columns}
+            rows={tables.flatMap((one) => linesOf(one.rows, ground))}
+          />
         </div>
         {tables.map((table) => (
           <StandingTable
@@ -75,7 +74,7 @@ export function StandingsTab({ league, season, search, onChange }: TabProps) {
             table={table}
             title={tableTitle(table, language) || t('table.title')}
             ground={ground}
-            columns={columnsOf(rows, ground)}
+            figures={figures}
           />
         ))}
       </div>

@@ -25,7 +25,7 @@ export function HeaderTeam({ match, side }: { match: MatchBasics; side: 'local' 
     >
       {position === null ? null : <span title={t('position', { position })}>{ordinal(position, language)}</span>}
       {match.form[side] === null ? (
-        <span className={styles.none}>{t('noForm')}</span>
+        <span className="dim text-12">{t('noForm')}</span>
       ) : (
         <FormBadge value={match.form[side]} />
       )}

@@ -59,12 +59,12 @@ export function MatchFacts({ match, updatedAt }: { match: MatchBasics; updatedAt
 /** The name leads to the referee's figures; one without an id is only named. */
 function RefereeName({ id, name }: { id: number | null; name: string }) {
   const referee = useRefereeDialog()
-  if (id === null) return <span className={styles.strong}>{name}</span>
+  if (id === null) return <span className="bright">{name}</span>
   return (
     <>
       <button
         type="button"
-        className={styles.referee}
+        className="bare dotted bright semibold hover-accent"
         aria-haspopup="dialog"
         onClick={() => referee.open({ id, name })}
       >
@@ -77,7 +77,7 @@ function RefereeName({ id, name }: { id: number | null; name: string }) {
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <span className={styles.fact} title={label}>
+    <span className="inline-row gap-8" title={label}>
       {icon}
       <span className="visually-hidden">{label}: </span>
       <span>{children}</span>

@@ -4,6 +4,8 @@ import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { signed } from '../../../ui/history/summary/signed.ts'
 import { Dialog } from '../../../ui/layout/dialog.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
 import styles from './lines-dialog.module.css'
 import { type LineTable, lineTables } from './odds-lines.model.ts'
 import type { BoxView } from './odds-panel.model.ts'
@@ -16,6 +18,8 @@ interface LinesDialogProps {
   names: SideNames
   onClose(): void
 }
+
+type LineRow = LineTable['rows'][number]
 
 /** Every line of the handicaps and totals of a tab, the main one marked. */
 export function LinesDialog({ odds, boxes, tab, names, onClose }: LinesDialogProps) {
@@ -39,37 +43,31 @@ function Lines({ table, names }: { table: LineTable; names: SideNames }) {
   const words = useOddsWords(names)
   const handicap = table.kind === 'handicap'
   const [one, other] = handicap ? [names.home, names.away] : [t('odds.word.over'), t('odds.word.under')]
+  const side = (name: string, at: 0 | 1): Column<LineRow> => ({
+    key: String(at),
+    name,
+    align: 'right',
+    className: styles.side,
+    cell: ({ line, prices }) => (
+      <>
+        {handicap ? <span className={styles.line}>{signed(at === 0 ? line : 0 - line)}</span> : null}
+        <b>{priceText(prices[at], odds_format)}</b>
+      </>
+    ),
+    cellProps: ({ prices }) => ({
+      'data-strong': at === favouriteIndex(prices.map((price) => price?.['0'] ?? null)) || undefined,
+    }),
+  })
+  const total: Column<LineRow> = { name: t('odds.total'), rowHead: true, className: 'medium', cell: ({ line }) => line }
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{words.market(table)}</caption>
-      <thead>
-        <tr>
-          {handicap ? null : <th scope="col">{t('odds.total')}</th>}
-          <th scope="col" className={styles.side}>
-            {one}
-          </th>
-          <th scope="col" className={styles.side}>
-            {other}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(({ line, prices, main }) => {
-          const favourite = favouriteIndex(prices.map((price) => price?.['0'] ?? null))
-          return (
-            <tr key={line} data-main={main || undefined}>
-              {handicap ? null : <th scope="row">{line}</th>}
-              {prices.map((price, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the two sides never change places
-                <td key={at} className={styles.side} data-strong={at === favourite || undefined}>
-                  {handicap ? <span className={styles.line}>{signed(at === 0 ? line : 0 - line)}</span> : null}
-                  <b>{priceText(price, odds_format)}</b>
-                </td>
-              ))}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      className={styles.table}
+      caption={words.market(table)}
+      captionClass={styles.caption}
+      columns={[...(handicap ? [] : [total]), side(one, 0), side(other, 1)]}
+      rows={table.rows}
+      keyOf={({ line }) => line}
+      rowProps={({ main }) => ({ 'data-main': main || undefined })}
+    />
   )
 }

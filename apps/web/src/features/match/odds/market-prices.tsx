@@ -26,12 +26,12 @@ export function MarketPrices({ market, names, source, onMore }: MarketPricesProp
   const favourite = favouriteIndex(decimals)
   const name = words.market(market)
   return (
-    <section className={styles.market}>
+    <section className="shrink">
       <div className={styles.marketHead}>
-        <h3 className={styles.marketName} title={name}>
+        <h3 className="truncate shrink muted text-12 semibold" title={name}>
           {name}
         </h3>
-        {source === null ? null : <span className={styles.source}>{priceSourceIn(source, language)}</span>}
+        {source === null ? null : <span className="rigid dim text-11">{priceSourceIn(source, language)}</span>}
         {market.more ? (
           <button
             type="button"
@@ -47,7 +47,7 @@ export function MarketPrices({ market, names, source, onMore }: MarketPricesProp
       <ul className={styles.tiles}>
         {market.tiles.map((tile, index) => (
           <li key={tile.word} className={styles.tile} data-strong={index === favourite || undefined}>
-            <span className={styles.label} title={words.full(tile)} aria-hidden="true">
+            <span className="truncate muted text-12" title={words.full(tile)} aria-hidden="true">
               {words.short(tile)}
             </span>
             <span className="visually-hidden">{words.full(tile)}</span>

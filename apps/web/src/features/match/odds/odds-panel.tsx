@@ -58,7 +58,7 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
   return (
     <section className={styles.panel} aria-label={t('odds.title')}>
       <header className={styles.head}>
-        <h2 className={styles.title}>
+        <h2 className="text-14 semibold">
           <button
             type="button"
             className={styles.toggle}
@@ -70,7 +70,7 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
             {t('odds.title')}
           </button>
         </h2>
-        <p className={styles.note}>{note.filter((part) => part !== '').join(' · ')}</p>
+        <p className="muted text-12">{note.filter((part) => part !== '').join(' · ')}</p>
         {open ? (
           <MarketChoice
             boxes={boxes}
@@ -81,7 +81,7 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
       </header>
       <div id={body} hidden={!open} className={styles.body}>
         {shown.length === 0 ? (
-          <p className={styles.none}>{t('odds.allHidden')}</p>
+          <p className="muted text-13">{t('odds.allHidden')}</p>
         ) : (
           <div className={styles.markets}>
             {shown.map((market) => (

@@ -3,6 +3,8 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { leaguePath } from '../../../app/paths.ts'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { TeamInfo } from '../team-queries.ts'
 import styles from './list-table.module.css'
 
@@ -14,37 +16,32 @@ export function LeaguesCard({ team: { leagues, activeseasons } }: { team: TeamIn
       .filter(({ league_id }) => league_id === league)
       .map(({ name }) => name)
       .join(', ')
+  const columns: Column<TeamInfo['leagues'][number]>[] = [
+    {
+      name: t('leagues.league'),
+      rowHead: true,
+      cell: (league) => (
+        <Link {...leaguePath(league.id)} preload={false} className={styles.name}>
+          <Crest name={league.name} src={league.image_path} size={20} />
+          <span>{league.name}</span>
+        </Link>
+      ),
+    },
+    { name: t('leagues.active'), className: 'muted nowrap', cell: ({ id }) => activeOf(id) || '–' },
+    { name: t('leagues.seasons'), align: 'right', cell: ({ attendance }) => attendance },
+  ]
   return (
     <Card title={t('leagues.title')} flush>
       {leagues.length === 0 ? (
         <p className={styles.none}>{t('leagues.none')}</p>
       ) : (
-        <table className={styles.table}>
-          <caption className="visually-hidden">{t('leagues.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('leagues.league')}</th>
-              <th scope="col">{t('leagues.active')}</th>
-              <th scope="col" className={styles.number}>
-                {t('leagues.seasons')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {leagues.map((league) => (
-              <tr key={league.id}>
-                <th scope="row">
-                  <Link {...leaguePath(league.id)} preload={false} className={styles.name}>
-                    <Crest name={league.name} src={league.image_path} size={20} />
-                    <span>{league.name}</span>
-                  </Link>
-                </th>
-                <td className={styles.muted}>{activeOf(league.id) || '–'}</td>
-                <td className={styles.number}>{league.attendance}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={styles.table}
+          caption={t('leagues.title')}
+          columns={columns}
+          rows={leagues}
+          keyOf={({ id }) => id}
+        />
       )}
     </Card>
   )

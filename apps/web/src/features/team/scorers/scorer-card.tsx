@@ -66,7 +66,7 @@ function Row({ place, entry, most }: { place: number; entry: ScorerEntry; most: 
         </span>
       </span>
       {cards === undefined ? null : (
-        <span className={styles.split}>
+        <span className="row gap-4 muted text-13">
           {(['yellow', 'red'] as const).map((colour) => (
             <span
               key={colour}

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { Card } from '../../../ui/layout/card.tsx'
 import { AccessMessage, useRefusal } from '../../../ui/states/access-message.tsx'
-import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import { EmptyCard } from '../../../ui/states/empty-card.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import cards from '../cards.module.css'
 import { seasonChoice } from '../season-choice.model.ts'
@@ -40,9 +40,7 @@ export function ScorersTab({ team, search, onSearch }: TeamTabProps) {
           </div>
         </Waiting>
       ) : rows.length === 0 ? (
-        <Card>
-          <EmptyState title={t('noScorers')} text={t('scorers.noneText')} />
-        </Card>
+        <EmptyCard title={t('noScorers')} text={t('scorers.noneText')} />
       ) : (
         <div
           className={cards.cards}

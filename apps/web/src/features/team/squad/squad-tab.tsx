@@ -2,10 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SquadPlayer } from '@touchline/contract'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { Card } from '../../../ui/layout/card.tsx'
+import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { useInSlices } from '../../../ui/lists/use-in-slices.ts'
 import { AccessMessage, useRefusal } from '../../../ui/states/access-message.tsx'
-import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import { EmptyCard } from '../../../ui/states/empty-card.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import cards from '../cards.module.css'
 import { seasonChoice } from '../season-choice.model.ts'
@@ -13,9 +14,8 @@ import { squadQuery } from '../team-queries.ts'
 import { NoSeasons, TeamSeasonFields } from '../team-season-fields.tsx'
 import type { TeamTabProps } from '../team-tab.props.ts'
 import { bestRating, LINES, squadLines } from './squad.model.ts'
-import styles from './squad.module.css'
 import { SquadCard } from './squad-card.tsx'
-import { SquadCsv } from './squad-csv.tsx'
+import { useSquadColumns } from './use-squad-columns.tsx'
 
 const SquadDialog = lazy(async () => ({ default: (await import('./squad-dialog.tsx')).SquadDialog }))
 
@@ -33,14 +33,21 @@ export function SquadTab({ team, search, onSearch }: TeamTabProps) {
   const data = useInSlices(squad.data)
   const players = data?.type === 2 ? data.players : null
   const lines = useMemo(() => squadLines(players ?? []), [players])
+  const columns = useSquadColumns({ best: bestRating(lines), onOpen: setOpen })
   if (choice === null) return <NoSeasons team={team} />
   if (refusal) return <AccessMessage refusal={refusal} />
-  const best = bestRating(lines)
+  const season = choice.seasons.find(({ id }) => id === choice.season)
   return (
     <>
       <h2 className="visually-hidden">{t('tabs.squad')}</h2>
       <TeamSeasonFields team={team} choice={choice} search={search} onSearch={onSearch}>
-        {players !== null && players.length > 0 ? <SquadCsv team={team.name} choice={choice} lines={lines} /> : null}
+        {players !== null && players.length > 0 ? (
+          <CsvDownload
+            name={`${team.name} ${t('tabs.squad')} ${season?.league.name ?? ''} ${season?.name ?? ''}`}
+            columns={columns}
+            rows={LINES.flatMap((line) => lines[line])}
+          />
+        ) : null}
       </TeamSeasonFields>
       {players === null ? (
         <Waiting on={squad}>
@@ -51,9 +58,7 @@ export function SquadTab({ team, search, onSearch }: TeamTabProps) {
           </div>
         </Waiting>
       ) : players.length === 0 ? (
-        <Card>
-          <EmptyState title={t('squad.none')} text={t('squad.noneText')} />
-        </Card>
+        <EmptyCard title={t('squad.none')} text={t('squad.noneText')} />
       ) : (
         <div
           className={cards.cards}
@@ -61,9 +66,9 @@ export function SquadTab({ team, search, onSearch }: TeamTabProps) {
           aria-busy={squad.isPlaceholderData}
         >
           {[LINES.slice(0, 2), LINES.slice(2)].map((column) => (
-            <div key={column[0]} className={styles.column}>
+            <div key={column[0]} className="stack gap-14 shrink">
               {column.map((line) => (
-                <SquadCard key={line} line={line} rows={lines[line]} best={best} onOpen={setOpen} />
+                <SquadCard key={line} line={line} columns={columns} rows={lines[line]} onOpen={setOpen} />
               ))}
             </div>
           ))}

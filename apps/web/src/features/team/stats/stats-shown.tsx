@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { GOAL_MINUTES, type TeamTotals } from '@touchline/football'
+import { type ByGround, GOAL_MINUTES, type TeamTotals } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { playerPath } from '../../../app/paths.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
@@ -7,8 +7,11 @@ import { Portrait } from '../../../ui/entities/portrait.tsx'
 import { IntervalChart } from '../../../ui/history/summary/interval-chart.tsx'
 import { WdlBar } from '../../../ui/history/summary/wdl-bar.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import type { CsvValue } from '../../../ui/lists/csv.ts'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { useKnownIn } from '../../../ui/states/known-in.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { TeamInfo } from '../team-queries.ts'
 import { type CountedRow, countedRows, type GroundRow, groundRows, knownOf } from './stats.model.ts'
 import styles from './stats.module.css'
@@ -30,7 +33,7 @@ export function StatsShown({ team, totals, seasons }: StatsShownProps) {
   ]
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
+      <div className="stack gap-14 shrink">
         <Card
           title={t('stats.results')}
           note={note.filter(Boolean).join(' · ')}
@@ -47,7 +50,7 @@ export function StatsShown({ team, totals, seasons }: StatsShownProps) {
         </Card>
         <GoalMinutes team={team} totals={totals} />
       </div>
-      <div className={styles.column}>
+      <div className="stack gap-14 shrink">
         <Card title={t('stats.play')} level={3} flush>
           <CountedTable rows={countedRows(totals)} matches={matches.all} />
         </Card>
@@ -60,31 +63,25 @@ export function StatsShown({ team, totals, seasons }: StatsShownProps) {
 function GroundTable({ rows }: { rows: readonly GroundRow[] }) {
   const { t } = useTranslation('team')
   const numbers = useNumbers()
+  const columns: Column<GroundRow>[] = [
+    { name: '', rowHead: true, cell: ({ key }) => t(`stats.row.${key}`) },
+    ...(['all', 'home', 'away'] as const).map(
+      (ground): Column<GroundRow> => ({
+        name: t(`stats.${ground}`),
+        align: 'right',
+        cell: ({ values, average }) => (average ? numbers.average : numbers.whole)(values[ground]),
+      }),
+    ),
+  ]
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('stats.results')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {(['all', 'home', 'away'] as const).map((ground) => (
-            <th key={ground} scope="col">
-              {t(`stats.${ground}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, values, average }) => (
-          <tr key={key} data-under={average || undefined}>
-            <th scope="row">{t(`stats.row.${key}`)}</th>
-            {([values.all, values.home, values.away] as const).map((value, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the three columns never move
-              <td key={index}>{average ? numbers.average(value) : numbers.whole(value)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={styles.table}
+      caption={t('stats.results')}
+      columns={columns}
+      rows={rows}
+      keyOf={({ key }) => key}
+      rowProps={({ average }) => ({ 'data-under': average || undefined })}
+    />
   )
 }
 
@@ -93,40 +90,41 @@ function CountedTable({ rows, matches }: { rows: readonly CountedRow[]; matches:
   const { t: profile } = useTranslation('profile')
   const numbers = useNumbers()
   const noteOf = useKnownIn()
+  const notesOf = (row: CountedRow) => [
+    noteOf(knownOf(row, matches)),
+    row.countsOnly ? profile('countsOnly.note', { count: row.countsOnly }) : null,
+  ]
+  const columns: Column<CountedRow>[] = [
+    {
+      name: '',
+      rowHead: true,
+      cell: (row) => (
+        <>
+          {t(`stats.row.${row.key}`)}
+          {notesOf(row).map((note) => (note === null ? null : <small key={note}>{note}</small>))}
+        </>
+      ),
+    },
+    {
+      name: t('stats.all'),
+      align: 'right',
+      cell: ({ key, count }) => (key === 'possession' ? null : numbers.whole(count)),
+    },
+    {
+      name: t('stats.perMatch'),
+      align: 'right',
+      cell: ({ key, averaged, average }) =>
+        averaged ? `${numbers.average(average)}${key === 'possession' && average !== null ? ' %' : ''}` : null,
+    },
+  ]
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('stats.play')}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('stats.all')}</th>
-          <th scope="col">{t('stats.perMatch')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row">
-              {t(`stats.row.${row.key}`)}
-              {[
-                noteOf(knownOf(row, matches)),
-                row.countsOnly ? profile('countsOnly.note', { count: row.countsOnly }) : null,
-              ]
-                .filter((note) => note !== null)
-                .map((note) => (
-                  <small key={note}>{note}</small>
-                ))}
-            </th>
-            <td>{row.key === 'possession' ? null : numbers.whole(row.count)}</td>
-            <td>
-              {row.averaged
-                ? `${numbers.average(row.average)}${row.key === 'possession' && row.average !== null ? ' %' : ''}`
-                : null}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={styles.table}
+      caption={t('stats.play')}
+      columns={columns}
+      rows={rows}
+      keyOf={({ key }) => key}
+    />
   )
 }
 
@@ -136,9 +134,9 @@ function BestPlayer({ best }: { best: TeamTotals['bestPlayer'] }) {
   return (
     <Card title={t('stats.best')} level={3}>
       {best === null ? (
-        <p className={styles.unknown}>{t('stats.noBest')}</p>
+        <p className="muted">{t('stats.noBest')}</p>
       ) : (
-        <div className={styles.best}>
+        <div className="row gap-12">
           <Portrait src={`/api/images/player/${best.id}`} size={44} />
           <Link {...playerPath(best.id)} preload={false} className={styles.name}>
             {best.name ?? '?'}
@@ -178,30 +176,39 @@ function GoalMinutes({ team, totals }: Pick<StatsShownProps, 'team' | 'totals'>)
   )
 }
 
+interface FiledFigure {
+  name: string
+  values: Partial<Record<keyof ByGround, CsvValue>>
+  average?: number | null
+  note?: string | null
+}
+
+/** All figures of the page below each other. */
 function StatsCsv({ team, totals }: { team: string; totals: TeamTotals }) {
   const { t } = useTranslation('team')
   const { t: profile } = useTranslation('profile')
   const noteOf = useKnownIn()
-  const table = () => ({
-    head: [
-      ...[t('stats.figure'), t('stats.all'), t('stats.home'), t('stats.away'), t('stats.perMatch')],
-      profile('knownIn.column'),
-    ],
-    rows: [
-      ...groundRows(totals).map(({ key, values }) => [
-        t(`stats.row.${key}`),
-        values.all,
-        values.home,
-        values.away,
-        null,
-        null,
-      ]),
-      ...countedRows(totals).map((row) => [
-        ...[t(`stats.row.${row.key}`), row.count, null, null, row.average],
-        noteOf(knownOf(row, totals.matches.all)),
-      ]),
-      [t('stats.best'), totals.bestPlayer?.name ?? null, null, null, totals.bestPlayer?.rating ?? null, null],
-    ],
-  })
-  return <CsvDownload name={`${team} ${t('tabs.stats')}`} table={table} />
+  const columns: Column<FiledFigure>[] = [
+    { name: t('stats.figure'), csv: ({ name }) => name },
+    ...(['all', 'home', 'away'] as const).map(
+      (ground): Column<FiledFigure> => ({
+        name: t(`stats.${ground}`),
+        csv: ({ values }) => values[ground] ?? null,
+      }),
+    ),
+    { name: t('stats.perMatch'), csv: ({ average = null }) => average },
+    { name: profile('knownIn.column'), csv: ({ note = null }) => note },
+  ]
+  const { bestPlayer } = totals
+  const rows: FiledFigure[] = [
+    ...groundRows(totals).map(({ key, values }) => ({ name: t(`stats.row.${key}`), values })),
+    ...countedRows(totals).map((row) => ({
+      name: t(`stats.row.${row.key}`),
+      values: { all: row.count },
+      average: row.average,
+      note: noteOf(knownOf(row, totals.matches.all)),
+    })),
+    { name: t('stats.best'), values: { all: bestPlayer?.name ?? null }, average: bestPlayer?.rating ?? null },
+  ]
+  return <CsvDownload name={`${team} ${t('tabs.stats')}`} columns={columns} rows={rows} />
 }

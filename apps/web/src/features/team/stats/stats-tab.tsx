@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { teamTotals } from '@touchline/football'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { Card } from '../../../ui/layout/card.tsx'
 import { AccessMessage, useRefusal } from '../../../ui/states/access-message.tsx'
-import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import { EmptyCard } from '../../../ui/states/empty-card.tsx'
+import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { type StatsChoice, statsChoice } from '../season-choice.model.ts'
 import { SeasonFields } from '../season-fields.tsx'
@@ -38,9 +38,7 @@ export function StatsTab({ team, search, onSearch }: TeamTabProps) {
           <Skeleton lines={2} height={430} />
         </Waiting>
       ) : chosen.length === 0 ? (
-        <Card>
-          <EmptyState title={t('noStats')} text={t('stats.noneText')} />
-        </Card>
+        <EmptyCard title={t('noStats')} text={t('stats.noneText')} />
       ) : (
         <StatsShown team={team} totals={totals} seasons={chosen.length} />
       )}

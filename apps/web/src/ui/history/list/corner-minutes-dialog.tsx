@@ -3,7 +3,11 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { Dialog } from '../../layout/dialog.tsx'
 import { EmptyState } from '../../states/states.tsx'
+import type { Column } from '../../table/column.ts'
+import { DataTable } from '../../table/data-table.tsx'
 import styles from './corner-minutes-dialog.module.css'
+
+type Interval = ReturnType<typeof cornerParts>['intervals'][number]
 
 interface CornerMinutesDialogProps {
   listed: readonly Match[]
@@ -23,56 +27,54 @@ export function CornerMinutesDialog({ listed, half, viewed, team, opponent, onCl
   const [own, other] = [sum('team'), sum('opponent')]
   const most = Math.max(1, ...intervals.map((part) => part.team + part.opponent))
   const perMatch = (count: number) => average(count / matches)
+  const columns: Column<Interval>[] = [
+    {
+      name: t('cornerMinutes.minutes'),
+      rowHead: true,
+      cell: ({ label }) => label.replace('-', '–'),
+      foot: t('cornerMinutes.total'),
+    },
+    { key: 'team', name: team, align: 'right', cell: (part) => part.team, foot: own },
+    { key: 'opponent', name: opponent, align: 'right', cell: (part) => part.opponent, foot: other },
+    {
+      name: t('cornerMinutes.both'),
+      align: 'right',
+      cell: (part) => (
+        <span className="inline-row justify-end gap-8">
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ width: `${(part.team / most) * 100}%` }} />
+            <span style={{ width: `${(part.opponent / most) * 100}%` }} />
+          </span>
+          {part.team + part.opponent}
+        </span>
+      ),
+      foot: own + other,
+    },
+    {
+      name: t('cornerMinutes.perMatch'),
+      align: 'right',
+      cell: (part) => perMatch(part.team + part.opponent),
+      foot: perMatch(own + other),
+    },
+  ]
   return (
     <Dialog title={t('cornerMinutes.title')} place="sheet" onClose={onClose}>
       {matches === 0 ? (
         <EmptyState title={t('chart.unknown')} />
       ) : (
         <div className={styles.content}>
-          <table className={styles.table}>
-            <caption className={styles.caption}>
-              {matches === listed.length
+          <DataTable
+            className={styles.table}
+            caption={
+              matches === listed.length
                 ? t('matches', { count: matches })
-                : t('chart.partly', { known: matches, count: listed.length })}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('cornerMinutes.minutes')}</th>
-                <th scope="col">{team}</th>
-                <th scope="col">{opponent}</th>
-                <th scope="col">{t('cornerMinutes.both')}</th>
-                <th scope="col">{t('cornerMinutes.perMatch')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {intervals.map((part) => (
-                <tr key={part.label}>
-                  <th scope="row">{part.label.replace('-', '–')}</th>
-                  <td>{part.team}</td>
-                  <td>{part.opponent}</td>
-                  <td>
-                    <span className="inline-row justify-end gap-8">
-                      <span className={styles.bar} aria-hidden="true">
-                        <span style={{ width: `${(part.team / most) * 100}%` }} />
-                        <span style={{ width: `${(part.opponent / most) * 100}%` }} />
-                      </span>
-                      {part.team + part.opponent}
-                    </span>
-                  </td>
-                  <td>{perMatch(part.team + part.opponent)}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{t('cornerMinutes.total')}</th>
-                <td>{own}</td>
-                <td>{other}</td>
-                <td>{own + other}</td>
-                <td>{perMatch(own + other)}</td>
-              </tr>
-            </tfoot>
-          </table>
+                : t('chart.partly', { known: matches, count: listed.length })
+            }
+            captionClass={styles.caption}
+            columns={columns}
+            rows={intervals}
+            keyOf={({ label }) => label}
+          />
         </div>
       )}
     </Dialog>

@@ -1,22 +1,16 @@
 import { IconClockHour4 } from '@tabler/icons-react'
-import {
-  BETTER,
-  type Cards,
-  cardsRowOpens,
-  type Half,
-  type Match,
-  pairRowOpens,
-  type Sense,
-  worthOf,
-} from '@touchline/football'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { BETTER, type Cards, cardsRowOpens, type Half, pairRowOpens, worthOf } from '@touchline/football'
+import { lazy, Suspense, useState } from 'react'
+import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../controls/button.tsx'
 import { Card } from '../../layout/card.tsx'
+import { CsvDownload } from '../../lists/csv-download.tsx'
+import { useZone } from '../../match/match-date.tsx'
 import { useRefereeDialog } from '../../referee/use-referee-dialog.tsx'
-import { CsvButton } from './csv-button.tsx'
+import { historyColumns } from './history-columns.tsx'
 import { HistoryTable } from './history-table.tsx'
-import type { ListKind, ListRows } from './list-kinds.ts'
+import type { ListKind, ListRow, ListRows } from './list-kinds.ts'
 import { type ListPages, pageKeys } from './list-pages.ts'
 import { PageLinks } from './page-links.tsx'
 import { CardPair, ScoreBoxes } from './score-boxes.tsx'
@@ -42,8 +36,6 @@ interface HistoryListProps {
   referees?: boolean
 }
 
-const PAIR = { goals: 'table.score', corners: 'table.corners', cards: 'table.cards', stats: 'table.stats' } as const
-
 /** The table of past matches with its pages, its download, and the dialog of the row that was opened. */
 export function HistoryList({
   kind,
@@ -62,17 +54,26 @@ export function HistoryList({
   const [opened, setOpened] = useState<number | 'corners' | null>(null)
   const referee = useRefereeDialog()
   const onKeyDown = pageKeys(pages)
-  const boxes = useBoxes(shown, kind.subject === 'stats' ? BETTER[kind.statistic] : 'more')
   const { subject } = kind
   const matches = shown.rows.map(({ match }) => match)
-  const open = matches.find(({ id }) => id === opened)
+  const open = shown.rows.find(({ match }) => match.id === opened)
+  const title = subject === 'stats' ? t(`statistic.${kind.statistic}`) : t(`${subject}.caption`)
+  const { language, odds_format } = useSettings()
+  const zone = useZone()
+  const rows = {
+    ...useRowParts(kind),
+    kind,
+    referees: referees && subject === 'cards',
+    onOpen: ({ match }: ListRow) => setOpened(match.id),
+  }
+  const columns = historyColumns({ ...rows, viewed, onReferee: referee.open }, { t, language, odds_format, zone })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only save the way to the page links inside
     <div onKeyDown={onKeyDown}>
       <Card
         flush
         level={3}
-        title={subject === 'stats' ? t(`statistic.${kind.statistic}`) : t(`${subject}.caption`)}
+        title={title}
         actions={
           <>
             {subject === 'corners' && viewed !== null ? (
@@ -81,33 +82,20 @@ export function HistoryList({
                 {t('cornerMinutes.open')}
               </Button>
             ) : null}
-            <CsvButton kind={kind} shown={shown} name={file} />
+            <CsvDownload name={`${file} ${title}`} columns={columns} rows={shown.rows} />
           </>
         }
       >
-        <HistoryTable
-          caption={caption}
-          pairLabel={t(PAIR[subject])}
-          matches={matches}
-          viewed={viewed}
-          marks={subject === 'goals'}
-          cards={shown.cards}
-          referees={referees && subject === 'cards'}
-          places={places}
-          pair={({ id }) => boxes.get(id)?.drawn}
-          opener={({ id }) => (subject === 'stats' ? null : (boxes.get(id)?.words(subject) ?? null))}
-          onOpen={({ id }) => setOpened(id)}
-          onReferee={referee.open}
-        />
+        <HistoryTable {...rows} caption={caption} columns={columns} rows={shown.rows} places={places} />
         <PageLinks pages={pages} shown={matches.length} team={team} />
       </Card>
       <Suspense>
         {open === undefined || subject === 'stats' ? null : (
           <MatchEventsDialog
-            match={open}
+            match={open.match}
             subject={subject}
             half={half}
-            pair={boxes.get(open.id)?.drawn}
+            pair={rows.pair(open)}
             onClose={() => setOpened(null)}
           />
         )}
@@ -127,38 +115,27 @@ export function HistoryList({
   )
 }
 
-interface Boxes {
-  /** The numbers of the row, in the table and in its dialog. */
-  drawn: ReactNode
-  /** Words of the button that opens the row; null when there is nothing behind it. */
-  words(subject: 'goals' | 'corners' | 'cards'): string | null
-}
-
 const OPENS = { goals: 'table.openGoals', corners: 'table.openCorners', cards: 'table.openCards' } as const
 
-function useBoxes(shown: ListRows, sense: Sense): Map<number, Boxes> {
+/** The numbers of a row, in the table and in its dialog, and the words of the button that opens it; null when there is nothing behind it. */
+function useRowParts(kind: ListKind) {
   const { t } = useTranslation('history')
+  const sense = kind.subject === 'stats' ? BETTER[kind.statistic] : 'more'
   const label = ({ yellow, red }: Cards) => t('cards.side', { yellow: yellow ?? '?', red: red ?? '?' })
-  const names = ({ home, away }: Match) => ({ home: home.name, away: away.name })
-  return new Map<number, Boxes>(
-    shown.cards
-      ? shown.rows.map((row) => [
-          row.match.id,
-          {
-            drawn: <CardPair home={row.home} away={row.away} label={label} />,
-            words: () =>
-              cardsRowOpens(row)
-                ? `${t('table.openCards', names(row.match))}: ${label(row.home)}; ${label(row.away)}`
-                : null,
-          },
-        ])
-      : shown.rows.map((row) => [
-          row.match.id,
-          {
-            drawn: <ScoreBoxes home={row.home} away={row.away} result={worthOf(row.result, sense)} />,
-            words: (subject) =>
-              pairRowOpens(row) ? t(OPENS[subject], { ...names(row.match), score: `${row.home}–${row.away}` }) : null,
-          },
-        ]),
-  )
+  return {
+    pair: (row: ListRow) =>
+      'result' in row ? (
+        <ScoreBoxes home={row.home} away={row.away} result={worthOf(row.result, sense)} />
+      ) : (
+        <CardPair home={row.home} away={row.away} label={label} />
+      ),
+    opener(row: ListRow) {
+      const names = { home: row.match.home.name, away: row.match.away.name }
+      if (kind.subject === 'stats') return null
+      if (!('result' in row)) {
+        return cardsRowOpens(row) ? `${t('table.openCards', names)}: ${label(row.home)}; ${label(row.away)}` : null
+      }
+      return pairRowOpens(row) ? t(OPENS[kind.subject], { ...names, score: `${row.home}–${row.away}` }) : null
+    },
+  }
 }

@@ -18,6 +18,8 @@ export type ListKind = { subject: Subject } | { subject: 'stats'; statistic: Sta
 /** Rows of two numbers with a result, or rows of cards. */
 export type ListRows = { cards: false; rows: PairRow[] } | { cards: true; rows: CardsRow[] }
 
+export type ListRow = ListRows['rows'][number]
+
 /** The filters that mean something for a list: statistics have no halves. What other tabs count stays in the address. */
 export function filtersOf(kind: ListKind, search: HistorySearch): HistorySearch {
   if (kind.subject !== 'stats') return search

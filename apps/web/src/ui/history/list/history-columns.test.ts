@@ -1,22 +1,27 @@
 import type { Match } from '@touchline/football'
 import { sampleMatch } from '@touchline/football/samples'
+import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
-import { listCsv } from './list-csv.ts'
+import type { Language } from '../../../app/settings/settings.fields.ts'
+import { csvOf } from '../../table/column.ts'
+import { texts } from '../texts.en.ts'
+import { historyColumns } from './history-columns.tsx'
+import type { ListKind, ListRow } from './list-kinds.ts'
 
-const words = {
-  date: 'Date',
-  league: 'League',
-  country: 'Country',
-  season: 'Season',
-  round: 'Round',
-  home: 'Home',
-  away: 'Away',
-  counted: ['Goals'],
-  halfTime: 'Half-time',
-  extraTime: 'After extra time',
-  shootout: 'Shoot-out',
-  referee: 'Referee',
-}
+const textAt = (key: string) =>
+  key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts)
+
+/** A list as a file, with the English heads. */
+const fileOf = (kind: ListKind, rows: ListRow[], { zone, language }: { zone: string; language: Language }) =>
+  csvOf(
+    historyColumns(
+      { kind, viewed: null, referees: false, pair: () => null, opener: () => null, onOpen() {}, onReferee() {} },
+      { t: textAt as TFunction<'history'>, language, odds_format: 0, zone },
+    ),
+    rows,
+  )
+
+const goals = { subject: 'goals' } as const
 const plain = sampleMatch()
 const match: Match = {
   ...plain,
@@ -31,8 +36,8 @@ const match: Match = {
 }
 
 test('a match is a line with the day of the viewer’s zone, scores as numbers of their own and unknown left empty', () => {
-  const list = { cards: false as const, rows: [{ match, home: 1, away: 1, result: null, colour: null }] }
-  const { head, rows } = listCsv(list, words, { zone: '+2', language: 'en' })
+  const row = { match, home: 1, away: 1, result: null, colour: null }
+  const { head, rows } = fileOf(goals, [row], { zone: '+2', language: 'en' })
   expect(Object.fromEntries(head.map((name, index) => [name, rows[0]?.[index]]))).toEqual({
     Date: '2026-05-25',
     League: 'FA Cup',
@@ -58,19 +63,20 @@ test('a match is a line with the day of the viewer’s zone, scores as numbers o
 
 test('countries and rounds are named in Portuguese for a Portuguese viewer', () => {
   const played = { ...match, round: 'Quarter-finals' }
-  const list = { cards: false as const, rows: [{ match: played, home: 1, away: 1, result: null, colour: null }] }
-  const { rows } = listCsv(list, words, { zone: '+0', language: 'pt' })
+  const row = { match: played, home: 1, away: 1, result: null, colour: null }
+  const { rows } = fileOf(goals, [row], { zone: '+0', language: 'pt' })
   expect(rows[0]?.slice(1, 5)).toEqual(['FA Cup', 'Inglaterra', '2025/2026', 'Quartos de final'])
 })
 
 test('cards have a column by colour and side; unknown ones are empty, none is 0', () => {
-  const rows = [{ match, home: { yellow: 2, red: null }, away: { yellow: 0, red: 1 } }]
-  const { head, rows: lines } = listCsv(
-    { cards: true, rows },
-    { ...words, counted: ['Yellow', 'Red'] },
-    { zone: '+0', language: 'en' },
-  )
-  const at = head.indexOf('Yellow (Home)')
-  expect(head.slice(at, at + 4)).toEqual(['Yellow (Home)', 'Yellow (Away)', 'Red (Home)', 'Red (Away)'])
-  expect(lines[0]?.slice(at, at + 4)).toEqual([2, 0, null, 1])
+  const row = { match, home: { yellow: 2, red: null }, away: { yellow: 0, red: 1 } }
+  const { head, rows } = fileOf({ subject: 'cards' }, [row], { zone: '+0', language: 'en' })
+  const at = head.indexOf('Yellow cards (Home)')
+  expect(head.slice(at, at + 4)).toEqual([
+    'Yellow cards (Home)',
+    'Yellow cards (Away)',
+    'Red cards (Home)',
+    'Red cards (Away)',
+  ])
+  expect(rows[0]?.slice(at, at + 4)).toEqual([2, 0, null, 1])
 })

@@ -1,4 +1,4 @@
-import { IconCaretDownFilled, IconCaretUpFilled, IconChevronDown } from '@tabler/icons-react'
+import { IconCaretDownFilled, IconCaretUpFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { StandingForm } from '@touchline/contract'
 import { formatDate, nameIn, STANDING_RULE_NAMES, shortTeamName } from '@touchline/football'
@@ -8,75 +8,85 @@ import { fixturePath, teamPath } from '../../../app/paths.ts'
 import { ResultChip } from '../../../ui/controls/chips.tsx'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { useZone } from '../../../ui/match/match-date.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import type { Ground } from '../league.search.ts'
+import { useColumnHeads } from '../use-column-heads.ts'
 import { type Figure, formOf, signed, type TableLine } from './standing.model.ts'
 import styles from './standing-table.module.css'
 
 /** Results beside a team. */
 const FORM = 5
 
-interface StandingLineProps {
-  line: TableLine
-  columns: readonly Figure[]
-  /** Whether places have the colour of what they mean. */
-  zones: boolean
-  open: boolean
-  /** `id` of what opens below. */
-  panel: string
-  onToggle(): void
-}
-
-/** A team of a table. */
-export function StandingLine({ line, columns, zones, open, panel, onToggle }: StandingLineProps) {
+/** What the page and the file have of a team of a table; places move and have a meaning where all matches count. */
+export function useStandingColumns(ground: Ground, figures: readonly Figure[]): readonly Column<TableLine>[] {
   const { t } = useTranslation('league')
   const { language } = useSettings()
-  const { row, position, figures } = line
-  const { participant, rule } = row
-  const meaning =
-    zones && rule ? (nameIn(STANDING_RULE_NAMES, rule.type_id, language) ?? rule.type?.name ?? null) : null
-  return (
-    <tr data-team={row.participant_id} data-zone={zones ? rule?.zone : undefined} data-open={open || undefined}>
-      <td className={styles.position} title={meaning ?? undefined}>
+  const heads = useColumnHeads(ground)
+  const all = ground === 'all'
+  const meaningOf = ({ row: { rule } }: TableLine) =>
+    all && rule ? (nameIn(STANDING_RULE_NAMES, rule.type_id, language) ?? rule.type?.name) : undefined
+  return [
+    {
+      name: t('table.position'),
+      short: '#',
+      align: 'centre',
+      className: styles.position,
+      cell: ({ position, row }) => (
         <span className={styles.place}>
           {position}
-          {zones ? <Movement result={row.result} /> : null}
+          {all ? <Movement result={row.result} /> : null}
         </span>
-      </td>
-      <th scope="row" className={styles.team}>
-        <Link {...teamPath(row.participant_id)} preload={false} title={participant.name}>
+      ),
+      cellProps: (line) => ({ title: meaningOf(line) }),
+      csv: ({ position }) => position,
+    },
+    {
+      name: t('table.team'),
+      rowHead: true,
+      className: styles.team,
+      cell: ({ row: { participant_id, participant } }) => (
+        <Link
+          {...teamPath(participant_id)}
+          preload={false}
+          className="inline-row gap-10 hover-accent"
+          title={participant.name}
+        >
           <Crest name={participant.name} src={participant.image_path} size={20} />
           <span className={styles.name}>{participant.name}</span>
-          <span className={styles.short} aria-hidden="true">
+          <span className="narrow-only" aria-hidden="true">
             {shortTeamName(participant.name, participant.short_code)}
           </span>
         </Link>
-      </th>
-      {columns.map((column) => (
-        <td key={column} className={styles.figure} data-column={column}>
-          {written(column, figures[column])}
-        </td>
-      ))}
-      <td className={styles.form}>
-        <ol className={styles.chips}>
+      ),
+      csv: ({ row }) => row.participant.name,
+    },
+    ...figures.map(
+      (figure): Column<TableLine> => ({
+        key: figure,
+        name: heads[figure].long,
+        short: heads[figure].short,
+        align: 'centre',
+        wide: figure === 'scored' || figure === 'conceded',
+        className: styles.figure,
+        cell: ({ figures: { [figure]: value } }) => written(figure, value),
+        csv: ({ figures: { [figure]: value } }) => value,
+      }),
+    ),
+    {
+      name: t('table.form'),
+      align: 'centre',
+      className: styles.form,
+      cell: ({ row }) => (
+        <ol className="flex justify-centre gap-4">
           {formOf(row, FORM).map((form) => (
             <li key={form.sort_order}>
               <FormLetter form={form} />
             </li>
           ))}
         </ol>
-      </td>
-      <td className={styles.opener}>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={open ? panel : undefined}
-          aria-label={t('table.open', { team: participant.name })}
-          onClick={onToggle}
-        >
-          <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
-        </button>
-      </td>
-    </tr>
-  )
+      ),
+    },
+  ]
 }
 
 /** A figure of a table; a difference carries its sign. */
@@ -90,7 +100,7 @@ function Movement({ result }: { result: 'up' | 'down' | 'equal' | null }) {
   if (result === null || result === 'equal') return <span className={styles.movement} />
   const Icon = result === 'up' ? IconCaretUpFilled : IconCaretDownFilled
   return (
-    <span className={styles.movement} data-result={result} title={t(`table.${result}`)}>
+    <span className={`${styles.movement} ${result === 'up' ? 'good' : 'bad'}`} title={t(`table.${result}`)}>
       <Icon size={11} aria-hidden="true" />
       <span className="visually-hidden">{t(`table.${result}`)}</span>
     </span>

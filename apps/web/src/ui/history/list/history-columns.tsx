@@ -1,0 +1,206 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { formatPrice, localDay, type Match, type OddsFormat, stageNameIn } from '@touchline/football'
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { translatedCountry } from '../../../app/i18n/country-names.ts'
+import { fixturePath, leaguePath } from '../../../app/paths.ts'
+import type { Language } from '../../../app/settings/settings.fields.ts'
+import { Flag } from '../../entities/flag.tsx'
+import type { CsvValue } from '../../lists/csv.ts'
+import { MatchDate } from '../../match/match-date.tsx'
+import type { Column } from '../../table/column.ts'
+import row from './history-row.module.css'
+import styles from './history-table.module.css'
+import type { ListKind, ListRow } from './list-kinds.ts'
+import { Marks, Referee, TeamName } from './row-parts.tsx'
+
+export interface HistoryColumnsProps {
+  kind: ListKind
+  /** The viewed team: its name is plain text, every other name leads to its page. Null in the list of a referee. */
+  viewed: number | null
+  /** What stands between the names. */
+  pair(row: ListRow): ReactNode
+  /** A column says who refereed; below the numbers where it is narrow. */
+  referees: boolean
+  /** Words of the button that opens the row's dialog; null for a row that has nothing behind it. */
+  opener(row: ListRow): string | null
+  onOpen(row: ListRow): void
+  onReferee(referee: { id: number; name: string }): void
+}
+
+interface Viewer {
+  t: TFunction<'history'>
+  language: Language
+  odds_format: OddsFormat
+  zone: string
+}
+
+const PAIR = { goals: 'table.score', corners: 'table.corners', cards: 'table.cards', stats: 'table.stats' } as const
+const OUTCOMES = [
+  ['home', '1', 'table.homePrice'],
+  ['draw', 'X', 'table.drawPrice'],
+  ['away', '2', 'table.awayPrice'],
+] as const
+
+/**
+ * What the page and the file have of a past match. In the file every score is two numbers, since spreadsheets take 2-1 for a day; days are
+ * those of the viewer's zone.
+ */
+export function historyColumns(
+  { kind, viewed, pair, referees, opener, onOpen, onReferee }: HistoryColumnsProps,
+  { t, language, odds_format, zone }: Viewer,
+): Column<ListRow>[] {
+  const { subject } = kind
+  const marks = subject === 'goals'
+  const price = ({ price }: Match, of: 'home' | 'draw' | 'away') => formatPrice(price[of], odds_format)
+  const roundOf = ({ match: { round } }: ListRow) => round && stageNameIn(language, round)
+  const countryOf = ({ match: { league } }: ListRow) => translatedCountry(language, league.country.name)
+  const beside = (match: Match, of: 'home' | 'draw' | 'away') => (
+    <span className={row.beside}>({price(match, of)})</span>
+  )
+  const team = (side: 'home' | 'away', place: string | undefined): Column<ListRow> => ({
+    key: side,
+    name: t(`table.${side}`),
+    align: side === 'home' ? 'right' : undefined,
+    className: place,
+    cell: ({ match }) => (
+      <>
+        <TeamName match={match} side={side} viewed={viewed} />
+        {beside(match, side)}
+      </>
+    ),
+    csv: ({ match }) => match[side].name,
+  })
+  const ofSides = (name: string, numbersOf: (row: ListRow) => readonly [CsvValue, CsvValue]): Column<ListRow>[] =>
+    (['home', 'away'] as const).map((side, at) => ({
+      name: `${name} (${t(`table.${side}`)})`,
+      csv: (row) => numbersOf(row)[at] ?? null,
+    }))
+  const score = (name: string, of: keyof Match['scores']) =>
+    ofSides(name, ({ match }) => match.scores[of] ?? [null, null])
+  const counted = kind.subject === 'stats' ? t(`statistic.${kind.statistic}`) : t(`${kind.subject}.caption`)
+  return [
+    {
+      name: t('table.date'),
+      className: styles.date,
+      cell: ({ match }) => <MatchDate at={match.kickoff} />,
+      csv: ({ match }) => localDay(match.kickoff, zone),
+    },
+    {
+      name: t('table.league'),
+      className: styles.league,
+      cell: (one) => (
+        <Link {...leaguePath(one.match.league.id)} className={row.leagueLink} preload={false}>
+          <Flag code={one.match.league.country.code} name={countryOf(one)} />
+          <span className={row.cut} title={one.match.league.name}>
+            {one.match.league.name}
+          </span>
+        </Link>
+      ),
+      csv: ({ match }) => match.league.name,
+    },
+    { name: t('csv.country'), csv: countryOf },
+    { name: t('csv.season'), csv: ({ match }) => match.season.name },
+    {
+      name: t('table.roundLong'),
+      short: t('table.round'),
+      className: styles.round,
+      cell: (one) => {
+        const round = roundOf(one)
+        return (
+          <span className={row.cut} title={round ?? undefined}>
+            {/^\d+$/.test(round ?? '') ? <span className={styles.roundWord}>{t('table.roundLong')} </span> : null}
+            {round}
+          </span>
+        )
+      },
+      csv: roundOf,
+    },
+    team('home', styles.local),
+    {
+      name: t(PAIR[subject]),
+      headProps: { 'data-below': referees ? t('table.referee') : undefined },
+      align: 'centre',
+      className: styles.pair,
+      cell: (one) => {
+        const words = opener(one)
+        return (
+          <div className={row.pairLine} data-marks={marks || undefined}>
+            {words === null ? (
+              <span className={row.numbers}>{pair(one)}</span>
+            ) : (
+              <button
+                type="button"
+                className={row.numbers}
+                aria-haspopup="dialog"
+                title={words}
+                onClick={() => onOpen(one)}
+              >
+                <span className="visually-hidden">{words}</span>
+                <span aria-hidden="true">{pair(one)}</span>
+              </button>
+            )}
+            {marks ? <Marks match={one.match} /> : null}
+            {beside(one.match, 'draw')}
+            {referees ? (
+              <span className={`${row.refereeBelow} ${row.cut}`}>
+                <Referee match={one.match} onOpen={onReferee} />
+              </span>
+            ) : null}
+          </div>
+        )
+      },
+    },
+    team('away', styles.visitor),
+    ...(referees
+      ? [
+          {
+            key: 'referee',
+            name: t('table.referee'),
+            className: styles.referee,
+            cell: ({ match }: ListRow) => <Referee match={match} onOpen={onReferee} />,
+          },
+        ]
+      : []),
+    ...(subject === 'cards'
+      ? (['yellow', 'red'] as const).flatMap((colour) =>
+          ofSides(t(`cards.${colour}`), (one) =>
+            'result' in one ? [null, null] : [one.home[colour], one.away[colour]],
+          ),
+        )
+      : ofSides(counted, (one) => ('result' in one ? [one.home, one.away] : [null, null]))),
+    ...score(t('csv.halfTime'), 'halfTime'),
+    ...score(t('csv.extraTime'), 'extraTime'),
+    ...score(t('csv.shootout'), 'shootOut'),
+    ...OUTCOMES.map(
+      ([of, sign, words]): Column<ListRow> => ({
+        name: sign,
+        head: <abbr title={t(words)}>{sign}</abbr>,
+        align: 'right',
+        className: styles.price,
+        cell: ({ match }) => price(match, of),
+        csv: ({ match }) => match.price[of],
+      }),
+    ),
+    { name: t('table.referee'), csv: ({ match }) => match.referee.name },
+    {
+      name: t('table.details'),
+      head: <span className="visually-hidden">{t('table.details')}</span>,
+      align: 'right',
+      className: styles.details,
+      cell: ({ match }) => (
+        <Link
+          {...fixturePath(match.id)}
+          target="_blank"
+          preload={false}
+          className={row.icon}
+          aria-label={t('table.detailsOf', { home: match.home.name, away: match.away.name })}
+          title={t('table.details')}
+        >
+          <IconExternalLink size={16} stroke={1.7} aria-hidden="true" />
+        </Link>
+      ),
+    },
+  ]
+}
