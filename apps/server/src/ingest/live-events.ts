@@ -1,9 +1,7 @@
 import type { SubscriberEvent } from '@touchline/contract'
-import { type Database, inTransaction } from '@touchline/database'
+import { type Database, inTransaction, LIVE_CHANNEL } from '@touchline/database'
 import type pg from 'pg'
 
-/** The channel that a PostgreSQL server nudges its listeners on. */
-const LIVE_CHANNEL = 'live'
 const ORDER_LOCK = 7_310_003
 const KEPT_MS = 24 * 60 * 60 * 1_000
 

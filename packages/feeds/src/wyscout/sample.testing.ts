@@ -1,3 +1,4 @@
+import type { Side } from '@touchline/football'
 import type { FileOptions, FileResult } from '../files/file-source.ts'
 import { wyscout } from './index.ts'
 
@@ -10,7 +11,7 @@ export const player = (playerId: number, more: object = {}) => ({
   ...more,
 })
 
-export const side = (side: 'home' | 'away', teamId: number, score: number, more: object = {}) => ({
+export const side = (side: Side, teamId: number, score: number, more: object = {}) => ({
   side,
   teamId,
   coachId: 0,

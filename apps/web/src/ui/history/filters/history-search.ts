@@ -1,4 +1,4 @@
-import { DEFAULT_PER_PAGE, LEAST_PER_PAGE, MOST_PER_PAGE } from '@touchline/football'
+import { type CoachFilter, DEFAULT_PER_PAGE, LEAST_PER_PAGE, MOST_PER_PAGE, type Side } from '@touchline/football'
 import { oneOf } from '../../../app/search-params.ts'
 
 /**
@@ -10,8 +10,8 @@ export interface HistorySearch {
   seasons?: string | number
   half?: 1 | 2
   /** Only matches the viewed team played at home, or only those away. */
-  venue?: 'home' | 'away'
-  coach?: 'current' | 'previous'
+  venue?: Side
+  coach?: CoachFilter
   per?: number
   page?: number
 }
