@@ -13,6 +13,7 @@ export {
   execute,
   firstRow,
   jsonOf,
+  namesOf,
   orNull,
   type Placeholders,
   type Queryable,

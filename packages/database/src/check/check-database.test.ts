@@ -15,7 +15,7 @@ const faults = async () => (await checkDatabase(database)).flatMap((finding) => 
 /** As a damaged disk or a hand at the tables would leave it: the rules of the tables are not asked. */
 const spoil = (statement: string) =>
   inTransaction(database, async (client) => {
-    await client.query('set LOCAL session_replication_role = replica')
+    await client.query('set local session_replication_role = replica')
     await client.query(statement)
   })
 
