@@ -1,7 +1,7 @@
 import { FORM_MATCHES } from '@touchline/football'
 import { z } from 'zod'
 
-/** Our own id of a fixture, team, league …, as it stands in a path or query. */
+/** Our own id of a fixture, team, league …, as it is in a path or query. */
 export const idParam = z.coerce
   .number({ error: 'must be a whole number' })
   .int('must be a whole number')

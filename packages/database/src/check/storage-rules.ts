@@ -81,12 +81,12 @@ const OTHER_MONTHS = statement(() =>
 )
 
 const pricesByMonth: Rule = {
-  rule: 'every price movement stands in the part of its month',
+  rule: 'every price movement is in the partition of its month',
   faults: async (client) => {
     const { total = 0, months } = (await firstRow(client, OTHER_MONTHS, {})) ?? {}
     return total === 0
       ? []
-      : [`${total} stand in the part for the rest and never go with their month: ${months?.join(', ')}`]
+      : [`${total} are in the default partition and are never dropped with their month: ${months?.join(', ')}`]
   },
 }
 

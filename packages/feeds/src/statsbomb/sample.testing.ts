@@ -66,7 +66,7 @@ interface Sample {
   options?: FileOptions
 }
 
-/** Parses what a test writes as if it stood in the file of a match; both sides have at least kicked off. */
+/** Parses what a test writes as if it were in the file of a match; both sides have at least kicked off. */
 export function parsePlays(
   plays: readonly object[],
   { lineups, index = [INDEX_ENTRY], name = '55.events.json', options }: Sample = {},

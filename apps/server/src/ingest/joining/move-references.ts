@@ -25,7 +25,7 @@ const UNDECLARED: Readonly<Record<'team' | 'fixture', readonly Reference[]>> = {
 }
 
 /**
- * Lets everything that points to one row of a table point to another. Where both would then stand in one place, such as two spells of one
+ * Lets everything that points to one row of a table point to another. Where both would then be in one place, such as two spells of one
  * coach on one day, the other row's stays; of two lists the whole list of the other row stays.
  * @param except tables that the caller sees to
  */

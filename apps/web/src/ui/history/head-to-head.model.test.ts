@@ -83,7 +83,7 @@ describe('the dialog of a match', () => {
     corners: [{ comment: 'Race to 3 corners', minute: 60, extraMinute: null, side: 'home' }],
   })
 
-  test('goals stand in their order with added time on the side whose score rose', () => {
+  test('goals are in their order with added time on the side whose score rose', () => {
     expect(matchEvents(match, 'goals', 0).map(({ minute, side, kind }) => [minute, side, kind])).toEqual([
       ['45', 'home', 'goal'],
       ['45+2', 'home', 'owngoal'],

@@ -5,7 +5,7 @@ import type { HistoryTableProps } from './history-table.props.ts'
 
 /**
  * Past matches, a row each: date, league, round, home, the pair of numbers, away, referee, prices, and the way to the match's page.
- * Prices give way on phones, where they stand in brackets beside the names, and so do league and round unless `places`.
+ * Prices give way on phones, where they are in brackets beside the names, and so do league and round unless `places`.
  */
 export function HistoryTable(props: HistoryTableProps) {
   const { t } = useTranslation('history')
