@@ -94,6 +94,25 @@ test('no import goes in a circle between files, types and lazy ones included', (
   expect(circles).toEqual([])
 })
 
+/** Commands that name no column of ours: transactions, locks, channels, sequences, parts of a table. */
+const COMMAND =
+  /^(begin|commit|rollback|savepoint|lock|listen|notify|analyze|vacuum|declare|close|set local|create|alter|drop|select (1\b|setval\(|pg_advisory))/
+
+test('every query and write of the server takes its columns and rows from the tables', () => {
+  const wrong = files
+    .filter((file) => /^(apps\/server|packages\/database)\//.test(file) && !isTest(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(ROOT, file), 'utf8')
+      const asked = [...text.matchAll(/\.query\(\s*['"`]([^'"`]*)/g)].map((match) => match[1] ?? '')
+      const untyped = asked.filter((sql) => !COMMAND.test(sql.trim()))
+      const typedByHand = file.endsWith('/statement.ts') ? [] : (text.match(/\.query<[^>]*>/g) ?? [])
+      const upper =
+        text.match(/['"`\s](SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM|LOCK TABLE|DECLARE|FETCH \d)\b/g) ?? []
+      return [...untyped, ...typedByHand, ...upper].map((found) => `${file}: ${found.trim().slice(0, 60)}`)
+    })
+  expect(wrong).toEqual([])
+})
+
 test('no folder holds more than 25 files beside each other', () => {
   const all = globSync('{apps,packages,e2e,endurance,bench,tools}/**/*.{ts,tsx,css}', {
     cwd: ROOT,

@@ -9,7 +9,7 @@ const folder = path.join(
   '4x3',
 )
 
-/** The package's flag of no country is a white sheet; ours stands in public/flags. */
+/** The package's flag of no country is a white sheet; ours is in public/flags. */
 const OWN = 'xx.svg'
 
 /** Serves the flags from our own origin as `/flags/{code}.svg`: copied into the client build, read from the package in development. */

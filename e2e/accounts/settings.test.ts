@@ -18,7 +18,7 @@ const chosenNames = (page: Page) =>
     .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')?.replace('Remove ', '')))
 
 test.describe('the tabs', () => {
-  test('stand in the address, are reached by arrow keys, and ask for data only when they are open', async ({
+  test('are in the address, are reached by arrow keys, and ask for data only when they are open', async ({
     page,
     calls,
   }) => {
@@ -125,7 +125,7 @@ test.describe('the tabs', () => {
 })
 
 test.describe('favourites of a member', () => {
-  test('are added by country, sent to the server by flag, and stand in the next browser', async ({ visit }) => {
+  test('are added by country, sent to the server by flag, and are there in the next browser', async ({ visit }) => {
     const { page } = await visit()
     await logIn(page, 'demo@touchline.test')
     await page.goto('/setting?tab=favorite')

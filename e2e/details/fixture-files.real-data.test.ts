@@ -72,7 +72,7 @@ test.describe('a match from files on the fixture page', () => {
   }
   const squadOf = (page: Page, team: string) => page.getByRole('region', { name: team, exact: true })
 
-  test('both squads and the minutes played are those of the file; nobody has a place, so they stand in lists', async ({
+  test('both squads and the minutes played are those of the file; nobody has a place, so they are in lists', async ({
     page,
     world: { url, opening },
   }) => {

@@ -11,7 +11,7 @@ const groups = (page: Page) => main(page).getByRole('heading', { level: 2 })
 const rowOf = (page: Page, home: string, away: string) =>
   rows(page).filter({ has: page.getByRole('link', { name: `${home} – ${away}, match details`, exact: true }) })
 
-test('visitors are led to the login, members without a plan to the plans, and subscribers see what goes on', async ({
+test('visitors are redirected to the login, members without a plan to the plans, and subscribers see what goes on', async ({
   visit,
 }) => {
   const visitor = await visit()

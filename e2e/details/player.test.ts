@@ -192,7 +192,9 @@ test.describe("a player's page", () => {
     }
   })
 
-  test('is for subscribers: others are led to the plans, visitors to the login and back', async ({ visit }) => {
+  test('is for subscribers: members without a plan are redirected to the plans, visitors to the login and back', async ({
+    visit,
+  }) => {
     const free = await visit({ as: 'member' })
     await free.page.goto(`/player/${player.id}`)
     await free.page.waitForURL('**/message/subscribe/not-paid')

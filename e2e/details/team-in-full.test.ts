@@ -232,7 +232,7 @@ test.describe('who may not see the last matches', () => {
     expect(calls.slice(before).filter((call) => /getLast|team\/season/.test(call))).toEqual([])
   })
 
-  test('is led from a referee’s name to the page that says why', async ({ page }) => {
+  test('is redirected from a referee’s name to the page that explains why', async ({ page }) => {
     for (const [type, why] of ['not-paid', 'expired'].entries()) {
       await page.route('**/api/v3/referee/stats/**', (route) => route.fulfill({ json: { type } }))
       await show(page, '?tab=cards')

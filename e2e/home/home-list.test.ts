@@ -72,7 +72,7 @@ test.describe('searching in the list', () => {
     await expect(searchField(page)).toHaveValue('')
   })
 
-  test('stands in the address with sort and favourites, and the address shows another person the same', async ({
+  test('is in the address with sort and favourites, and the address shows another person the same', async ({
     visit,
   }) => {
     const one = await visit()

@@ -47,7 +47,7 @@ test.describe('the parts of today', () => {
     expect(calls).toEqual([])
   })
 
-  test('stand in the page as the server sends it', async () => {
+  test('are in the page as the server sends it', async () => {
     const over = (await wholeToday()).filter(isOver)
     const holds = async (search: string) => {
       const html = await (await fetch(`${DEMO_URL}/${search}`)).text()

@@ -32,7 +32,7 @@ test.describe('the matches of today', () => {
     expect(calls).toEqual([])
   })
 
-  test('stand in the page as the server sends it, each with its way to the match page', async () => {
+  test('are in the page as the server sends it, each with its way to the match page', async () => {
     const today = await matchesToday(DEMO_URL)
     const html = await (await fetch(DEMO_URL)).text()
     const missing = today.filter(({ match_id }) => !html.includes(`href="/soccer?mid=${match_id}&amp;cid=`))

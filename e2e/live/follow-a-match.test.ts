@@ -12,7 +12,7 @@ const [HOME, AWAY] = TIE.score
 const [HOME_KICKS, AWAY_KICKS] = TIE.shootOut
 const LASTS = { timeout: 240_000 }
 
-/** What a row of the home list says from the kick-off to the end; the same words stand in a row of the matches in play. */
+/** What a row of the home list says from the kick-off to the end; the same words are in a row of the matches in play. */
 const CODES = ['HT', 'BRK', 'ETB', 'PENB', 'PEN']
 /** And the middle of a page, where there is room for whole words. */
 const NAMES = ['Half-time', 'Break', 'Extra time break', 'Break before penalties', 'Penalty shoot-out']

@@ -98,7 +98,9 @@ test.describe('two processes that serve pages and one that follows a feed, on on
     expect(calls.filter((call) => call.startsWith('/api/upcoming'))).toEqual([])
   })
 
-  test('a subscriber whose access a command takes back is led away from the matches in play', async ({ visit }) => {
+  test('a subscriber whose access a command takes back is redirected away from the matches in play', async ({
+    visit,
+  }) => {
     const database = await openDatabase({ url: env.DATABASE_URL, role: 'command' })
     const [subscriber] = await addSubscribers(database, 1, feed.instant(50))
     await database.close()

@@ -76,7 +76,7 @@ test.describe('the last matches of both teams', () => {
     }
   })
 
-  test('have filters of their own, which stand in the address and outlive a reload', async ({ page, calls }) => {
+  test('have filters of their own, which are in the address and outlive a reload', async ({ page, calls }) => {
     const { match } = pairing
     await page.goto(`${addressOf(match)}&goals=last&h_page=1&a_page=1`)
     const home = listOf(page, match.local_name)
@@ -261,7 +261,7 @@ test.describe('similar matches', () => {
 })
 
 test.describe('the statistics tab', () => {
-  test('offers 21 statistics and no halves; the chosen one stands in the address', async ({ page }) => {
+  test('offers 21 statistics and no halves; the chosen one is in the address', async ({ page }) => {
     const { match } = pairing
     await page.goto(`${addressOf(match)}&tab=stats&half=1`)
     const choice = page.getByRole('combobox', { name: 'Statistic' })

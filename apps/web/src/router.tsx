@@ -54,7 +54,7 @@ export async function getRouter() {
   return router
 }
 
-/** The styles that stand in the page: of what the server drew, up to the part that was not found or is left to the browser. */
+/** The styles that are in the page: of what the server drew, up to the part that was not found or is left to the browser. */
 function stylesOf(matches: readonly { routeId: string; status: string; _notFound?: boolean }[]): string[] {
   const end = matches.findIndex(({ status, _notFound }) => status !== 'success' || _notFound)
   const drawn = end === -1 ? matches : matches.slice(0, end + 1)

@@ -1,5 +1,5 @@
 import type { InplayMatch } from '@touchline/contract'
-import { isInPlay, liveMinute, STATE, STATES, showsBadge, stateCode } from '@touchline/football'
+import { isInPlay, liveMinute, type Side, STATE, STATES, showsBadge, stateCode } from '@touchline/football'
 import { expect, test } from 'vitest'
 import { scoreParts } from './features/fixture/header/fixture-header.model.ts'
 import { statusOf } from './features/inplay/inplay.model.ts'
@@ -66,11 +66,11 @@ function inplayStart(state_id: number, minute: number | null): string {
 function shown(state: number): string[] {
   const score = UNPLAYED.includes(state) ? null : { home: 2, away: 1 }
   const minute = isInPlay(state) && !WITHOUT_MINUTE.includes(state) ? 60 : null
-  const side = (participant: 'home' | 'away', goals: number) => ({
+  const side = (participant: Side, goals: number) => ({
     ...{ id: 1, type_id: 1525, participant_id: 1, description: 'CURRENT' },
     score: { participant, goals },
   })
-  const team = (location: 'home' | 'away') => ({
+  const team = (location: Side) => ({
     ...{ id: 1, name: '', image_path: '', short_code: null },
     meta: { location },
   })

@@ -81,7 +81,7 @@ function arrive(storage: Readonly<Record<string, string>>) {
 export interface Sight {
   /** There is a page, with the bar around it where it has one. */
   framed: boolean
-  /** The notice that stands in for a page that could not be drawn at all. */
+  /** The notice shown in place of a page that could not be drawn at all. */
   lost: boolean
   /** Lines that say what could not be loaded, with a retry. */
   failed: number

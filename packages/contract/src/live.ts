@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, priceFormats, redCards, score } from './kit/fields.ts'
+import { accessType, id, priceFormats, redCards, score } from './kit/fields.ts'
 
 /** What changed of a match in the lists everyone may see; sent on the live stream as event `match`. */
 export const liveMatch = z.object({
@@ -49,7 +49,7 @@ export type LiveSeason = z.infer<typeof liveSeason>
  * too; 0 never paid, 1 expired and null a token that is not valid: only those for everyone. After the end of access the stream closes,
  * and the client that comes back receives what everyone does.
  */
-export const liveAccess = z.object({ type: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable() })
+export const liveAccess = z.object({ type: accessType.nullable() })
 export type LiveAccess = z.infer<typeof liveAccess>
 
 /** The address of the stream below `/api`; server-sent events, resumed with `Last-Event-ID`. */

@@ -30,13 +30,13 @@ beforeEach(async () => {
   if (!server) return
   await administer(
     'postgres',
-    `CREATE ROLE ${name} LOGIN PASSWORD '${name}'`,
-    `CREATE DATABASE ${name} TEMPLATE template0`,
+    `create role ${name} login password '${name}'`,
+    `create database ${name} template template0`,
   )
   await administer(name, `GRANT ALL ON SCHEMA public TO ${name}`)
 })
 afterEach(async () => {
-  if (server) await administer('postgres', `DROP DATABASE ${name} WITH (FORCE)`, `DROP ROLE ${name}`)
+  if (server) await administer('postgres', `drop database ${name} with (force)`, `drop role ${name}`)
 })
 
 test.runIf(server)(

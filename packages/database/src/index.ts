@@ -5,6 +5,7 @@ export { writeBackup } from './backup/write-backup.ts'
 export { checkDatabase, type Finding } from './check/check-database.ts'
 export { compareBackup } from './check/compare-backup.ts'
 export { type Database, openDatabase } from './connection.ts'
+export { LIVE_CHANNEL } from './listen.ts'
 export { readMeta, writeMeta } from './meta.ts'
 export { migrate } from './migrate.ts'
 export { SIDE_FIGURE_COLUMN, sideFiguresOf } from './side-figures.ts'
@@ -12,6 +13,7 @@ export {
   execute,
   firstRow,
   jsonOf,
+  namesOf,
   orNull,
   type Placeholders,
   type Queryable,

@@ -1,5 +1,8 @@
 import pg from 'pg'
 
+/** A PostgreSQL server nudges those who follow `live_event` here. */
+export const LIVE_CHANNEL = 'live'
+
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
 

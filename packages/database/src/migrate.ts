@@ -2,12 +2,15 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { COUNTRIES } from '@touchline/football'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import type { Database } from './connection.ts'
 import { ensureExtension } from './extension.ts'
 import { MIGRATIONS_FOLDER, readJournal } from './schema-version.ts'
+import { execute, namesOf } from './statement.ts'
+import { country } from './tables/index.ts'
 
 const LOCK = 7_310_001
 
@@ -55,16 +58,14 @@ function firstMigrations(upTo: string): string {
 }
 
 async function fillCountries(client: pg.PoolClient): Promise<void> {
-  await client.query(
-    `insert into country (id, code, name, region)
-     select * from unnest($1::integer[], $2::text[], $3::text[], $4::boolean[])
-     on conflict (id) do update set code = excluded.code, name = excluded.name, region = excluded.region
-     where (country.code, country.name, country.region) is distinct from (excluded.code, excluded.name, excluded.region)`,
-    [
-      COUNTRIES.map((one) => one.id),
-      COUNTRIES.map((one) => one.code),
-      COUNTRIES.map((one) => one.name),
-      COUNTRIES.map((one) => one.region),
-    ],
+  const { code, name, region } = country
+  const sent = sql`unnest(${sql.param(COUNTRIES.map((one) => one.id))}::integer[], ${sql.param(COUNTRIES.map((one) => one.code))}::text[],
+    ${sql.param(COUNTRIES.map((one) => one.name))}::text[], ${sql.param(COUNTRIES.map((one) => one.region))}::boolean[])`
+  const reported = sql.raw('excluded.code, excluded.name, excluded.region')
+  await execute(
+    client,
+    sql`insert into ${country} (${namesOf(country, ['id', 'code', 'name', 'region'])}) select * from ${sent}
+      on conflict (${namesOf(country, ['id'])}) do update set (${namesOf(country, ['code', 'name', 'region'])}) = (${reported})
+      where (${code}, ${name}, ${region}) is distinct from (${reported})`,
   )
 }

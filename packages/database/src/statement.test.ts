@@ -20,7 +20,7 @@ let database: Database
 beforeAll(async () => {
   database = await testDatabase()
   await database.pool.query(
-    `INSERT INTO league (name, country_id, type, active) SELECT 'Northern League', min(id), 'league', true FROM country`,
+    `insert into league (name, country_id, type, active) select 'Northern League', min(id), 'league', true from country`,
   )
 })
 afterAll(() => database.close())
@@ -81,7 +81,7 @@ test('a statement is asked on the connection of a transaction too, and sees what
       .leftJoin(country, eq(country.id, coach.countryId)),
   )
   const seen = await inTransaction(database, async (client) => {
-    await client.query(`INSERT INTO coach (name, common_name) VALUES ('Ann Other', 'Other')`)
+    await client.query(`insert into coach (name, common_name) values ('Ann Other', 'Other')`)
     return rows(client, COACHES, {})
   })
   expect(seen).toEqual([{ name: 'Ann Other', country: null }])

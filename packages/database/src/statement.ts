@@ -7,6 +7,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PgTable, type SelectedFieldsFlat } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
@@ -111,6 +112,10 @@ export async function execute(queryable: Queryable, write: { getSQL(): SQL }): P
   const { sql: text, params } = dialect.sqlToQuery(write.getSQL())
   return (await queryable.query(text, params)).rowCount ?? 0
 }
+
+/** Columns of a table as the list of an insert names them. */
+export const namesOf = <T extends PgTable>(_: T, names: readonly (keyof T['$inferInsert'] & string)[]): SQL =>
+  sql.raw(names.map((name) => `"${toSnakeCase(name)}"`).join(', '))
 
 /** A column that an outer join may leave empty, in a `selection`. */
 export const orNull = <C extends Column>(column: C) => sql<GetColumnData<C, 'raw'> | null>`${column}`

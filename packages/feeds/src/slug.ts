@@ -1,6 +1,6 @@
 import { foldText } from '@touchline/football'
 
-/** A name as it stands in a key: `Bayern Munich` is `bayern-munich`. */
+/** A name as it is in a key: `Bayern Munich` is `bayern-munich`. */
 export function slug(name: string): string {
   return foldText(name)
     .toLowerCase()

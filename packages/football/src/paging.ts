@@ -47,7 +47,7 @@ export function typedPerPage(text: string): number | null {
 const ALL_FROM = 1_000
 
 /**
- * A number of matches per page as it stands in an address: 0 or a very large number is 0 for all of them, others are taken into
+ * A number of matches per page as it is in an address: 0 or a very large number is 0 for all of them, others are taken into
  * 1 to 149, what is no number is 20.
  */
 export function readPerPage(text: string): number {

@@ -1,8 +1,11 @@
 import {
   type Database,
+  firstRow,
+  forecast,
   inTransaction,
   league,
   type Placeholders,
+  query,
   rows,
   selection,
   sourceRef,
@@ -10,7 +13,7 @@ import {
 } from '@touchline/database'
 import { dayNumber } from '@touchline/probability'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { sql } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import { makeClock } from '../clock.ts'
 import { type Evaluation, evaluate } from '../ingest/evaluate/evaluate.ts'
 import { markAllRatings } from '../ingest/ratings/mark-ratings-due.ts'
@@ -49,16 +52,18 @@ function dayOrFail(text: string): number {
   return day
 }
 
+const FORECASTS = statement(() => query.select({ matches: count() }).from(forecast))
+
 async function rebuild(cli: Cli): Promise<number> {
   const { database, config } = await openForCommand(cli)
   try {
     const started = performance.now()
     await inTransaction(database, markAllRatings)
     await rateMatches(database, { now: makeClock(config.CLOCK).now(), onRated: showRated(cli.print) })
-    const { rows: found } = await database.pool.query<{ matches: number }>('select count(*) as matches from forecast')
+    const matches = (await firstRow(database.pool, FORECASTS, {}))?.matches ?? 0
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const peak = Math.round(process.resourceUsage().maxRSS / 1024)
-    cli.print(`matches        ${(found[0]?.matches ?? 0).toLocaleString('en-GB')}`)
+    cli.print(`matches        ${matches.toLocaleString('en-GB')}`)
     cli.print(`time           ${seconds} s`)
     cli.print(`peak memory    ${peak} MB`)
     return EXIT.done

@@ -87,7 +87,7 @@ test(
     expect(first.out).toMatch(/^AnnaBall may see everything until 2026-02-28 12:0\d UTC\.$/)
     const second = await touchline('users', 'grant', 'annaball@example.org', '--months', '12')
     expect(second.out).toMatch(/until 2027-02-28 12:0\d UTC/)
-    expect(await accessOf('AnnaBall')).toMatchObject({ type: 2, expired: false })
+    expect(await accessOf('AnnaBall')).toMatchObject({ type: 2 })
     expect(await accessOf('BenBall')).toMatchObject({ type: 0 })
   },
   SLOW,
@@ -112,7 +112,7 @@ test(
     await touchline('users', 'grant', 'annaball@example.org', '--months', '6')
     const revoked = await touchline('users', 'revoke', 'annaball@example.org')
     expect(revoked).toMatchObject({ code: 0, out: 'What was granted to AnnaBall has ended.' })
-    expect(await accessOf('AnnaBall')).toMatchObject({ type: 1, expired: true })
+    expect(await accessOf('AnnaBall')).toMatchObject({ type: 1 })
 
     await server.pool.query(
       `insert into subscription (account_id, provider, provider_id, months, status, paid_through, created_at, updated_at)

@@ -1,6 +1,7 @@
 import {
   account,
   country,
+  execute,
   firstRow,
   type Placeholders,
   query,
@@ -9,7 +10,7 @@ import {
   statement,
   subscription,
 } from '@touchline/database'
-import { desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { addMonths } from '../modules/billing/add-months.ts'
 import type { SubscriptionFacts } from '../modules/billing/entitlement/entitlement.ts'
@@ -83,23 +84,25 @@ export async function grantMonths(
   { months, from, now, activate }: { months: number; from: Date; now: Date; activate: boolean },
 ): Promise<Date> {
   const until = addMonths(from, months)
-  await client.query(
-    `insert into subscription (account_id, provider, months, status, paid_through, started_at, created_at, updated_at)
-     values ($1, 'grant', $2, 'active', $3, $4, $4, $4)`,
-    [accountId, months, until, now],
-  )
+  const since = { startedAt: now, createdAt: now, updatedAt: now }
+  const granted = { accountId, provider: 'grant', months, status: 'active', paidThrough: until } as const
+  await execute(client, query.insert(subscription).values({ ...granted, ...since }))
   if (activate) {
-    await client.query('update account set activated_at = coalesce(activated_at, $2) where id = $1', [accountId, now])
+    const write = query.update(account).set({ activatedAt: sql`coalesce(${account.activatedAt}, ${now})` })
+    await execute(client, write.where(eq(account.id, accountId)))
   }
   return until
 }
 
 /** Ends what was granted and still runs. @returns how many grants that were */
 export async function revokeGrants(client: pg.ClientBase, accountId: number, now: Date): Promise<number> {
-  const { rowCount } = await client.query(
-    `update subscription set status = 'ended', paid_through = $2, cancelled_at = coalesce(cancelled_at, $2), updated_at = $2
-     where account_id = $1 and provider = 'grant' and status in ('active', 'cancelled') and paid_through > $2`,
-    [accountId, now],
+  const cancelledAt = sql`coalesce(${subscription.cancelledAt}, ${now})`
+  const runs = and(
+    eq(subscription.accountId, accountId),
+    eq(subscription.provider, 'grant'),
+    inArray(subscription.status, ['active', 'cancelled']),
+    gt(subscription.paidThrough, now),
   )
-  return rowCount ?? 0
+  const write = query.update(subscription).set({ status: 'ended', paidThrough: now, cancelledAt, updatedAt: now })
+  return execute(client, write.where(runs))
 }

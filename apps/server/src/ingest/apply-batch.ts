@@ -16,7 +16,7 @@ import { nothingChanged, type SinkContext } from './sinks/sink-context.ts'
 import type { BatchSummary, Family } from './summary.ts'
 
 /** Held by whoever writes fixtures and what is computed from them. */
-export const INGEST_LOCK = 7_310_004
+const INGEST_LOCK = 7_310_004
 
 /**
  * Writes a batch in one transaction, with what it changed in the log of changes: there whole, or not at all.

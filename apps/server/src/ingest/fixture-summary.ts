@@ -82,7 +82,7 @@ const DAY_MS = 86_400_000
 /** The days people look at: those the lists offer, today among them. */
 const LISTED_AHEAD_MS = 8 * DAY_MS
 
-/** Whether somebody may be looking at the prices of the fixture: it is still to be decided, and stands in the lists of these days. */
+/** Whether somebody may be looking at the prices of the fixture: it is still to be decided, and is in the lists of these days. */
 export const isPriceFollowed = ({ stateId, kickoff }: FixtureSummary, now: Date): boolean => {
   const ahead = kickoff.getTime() - now.getTime()
   return !isDecided(stateId) && ahead > -DAY_MS && ahead < LISTED_AHEAD_MS

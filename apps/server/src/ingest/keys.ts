@@ -1,6 +1,8 @@
 import {
+  execute,
   KINDS,
   type Kind,
+  namesOf,
   type Placeholders,
   type Queryable,
   query,
@@ -107,15 +109,12 @@ export async function openIdMap(client: pg.ClientBase, source: Source, wanted: K
     },
     save: async () => {
       if (unsaved.length === 0) return
-      await client.query(
-        `insert into source_ref (source, kind, key, id)
-         select $1, i.kind, i.key, i.id from unnest($2::text[], $3::text[], $4::integer[]) as i(kind, key, id)`,
-        [
-          source,
-          textArray(unsaved.map((one) => one.kind)),
-          textArray(unsaved.map((one) => one.key)),
-          `{${unsaved.map((one) => one.id).join(',')}}`,
-        ],
+      const [kinds, keys] = [textArray(unsaved.map((one) => one.kind)), textArray(unsaved.map((one) => one.key))]
+      const ids = `{${unsaved.map((one) => one.id).join(',')}}`
+      await execute(
+        client,
+        sql`insert into ${sourceRef} (${namesOf(sourceRef, ['source', 'kind', 'key', 'id'])}) select ${source}, i.kind, i.key, i.id
+          from unnest(${kinds}::text[], ${keys}::text[], ${ids}::integer[]) as i(kind, key, id)`,
       )
     },
   }

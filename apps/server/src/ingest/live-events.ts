@@ -1,9 +1,8 @@
 import type { SubscriberEvent } from '@touchline/contract'
-import { type Database, inTransaction } from '@touchline/database'
+import { type Database, execute, LIVE_CHANNEL, liveEvent, namesOf, query } from '@touchline/database'
+import { lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 
-/** The channel that a PostgreSQL server nudges its listeners on. */
-const LIVE_CHANNEL = 'live'
 const ORDER_LOCK = 7_310_003
 const KEPT_MS = 24 * 60 * 60 * 1_000
 
@@ -24,20 +23,19 @@ export async function writeLiveEvents(
 ): Promise<void> {
   if (events.length === 0) return
   await client.query('select pg_advisory_xact_lock($1)', [ORDER_LOCK])
-  await client.query(
-    `insert into live_event (topic, payload, created_at)
-     select i.topic, i.payload::jsonb, $3 from unnest($1::text[], $2::text[]) with ordinality as i(topic, payload, at)
-     order by i.at`,
-    [events.map((event) => event.topic), events.map((event) => JSON.stringify(event.payload)), now],
+  const topics = sql.param(events.map((event) => event.topic))
+  const payloads = sql.param(events.map((event) => JSON.stringify(event.payload)))
+  await execute(
+    client,
+    sql`insert into ${liveEvent} (${namesOf(liveEvent, ['topic', 'payload', 'createdAt'])})
+      select i.topic, i.payload::jsonb, ${now}::timestamptz
+      from unnest(${topics}::text[], ${payloads}::text[]) with ordinality as i(topic, payload, at) order by i.at`,
   )
   if (kind === 'server') await client.query(`notify ${LIVE_CHANNEL}`)
 }
 
 /** Drops events older than a day; a client that was away longer reads anew. Gives how many went. */
 export function pruneLiveEvents(database: Database, now: Date): Promise<number> {
-  return inTransaction(database, async (client) => {
-    const before = new Date(now.getTime() - KEPT_MS)
-    const result = await client.query('delete from live_event where created_at < $1', [before])
-    return result.rowCount ?? 0
-  })
+  const before = new Date(now.getTime() - KEPT_MS)
+  return execute(database.pool, query.delete(liveEvent).where(lt(liveEvent.createdAt, before)))
 }

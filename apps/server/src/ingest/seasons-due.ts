@@ -1,4 +1,4 @@
-import { fixture, type Placeholders, query, rows, statement } from '@touchline/database'
+import { execute, fixture, type Placeholders, query, rows, seasonDue, statement } from '@touchline/database'
 import { isDecided } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -32,7 +32,13 @@ export async function markSeasonsDue(
     }
   }
   if (seasons.size === 0) return
-  await client.query('insert into season_due select unnest($1::integer[]) on conflict do nothing', [[...seasons]])
+  await markDue(client, seasons)
+}
+
+/** Marks seasons whose tables and statistics are to be computed anew. */
+export async function markDue(client: pg.ClientBase, seasons: Iterable<number>): Promise<void> {
+  const ids = sql.param([...seasons])
+  await execute(client, sql`insert into ${seasonDue} select unnest(${ids}::integer[]) on conflict do nothing`)
 }
 
 const SEASONS = statement((p: Placeholders<{ fixtures: readonly number[] }>) =>
@@ -42,5 +48,5 @@ const SEASONS = statement((p: Placeholders<{ fixtures: readonly number[] }>) =>
     .where(sql`${fixture.id} = any(${p.fixtures}::integer[])`),
 )
 
-const seasonsOf = async (client: pg.ClientBase, fixtures: readonly number[]): Promise<number[]> =>
+export const seasonsOf = async (client: pg.ClientBase, fixtures: readonly number[]): Promise<number[]> =>
   (await rows(client, SEASONS, { fixtures })).map(({ id }) => id)

@@ -71,7 +71,7 @@ describe('England 2017-18, described by three sources together', () => {
         and (select count(*) from side s where s.fixture_id = f.id and s.corners is not null) = 2
         and (select count(*) from lineup_entry l where l.fixture_id = f.id and l.type_id = 11) = 22`),
     ).toEqual([{ n: 380 }])
-    // In 37 matches one of the coaches is unknown or stands in no list.
+    // In 37 matches one of the coaches is unknown or is in no list.
     expect(
       await rows(
         'select count(*)::int as n from fixture where home_coach_id is not null and away_coach_id is not null',

@@ -44,13 +44,13 @@ test.each([
   ['GET https://feed.example/v3?api_token=abc123&page=2', 'abc123'],
   ['Authorization: Token 0123456789abcdef0123', '0123456789'],
   ['connect postgres://touchline:swordfish@db.example:5432/x', 'swordfish'],
-])('%s stands in no log as it is', (text, secret) => {
+])('%s appears in no log as it is', (text, secret) => {
   const line = logged((log) => log.info({ url: text }, text))
   expect(line).not.toContain(secret)
   expect(JSON.parse(line).url).toMatch(/\[(secret|mail address)\]/)
 })
 
-test('what the configuration keeps secret stands in no log, whatever says it', () => {
+test('what the configuration keeps secret appears in no log, whatever says it', () => {
   const secrets = secretsOf(
     readConfig({
       STRIPE_SECRET_KEY: 'sk_live_one',

@@ -6,7 +6,7 @@ export interface LogOptions {
   level: string
   /** Readable lines instead of JSON; on a terminal unless said otherwise. */
   pretty?: boolean
-  /** Values that never stand in a line, such as the passwords of the configuration. */
+  /** Values that are never in a line, such as the passwords of the configuration. */
   secrets?: readonly string[]
   /** Where the lines go; the standard output unless said otherwise. */
   to?: { write(line: string): void }

@@ -33,7 +33,7 @@ export interface PageRequest {
   url: URL
   /** The cookie header, empty when there is none. */
   cookies: string
-  /** Addresses of the style sheets of a route that stand in the page itself. */
+  /** Addresses of the style sheets of a route that are in the page itself. */
   stylesOf(routeId: string): string[]
 }
 
@@ -47,7 +47,7 @@ export interface PageFacts extends Pick<PageHost, 'brand' | 'world' | 'publicUrl
   namespaces: Namespace[]
   /** Addresses of the files with the page's texts, to be fetched together with the scripts. */
   textFiles: string[]
-  /** Addresses of the style sheets that stand in the page itself. */
+  /** Addresses of the style sheets that are in the page itself. */
   styleFiles: string[]
 }
 

@@ -1,5 +1,6 @@
 import {
   bySide,
+  type CoachFilter,
   type Match,
   type MatchEvent,
   NO_FIGURES,
@@ -154,3 +155,18 @@ const readFigures = (entry: SideStatistics): Match['sides']['home'] => ({
 
 const known = (figures: readonly (readonly [name: Statistic, value: number | null])[]): Statistics =>
   Object.fromEntries(figures.filter(([, value]) => value !== null))
+
+/** Where the matches were played that the flags of a query let through; null for both. */
+export const venueOf = ({ home, away }: { home: number; away: number }): Side | null =>
+  home === away ? null : home === 1 ? 'home' : 'away'
+
+export const venueFlags = (venue: Side | null) => ({ home: venue === 'away' ? 0 : 1, away: venue === 'home' ? 0 : 1 })
+
+/** Under which coaches they were played; null for all. */
+export const coachOf = ({ coach, prevcoach }: { coach: number; prevcoach: number }): CoachFilter | null =>
+  coach === prevcoach ? null : coach === 1 ? 'current' : 'previous'
+
+export const coachFlags = (coach: CoachFilter | null) => ({
+  coach: coach === 'current' ? 1 : 0,
+  prevcoach: coach === 'previous' ? 1 : 0,
+})

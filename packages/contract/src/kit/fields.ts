@@ -1,7 +1,7 @@
 import { FORM_MATCHES } from '@touchline/football'
 import { z } from 'zod'
 
-/** Our own id of a fixture, team, league …, as it stands in a path or query. */
+/** Our own id of a fixture, team, league …, as it is in a path or query. */
 export const idParam = z.coerce
   .number({ error: 'must be a whole number' })
   .int('must be a whole number')
@@ -18,6 +18,10 @@ export const pageParam = z.coerce
 
 /** What a call for subscribers answers every other member: 0 nothing was ever paid, 1 the time is over. */
 export const noSubscription = z.object({ type: z.union([z.literal(0), z.literal(1)]) })
+
+/** What a member may see; 2 is everything. */
+export const accessType = z.union([...noSubscription.shape.type.options, z.literal(2)])
+export type AccessType = z.infer<typeof accessType>
 
 /** The answer of a call for subscribers: to them what the shape says, with `type` 2. */
 export const forSubscribers = <S extends z.ZodRawShape>(shape: S) =>

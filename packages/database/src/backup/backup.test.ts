@@ -145,7 +145,7 @@ test('a restore into a database that holds anything says the way out and leaves 
 test('rows that name what is not there are refused as a whole', async () => {
   const damaged = await filled()
   await inTransaction(damaged, async (client) => {
-    await client.query('set LOCAL session_replication_role = replica')
+    await client.query('set local session_replication_role = replica')
     await client.query('delete from season')
   })
   await backUp(damaged, 'b.gz')

@@ -1,9 +1,10 @@
-import { getTableName, is } from 'drizzle-orm'
+import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Database } from '../connection.ts'
 import { migrate } from '../migrate.ts'
 import { storedSchema } from '../schema-version.ts'
+import { execute, firstRow, query, statement } from '../statement.ts'
 import * as ours from '../tables/index.ts'
 import { tidy } from '../tidy.ts'
 import { inTransaction } from '../transaction.ts'
@@ -18,7 +19,7 @@ export interface RestoreOptions {
 }
 
 /** Filled by every start, and written anew from the backup. */
-const REWRITTEN = new Set(['country', 'meta'])
+const REWRITTEN = [ours.country, ours.meta]
 const PART_NAME = /^[a-z0-9_]{1,63}$/
 const PART_BOUNDS = /^FOR VALUES FROM \('[\d :+-]+'\) TO \('[\d :+-]+'\)$/
 
@@ -46,12 +47,12 @@ export async function restoreBackup(
   const summary = await inTransaction(database, async (client) => {
     await client.query(PLAIN_TEXT)
     const tables = await readTables(client)
-    await client.query(`LOCK TABLE ${tables.map((table) => quoted(table.name)).join(', ')} IN ACCESS EXCLUSIVE MODE`)
+    await client.query(`lock table ${tables.map((table) => quoted(table.name)).join(', ')} in access exclusive mode`)
     await refuseFull(client, tables)
     const references = await readReferences(client)
     for (const { table, name } of references)
       await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)
-    for (const name of REWRITTEN) await client.query(`delete from ${quoted(name)}`)
+    for (const table of REWRITTEN) await execute(client, query.delete(table))
     const writers = new Map<string, (lines: readonly string[]) => Promise<void>>()
     const restored = await readBackup(path, {
       head: async (head) => {
@@ -109,9 +110,14 @@ async function makeTables(database: Database, head: Head): Promise<void> {
 
 async function refuseFull(client: pg.ClientBase, tables: readonly TableShape[]): Promise<void> {
   for (const { name } of tables) {
-    if (REWRITTEN.has(name)) continue
-    const { rows } = await client.query<{ full: boolean }>(`select exists (select from ${quoted(name)}) as full`)
-    if (rows[0]?.full) throw backupFault(FULL)
+    if (REWRITTEN.some((table) => getTableName(table) === name)) continue
+    const any = statement(() =>
+      query
+        .select({ one: sql<number>`1` })
+        .from(sql`${sql.identifier(name)}`)
+        .limit(1),
+    )
+    if (await firstRow(client, any, {})) throw backupFault(FULL)
   }
 }
 
@@ -139,7 +145,7 @@ function rowWriter(
   const unknown = columns.find((column) => !types.has(column))
   if (unknown !== undefined) throw backupFault(`${path} has ${name}.${unknown}, which these tables lack.`)
   const text =
-    `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) OVERRIDING SYSTEM VALUE ` +
+    `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) overriding system value ` +
     `select ${columns.map((column, at) => `u.c${at}::${types.get(column)}`).join(', ')} ` +
     `from unnest(${columns.map((_, at) => `$${at + 1}::text[]`).join(', ')}) as u(${columns.map((_, at) => `c${at}`).join(', ')})`
   return async (lines) => {

@@ -4,14 +4,16 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { count, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Database } from '../connection.ts'
 import { storedSchema } from '../schema-version.ts'
+import { firstRow, query, statement } from '../statement.ts'
 import { readNumberings, readParts, readTables } from './catalog.ts'
 import { addingChecksum, type Checksum } from './checksum.ts'
 import { type BackupSummary, backupFault, type Complete, FORMAT, type Head, type TableEnd } from './format.ts'
 import { inSnapshot } from './snapshot.ts'
-import { quoted, tableLines } from './table-rows.ts'
+import { tableLines } from './table-rows.ts'
 
 export interface BackupOptions {
   now: Date
@@ -53,8 +55,9 @@ async function readHead(client: pg.ClientBase, now: Date): Promise<Head> {
   if (schema === null) throw backupFault('The database has no tables of Touchline, so there is nothing to back up.')
   const tables: Head['tables'] = []
   for (const { name, columns } of await readTables(client)) {
-    const { rows } = await client.query<{ rows: number }>(`select count(*) as rows from ${quoted(name)}`)
-    tables.push({ name, columns: columns.map((column) => column.name), rows: rows[0]?.rows ?? 0 })
+    const counted = statement(() => query.select({ rows: count() }).from(sql`${sql.identifier(name)}`))
+    const rows = (await firstRow(client, counted, {}))?.rows ?? 0
+    tables.push({ name, columns: columns.map((column) => column.name), rows })
   }
   return {
     touchline: 'backup',

@@ -15,7 +15,7 @@ const faults = async () => (await checkDatabase(database)).flatMap((finding) => 
 /** As a damaged disk or a hand at the tables would leave it: the rules of the tables are not asked. */
 const spoil = (statement: string) =>
   inTransaction(database, async (client) => {
-    await client.query('set LOCAL session_replication_role = replica')
+    await client.query('set local session_replication_role = replica')
     await client.query(statement)
   })
 
@@ -35,7 +35,7 @@ test.each([
   ],
   [
     `insert into odds_change (fixture_id, market_id, bookmaker_id, selection, price, at) values (7, 1, 2, 1, 2, '2027-01-05Z')`,
-    ['1 stand in the part for the rest and never go with their month: 2027-01'],
+    ['1 are in the default partition and are never dropped with their month: 2027-01'],
   ],
   [
     'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',

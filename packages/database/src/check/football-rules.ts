@@ -1,89 +1,108 @@
-import type pg from 'pg'
-import { KINDS, SEARCHED_KINDS } from '../tables/index.ts'
+import { type Column, count, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { firstRow, query, selection, statement } from '../statement.ts'
+import {
+  fixture,
+  KINDS,
+  type Kind,
+  payment,
+  SEARCHED_KINDS,
+  searchName,
+  side,
+  sourceRef,
+  subscription,
+} from '../tables/index.ts'
 import type { Rule } from './rule.ts'
 
 const MOST_NAMED = 5
 
 /** A rule that no row of a question breaks; the question gives the ids of those that do. */
-function noneOf(rule: string, things: string, question: string): Rule {
+function noneOf(rule: string, things: string, question: SQL): Rule {
+  const broken = statement(() =>
+    selection(
+      {
+        total: sql<number>`count(*)`,
+        ids: sql<string[] | null>`(
+          select array_agg(id::text) from (select id from broken limit ${sql.raw(String(MOST_NAMED))}) few)`,
+      },
+      (columns) => sql`with broken as (${question}) select ${columns} from broken`,
+    ),
+  )
   return {
     rule,
     faults: async (client) => {
-      const { rows } = await client.query<{ total: number; ids: string[] | null }>(
-        `with broken as (${question})
-         select count(*) as total, (select array_agg(id::text) from (select id from broken limit ${MOST_NAMED}) few) as ids
-         from broken`,
-      )
-      const { total = 0, ids } = rows[0] ?? {}
+      const { total = 0, ids } = (await firstRow(client, broken, {})) ?? {}
       return total === 0 ? [] : [`${total} ${things}: ${ids?.join(', ')}${total > MOST_NAMED ? ' …' : ''}`]
     },
   }
 }
 
-const keysOfNothing: Rule = {
-  rule: 'every key of a source stands for something stored',
-  faults: async (client) => {
-    const faults: string[] = []
-    for (const kind of KINDS) faults.push(...(await danglingKeys(client, kind)))
-    return faults
-  },
+/** A rule that every row of a table that names a thing by kind and id names one that is stored. */
+function namesNothing(
+  rule: string,
+  things: string,
+  of: typeof sourceRef | typeof searchName,
+  kinds: readonly Kind[],
+): Rule {
+  return {
+    rule,
+    faults: async (client) => {
+      const faults: string[] = []
+      for (const kind of kinds) {
+        const there = sql`select from ${sql.identifier(kind)} t where t.id = ${of.id}`
+        const dangling = statement(() =>
+          query.select({ total: count() }).from(of).where(sql`${of.kind} = ${kind} and not exists (${there})`),
+        )
+        const total = (await firstRow(client, dangling, {}))?.total ?? 0
+        if (total > 0) faults.push(`${total} ${things} of kind ${kind} stand for nothing`)
+      }
+      return faults
+    },
+  }
 }
 
-async function danglingKeys(client: pg.ClientBase, kind: string): Promise<string[]> {
-  const { rows } = await client.query<{ total: number }>(
-    `select count(*) as total from source_ref r where r.kind = $1 and not exists (select from "${kind}" t where t.id = r.id)`,
-    [kind],
-  )
-  const total = rows[0]?.total ?? 0
-  return total === 0 ? [] : [`${total} keys of kind ${kind} stand for nothing`]
-}
-
-const namesOfNothing: Rule = {
-  rule: 'every name of the search stands for something stored',
-  faults: async (client) => {
-    const faults: string[] = []
-    for (const kind of SEARCHED_KINDS) {
-      const { rows } = await client.query<{ total: number }>(
-        `select count(*) as total from search_name n where n.kind = $1 and not exists (select from "${kind}" t where t.id = n.id)`,
-        [kind],
-      )
-      const total = rows[0]?.total ?? 0
-      if (total > 0) faults.push(`${total} names of kind ${kind} stand for nothing`)
-    }
-    return faults
-  },
-}
+const home = alias(side, 'h')
+const away = alias(side, 'a')
+const sides = sql`join ${side} h on ${home.fixtureId} = ${fixture.id} and ${home.home}
+  join ${side} a on ${away.fixtureId} = ${fixture.id} and not ${away.home}`
+type Columns<Name extends string> = Readonly<Record<Name, Column>>
+const placed = (one: Columns<'teamId' | 'opponentId' | 'leagueId' | 'seasonId' | 'kickoff'>) =>
+  sql`(${one.teamId}, ${one.opponentId}, ${one.leagueId}, ${one.seasonId}, ${one.kickoff})`
+const scored = (one: Columns<'goals' | 'conceded' | 'halfTimeGoals' | 'halfTimeConceded'>) =>
+  sql`(${one.goals}, ${one.conceded}, ${one.halfTimeGoals}, ${one.halfTimeConceded})`
 
 export const FOOTBALL_RULES: readonly Rule[] = [
   noneOf(
     'every fixture has two sides',
     'fixtures lack a side',
-    `select f.id from fixture f left join side h on h.fixture_id = f.id and h.home
-     left join side a on a.fixture_id = f.id and not a.home where h.fixture_id is null or a.fixture_id is null`,
+    sql`select ${fixture.id} from ${fixture} where not exists (
+      select from ${side} h join ${side} a on ${away.fixtureId} = ${home.fixtureId} and not ${away.home}
+      where ${home.fixtureId} = ${fixture.id} and ${home.home})`,
   ),
   noneOf(
     'both sides repeat the teams, season, day and score of their fixture',
     'fixtures contradict one of their sides',
-    `select f.id from fixture f join side h on h.fixture_id = f.id and h.home join side a on a.fixture_id = f.id and not a.home
-     where (h.team_id, h.opponent_id, h.league_id, h.season_id, h.kickoff)
-         <> (f.home_team_id, f.away_team_id, f.league_id, f.season_id, f.kickoff)
-       or (a.team_id, a.opponent_id, a.league_id, a.season_id, a.kickoff)
-         <> (f.away_team_id, f.home_team_id, f.league_id, f.season_id, f.kickoff)
-       or (h.goals, h.conceded, h.half_time_goals, h.half_time_conceded)
-         is distinct from (f.home_full_time, f.away_full_time, f.home_half_time, f.away_half_time)
-       or (a.goals, a.conceded, a.half_time_goals, a.half_time_conceded)
-         is distinct from (f.away_full_time, f.home_full_time, f.away_half_time, f.home_half_time)`,
+    sql`select ${fixture.id} from ${fixture} ${sides}
+      where ${placed(home)}
+          <> (${fixture.homeTeamId}, ${fixture.awayTeamId}, ${fixture.leagueId}, ${fixture.seasonId}, ${fixture.kickoff})
+        or ${placed(away)}
+          <> (${fixture.awayTeamId}, ${fixture.homeTeamId}, ${fixture.leagueId}, ${fixture.seasonId}, ${fixture.kickoff})
+        or ${scored(home)} is distinct from (
+          ${fixture.homeFullTime}, ${fixture.awayFullTime}, ${fixture.homeHalfTime}, ${fixture.awayHalfTime})
+        or ${scored(away)} is distinct from (
+          ${fixture.awayFullTime}, ${fixture.homeFullTime}, ${fixture.awayHalfTime}, ${fixture.homeHalfTime})`,
   ),
   noneOf(
     'nobody plays against themselves',
     'fixtures have one team twice',
-    'select id from fixture where home_team_id = away_team_id',
+    sql`select ${fixture.id} from ${fixture} where ${fixture.homeTeamId} = ${fixture.awayTeamId}`,
   ),
-  keysOfNothing,
-  namesOfNothing,
+  namesNothing('every key of a source stands for something stored', 'keys', sourceRef, KINDS),
+  namesNothing('every name of the search stands for something stored', 'names', searchName, SEARCHED_KINDS),
   noneOf(
     'every payment belongs to the account of its subscription',
     'payments belong to another account',
-    'select p.id from payment p join subscription s on s.id = p.subscription_id where s.account_id <> p.account_id',
+    sql`select ${payment.id} from ${payment} join ${subscription} on ${subscription.id} = ${payment.subscriptionId}
+      where ${subscription.accountId} <> ${payment.accountId}`,
   ),
 ]

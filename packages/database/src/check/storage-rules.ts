@@ -1,7 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { readNumberings } from '../backup/catalog.ts'
 import { quoted } from '../backup/table-rows.ts'
 import { knownSchemas, storedSchema } from '../schema-version.ts'
+import { firstRow, rows, selection, statement } from '../statement.ts'
 import type { Rule } from './rule.ts'
 
 const newestTables: Rule = {
@@ -12,40 +14,44 @@ const newestTables: Rule = {
   },
 }
 
-interface ForeignKey {
-  name: string
-  table: string
-  columns: string[]
-  target: string
-  targets: string[]
-}
+/** Columns of a foreign key, in their order. */
+const columnsOf = (keys: 'conkey' | 'confkey', relation: 'conrelid' | 'confrelid') => sql<string[]>`(
+  select array_agg(a.attname::text order by k.at) from unnest(f.${sql.raw(keys)}) with ordinality as k(number, at)
+  join pg_attribute a on a.attrelid = f.${sql.raw(relation)} and a.attnum = k.number)`
 
-async function foreignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
-  const names = (keys: string, relation: string) =>
-    `(select array_agg(a.attname::text order by k.at) from unnest(f.${keys}) with ordinality as k(number, at)
-      join pg_attribute a on a.attrelid = f.${relation} and a.attnum = k.number)`
-  const { rows } = await client.query<ForeignKey>(
-    `select f.conname as name, c.relname as table, t.relname as target,
-       ${names('conkey', 'conrelid')} as columns, ${names('confkey', 'confrelid')} as targets
-     from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_class t on t.oid = f.confrelid
-     where f.contype = 'f' and f.conparentid = 0 and c.relnamespace = 'public'::regnamespace
-     order by c.relname, f.conname`,
-  )
-  return rows
+const FOREIGN_KEYS = statement(() =>
+  selection(
+    {
+      table: sql<string>`c.relname`,
+      columns: columnsOf('conkey', 'conrelid'),
+      target: sql<string>`t.relname`,
+      targets: columnsOf('confkey', 'confrelid'),
+    },
+    (columns) => sql`
+      select ${columns}
+      from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_class t on t.oid = f.confrelid
+      where f.contype = 'f' and f.conparentid = 0 and c.relnamespace = 'public'::regnamespace
+      order by c.relname, f.conname`,
+  ),
+)
+
+/** A number that is known of a table by its name. */
+async function numberOf<Value extends number | null>(client: pg.ClientBase, value: SQL<Value>, from: SQL) {
+  const asked = statement(() => selection({ value }, (columns) => sql`select ${columns} from ${from}`))
+  return (await firstRow(client, asked, {}))?.value ?? null
 }
 
 const livingReferences: Rule = {
   rule: 'every reference leads to a row that is there',
   faults: async (client) => {
     const faults: string[] = []
-    for (const { table, columns, target, targets } of await foreignKeys(client)) {
+    for (const { table, columns, target, targets } of await rows(client, FOREIGN_KEYS, {})) {
       const known = columns.map((column) => `r.${quoted(column)} is not null`).join(' and ')
       const same = columns.map((column, at) => `t.${quoted(targets[at] as string)} = r.${quoted(column)}`).join(' and ')
-      const { rows } = await client.query<{ total: number }>(
-        `select count(*) as total from ${quoted(table)} r
-         where ${known} and not exists (select from ${quoted(target)} t where ${same})`,
+      const dangling = sql.raw(
+        `${quoted(table)} r where ${known} and not exists (select from ${quoted(target)} t where ${same})`,
       )
-      const total = rows[0]?.total ?? 0
+      const total = (await numberOf(client, sql<number>`count(*)`, dangling)) ?? 0
       if (total > 0)
         faults.push(`${total} rows of ${table} name a ${target} by ${columns.join(', ')} that is not there`)
     }
@@ -58,10 +64,8 @@ const freshNumbers: Rule = {
   faults: async (client) => {
     const faults: string[] = []
     for (const { table, column, last } of await readNumberings(client)) {
-      const { rows } = await client.query<{ highest: number | null }>(
-        `select max(${quoted(column)}) as highest from ${quoted(table)}`,
-      )
-      const highest = rows[0]?.highest ?? null
+      const largest = sql<number | null>`max(${sql.identifier(column)})`
+      const highest = await numberOf(client, largest, sql`${sql.identifier(table)}`)
       if (highest !== null && highest > (last ?? 0))
         faults.push(`${table} has numbers up to ${highest}, but the next one is given after ${last ?? 0}`)
     }
@@ -69,27 +73,37 @@ const freshNumbers: Rule = {
   },
 }
 
+const OTHER_MONTHS = statement(() =>
+  selection(
+    { total: sql<number>`count(*)`, months: sql<string[] | null>`array_agg(distinct to_char(at, 'YYYY-MM'))` },
+    (columns) => sql`select ${columns} from odds_change_other`,
+  ),
+)
+
 const pricesByMonth: Rule = {
-  rule: 'every price movement stands in the part of its month',
+  rule: 'every price movement is in the partition of its month',
   faults: async (client) => {
-    const { rows } = await client.query<{ total: number; months: string[] | null }>(
-      `select count(*) as total, array_agg(distinct to_char(at, 'YYYY-MM')) as months from odds_change_other`,
-    )
-    const { total = 0, months } = rows[0] ?? {}
+    const { total = 0, months } = (await firstRow(client, OTHER_MONTHS, {})) ?? {}
     return total === 0
       ? []
-      : [`${total} stand in the part for the rest and never go with their month: ${months?.join(', ')}`]
+      : [`${total} are in the default partition and are never dropped with their month: ${months?.join(', ')}`]
   },
 }
+
+const BROKEN_INDEXES = statement(() =>
+  selection(
+    { name: sql<string>`c.relname` },
+    (columns) => sql`
+      select ${columns} from pg_index i join pg_class c on c.oid = i.indexrelid
+      where not i.indisvalid and c.relnamespace = 'public'::regnamespace order by c.relname`,
+  ),
+)
 
 const soundIndexes: Rule = {
   rule: 'every index can be used',
   faults: async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
-       where not i.indisvalid and c.relnamespace = 'public'::regnamespace order by c.relname`,
-    )
-    return rows.map(({ name }) => `${name} is not complete: REINDEX INDEX ${quoted(name)}`)
+    const broken = await rows(client, BROKEN_INDEXES, {})
+    return broken.map(({ name }) => `${name} is not complete: REINDEX INDEX ${quoted(name)}`)
   },
 }
 

@@ -1,4 +1,4 @@
-import type { SideFigures, Statistic } from '@touchline/football'
+import type { Side, SideFigures, Statistic } from '@touchline/football'
 import type { Doubt } from '../files/problems.ts'
 import { parseNumber } from './cells.ts'
 import type { Header } from './header.ts'
@@ -7,7 +7,7 @@ import type { RowCells } from './prices/prices.ts'
 type Figure = 'corners' | 'yellowCards' | 'redCards' | Statistic
 
 interface CountColumn {
-  side: 'home' | 'away'
+  side: Side
   figure: Figure
   name: string
   index: number

@@ -1,7 +1,7 @@
 import type { FileOptions, FileResult } from '../files/file-source.ts'
 import { parseFootballData } from './index.ts'
 
-/** Parses lines written in a test as if they stood in a file of that name. */
+/** Parses lines written in a test as if they were in a file of that name. */
 export function parseLines(lines: readonly string[], options?: FileOptions, eol = '\n'): FileResult {
   return parseFootballData({ name: 'sample.csv', bytes: new TextEncoder().encode(lines.join(eol)) }, options)
 }

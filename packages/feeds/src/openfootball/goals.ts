@@ -1,9 +1,7 @@
-import { EVENT_TYPE, type EventRecord, type PeriodScores } from '@touchline/football'
+import { EVENT_TYPE, type EventRecord, type PeriodScores, type Side } from '@touchline/football'
 import { type Fields, textOf } from '../files/json.ts'
 import type { Doubt } from '../files/problems.ts'
 import type { RawMatch } from './openfootball-document.ts'
-
-type Side = EventRecord['side']
 
 interface Goal {
   side: Side

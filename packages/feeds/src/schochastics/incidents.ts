@@ -1,9 +1,7 @@
-import { EVENT_TYPE, type EventRecord, type EventTypeId } from '@touchline/football'
+import { EVENT_TYPE, type EventRecord, type EventTypeId, type Side } from '@touchline/football'
 import { countOf, type Fields, textOf } from '../files/json.ts'
 import type { Doubt } from '../files/problems.ts'
 import { plainName } from './names.ts'
-
-type Side = EventRecord['side']
 
 /** What happened, before the events of a match know their keys. */
 type Incident = Omit<EventRecord, 'key'>

@@ -14,7 +14,7 @@ export const GAME = {
   date: '2017-08-11',
 }
 
-/** Parses what a test writes as if it stood in a file; `beside` are the CSV files, by name. */
+/** Parses what a test writes as if it were in a file; `beside` are the CSV files, by name. */
 export function parseSample(
   content: unknown,
   options: FileOptions = {},

@@ -95,7 +95,7 @@ it('a club that is not in the list keeps its name and is reported once', () => {
   expect(messages(result)).toEqual(['fc-nowhere is not in the list of clubs'])
 })
 
-it('the matches of a club from below stand in the play-offs', () => {
+it('the matches of a club from below are in the play-offs', () => {
   const { batch } = parsePlayOff([0, 0], [])
   expect(batch.stages).toMatchObject([{ name: 'Relegation Play-offs', type: 224 }])
   const staged = batch.fixtures?.filter((fixture) => fixture.stage !== null) ?? []

@@ -160,7 +160,7 @@ it('what the feed cannot understand is malformed at once, with its own words', a
   expect(server.calls).toHaveLength(1)
 })
 
-it('a wrong token is refused at once and stands in no error', async () => {
+it('a wrong token is refused at once and appears in no error', async () => {
   const { server, client } = await connected(leagues(1), { client: { token: 'WRONG-token-99' } })
   const error = await failure(client.one('football/leagues/1', 'League'))
   expect(error).toMatchObject({ reason: 'refused', status: 401 })
@@ -176,7 +176,7 @@ it('a token the feed repeats is left out of the error', async () => {
   expect(everythingIn(error)).not.toContain(TOKEN)
 })
 
-it('a token that no header can hold stands in no error', async () => {
+it('a token that no header can hold appears in no error', async () => {
   const { client } = await connected(leagues(1), { client: { token: 'BROKEN\n-token-5' } })
   expect(everythingIn(await failure(client.one('football/leagues/1', 'League')))).not.toContain('BROKEN')
 })

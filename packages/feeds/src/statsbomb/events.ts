@@ -1,9 +1,8 @@
-import { EVENT_TYPE, type EventRecord, type EventTypeId } from '@touchline/football'
+import { EVENT_TYPE, type EventRecord, type EventTypeId, type Side } from '@touchline/football'
 import { fieldsOf, textOf } from '../files/json.ts'
 import type { Problems } from '../files/problems.ts'
 import { clockOf, nameOf, numberOf, type Play } from './play.ts'
 
-type Side = EventRecord['side']
 type Person = Pick<EventRecord, 'player' | 'playerName'>
 
 /** Who plays for which side: the name people know by the player's number. */

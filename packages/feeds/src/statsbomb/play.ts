@@ -1,8 +1,6 @@
-import type { EventRecord } from '@touchline/football'
+import type { EventRecord, Side } from '@touchline/football'
 import { countOf, type Fields, fieldsOf, listOf, textOf } from '../files/json.ts'
 import type { Problems } from '../files/problems.ts'
-
-type Side = EventRecord['side']
 
 /** One thing of the event file: a pass, a shot, a duel, and who did it. */
 export interface Play {

@@ -1,4 +1,4 @@
-import type { EventRecord } from '@touchline/football'
+import type { EventRecord, Side } from '@touchline/football'
 import type { FileOptions, FileResult } from '../files/file-source.ts'
 import { statsbomb } from './index.ts'
 
@@ -6,7 +6,7 @@ const TEAMS = { home: { id: 217, name: 'Barcelona' }, away: { id: 207, name: 'Va
 
 let made = 0
 /** A thing that happened, as the files write it; every one has an id of its own. */
-export function play(side: 'home' | 'away', type: string, period: number, minute: number, more: object = {}): object {
+export function play(side: Side, type: string, period: number, minute: number, more: object = {}): object {
   made += 1
   return {
     id: `id-${made}`,
@@ -22,14 +22,7 @@ export function play(side: 'home' | 'away', type: string, period: number, minute
 
 export const by = (id: number, name = `Player ${id}`) => ({ player: { id, name } })
 
-export function shot(
-  side: 'home' | 'away',
-  period: number,
-  minute: number,
-  outcome: string,
-  more: object = {},
-  who = 1,
-) {
+export function shot(side: Side, period: number, minute: number, outcome: string, more: object = {}, who = 1) {
   return play(side, 'Shot', period, minute, {
     ...by(who),
     location: [110, 40],
@@ -73,7 +66,7 @@ interface Sample {
   options?: FileOptions
 }
 
-/** Parses what a test writes as if it stood in the file of a match; both sides have at least kicked off. */
+/** Parses what a test writes as if it were in the file of a match; both sides have at least kicked off. */
 export function parsePlays(
   plays: readonly object[],
   { lineups, index = [INDEX_ENTRY], name = '55.events.json', options }: Sample = {},

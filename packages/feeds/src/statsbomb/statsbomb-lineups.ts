@@ -1,11 +1,9 @@
-import type { EventRecord, LineupEntryRecord, PlayerRecord } from '@touchline/football'
+import type { EventRecord, LineupEntryRecord, PlayerRecord, Side } from '@touchline/football'
 import { knownCountryId } from '../files/countries.ts'
 import { countOf, type Fields, fieldsOf, listOf, textOf } from '../files/json.ts'
 import { fieldsOfFormation, formationName, positionOf } from './formation.ts'
 import { nameOf, numberOf, type Play } from './play.ts'
 import { countPlayer, eventCounts } from './statsbomb-figures.ts'
-
-type Side = LineupEntryRecord['side']
 
 /** One side's players by their numbers, as the line-up file lists them. */
 export type Listed = ReadonlyMap<string, { record: PlayerRecord; jerseyNumber: number | null }>

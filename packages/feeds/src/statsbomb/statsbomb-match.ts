@@ -3,6 +3,7 @@ import {
   type EventRecord,
   type PeriodScores,
   type Score,
+  type Side,
   type SideFigures,
   type TeamRecord,
 } from '@touchline/football'
@@ -14,8 +15,6 @@ import { type Play, readPlays } from './play.ts'
 import { countPlays, sideStatistics } from './statsbomb-figures.ts'
 import { type Listed, readPlayers, type StartingEleven, startingEleven } from './statsbomb-lineups.ts'
 import type { MatchPlace } from './statsbomb-places.ts'
-
-type Side = EventRecord['side']
 
 export interface Match extends FileMatch {
   where: MatchPlace

@@ -3,6 +3,7 @@ import {
   type Day,
   isDay,
   type RefereeRecord,
+  type Side,
   seasonName,
   type VenueRecord,
 } from '@touchline/football'
@@ -109,7 +110,7 @@ function fromIndex(entry: Fields): Outcome<MatchPlace> {
   })
 }
 
-function teamOf(entry: Fields, side: 'home' | 'away'): PlacedTeam | null {
+function teamOf(entry: Fields, side: Side): PlacedTeam | null {
   const fields = fieldsOf(entry[`${side}_team`])
   const id = countOf(fields[`${side}_team_id`])
   const name = textOf(fields[`${side}_team_name`])

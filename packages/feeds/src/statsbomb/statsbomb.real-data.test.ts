@@ -49,7 +49,7 @@ describe('the real files', () => {
     }
   })
 
-  it('leave out an own goal that stands in the second half at minute 44', () => {
+  it('leave out an own goal that is in the second half at minute 44', () => {
     expect(messages(alaves)).toEqual([
       'Own Goal For has a minute outside its period',
       'Own Goal Against has a minute outside its period',

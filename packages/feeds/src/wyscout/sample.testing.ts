@@ -1,3 +1,4 @@
+import type { Side } from '@touchline/football'
 import type { FileOptions, FileResult } from '../files/file-source.ts'
 import { wyscout } from './index.ts'
 
@@ -10,7 +11,7 @@ export const player = (playerId: number, more: object = {}) => ({
   ...more,
 })
 
-export const side = (side: 'home' | 'away', teamId: number, score: number, more: object = {}) => ({
+export const side = (side: Side, teamId: number, score: number, more: object = {}) => ({
   side,
   teamId,
   coachId: 0,
@@ -80,7 +81,7 @@ export const LISTS: Readonly<Record<string, unknown>> = {
   'referees.json': [person(385705, 'P. Tierney', 'Paul', 'Tierney'), person(385733, 'A. Holmes', 'Adrian', 'Holmes')],
 }
 
-/** Parses what a test writes as if it stood in a file, with these lists beside it. */
+/** Parses what a test writes as if it were in a file, with these lists beside it. */
 export function parseSample(content: unknown, options: FileOptions = {}, lists = LISTS): FileResult {
   const entries = Object.entries({ 'matches_x.json': content, ...lists })
   const files = entries.map(([name, value]) => ({

@@ -1,4 +1,4 @@
-import type { Key, LineupsRecord, PlayerRecord, RecordBatch } from '@touchline/football'
+import type { Key, LineupsRecord, PlayerRecord, RecordBatch, Side } from '@touchline/football'
 import type { Cast } from './cast.ts'
 import type { Squad } from './squad.ts'
 import { substitutionsRecord } from './substitutions.ts'
@@ -46,7 +46,7 @@ function lineupsRecord({ key, squads }: Match, players: Players): LineupsRecord[
 }
 
 /** The source has no places in the eleven: a player's position is the one he plays at. Who is in no list of people has no name. */
-function entriesOf(squad: Squad, side: 'home' | 'away', players: Players): LineupsRecord['entries'] {
+function entriesOf(squad: Squad, side: Side, players: Players): LineupsRecord['entries'] {
   return squad.players.map(({ id, type, details }) => {
     const player = id === null ? undefined : players.get(id)
     return {

@@ -1,4 +1,4 @@
-import { type Day, isDay, type RefereeRole, STATE, type TeamRecord } from '@touchline/football'
+import { type Day, isDay, type RefereeRole, type Side, STATE, type TeamRecord } from '@touchline/football'
 import type { Competition } from '../files/competitions.ts'
 import type { FileMatch } from '../files/file-match.ts'
 import { type Fields, fieldsOf, isFields, listOf } from '../files/json.ts'
@@ -94,7 +94,7 @@ export function readMatch(
 }
 
 /** The side's data, when exactly one team is that side. */
-function sideOf({ teamsData }: Fields, side: 'home' | 'away'): Fields | null {
+function sideOf({ teamsData }: Fields, side: Side): Fields | null {
   const teams = Object.values(fieldsOf(teamsData)).filter(isFields)
   const [one, ...others] = teams.filter((team) => team.side === side)
   return one === undefined || others.length > 0 ? null : one

@@ -1,5 +1,6 @@
 import { type Half, inHalf, LAST_CARD_MINUTE } from '../match/halves.ts'
-import { bySide, type Match, type Side } from '../match/match.ts'
+import { bySide, type Match } from '../match/match.ts'
+import type { Side } from '../records/fixture.ts'
 import { minutesKnown } from './rows.ts'
 
 /** One side's cards; null is unknown and shown as `?`. Red ones are straight reds and second yellows together. */

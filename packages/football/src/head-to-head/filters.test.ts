@@ -14,10 +14,8 @@ import { AWAY, anyMatch, HOME, sampleMatch, swapSides } from './sample.testing.t
 const NO_FILTERS: HeadToHeadFilters = {
   leagues: null,
   seasons: null,
-  home: true,
-  away: true,
-  coach: false,
-  prevcoach: false,
+  venue: null,
+  coach: null,
 }
 const upcoming: UpcomingPair = { home: { id: HOME, coachId: 71 }, away: { id: AWAY, coachId: 72 } }
 
@@ -46,34 +44,33 @@ describe('filters of the head-to-head view', () => {
     ['one league', { leagues: [9] }, [3, 4]],
     ['two seasons', { seasons: [2022, 2024] }, [1, 4]],
     ['no league chosen', { leagues: [] }, []],
-    ['only at home', { away: false }, [1, 3, 4]],
-    ['only away', { home: false }, [2]],
-    ['under both current coaches, whoever was at home', { coach: true }, [1, 2]],
-    ['all others', { prevcoach: true }, [3, 4]],
-    ['both coach boxes', { coach: true, prevcoach: true }, [1, 2, 3, 4]],
-  ])('%s', (_, filters, expected) => {
+    ['only at home', { venue: 'home' }, [1, 3, 4]],
+    ['only away', { venue: 'away' }, [2]],
+    ['under both current coaches, whoever was at home', { coach: 'current' }, [1, 2]],
+    ['all others', { coach: 'previous' }, [3, 4]],
+  ] as const)('%s', (_, filters, expected) => {
     expect(ids(filters)).toEqual(expected)
   })
 
   test('without a coach on both teams the coach boxes are not offered and filter nothing', () => {
     const pair = { ...upcoming, away: { ...upcoming.away, coachId: null } }
     expect(hasCoachFilters(pair)).toBe(false)
-    expect(ids({ coach: true }, pair)).toEqual([1, 2, 3, 4])
+    expect(ids({ coach: 'current' }, pair)).toEqual([1, 2, 3, 4])
   })
 
   test('the number beside the coach box counts within the other filters', () => {
     const count = (filters: Partial<HeadToHeadFilters>) =>
       currentCoachCount(matches, { ...NO_FILTERS, ...filters }, upcoming)
-    expect([count({}), count({ seasons: [2024] }), count({ prevcoach: true }), count({ leagues: [9] })]).toEqual([
+    expect([count({}), count({ seasons: [2024] }), count({ coach: 'previous' }), count({ leagues: [9] })]).toEqual([
       2, 1, 2, 0,
     ])
   })
 
   test('home and away are never both off: the last one ticked stays', () => {
-    const away = setVenue(NO_FILTERS, 'home', false)
-    expect([away.home, away.away]).toEqual([false, true])
-    expect(setVenue(away, 'away', false)).toEqual(away)
-    expect(setVenue(away, 'home', true)).toEqual(NO_FILTERS)
+    expect(setVenue(null, 'home', false)).toBe('away')
+    expect(setVenue('away', 'away', false)).toBe('away')
+    expect(setVenue('away', 'home', true)).toBeNull()
+    expect(setVenue('home', 'home', true)).toBe('home')
   })
 })
 
@@ -81,10 +78,8 @@ test('filters may be set in any order', () => {
   const filters: fc.Arbitrary<HeadToHeadFilters> = fc.record({
     leagues: fc.constantFrom(null, [8], [9], []),
     seasons: fc.constantFrom(null, [2023], [2023, 2024]),
-    home: fc.boolean(),
-    away: fc.boolean(),
-    coach: fc.boolean(),
-    prevcoach: fc.boolean(),
+    venue: fc.constantFrom(null, 'home', 'away'),
+    coach: fc.constantFrom(null, 'current', 'previous'),
   })
   fc.assert(
     fc.property(fc.array(anyMatch), filters, filters, (some, one, other) => {
@@ -97,8 +92,8 @@ test('filters may be set in any order', () => {
 test('every match is either under the current coaches or among the others', () => {
   fc.assert(
     fc.property(fc.array(anyMatch), (some) => {
-      const under = filterMatches(some, { ...NO_FILTERS, coach: true }, upcoming)
-      const others = filterMatches(some, { ...NO_FILTERS, prevcoach: true }, upcoming)
+      const under = filterMatches(some, { ...NO_FILTERS, coach: 'current' }, upcoming)
+      const others = filterMatches(some, { ...NO_FILTERS, coach: 'previous' }, upcoming)
       expect(under.length + others.length).toBe(some.length)
       expect(under).toHaveLength(currentCoachCount(some, NO_FILTERS, upcoming))
     }),

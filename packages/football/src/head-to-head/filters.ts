@@ -1,19 +1,18 @@
 import { type Match, otherSide, sideOf } from '../match/match.ts'
+import type { Side } from '../records/fixture.ts'
 
 /** What the filters of the head-to-head view are set to. */
 export interface HeadToHeadFilters {
   /** Ids to keep; null keeps every league, an empty list none. */
   leagues: readonly number[] | null
   seasons: readonly number[] | null
-  /** Matches in which the home team of the upcoming match was at home. */
-  home: boolean
-  /** Matches in which it was away. Never both off. */
-  away: boolean
-  /** Matches under the current coaches of both teams. */
-  coach: boolean
-  /** All other matches. */
-  prevcoach: boolean
+  /** Where the home team of the upcoming match played; null for both. */
+  venue: Side | null
+  /** Matches under the current coaches of both teams, or all others; null for both. */
+  coach: CoachFilter | null
 }
+
+export type CoachFilter = 'current' | 'previous'
 
 /** The upcoming match whose head to head is looked at. */
 export interface UpcomingPair {
@@ -27,10 +26,10 @@ interface UpcomingTeam {
   coachId: number | null
 }
 
-/** Sets one of the two venue boxes; the last one ticked stays ticked. */
-export function setVenue(filters: HeadToHeadFilters, box: 'home' | 'away', ticked: boolean): HeadToHeadFilters {
-  const changed = { ...filters, [box]: ticked }
-  return changed.home || changed.away ? changed : filters
+/** The venue after one of its two boxes was ticked or unticked; the last one ticked stays ticked. */
+export function setVenue(venue: Side | null, box: Side, ticked: boolean): Side | null {
+  if (ticked) return venue === otherSide(box) ? null : venue
+  return venue === null ? otherSide(box) : venue
 }
 
 /** Whether the coach boxes are offered: both teams have a coach. */
@@ -60,13 +59,13 @@ export function currentCoachCount(
 }
 
 function passesButCoach(match: Match, filters: HeadToHeadFilters, upcoming: UpcomingPair): boolean {
-  const venue = filters[sideOf(match, upcoming.home.id)]
+  const venue = filters.venue === null || filters.venue === sideOf(match, upcoming.home.id)
   return venue && includes(filters.leagues, match.league.id) && includes(filters.seasons, match.season.id)
 }
 
 function passesCoach(match: Match, filters: HeadToHeadFilters, upcoming: UpcomingPair): boolean {
-  if (filters.coach === filters.prevcoach || !hasCoachFilters(upcoming)) return true
-  return underCurrentCoaches(match, upcoming) === filters.coach
+  if (filters.coach === null || !hasCoachFilters(upcoming)) return true
+  return underCurrentCoaches(match, upcoming) === (filters.coach === 'current')
 }
 
 function includes(wanted: readonly number[] | null, id: number): boolean {

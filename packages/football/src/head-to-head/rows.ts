@@ -1,8 +1,8 @@
 import { RESULT_COLOURS, type ResultColour } from '../match/colours.ts'
 import { type Result, resultOf } from '../match/form.ts'
 import { type Half, inHalf } from '../match/halves.ts'
-import { bySide, type Match, type MatchCorner, type MatchEvent, otherSide, type Side, sideOf } from '../match/match.ts'
-import type { Score } from '../records/fixture.ts'
+import { bySide, type Match, type MatchCorner, type MatchEvent, otherSide, sideOf } from '../match/match.ts'
+import type { Score, Side } from '../records/fixture.ts'
 
 /** A count of both sides; null is unknown and shown as `?`. */
 export type Pair = Record<Side, number | null>

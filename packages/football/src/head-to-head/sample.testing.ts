@@ -7,10 +7,9 @@ import {
   type MatchEvent,
   type MatchGoal,
   otherSide,
-  type Side,
 } from '../match/match.ts'
 import { STATISTICS } from '../match/statistics.ts'
-import { NO_FIGURES, type Score, type SideFigures } from '../records/fixture.ts'
+import { NO_FIGURES, type Score, type Side, type SideFigures } from '../records/fixture.ts'
 
 /** The two teams of the samples. */
 export const HOME = 1

@@ -1,4 +1,8 @@
-/** Types of the scores of a fixture: `current` the goals so far or at the end, extra time included and the shoot-out not. */
+import type { Side } from '../records/fixture.ts'
+/**
+ * Types of the scores of a fixture: `regular_time` the goals of both halves, `extra_time` those of extra time alone, `current` the goals so
+ * far or at the end, extra time included and the shoot-out not.
+ */
 export const SCORE_TYPE = { half_time: 1, regular_time: 2, extra_time: 3, shoot_out: 5, current: 1525 } as const
 
 type ScoreType = (typeof SCORE_TYPE)[keyof typeof SCORE_TYPE]
@@ -10,7 +14,7 @@ interface SideGoals {
 
 interface ScoreEntry {
   type_id: number
-  score: { participant: 'home' | 'away'; goals: number }
+  score: { participant: Side; goals: number }
 }
 
 export interface FixtureScore {
@@ -19,7 +23,7 @@ export interface FixtureScore {
   /** Null without a shoot-out. */
   shootout: SideGoals | null
   /** Who leads or has won: the shoot-out decides where there is one; null when level or unknown. */
-  winner: 'home' | 'away' | null
+  winner: Side | null
 }
 
 /** The score of a fixture out of its entries. */
@@ -33,7 +37,7 @@ export function scoreOf(entries: readonly ScoreEntry[]): FixtureScore {
 
 /** One of the scores of a fixture; null when it is unknown. */
 export function scoreOfType(entries: readonly ScoreEntry[], type: ScoreType): SideGoals | null {
-  const of = (side: 'home' | 'away') =>
+  const of = (side: Side) =>
     entries.find(({ type_id, score }) => type_id === type && score.participant === side)?.score.goals
   const [home, away] = [of('home'), of('away')]
   return home === undefined || away === undefined ? null : { home, away }

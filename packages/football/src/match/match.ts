@@ -1,6 +1,4 @@
-import type { Score, SideFigures } from '../records/fixture.ts'
-
-export type Side = 'home' | 'away'
+import type { Score, Side, SideFigures } from '../records/fixture.ts'
 
 /** A finished match in numbers, as every rule takes it. Unknown is null. */
 export interface Match {

@@ -56,7 +56,7 @@ describe('the figures of a player', () => {
   const of = (type: number, part?: string) =>
     groups.flatMap(({ figures }) => figures).find((one) => one.type === type && one.part === part)
 
-  test('stand in groups; those of which nothing is known are left out', () => {
+  test('are in groups; those of which nothing is known are left out', () => {
     expect(groups.map(({ key }) => key)).toEqual(['playing', 'attack', 'passing', 'discipline'])
   })
 

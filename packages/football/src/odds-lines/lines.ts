@@ -1,7 +1,8 @@
 import type { PriceFormats } from '../prices/odds.ts'
+import type { Side } from '../records/fixture.ts'
 
 export interface HandicapEntry {
-  label: 'home' | 'away'
+  label: Side
   /** Given to the labelled side. */
   handicap: number
   value: PriceFormats
@@ -55,6 +56,6 @@ export function totalLines(entries: readonly TotalEntry[]): TotalLine[] {
 }
 
 /** Some markets say something only with both sides: their entries, or none when a side has no entry. */
-export function withBothSides<E>(entries: readonly E[], sideOf: (entry: E) => 'home' | 'away'): E[] {
+export function withBothSides<E>(entries: readonly E[], sideOf: (entry: E) => Side): E[] {
   return new Set(entries.map(sideOf)).size === 2 ? [...entries] : []
 }

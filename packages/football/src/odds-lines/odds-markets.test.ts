@@ -11,7 +11,7 @@ test('the 16 flags are five of goals, four of corners, four of cards and three o
   ])
 })
 
-test('every market stands in one box', () => {
+test('every market is in one box', () => {
   const keys = ODDS_BOXES.flatMap((box) => [...box.keys])
   expect(keys).toHaveLength(24)
   expect(new Set(keys).size).toBe(24)

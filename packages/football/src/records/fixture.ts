@@ -6,6 +6,8 @@ import type { Key, Timestamp } from './reference.ts'
 
 export type Score = readonly [home: number, away: number]
 
+export type Side = 'home' | 'away'
+
 /** Scores kept apart by period; null is unknown or not played. */
 export interface PeriodScores {
   halfTime: Score | null
@@ -107,7 +109,7 @@ export interface EventRecord {
   minute: number
   extraMinute: number | null
   /** The side credited: an own goal belongs to the side whose score rises. */
-  side: 'home' | 'away'
+  side: Side
   player: Key | null
   playerName: string | null
   relatedPlayer: Key | null

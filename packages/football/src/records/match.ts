@@ -1,3 +1,6 @@
+import type { PeriodType } from '../match/clock/periods.ts'
+import type { Half } from '../match/halves.ts'
+import type { Side } from './fixture.ts'
 import type { Key, Timestamp } from './reference.ts'
 
 /** Numbers by type id, such as a line-up entry's details or one side's statistics; see the type lists in `types/`. */
@@ -5,7 +8,7 @@ export type TypedNumbers = Readonly<Record<number, number>>
 
 /** One player of a fixture's squad. */
 export interface LineupEntryRecord {
-  side: 'home' | 'away'
+  side: Side
   /** Null where the source names nobody it can be certain of. */
   player: Key | null
   playerName: string
@@ -37,13 +40,10 @@ export interface LineupsRecord {
   entries: readonly LineupEntryRecord[]
 }
 
-/** Part of a match the statistics speak of: 0 all of it, 1 first half, 2 second half. */
-type StatisticsPeriod = 0 | 1 | 2
-
 /** Every statistic the source has of a fixture by type id, beyond the 21 kept beside each side. Complete as known now. */
 export interface FixtureStatisticsRecord {
   fixture: Key
-  statistics: readonly { side: 'home' | 'away'; period: StatisticsPeriod; values: TypedNumbers }[]
+  statistics: readonly { side: Side; period: Half; values: TypedNumbers }[]
 }
 
 export interface CommentRecord {
@@ -59,9 +59,6 @@ export interface CommentsRecord {
   fixture: Key
   comments: readonly CommentRecord[]
 }
-
-/** Period types: 1 first half, 2 second half, 3 extra time, 5 shoot-out, 5314 and 39 the halves of extra time. */
-export type PeriodType = 1 | 2 | 3 | 5 | 5314 | 39
 
 export interface PeriodRecord {
   type: PeriodType
@@ -79,7 +76,7 @@ export type RefereeRole = 6 | 7 | 8 | 9
 
 /** A player who misses a fixture. */
 export interface MissingPlayerRecord {
-  side: 'home' | 'away'
+  side: Side
   player: Key | null
   playerName: string
   /** Type id of the injury or suspension; null when unknown. */

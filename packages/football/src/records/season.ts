@@ -3,7 +3,7 @@ import type { Day, Key } from './reference.ts'
 
 /**
  * A statistic's value as the field publishes it: a number, or an object of parts such as `{ all: { count, average }, home, away }`.
- * The shapes by owner and type id stand in the API's description.
+ * The shapes by owner and type id are in the API's description.
  */
 export type DetailValue = number | string | boolean | null | { readonly [part: string]: DetailValue }
 

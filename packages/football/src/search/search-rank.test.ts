@@ -76,7 +76,7 @@ test('of equally well known ones the name that begins with the text comes first,
   expect(found('ash', { 'New Ash': 0, Ashton: 0, Asham: 0 })).toEqual(['Asham', 'Ashton', 'New Ash'])
 })
 
-test('words have to stand in the order of the name', () => {
+test('words have to be in the order of the name', () => {
   expect(found('united manchester', CLUBS)).toEqual([])
 })
 

@@ -51,7 +51,7 @@ export async function truncate({ pool }: Database, keep: readonly string[] = [])
   try {
     await client.query('begin')
     // Without the checks of foreign keys, so that the order does not matter.
-    await client.query('set LOCAL session_replication_role = replica')
+    await client.query('set local session_replication_role = replica')
     for (const { name } of filled) await client.query(`delete from ${name}`)
     await client.query(
       `select setval(pg_depend.objid::regclass, start_value, false)

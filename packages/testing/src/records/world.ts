@@ -6,6 +6,7 @@ import type {
   PersonRecord,
   RecordBatch,
   Score,
+  Side,
   SideFigures,
   TeamRecord,
 } from '@touchline/football'
@@ -117,12 +118,7 @@ export const going = (
   })
 
 /** An event; its key is its place in the match. */
-export const event = (
-  type: EventTypeId,
-  minute: number,
-  side: 'home' | 'away',
-  more: Partial<EventRecord> = {},
-): EventRecord => ({
+export const event = (type: EventTypeId, minute: number, side: Side, more: Partial<EventRecord> = {}): EventRecord => ({
   key: `${minute}+${more.extraMinute ?? 0} ${type} ${side}`,
   type,
   minute,

@@ -1,6 +1,6 @@
 import { claimWorld, type Database, inTransaction, readMeta, tidy, writeMeta } from '@touchline/database'
 import { DEMO_SEED } from '@touchline/feeds'
-import { holdLease, LeaseLost } from '../../platform/jobs/lease.ts'
+import type { Lease } from '../../platform/jobs/lease.ts'
 import { writeBatch } from '../apply-batch.ts'
 import { derive } from '../derive/derive.ts'
 import { weighNames } from '../names/weigh-names.ts'
@@ -36,13 +36,13 @@ export async function readProgress(database: Database): Promise<DemoProgress | n
 /** Writes a batch and how far that brings the demo world, together, as long as this process holds the lease. */
 export function writeStep(
   database: Database,
-  holder: string,
+  { keep }: Pick<Lease, 'keep'>,
   batch: WritableBatch,
   progress: DemoProgress,
   now: Date,
 ): Promise<void> {
   return inTransaction(database, async (client) => {
-    if (!(await holdLease(client, DEMO_LEASE, holder))) throw new LeaseLost()
+    await keep(client)
     await claimWorld(client, 'demo')
     await writeBatch(client, database.kind, batch, now)
     await writeMeta(client, PROGRESS, progress)
@@ -51,13 +51,12 @@ export function writeStep(
 
 export interface FillOptions {
   database: Database
-  holder: string
+  lease: Lease
   source: DemoSource
   now: Date
   onProgress: (fixtures: number) => void
   /** Reported while tables and statistics are computed. */
   onSeason: (done: number, of: number) => void
-  stopped: () => boolean
 }
 
 /**
@@ -65,7 +64,8 @@ export interface FillOptions {
  * @throws Error with code `OTHER_WORLD` on a database with real data
  */
 export async function fillDemo(options: FillOptions): Promise<void> {
-  const { database, source, holder, stopped } = options
+  const { database, source, lease } = options
+  const stopped = () => lease.signal.aborted
   const known = await readProgress(database)
   if (known?.filled) return
   const startedAt = known?.startedAt ?? options.now.getTime()
@@ -79,12 +79,12 @@ export async function fillDemo(options: FillOptions): Promise<void> {
     if (number <= progress.batches) continue
     if (stopped()) return
     progress = { ...progress, batches: number }
-    await writeStep(database, holder, batch, progress, now)
+    await writeStep(database, lease, batch, progress, now)
     options.onProgress(fixtures)
   }
   await tidy(database)
   await derive(database, { now, onSeason: options.onSeason, stopped })
   if (stopped()) return
   await weighNames(database, now)
-  await writeStep(database, holder, { source: 'demo' }, { ...progress, filled: true }, now)
+  await writeStep(database, lease, { source: 'demo' }, { ...progress, filled: true }, now)
 }

@@ -3,8 +3,8 @@ import { claimWorld, type Database, inTransaction, isUnavailable } from '@touchl
 import { demoChanges } from '@touchline/feeds'
 import type { RecordBatch } from '@touchline/football'
 import type { Clock } from '../../clock.ts'
-import { dropLease, holdLease, LeaseLost } from '../../platform/jobs/lease.ts'
-import { pause } from '../../platform/jobs/pause.ts'
+import { type Lease, LeaseLost, underLease } from '../../platform/jobs/lease.ts'
+import { startScheduler } from '../../platform/jobs/scheduler.ts'
 import type { Log } from '../../platform/log.ts'
 import { derive } from '../derive/derive.ts'
 import { DEMO_LEASE, DEMO_SOURCE, type DemoSource, fillDemo, readProgress, writeStep } from './demo-fill.ts'
@@ -36,24 +36,28 @@ export interface Demo {
 export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIVING_SOURCE }: DemoOptions): Demo {
   // The embedded database has one server only, which after a crash need not wait for its own lease.
   const holder = database.kind === 'embedded' ? 'embedded' : randomUUID()
-  const ending = new AbortController()
-  const { signal } = ending
   const filled = Promise.withResolvers<void>()
   filled.promise.catch(() => undefined)
+  let claimed = false
 
-  const step = async () => {
-    if (!(await holdLease(database.pool, DEMO_LEASE, holder))) {
-      if ((await readProgress(database))?.filled) filled.resolve()
-      return
+  const turn = async (signal: AbortSignal) => {
+    if (!claimed) {
+      await inTransaction(database, (client) => claimWorld(client, 'demo'))
+      claimed = true
     }
-    const { filled: isFilled } = (await readProgress(database)) ?? { filled: false }
-    if (!isFilled) await fill()
-    if (signal.aborted) return
-    filled.resolve()
-    await tick()
+    const done = await underLease({ database, name: DEMO_LEASE, holder, signal }, step)
+    if (done === null && (await readProgress(database))?.filled) filled.resolve()
+    return undefined
   }
 
-  const fill = async () => {
+  const step = async (lease: Lease) => {
+    if (!(await readProgress(database))?.filled) await fill(lease)
+    if (lease.signal.aborted) return
+    filled.resolve()
+    await tick(lease)
+  }
+
+  const fill = async (lease: Lease) => {
     log.info('Filling the database with the demo world')
     let reported = Date.now()
     const report = (text: string) => {
@@ -64,48 +68,39 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
     const started = Date.now()
     await fillDemo({
       database,
-      holder,
+      lease,
       source,
       now: clock.now(),
       onProgress: (fixtures) => report(`Filling the demo world: ${fixtures} fixtures so far`),
       onSeason: (done, of) => report(`Computing tables and statistics: ${done} of ${of} seasons`),
-      stopped: () => signal.aborted,
     })
-    if (!signal.aborted) log.info(`The demo world is there after ${Math.round((Date.now() - started) / 1000)} s`)
+    if (!lease.signal.aborted) log.info(`The demo world is there after ${Math.round((Date.now() - started) / 1000)} s`)
   }
 
-  const tick = async () => {
+  const tick = async (lease: Lease) => {
     const progress = await readProgress(database)
     const now = clock.now()
     if (!progress || now.getTime() <= progress.reported) return
     const batch = source.changes(progress.seed, progress.reported, now.getTime())
-    await writeStep(database, holder, batch, { ...progress, reported: now.getTime() }, now)
-    await derive(database, { now, stopped: () => signal.aborted })
+    await writeStep(database, lease, batch, { ...progress, reported: now.getTime() }, now)
+    await derive(database, { now, stopped: () => lease.signal.aborted })
   }
 
-  const run = async () => {
-    let claimed = false
-    while (!signal.aborted) {
-      try {
-        if (!claimed) await inTransaction(database, (client) => claimWorld(client, 'demo'))
-        claimed = true
-        await step()
-      } catch (error) {
-        if (!claimed && !isUnavailable(error)) throw error
-        if (!(error instanceof LeaseLost) && !signal.aborted)
-          log.error({ err: error }, 'The demo world could not go on')
-      }
-      await pause(tickMs, signal)
-    }
-    await dropLease(database.pool, DEMO_LEASE, holder)
-  }
-
-  const running = run().catch((error: unknown) => filled.reject(error))
+  const run = (signal: AbortSignal) =>
+    turn(signal).catch((error: unknown) => {
+      if (error instanceof LeaseLost) return undefined
+      if (claimed || isUnavailable(error)) throw error
+      filled.reject(error)
+      void scheduler.stop()
+      return undefined
+    })
+  const scheduler = startScheduler([{ name: 'demo', everyMs: tickMs, run }], {
+    log: { warn: (details: object) => log.error(details, 'The demo world could not go on') },
+  })
   return {
     filled: filled.promise,
     stop: async () => {
-      ending.abort()
-      await running
+      await scheduler.stop()
       filled.reject(new Error('Stopped before the demo world was there'))
     },
   }

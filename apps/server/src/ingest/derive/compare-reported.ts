@@ -1,7 +1,17 @@
-import { type Placeholders, query, type RowOf, rows, standing, statement } from '@touchline/database'
+import {
+  execute,
+  feedProblem,
+  type Placeholders,
+  query,
+  type RowOf,
+  rows,
+  standing,
+  statement,
+} from '@touchline/database'
 import type { TypedNumbers } from '@touchline/football'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { noteProblems } from '../sync/problems.ts'
 import type { StoredSeason } from './read-season.ts'
 import type { SeasonTable } from './season-tables.ts'
 import { COMPUTED } from './write-computed.ts'
@@ -45,18 +55,11 @@ export async function compareReported(
     ...tables.flatMap(({ unknown }) => unknown.map((name) => unknownClub(season, name))),
     ...tables.flatMap((table) => differences(season, table, reported.filter(sameTable(table)), now)),
   ]
-  await client.query('delete from feed_problem where kind = $1 and key = $2 and not reason = any($3::text[])', [
-    KIND,
-    key,
-    reasons,
-  ])
-  if (reasons.length === 0) return
-  await client.query(
-    `insert into feed_problem as p (source, kind, key, reason, times, first_at, last_at)
-     select $1, $2, $3, i.reason, 1, $5, $5 from unnest($4::text[]) as i(reason)
-     on conflict (source, kind, key, reason) do update set times = p.times + 1, last_at = excluded.last_at`,
-    [reported[0]?.source ?? COMPUTED, KIND, key, reasons, now],
-  )
+  const same = and(eq(feedProblem.kind, KIND), eq(feedProblem.key, key))
+  const gone = sql`not ${feedProblem.reason} = any(${sql.param(reasons)}::text[])`
+  await execute(client, query.delete(feedProblem).where(and(same, gone)))
+  const problems = reasons.map((reason) => ({ kind: KIND, key, reason }))
+  await noteProblems(client, problems, now, reported[0]?.source ?? COMPUTED)
 }
 
 const sameTable =

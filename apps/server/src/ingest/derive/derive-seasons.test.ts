@@ -1,4 +1,4 @@
-import type { EventRecord, FixtureRecord, PlayerRecord, RecordBatch, StandingRow } from '@touchline/football'
+import type { EventRecord, FixtureRecord, PlayerRecord, RecordBatch, Side, StandingRow } from '@touchline/football'
 import { NOW } from '@touchline/testing/clock'
 import { useDatabase } from '@touchline/testing/database'
 import { finished, season2025, smallWorld, team } from '@touchline/testing/records'
@@ -38,13 +38,7 @@ const person = (key: string): PlayerRecord => ({
   dateOfBirth: null,
   position: 27,
 })
-const event = (
-  key: string,
-  type: EventRecord['type'],
-  minute: number,
-  side: 'home' | 'away',
-  player: string | null,
-) => ({
+const event = (key: string, type: EventRecord['type'], minute: number, side: Side, player: string | null) => ({
   ...{ key, type, minute, side, player, extraMinute: null, playerName: player },
   ...{ relatedPlayer: null, relatedPlayerName: null, comment: null },
 })

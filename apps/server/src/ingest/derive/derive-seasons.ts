@@ -1,6 +1,7 @@
 import {
   coachSeason,
   type Database,
+  execute,
   inTransaction,
   type Placeholders,
   playerSeason,
@@ -26,7 +27,7 @@ import {
   topScorers,
 } from '@touchline/football'
 import { asc, desc, eq } from 'drizzle-orm'
-import { INGEST_LOCK } from '../apply-batch.ts'
+import { takeTurn } from '../apply-batch.ts'
 import { writeLiveEvents } from '../live-events.ts'
 import type { Row, RowsOf } from '../unnest-columns.ts'
 import { compareReported } from './compare-reported.ts'
@@ -94,9 +95,9 @@ function deriveSeason(
   { now, asked }: { now: Date; asked: boolean },
 ): Promise<boolean | null> {
   return inTransaction(database, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK])
-    const { rowCount } = await client.query('delete from season_due where season_id = $1', [id])
-    const stored = rowCount === 1 || asked ? await readSeason(client, id) : null
+    await takeTurn(client)
+    const due = await execute(client, query.delete(seasonDue).where(eq(seasonDue.seasonId, id)))
+    const stored = due === 1 || asked ? await readSeason(client, id) : null
     if (stored === null) return null
     const tables = seasonTables(stored, await rows(client, CORRECTIONS, { seasonId: id }))
     let changed = false

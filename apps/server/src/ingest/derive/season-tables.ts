@@ -34,7 +34,7 @@ const GROUP_STAGE = 223
 /**
  * The tables of a season: one for each group, and one for each stage in which everybody meets. Knock-out and qualifying stages have
  * none, and cups and friendlies only where they have groups or a league stage.
- * @param reported points a source reported; known decisions stand in where it reports none
+ * @param reported points a source reported; known decisions are used where it reports none
  */
 export function seasonTables(season: StoredSeason, reported: readonly ReportedCorrection[]): SeasonTable[] {
   const { head, stages, groups } = season

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileSource } from '@touchline/feeds'
-import { EVENT_TYPE, type SeasonMatch, seasonParts, topScorers } from '@touchline/football'
+import { EVENT_TYPE, type SeasonMatch, type Side, seasonParts, topScorers } from '@touchline/football'
 import { describe, expect, test } from 'vitest'
 import { realData } from '../../../../../tools/data-folder.ts'
 
@@ -19,7 +19,7 @@ interface RawMatch {
   GA: number
   incident: {
     incidents?: readonly {
-      team: 'home' | 'away'
+      team: Side
       incident_type: string
       minute: string
       player_name?: string

@@ -1,10 +1,12 @@
 import {
+  firstRow,
   fixture,
   forecast,
   league,
   oddsCurrent,
   type Placeholders,
   type Queryable,
+  query,
   rows,
   selection,
   side,
@@ -111,13 +113,14 @@ const BOOKS = statement((p: Placeholders<Season & { market: MarketId }>) =>
 const GOALS_LINE = 2.5
 const NO_BOOK: Book = { opening: null, closing: null }
 
+const FIRST = statement(() =>
+  query.select({ day: sql<number | null>`min(${forecast.day}) - date '1970-01-01'` }).from(forecast),
+)
+
 /** All finished rated matches, a season at a time from the first on. */
 export async function* evaluatedSeasons(queryable: Queryable): AsyncGenerator<EvaluatedMatch[]> {
   const last = await lastResult(queryable)
-  const { rows: found } = await queryable.query<{ day: number | null }>(
-    `select min(day) - date '1970-01-01' as day from forecast`,
-  )
-  const first = found[0]?.day ?? null
+  const first = (await firstRow(queryable, FIRST, {}))?.day ?? null
   if (last === null || first === null) return
   for (let season = seasonOf(first); season <= seasonOf(last); season++) {
     const days = { from: julyOf(season), until: julyOf(season + 1) }

@@ -39,7 +39,7 @@ test('a file that reports a match again begins a group', async () => {
 
 test('nothing is no portion', async () => expect(await sizesOf([])).toEqual([]))
 
-test('the records of several files stand in their order, family by family', () => {
+test('the records of several files are in their order, family by family', () => {
   const [one, two] = [group(1), group(2)]
   const { source, ...families } = joinBatches('football-data', [one.batch, { ...two.batch, referees: [] }])
   expect(source).toBe('football-data')

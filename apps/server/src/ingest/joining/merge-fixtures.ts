@@ -1,6 +1,7 @@
-import { fixture, side } from '@touchline/database'
+import { execute, fixture, oddsChange, query, side, sourceRef } from '@touchline/database'
 import { listedPartsTaken, mergeFixtures } from '@touchline/football'
-import { getTableName } from 'drizzle-orm'
+import { and, eq, getTableName, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { fixtureRow } from '../sinks/fixture-row.ts'
 import { sideRow } from '../sinks/side-row.ts'
@@ -26,31 +27,35 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
   const book = openProvenance(client)
   book.note(into, provenance)
   await book.save()
-  await client.query('delete from odds_change where fixture_id = $1', [from])
+  await execute(client, query.delete(oddsChange).where(eq(oddsChange.fixtureId, from)))
   const seenTo = new Set(['side', ...Object.values(LISTS).flatMap(({ tables }) => tables.map(getTableName))])
   await moveReferences(client, 'fixture', from, into, seenTo)
-  await client.query(`update source_ref set id = $2 where kind = 'fixture' and id = $1`, [from, into])
-  await client.query('delete from fixture where id = $1', [from])
+  const named = and(eq(sourceRef.kind, 'fixture'), eq(sourceRef.id, from))
+  await execute(client, query.update(sourceRef).set({ id: into }).where(named))
+  await execute(client, query.delete(fixture).where(eq(fixture.id, from)))
 }
 
 /** Gives one fixture a list of another in place of its own. */
 async function moveList(client: pg.ClientBase, part: keyof typeof LISTS, from: number, into: number): Promise<void> {
   const { tables, columns, sideColumns } = LISTS[part]
-  const history = part === 'odds' ? ['odds_change'] : []
-  for (const table of [...tables.map(getTableName), ...history]) {
-    await client.query(`delete from ${table} where fixture_id = $1`, [into])
-    await client.query(`update ${table} set fixture_id = $2 where fixture_id = $1`, [from, into])
+  for (const table of [...tables, ...(part === 'odds' ? [oddsChange] : [])]) {
+    await execute(client, query.delete(table).where(eq(table.fixtureId, into)))
+    await execute(client, query.update(table).set({ fixtureId: into }).where(eq(table.fixtureId, from)))
   }
   const taken = (names: readonly string[]) =>
-    names.map((name) => `${columnName(name)} = g.${columnName(name)}`).join(', ')
+    sql.raw(names.map((name) => `${columnName(name)} = g.${columnName(name)}`).join(', '))
   if (columns.length > 0)
-    await client.query(`update fixture k set ${taken(columns)} from fixture g where k.id = $2 and g.id = $1`, [
-      from,
-      into,
-    ])
+    await execute(
+      client,
+      sql`update ${fixture} set ${taken(columns)} from ${fixture} g where ${fixture.id} = ${into} and ${given.id} = ${from}`,
+    )
   if (sideColumns.length > 0)
-    await client.query(
-      `update side k set ${taken(sideColumns)} from side g where k.fixture_id = $2 and g.fixture_id = $1 and g.home = k.home`,
-      [from, into],
+    await execute(
+      client,
+      sql`update ${side} set ${taken(sideColumns)} from ${side} g
+        where ${side.fixtureId} = ${into} and ${givenSide.fixtureId} = ${from} and ${givenSide.home} = ${side.home}`,
     )
 }
+
+const given = alias(fixture, 'g')
+const givenSide = alias(side, 'g')

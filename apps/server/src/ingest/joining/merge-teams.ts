@@ -1,21 +1,26 @@
 import {
   type Database,
+  execute,
   firstRow,
   fixture,
   inTransaction,
   league,
   type Placeholders,
   query,
+  rival,
   rows,
+  searchName,
   season,
   selection,
   side,
   sourceRef,
   statement,
   team,
+  trophy,
 } from '@touchline/database'
 import type { Source } from '@touchline/football'
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
 import { changedSummaries, changeEvents } from '../change-events.ts'
@@ -110,34 +115,33 @@ const DELETED_TEAM = statement((p: Placeholders<{ id: number }>) =>
 )
 
 async function becomeOne(client: pg.ClientBase, from: number, into: number): Promise<void> {
-  await client.query(
-    `delete from trophy where owner = 'team' and owner_id = $1
-     and exists (select from trophy where owner = 'team' and owner_id = $2)`,
-    [from, into],
-  )
-  await client.query(`update trophy set owner_id = $2 where owner = 'team' and owner_id = $1`, [from, into])
+  const ofTeam = (id: number) => and(eq(trophy.owner, 'team'), eq(trophy.ownerId, id))
+  const own = alias(trophy, 'own')
+  const hasOwn = query
+    .select({ one: sql`1` })
+    .from(own)
+    .where(and(eq(own.owner, 'team'), eq(own.ownerId, into)))
+  await execute(client, query.delete(trophy).where(and(ofTeam(from), exists(hasOwn))))
+  await execute(client, query.update(trophy).set({ ownerId: into }).where(ofTeam(from)))
   await moveReferences(client, 'team', from, into)
-  await client.query('delete from rival where team_id = rival_id')
-  await client.query(`update source_ref set id = $2 where kind = 'team' and id = $1`, [from, into])
+  await execute(client, query.delete(rival).where(eq(rival.teamId, rival.rivalId)))
+  const named = and(eq(sourceRef.kind, 'team'), eq(sourceRef.id, from))
+  await execute(client, query.update(sourceRef).set({ id: into }).where(named))
   await moveNames(client, from, into)
   const key = (await firstRow(client, DELETED_TEAM, { id: from }))?.key ?? null
   if (key === null) return
-  const taken = await client.query('update team set stable_key = $2 where id = $1 and stable_key is null', [into, key])
-  if (taken.rowCount === 1) return
-  await client.query(`insert into source_ref (source, kind, key, id) values ($1, 'team', $2, $3)`, [
-    FORMER_STABLE_KEY,
-    key,
-    into,
-  ])
+  const unnamed = and(eq(team.id, into), isNull(team.stableKey))
+  if ((await execute(client, query.update(team).set({ stableKey: key }).where(unnamed))) === 1) return
+  await execute(client, query.insert(sourceRef).values({ source: FORMER_STABLE_KEY, kind: 'team', key, id: into }))
 }
 
 async function moveNames(client: pg.ClientBase, from: number, into: number): Promise<void> {
-  await client.query(
-    `delete from search_name n where kind = 'team' and id = $1
-     and exists (select from search_name o where o.kind = 'team' and o.id = $2 and o.name = n.name)`,
-    [from, into],
-  )
-  await client.query(`update search_name set id = $2 where kind = 'team' and id = $1`, [from, into])
+  const ofTeam = and(eq(searchName.kind, 'team'), eq(searchName.id, from))
+  const own = alias(searchName, 'own')
+  const same = and(eq(own.kind, 'team'), eq(own.id, into), eq(own.name, searchName.name))
+  const hasSame = exists(query.select({ one: sql`1` }).from(own).where(same))
+  await execute(client, query.delete(searchName).where(and(ofTeam, hasSame)))
+  await execute(client, query.update(searchName).set({ id: into }).where(ofTeam))
 }
 
 const MEETINGS = statement((p: Placeholders<{ team: number }>) =>

@@ -1,4 +1,4 @@
-import { type Placeholders, type RowOf, rows, selection, statement } from '@touchline/database'
+import { execute, type Placeholders, type RowOf, rows, selection, statement } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 
@@ -25,7 +25,7 @@ const UNDECLARED: Readonly<Record<'team' | 'fixture', readonly Reference[]>> = {
 }
 
 /**
- * Lets everything that points to one row of a table point to another. Where both would then stand in one place, such as two spells of one
+ * Lets everything that points to one row of a table point to another. Where both would then be in one place, such as two spells of one
  * coach on one day, the other row's stays; of two lists the whole list of the other row stays.
  * @param except tables that the caller sees to
  */
@@ -38,14 +38,15 @@ export async function moveReferences(
 ): Promise<void> {
   for (const { table, column } of [...(await rows(client, DECLARED, { kind })), ...UNDECLARED[kind]]) {
     if (except.has(table)) continue
+    const [named, held] = [sql.raw(table), sql.identifier(column)]
     for (const others of await uniqueBeside(client, table, column)) {
-      const same = others.map((other) => `and y."${other}" = x."${other}"`).join(' ')
-      await client.query(
-        `delete from ${table} x where x."${column}" = $1 and exists (select from ${table} y where y."${column}" = $2 ${same})`,
-        [from, to],
+      const same = sql.raw(others.map((other) => `and y."${other}" = x."${other}"`).join(' '))
+      await execute(
+        client,
+        sql`delete from ${named} x where x.${held} = ${from} and exists (select from ${named} y where y.${held} = ${to} ${same})`,
       )
     }
-    await client.query(`update ${table} set "${column}" = $2 where "${column}" = $1`, [from, to])
+    await execute(client, sql`update ${named} set ${held} = ${to} where ${held} = ${from}`)
   }
 }
 

@@ -1,4 +1,4 @@
-import { fixture, type Placeholders, query, rows, statement } from '@touchline/database'
+import { execute, fixture, type Placeholders, query, rows, statement } from '@touchline/database'
 import type { Provenance } from '@touchline/football'
 import { and, isNotNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -41,10 +41,14 @@ export function openProvenance(client: pg.ClientBase): ProvenanceMap {
     save: async () => {
       if (unsaved.size === 0) return
       const ids = [...unsaved]
-      await client.query(
-        `update fixture f set provenance = i.provenance from unnest($1::integer[], $2::jsonb[]) as i(id, provenance)
-         where f.id = i.id and f.provenance is distinct from i.provenance`,
-        [ids, textArray(ids.map((id) => JSON.stringify(stored.get(id))))],
+      const noted = textArray(ids.map((id) => JSON.stringify(stored.get(id))))
+      await execute(
+        client,
+        query
+          .update(fixture)
+          .set({ provenance: sql`i.provenance` })
+          .from(sql`unnest(${sql.param(ids)}::integer[], ${noted}::jsonb[]) as i(id, provenance)`)
+          .where(sql`${fixture.id} = i.id and ${fixture.provenance} is distinct from i.provenance`),
       )
     },
   }

@@ -3,6 +3,7 @@ import type {
   LeagueRecord,
   LineupEntryRecord,
   RecordBatch,
+  Side,
   SideFigures,
   Source,
   TeamRecord,
@@ -101,7 +102,7 @@ const club = (key: string, name: string): TeamRecord => ({
 
 const person = (key: string, name: string) => ({ key, name, commonName: name, country: null, dateOfBirth: null })
 
-const entry = (name: string, side: 'home' | 'away'): LineupEntryRecord => ({
+const entry = (name: string, side: Side): LineupEntryRecord => ({
   side,
   player: null,
   playerName: name,

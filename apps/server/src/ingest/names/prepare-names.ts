@@ -1,7 +1,26 @@
 import { hash } from 'node:crypto'
-import { type Database, inTransaction, readMeta, type SearchedKind, writeMeta } from '@touchline/database'
+import {
+  coach,
+  type Database,
+  execute,
+  inTransaction,
+  league,
+  type Placeholders,
+  player,
+  query,
+  readMeta,
+  rows,
+  type SearchedKind,
+  type Statement,
+  searchName,
+  statement,
+  team,
+  venue,
+  writeMeta,
+} from '@touchline/database'
 import { listedNamesText } from '@touchline/feeds'
 import { SEARCH_RULES } from '@touchline/football'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
 import { leagueRow, type NamedRow, personRow, teamRow } from './things.ts'
@@ -14,37 +33,57 @@ const AT_ONCE = 5_000
 /** The lists and rules the names of this version are made by. */
 const VERSION = hash('sha256', SEARCH_RULES + listedNamesText())
 
-interface Stored {
-  id: number
-  name: string
-  commonName: string
-  stableKey: string | null
-  national: boolean
-  countryId: number
-  city: string | null
-  /** Names its sources use, as they are stored. */
-  used: string[]
+type From = Placeholders<{ after: number }>
+
+/** Names that sources use of the things of a kind, as they are stored. */
+const usedNames = (kind: SearchedKind) =>
+  query
+    .select({ id: searchName.id, names: sql<string[]>`array_agg(${searchName.name})`.as('names') })
+    .from(searchName)
+    .where(and(eq(searchName.kind, kind), eq(searchName.origin, 0)))
+    .groupBy(searchName.id)
+    .as('n')
+const ofTeams = usedNames('team')
+const ofLeagues = usedNames('league')
+const orNone = (names: SQL.Aliased<string[]>) => sql<string[]>`coalesce(${names}, '{}')`
+
+/** The things of a kind with what their names are made of, some thousands at a time. */
+const QUESTIONS = {
+  team: statement((p: From) =>
+    query
+      .select({
+        ...{ id: team.id, name: team.name, stableKey: team.stableKey, national: team.national },
+        ...{ countryId: team.countryId, city: venue.city, used: orNone(ofTeams.names) },
+      })
+      .from(team)
+      .leftJoin(venue, eq(venue.id, team.venueId))
+      .leftJoin(ofTeams, eq(ofTeams.id, team.id))
+      .where(gt(team.id, p.after))
+      .orderBy(team.id)
+      .limit(AT_ONCE),
+  ),
+  league: statement((p: From) =>
+    query
+      .select({ id: league.id, name: league.name, countryId: league.countryId, used: orNone(ofLeagues.names) })
+      .from(league)
+      .leftJoin(ofLeagues, eq(ofLeagues.id, league.id))
+      .where(gt(league.id, p.after))
+      .orderBy(league.id)
+      .limit(AT_ONCE),
+  ),
+  player: persons(player),
+  coach: persons(coach),
 }
 
-const used = (kind: SearchedKind) =>
-  `left join (select id, array_agg(name) as names from search_name where kind = '${kind}' and origin = 0 group by id) n
-   on n.id = t.id`
-const PERSON = `select t.id, t.name, t.common_name as "commonName"`
-
-const QUESTIONS: Readonly<Record<SearchedKind, string>> = {
-  team: `select t.id, t.name, t.stable_key as "stableKey", t.national, t.country_id as "countryId", v.city,
-      coalesce(n.names, '{}') as used
-    from team t left join venue v on v.id = t.venue_id ${used('team')}`,
-  league: `select t.id, t.name, t.country_id as "countryId", coalesce(n.names, '{}') as used from league t ${used('league')}`,
-  player: `${PERSON} from player t`,
-  coach: `${PERSON} from coach t`,
-}
-
-const ROWS: Readonly<Record<SearchedKind, (one: Stored) => NamedRow>> = {
-  team: (one) => teamRow({ ...one, names: [one.name, ...one.used] }),
-  league: (one) => leagueRow({ ...one, names: [one.name, ...one.used] }),
-  player: personRow,
-  coach: personRow,
+function persons(person: typeof player | typeof coach) {
+  return statement((p: From) =>
+    query
+      .select({ id: person.id, name: person.name, commonName: person.commonName })
+      .from(person)
+      .where(gt(person.id, p.after))
+      .orderBy(person.id)
+      .limit(AT_ONCE),
+  )
 }
 
 /**
@@ -57,8 +96,15 @@ export async function prepareNames(database: Database, now: Date): Promise<boole
   const made = await inTransaction(database, async (client) => {
     await takeTurn(client)
     if ((await readMeta(client, KEY)) === VERSION) return false
-    await client.query('delete from search_name where origin > 0')
-    for (const kind of Object.keys(QUESTIONS) as SearchedKind[]) await makeNames(client, kind)
+    await execute(client, query.delete(searchName).where(gt(searchName.origin, 0)))
+    const withUsed = <T extends { name: string; used: string[] }>(one: T) => ({
+      ...one,
+      names: [one.name, ...one.used],
+    })
+    await makeNames(client, 'team', QUESTIONS.team, (one) => teamRow(withUsed(one)))
+    await makeNames(client, 'league', QUESTIONS.league, (one) => leagueRow(withUsed(one)))
+    await makeNames(client, 'player', QUESTIONS.player, personRow)
+    await makeNames(client, 'coach', QUESTIONS.coach, personRow)
     await writeMeta(client, KEY, VERSION)
     return true
   })
@@ -66,13 +112,16 @@ export async function prepareNames(database: Database, now: Date): Promise<boole
   return made
 }
 
-async function makeNames(client: pg.ClientBase, kind: SearchedKind): Promise<void> {
+async function makeNames<Row extends { id: number }>(
+  client: pg.ClientBase,
+  kind: SearchedKind,
+  question: Statement<{ after: number }, Row>,
+  named: (row: Row) => NamedRow,
+): Promise<void> {
   for (let after = 0; ; ) {
-    const { rows } = await client.query<Stored>(`${QUESTIONS[kind]} where t.id > $1 order by t.id limit ${AT_ONCE}`, [
-      after,
-    ])
-    await writeNames(client, kind, rows.map(ROWS[kind]))
-    after = rows.at(-1)?.id ?? 0
-    if (rows.length < AT_ONCE) return
+    const found = await rows(client, question, { after })
+    await writeNames(client, kind, found.map(named))
+    after = found.at(-1)?.id ?? 0
+    if (found.length < AT_ONCE) return
   }
 }

@@ -1,4 +1,6 @@
-import type { SearchedKind } from '@touchline/database'
+import { execute, namesOf, type SearchedKind, searchName } from '@touchline/database'
+import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { textArray } from '../array-literal.ts'
 import type { NamedRow } from './things.ts'
@@ -12,20 +14,18 @@ export async function writeNames(
   const rows = things.flatMap(({ id, lesser, names }) => names.map((one) => ({ id, lesser, ...one })))
   if (rows.length === 0) return
   const numbers = (of: (row: (typeof rows)[number]) => number) => `{${rows.map(of).join(',')}}`
-  await client.query(
-    `insert into search_name (kind, id, name, origin, lesser)
-     select $1, i.id, i.name, min(i.origin), bool_or(i.lesser)
-     from unnest($2::integer[], $3::text[], $4::smallint[], $5::boolean[]) as i(id, name, origin, lesser)
-     left join search_name o on o.kind = $1 and o.id = i.id and o.name = i.name
-     where o.id is null or o.origin > i.origin
-     group by i.id, i.name
-     on conflict (kind, name, id) do update set origin = excluded.origin`,
-    [
-      kind,
-      numbers((row) => row.id),
-      textArray(rows.map((row) => row.name)),
-      numbers((row) => row.origin),
-      `{${rows.map((row) => row.lesser).join(',')}}`,
-    ],
+  const [ids, origins] = [numbers((row) => row.id), numbers((row) => row.origin)]
+  const [texts, lesser] = [textArray(rows.map((row) => row.name)), `{${rows.map((row) => row.lesser).join(',')}}`]
+  await execute(
+    client,
+    sql`insert into ${searchName} (${namesOf(searchName, ['kind', 'id', 'name', 'origin', 'lesser'])})
+      select ${kind}, i.id, i.name, min(i.origin), bool_or(i.lesser)
+      from unnest(${ids}::integer[], ${texts}::text[], ${origins}::smallint[], ${lesser}::boolean[]) as i(id, name, origin, lesser)
+      left join ${searchName} o on ${known.kind} = ${kind} and ${known.id} = i.id and ${known.name} = i.name
+      where ${known.id} is null or ${known.origin} > i.origin
+      group by i.id, i.name
+      on conflict (${namesOf(searchName, ['kind', 'name', 'id'])}) do update set origin = excluded.origin`,
   )
 }
+
+const known = alias(searchName, 'o')

@@ -1,4 +1,14 @@
-import { forecast, type Placeholders, type RowOf, ratingDue, rows, selection, statement } from '@touchline/database'
+import {
+  execute,
+  forecast,
+  type Placeholders,
+  query,
+  type RowOf,
+  ratingDue,
+  rows,
+  selection,
+  statement,
+} from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { dayText, END_OF_DAYS } from './days.ts'
@@ -51,7 +61,7 @@ export async function dueRatings(client: pg.ClientBase): Promise<DueRatings | nu
   const found = days.length === 0 ? null : await differences(client, days)
   if (found !== null && found.from < anew) return anew < END_OF_DAYS ? { ...found, changed: null } : found
   if (anew < END_OF_DAYS) return { from: anew, changed: null }
-  await client.query('delete from rating_due')
+  await execute(client, query.delete(ratingDue))
   return null
 }
 

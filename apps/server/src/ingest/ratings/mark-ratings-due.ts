@@ -1,4 +1,6 @@
+import { execute, fixture, league, namesOf, query, ratingDue, ratingFit, ratingSnapshot } from '@touchline/database'
 import { isFinished } from '@touchline/football'
+import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { FixtureSummary } from '../fixture-summary.ts'
 import type { ChangedThings } from '../sinks/sink-context.ts'
@@ -39,17 +41,16 @@ export async function markRatingsDue(
   }
   const unseen = after === null ? [...changed.fixtures] : []
   if (days.size + unseen.length === 0) return
-  await client.query(
-    `insert into rating_due (day)
-     select unnest($1::date[]) union select (kickoff at time zone 'UTC')::date from fixture where id = any($2::integer[])
-     on conflict do nothing`,
-    [[...days], unseen],
+  await execute(
+    client,
+    sql`insert into ${ratingDue} (${namesOf(ratingDue, ['day'])}) select unnest(${sql.param([...days])}::date[])
+      union select ${DAY} from ${fixture} where ${fixture.id} = any(${sql.param(unseen)}::integer[]) on conflict do nothing`,
   )
 }
 
 /** Marks everything from the first day of some fixtures on, to be made anew: where one of them goes. */
 export async function markRatingsAnew(client: pg.ClientBase, fixtures: readonly number[]): Promise<void> {
-  await client.query(`${ANEW_FROM_FIRST} where f.id = any($1::integer[]) ${ONCE}`, [fixtures])
+  await markAnew(client, sql`where ${fixture.id} = any(${sql.param(fixtures)}::integer[])`)
 }
 
 /** The same where a league becomes one that is rated, ceases to be, or has another tier. */
@@ -57,27 +58,41 @@ export async function markRegradedLeagues(
   client: pg.ClientBase,
   leagues: readonly { id: number; type: string; subType: string | null; tier: number }[],
 ): Promise<void> {
-  await client.query(
-    `${ANEW_FROM_FIRST} join league l on l.id = f.league_id
-     join unnest($1::integer[], $2::text[], $3::text[], $4::smallint[]) as i(id, type, sub_type, tier) on i.id = l.id
-     where (l.type, l.sub_type, l.tier) is distinct from (i.type, i.sub_type, i.tier) ${ONCE}`,
-    [
-      leagues.map(({ id }) => id),
-      leagues.map(({ type }) => type),
-      leagues.map(({ subType }) => subType),
-      leagues.map(({ tier }) => tier),
-    ],
+  const [ids, tiers] = [sql.param(leagues.map(({ id }) => id)), sql.param(leagues.map(({ tier }) => tier))]
+  const [types, subTypes] = [
+    sql.param(leagues.map(({ type }) => type)),
+    sql.param(leagues.map(({ subType }) => subType)),
+  ]
+  await markAnew(
+    client,
+    sql`join ${league} on ${league.id} = ${fixture.leagueId}
+      join unnest(${ids}::integer[], ${types}::text[], ${subTypes}::text[], ${tiers}::smallint[]) as i(id, type, sub_type, tier)
+        on i.id = ${league.id}
+      where (${league.type}, ${league.subType}, ${league.tier}) is distinct from (i.type, i.sub_type, i.tier)`,
   )
 }
 
 /** The same for everything there is. */
 export async function markAllRatings(client: pg.ClientBase): Promise<void> {
-  await client.query('delete from rating_due')
-  await client.query('delete from rating_snapshot')
-  await client.query('delete from rating_fit')
-  await client.query(`${ANEW_FROM_FIRST} ${ONCE}`)
+  for (const table of [ratingDue, ratingSnapshot, ratingFit]) await execute(client, query.delete(table))
+  await markAnew(client, sql``)
 }
 
-const ANEW_FROM_FIRST = `insert into rating_due (day, anew)
-  select min((f.kickoff at time zone 'UTC')::date), true from fixture f`
-const ONCE = 'having count(*) > 0 on conflict (day) do update set anew = true'
+const DAY = sql`(${fixture.kickoff} at time zone 'UTC')::date`
+
+const markAnew = (client: pg.ClientBase, which: SQL) =>
+  execute(
+    client,
+    sql`insert into ${ratingDue} (${namesOf(ratingDue, ['day', 'anew'])}) select min(${DAY}), true from ${fixture} ${which}
+      having count(*) > 0 on conflict (${namesOf(ratingDue, ['day'])}) do update set anew = true`,
+  )
+
+/** Everything from a day on is to be made anew. */
+export const markDayAnew = (client: pg.ClientBase, day: string) =>
+  execute(
+    client,
+    query
+      .insert(ratingDue)
+      .values({ day, anew: true })
+      .onConflictDoUpdate({ target: ratingDue.day, set: { anew: true } }),
+  )

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
 import { BEFORE_ALL, dayAt, dayText } from './days.ts'
 import { dueRatings } from './due-ratings.ts'
+import { markDayAnew } from './mark-ratings-due.ts'
 import { type RatedPart, rateSeason } from './rate-season.ts'
 import { lastResult } from './rated-fixtures.queries.ts'
 import { lacksFit } from './season-fits.ts'
@@ -41,11 +42,7 @@ async function ratePart(client: pg.ClientBase, now: Date): Promise<RatedPart | n
   const today = dayAt(now)
   const last = (await lastResult(client)) ?? BEFORE_ALL
   // In July the forecasts of what lies ahead get the weights of the new season.
-  if (await lacksFit(client, seasonOf(today), dayText(today)))
-    await client.query(
-      'insert into rating_due (day, anew) values ($1, true) on conflict (day) do update set anew = true',
-      [dayText(last + 1)],
-    )
+  if (await lacksFit(client, seasonOf(today), dayText(today))) await markDayAnew(client, dayText(last + 1))
   const due = await dueRatings(client)
   return due && rateSeason(client, due, { last, today })
 }

@@ -1,4 +1,4 @@
-import { rows } from '@touchline/database'
+import { execute, forecast, query, ratingDue, rows } from '@touchline/database'
 import {
   byDate,
   EMPTY_MODEL,
@@ -10,10 +10,12 @@ import {
   modelProbabilities,
   seasonOf,
 } from '@touchline/probability'
+import { and, gte, lt, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { BEFORE_ALL, dayText, END_OF_DAYS, monthStarts } from './days.ts'
 import type { DueRatings, RatedRow } from './due-ratings.ts'
 import { type ForecastRow, writeForecasts } from './forecast-rows.ts'
+import { markDayAnew } from './mark-ratings-due.ts'
 import { AHEAD, type Days, RATED } from './rated-fixtures.queries.ts'
 import { ratedMatch } from './rated-match.ts'
 import { dropFitsAfter, fitsOfSeason } from './season-fits.ts'
@@ -57,16 +59,13 @@ export async function rateSeason(
     await replace(client, made, { from, until })
   }
   if (end <= last) {
-    await client.query('delete from rating_due where day < $1', [dayText(end)])
-    await client.query(
-      'insert into rating_due (day, anew) values ($1, true) on conflict (day) do update set anew = true',
-      [dayText(end)],
-    )
+    await execute(client, query.delete(ratingDue).where(lt(ratingDue.day, dayText(end))))
+    await markDayAnew(client, dayText(end))
     return { upTo: end - 1, more: true }
   }
   await forecastAhead(client, state, { from: Math.max(last + 1, BEFORE_ALL), today, changed }, fixtures.filter(isNew))
   if (cuts.length > 0) await pruneSnapshots(client, last)
-  await client.query('delete from rating_due')
+  await execute(client, query.delete(ratingDue))
   return { upTo: until - 1, more: false }
 }
 
@@ -162,10 +161,8 @@ async function replace(
   made: readonly ForecastRow[],
   { from, until }: { from: number; until: number },
 ): Promise<void> {
-  await client.query('delete from forecast where (day >= $1 and day < $2) or fixture_id = any($3::integer[])', [
-    dayText(from),
-    dayText(until),
-    made.map(({ fixtureId }) => fixtureId),
-  ])
+  const days = and(gte(forecast.day, dayText(from)), lt(forecast.day, dayText(until)))
+  const same = sql`${forecast.fixtureId} = any(${sql.param(made.map(({ fixtureId }) => fixtureId))}::integer[])`
+  await execute(client, query.delete(forecast).where(or(days, same)))
   await writeForecasts(client, made, { fresh: true })
 }

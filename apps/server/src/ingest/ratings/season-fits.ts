@@ -1,4 +1,4 @@
-import { firstRow, type Placeholders, query, ratingFit, statement } from '@touchline/database'
+import { execute, firstRow, forecast, type Placeholders, query, ratingFit, statement } from '@touchline/database'
 import {
   emptyDesign,
   type FitFeatures,
@@ -14,7 +14,7 @@ import {
   seasonOf,
   TRAINING_SEASONS,
 } from '@touchline/probability'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { dayText } from './days.ts'
 
@@ -26,9 +26,23 @@ const FIT = statement((p: Placeholders<{ season: number }>) =>
 )
 
 /** Of each learned match day, logarithms, pi difference and goals, as one value: tens of thousands of them are read in every July. */
-const LEARNED = `select string_agg(int4send(day - date '1970-01-01') || float8send(log_home) || float8send(log_away) || float8send(log_goals)
-    || float8send(pi) || int2send(home_goals) || int2send(away_goals), ''::bytea order by day, fixture_id)
-  from forecast where day >= $1 and day < $2 and home_goals is not null and away_goals is not null`
+const LEARNED = statement((p: Placeholders<{ from: string; until: string }>) =>
+  query
+    .select({
+      bytes: sql<Buffer | null>`string_agg(int4send(${forecast.day} - date '1970-01-01') || float8send(${forecast.logHome})
+        || float8send(${forecast.logAway}) || float8send(${forecast.logGoals}) || float8send(${forecast.pi})
+        || int2send(${forecast.homeGoals}) || int2send(${forecast.awayGoals}), ''::bytea order by ${forecast.day}, ${forecast.fixtureId})`,
+    })
+    .from(forecast)
+    .where(
+      and(
+        gte(forecast.day, p.from),
+        lt(forecast.day, p.until),
+        isNotNull(forecast.homeGoals),
+        isNotNull(forecast.awayGoals),
+      ),
+    ),
+)
 const LEARNED_BYTES = 40
 
 /** The weights of a season's forecasts: as stored, or fitted now on the forecasts of the eight seasons before and stored. */
@@ -36,23 +50,17 @@ export async function fitsOfSeason(client: pg.ClientBase, season: number): Promi
   const stored = await firstRow(client, FIT, { season })
   if (stored) return { result: { home: stored.home, away: stored.away }, over: stored.over25 }
   const { fits, matches } = await fitted(client, season)
-  await client.query('insert into rating_fit (season, matches, home, away, over25) values ($1, $2, $3, $4, $5)', [
-    season,
-    matches,
-    fits.result.home,
-    fits.result.away,
-    fits.over,
-  ])
+  const { home, away } = fits.result
+  await execute(
+    client,
+    query.insert(ratingFit).values({ season, matches, home: [...home], away: [...away], over25: [...fits.over] }),
+  )
   return fits
 }
 
 async function fitted(client: pg.ClientBase, season: number): Promise<{ fits: ModelFits; matches: number }> {
-  const { rows: found } = await client.query<[Buffer | null]>({
-    text: LEARNED,
-    values: [dayText(julyOf(season - TRAINING_SEASONS)), dayText(julyOf(season))],
-    rowMode: 'array',
-  })
-  const bytes = found[0]?.[0] ?? Buffer.alloc(0)
+  const days = { from: dayText(julyOf(season - TRAINING_SEASONS)), until: dayText(julyOf(season)) }
+  const bytes = (await firstRow(client, LEARNED, days))?.bytes ?? Buffer.alloc(0)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const matches = bytes.length / LEARNED_BYTES
   const isEnough =
@@ -77,14 +85,13 @@ async function fitted(client: pg.ClientBase, season: number): Promise<{ fits: Mo
 
 /** Forgets the weights that rest on results from a season on. */
 export async function dropFitsAfter(client: pg.ClientBase, season: number): Promise<void> {
-  await client.query('delete from rating_fit where season > $1', [season])
+  await execute(client, query.delete(ratingFit).where(gt(ratingFit.season, season)))
 }
 
+const AHEAD = statement((p: Placeholders<{ today: string }>) =>
+  query.select({ id: forecast.fixtureId }).from(forecast).where(gte(forecast.day, p.today)).limit(1),
+)
+
 /** Whether a season still lacks its weights although there are fixtures ahead that go by them. */
-export async function lacksFit(client: pg.ClientBase, season: number, today: string): Promise<boolean> {
-  const { rows: found } = await client.query<{ lacking: boolean }>(
-    `select not exists (select from rating_fit where season = $1) and exists (select from forecast where day >= $2) as lacking`,
-    [season, today],
-  )
-  return found[0]?.lacking ?? false
-}
+export const lacksFit = async (client: pg.ClientBase, season: number, today: string): Promise<boolean> =>
+  (await firstRow(client, FIT, { season })) === null && (await firstRow(client, AHEAD, { today })) !== null

@@ -1,6 +1,6 @@
-import { firstRow, type Placeholders, ratingSnapshot, selection, statement } from '@touchline/database'
+import { execute, firstRow, type Placeholders, query, ratingSnapshot, selection, statement } from '@touchline/database'
 import { julyOf, type ModelState, seasonOf } from '@touchline/probability'
-import { sql } from 'drizzle-orm'
+import { and, gt, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { dayText } from './days.ts'
 import { packState, unpackState } from './packed-state.ts'
@@ -22,23 +22,21 @@ const LATEST = statement((p: Placeholders<{ day: number }>) =>
 
 /** The latest ratings before a day. Those of later days are forgotten: they are about to change. */
 export async function takeSnapshot(client: pg.ClientBase, day: number): Promise<Snapshot | null> {
-  await client.query('delete from rating_snapshot where day > $1', [dayText(day)])
+  await execute(client, query.delete(ratingSnapshot).where(gt(ratingSnapshot.day, dayText(day))))
   const row = await firstRow(client, LATEST, { day })
   return row && { day: row.day, state: unpackState(row.state) }
 }
 
 export async function saveSnapshot(client: pg.ClientBase, { day, state }: Snapshot): Promise<void> {
-  await client.query(
-    'insert into rating_snapshot (day, state) values ($1, $2) on conflict (day) do update set state = excluded.state',
-    [dayText(day), packState(state)],
-  )
+  const packed = packState(state)
+  const write = query.insert(ratingSnapshot).values({ day: dayText(day), state: packed })
+  await execute(client, write.onConflictDoUpdate({ target: ratingSnapshot.day, set: { state: packed } }))
 }
 
 /** Leaves those of Julys, of the newest season's months and of its last day. */
 export async function pruneSnapshots(client: pg.ClientBase, last: number): Promise<void> {
-  await client.query(
-    `delete from rating_snapshot where day <> $1
-     and not (extract(day from day) = 1 and (extract(month from day) = 7 or day >= $2))`,
-    [dayText(last), dayText(julyOf(seasonOf(last)))],
-  )
+  const { day } = ratingSnapshot
+  const isKept = sql`extract(day from ${day}) = 1
+    and (extract(month from ${day}) = 7 or ${day} >= ${dayText(julyOf(seasonOf(last)))}::date)`
+  await execute(client, query.delete(ratingSnapshot).where(and(ne(day, dayText(last)), sql`not (${isKept})`)))
 }

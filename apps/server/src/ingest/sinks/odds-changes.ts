@@ -1,8 +1,21 @@
-import { firstRow, fixture, oddsCurrent, type Placeholders, rows, selection, statement } from '@touchline/database'
+import {
+  execute,
+  firstRow,
+  fixture,
+  namesOf,
+  oddsChange,
+  oddsCurrent,
+  type Placeholders,
+  rows,
+  selection,
+  statement,
+} from '@touchline/database'
 import type { PriceChange } from '@touchline/football'
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { type PackedOdds, unpackQuotes } from '../packed-odds.ts'
+import { listOf, reportedBy, unnestColumns } from '../unnest-columns.ts'
 import type { SinkContext } from './sink-context.ts'
 
 /** Prices of matches that ended longer ago are no movement to watch, but history being brought in. */
@@ -100,30 +113,33 @@ export async function addChanges({ client }: SinkContext, changes: readonly Chan
   for (const month of new Set(changes.map((change) => change.at.toISOString().slice(0, 7)))) {
     await openMonth(client, month)
   }
-  await client.query(
-    `insert into odds_change (fixture_id, market_id, bookmaker_id, selection, line, price, at)
-     select distinct on (i.fixture_id, i.market_id, i.bookmaker_id, i.selection, i.line, i.at) i.*
-     from unnest($1::integer[], $2::smallint[], $3::smallint[], $4::smallint[], $5::real[], $6::real[], $7::timestamptz[])
-       as i(fixture_id, market_id, bookmaker_id, selection, line, price, at)
-     where not exists (
-       select from (
-         select c.price, c.at from odds_change c
-         where c.fixture_id = i.fixture_id and c.market_id = i.market_id and c.bookmaker_id = i.bookmaker_id
-           and c.selection = i.selection and c.line is not distinct from i.line and c.at <= i.at
-         order by c.at desc limit 1) last
-       where last.price = i.price or last.at = i.at)
-     order by i.fixture_id, i.market_id, i.bookmaker_id, i.selection, i.line, i.at`,
-    [
-      changes.map((one) => one.fixtureId),
-      changes.map((one) => one.marketId),
-      changes.map((one) => one.bookmakerId),
-      changes.map((one) => one.selection),
-      changes.map((one) => one.line),
-      changes.map((one) => one.price),
-      changes.map((one) => one.at),
-    ],
+  const names = namesOf(oddsChange, CHANGE)
+  const added = changes.map(({ fixtureId, marketId, bookmakerId, selection, line, price, at }) => ({
+    fixtureId,
+    marketId,
+    bookmakerId,
+    selection,
+    line,
+    price,
+    at,
+  }))
+  const sent = unnestColumns(oddsChange, added, CHANGE)
+  const same = sql`${last.fixtureId} = i.fixture_id and ${last.marketId} = i.market_id and ${last.bookmakerId} = i.bookmaker_id
+    and ${last.selection} = i.selection and ${last.line} is not distinct from i.line and ${last.at} <= i.at`
+  const key = sql.raw('i.fixture_id, i.market_id, i.bookmaker_id, i.selection, i.line, i.at')
+  await execute(
+    client,
+    sql`insert into ${oddsChange} (${names}) select distinct on (${key}) ${listOf(CHANGE.map(reportedBy(sent)))} from ${sent.from}
+      where not exists (
+        select from (
+          select ${last.price}, ${last.at} from ${oddsChange} c where ${same} order by ${last.at} desc limit 1) last
+        where last.price = i.price or last.at = i.at)
+      order by ${key}`,
   )
 }
+
+const CHANGE = ['fixtureId', 'marketId', 'bookmakerId', 'selection', 'line', 'price', 'at'] as const
+const last = alias(oddsChange, 'c')
 
 const THERE = statement((p: Placeholders<{ name: string }>) =>
   selection({ there: sql<boolean>`to_regclass(${p.name}) is not null` }, (columns) => sql`select ${columns}`),

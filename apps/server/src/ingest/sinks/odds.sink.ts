@@ -1,4 +1,4 @@
-import { oddsCurrent, type Placeholders, rows, selection, statement } from '@touchline/database'
+import { execute, oddsCurrent, type Placeholders, query, rows, selection, statement } from '@touchline/database'
 import type { OddsRecord } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { offersPrices, type PackedOdds, packOdds } from '../packed-odds.ts'
@@ -46,7 +46,8 @@ const reportedChanges = ({ ids }: SinkContext, records: readonly PackedOdds[]): 
 
 /** Drops every market of fixtures. */
 export async function dropMarkets({ client, changed }: SinkContext, fixtures: readonly number[]): Promise<void> {
-  await client.query('delete from odds_current where fixture_id = any($1::integer[])', [fixtures])
+  const theirs = sql`${oddsCurrent.fixtureId} = any(${sql.param(fixtures)}::integer[])`
+  await execute(client, query.delete(oddsCurrent).where(theirs))
   for (const id of fixtures) changed.prices.add(id)
 }
 

@@ -1,4 +1,4 @@
-import { type Database, feedBudget, firstRow, type Placeholders, query, statement } from '@touchline/database'
+import { type Database, execute, feedBudget, firstRow, type Placeholders, query, statement } from '@touchline/database'
 import type { CallBudget } from '@touchline/feeds'
 import { and, eq, sql } from 'drizzle-orm'
 import { pause } from '../../platform/jobs/pause.ts'
@@ -32,17 +32,22 @@ export function databaseBudget(
   keptBack: (entity: string) => number = () => 0,
 ): CallBudget {
   const tryToTake = async (entity: string): Promise<number | null> => {
-    const taken = await database.pool.query(
-      `insert into feed_budget as b (source, entity, remaining, resets_at)
-       values ($1, $2, $3, clock_timestamp() + $4 * interval '1 second')
-       on conflict (source, entity) do update set
-         remaining = case when b.resets_at <= clock_timestamp() then excluded.remaining else b.remaining - 1 end,
-         resets_at = case when b.resets_at <= clock_timestamp() then excluded.resets_at else b.resets_at end
-       where b.resets_at <= clock_timestamp()
-         or b.remaining > least($6, $5 * extract(epoch from b.resets_at - clock_timestamp()))`,
-      [SOURCE, entity, NOT_TOLD_YET, HOUR_SECONDS, keptBack(entity), MOST_KEPT_BACK],
+    const resetsAt = sql`clock_timestamp() + ${HOUR_SECONDS} * interval '1 second'`
+    const isOver = sql`${feedBudget.resetsAt} <= clock_timestamp()`
+    const spared = sql`least(${MOST_KEPT_BACK}, ${keptBack(entity)} * extract(epoch from ${feedBudget.resetsAt} - clock_timestamp()))`
+    const write = query.insert(feedBudget).values({ source: SOURCE, entity, remaining: NOT_TOLD_YET, resetsAt })
+    const taken = await execute(
+      database.pool,
+      write.onConflictDoUpdate({
+        target: [feedBudget.source, feedBudget.entity],
+        set: {
+          remaining: sql`case when ${isOver} then excluded.remaining else ${feedBudget.remaining} - 1 end`,
+          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${feedBudget.resetsAt} end`,
+        },
+        setWhere: sql`${isOver} or ${feedBudget.remaining} > ${spared}`,
+      }),
     )
-    if (taken.rowCount === 1) return null
+    if (taken === 1) return null
     return Math.max((await firstRow(database.pool, WAIT, { entity }))?.ms ?? 0, 1)
   }
   return {
@@ -54,14 +59,19 @@ export function databaseBudget(
     },
     // Answers overtake one another: within an hour the number only falls.
     reported: async (entity, { remaining, resetsInSeconds }) => {
-      await database.pool.query(
-        `insert into feed_budget as b (source, entity, remaining, resets_at)
-         values ($1, $2, $3, clock_timestamp() + $4 * interval '1 second')
-         on conflict (source, entity) do update set
-           remaining = case when excluded.resets_at > b.resets_at + $5 * interval '1 second'
-             then excluded.remaining else least(b.remaining, excluded.remaining) end,
-           resets_at = excluded.resets_at`,
-        [SOURCE, entity, remaining, resetsInSeconds, SAME_HOUR_SECONDS],
+      const resetsAt = sql`clock_timestamp() + ${resetsInSeconds} * interval '1 second'`
+      const isNext = sql`excluded.resets_at > ${feedBudget.resetsAt} + ${SAME_HOUR_SECONDS} * interval '1 second'`
+      const least = sql`least(${feedBudget.remaining}, excluded.remaining)`
+      const write = query.insert(feedBudget).values({ source: SOURCE, entity, remaining, resetsAt })
+      await execute(
+        database.pool,
+        write.onConflictDoUpdate({
+          target: [feedBudget.source, feedBudget.entity],
+          set: {
+            remaining: sql`case when ${isNext} then excluded.remaining else ${least} end`,
+            resetsAt: sql`excluded.resets_at`,
+          },
+        }),
       )
     },
   }

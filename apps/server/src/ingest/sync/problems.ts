@@ -1,21 +1,35 @@
+import { execute, feedProblem } from '@touchline/database'
 import type { FeedProblem } from '@touchline/feeds'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { columnNames, listOf, reportedBy, unnestColumns } from '../unnest-columns.ts'
 import { SOURCE } from './sync-context.ts'
 
-/** Notes what could not be taken of the feed: new ones are added, known ones counted and dated. */
+/** Notes what could not be taken from a source, with how often and when it was last so. */
 export async function noteProblems(
   client: pg.Pool | pg.ClientBase,
   problems: readonly FeedProblem[],
   now: Date,
+  source: string = SOURCE,
 ): Promise<void> {
   if (problems.length === 0) return
-  const distinct = [...new Map(problems.map((one) => [`${one.kind}\u0000${one.key}\u0000${one.reason}`, one])).values()]
-  await client.query(
-    `insert into feed_problem as p (source, kind, key, reason, times, first_at, last_at)
-     select $1, i.kind, i.key, i.reason, 1, $5, $5
-     from unnest($2::text[], $3::text[], $4::text[]) as i(kind, key, reason)
-     order by i.kind, i.key, i.reason
-     on conflict (source, kind, key, reason) do update set times = p.times + 1, last_at = excluded.last_at`,
-    [SOURCE, distinct.map((one) => one.kind), distinct.map((one) => one.key), distinct.map((one) => one.reason), now],
+  const keyOf = ({ kind, key, reason }: FeedProblem) => `${kind}\u0000${key}\u0000${reason}`
+  const distinct = [...new Map(problems.map((one) => [keyOf(one), one])).values()]
+  const ordered = distinct.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  const noted = ordered.map(({ kind, key, reason }) => ({
+    source,
+    kind,
+    key,
+    reason,
+    times: 1,
+    firstAt: now,
+    lastAt: now,
+  }))
+  const sent = unnestColumns(feedProblem, noted, ['kind', 'key', 'reason'])
+  await execute(
+    client,
+    sql`insert into ${feedProblem} (${columnNames(sent.properties)}) select ${listOf(sent.properties.map(reportedBy(sent)))}
+      from ${sent.from} on conflict (${columnNames(['source', 'kind', 'key', 'reason'])})
+      do update set times = ${feedProblem.times} + 1, last_at = excluded.last_at`,
   )
 }

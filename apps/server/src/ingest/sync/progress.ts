@@ -1,4 +1,5 @@
 import {
+  execute,
   firstRow,
   type Placeholders,
   type Queryable,
@@ -46,11 +47,13 @@ export async function writeProgress(
   { cursor, finished }: { cursor: unknown; finished: boolean },
   now: Date,
 ): Promise<void> {
-  await client.query(
-    `insert into sync_progress as p (source, job, cursor, finished_at, updated_at)
-     values ($1, $2, $3::jsonb, case when $4 then $5::timestamptz end, $5)
-     on conflict (source, job) do update set cursor = excluded.cursor, updated_at = excluded.updated_at,
-       finished_at = coalesce(excluded.finished_at, p.finished_at)`,
-    [SOURCE, job, cursor === null ? null : JSON.stringify(cursor), finished, now],
+  const stage = { cursor, finishedAt: finished ? now : null, updatedAt: now }
+  const write = query.insert(syncProgress).values({ source: SOURCE, job, ...stage })
+  await execute(
+    client,
+    write.onConflictDoUpdate({
+      target: [syncProgress.source, syncProgress.job],
+      set: { ...stage, finishedAt: sql`coalesce(excluded.finished_at, ${syncProgress.finishedAt})` },
+    }),
   )
 }

@@ -1,6 +1,7 @@
 import {
   account,
   type Database,
+  execute,
   firstRow,
   type Placeholders,
   query,
@@ -34,10 +35,12 @@ export async function findTaken(
   return taken.some((row) => row.byEmail) ? 'email' : 'username'
 }
 
-export async function isUsernameTaken({ pool }: Reader, username: string): Promise<boolean> {
-  const { rowCount } = await pool.query('select 1 from account where folded_username = $1', [foldName(username)])
-  return rowCount !== 0
-}
+const NAMED = statement((p: Placeholders<{ username: string }>) =>
+  query.select({ id: account.id }).from(account).where(eq(account.foldedUsername, p.username)),
+)
+
+export const isUsernameTaken = async ({ pool }: Reader, username: string): Promise<boolean> =>
+  (await firstRow(pool, NAMED, { username: foldName(username) })) !== null
 
 export interface NewAccount extends Omit<MailAccount, 'id'> {
   passwordHash: string
@@ -127,9 +130,6 @@ export async function activateAccount(client: pg.ClientBase, accountId: number, 
 
 /** Whoever could open the link of a reset mail owns the address, which is all that activation asks. */
 export async function setPassword(client: pg.ClientBase, accountId: number, hash: string, now: Date): Promise<void> {
-  await client.query('update account set password_hash = $2, activated_at = coalesce(activated_at, $3) where id = $1', [
-    accountId,
-    hash,
-    now,
-  ])
+  const activatedAt = sql`coalesce(${account.activatedAt}, ${now})`
+  await execute(client, query.update(account).set({ passwordHash: hash, activatedAt }).where(eq(account.id, accountId)))
 }

@@ -43,7 +43,7 @@ function attacks(call: Call): CallSample[] {
   )
 }
 
-/** A lone half of a pair cannot stand in an address. */
+/** A lone half of a pair cannot be in an address. */
 const isAddress = (sample: CallSample) =>
   Object.values(sample.params).every((value) => String(value).isWellFormed()) &&
   // Beyond that the HTTP parser of the server refuses the address before anybody reads it.

@@ -147,7 +147,7 @@ describe('another site in the same browser', () => {
   })
 })
 
-/** Sends a request with whatever stands in its head, which fetch would not. */
+/** Sends a request with whatever is in its head, which fetch would not. */
 function raw(to: TestServer, path: string, headers: Record<string, string>, body?: object) {
   const { hostname, port } = new URL(to.url)
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {

@@ -1,14 +1,16 @@
 import {
   account,
   type Database,
+  execute,
   firstRow,
   inTransaction,
   type Placeholders,
   query,
   statement,
+  subscription,
   worldOf,
 } from '@touchline/database'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { addAccount } from './accounts.queries.ts'
 import { hashPassword } from './password.ts'
@@ -30,8 +32,8 @@ export const DEMO_ACCOUNTS = [
 export async function makeDemoAccounts(database: Database, now: Date): Promise<void> {
   if ((await worldOf(database.pool)) !== 'demo') return
   for (const { username, email, subscriber } of DEMO_ACCOUNTS) {
-    const { rowCount } = await database.pool.query('select 1 from account where folded_email = $1', [email])
-    const passwordHash = rowCount === 0 ? await hashPassword(DEMO_PASSWORD) : null
+    const known = await firstRow(database.pool, KNOWN, { email })
+    const passwordHash = known === null ? await hashPassword(DEMO_PASSWORD) : null
     await inTransaction(database, async (client) => {
       if (passwordHash !== null) {
         const added = { username, email, passwordHash, countryId: ENGLAND, language: 'en', activatedAt: now } as const
@@ -42,8 +44,12 @@ export async function makeDemoAccounts(database: Database, now: Date): Promise<v
   }
 }
 
-const HELD = statement((p: Placeholders<{ email: string }>) =>
-  query.select({ id: account.id }).from(account).where(eq(account.foldedEmail, p.email)).for('update'),
+const byEmail = (p: Placeholders<{ email: string }>) =>
+  query.select({ id: account.id }).from(account).where(eq(account.foldedEmail, p.email))
+const KNOWN = statement(byEmail)
+const HELD = statement((p: Placeholders<{ email: string }>) => byEmail(p).for('update'))
+const BOUGHT = statement((p: Placeholders<{ accountId: number }>) =>
+  query.select({ id: subscription.id }).from(subscription).where(eq(subscription.accountId, p.accountId)).limit(1),
 )
 
 /** An account that has had a subscription of another kind, or cancelled this one, keeps it as it is. */
@@ -52,14 +58,14 @@ async function grantYear(client: pg.ClientBase, email: string, now: Date): Promi
   // Of two processes that start together the second one waits here and then finds what the first one wrote.
   const held = await firstRow(client, HELD, { email })
   if (held === null) return
-  await client.query(
-    `update subscription set paid_through = $2, updated_at = $3
-     where account_id = $1 and provider = 'grant' and status = 'active'`,
-    [held.id, until, now],
-  )
-  await client.query(
-    `insert into subscription (account_id, provider, months, status, paid_through, started_at, created_at, updated_at)
-     select $1, 'grant', 12, 'active', $2, $3, $3, $3 where not exists (select 1 from subscription where account_id = $1)`,
-    [held.id, until, now],
-  )
+  const granted = { provider: 'grant', status: 'active' } as const
+  if (await firstRow(client, BOUGHT, { accountId: held.id })) {
+    const same = [eq(subscription.provider, granted.provider), eq(subscription.status, granted.status)]
+    const write = query.update(subscription).set({ paidThrough: until, updatedAt: now })
+    await execute(client, write.where(and(eq(subscription.accountId, held.id), ...same)))
+    return
+  }
+  const since = { startedAt: now, createdAt: now, updatedAt: now }
+  const bought = { ...granted, ...since, accountId: held.id, months: 12, paidThrough: until }
+  await execute(client, query.insert(subscription).values(bought))
 }

@@ -1,6 +1,8 @@
 import {
+  account,
   type Database,
   emailChange,
+  execute,
   firstRow,
   type Placeholders,
   query,
@@ -24,21 +26,17 @@ export interface EmailChange {
 
 /** Notes a change on its way; an earlier one of the account is forgotten. */
 export async function storeEmailChange(client: pg.ClientBase, change: EmailChange, now: Date): Promise<void> {
-  await client.query(
-    `insert into email_change (account_id, email, old_hash, new_hash, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)
-     on conflict (account_id) do update set email = excluded.email, old_hash = excluded.old_hash,
-       new_hash = excluded.new_hash, old_confirmed_at = null, new_confirmed_at = null,
-       created_at = excluded.created_at, expires_at = excluded.expires_at`,
-    [
-      change.accountId,
-      change.email,
-      secretHash(change.oldSecret),
-      secretHash(change.newSecret),
-      now,
-      new Date(now.getTime() + LASTS_MS),
-    ],
-  )
+  const begun = {
+    email: change.email,
+    oldHash: secretHash(change.oldSecret),
+    newHash: secretHash(change.newSecret),
+    oldConfirmedAt: null,
+    newConfirmedAt: null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LASTS_MS),
+  }
+  const write = query.insert(emailChange).values({ accountId: change.accountId, ...begun })
+  await execute(client, write.onConflictDoUpdate({ target: emailChange.accountId, set: begun }))
 }
 
 const pending = {
@@ -67,7 +65,7 @@ export function findEmailChange(
 }
 
 export async function dropEmailChange(client: pg.Pool | pg.ClientBase, accountId: number): Promise<void> {
-  await client.query('delete from email_change where account_id = $1', [accountId])
+  await execute(client, query.delete(emailChange).where(eq(emailChange.accountId, accountId)))
 }
 
 const CONFIRM = statement((p: Placeholders<{ hash: string; now: Date }>) =>
@@ -99,11 +97,8 @@ const UNIQUE_VIOLATION = '23505'
 export async function setEmail(client: pg.ClientBase, accountId: number, email: string): Promise<boolean> {
   await client.query('savepoint address_free')
   try {
-    await client.query('update account set email = $2, folded_email = $3 where id = $1', [
-      accountId,
-      email,
-      foldName(email),
-    ])
+    const write = query.update(account).set({ email, foldedEmail: foldName(email) })
+    await execute(client, write.where(eq(account.id, accountId)))
     return true
   } catch (error) {
     if ((error as pg.DatabaseError).code !== UNIQUE_VIOLATION) throw error

@@ -1,6 +1,7 @@
 import {
   type account,
   type Database,
+  execute,
   firstRow,
   oneTimeToken,
   type Placeholders,
@@ -25,10 +26,10 @@ export interface OneTimeLink {
 }
 
 export async function storeLink(client: pg.ClientBase, link: OneTimeLink, now: Date): Promise<void> {
-  await client.query(
-    'insert into one_time_token (hash, purpose, account_id, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-    [secretHash(link.secret), link.purpose, link.accountId, now, new Date(now.getTime() + LASTS_MS[link.purpose])],
-  )
+  const { purpose, accountId, secret } = link
+  const expiresAt = new Date(now.getTime() + LASTS_MS[purpose])
+  const kept = { hash: secretHash(secret), purpose, accountId, createdAt: now, expiresAt }
+  await execute(client, query.insert(oneTimeToken).values(kept))
 }
 
 const RESET_LINK = statement((p: Placeholders<{ hash: string }>) =>
@@ -87,9 +88,13 @@ export async function consumeLink(
   })
   if (consumed === null) return null
   const { accountId } = consumed
-  await client.query(
-    'update one_time_token set used_at = $3 where account_id = $1 and purpose = $2 and used_at is null',
-    [accountId, purpose, now],
+  const others = [eq(oneTimeToken.accountId, accountId), eq(oneTimeToken.purpose, purpose), isNull(oneTimeToken.usedAt)]
+  await execute(
+    client,
+    query
+      .update(oneTimeToken)
+      .set({ usedAt: now })
+      .where(and(...others)),
   )
   return accountId
 }

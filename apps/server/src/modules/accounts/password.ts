@@ -33,7 +33,7 @@ export async function hashPassword(password: string): Promise<string> {
 const NOBODYS = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**
- * Whether the password is the one that was hashed, with the cost that stands in the hash.
+ * Whether the password is the one that was hashed, with the cost that is in the hash.
  * @param stored null when there is no account: false, after the same work
  */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {

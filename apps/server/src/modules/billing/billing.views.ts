@@ -36,12 +36,12 @@ export function subscriptionView(
   payments: readonly StoredPayment[],
   { now, hasPortal }: { now: Date; hasPortal: (row: StoredSubscription) => boolean },
 ): CallAnswer<typeof checkSubscription> {
-  const { subscribed, expired, expireDate } = entitlement(rows, now)
+  const { type, subscribed, expireDate } = entitlement(rows, now)
   const due = rows.find((row) => row.status === 'past_due')
   const contract = withdrawable(rows, now)
   return {
     subscribed,
-    expired,
+    expired: type === 1,
     expire_date: expireDate?.toISOString() ?? null,
     provider: currentOf(rows, now)?.provider ?? null,
     payment_due_url: due?.paymentUrl ?? null,

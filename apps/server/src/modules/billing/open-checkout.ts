@@ -1,4 +1,4 @@
-import { account, firstRow, type Placeholders, query, statement } from '@touchline/database'
+import { account, consent, execute, firstRow, type Placeholders, query, statement } from '@touchline/database'
 import { eq } from 'drizzle-orm'
 import { publicError } from '../../platform/http/errors.ts'
 import type { Viewer } from '../accounts/sessions/viewer.ts'
@@ -68,10 +68,8 @@ export async function openCheckout(
     }),
   )
   if (immediateStart) {
-    await database.pool.query(
-      `insert into consent (account_id, kind, version, agreed_at) values ($1, 'immediate_start', $2, $3) on conflict do nothing`,
-      [accountId, IMMEDIATE_START_TEXT, clock.now()],
-    )
+    const agreed = { accountId, kind: 'immediate_start', version: IMMEDIATE_START_TEXT, agreedAt: clock.now() } as const
+    await execute(database.pool, query.insert(consent).values(agreed).onConflictDoNothing())
   }
   return opened
 }

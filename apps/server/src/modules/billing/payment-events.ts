@@ -1,5 +1,6 @@
 import {
   type Database,
+  execute,
   type Placeholders,
   paymentEvent,
   query,
@@ -7,7 +8,7 @@ import {
   statement,
   subscription,
 } from '@touchline/database'
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { type PaymentProvider, type ProviderName, ProviderUnreachable, type WebhookEvent } from './provider.ts'
 import { syncSubscription } from './subscriptions/sync-subscription.ts'
@@ -18,11 +19,9 @@ const KEPT_MS = 90 * 24 * 3_600_000
 
 /** Notes a provider's notice. @returns false when it was noted before */
 export async function noteEvent(deps: BillingDeps, provider: ProviderName, notice: WebhookEvent): Promise<boolean> {
-  const { rowCount } = await deps.database.pool.query(
-    `insert into payment_event (provider, id, type, subject, received_at) values ($1, $2, $3, $4, $5) on conflict do nothing`,
-    [provider, notice.id, notice.type, notice.subject, deps.clock.now()],
-  )
-  return rowCount === 1
+  const { id, type, subject } = notice
+  const write = query.insert(paymentEvent).values({ provider, id, type, subject, receivedAt: deps.clock.now() })
+  return (await execute(deps.database.pool, write.onConflictDoNothing())) === 1
 }
 
 /**
@@ -35,19 +34,17 @@ export async function handleEvent(
   { id, subject }: Pick<WebhookEvent, 'id' | 'subject'>,
 ): Promise<void> {
   const { database, clock, log } = deps
-  const key = [provider.name, id]
+  const same = and(eq(paymentEvent.provider, provider.name), eq(paymentEvent.id, id))
   try {
     for (const subscription of await subscriptionsOf(database, provider.name, subject)) {
       await syncSubscription(deps, provider, subscription)
     }
-    await database.pool.query(
-      'update payment_event set handled_at = $3, error = null where provider = $1 and id = $2 and handled_at is null',
-      [...key, clock.now()],
-    )
+    const handled = query.update(paymentEvent).set({ handledAt: clock.now(), error: null })
+    await execute(database.pool, handled.where(and(same, isNull(paymentEvent.handledAt))))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     log.error({ err: error, provider: provider.name, event: id }, 'A notice of a payment could not be handled yet')
-    await database.pool.query('update payment_event set error = $3 where provider = $1 and id = $2', [...key, reason])
+    await execute(database.pool, query.update(paymentEvent).set({ error: reason }).where(same))
     if (error instanceof ProviderUnreachable) throw error
   }
 }
@@ -99,5 +96,6 @@ export async function handleOpenEvents(deps: BillingDeps, signal?: AbortSignal):
 
 /** Drops notices that nobody delivers again. */
 export async function dropOldEvents({ pool }: Pick<Database, 'pool'>, now: Date): Promise<void> {
-  await pool.query('delete from payment_event where received_at < $1', [new Date(now.getTime() - KEPT_MS)])
+  const until = new Date(now.getTime() - KEPT_MS)
+  await execute(pool, query.delete(paymentEvent).where(lt(paymentEvent.receivedAt, until)))
 }

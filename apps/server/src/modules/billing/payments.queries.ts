@@ -1,5 +1,5 @@
-import { type Placeholders, payment, query, type RowOf, rows, statement } from '@touchline/database'
-import { desc, eq } from 'drizzle-orm'
+import { execute, type Placeholders, payment, query, type RowOf, rows, statement } from '@touchline/database'
+import { desc, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { ProviderName, ProviderPayment } from './provider.ts'
 
@@ -41,25 +41,19 @@ export async function storePayments(
   payments: readonly ProviderPayment[],
 ): Promise<StoredPayment[]> {
   const before = await rows(client, OF_SUBSCRIPTION, { subscriptionId: of.id })
-  for (const payment of payments) {
-    await client.query(
-      `insert into payment as p (account_id, subscription_id, provider, provider_id, status, amount, refunded, currency, paid_at, receipt_url)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-       on conflict (provider, provider_id) do update set status = excluded.status, amount = excluded.amount,
-         refunded = excluded.refunded, paid_at = excluded.paid_at, receipt_url = coalesce(excluded.receipt_url, p.receipt_url)
-       where p.subscription_id = excluded.subscription_id`,
-      [
-        of.accountId,
-        of.id,
-        of.provider,
-        payment.id,
-        payment.status,
-        payment.amount,
-        payment.refunded,
-        payment.currency,
-        payment.paidAt,
-        payment.receiptUrl,
-      ],
+  for (const { id, receiptUrl, status, amount, refunded, paidAt, currency } of payments) {
+    const reported = { status, amount, refunded, paidAt }
+    const key = { provider: of.provider, providerId: id }
+    const write = query
+      .insert(payment)
+      .values({ accountId: of.accountId, subscriptionId: of.id, ...key, ...reported, currency, receiptUrl })
+    await execute(
+      client,
+      write.onConflictDoUpdate({
+        target: [payment.provider, payment.providerId],
+        set: { ...reported, receiptUrl: sql`coalesce(${receiptUrl}, ${payment.receiptUrl})` },
+        setWhere: eq(payment.subscriptionId, of.id),
+      }),
     )
   }
   return before

@@ -1,4 +1,5 @@
 import {
+  execute,
   firstRow,
   inTransaction,
   type Placeholders,
@@ -50,10 +51,8 @@ async function receive(deps: BillingDeps, accountId: number): Promise<StoredSubs
     if (providerOf(deps, contract.provider) === null) {
       throw publicError('not_ready', 'The way this was paid is not set up here any more. Write to us to withdraw.')
     }
-    await client.query(
-      `update subscription set withdrawn_at = $2, status = 'ended', payment_url = null, updated_at = $2 where id = $1`,
-      [contract.id, now],
-    )
+    const ended = { withdrawnAt: now, status: 'ended', paymentUrl: null, updatedAt: now } as const
+    await execute(client, query.update(subscription).set(ended).where(eq(subscription.id, contract.id)))
     const cents = await centsToPayBack(client, contract.id)
     await queueMail(client, billingMail({ kind: 'withdrawn', receivedAt: now, cents }, account, deps), now)
     return { ...contract, status: 'ended', withdrawnAt: now }

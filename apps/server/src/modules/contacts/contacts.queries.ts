@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, readMeta } from '@touchline/database'
+import { contactMessage, type Database, execute, meta, query, readMeta } from '@touchline/database'
+import { and, like, lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 
 const SECRET_KEY = 'captcha:secret'
@@ -10,28 +11,20 @@ const MESSAGES_KEPT_MS = 365 * 24 * 3_600_000
 /** The captcha's key that all processes on this database share; made by the first one that asks. */
 export async function sharedCaptchaSecret({ pool }: Pick<Database, 'pool'>): Promise<string> {
   const made = randomBytes(SECRET_BYTES).toString('base64url')
-  await pool.query('insert into meta (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do nothing', [
-    SECRET_KEY,
-    made,
-  ])
+  await execute(pool, query.insert(meta).values({ key: SECRET_KEY, value: made }).onConflictDoNothing())
   return String(await readMeta(pool, SECRET_KEY))
 }
 
 /** Uses a solved piece of work up. @returns false when it was used before */
 export async function spendCaptcha(client: pg.ClientBase, id: string, until: Date): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'insert into meta (key, value) values ($1, to_jsonb($2::timestamptz)) on conflict (key) do nothing',
-    [SPENT_PREFIX + id, until],
-  )
-  return rowCount === 1
+  const write = query.insert(meta).values({ key: SPENT_PREFIX + id, value: until })
+  return (await execute(client, write.onConflictDoNothing())) === 1
 }
 
 /** Forgets used pieces of work that have expired, which nobody can use again anyway. */
 export async function dropSpentCaptchas({ pool }: Pick<Database, 'pool'>, now: Date): Promise<void> {
-  await pool.query(`delete from meta where key like $1 and (value #>> '{}')::timestamptz < $2`, [
-    `${SPENT_PREFIX}%`,
-    now,
-  ])
+  const expired = sql`(${meta.value} #>> '{}')::timestamptz < ${now}`
+  await execute(pool, query.delete(meta).where(and(like(meta.key, `${SPENT_PREFIX}%`), expired)))
 }
 
 export interface ContactMessage {
@@ -45,15 +38,11 @@ export async function storeMessage(
   { username, email, message }: ContactMessage,
   now: Date,
 ): Promise<void> {
-  await client.query('insert into contact_message (username, email, message, created_at) values ($1, $2, $3, $4)', [
-    username,
-    email,
-    message,
-    now,
-  ])
+  await execute(client, query.insert(contactMessage).values({ username, email, message, createdAt: now }))
 }
 
 /** Drops messages after a year. */
 export async function dropOldMessages({ pool }: Pick<Database, 'pool'>, now: Date): Promise<void> {
-  await pool.query('delete from contact_message where created_at < $1', [new Date(now.getTime() - MESSAGES_KEPT_MS)])
+  const until = new Date(now.getTime() - MESSAGES_KEPT_MS)
+  await execute(pool, query.delete(contactMessage).where(lt(contactMessage.createdAt, until)))
 }

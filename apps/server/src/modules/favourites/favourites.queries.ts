@@ -1,5 +1,14 @@
-import { type Database, favouriteLeague, type Placeholders, query, rows, statement } from '@touchline/database'
-import { asc, eq } from 'drizzle-orm'
+import {
+  type Database,
+  execute,
+  favouriteLeague,
+  league,
+  type Placeholders,
+  query,
+  rows,
+  statement,
+} from '@touchline/database'
+import { and, asc, eq, sql } from 'drizzle-orm'
 
 type Store = Pick<Database, 'pool'>
 
@@ -23,13 +32,18 @@ export async function addFavourites(
   leagues: readonly number[],
   now: Date,
 ): Promise<void> {
-  await pool.query(
-    `insert into favourite_league (account_id, league_id, created_at)
-     select $1, id, $3 from league where id = any($2::bigint[]) on conflict do nothing`,
-    [accountId, leagues, now],
-  )
+  const known = query
+    .select({
+      accountId: sql<number>`${accountId}::integer`.as('account_id'),
+      leagueId: league.id,
+      createdAt: sql<Date>`${now}::timestamptz`.as('created_at'),
+    })
+    .from(league)
+    .where(sql`${league.id} = any(${sql.param(leagues)}::bigint[])`)
+  await execute(pool, query.insert(favouriteLeague).select(known).onConflictDoNothing())
 }
 
-export async function removeFavourite({ pool }: Store, accountId: number, league: number): Promise<void> {
-  await pool.query('delete from favourite_league where account_id = $1 and league_id = $2::bigint', [accountId, league])
+export async function removeFavourite({ pool }: Store, accountId: number, leagueId: number): Promise<void> {
+  const same = and(eq(favouriteLeague.accountId, accountId), sql`${favouriteLeague.leagueId} = ${leagueId}::bigint`)
+  await execute(pool, query.delete(favouriteLeague).where(same))
 }

@@ -1,4 +1,5 @@
 import type { lastMatches } from '@touchline/contract'
+import { coachOf, venueOf } from '@touchline/contract/matches'
 import { samePrice } from '@touchline/football'
 import type { z } from 'zod'
 import type { LastFilters } from './last-matches.queries.ts'
@@ -10,10 +11,10 @@ export function lastFilters(query: LastQuery, bookmakerId: number | null): LastF
   return {
     teamId: query.id,
     seasonIds: seasonIdsOf(query.seasons),
-    home: query.home === query.away ? null : query.home === 1,
+    venue: venueOf(query),
     coachId: query.current_coach,
     exceptId: query.except ?? null,
-    underCoach: query.coach === query.prevcoach ? null : query.coach === 1,
+    coach: coachOf(query),
     price:
       query.similar === 0
         ? null

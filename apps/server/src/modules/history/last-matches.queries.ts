@@ -1,4 +1,5 @@
 import { type Database, firstRow, type Placeholders, type RowOf, selection, side, statement } from '@touchline/database'
+import type { CoachFilter, Side } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 
 /** Which finished matches of a team are listed. */
@@ -6,12 +7,12 @@ export interface LastFilters {
   teamId: number
   /** Null for every season. */
   seasonIds: readonly number[] | null
-  /** Null wherever they were played, else at home or away. */
-  home: boolean | null
+  /** Null wherever they were played. */
+  venue: Side | null
   /** The coach whose matches are counted; 0 is nobody. */
   coachId: number
-  /** Null whoever was coach, else whether `coachId` was. */
-  underCoach: boolean | null
+  /** Null whoever was coach, else those under `coachId` or all others. */
+  coach: CoachFilter | null
   /** A match that is left out; null for none. */
   exceptId: number | null
   /** Null at any price, else the prices of the team's win that count, of one bookmaker. */
@@ -45,12 +46,12 @@ const PAGE = statement((p: Placeholders<PageValues>) =>
         from ${side}
         where ${side.teamId} = ${p.teamId} and ${side.points} is not null
           and (${p.seasonIds}::int[] is null or ${side.seasonId} = any(${p.seasonIds}::int[]))
-          and (${p.home}::boolean is null or ${side.home} = ${p.home}::boolean)
+          and (${p.venue}::text is null or ${side.home} = (${p.venue}::text = 'home'))
           and (${p.prices}::numeric[] is null
             or (${side.priceBookmakerId} = ${p.bookmakerId}::int and ${side.price} = any(${p.prices}::numeric[])))
           and ${side.fixtureId} is distinct from ${p.exceptId}::int
       ), wanted as (
-        select id, kickoff from listed where ${p.underCoach}::boolean is null or under_coach = ${p.underCoach}::boolean
+        select id, kickoff from listed where ${p.coach}::text is null or under_coach = (${p.coach}::text = 'current')
       )
       select ${columns}`,
   ),

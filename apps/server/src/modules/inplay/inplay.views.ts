@@ -1,26 +1,21 @@
 import type { InplayMatch } from '@touchline/contract'
-import { SCORE_TYPE, scoreEntries } from '@touchline/football'
+import { periodEnd, runningPeriod, SCORE_TYPE, scoreEntries } from '@touchline/football'
 import { viewKickoff, viewParticipant } from '../shared/fixture-parts.views.ts'
 import { countryOf, scoreOf } from '../shared/fixture-view.ts'
 import { leagueImage } from '../shared/image-paths.ts'
 import { viewPeriodStart } from '../shared/period-start.views.ts'
 import type { InplayRow } from './inplay.queries.ts'
 
-/** The minute each period is meant to end at; the shoot-out has no clock. */
-const ENDS: Readonly<Record<number, number>> = { 1: 45, 2: 90, 3: 120, 5314: 105, 39: 120 }
-/** The period that runs in a state. */
-const RUNNING: Readonly<Record<number, number>> = { 2: 1, 22: 2, 6: 5314, 23: 39 }
-
 /** How far a period came: `90` and `4` for the 94 minutes a source reports. */
 function reached(typeId: number, minutes: number | null) {
-  const end = ENDS[typeId]
+  const end = periodEnd(typeId)
   if (minutes === null || end === undefined || minutes <= end) return { minutes, time_added: null }
   return { minutes: end, time_added: minutes - end }
 }
 
 /** The periods as reported; the last one shows the clock of the match while it runs, also where no period is reported. */
 function viewPeriods(row: InplayRow): InplayMatch['periods'] {
-  const running = row.minute === null ? undefined : RUNNING[row.stateId]
+  const running = row.minute === null ? undefined : runningPeriod(row.stateId)?.type
   const reported: readonly { typeId: number; minutes: number | null }[] =
     row.periods.length > 0 ? row.periods : running ? [{ typeId: running, minutes: row.minute }] : []
   return reported.map(({ typeId, minutes }, at) => ({

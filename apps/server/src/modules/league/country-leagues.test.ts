@@ -53,7 +53,7 @@ test('a subscriber sees the leagues of a country, those being played first, and 
   expect(europe.leagues.map((one) => one.league_name)).toEqual(['Champions League'])
 })
 
-test('who has not paid or whose time is over is told so and nothing else; a visitor is refused', async () => {
+test('who has not paid or whose time is over is refused with the reason alone; a visitor is refused', async () => {
   await store()
   expect((await ask(ENGLAND)).status).toBe(401)
   const unpaid = await member(server, visitor(server), { ...ANNA, email: 'ben@example.org', username: 'BenBall' })

@@ -1,9 +1,8 @@
-import { LIVE_STREAM_PATH, type LiveAccess } from '@touchline/contract'
+import { LIVE_STREAM_PATH } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-import { secretHash } from '../accounts/secrets.ts'
 import { tokenIn } from '../accounts/sessions/guard.ts'
 import { findViewers } from '../accounts/sessions/viewers.queries.ts'
 import type { ModuleDeps } from '../module-deps.ts'
@@ -69,9 +68,6 @@ export async function liveRoutes(
     return { text: text + streamText(changes, topics), seen: Math.max(upTo, changes.at(-1)?.seq ?? 0) }
   }
 
-  const accessBy = async (tokenHash: string | null): Promise<LiveAccess['type']> =>
-    tokenHash === null ? null : ((await viewersOf([tokenHash])).get(tokenHash)?.type ?? null)
-
   app.get(
     LIVE_STREAM_PATH,
     {
@@ -89,9 +85,8 @@ export async function liveRoutes(
     },
     async (request, reply) => {
       const { authorization } = request.headers
-      const token = tokenIn(authorization)
-      const tokenHash = token === undefined ? null : secretHash(token)
-      const type = authorization === undefined ? null : await accessBy(tokenHash)
+      const given = tokenIn(authorization)
+      const type = (given && (await viewersOf([given.hash])).get(given.hash)?.type) ?? null
       const topics = type === 2 ? FOR_SUBSCRIBERS : FOR_EVERYONE
       const reported = authorization === undefined ? '' : accessText(type)
       let { text, seen }: Missed = { text: '', seen: readLastEventId(request.headers['last-event-id']) }
@@ -100,8 +95,8 @@ export async function liveRoutes(
       reply.hijack()
       reply.raw.writeHead(200, HEADERS)
       const first = `retry: ${RETRY_MS}\n\n${reported}${text}id: ${follower.position()}\n: connected\n\n`
-      if (type === 2 && tokenHash !== null) {
-        subscribers.add(reply.raw, first, { tokenHash, seen: follower.position() })
+      if (type === 2 && given !== null) {
+        subscribers.add(reply.raw, first, { tokenHash: given.hash, seen: follower.position() })
       } else everyone.add(reply.raw, first)
     },
   )

@@ -23,7 +23,7 @@ import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm'
 import { fixtureColumns, fixtureJoins } from '../shared/fixture-row.ts'
 import { type FormSettings, lastPoints } from '../shared/team-facts.sql.ts'
 
-/** The coach a side has on a day, or who stands in for one: the latest spell that has not ended. */
+/** The coach a side has on a day, or the caretaker: the latest spell that has not ended. */
 const coachOf = (team: typeof fixture.homeTeamId | typeof fixture.awayTeamId, today: Placeholder) => sql`
   select ${coach.id} as id, ${coach.commonName} as name
   from ${coachSpell} join ${coach} on ${coach.id} = ${coachSpell.coachId}

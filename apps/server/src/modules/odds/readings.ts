@@ -6,7 +6,7 @@ import type {
   SideTotalPrice,
   TotalPrice,
 } from '@touchline/contract'
-import { type PriceFormats, priceFormats } from '@touchline/football'
+import { type PriceFormats, priceFormats, type Side } from '@touchline/football'
 import type { Priced } from './quotes.ts'
 
 interface Read<L extends string> {
@@ -64,7 +64,7 @@ export const totalPrices = (quotes: readonly Priced[]): TotalPrice[] | undefined
   )
 
 export function sideTotalPrices(quotes: readonly Priced[]): SideTotalPrice[] | undefined {
-  const of = (side: 'home' | 'away', labels: Readonly<Record<number, 'over' | 'under'>>) =>
+  const of = (side: Side, labels: Readonly<Record<number, 'over' | 'under'>>) =>
     labelled(quotes, labels).flatMap(({ label, line, value }) =>
       line === null ? [] : [{ side, label, total: line, value }],
     )

@@ -1,4 +1,5 @@
 import type { PlayerProfile, PlayerSeasonStat } from '@touchline/contract'
+import type { Side } from '@touchline/football'
 import { fixture, league, person, played, team, world } from '@touchline/testing/records'
 import { idOf, useReader, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
@@ -82,7 +83,7 @@ test('teams: where the player is comes first, then the latest left', async () =>
   ])
 })
 
-const lineup = (of: string, side: 'home' | 'away', name: string) => ({
+const lineup = (of: string, side: Side, name: string) => ({
   fixture: of,
   homeFormation: null,
   awayFormation: null,

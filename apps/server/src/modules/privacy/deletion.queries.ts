@@ -1,14 +1,19 @@
 import {
   account,
+  contactMessage,
+  execute,
   firstRow,
+  outboxMail,
   type Placeholders,
+  paymentEvent,
   query,
   type RowOf,
+  referralClick,
   rows,
   statement,
   subscription,
 } from '@touchline/database'
-import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { ProviderName } from '../billing/provider.ts'
 
@@ -61,19 +66,21 @@ export function holdForDeletion(client: pg.ClientBase, accountId: number): Promi
  * mail address goes before. Mail to the operator that is still on its way stays until it has arrived.
  */
 export async function deleteEverything(client: pg.ClientBase, accountId: number, email: string): Promise<void> {
-  await client.query(
-    'delete from referral_click c using subscription s where s.account_id = $1 and s.click_id = c.id',
-    [accountId],
-  )
-  await client.query(
-    `delete from payment_event e using subscription s
-     where s.account_id = $1 and s.provider = e.provider and e.subject in (s.provider_id, s.customer_id)`,
-    [accountId],
-  )
-  await client.query('delete from contact_message where lower(email) = lower($1)', [email])
-  await client.query(
-    `delete from outbox_mail where lower(recipient) = lower($1) or (lower(reply_to) = lower($1) and sent_at is not null)`,
-    [email],
-  )
-  await client.query('delete from account where id = $1', [accountId])
+  const ofTheirs = (same: SQL | undefined) =>
+    exists(
+      query
+        .select({ one: sql`1` })
+        .from(subscription)
+        .where(and(eq(subscription.accountId, accountId), same)),
+    )
+  const click = ofTheirs(eq(subscription.clickId, referralClick.id))
+  await execute(client, query.delete(referralClick).where(click))
+  const named = sql`${paymentEvent.subject} in (${subscription.providerId}, ${subscription.customerId})`
+  const notice = ofTheirs(and(eq(subscription.provider, paymentEvent.provider), named))
+  await execute(client, query.delete(paymentEvent).where(notice))
+  const isTheirs = (address: Column) => sql`lower(${address}) = lower(${email})`
+  await execute(client, query.delete(contactMessage).where(isTheirs(contactMessage.email)))
+  const sentByThem = and(isTheirs(outboxMail.replyTo), isNotNull(outboxMail.sentAt))
+  await execute(client, query.delete(outboxMail).where(or(isTheirs(outboxMail.recipient), sentByThem)))
+  await execute(client, query.delete(account).where(eq(account.id, accountId)))
 }

@@ -1,15 +1,17 @@
 import {
   type Database,
+  execute,
   firstRow,
   type Placeholders,
   payment,
+  query,
   type RowOf,
   referralClick,
   selection,
   statement,
   subscription,
 } from '@touchline/database'
-import { sql } from 'drizzle-orm'
+import { and, eq, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 type Store = Pick<Database, 'pool'>
@@ -30,11 +32,7 @@ const nextTurn = (p: Placeholders<Now>) => sql`attempts = ${referralClick.attemp
     * interval '1 second'`
 
 export async function storeClick({ pool }: Store, click: { id: string; code: string }, now: Date): Promise<void> {
-  await pool.query('insert into referral_click (id, code, created_at, due_at) values ($1, $2, $3, $3)', [
-    click.id,
-    click.code,
-    now,
-  ])
+  await execute(pool, query.insert(referralClick).values({ ...click, createdAt: now, dueAt: now }))
 }
 
 const TAKE_CLICK = statement((p: Placeholders<Now>) =>
@@ -97,29 +95,29 @@ export function takeConversion({ pool }: Store, now: Date): Promise<UnreportedCo
   return firstRow(pool, TAKE_CONVERSION, { now })
 }
 
+const update = (pool: Store['pool'], id: string, to: Partial<typeof referralClick.$inferInsert>) =>
+  execute(pool, query.update(referralClick).set(to).where(eq(referralClick.id, id)))
+
 /** The service knows the click now; what comes of it may be reported at once. */
 export async function clickReported({ pool }: Store, id: string, externalId: string, now: Date): Promise<void> {
-  await pool.query('update referral_click set external_id = $2, due_at = $3, attempts = 0 where id = $1', [
-    id,
-    externalId,
-    now,
-  ])
+  await update(pool, id, { externalId, dueAt: now, attempts: 0 })
 }
 
 export async function conversionReported({ pool }: Store, id: string, now: Date): Promise<void> {
-  await pool.query('update referral_click set converted_at = $2, due_at = null where id = $1', [id, now])
+  await update(pool, id, { convertedAt: now, dueAt: null })
 }
 
 /** What the service refused is unknown again. */
 export async function stopReporting({ pool }: Store, id: string): Promise<void> {
-  await pool.query('update referral_click set due_at = null where id = $1', [id])
+  await update(pool, id, { dueAt: null })
 }
 
 /** Drops clicks after 30 days unless something was bought by them; those stay as long as what was bought. */
 export async function dropOldClicks({ pool }: Store, now: Date): Promise<void> {
-  await pool.query(
-    `delete from referral_click c where c.created_at < $1
-     and not exists (select 1 from subscription s where s.click_id = c.id)`,
-    [new Date(now.getTime() - CLICKS_KEPT_MS)],
-  )
+  const bought = query
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(eq(subscription.clickId, referralClick.id))
+  const old = lt(referralClick.createdAt, new Date(now.getTime() - CLICKS_KEPT_MS))
+  await execute(pool, query.delete(referralClick).where(and(old, notExists(bought))))
 }

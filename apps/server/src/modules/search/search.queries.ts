@@ -110,7 +110,7 @@ export async function namesLike(
 /** Names that share most of their groups of three letters with the text. */
 function alike(database: Database, key: string, kinds: readonly SearchedKind[]): Promise<FoundName[]> {
   return inTransaction(database, async (client) => {
-    await client.query(`set LOCAL pg_trgm.word_similarity_threshold = ${leastAlike(key)}`)
+    await client.query(`set local pg_trgm.word_similarity_threshold = ${leastAlike(key)}`)
     return rows(client, ALIKE(kinds), { key })
   })
 }

@@ -1,13 +1,12 @@
 import type { Participant } from '@touchline/contract'
+import type { Side } from '@touchline/football'
 import { viewTeam } from './names.views.ts'
 
 /** One of the two teams of a fixture. */
-export const viewParticipant = (
-  location: 'home' | 'away',
-  id: number,
-  name: string,
-  shortCode: string | null,
-): Participant => ({ ...viewTeam(id, name, shortCode), meta: { location } })
+export const viewParticipant = (location: Side, id: number, name: string, shortCode: string | null): Participant => ({
+  ...viewTeam(id, name, shortCode),
+  meta: { location },
+})
 
 /** A stage, group or round by its name. */
 export const named = (name: string | null) => (name === null ? null : { name })

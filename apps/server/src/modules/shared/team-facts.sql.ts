@@ -1,4 +1,5 @@
 import { coachSpell, fixture, side } from '@touchline/database'
+import type { Side } from '@touchline/football'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
@@ -11,8 +12,6 @@ export interface FormSettings {
   count_form: number
 }
 
-type Venue = 'home' | 'away'
-
 /** The settings where a statement gets them. */
 export type FormPlaces = { readonly [Name in keyof FormSettings]: Placeholder }
 
@@ -23,7 +22,7 @@ const earlier = alias(coachSpell, 'e')
  * The points of a side's last finished matches before the kick-off of the fixture, newest first. `nulls last` is how the
  * index is ordered; without it the database would sort.
  */
-export const lastPoints = (venue: Venue, settings: FormPlaces): SQL => sql`
+export const lastPoints = (venue: Side, settings: FormPlaces): SQL => sql`
   select ${side.points} as points from ${side}
   where ${side.teamId} = ${teamOf[venue]} and ${side.kickoff} < ${fixture.kickoff} and ${side.finished}
     and ${side.points} is not null
@@ -36,7 +35,7 @@ export const lastPoints = (venue: Venue, settings: FormPlaces): SQL => sql`
  * Days since the present coach of a side took over, on the day `today`; no row when the team has no coach now or never
  * had another. Assistants and caretakers do not count.
  */
-export const coachDays = (venue: Venue, today: Placeholder): SQL => sql`
+export const coachDays = (venue: Side, today: Placeholder): SQL => sql`
   select ${today}::date - ${coachSpell.startsOn} as days from ${coachSpell}
   where ${coachSpell.teamId} = ${teamOf[venue]} and ${coachSpell.startsOn} <= ${today}::date
     and (${coachSpell.endsOn} is null or ${coachSpell.endsOn} >= ${today}::date) and ${coachSpell.positionId} = 221

@@ -1,6 +1,7 @@
 import {
   type Database,
   firstRow,
+  LIVE_CHANNEL,
   liveEvent,
   type Placeholders,
   query,
@@ -50,7 +51,6 @@ export interface FollowOptions {
   window?: number
 }
 
-const CHANNEL = 'live'
 const BATCH = 1000
 const MOST_REPLAYED = 5000
 
@@ -143,7 +143,7 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
     while (reading !== null) await reading
   }
 
-  const stopListening = await database.listen(CHANNEL, look)
+  const stopListening = await database.listen(LIVE_CHANNEL, look)
   schedule(busyMs)
 
   return {

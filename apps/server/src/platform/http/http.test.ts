@@ -205,7 +205,7 @@ describe('cached answers', () => {
     ),
   })
 
-  test('an answer has a strong tag of its own per encoding, and a client that holds it is told so', async () => {
+  test('an answer has a strong tag of its own per encoding, and a client that has it is answered 304', async () => {
     await server.store(many)
     const tags = new Set<string>()
     const bodies = new Set<string>()

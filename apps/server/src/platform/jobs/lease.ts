@@ -1,7 +1,14 @@
-import type { Database } from '@touchline/database'
+import { type Database, execute, meta, query } from '@touchline/database'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 
 const HELD_MS = 20_000
+
+const keyOf = (name: string) => `lease:${name}`
+const isHeldBy = (holder: string) => sql`${meta.value}->>'holder' = ${holder}`
+/** By the database's clock, which all processes share. */
+const until = (holder: string, heldMs: number) =>
+  sql`jsonb_build_object('holder', ${holder}::text, 'until', clock_timestamp() + ${heldMs} * interval '1 millisecond')`
 
 /** Another process took over what this one held; what was being done is not kept. */
 export class LeaseLost extends Error {}
@@ -16,14 +23,10 @@ export async function holdLease(
   holder: string,
   heldMs = HELD_MS,
 ): Promise<boolean> {
-  const result = await client.query(
-    `insert into meta as m (key, value)
-     values ($1, jsonb_build_object('holder', $2::text, 'until', clock_timestamp() + $3 * interval '1 millisecond'))
-     on conflict (key) do update set value = excluded.value
-     where m.value->>'holder' = $2 or (m.value->>'until')::timestamptz < clock_timestamp()`,
-    [`lease:${name}`, holder, heldMs],
-  )
-  return result.rowCount === 1
+  const write = query.insert(meta).values({ key: keyOf(name), value: until(holder, heldMs) })
+  const free = or(isHeldBy(holder), sql`(${meta.value}->>'until')::timestamptz < clock_timestamp()`)
+  const taken = { target: meta.key, set: { value: until(holder, heldMs) }, setWhere: free as SQL }
+  return (await execute(client, write.onConflictDoUpdate(taken))) === 1
 }
 
 /**
@@ -37,18 +40,13 @@ export async function keepLease(
   holder: string,
   heldMs = HELD_MS,
 ): Promise<boolean> {
-  const result = await client.query(
-    `update meta set value =
-       jsonb_build_object('holder', $2::text, 'until', clock_timestamp() + $3 * interval '1 millisecond')
-     where key = $1 and value->>'holder' = $2`,
-    [`lease:${name}`, holder, heldMs],
-  )
-  return result.rowCount === 1
+  const write = query.update(meta).set({ value: until(holder, heldMs) })
+  return (await execute(client, write.where(and(eq(meta.key, keyOf(name)), isHeldBy(holder))))) === 1
 }
 
 /** Lets another process take over at once. */
 export async function dropLease(client: pg.Pool | pg.ClientBase, name: string, holder: string): Promise<void> {
-  await client.query(`delete from meta where key = $1 and value->>'holder' = $2`, [`lease:${name}`, holder])
+  await execute(client, query.delete(meta).where(and(eq(meta.key, keyOf(name)), isHeldBy(holder))))
 }
 
 /** A lease in hand. */

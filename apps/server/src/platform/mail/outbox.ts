@@ -1,4 +1,5 @@
-import type { Database } from '@touchline/database'
+import { type Database, execute, outboxMail, query } from '@touchline/database'
+import { and, isNull, lt, or } from 'drizzle-orm'
 import type pg from 'pg'
 
 export interface Mail {
@@ -14,14 +15,14 @@ const SENT_KEPT_MS = 7 * 24 * 3_600_000
 
 /** Puts a mail on its way, within the transaction of what it reports. */
 export async function queueMail(client: pg.ClientBase, mail: Mail, now: Date): Promise<void> {
-  await client.query(
-    `insert into outbox_mail (recipient, reply_to, subject, text, html, created_at, due_at) values ($1, $2, $3, $4, $5, $6, $6)`,
-    [mail.recipient, mail.replyTo ?? null, mail.subject, mail.text, mail.html, now],
-  )
+  const { recipient, replyTo, subject, text, html } = mail
+  const waiting = { recipient, replyTo: replyTo ?? null, subject, text, html, createdAt: now, dueAt: now }
+  await execute(client, query.insert(outboxMail).values(waiting))
 }
 
 /** Drops mail that was sent a week ago, and what could not be sent for that long. */
 export async function dropOldMail({ pool }: Pick<Database, 'pool'>, now: Date): Promise<void> {
   const until = new Date(now.getTime() - SENT_KEPT_MS)
-  await pool.query('delete from outbox_mail where sent_at < $1 or (sent_at is null and created_at < $1)', [until])
+  const neverSent = and(isNull(outboxMail.sentAt), lt(outboxMail.createdAt, until))
+  await execute(pool, query.delete(outboxMail).where(or(lt(outboxMail.sentAt, until), neverSent)))
 }

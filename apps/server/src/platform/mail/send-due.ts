@@ -1,5 +1,14 @@
-import { type Database, firstRow, outboxMail, type Placeholders, selection, statement } from '@touchline/database'
-import { sql } from 'drizzle-orm'
+import {
+  type Database,
+  execute,
+  firstRow,
+  outboxMail,
+  type Placeholders,
+  query,
+  selection,
+  statement,
+} from '@touchline/database'
+import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import type { Job } from '../jobs/scheduler.ts'
 import type { Log } from '../log.ts'
@@ -43,18 +52,18 @@ export async function sendDueMail(
     tried += 1
     try {
       await send(mail, `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`)
-      await database.pool.query('update outbox_mail set sent_at = $2, last_error = null where id = $1', [
-        mail.id,
-        clock.now(),
-      ])
+      await note(database, mail.id, { sentAt: clock.now(), lastError: null })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       log.warn({ mail: mail.id, attempts: mail.attempts, reason }, 'A mail could not be sent and is tried again later')
-      await database.pool.query('update outbox_mail set last_error = $2 where id = $1', [mail.id, reason])
+      await note(database, mail.id, { lastError: reason })
     }
   }
   return tried
 }
+
+const note = ({ pool }: Pick<Database, 'pool'>, id: number, outcome: Partial<typeof outboxMail.$inferInsert>) =>
+  execute(pool, query.update(outboxMail).set(outcome).where(eq(outboxMail.id, id)))
 
 const TAKE = statement((p: Placeholders<{ now: Date }>) =>
   selection(

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../../app/queries.ts'
-import { standingOf } from './plan-rules.ts'
+import { accessOf } from './plan-rules.ts'
 
 const CONFIRMATION_EVERY_MS = 2500
 /** About half a minute: most confirmations come within seconds, the others within minutes. */
@@ -14,8 +14,7 @@ export const subscriptionQuery = (awaited = false) =>
   queryOptions({
     ...callQuery('POST /check_subscription', {}),
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
-      const standing = data && standingOf(data)
-      const there = standing === 'active' || standing === 'cancelled'
+      const there = data !== undefined && accessOf(data) === 2
       return awaited && !there && dataUpdateCount + errorUpdateCount < CONFIRMATION_LOOKS
         ? CONFIRMATION_EVERY_MS
         : false

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import { useAction } from '../../ui/controls/use-action.ts'
 import styles from './current.module.css'
 import { Note } from './note.tsx'
-import { type Subscription, standingOf } from './plan-rules.ts'
+import { goesOn, type Subscription } from './plan-rules.ts'
 import { useWords } from './use-words.ts'
 
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
@@ -16,12 +16,12 @@ export function CurrentPlan({ subscription }: { subscription: Subscription }) {
   const { t, title, day } = useWords()
   const [asking, setAsking] = useState(false)
   const { subscribed, expire_date: until, provider, withdrawable_until: withdrawable } = subscription
-  const active = standingOf(subscription) === 'active'
+  const active = goesOn(subscription)
   const renews = active && provider !== 'grant' && !subscription.payment_due
   return (
     <>
       <PaymentDue subscription={subscription} />
-      <section className={styles.panel} data-standing={active ? 'active' : 'cancelled'}>
+      <section className={styles.panel} data-active={active || undefined}>
         <header className="row between gap-12">
           <h2 className={styles.plan}>{title(Math.abs(subscribed))}</h2>
           <span className={styles.chip}>{t(active ? 'current.active' : 'current.cancelled')}</span>

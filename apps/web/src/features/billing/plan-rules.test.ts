@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { waysOf } from './checkout/ways.ts'
-import { bestValue, type Plan, perMonth, saving, standingOf } from './plan-rules.ts'
+import { accessOf, bestValue, goesOn, type Plan, perMonth, saving } from './plan-rules.ts'
 
 const plan = (months: number, price: number): Plan => ({ months, price, currency: 'EUR' })
 const PLANS = [plan(1, 22.99), plan(3, 60), plan(12, 230)]
 
 describe('what an account has', () => {
   test.each([
-    [{ subscribed: 1, expired: false }, 'active'],
-    [{ subscribed: 3, expired: false }, 'active'],
-    [{ subscribed: -1, expired: false }, 'cancelled'],
-    [{ subscribed: -12, expired: false }, 'cancelled'],
-    [{ subscribed: 0, expired: false }, 'none'],
-    [{ subscribed: 0, expired: true }, 'expired'],
-    [{ subscribed: 3, expired: true }, 'expired'],
-    [{ subscribed: -1, expired: true }, 'expired'],
-  ] as const)('%o is %s', (answer, standing) => {
-    expect(standingOf(answer)).toBe(standing)
+    [{ subscribed: 1, expired: false }, 2, true],
+    [{ subscribed: 3, expired: false }, 2, true],
+    [{ subscribed: -1, expired: false }, 2, false],
+    [{ subscribed: -12, expired: false }, 2, false],
+    [{ subscribed: 0, expired: false }, 0, false],
+    [{ subscribed: 0, expired: true }, 1, false],
+    [{ subscribed: 3, expired: true }, 1, false],
+    [{ subscribed: -1, expired: true }, 1, false],
+  ] as const)('%o is access %i, and goes on: %s', (answer, access, on) => {
+    expect([accessOf(answer), goesOn(answer)]).toEqual([access, on])
   })
 })
 

@@ -1,18 +1,20 @@
+import type { AccessType } from '@touchline/contract'
 import type { CallAnswer } from '../../app/api/api.ts'
 
 export type Subscription = CallAnswer<'POST /check_subscription'>
 export type Plans = CallAnswer<'GET /plans'>
 export type Plan = Plans['plans'][number]
 
-/** What an account has: `cancelled` still runs, `expired` and `none` do not. */
-export type Standing = 'none' | 'expired' | 'active' | 'cancelled'
+type Bought = Pick<Subscription, 'subscribed' | 'expired'>
 
 /** Expired goes before everything else that the answer says. */
-export function standingOf({ subscribed, expired }: Pick<Subscription, 'subscribed' | 'expired'>): Standing {
-  if (expired) return 'expired'
-  if (subscribed === 0) return 'none'
-  return subscribed > 0 ? 'active' : 'cancelled'
+export function accessOf({ subscribed, expired }: Bought): AccessType {
+  if (expired) return 1
+  return subscribed === 0 ? 0 : 2
 }
+
+/** Whether the plan goes on after its end: one that was cancelled only runs out. */
+export const goesOn = (bought: Bought): boolean => accessOf(bought) === 2 && bought.subscribed > 0
 
 /** In euros, of one month of the plan. */
 export function perMonth({ price, months }: Pick<Plan, 'price' | 'months'>): number {

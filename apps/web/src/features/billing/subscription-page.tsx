@@ -10,7 +10,7 @@ import { LoadingCards, Offer } from './checkout/offer.tsx'
 import { PaypalReturn } from './checkout/paypal-return.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { Note } from './note.tsx'
-import { type Standing, type Subscription, standingOf } from './plan-rules.ts'
+import { accessOf, type Subscription } from './plan-rules.ts'
 import styles from './plans.module.css'
 import { Receipts } from './receipts.tsx'
 import type { SubscriptionSearch } from './subscription-search.ts'
@@ -67,8 +67,7 @@ function MemberView({ search }: { search: SubscriptionSearch }) {
       </>
     )
   }
-  const standing = standingOf(data)
-  if (standing === 'active' || standing === 'cancelled') return <Subscribed search={search} subscription={data} />
+  if (accessOf(data) === 2) return <Subscribed search={search} subscription={data} />
   if (awaited) {
     return (
       <>
@@ -80,7 +79,7 @@ function MemberView({ search }: { search: SubscriptionSearch }) {
   return (
     <>
       <Lead own={false} />
-      <OfferWithNote search={search} standing={standing} subscription={data} />
+      <OfferWithNote search={search} subscription={data} />
       <Receipts receipts={data.receipts} />
     </>
   )
@@ -122,17 +121,16 @@ function GoOn() {
 
 interface OfferWithNoteProps {
   search: SubscriptionSearch
-  standing?: Standing
   subscription?: Subscription
 }
 
 /** Without a plan: the cards, and above them how it came to that. */
-function OfferWithNote({ search, standing, subscription }: OfferWithNoteProps) {
+function OfferWithNote({ search, subscription }: OfferWithNoteProps) {
   const { t, day } = useWords()
   const until = subscription?.expire_date ?? null
   return (
     <>
-      {standing === 'expired' ? (
+      {subscription && accessOf(subscription) === 1 ? (
         <Note kind="info" text={until === null ? t('note.expiredUndated') : t('note.expired', { date: day(until) })} />
       ) : null}
       {search.payment === 'failed' ? <Note kind="warning" text={t('note.failed')} /> : null}

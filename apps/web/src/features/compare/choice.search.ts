@@ -1,7 +1,7 @@
 import { readId, readName } from '../../app/search-params.ts'
 import type { ChosenPair, ChosenTeam } from '../../ui/pair-chooser/pair.ts'
 
-/** The teams chosen so far as they stand in the address of the chooser: id, name and country of each. */
+/** The teams chosen so far as they are in the address of the chooser: id, name and country of each. */
 export interface ChoiceSearch {
   hid?: number | undefined
   hn?: string | undefined

@@ -1,5 +1,6 @@
+import { otherSide } from '@touchline/football'
 import { withoutUnset } from '../../app/search-params.ts'
-import { type HistorySearch, listParameters, listSearch } from '../../ui/history/filters/history-search.ts'
+import { listParameters, listSearch } from '../../ui/history/filters/history-search.ts'
 import type { CompareSearch } from './compare.search.ts'
 
 /** The address once the teams have changed places: the same matches seen from the other team, each list with its own team. */
@@ -11,10 +12,8 @@ export function swapped(search: CompareSearch): CompareSearch {
     an: hn,
     hc: ac,
     ac: hc,
-    venue: venue && OTHER_VENUE[venue],
+    venue: venue && otherSide(venue),
     ...listParameters(listSearch(search, 'a'), 'h'),
     ...listParameters(listSearch(search, 'h'), 'a'),
   })
 }
-
-const OTHER_VENUE: Record<NonNullable<HistorySearch['venue']>, HistorySearch['venue']> = { home: 'away', away: 'home' }

@@ -52,7 +52,7 @@ export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
   )
 }
 
-/** Who the country is stands in the built-in list: the head is there at once, for everybody. */
+/** The country comes from the built-in list: the head is there at once, for everybody. */
 function Header({ country }: { country: Country }) {
   const { t } = useTranslation('country')
   const { language } = useSettings()

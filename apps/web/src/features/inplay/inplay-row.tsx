@@ -10,7 +10,7 @@ import { useFreshGoal } from '../../ui/live/fresh.ts'
 import { useZone } from '../../ui/match/match-date.tsx'
 import list from '../../ui/match-list/match-list.module.css'
 import { Score, TeamLine } from '../../ui/match-list/team-line.tsx'
-import { standingOf } from './inplay.model.ts'
+import { shownScoreOf } from './inplay.model.ts'
 import styles from './inplay-list.module.css'
 import { InplayStatus } from './inplay-status.tsx'
 
@@ -20,7 +20,7 @@ export const InplayRow = memo(function InplayRow({ match, timed }: { match: Inpl
   const { language } = useSettings()
   const zone = useZone()
   const goal = useFreshGoal(match.id)
-  const { goals, shootout, winner } = standingOf(match)
+  const { goals, shootout, winner } = shownScoreOf(match)
   const [home, away] = match.participants
   const time = formatTime(match.starting_at, zone)
   return (

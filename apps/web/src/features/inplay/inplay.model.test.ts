@@ -1,7 +1,7 @@
 import type { InplayMatch } from '@touchline/contract'
 import { STATES } from '@touchline/football'
 import { expect, test } from 'vitest'
-import { countPlayed, groupInplay, standingOf, statusOf } from './inplay.model.ts'
+import { countPlayed, groupInplay, shownScoreOf, statusOf } from './inplay.model.ts'
 import { readInplaySearch } from './inplay.search.ts'
 
 let ids = 0
@@ -60,13 +60,13 @@ test('a match of which no minute is known has one where its running period began
 })
 
 test('the winner is decided by the shoot-out where there is one, otherwise by goals; nobody wins what has not begun', () => {
-  expect(standingOf(match({ scores: scores(1525, 2, 1) })).winner).toBe('home')
-  expect(standingOf(match({ state_id: 8, scores: [...scores(5, 2, 4), ...scores(1525, 1, 1)] }))).toEqual({
+  expect(shownScoreOf(match({ scores: scores(1525, 2, 1) })).winner).toBe('home')
+  expect(shownScoreOf(match({ state_id: 8, scores: [...scores(5, 2, 4), ...scores(1525, 1, 1)] }))).toEqual({
     goals: { home: 1, away: 1 },
     shootout: { home: 2, away: 4 },
     winner: 'away',
   })
-  expect(standingOf(match({ state_id: 1, scores: scores(1525, 0, 0) }))).toMatchObject({ goals: null, winner: null })
+  expect(shownScoreOf(match({ state_id: 1, scores: scores(1525, 0, 0) }))).toMatchObject({ goals: null, winner: null })
 })
 
 test('the page counts what the menu counts: matches in play with their breaks, and neither interrupted ones nor late kick-offs nor ends', () => {

@@ -21,7 +21,7 @@ export function statusOf({ state_id, minute, added_minute, period_started_at }: 
 }
 
 /** The score with who leads or has won, by the shoot-out where there is one; nobody while it says nothing yet. */
-export function standingOf({ state_id, scores }: InplayMatch): FixtureScore {
+export function shownScoreOf({ state_id, scores }: InplayMatch): FixtureScore {
   const score = scoreOf(scores)
   return state_id === STATE.not_started ? { ...score, goals: null, winner: null } : score
 }

@@ -1,4 +1,4 @@
-/** What stands in the address of the in-play page; what is at its default is left out. */
+/** What is in the address of the in-play page; what is at its default is left out. */
 export interface InplaySearch {
   /** 0 by time; left out by tournament (1). */
   sort?: 0 | undefined

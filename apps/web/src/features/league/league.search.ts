@@ -50,7 +50,7 @@ export function readLeagueSearch(given: Record<string, unknown>): LeagueSearch {
   } as LeagueSearch
 }
 
-/** The ids of teams that stand in the address, each once. */
+/** The ids of teams that are in the address, each once. */
 export function readLines(given: unknown): number[] {
   const parts = typeof given === 'string' || typeof given === 'number' ? String(given).split('-') : []
   return [...new Set(parts.flatMap((part) => readId(part) ?? []))].slice(0, MOST_LINES)

@@ -1,8 +1,9 @@
 import type { FixtureView } from '@touchline/contract'
+import type { Side } from '@touchline/football'
 import { expect, test } from 'vitest'
 import { basicsOfFixture } from './fixture-basics.ts'
 
-const participant = (id: number, name: string, location: 'home' | 'away') => ({
+const participant = (id: number, name: string, location: Side) => ({
   id,
   name,
   image_path: `/api/images/team/${id}`,

@@ -41,7 +41,7 @@ test('postponed and cancelled matches say so', () => {
   expect(reported({ status: 12 }).eventStatus).toBe('https://schema.org/EventCancelled')
 })
 
-test('no name ends the script it stands in', () => {
+test('no name ends the script it is in', () => {
   const name = '</script><script>alert(1)</script>'
   expect(matchEvent({ ...match, local_name: name }, 'https://t.test')).not.toContain('<')
   expect(reported({ local_name: name }).homeTeam.name).toBe(name)

@@ -31,7 +31,7 @@ test.each([
   expect(linkOf(hit)).toEqual(link)
 })
 
-test('the hits of all pages stand in one group of their kind; kinds without hits have none', () => {
+test('the hits of all pages are in one group of their kind; kinds without hits have none', () => {
   const pages = [page('Real Madrid'), { ...page('Real Betis'), leagues: [] }]
   const groups = (text: string) =>
     hitGroups(pages, countryHits(text, 'en'), 'en').map(([kind, hits]) => [kind, hits.map(({ name }) => name)])
@@ -59,7 +59,7 @@ test('players come with their team, or none where it is not known', () => {
   expect(groups.map(([kind, hits]) => [kind, hits.map(({ note }) => note)])).toEqual([['player', ['Brough', '']]])
 })
 
-test('coaches stand in a group of their own; visitors are offered no people', () => {
+test('coaches are in a group of their own; visitors are offered no people', () => {
   const coaches = [{ id: 1, name: 'Tom Ash', image_path: '/api/images/coach/1', team: null }]
   const groups = hitGroups([{ leagues: [], teams: [], has_more: false, coaches }], [], 'en')
   expect(groups.map(([kind, hits]) => [kind, hits.map(({ name }) => name)])).toEqual([['coach', ['Tom Ash']]])

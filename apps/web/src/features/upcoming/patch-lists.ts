@@ -16,7 +16,7 @@ export function patchLists(liveEvent: LiveEvent, client: QueryClient): void {
 function applyMatch(client: QueryClient, change: LiveMatch) {
   let counted = 0
   patchListed(client, change.match_id, (before) => {
-    // The same match may stand in lists of several zones or settings.
+    // The same match may be in lists of several zones or settings.
     counted = Number(change.state_id !== undefined) - Number(before.state_id !== undefined)
     reportGoal(before.score, change, before.local_name, before.visitor_name)
     return changeMatch(before, change, now())

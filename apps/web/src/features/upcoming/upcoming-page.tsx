@@ -31,7 +31,7 @@ interface UpcomingPageProps {
   /** The day of the address; none or an unusable one is today. */
   dayText: string | undefined
   search: ListSearch
-  /** What stands in the banner's place in the demo world. */
+  /** What the demo world shows in place of the banner. */
   demoBanner: ReactNode
 }
 

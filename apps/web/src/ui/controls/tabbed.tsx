@@ -12,7 +12,7 @@ interface TabbedProps<Tab extends string> {
   onTab(tab: Tab): void
   /** Of the panel. */
   className?: string | undefined
-  /** What stands in the open tab. */
+  /** What is in the open tab. */
   children: ReactNode
 }
 

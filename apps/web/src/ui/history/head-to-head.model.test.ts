@@ -1,4 +1,4 @@
-import type { Match, MatchGoal } from '@touchline/football'
+import type { Match, MatchGoal, Side } from '@touchline/football'
 import { sampleMatch, sampleScores } from '@touchline/football/samples'
 import { describe, expect, test } from 'vitest'
 import { numbersIn } from '../../app/numbers.ts'
@@ -7,7 +7,7 @@ import { matchEvents } from './list/match-events.ts'
 import { signed, signed2 } from './summary/signed.ts'
 
 const pair = { home: { id: 1, coachId: 11 }, away: { id: 2, coachId: 12 } }
-const coached = (side: 'home' | 'away', coachId: number) => ({ ...sampleMatch()[side], coachId })
+const coached = (side: Side, coachId: number) => ({ ...sampleMatch()[side], coachId })
 
 const meeting = (id: number, more: Partial<Match> = {}): Match =>
   sampleMatch({
@@ -83,7 +83,7 @@ describe('the dialog of a match', () => {
     corners: [{ comment: 'Race to 3 corners', minute: 60, extraMinute: null, side: 'home' }],
   })
 
-  test('goals stand in their order with added time on the side whose score rose', () => {
+  test('goals are in their order with added time on the side whose score rose', () => {
     expect(matchEvents(match, 'goals', 0).map(({ minute, side, kind }) => [minute, side, kind])).toEqual([
       ['45', 'home', 'goal'],
       ['45+2', 'home', 'owngoal'],

@@ -1,4 +1,5 @@
 import type { PlayedSeason } from '@touchline/contract'
+import { coachFlags, venueFlags } from '@touchline/contract/matches'
 import type { Half } from '@touchline/football'
 import { perPageOf } from './filters/history-filters.ts'
 import { type HistorySearch, splitIds } from './filters/history-search.ts'
@@ -85,10 +86,8 @@ export function lastQuery({ team, search, seasons, half, similar, except = null 
     seasons,
     pgNo: search.page ?? 0,
     perPage: String(perPageOf(search)),
-    home: search.venue === 'away' ? 0 : 1,
-    away: search.venue === 'home' ? 0 : 1,
-    coach: team.coach !== null && search.coach === 'current' ? 1 : 0,
-    prevcoach: team.coach !== null && search.coach === 'previous' ? 1 : 0,
+    ...venueFlags(search.venue ?? null),
+    ...coachFlags(team.coach === null ? null : (search.coach ?? null)),
     fullHalf: half,
     similar: similar === null ? 0 : Number(similar.price.toFixed(2)),
     current_coach: team.coach ?? 0,

@@ -1,21 +1,13 @@
 import { IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { otherSide, type Side } from '@touchline/football'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../controls/button.tsx'
 import { TeamFinder } from '../controls/team-finder.tsx'
 import { Crest } from '../entities/crest.tsx'
 import line from '../layout/name-and-note.module.css'
-import {
-  type ChosenPair,
-  type ChosenTeam,
-  chosenTeam,
-  comparisonLink,
-  emptySide,
-  otherSide,
-  type PairSide,
-  withTeam,
-} from './pair.ts'
+import { type ChosenPair, type ChosenTeam, chosenTeam, comparisonLink, emptySide, withTeam } from './pair.ts'
 import styles from './pair-chooser.module.css'
 
 interface PairChooserProps {
@@ -32,10 +24,10 @@ export function PairChooser({ pair, onPair, wide = false, twice = null }: PairCh
   const { t } = useTranslation('pair-chooser')
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [refused, setRefused] = useState<{ side: PairSide; team: ChosenTeam } | null>(
+  const [refused, setRefused] = useState<{ side: Side; team: ChosenTeam } | null>(
     twice && { side: 'away', team: twice },
   )
-  const moves = useRef<PairSide | 'button' | null>(null)
+  const moves = useRef<Side | 'button' | null>(null)
   useEffect(() => {
     const to = moves.current
     moves.current = null
@@ -43,14 +35,14 @@ export function PairChooser({ pair, onPair, wide = false, twice = null }: PairCh
       form.current?.querySelector<HTMLElement>(to === 'button' ? '[type=submit]' : `[data-side=${to}] input`)?.focus()
   })
 
-  const choose = (side: PairSide, team: ChosenTeam) => {
+  const choose = (side: Side, team: ChosenTeam) => {
     const next = withTeam(pair, side, team)
     setRefused(next === null ? { side, team } : null)
     if (next === null) return
     moves.current = emptySide(next) ?? 'button'
     onPair(next)
   }
-  const empty = (side: PairSide) => {
+  const empty = (side: Side) => {
     moves.current = side
     setRefused(null)
     onPair({ ...pair, [side]: null })
@@ -60,7 +52,7 @@ export function PairChooser({ pair, onPair, wide = false, twice = null }: PairCh
     event.preventDefault()
     if (link) void navigate(link)
   }
-  const slot = (side: PairSide) => {
+  const slot = (side: Side) => {
     const team = pair[side]
     return (
       <div className="shrink" data-side={side}>

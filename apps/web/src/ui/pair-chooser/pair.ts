@@ -1,4 +1,5 @@
 import type { TeamCandidate } from '@touchline/contract'
+import { otherSide, type Side } from '@touchline/football'
 import { comparePath } from '../../app/paths.ts'
 
 /** A team that was chosen: what the address of a comparison says of it. */
@@ -15,21 +16,17 @@ export interface ChosenPair {
   away: ChosenTeam | null
 }
 
-export type PairSide = keyof ChosenPair
-
-export const otherSide = (side: PairSide): PairSide => (side === 'home' ? 'away' : 'home')
-
 export function chosenTeam({ team_id, team_name, country_name }: TeamCandidate): ChosenTeam {
   return { id: team_id, name: team_name, country: country_name }
 }
 
 /** The pair with a team chosen for a side; null when it is the other side's team, which cannot play itself. */
-export function withTeam(pair: ChosenPair, side: PairSide, team: ChosenTeam): ChosenPair | null {
+export function withTeam(pair: ChosenPair, side: Side, team: ChosenTeam): ChosenPair | null {
   return pair[otherSide(side)]?.id === team.id ? null : { ...pair, [side]: team }
 }
 
 /** The side without a team, the home side first; null when both are chosen. */
-export function emptySide({ home, away }: ChosenPair): PairSide | null {
+export function emptySide({ home, away }: ChosenPair): Side | null {
   return home === null ? 'home' : away === null ? 'away' : null
 }
 

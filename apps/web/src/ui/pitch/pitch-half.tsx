@@ -1,3 +1,4 @@
+import type { Side } from '@touchline/football'
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './pitch-half.module.css'
 import { placeInHalf } from './pitch-places.ts'
@@ -9,7 +10,7 @@ interface PitchPlayer {
 
 interface PitchHalfProps {
   /** Beside each other the home team plays to the right and the away team to the left. */
-  side: 'home' | 'away'
+  side: Side
   label: string
   /** From the goalkeeper on, each row from the left as seen from behind the team. */
   rows: readonly (readonly PitchPlayer[])[]

@@ -5,7 +5,7 @@ import type { RefereeName } from './referee-name.ts'
 
 const RefereeDialog = lazy(async () => ({ default: (await import('./referee-dialog.tsx')).RefereeDialog }))
 
-/** Opens the figures of a referee; whoever is not signed in is led to the login, which knows the way back. */
+/** Opens the figures of a referee; visitors are redirected to the login, which leads back. */
 export function useRefereeDialog(): { open(referee: RefereeName): void; dialog: ReactNode } {
   const { session } = useApp()
   const navigate = useNavigate()

@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { AccessType } from '@touchline/contract'
 import { useSession } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { buttonClass } from '../controls/button.tsx'
@@ -9,17 +10,20 @@ import styles from './access-message.module.css'
 /** Why gated data is not shown: no login, no plan, a plan that has run out. */
 export type AccessRefusal = 'notlogin' | 'notsubscribe' | 'expiredsubscribe'
 
-/** What a gated answer's `type` refuses: 0 never paid, 1 expired; everything else is access. */
-export function refusalOf(type: number | undefined): AccessRefusal | null {
-  if (type === 0) return 'notsubscribe'
-  return type === 1 ? 'expiredsubscribe' : null
-}
+const REFUSALS = { 0: 'notsubscribe', 1: 'expiredsubscribe', 2: null } as const satisfies Record<
+  AccessType,
+  AccessRefusal | null
+>
+
+/** What a gated answer's `type` refuses; null for nothing, and as long as there is none. */
+export const refusalOf = (type: AccessType | undefined): AccessRefusal | null =>
+  type === undefined ? null : REFUSALS[type]
 
 /**
  * What keeps the viewer from gated data, null when nothing does; undefined as long as it is not known.
  * @param type of the gated answer; undefined before there is one
  */
-export function useRefusal(type: number | undefined): AccessRefusal | null | undefined {
+export function useRefusal(type: AccessType | undefined): AccessRefusal | null | undefined {
   const { state } = useSession()
   if (state === 'visitor') return 'notlogin'
   if (state === 'unknown' || type === undefined) return undefined

@@ -25,7 +25,7 @@ export function TrophyDialog({ league, onClose }: { league: LeagueTrophies; onCl
               </h3>
               <ul className={styles.seasons}>
                 {league[kind].map((trophy, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and one season can stand in it twice
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and one season can be in it twice
                   <Season key={index} trophy={trophy} />
                 ))}
               </ul>

@@ -1,4 +1,5 @@
-import { type Draft, type Side, within } from '../match/moments.ts'
+import type { Side } from '@touchline/football'
+import { type Draft, within } from '../match/moments.ts'
 import { between, pick, poisson } from '../random.ts'
 
 /** Yellow cards of a side in 90 minutes: fewer, the more it has of the match. */

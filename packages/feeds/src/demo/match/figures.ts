@@ -1,9 +1,8 @@
-import type { SideFigures, Statistics } from '@touchline/football'
+import { otherSide, type Side, type SideFigures, type Statistics } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
 import type { Cast } from '../people/cast.types.ts'
 import { mix, unit } from '../random.ts'
 import { grownSum, type SideOfMatch, settledShare, sideOfMatch } from './grown-figures.ts'
-import { otherSide, type Side } from './moments.ts'
 import type { Plan } from './plan.ts'
 import { SAVED, type Script } from './script.ts'
 

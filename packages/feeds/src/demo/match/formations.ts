@@ -47,7 +47,7 @@ export const FORMATIONS: readonly Formation[] = [
   'RB CB CB CB LB / RM DM CM LM / CF',
 ].map(shape)
 
-/** Who can stand in for whom, and how well, from 0 to 1. */
+/** Who can replace whom, and how well, from 0 to 1. */
 const NEAR: readonly (readonly [number, number, number])[] = [
   [DETAILED.right_back, DETAILED.left_back, 0.5],
   [DETAILED.right_back, DETAILED.centre_back, 0.4],

@@ -1,8 +1,8 @@
+import type { Side } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
 import { type Weights, weightOf } from '../people/cast.ts'
 import type { Cast, Stay } from '../people/cast.types.ts'
 import { mix, unit } from '../random.ts'
-import type { Side } from './moments.ts'
 import type { Plan } from './plan.ts'
 import type { Script } from './script.ts'
 

@@ -1,4 +1,4 @@
-import { EVENT_TYPE, type LineupEntryRecord, type LineupsRecord } from '@touchline/football'
+import { EVENT_TYPE, type LineupEntryRecord, type LineupsRecord, type Side } from '@touchline/football'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHAMPIONS_LEAGUE, DOMESTIC_CUP, LIBERTADORES } from '../competitions/competitions.ts'
@@ -31,7 +31,7 @@ function lineups(plan: Plan, minutes: number): LineupsRecord {
   if (reported === null) throw new Error(`no line-ups of ${plan.key}`)
   return reported
 }
-const of = ({ entries }: LineupsRecord, side: 'home' | 'away', type?: 11 | 12): LineupEntryRecord[] =>
+const of = ({ entries }: LineupsRecord, side: Side, type?: 11 | 12): LineupEntryRecord[] =>
   entries.filter((entry) => entry.side === side && (type === undefined || entry.type === type))
 const total = (entries: readonly LineupEntryRecord[], type: number) =>
   entries.reduce((sum, entry) => sum + (entry.details[type] ?? 0), 0)

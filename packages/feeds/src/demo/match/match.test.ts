@@ -1,4 +1,4 @@
-import { EVENT_TYPE, type FixtureRecord, isInPlay, STATE } from '@touchline/football'
+import { EVENT_TYPE, type FixtureRecord, isInPlay, type Side, STATE } from '@touchline/football'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHAMPIONS_LEAGUE, DOMESTIC_CUP } from '../competitions/competitions.ts'
@@ -57,7 +57,7 @@ describe('a simulated match', () => {
         const record = at(plan, minutes)
         const reported = fixtureEvents(world, plan, plan.kickoff + minutes * MINUTE + 20_000)
         if (reported === null || record.scores.current === null) return
-        const count = (side: 'home' | 'away', ...types: number[]) =>
+        const count = (side: Side, ...types: number[]) =>
           reported.events.filter((event) => event.side === side && types.includes(event.type)).length
         const score = (until: number) =>
           (['home', 'away'] as const).map(

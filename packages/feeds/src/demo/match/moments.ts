@@ -1,9 +1,8 @@
+import type { Side } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
 import type { Random } from '../random.ts'
 
-export type Side = 'home' | 'away'
 export const SIDES: readonly Side[] = ['home', 'away']
-export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
 /** A stretch of a match, in milliseconds of its clock (which stands still while a match is interrupted). */
 export interface Phase {

@@ -1,4 +1,4 @@
-import { STATE } from '@touchline/football'
+import { type Side, STATE } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
 import { addBookings } from '../discipline/bookings.ts'
 import { between, mix, pick, poisson, type Random, randomOf } from '../random.ts'
@@ -12,7 +12,6 @@ import {
   pause,
   playPeriod,
   SIDES,
-  type Side,
   type Tick,
   within,
 } from './moments.ts'

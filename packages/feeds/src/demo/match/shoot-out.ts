@@ -1,5 +1,5 @@
-import { STATE } from '@touchline/football'
-import { type Draft, otherSide, type Side } from './moments.ts'
+import { otherSide, type Side, STATE } from '@touchline/football'
+import type { Draft } from './moments.ts'
 
 const KICK = 45_000
 

@@ -1,6 +1,7 @@
+import type { Side } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
 import { between, type Random } from '../random.ts'
-import { type Draft, type Side, within } from './moments.ts'
+import { type Draft, within } from './moments.ts'
 
 /** A side may change so many players, in so many pauses of play; what is done at half-time is no pause. */
 const MOST_CHANGES = 5

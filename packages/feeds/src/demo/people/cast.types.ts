@@ -1,6 +1,7 @@
+import type { Side } from '@touchline/football'
 import type { Squad } from '../competitions/slots.ts'
 import type { Lineup } from '../match/lineup.ts'
-import type { MomentKind, Side } from '../match/moments.ts'
+import type { MomentKind } from '../match/moments.ts'
 
 /** A moment with its people: places in the squads, null when nobody in particular. */
 export interface Happening {

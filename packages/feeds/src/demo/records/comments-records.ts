@@ -1,6 +1,6 @@
-import { type CommentRecord, type CommentsRecord, STATE } from '@touchline/football'
+import { type CommentRecord, type CommentsRecord, otherSide, type Side, STATE } from '@touchline/football'
 import { specialOf } from '../competitions/days.ts'
-import { type Note, otherSide, type Side, type Tick } from '../match/moments.ts'
+import type { Note, Tick } from '../match/moments.ts'
 import { isInWords, type Plan } from '../match/plan.ts'
 import { shooterOf } from '../match/player-figures.ts'
 import { goalsUntil, kicksUntil, SAVED, type Script } from '../match/script.ts'

@@ -1,15 +1,17 @@
 import {
   type FixtureDetailsRecord,
   type MissingPlayerRecord,
+  PERIOD,
   type PeriodRecord,
-  type PeriodType,
   type RefereeRole,
+  runningPeriod,
+  type Side,
   STATE,
 } from '@touchline/football'
 import { specialOf } from '../competitions/days.ts'
 import { dayOf, dayText, MINUTE } from '../competitions/places.ts'
 import { lastMissed, SUSPENDED } from '../discipline/discipline.ts'
-import { SIDES, type Side } from '../match/moments.ts'
+import { SIDES } from '../match/moments.ts'
 import { changeAt, changesPassed, REACHED } from '../match/moments-before.ts'
 import { isCurrent, type Plan } from '../match/plan.ts'
 import type { Script } from '../match/script.ts'
@@ -21,14 +23,6 @@ import { mix, unit } from '../random.ts'
 import { scriptFor, type World } from '../world.ts'
 import { officialsOf, progressOf } from './fixture-records.ts'
 
-const PERIODS: Readonly<Record<number, PeriodType>> = {
-  [STATE.first_half]: 1,
-  [STATE.second_half]: 2,
-  [STATE.extra_first_half]: 5314,
-  [STATE.extra_second_half]: 39,
-  [STATE.shoot_out]: 5,
-}
-
 const ROLES: readonly RefereeRole[] = [6, 7, 8, 9]
 
 function periodsOf(world: World, plan: Plan, script: Script, { clock }: Progress): PeriodRecord[] {
@@ -36,7 +30,7 @@ function periodsOf(world: World, plan: Plan, script: Script, { clock }: Progress
   const special = specialOf(world, plan)
   const instant = (point: number) => new Date(momentOf(plan, special, point)).toISOString()
   return script.phases.flatMap(({ state, from, to, minute, length }): PeriodRecord[] => {
-    const type = PERIODS[state]
+    const type = state === STATE.shoot_out ? PERIOD.shoot_out : runningPeriod(state)?.type
     if (type === undefined || clock < from) return []
     const over = clock >= to
     // A match that was stopped for good has a period without an end.

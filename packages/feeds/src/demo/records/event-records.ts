@@ -1,6 +1,5 @@
-import { EVENT_TYPE, type EventRecord, englishOrdinal, type FixtureEventsRecord } from '@touchline/football'
+import { EVENT_TYPE, type EventRecord, englishOrdinal, type FixtureEventsRecord, otherSide } from '@touchline/football'
 import { MINUTE } from '../competitions/places.ts'
-import { otherSide } from '../match/moments.ts'
 import { isCurrent, type Plan } from '../match/plan.ts'
 import { goalsUntil, kicksUntil, type Script } from '../match/script.ts'
 import type { Cast, Happening } from '../people/cast.types.ts'

@@ -1,5 +1,6 @@
 import {
   type FixtureStatisticsRecord,
+  type Side,
   type SideFigures,
   STATISTIC_TYPE,
   type Statistic,
@@ -8,7 +9,7 @@ import {
 import { specialOf } from '../competitions/days.ts'
 import { figuresAt } from '../match/figures.ts'
 import { GROWN, grownSum, type SideOfMatch, sideOfMatch } from '../match/grown-figures.ts'
-import { SIDES, type Side } from '../match/moments.ts'
+import { SIDES } from '../match/moments.ts'
 import { isCurrent, isInFull, type Plan } from '../match/plan.ts'
 import type { Cast } from '../people/cast.types.ts'
 import { castFor } from '../people/casting.ts'

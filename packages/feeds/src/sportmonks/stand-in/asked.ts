@@ -58,7 +58,7 @@ function refusalOf(path: string, kind: Kind, entity: string, plan: Plan): Refusa
 /** Filters by name with their ids; a filter without ids has none. */
 export type Filters = ReadonlyMap<string, readonly string[]>
 
-/** Which rows a filter keeps: those of this kind whose field has one of its ids, wherever they stand in the answer. */
+/** Which rows a filter keeps: those of this kind whose field has one of its ids, wherever they are in the answer. */
 const ID_FILTERS: Readonly<Record<string, readonly [kind: Kind, field: string]>> = {
   fixtureleagues: ['fixtures', 'league_id'],
   fixtureseasons: ['fixtures', 'season_id'],

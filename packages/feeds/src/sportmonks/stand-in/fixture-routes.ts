@@ -58,7 +58,7 @@ const latest = (call: RouteCall): readonly Row[] => {
 
 const comments = (fixtures: readonly Row[]): Row[] => fixtures.flatMap((row) => inside(row, 'comments'))
 
-/** Deleted fixtures stand in no list but the one of deleted ones; by their ids they are found. */
+/** Deleted fixtures are in no list but the one of deleted ones; by their ids they are found. */
 export const isDeleted = (fixture: Row): boolean => fixture.state_id === DELETED
 
 export const FIXTURE_ROUTES: readonly Route[] = [

@@ -1,3 +1,4 @@
+import { PERIOD } from '@touchline/football'
 import { inside, type Row } from './world.ts'
 
 /** A stretch of play. Times are epoch seconds. */
@@ -15,10 +16,6 @@ export interface Phase {
 /** Seconds between the halves of an extra time that is reported as one period. */
 const TURN_ROUND = 60
 
-const FIRST_HALF = 1
-const SECOND_HALF = 2
-const EXTRA_TIME = 3
-const SHOOT_OUT = 5
 const KICKS = new Set([22, 23])
 
 /** When a finished fixture was played, by its periods; empty when it has none with both ends. */
@@ -30,10 +27,10 @@ export function phasesOf(fixture: Row): Phase[] {
       : null
   }
   const phases: Phase[] = []
-  const first = period(FIRST_HALF)
-  const second = period(SECOND_HALF)
-  const extra = period(EXTRA_TIME)
-  const shootOut = period(SHOOT_OUT)
+  const first = period(PERIOD.first_half)
+  const second = period(PERIOD.second_half)
+  const extra = period(PERIOD.extra_time)
+  const shootOut = period(PERIOD.shoot_out)
   if (first) phases.push({ name: 'first', state: 2, stateAfter: 3, ...first, from: 0 })
   if (second) phases.push({ name: 'second', state: 22, stateAfter: 4, ...second, from: 45 })
   if (extra) {
@@ -85,9 +82,9 @@ export function eventAt(fixture: Row, phases: readonly Phase[], event: Row): num
 /** When a minute with its added time was; never after the end of its phase. */
 export function minuteAt(phases: readonly Phase[], minute: number, added: number, period: number | null): number {
   const names: Phase['name'][] =
-    period === SECOND_HALF || (period === null && minute > 45 && minute <= 90)
+    period === PERIOD.second_half || (period === null && minute > 45 && minute <= 90)
       ? ['second']
-      : period === EXTRA_TIME || (period === null && minute > 90)
+      : period === PERIOD.extra_time || (period === null && minute > 90)
         ? [minute > 105 ? 'extra-second' : 'extra-first', 'second']
         : ['first']
   const phase = names.map((name) => phases.find((one) => one.name === name)).find((one) => one !== undefined)

@@ -142,7 +142,7 @@ describe('what is given', () => {
     ])
   })
 
-  it('deleted fixtures stand in the list of deleted ones only, and are found by id', async () => {
+  it('deleted fixtures are in the list of deleted ones only, and are found by id', async () => {
     const server = await started()
     server.change('fixtures', 19_500_001, { state_id: 20 })
     expect(await rows(server, 'football/fixtures?filters=populate&per_page=100')).toHaveLength(35)

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { STATES } from '../states.ts'
-import {
-  clockNow,
-  elapsed,
-  isRunningPeriod,
-  liveMinute,
-  minuteAddedAt90,
-  minuteNow,
-  minuteText,
-  timelineMinute,
-} from './clock.ts'
+import { clockNow, elapsed, liveMinute, minuteAddedAt90, minuteNow, minuteText, timelineMinute } from './clock.ts'
+import { isRunningPeriod } from './periods.ts'
 
 describe('the clock of a fixture in a list', () => {
   const minute = { kind: 'minute', minute: 38, added: null }

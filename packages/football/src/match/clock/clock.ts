@@ -1,4 +1,5 @@
 import { isInPlay } from '../states.ts'
+import { runningPeriod } from './periods.ts'
 
 /** What stands beside a fixture in play, without words of any language; the word keys are translated by the page. */
 export type LiveClock =
@@ -7,22 +8,6 @@ export type LiveClock =
   | { kind: 'none' }
 
 type ClockWord = 'ht' | 'break' | 'et_break' | 'pen_break' | 'pen'
-
-/** Where the clock of a running period starts and where it stops; added time is shown beside the end. */
-const PERIODS: Readonly<Record<number, { start: number; end: number }>> = {
-  2: { start: 0, end: 45 },
-  22: { start: 45, end: 90 },
-  6: { start: 90, end: 105 },
-  23: { start: 105, end: 120 },
-}
-
-/** Types of the period that runs in a state; 3 is extra time as a whole. */
-const PERIOD_TYPES: Readonly<Record<number, readonly number[]>> = { 2: [1], 22: [2], 6: [5314, 3], 23: [39] }
-
-/** Whether a period of this type (1 first half, 2 second half …) is the one that runs in a state. */
-export function isRunningPeriod(state: number, type: number): boolean {
-  return PERIOD_TYPES[state]?.includes(type) ?? false
-}
 
 const WORDS: Readonly<Record<number, ClockWord>> = { 3: 'ht', 4: 'break', 9: 'pen', 21: 'et_break', 25: 'pen_break' }
 
@@ -62,7 +47,7 @@ export function minuteAddedAt90(minute: number, extraMinute: number | null): str
  * @param now milliseconds since 1970 by the server's clock; an earlier one than seenAt counts as seenAt
  */
 export function minuteNow(state: number, minute: number | null, seenAt: number, now: number): number | null {
-  const period = PERIODS[state]
+  const period = runningPeriod(state)
   if (period === undefined || minute === null) return null
   const grown = minute + Math.floor(Math.max(0, now - seenAt) / 60_000)
   return Math.max(minute, Math.min(grown, period.end))
@@ -79,7 +64,7 @@ export function elapsed(
   startedAt: number,
   now: number,
 ): { minute: number; added: number | null } | null {
-  const period = PERIODS[state]
+  const period = runningPeriod(state)
   if (period === undefined) return null
   const reached = period.start + 1 + Math.floor(Math.max(0, now - startedAt) / 60_000)
   return reached > period.end ? { minute: period.end, added: reached - period.end } : { minute: reached, added: null }

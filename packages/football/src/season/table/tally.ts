@@ -1,4 +1,5 @@
 import { type Result, resultOf } from '../../match/form.ts'
+import type { Side } from '../../records/fixture.ts'
 
 export type TeamId = number | string
 
@@ -51,7 +52,7 @@ export function tallyOf<Team extends TeamId>(
 
 const OUTCOME = { W: 'won', D: 'drawn', L: 'lost' } as const satisfies { [result in Result]: keyof GroundRecord }
 
-function count(tally: Tally, ground: 'home' | 'away', scored: number, conceded: number, fairPlay: number | null): void {
+function count(tally: Tally, ground: Side, scored: number, conceded: number, fairPlay: number | null): void {
   const record = tally[ground]
   record.played += 1
   record[OUTCOME[resultOf(scored, conceded)]] += 1

@@ -1,7 +1,17 @@
-import { fixture, inTransaction, type Placeholders, query, rows, sourceRef, statement } from '@touchline/database'
+import {
+  execute,
+  fixture,
+  inTransaction,
+  type Placeholders,
+  query,
+  rows,
+  side,
+  sourceRef,
+  statement,
+} from '@touchline/database'
 import { type FeedProblem, isFeedError, readFixture } from '@touchline/feeds'
 import { STATE } from '@touchline/football'
-import { and, eq, ne, type Placeholder, sql } from 'drizzle-orm'
+import { and, type Column, eq, ne, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { takeTurn } from '../../apply-batch.ts'
@@ -9,6 +19,7 @@ import { changedSummaries, changeEvents } from '../../change-events.ts'
 import { readSummaries } from '../../fixture-summary.ts'
 import { writeLiveEvents } from '../../live-events.ts'
 import { markRatingsAnew } from '../../ratings/mark-ratings-due.ts'
+import { markDue, seasonsOf } from '../../seasons-due.ts'
 import { noteProblems } from '../problems.ts'
 import { isRefusedForGood } from '../refusals.ts'
 import { readingOf, SOURCE, type SyncContext } from '../sync-context.ts'
@@ -80,16 +91,11 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
     await takeTurn(client)
     const ids = await idsOf(client, keys)
     const before = await readSummaries(client, ids)
-    await client.query(
-      'update fixture set state_id = $2, minute = null, added_minute = null, updated_at = $3 where id = any($1::integer[])',
-      [ids, STATE.deleted, now],
-    )
-    await client.query('update side set finished = false, points = null where fixture_id = any($1::integer[])', [ids])
-    await client.query(
-      `insert into season_due select distinct season_id from fixture where id = any($1::integer[])
-       on conflict do nothing`,
-      [ids],
-    )
+    const theirs = (id: Column) => sql`${id} = any(${sql.param(ids)}::integer[])`
+    const gone = { stateId: STATE.deleted, minute: null, addedMinute: null, updatedAt: now }
+    await execute(client, query.update(fixture).set(gone).where(theirs(fixture.id)))
+    await execute(client, query.update(side).set({ finished: false, points: null }).where(theirs(side.fixtureId)))
+    await markDue(client, await seasonsOf(client, ids))
     await markRatingsAnew(client, ids)
     await noteProblems(client, problems, now)
     const none = new Set<never>()

@@ -1,7 +1,17 @@
-import { fixture, type Placeholders, query, rows, sourceRef, statement } from '@touchline/database'
+import {
+  execute,
+  feedCount,
+  fixture,
+  namesOf,
+  type Placeholders,
+  query,
+  rows,
+  sourceRef,
+  statement,
+} from '@touchline/database'
 import { MOST_IDS, type ReportedFixture, readFixtureList } from '@touchline/feeds'
 import { type Day, STATE } from '@touchline/football'
-import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import { and, between, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { dayFrom } from '../days.ts'
@@ -96,24 +106,18 @@ async function noteCounts(
   for (const one of reported.values()) rowOf(one).reported += 1
   for (const one of stored.values()) rowOf(one).stored += 1
   const list = [...rows.values()]
-  await pool.query(
-    `insert into feed_count (source, league_id, day, reported, stored, checked_at)
-     select $1, r.id, i.day, i.reported, i.stored, $6
-     from unnest($2::text[], $3::date[], $4::integer[], $5::integer[]) as i(league, day, reported, stored)
-     join source_ref r on r.source = $1 and r.kind = 'league' and r.key = i.league
-     on conflict (source, league_id, day) do update
-       set reported = excluded.reported, stored = excluded.stored, checked_at = excluded.checked_at`,
-    [
-      SOURCE,
-      list.map((row) => row.league),
-      list.map((row) => row.day),
-      list.map((row) => row.reported),
-      list.map((row) => row.stored),
-      now,
-    ],
+  const sent = sql`unnest(${sql.param(list.map((row) => row.league))}::text[], ${sql.param(list.map((row) => row.day))}::date[],
+    ${sql.param(list.map((row) => row.reported))}::integer[], ${sql.param(list.map((row) => row.stored))}::integer[])`
+  const names = namesOf(feedCount, ['source', 'leagueId', 'day', 'reported', 'stored', 'checkedAt'])
+  await execute(
+    pool,
+    sql`insert into ${feedCount} (${names})
+      select ${sourceRef.source}, ${sourceRef.id}, i.day, i.reported, i.stored, ${now}::timestamptz
+      from ${sent} as i(league, day, reported, stored)
+      join ${sourceRef} on ${sourceRef.source} = ${SOURCE} and ${sourceRef.kind} = 'league' and ${sourceRef.key} = i.league
+      on conflict (${namesOf(feedCount, ['source', 'leagueId', 'day'])})
+      do update set reported = excluded.reported, stored = excluded.stored, checked_at = excluded.checked_at`,
   )
-  await pool.query(
-    'delete from feed_count where source = $1 and day between $2::date and $3::date and checked_at < $4',
-    [SOURCE, days.from, days.to, now],
-  )
+  const compared = and(eq(feedCount.source, SOURCE), between(feedCount.day, days.from, days.to))
+  await execute(pool, query.delete(feedCount).where(and(compared, lt(feedCount.checkedAt, now))))
 }

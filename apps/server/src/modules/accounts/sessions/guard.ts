@@ -8,8 +8,11 @@ import { findViewers } from './viewers.queries.ts'
 
 const HEADER = /^Token ([\w-]{43})$/i
 
-/** The token an `Authorization` header carries; undefined when it carries none. */
-export const tokenIn = (authorization: string | undefined): string | undefined => HEADER.exec(authorization ?? '')?.[1]
+/** The token an `Authorization` header carries, and its hash; null when it carries none. */
+export function tokenIn(authorization: string | undefined): { token: string; hash: string } | null {
+  const token = HEADER.exec(authorization ?? '')?.[1]
+  return token === undefined ? null : { token, hash: secretHash(token) }
+}
 
 /**
  * Lets holders of a valid token pass and puts the viewer on the request. A call for subscribers passes too: it answers with the
@@ -17,14 +20,12 @@ export const tokenIn = (authorization: string | undefined): string | undefined =
  */
 export function accountGuard({ database, clock }: { database: Database; clock: Clock }): Guard {
   return async (_access, request) => {
-    const token = tokenIn(request.headers.authorization)
-    if (token === undefined) throw unauthorized()
+    const given = tokenIn(request.headers.authorization)
     const now = clock.now()
-    const hash = secretHash(token)
-    const found = (await findViewers(database, [hash], now)).get(hash)
-    if (found === undefined) throw unauthorized()
+    const found = given && (await findViewers(database, [given.hash], now)).get(given.hash)
+    if (!found) throw unauthorized()
     const { expiresAt, ...viewer } = found
-    await extendSession(database, { hash, expiresAt }, now)
-    request.viewer = { ...viewer, token }
+    await extendSession(database, { hash: given.hash, expiresAt }, now)
+    request.viewer = { ...viewer, token: given.token }
   }
 }

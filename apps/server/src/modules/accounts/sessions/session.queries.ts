@@ -1,5 +1,15 @@
-import { accountToken, type Database, type Placeholders, query, rows, statement } from '@touchline/database'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import {
+  accountToken,
+  type Database,
+  emailChange,
+  execute,
+  oneTimeToken,
+  type Placeholders,
+  query,
+  rows,
+  statement,
+} from '@touchline/database'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { newSecret, secretHash } from '../secrets.ts'
 
@@ -27,9 +37,10 @@ export async function openSession(
   now: Date,
 ): Promise<string> {
   const token = newSecret()
-  await client.query(
-    'insert into account_token (hash, account_id, created_at, expires_at, user_agent) values ($1, $2, $3, $4, $5)',
-    [secretHash(token), accountId, now, endOf(now), userAgent?.slice(0, LONGEST_AGENT) ?? null],
+  const session = { hash: secretHash(token), accountId, createdAt: now, expiresAt: endOf(now) }
+  await execute(
+    client,
+    query.insert(accountToken).values({ ...session, userAgent: userAgent?.slice(0, LONGEST_AGENT) ?? null }),
   )
   return token
 }
@@ -68,15 +79,21 @@ export async function extendSession(
   now: Date,
 ): Promise<void> {
   if (endOf(now).getTime() - expiresAt.getTime() < MOVED_AFTER_MS) return
-  await pool.query('update account_token set expires_at = $2 where hash = $1', [hash, endOf(now)])
+  await execute(
+    pool,
+    query
+      .update(accountToken)
+      .set({ expiresAt: endOf(now) })
+      .where(eq(accountToken.hash, hash)),
+  )
 }
 
 export async function closeSession({ pool }: Pick<Database, 'pool'>, token: string): Promise<void> {
-  await pool.query('delete from account_token where hash = $1', [secretHash(token)])
+  await execute(pool, query.delete(accountToken).where(eq(accountToken.hash, secretHash(token))))
 }
 
 export async function closeAllSessions(client: pg.ClientBase, accountId: number): Promise<void> {
-  await client.query('delete from account_token where account_id = $1', [accountId])
+  await execute(client, query.delete(accountToken).where(eq(accountToken.accountId, accountId)))
 }
 
 /** Signs every other browser of the account out. @returns how many */
@@ -84,17 +101,14 @@ export async function closeOtherSessions(
   client: pg.Pool | pg.ClientBase,
   { accountId, token }: { accountId: number; token: string },
 ): Promise<number> {
-  const { rowCount } = await client.query('delete from account_token where account_id = $1 and hash <> $2', [
-    accountId,
-    secretHash(token),
-  ])
-  return rowCount ?? 0
+  const others = and(eq(accountToken.accountId, accountId), ne(accountToken.hash, secretHash(token)))
+  return execute(client, query.delete(accountToken).where(others))
 }
 
 /** Drops sessions and links that have had their time. */
 export async function dropOldTokens({ pool }: Pick<Database, 'pool'>, now: Date): Promise<void> {
-  await pool.query('delete from account_token where expires_at < $1', [now])
+  await execute(pool, query.delete(accountToken).where(lt(accountToken.expiresAt, now)))
   const linksBefore = new Date(now.getTime() - LINKS_KEPT_MS)
-  await pool.query('delete from one_time_token where expires_at < $1', [linksBefore])
-  await pool.query('delete from email_change where expires_at < $1', [linksBefore])
+  await execute(pool, query.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, linksBefore)))
+  await execute(pool, query.delete(emailChange).where(lt(emailChange.expiresAt, linksBefore)))
 }

@@ -1,3 +1,4 @@
+import type { AccessType } from '@touchline/contract'
 import {
   account,
   accountToken,
@@ -10,7 +11,7 @@ import {
   subscription,
 } from '@touchline/database'
 import { sql } from 'drizzle-orm'
-import { type AccessType, entitlement, type SubscriptionFacts } from '../../billing/entitlement/entitlement.ts'
+import { entitlement, type SubscriptionFacts } from '../../billing/entitlement/entitlement.ts'
 
 /** In JSON an instant is text. */
 type StoredFacts = Omit<SubscriptionFacts, 'paidThrough'> & { paidThrough: string | null }

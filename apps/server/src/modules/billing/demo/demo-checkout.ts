@@ -1,4 +1,5 @@
-import { inTransaction } from '@touchline/database'
+import { execute, inTransaction, query, subscription } from '@touchline/database'
+import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { publicError } from '../../../platform/http/errors.ts'
 import type { BillingDeps } from '../billing-deps.ts'
@@ -36,6 +37,7 @@ export async function acceptCard({ database, clock }: BillingDeps, id: string, a
     if (subscriptions.some(renews)) {
       throw publicError('conflict', 'Your subscription renews by itself. Cancel it before you choose another plan.')
     }
-    await client.query('update subscription set started_at = $2 where id = $1', [checkout.id, clock.now()])
+    const write = query.update(subscription).set({ startedAt: clock.now() })
+    await execute(client, write.where(eq(subscription.id, checkout.id)))
   })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   type Database,
+  execute,
   firstRow,
   type Placeholders,
   query,
@@ -9,7 +10,7 @@ import {
   subscription,
   worldOf,
 } from '@touchline/database'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
 import { publicError } from '../../../platform/http/errors.ts'
 import { addMonths } from '../add-months.ts'
@@ -61,6 +62,9 @@ function statusOf({ startedAt, cancelledAt, ended }: DemoFacts): ProviderSubscri
   return cancelledAt === null ? 'active' : 'cancelled'
 }
 
+const isDemo = (subscriptionId: string) =>
+  and(eq(subscription.provider, 'demo'), eq(subscription.providerId, subscriptionId))
+
 /** When each period began; the last one is going on at that instant. */
 function periodsOf(startedAt: Date, months: number, until: Date): Date[] {
   const begun = [startedAt]
@@ -87,21 +91,21 @@ function paymentOf(id: string, period: { months: number; paidAt: Date; ended: bo
 /** Pays in the demo world, where no money moves. It keeps what it knows in the row of the subscription itself. */
 export function demoProvider({ database, clock }: { database: Database; clock: Clock }): PaymentProvider {
   const { pool } = database
+  const cancelled = ({ status }: { status: 'ended' | SQL }) =>
+    query.update(subscription).set({ status, cancelledAt: sql`coalesce(${subscription.cancelledAt}, ${clock.now()})` })
   return {
     name: 'demo',
     open: async ({ accountId, plan, clickId }) => {
       // A process that serves pages may have started before the database got its football.
       if ((await worldOf(pool)) !== 'demo') throw publicError('not_ready', 'There is no demo world on this site.')
       const id = randomBytes(24).toString('base64url')
-      await pool.query(
-        `delete from subscription where account_id = $1 and provider = 'demo' and status = 'pending' and started_at is null`,
-        [accountId],
-      )
-      await pool.query(
-        `insert into subscription (account_id, provider, provider_id, months, status, click_id, created_at, updated_at)
-         values ($1, 'demo', $2, $3, 'pending', $4, $5, $5)`,
-        [accountId, id, plan.months, clickId, clock.now()],
-      )
+      const ordered = { accountId, provider: 'demo', status: 'pending' } as const
+      const unpaid = and(eq(subscription.status, ordered.status), isNull(subscription.startedAt))
+      const earlier = and(eq(subscription.accountId, accountId), eq(subscription.provider, ordered.provider), unpaid)
+      await execute(pool, query.delete(subscription).where(earlier))
+      const now = clock.now()
+      const order = { ...ordered, providerId: id, months: plan.months, clickId, createdAt: now, updatedAt: now }
+      await execute(pool, query.insert(subscription).values(order))
       return { id, url: `/checkout/demo/${id}` }
     },
     read: async (subscriptionId) => {
@@ -109,19 +113,13 @@ export function demoProvider({ database, clock }: { database: Database; clock: C
       return facts && demoSubscription(facts, clock.now())
     },
     cancel: async (subscriptionId) => {
-      await pool.query(
-        `update subscription set cancelled_at = coalesce(cancelled_at, $2),
-           status = case when started_at is null then 'ended' else 'cancelled' end
-         where provider = 'demo' and provider_id = $1 and status in ('active', 'pending')`,
-        [subscriptionId, clock.now()],
-      )
+      const status = sql`case when ${subscription.startedAt} is null then 'ended' else 'cancelled' end`
+      const runs = inArray(subscription.status, ['active', 'pending'])
+      await execute(pool, cancelled({ status }).where(and(isDemo(subscriptionId), runs)))
     },
     refundAndEnd: async (subscriptionId) => {
-      await pool.query(
-        `update subscription set cancelled_at = coalesce(cancelled_at, $2), status = 'ended'
-         where provider = 'demo' and provider_id = $1 and (status <> 'ended' or cancelled_at is null)`,
-        [subscriptionId, clock.now()],
-      )
+      const open = or(ne(subscription.status, 'ended'), isNull(subscription.cancelledAt))
+      await execute(pool, cancelled({ status: 'ended' }).where(and(isDemo(subscriptionId), open)))
     },
   }
 }

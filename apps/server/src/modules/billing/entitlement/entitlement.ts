@@ -1,3 +1,5 @@
+import type { AccessType } from '@touchline/contract'
+
 /** What of a subscription decides on access. */
 export interface SubscriptionFacts {
   status: 'pending' | 'active' | 'past_due' | 'cancelled' | 'ended'
@@ -8,21 +10,17 @@ export interface SubscriptionFacts {
   withdrawnAt?: Date | null
 }
 
-/** 0 never paid, 1 expired, 2 may see everything: the `type` of every gated answer. */
-export type AccessType = 0 | 1 | 2
-
 /** What an account may see now. */
 export interface Entitlement {
+  /** The `type` of every gated answer. */
   type: AccessType
   /** Months of the plan; negative when it was cancelled and runs out; 0 without access. */
   subscribed: number
-  /** Whether there was access once and is none now. */
-  expired: boolean
   /** When access ends or ended; null when nothing was ever paid, or when it was paid back and nothing says since when it is closed. */
   expireDate: Date | null
 }
 
-const NOTHING_PAID: Entitlement = { type: 0, subscribed: 0, expired: false, expireDate: null }
+const NOTHING_PAID: Entitlement = { type: 0, subscribed: 0, expireDate: null }
 
 type Paid = SubscriptionFacts & { paidThrough: Date }
 
@@ -38,12 +36,11 @@ export function entitlement(rows: readonly SubscriptionFacts[], now: Date): Enti
   if (paid.length === 0) return NOTHING_PAID
   const running = paid.filter((row) => row.status !== 'ended' && row.paidThrough > now)
   const longest = running[0]
-  if (longest === undefined) return { type: 1, subscribed: 0, expired: true, expireDate: lastEnd(paid, now) }
+  if (longest === undefined) return { type: 1, subscribed: 0, expireDate: lastEnd(paid, now) }
   const renewing = running.find((row) => row.status !== 'cancelled')
   return {
     type: 2,
     subscribed: renewing ? renewing.months : -longest.months,
-    expired: false,
     expireDate: longest.paidThrough,
   }
 }

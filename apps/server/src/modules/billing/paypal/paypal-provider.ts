@@ -41,7 +41,7 @@ const pathOf = (address: string | undefined) => {
 const idPath = (id: string) => `/v1/billing/subscriptions/${encodeURIComponent(id)}`
 
 /**
- * Subscriptions at PayPal. The account stands in `custom_id`; what an id of a subscription is worth is decided by what
+ * Subscriptions at PayPal. The account is in `custom_id`; what an id of a subscription is worth is decided by what
  * PayPal keeps under it, never by who brings it. One that nobody has approved yet counts as unknown.
  */
 export function paypalProvider(options: PaypalOptions): PaymentProvider {

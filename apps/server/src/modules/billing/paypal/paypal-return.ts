@@ -1,3 +1,5 @@
+import { execute, query, subscription } from '@touchline/database'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type BillingDeps, providerOf } from '../billing-deps.ts'
 import { ProviderUnreachable } from '../provider.ts'
 import { findByProviderId } from '../subscriptions/subscriptions.queries.ts'
@@ -34,7 +36,8 @@ export async function bindApproved(deps: BillingDeps, back: PaypalReturn): Promi
   const stored = await findByProviderId(pool, 'paypal', subscriptionId)
   if (stored?.accountId !== accountId) return 'failed'
   if (clickId !== null) {
-    await pool.query('update subscription set click_id = $2 where id = $1 and click_id is null', [stored.id, clickId])
+    const unset = and(eq(subscription.id, stored.id), isNull(subscription.clickId))
+    await execute(pool, query.update(subscription).set({ clickId }).where(unset))
   }
   return 'done'
 }

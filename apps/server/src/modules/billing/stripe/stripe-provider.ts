@@ -4,7 +4,7 @@ import { chargesOf, idOf, isOver, type StripeFacts, subscriptionOf } from './str
 
 export interface StripeOptions {
   secretKey: string
-  /** Without it notices of Stripe cannot be told from forged ones and are not taken. */
+  /** Without it notices of Stripe cannot be distinguished from forged ones and are not taken. */
   webhookSecret?: string | undefined
   /** Origin of the API. */
   apiBase: string

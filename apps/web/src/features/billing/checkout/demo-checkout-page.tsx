@@ -14,7 +14,7 @@ import styles from './checkout.module.css'
 
 const CARDS = ['good', 'declined'] as const
 
-/** The checkout that stands in for a payment provider in the demo world. */
+/** The checkout of the demo world, in place of a payment provider's. */
 export function DemoCheckoutPage({ id }: { id: string }) {
   const { t } = useWords()
   const { data, error, isFetching, refetch } = useQuery(demoCheckoutQuery(id))

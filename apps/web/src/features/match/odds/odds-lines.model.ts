@@ -7,6 +7,7 @@ import {
   mainTotal,
   type OddsKey,
   type PriceFormats,
+  type Side,
   type TotalEntry,
   totalLines,
 } from '@touchline/football'
@@ -27,7 +28,7 @@ export interface LineTable {
   key: OddsKey
   kind: 'handicap' | 'total'
   /** The side whose total it is; null for markets of the match. */
-  side: 'home' | 'away' | null
+  side: Side | null
   rows: LineRow[]
 }
 
@@ -57,7 +58,7 @@ function handicapTable(key: OddsKey, entries: readonly HandicapEntry[]): LineTab
   return [{ id: key, key, kind: 'handicap', side: null, rows }]
 }
 
-function totalTable(key: OddsKey, side: 'home' | 'away' | null, entries: readonly TotalEntry[]): LineTable[] {
+function totalTable(key: OddsKey, side: Side | null, entries: readonly TotalEntry[]): LineTable[] {
   if (!hasMoreLines(entries)) return []
   const lines = totalLines(entries)
   const main = mainTotal(lines)

@@ -1,5 +1,5 @@
 import type { OddsAnswer, PreMatchOdds } from '@touchline/contract'
-import { type OddsTab, type PriceFormats, priceFormats } from '@touchline/football'
+import { type OddsTab, type PriceFormats, priceFormats, type Side } from '@touchline/football'
 import { expect, test } from 'vitest'
 import { lineTables } from './odds-lines.model.ts'
 import { commonSource, oddsBoxes } from './odds-panel.model.ts'
@@ -16,7 +16,7 @@ const total = (label: 'over' | 'under', line: number, decimal: number) => {
   const value = price(decimal)
   return { label, total: line, value, american: value['1'] }
 }
-const handicap = (label: 'home' | 'away', line: number, decimal: number) => ({
+const handicap = (label: Side, line: number, decimal: number) => ({
   label,
   handicap: line,
   value: price(decimal),
@@ -90,7 +90,7 @@ test('the other side of a handicap has the other sign, and no price where nobody
 })
 
 test("a team's totals are a market for each side", () => {
-  const side = (name: 'home' | 'away') => [
+  const side = (name: Side) => [
     { ...total('over', 4.5, 1.9), side: name },
     { ...total('under', 4.5, 1.9), side: name },
   ]

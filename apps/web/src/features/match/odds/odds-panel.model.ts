@@ -10,6 +10,7 @@ import {
   type OddsKey,
   type OddsTab,
   type PriceFormats,
+  type Side,
   type TotalLine,
   totalLines,
 } from '@touchline/football'
@@ -28,7 +29,7 @@ export interface MarketView {
   id: string
   key: OddsKey
   /** The side whose market it is: its clean sheet, its corners; null for markets of the match. */
-  side: 'home' | 'away' | null
+  side: Side | null
   tiles: Tile[]
   /** One of the outcomes has to happen, so that their chances add up to 1. */
   exclusive: boolean
@@ -59,7 +60,7 @@ export const SIDE_TOTALS = ['tCorner', 'tCard', 'tSh', 'tShT', 'tOffs'] as const
 const isOneOf = <K extends OddsKey>(keys: readonly K[], key: OddsKey): key is K =>
   (keys as readonly OddsKey[]).includes(key)
 
-type Drawn = Pick<MarketView, 'tiles' | 'more'> & { side?: 'home' | 'away'; exclusive?: boolean }
+type Drawn = Pick<MarketView, 'tiles' | 'more'> & { side?: Side; exclusive?: boolean }
 
 /** The boxes of a panel in order, those without prices too; of the statistics those of the chosen one. */
 export function oddsBoxes({ odds, sources }: OddsAnswer, tab: OddsTab, category: number | null): BoxView[] {

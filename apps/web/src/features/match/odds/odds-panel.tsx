@@ -108,5 +108,5 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
   )
 }
 
-/** Its markets cannot be chosen: their words stand in a dashed frame. */
+/** Its markets cannot be chosen: their words are in a dashed frame. */
 const isNotPriced = ({ flag, markets }: BoxView) => flag !== null && markets.length === 0

@@ -1,4 +1,4 @@
-import type { OddsKey } from '@touchline/football'
+import type { OddsKey, Side } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { signed } from '../../../ui/history/summary/signed.ts'
 import type { Tile } from './odds-panel.model.ts'
@@ -14,7 +14,7 @@ export function useOddsWords(names: SideNames) {
   const line = ({ handicap, total }: Tile) => (handicap !== undefined ? signed(handicap) : (total ?? ''))
   const join = (word: string, tile: Tile) => [word, line(tile)].filter((part) => part !== '').join(' ')
   return {
-    market: ({ key, side }: { key: OddsKey; side: 'home' | 'away' | null }) =>
+    market: ({ key, side }: { key: OddsKey; side: Side | null }) =>
       side === null
         ? t(`odds.market.${key}`)
         : t('odds.ofSide', { market: t(`odds.market.${key}`), team: names[side] }),

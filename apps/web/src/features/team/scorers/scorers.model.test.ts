@@ -32,7 +32,7 @@ test('cards are yellow and red ones, a second yellow among both', () => {
   ])
 })
 
-test('names of equal figures stand in the order of the language, accents folded', () => {
+test('names of equal figures are in the order of the language, accents folded', () => {
   const scorers = ['Zé', 'Élio', 'Eva'].map((name) => scorer(name, { 52: 1 }))
   expect(short(scorerList(scorers, 'goals', 'pt'))?.map(([name]) => name)).toEqual(['Élio', 'Eva', 'Zé'])
 })

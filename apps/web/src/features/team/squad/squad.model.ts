@@ -6,7 +6,7 @@ export type Line = (typeof LINES)[number]
 
 const LINE_OF: Readonly<Record<number, Line>> = { 24: 'goalkeepers', 25: 'defenders', 26: 'midfielders' }
 
-/** A player of the squad with what stands in the row; null is unknown. */
+/** A player of the squad with what is in the row; null is unknown. */
 export interface SquadRow {
   player: SquadPlayer
   appearances: number | null

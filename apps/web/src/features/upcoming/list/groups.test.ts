@@ -102,7 +102,7 @@ describe('by time', () => {
   })
 })
 
-test('every match stands in exactly one group, however the list is sorted', () => {
+test('every match is in exactly one group, however the list is sorted', () => {
   const match = fc
     .record({
       league_id: fc.integer({ min: 1, max: 5 }),

@@ -2,7 +2,7 @@
 export const LIST_VIEWS = ['all', 'live', 'finished', 'next'] as const
 export type ListView = (typeof LIST_VIEWS)[number]
 
-/** The filters of the list as they stand in the address; what is at its default is left out. */
+/** The filters of the list as they are in the address; what is at its default is left out. */
 export interface ListSearch {
   /** What is searched for. */
   q?: string | undefined

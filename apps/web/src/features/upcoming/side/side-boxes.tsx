@@ -13,7 +13,7 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx'
 import { countryCode } from '../list/country-code.ts'
 import styles from './side-column.module.css'
 
-/** A box of the left column; inside a sheet its title stands in the sheet's head. */
+/** A box of the left column; inside a sheet its title is in the sheet's head. */
 export function Box({ title, bare, children }: { title: string; bare?: boolean; children: ReactNode }) {
   const heading = useId()
   if (bare)

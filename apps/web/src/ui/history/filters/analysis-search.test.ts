@@ -24,7 +24,7 @@ describe('tabs and views', () => {
     expect(given({ goals: 'similar', corners: 'last' }, ['last'])).toEqual({ corners: 'last' })
   })
 
-  test('shots are the first statistic, every other one stands in the address', () => {
+  test('shots are the first statistic, every other one is in the address', () => {
     expect(statisticOfSearch({})).toBe('shots_total')
     expect(withStatistic({}, 'penalties')).toEqual({ stat: 'penalties' })
     expect(withStatistic({ stat: 'penalties' }, 'shots_total')).toEqual({})

@@ -7,7 +7,7 @@ interface AnalysisTabsProps<Tab extends AnalysisTab | 'referee'> {
   tabs: readonly Tab[]
   tab: Tab
   onTab(tab: Tab): void
-  /** What stands in the tab that is open. */
+  /** What is in the tab that is open. */
   children: ReactNode
 }
 

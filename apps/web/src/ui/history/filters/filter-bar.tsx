@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { type Half, HEAD_TO_HEAD_PER_PAGE } from '@touchline/football'
+import { type CoachFilter, type Half, HEAD_TO_HEAD_PER_PAGE } from '@touchline/football'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Button } from '../../controls/button.tsx'
@@ -7,7 +7,7 @@ import { Checkbox } from '../../controls/fields.tsx'
 import { Segmented } from '../../controls/segmented.tsx'
 import type { FilterOption } from '../head-to-head.model.ts'
 import styles from './filter-bar.module.css'
-import { halfOf, headToHeadFilters, NO_HISTORY_FILTERS, perPageOf, venueChange } from './history-filters.ts'
+import { halfOf, NO_HISTORY_FILTERS, perPageOf, venueChange } from './history-filters.ts'
 import { type HistoryChange, type HistorySearch, joinIds, splitIds } from './history-search.ts'
 import { OptionFilter } from './option-filter.tsx'
 import { PerPageChoice } from './per-page-choice.tsx'
@@ -43,9 +43,8 @@ export function FilterBar({
   const { t } = useTranslation('history')
   const [open, setOpen] = useState(false)
   const id = useId()
-  const { home, away } = headToHeadFilters(search)
   const count = Object.keys(NO_HISTORY_FILTERS).filter((key) => search[key as keyof HistorySearch] !== undefined).length
-  const coachBox = (value: 'current' | 'previous') => ({
+  const coachBox = (value: CoachFilter) => ({
     checked: search.coach === value,
     onChange: () => onChange({ coach: search.coach === value ? undefined : value }),
   })
@@ -82,14 +81,14 @@ export function FilterBar({
         ) : null}
         <div className={styles.boxes}>
           <Checkbox
-            checked={home}
+            checked={search.venue !== 'away'}
             title={t('homeOf', { team })}
             onChange={(event) => onChange(venueChange(search, 'home', event.target.checked))}
           >
             {t('home')}
           </Checkbox>
           <Checkbox
-            checked={away}
+            checked={search.venue !== 'home'}
             title={t('awayOf', { team })}
             onChange={(event) => onChange(venueChange(search, 'away', event.target.checked))}
           >

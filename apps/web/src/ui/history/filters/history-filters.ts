@@ -1,4 +1,4 @@
-import { DEFAULT_PER_PAGE, type Half, type HeadToHeadFilters, setVenue } from '@touchline/football'
+import { DEFAULT_PER_PAGE, type Half, type HeadToHeadFilters, type Side, setVenue } from '@touchline/football'
 import { type HistoryChange, type HistorySearch, splitIds } from './history-search.ts'
 
 /** What a history list is filtered by, without its page and its number of matches. */
@@ -40,15 +40,12 @@ export function headToHeadFilters(search: HistorySearch): HeadToHeadFilters {
   return {
     leagues: splitIds(search.leagues),
     seasons: splitIds(search.seasons),
-    home: search.venue !== 'away',
-    away: search.venue !== 'home',
-    coach: search.coach === 'current',
-    prevcoach: search.coach === 'previous',
+    venue: search.venue ?? null,
+    coach: search.coach ?? null,
   }
 }
 
 /** What ticking or unticking the home or away box changes; the last ticked box stays ticked. */
-export function venueChange(search: HistorySearch, box: 'home' | 'away', ticked: boolean): HistoryChange {
-  const { home, away } = setVenue(headToHeadFilters(search), box, ticked)
-  return { venue: home === away ? undefined : home ? 'home' : 'away' }
+export function venueChange(search: HistorySearch, box: Side, ticked: boolean): HistoryChange {
+  return { venue: setVenue(search.venue ?? null, box, ticked) ?? undefined }
 }

@@ -8,10 +8,8 @@ describe('the filters in an address', () => {
     expect(headToHeadFilters({})).toEqual({
       leagues: null,
       seasons: null,
-      home: true,
-      away: true,
-      coach: false,
-      prevcoach: false,
+      venue: null,
+      coach: null,
     })
     expect(isFiltered({})).toBe(false)
   })
@@ -69,8 +67,8 @@ describe('changing a filter', () => {
   })
 
   test('current and previous coaches exclude each other', () => {
-    expect(headToHeadFilters({ coach: 'current' })).toMatchObject({ coach: true, prevcoach: false })
-    expect(headToHeadFilters({ coach: 'previous' })).toMatchObject({ coach: false, prevcoach: true })
+    expect(headToHeadFilters({ coach: 'current' })).toMatchObject({ coach: 'current' })
+    expect(headToHeadFilters({ coach: 'previous' })).toMatchObject({ coach: 'previous' })
   })
 })
 

@@ -1,8 +1,8 @@
-import { DEFAULT_PER_PAGE, LEAST_PER_PAGE, MOST_PER_PAGE } from '@touchline/football'
+import { type CoachFilter, DEFAULT_PER_PAGE, LEAST_PER_PAGE, MOST_PER_PAGE, type Side } from '@touchline/football'
 import { oneOf } from '../../../app/search-params.ts'
 
 /**
- * The filters of a history list as they stand in the address. What is at its default is left out; ids are joined by `-`, a single
+ * The filters of a history list as they are in the address. What is at its default is left out; ids are joined by `-`, a single
  * one is a number. `per` is matches per page, 0 for all; `page` counts from 0, the newest.
  */
 export interface HistorySearch {
@@ -10,15 +10,15 @@ export interface HistorySearch {
   seasons?: string | number
   half?: 1 | 2
   /** Only matches the viewed team played at home, or only those away. */
-  venue?: 'home' | 'away'
-  coach?: 'current' | 'previous'
+  venue?: Side
+  coach?: CoachFilter
   per?: number
   page?: number
 }
 
 export type HistoryChange = { [K in keyof HistorySearch]: HistorySearch[K] | undefined }
 
-/** The filters of one list where several stand in one address, each key with the name of its list before it: `h_half=1`. */
+/** The filters of one list where several are in one address, each key with the name of its list before it: `h_half=1`. */
 export type ListSearch<List extends string> = { [K in keyof HistorySearch as `${List}_${K}`]?: HistorySearch[K] }
 
 /** Every key of the filters, with nothing set. */

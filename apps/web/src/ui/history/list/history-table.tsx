@@ -14,7 +14,7 @@ interface HistoryTableProps extends Pick<HistoryColumnsProps, 'kind' | 'referees
 
 /**
  * Past matches, a row each: date, league, round, home, the pair of numbers, away, referee, prices, and the way to the match's page.
- * Prices give way on phones, where they stand in brackets beside the names, and so do league and round unless `places`. The whole row opens
+ * Prices give way on phones, where they are in brackets beside the names, and so do league and round unless `places`. The whole row opens
  * its dialog; the button on the numbers does so for keyboards and screen readers.
  */
 export function HistoryTable({ kind, referees, places, opener, onOpen, ...table }: HistoryTableProps) {

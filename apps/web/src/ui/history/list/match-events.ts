@@ -1,4 +1,4 @@
-import { cornerComment, type Half, inHalf, type Match, timelineMinute } from '@touchline/football'
+import { cornerComment, type Half, inHalf, type Match, type Side, timelineMinute } from '@touchline/football'
 
 export type Subject = 'goals' | 'corners' | 'cards'
 
@@ -8,7 +8,7 @@ export interface DialogEvent {
   /** `67`, `45+2`. */
   minute: string
   /** The side it stands on; a goal on the side whose score rose. */
-  side: 'home' | 'away'
+  side: Side
   kind: 'goal' | 'penalty' | 'owngoal' | 'corner' | 'yellowcard' | 'yellowred' | 'redcard'
   player: { id: number | null; name: string | null }
   /** The words of a corner. */

@@ -59,7 +59,7 @@ it('reads totals with the line wherever it stands', () => {
   ])
 })
 
-it('takes a line that stands in two markets from the first that prices all of it', () => {
+it('takes a line that is in two markets from the first that prices all of it', () => {
   const whole = [row(105, 'Over', '2.06', { total: '2.5' }), row(105, 'Under', '1.77', { total: '2.5' })]
   const half = row(80, 'Over', '2.05', { total: '2.5' })
   expect(quotesOf(MARKET.total_goals, half, ...whole)).toEqual([

@@ -54,7 +54,7 @@ function overUnder(row: PriceRow, before: number): Chosen | null {
 
 function teamTotal(row: PriceRow, side: 1 | 2 | null): Chosen | null {
   if (side === null) return null
-  // The label is the side; what is more and how many stands in the other words.
+  // The label is the side; what is more and how many is in the other words.
   return overUnder({ ...row, label: null }, side === 1 ? 0 : 2)
 }
 

@@ -1,3 +1,4 @@
+import type { Side } from '@touchline/football'
 import type { Row } from '../world.ts'
 import type { Planned } from './calendar.ts'
 import { playerId } from './people.ts'
@@ -5,8 +6,6 @@ import { coachId } from './places.ts'
 
 /** Ids of the periods of a fixture by their type: halves 1 and 2, extra time 3, shoot-out 5. */
 export const periodId = (fixture: number, type: number): number => fixture * 10 + type
-
-type Side = 'home' | 'away'
 
 interface Moment {
   type: number

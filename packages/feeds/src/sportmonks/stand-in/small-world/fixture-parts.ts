@@ -1,3 +1,4 @@
+import { SCORE_TYPE, type Side } from '@touchline/football'
 import type { Row } from '../world.ts'
 import type { Planned } from './calendar.ts'
 import { periodId } from './events.ts'
@@ -7,10 +8,7 @@ import { SIDELINE, venueId } from './places.ts'
 export const epoch = (start: string): number => Date.parse(`${start.replace(' ', 'T')}Z`) / 1000
 
 /** The same thing for both sides, the home side first. */
-export function bySide<T>(
-  { home, away }: Planned,
-  make: (location: 'home' | 'away', team: number, n: number) => T,
-): T[] {
+export function bySide<T>({ home, away }: Planned, make: (location: Side, team: number, n: number) => T): T[] {
   return [make('home', home, 0), make('away', away, 1)]
 }
 
@@ -22,7 +20,7 @@ export function scoresOf(planned: Planned, events: readonly Row[]): Row[] {
         [14, 15, 16].includes(Number(event.type_id)) && event.participant_id === team && Number(event.minute) <= to,
     ).length
   const rows: [type: number, description: string, of: (team: number, n: number) => number][] = [
-    [1525, 'CURRENT', (_, n) => goals?.[n] ?? 0],
+    [SCORE_TYPE.current, 'CURRENT', (_, n) => goals?.[n] ?? 0],
     [1, '1ST_HALF', (team) => count(team, 45)],
     [2, '2ND_HALF', (_, n) => goals?.[n] ?? 0],
     [48996, '2ND_HALF_ONLY', (team, n) => (goals?.[n] ?? 0) - count(team, 45)],

@@ -1,3 +1,4 @@
+import { SCORE_TYPE } from '@touchline/football'
 import type { Row, World } from '../world.ts'
 import { inside } from '../world.ts'
 import { LAST_SEASON, THIS_SEASON } from './calendar.ts'
@@ -18,7 +19,9 @@ const COLUMNS = { overall: 129, home: 135, away: 141 }
 const CORRECTED = { team: 18, season: LAST_SEASON, points: 2 }
 
 const currentScore = (fixture: Row, team: number): number => {
-  const row = inside(fixture, 'scores').find((score) => score.type_id === 1525 && score.participant_id === team)
+  const row = inside(fixture, 'scores').find(
+    (score) => score.type_id === SCORE_TYPE.current && score.participant_id === team,
+  )
   return Number((row?.score as { goals?: number } | undefined)?.goals ?? 0)
 }
 
