@@ -35,7 +35,7 @@ export function LinesDialog({ odds, boxes, tab, names, onClose }: LinesDialogPro
 
 function Lines({ table, names }: { table: LineTable; names: SideNames }) {
   const { t } = useTranslation('match')
-  const { odds_format } = useSettings()
+  const { odds_format, language } = useSettings()
   const words = useOddsWords(names)
   const handicap = table.kind === 'handicap'
   const [one, other] = handicap ? [names.home, names.away] : [t('odds.word.over'), t('odds.word.under')]
@@ -63,7 +63,7 @@ function Lines({ table, names }: { table: LineTable; names: SideNames }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the two sides never change places
                 <td key={at} className={styles.side} data-strong={at === favourite || undefined}>
                   {handicap ? <span className={styles.line}>{signed(at === 0 ? line : 0 - line)}</span> : null}
-                  <b>{priceText(price, odds_format)}</b>
+                  <b>{priceText(price, odds_format, language)}</b>
                 </td>
               ))}
             </tr>

@@ -16,7 +16,7 @@ interface CsvButtonProps {
 export function CsvButton({ kind, shown, name }: CsvButtonProps) {
   const { t } = useTranslation('history')
   const zone = useZone()
-  const { language } = useSettings()
+  const { language, odds_format } = useSettings()
   const subject = kind.subject === 'stats' ? t(`statistic.${kind.statistic}`) : t(`${kind.subject}.caption`)
   const table = () =>
     listCsv(
@@ -35,7 +35,7 @@ export function CsvButton({ kind, shown, name }: CsvButtonProps) {
         shootout: t('csv.shootout'),
         referee: t('table.referee'),
       },
-      { zone, language },
+      { zone, language, odds_format },
     )
   return <CsvDownload name={`${name} ${subject}`} table={table} />
 }

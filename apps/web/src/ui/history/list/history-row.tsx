@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { formatPrice, type Match, stageNameIn } from '@touchline/football'
+import { type Match, marketTexts, stageNameIn } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
@@ -21,7 +21,7 @@ export function HistoryRow({ match, viewed, pair, marks, referees, opener, onOpe
   const { t } = useTranslation('history')
   const { odds_format, language } = useSettings()
   const words = opener(match)
-  const price = (outcome: 'home' | 'draw' | 'away') => formatPrice(match.price[outcome], odds_format)
+  const prices = marketTexts([match.price.home, match.price.draw, match.price.away], odds_format, language)
   const round = match.round && stageNameIn(language, match.round)
   const names = { home: match.home.name, away: match.away.name }
   return (
@@ -50,7 +50,7 @@ export function HistoryRow({ match, viewed, pair, marks, referees, opener, onOpe
       </td>
       <td className={columns.local} data-column="local">
         <TeamName match={match} side="home" viewed={viewed} />
-        <span className={styles.beside}>({price('home')})</span>
+        <span className={styles.beside}>({prices[0]})</span>
       </td>
       <td className={columns.pair}>
         <div className={styles.pairLine} data-marks={marks || undefined}>
@@ -69,7 +69,7 @@ export function HistoryRow({ match, viewed, pair, marks, referees, opener, onOpe
             </button>
           )}
           {marks ? <Marks match={match} /> : null}
-          <span className={styles.beside}>({price('draw')})</span>
+          <span className={styles.beside}>({prices[1]})</span>
           {referees ? (
             <span className={`${styles.refereeBelow} ${styles.cut}`}>
               <Referee match={match} onOpen={onReferee} />
@@ -79,16 +79,16 @@ export function HistoryRow({ match, viewed, pair, marks, referees, opener, onOpe
       </td>
       <td className={columns.visitor}>
         <TeamName match={match} side="away" viewed={viewed} />
-        <span className={styles.beside}>({price('away')})</span>
+        <span className={styles.beside}>({prices[2]})</span>
       </td>
       {referees ? (
         <td className={columns.referee}>
           <Referee match={match} onOpen={onReferee} />
         </td>
       ) : null}
-      {(['home', 'draw', 'away'] as const).map((outcome) => (
+      {(['home', 'draw', 'away'] as const).map((outcome, at) => (
         <td key={outcome} className={columns.price}>
-          {price(outcome)}
+          {prices[at]}
         </td>
       ))}
       <td className={columns.details}>

@@ -74,3 +74,19 @@ test('cards have a column by colour and side; unknown ones are empty, none is 0'
   expect(head.slice(at, at + 4)).toEqual(['Yellow (Home)', 'Yellow (Away)', 'Red (Home)', 'Red (Away)'])
   expect(lines[0]?.slice(at, at + 4)).toEqual([2, 0, null, 1])
 })
+
+test('prices are written in the odds format: numbers, or percentages where the market is complete', () => {
+  const market = (draw: number | null) => ({ ...match, price: { home: 2.1, draw, away: 3.6, bookmaker: null } })
+  const prices = (draw: number | null, odds_format: 0 | 1 | 2) => {
+    const list = {
+      cards: false as const,
+      rows: [{ match: market(draw), home: 1, away: 1, result: null, colour: null }],
+    }
+    const { head, rows } = listCsv(list, words, { zone: '+2', language: 'pt', odds_format })
+    return ['1', 'X', '2'].map((name) => rows[0]?.[head.indexOf(name)])
+  }
+  expect(prices(3.4, 0)).toEqual([2.1, 3.4, 3.6])
+  expect(prices(3.4, 1)).toEqual([110, 240, 260])
+  expect(prices(3.4, 2)).toEqual(['46,0\u00a0%', '27,8\u00a0%', '26,2\u00a0%'])
+  expect(prices(null, 2)).toEqual(['2.10', null, '3.60'])
+})

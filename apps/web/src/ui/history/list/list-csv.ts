@@ -1,4 +1,4 @@
-import { localDay, stageNameIn } from '@touchline/football'
+import { localDay, marketTexts, type OddsFormat, priceFormats, stageNameIn } from '@touchline/football'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import type { Language } from '../../../app/settings/settings.fields.ts'
 import type { CsvValue } from '../../lists/csv.ts'
@@ -23,12 +23,13 @@ export interface CsvWords {
 
 /**
  * The rows of a list as the columns of a file, unknown as null. Every score is two numbers, since spreadsheets take 2-1 for a day. Days are
- * those of the viewer's zone, names of countries and rounds in the viewer's language.
+ * those of the viewer's zone, names of countries and rounds in the viewer's language, prices in the viewer's odds format: numbers, or
+ * percentages as the page shows them, which spreadsheets read too.
  */
 export function listCsv(
   list: ListRows,
   words: CsvWords,
-  { zone, language }: { zone: string; language: Language },
+  { zone, language, odds_format = 0 }: { zone: string; language: Language; odds_format?: OddsFormat },
 ): { head: string[]; rows: CsvValue[][] } {
   const { counted, halfTime, extraTime, shootout, home, away } = words
   const sides = [...counted, halfTime, extraTime, shootout].flatMap((word) => [
@@ -64,9 +65,7 @@ export function listCsv(
       match.away.name,
       ...numbers,
       ...[scores.halfTime, scores.extraTime, scores.shootOut].flatMap((score): CsvValue[] => [...(score ?? UNKNOWN)]),
-      price.home,
-      price.draw,
-      price.away,
+      ...pricesOf([price.home, price.draw, price.away], odds_format, language),
       referee.name,
     ]
   })
@@ -74,6 +73,13 @@ export function listCsv(
 }
 
 const UNKNOWN = [null, null] as const
+
+function pricesOf(market: readonly (number | null)[], format: OddsFormat, language: Language): CsvValue[] {
+  if (format === 0) return [...market]
+  if (format === 1) return market.map((price) => priceFormats(price)?.['1'] ?? null)
+  const texts = marketTexts(market, format, language)
+  return market.map((price, at) => (price === null ? null : (texts[at] ?? null)))
+}
 
 function numbersOf(list: ListRows): CsvValue[][] {
   if (!list.cards) return list.rows.map(({ home, away }) => [home, away])
