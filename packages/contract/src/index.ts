@@ -56,6 +56,7 @@ import { livescoresInplay } from './inplay.ts'
 import { leagueById } from './league.ts'
 import { matchInfo } from './match.ts'
 import { oddsPreMatch } from './odds.ts'
+import { oddsFair } from './odds-fair.ts'
 import { oddsMovement } from './odds-movement.ts'
 import { playerInfo, playerStats } from './player.ts'
 import { refereeStats } from './referee.ts'
@@ -92,6 +93,7 @@ export * from './list-fixture.ts'
 export * from './live.ts'
 export * from './match.ts'
 export * from './odds.ts'
+export * from './odds-fair.ts'
 export * from './odds-movement.ts'
 export * from './player.ts'
 export * from './referee.ts'
@@ -128,6 +130,7 @@ export const contract = [
   refereeStats,
   oddsPreMatch,
   oddsMovement,
+  oddsFair,
   fixtureById,
   fixtureLineup,
   fixtureEvents,

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { type MatchSearch, type MatchTab, openTab, withRefereeView } from './match.search.ts'
 import { pairOf, similarPrices } from './match-pair.ts'
 import { OddsPanel } from './odds/odds-panel.tsx'
+import { PriceStrip } from './strip/price-strip.tsx'
 
 const RefereeTab = lazy(async () => ({ default: (await import('./referee-tab.tsx')).RefereeTab }))
 
@@ -40,6 +41,11 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
         </ForMembers>
       ) : tab === 'referee' ? null : (
         <>
+          {tab === 'goals' ? (
+            <Panel>
+              <PriceStrip match={match} />
+            </Panel>
+          ) : null}
           <Panel of={tab}>
             <OddsPanel match={match} tab={tab} category={STATISTICS.indexOf(statisticOfSearch(search))} />
           </Panel>
