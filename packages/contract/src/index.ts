@@ -50,6 +50,7 @@ import {
   fixtureSidelined,
   fixtureStatistics,
 } from './fixture-details.ts'
+import { forecastOf } from './forecast.ts'
 import { matchHeadToHead } from './history/head-to-head.ts'
 import { lastMatches, refereeLast, teamSeasons } from './history/past-matches.ts'
 import { livescoresInplay } from './inplay.ts'
@@ -81,6 +82,7 @@ export * from './country.ts'
 export * from './country-leagues.ts'
 export * from './fixture.ts'
 export * from './fixture-details.ts'
+export * from './forecast.ts'
 export * from './history/head-to-head.ts'
 export * from './history/past-matches.ts'
 export * from './inplay.ts'
@@ -131,6 +133,7 @@ export const contract = [
   oddsPreMatch,
   oddsMovement,
   oddsFair,
+  forecastOf,
   fixtureById,
   fixtureLineup,
   fixtureEvents,

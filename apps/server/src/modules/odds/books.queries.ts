@@ -56,6 +56,8 @@ export interface MarketQuotes {
 export interface FixtureBooks extends RowOf<typeof FIXTURE> {
   /** By market. */
   markets: ReadonlyMap<number, MarketQuotes>
+  /** The same as stored. */
+  rows: MarketRow[]
 }
 
 const quotesOf = ({ bookmakerIds, selections, lines, openings, prices, closings }: MarketRow): StoredQuote[] =>
@@ -76,5 +78,5 @@ export async function findBooks({ pool }: Database, fixtureId: number): Promise<
   ])
   if (found === null) return null
   const byMarket = markets.map((row) => [row.marketId, { quotes: quotesOf(row), updatedAt: row.updatedAt }] as const)
-  return { ...found, markets: new Map(byMarket) }
+  return { ...found, markets: new Map(byMarket), rows: markets }
 }

@@ -1,23 +1,9 @@
 import type { FairMarket, FairOutcome, OddsFair } from '@touchline/contract'
-import {
-  bandOf,
-  bookmakerName,
-  isDecided,
-  isInterrupted,
-  MARKET,
-  marketFormats,
-  opensMatchPage,
-  overround,
-  STATE,
-  singleBooks,
-} from '@touchline/football'
+import { bandOf, bookmakerName, MARKET, marketFormats, overround, singleBooks } from '@touchline/football'
 import { removeMargin } from '@touchline/probability'
 import type { FixtureBooks } from './books.queries.ts'
 import { GOALS_LINE, type MarketBooks, pairBooks, resultBooks } from './market-books.ts'
-
-/** Still to kick off: its prices move. */
-const isAhead = (state: number): boolean =>
-  opensMatchPage(state) && !isDecided(state) && !isInterrupted(state) && state !== STATE.abandoned
+import { standsOf } from './stands.ts'
 
 const NAMES = { FT: ['1', 'X', '2'], OU: ['over', 'under'], btts: ['yes', 'no'] } as const
 
@@ -25,7 +11,7 @@ function viewMarket(
   key: FairMarket['key'],
   line: number | null,
   { books, shown, fair }: MarketBooks,
-  ahead: boolean,
+  state: number,
 ): FairMarket[] {
   const source = bookmakerName(shown?.bookmakerId ?? null)
   const fairSource = bookmakerName(fair?.bookmakerId ?? null)
@@ -57,7 +43,7 @@ function viewMarket(
       },
     ]
   })
-  const stands = ahead ? 'now' : shown.closing ? 'closing' : 'last'
+  const stands = standsOf(state, shown)
   return [
     { key, line, source, probability_source: fairSource, overround: sum, bookmakers: single.length, stands, outcomes },
   ]
@@ -68,7 +54,7 @@ const SHOWN = [MARKET.full_time_result, MARKET.total_goals, MARKET.both_teams_to
 /** What the prices of the goals say without their margin. */
 export function viewFair(books: FixtureBooks | null, ladder: readonly number[]): OddsFair {
   if (books === null) return { markets: [], updated_at: null }
-  const ahead = isAhead(books.stateId)
+  const state = books.stateId
   const kickoff = books.kickoff.getTime()
   // What was written after the kick-off says when it was brought in, not when the price was made.
   const times = SHOWN.flatMap((market) => books.markets.get(market)?.updatedAt.getTime() ?? []).filter(
@@ -76,9 +62,9 @@ export function viewFair(books: FixtureBooks | null, ladder: readonly number[]):
   )
   return {
     markets: [
-      ...viewMarket('FT', null, resultBooks(books), ahead),
-      ...viewMarket('OU', GOALS_LINE, pairBooks(books, MARKET.total_goals, GOALS_LINE, ladder), ahead),
-      ...viewMarket('btts', null, pairBooks(books, MARKET.both_teams_to_score, null, ladder), ahead),
+      ...viewMarket('FT', null, resultBooks(books), state),
+      ...viewMarket('OU', GOALS_LINE, pairBooks(books, MARKET.total_goals, GOALS_LINE, ladder), state),
+      ...viewMarket('btts', null, pairBooks(books, MARKET.both_teams_to_score, null, ladder), state),
     ],
     updated_at: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
   }

@@ -102,7 +102,6 @@ export const texts = {
   },
   strip: {
     title: 'What the price says',
-    bookmakers_zero: 'no bookmakers to compare',
     bookmakers_one: '{{count}} bookmaker',
     bookmakers_other: '{{count}} bookmakers',
     stands: { now: 'before kick-off', closing: 'closing prices', last: 'last prices known before kick-off' },

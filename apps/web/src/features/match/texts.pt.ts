@@ -106,9 +106,8 @@ export const texts: Translated<typeof english> = {
   },
   strip: {
     title: 'O que diz a odd',
-    bookmakers_zero: 'sem casas de apostas para comparar',
-    bookmakers_one: '{{count}} casa de apostas',
-    bookmakers_other: '{{count}} casas de apostas',
+    bookmakers_one: '{{count}} casa',
+    bookmakers_other: '{{count}} casas',
     stands: {
       now: 'antes do início do jogo',
       closing: 'odds de fecho',

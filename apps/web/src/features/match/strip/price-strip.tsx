@@ -9,7 +9,7 @@ import { useNumbers } from '../../../app/use-numbers.ts'
 import { useZone } from '../../../ui/match/match-date.tsx'
 import { fairQuery, ODDS_EVERY_MS } from '../odds/queries.ts'
 import styles from './price-strip.module.css'
-import { bandPlaces, bookmakersOf, movedPoints, reachOf } from './strip.model.ts'
+import { bandPlaces, movedPoints, reachOf } from './strip.model.ts'
 
 type Names = Pick<MatchBasics, 'local_name' | 'visitor_name'>
 
@@ -32,9 +32,7 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id'> & N
     <section className={styles.strip} aria-label={t('strip.title')}>
       <header className={styles.head}>
         <h2 className="label">{t('strip.title')}</h2>
-        <p className="dim text-12">
-          {t('strip.bookmakers', { count: bookmakersOf(data.markets) })} · {when}
-        </p>
+        <p className="dim text-12">{when}</p>
         <Link {...numbersPath} className={styles.how}>
           {t('strip.how')}
         </Link>
@@ -73,7 +71,9 @@ function Market({ market, reach, names }: MarketProps) {
     <section aria-label={name}>
       <div className={styles.name}>
         <h3 className="text-13 semibold">{name}</h3>
-        <span className="dim text-11">{margin}</span>
+        <span className="dim text-11">
+          {margin} · {t('strip.bookmakers', { count: market.bookmakers })}
+        </span>
       </div>
       <ul className={styles.rows}>
         <li className={styles.columns} aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { FairMarket, FairOutcome, OddsFair } from '@touchline/contract'
+import type { FairOutcome, OddsFair } from '@touchline/contract'
 
 /** An outcome's band on a track whose middle is its margin-free probability; places are hundredths from left to right. */
 export interface BandPlaces {
@@ -36,7 +36,3 @@ export function movedPoints({ probability, opening_probability }: FairOutcome): 
   if (opening_probability === null) return null
   return Math.round((probability - opening_probability) * 1000) / 10 + 0
 }
-
-/** The largest number of bookmakers who price one of the markets whole. */
-export const bookmakersOf = (markets: readonly FairMarket[]): number =>
-  Math.max(0, ...markets.map(({ bookmakers }) => bookmakers))
