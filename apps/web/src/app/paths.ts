@@ -19,5 +19,8 @@ export const comparePath = (home: number, away: number) =>
 export const matchPath = (match: number, country: number) =>
   ({ to: '/soccer', search: { mid: match, cid: country } }) as const
 
-/** How the numbers are made; its page may not be there yet, so the router is not asked. */
+/** How the numbers are made. */
 export const numbersPath: { to: string } = { to: '/numbers' }
+
+/** How the forecasts did. */
+export const recordPath: { to: string } = { to: '/record' }

@@ -12,6 +12,11 @@ export function fairQuery(match_id: number) {
   return callQuery('GET /v3/odds/fair/{match_id}', { params: { match_id } })
 }
 
+/** Fair prices, scores and our own forecast, for subscribers. */
+export function forecastQuery(match_id: number) {
+  return callQuery('GET /v3/forecast/{match_id}', { params: { match_id } })
+}
+
 export const ODDS_EVERY_MS = MINUTE
 
 /** First part of the key of the movement of a match's prices in the query cache. */
