@@ -20,14 +20,15 @@ export function PriceBox({ price, label, labelled, strong, move }: PriceBoxProps
   const { t } = useTranslation()
   const { odds_format, language } = useSettings()
   // A price that falls is a probability that rises: colour and arrow follow the number that is shown.
-  const turned = odds_format === 2 && price?.['2'] !== undefined
-  const shown = move && turned ? (move === 'up' ? 'down' : 'up') : move
+  const percent = odds_format === 2 && price?.['2'] !== undefined
+  const shown = move && percent ? (move === 'up' ? 'down' : 'up') : move
   return (
     <span
       className={styles.box}
       data-strong={strong || undefined}
       data-labelled={labelled || undefined}
       data-move={shown ?? undefined}
+      data-percent={percent || undefined}
     >
       <span className={labelled ? styles.label : 'visually-hidden'}>{label}</span>
       <span className={styles.value}>{priceText(price, odds_format, language)}</span>

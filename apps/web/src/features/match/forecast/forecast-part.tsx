@@ -45,20 +45,20 @@ function Parts({ forecast, names }: { forecast: Forecast; names: SideNames }) {
           ) : (
             <p className="muted text-13">{t('forecast.notRated')}</p>
           )}
+          <div className={styles.limits}>
+            <p>{t('forecast.limits.fair')}</p>
+            {own ? <p>{t('forecast.limits.own')}</p> : null}
+            <p className="row wrap gap-14">
+              <Link {...numbersPath} className="link">
+                {t('strip.how')}
+              </Link>
+              <Link {...recordPath} className="link">
+                {t('forecast.record')}
+              </Link>
+            </p>
+          </div>
         </div>
         <FairMarkets forecast={forecast} names={names} />
-      </div>
-      <div className={styles.limits}>
-        <p>{t('forecast.limits.fair')}</p>
-        {own ? <p>{t('forecast.limits.own')}</p> : null}
-        <p className="row wrap gap-14">
-          <Link {...numbersPath} className="link">
-            {t('strip.how')}
-          </Link>
-          <Link {...recordPath} className="link">
-            {t('forecast.record')}
-          </Link>
-        </p>
       </div>
     </div>
   )

@@ -40,7 +40,9 @@ export function ScoreGrid({ scores, goals, names }: ScoreGridProps) {
           </tr>
           <tr>
             <th scope="col" className={styles.team}>
-              <span className={styles.side}>{names.home}</span>
+              <span className={styles.side} title={names.home}>
+                {names.home}
+              </span>
             </th>
             {scores.map((_, away) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number of goals

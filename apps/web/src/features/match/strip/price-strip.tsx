@@ -32,7 +32,7 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id'> & N
     <section className={styles.strip} aria-label={t('strip.title')}>
       <header className={styles.head}>
         <h2 className="label">{t('strip.title')}</h2>
-        <p className="dim text-12">{when}</p>
+        <p className={styles.when}>{when}</p>
         <Link {...numbersPath} className={styles.how}>
           {t('strip.how')}
         </Link>

@@ -87,7 +87,7 @@ export function HistoryRow({ match, viewed, pair, marks, referees, opener, onOpe
         </td>
       ) : null}
       {(['home', 'draw', 'away'] as const).map((outcome, at) => (
-        <td key={outcome} className={columns.price}>
+        <td key={outcome} className={columns.price} data-percent={odds_format === 2 || undefined}>
           {prices[at]}
         </td>
       ))}
