@@ -41,7 +41,7 @@ export function formatPrice(decimal: number | null, format: OddsFormat): string 
 /** The same for a price that comes in every format; `46.0 %` in the marks of the language where its market is complete. */
 export function priceText(price: PriceFormats | null, format: OddsFormat, language: NumberLanguage): string {
   if (price === null) return '-'
-  if (format === 2 && price['2'] !== undefined) return `${formatNumber(price['2'], language, 1)}\u00a0%`
+  if (format === 2 && price['2'] !== undefined) return `${formatNumber(price['2'], language, 1)} %`
   if (format !== 1) return price['0'].toFixed(2)
   const american = price['1']
   return american < 0 ? `${MINUS}${-american}` : `+${american}`

@@ -48,7 +48,7 @@ const MARKETS = statement((p: Placeholders<{ fixtureId: number }>) =>
 type MarketRow = RowOf<typeof MARKETS>
 
 /** Every price of one market. */
-export interface MarketQuotes {
+interface MarketQuotes {
   quotes: StoredQuote[]
   updatedAt: Date
 }

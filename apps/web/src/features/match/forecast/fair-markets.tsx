@@ -64,7 +64,7 @@ function Rows({ group, names }: { group: MarketGroup; names: SideNames }) {
   const basis = group.outcomes.length === 0 ? 'none' : (group.basis ?? 'unknown')
   const note = [source, basis === 'price' ? null : t(`forecast.markets.basis.${basis}`)].filter((part) => part !== null)
   const share = (value: number | null) =>
-    value === null ? '–' : `${value > 0 ? '+' : ''}${decimals(value * 100, 1)}\u00a0%`
+    value === null ? '–' : `${value > 0 ? '+' : ''}${decimals(value * 100, 1)} %`
   return (
     <tbody>
       <tr className={styles.group}>
