@@ -6,6 +6,17 @@ import { DEMO_URL } from '../support/worlds/demo.ts'
 
 const DAY = '2026-11-22'
 const SUNDAY = `/matches/${DAY}`
+/** Probabilities by the power method, found by halving. */
+function marginFree(prices: readonly number[]): number[] {
+  let [low, high] = [0, 10]
+  for (let round = 0; round < 100; round++) {
+    const middle = (low + high) / 2
+    if (prices.reduce((sum, price) => sum + price ** -middle, 0) > 1) low = middle
+    else high = middle
+  }
+  return prices.map((price) => price ** -low)
+}
+
 function first(matches: readonly UpcomingMatch[], fits: (match: UpcomingMatch) => boolean): UpcomingMatch {
   const found = matches.find(fits)
   if (!found) throw new Error('No match of the day is like that')
@@ -25,6 +36,27 @@ test.describe('the settings of this browser', () => {
     await expect.poll(() => wordsOf(rowOf(page, match))).toContain(prices)
     await page.reload()
     expect(await wordsOf(rowOf(page, match))).toContain(prices)
+  })
+
+  test('odds_format 2 shows each price as its chance without the margin, with the mark of the language', async ({
+    visit,
+  }) => {
+    const all = await matchesOn(DEMO_URL, DAY)
+    const match = first(all, ({ odds }) => odds !== null)
+    const chances = marginFree((match.odds ?? []).map(({ 0: decimal }) => decimal))
+    for (const [language, mark] of [
+      ['en', '.'],
+      ['pt', ','],
+    ] as const) {
+      const [home, draw, away] = chances.map((chance) => `${(chance * 100).toFixed(1).replace('.', mark)} %`)
+      const prices = `1 ${home} X ${draw} 2 ${away}`
+      const { page } = await visit({ language, storage: { odds_format: '2' } })
+      await page.goto(SUNDAY)
+      await expect.poll(() => wordsOf(rowOf(page, match))).toContain(prices)
+      // The cookie has it: the server draws it.
+      await page.reload()
+      expect(await wordsOf(rowOf(page, match))).toContain(prices)
+    }
   })
 
   test('tz moves the times, the day tabs and what a day holds', async ({ visit }) => {

@@ -102,6 +102,20 @@ test.describe('the odds panel', () => {
     await expect.poll(() => tiles(marketOf(page, 'Full-time result'))).toEqual(american)
   })
 
+  test('shows percentages to who chose them, with the price below, in the dialog of all lines too', async ({
+    visit,
+  }) => {
+    const { match, answer } = rich
+    const { page } = await visit({ storage: { odds_format: '2' } })
+    await page.goto(addressOf(match))
+    const result = marketOf(page, 'Full-time result')
+    const shown = answer.odds.FT?.map(({ value }) => `${value['2']?.toFixed(1)} %`)
+    await expect.poll(async () => (await tiles(result)).map((text) => text.replace(/\s/g, ' '))).toEqual(shown)
+    expect(await wordsOf(result)).toContain(answer.odds.FT?.[0].value['0'].toFixed(2))
+    await page.getByRole('button', { name: 'All lines: Total goals' }).press('Enter')
+    await expect(page.getByRole('table', { name: 'Total goals' }).locator('td').first()).toContainText('%')
+  })
+
   test('hides a market that is taken out, also after a reload, and closes for its tab alone', async ({ page }) => {
     const { match } = rich
     await page.goto(addressOf(match))

@@ -29,6 +29,7 @@ import { liveRoutes } from './modules/live/live.routes.ts'
 import { matchRoutes } from './modules/match/match.routes.ts'
 import type { ModuleDeps } from './modules/module-deps.ts'
 import { numbersRoutes } from './modules/numbers/numbers.routes.ts'
+import { forecastRoutes } from './modules/odds/forecast/forecast.routes.ts'
 import { oddsRoutes } from './modules/odds/odds.routes.ts'
 import { playerRoutes } from './modules/player/player.routes.ts'
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts'
@@ -126,6 +127,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(inplayRoutes, modules)
       await api.register(oddsRoutes, { ...modules, ladder: settings.ladder ?? [] })
       await api.register(numbersRoutes, modules)
+      await api.register(forecastRoutes, { ...modules, ladder: settings.ladder ?? [] })
       await api.register(leagueRoutes, modules)
       await api.register(seasonRoutes, modules)
       await api.register(countryRoutes, modules)

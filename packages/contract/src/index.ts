@@ -50,6 +50,7 @@ import {
   fixtureSidelined,
   fixtureStatistics,
 } from './fixture-details.ts'
+import { forecastOf } from './forecast.ts'
 import { matchHeadToHead } from './history/head-to-head.ts'
 import { lastMatches, refereeLast, teamSeasons } from './history/past-matches.ts'
 import { livescoresInplay } from './inplay.ts'
@@ -57,6 +58,7 @@ import { leagueById } from './league.ts'
 import { matchInfo } from './match.ts'
 import { numbers } from './numbers.ts'
 import { oddsPreMatch } from './odds.ts'
+import { oddsFair } from './odds-fair.ts'
 import { oddsMovement } from './odds-movement.ts'
 import { playerInfo, playerStats } from './player.ts'
 import { refereeStats } from './referee.ts'
@@ -81,6 +83,7 @@ export * from './country.ts'
 export * from './country-leagues.ts'
 export * from './fixture.ts'
 export * from './fixture-details.ts'
+export * from './forecast.ts'
 export * from './history/head-to-head.ts'
 export * from './history/past-matches.ts'
 export * from './inplay.ts'
@@ -95,6 +98,7 @@ export * from './live.ts'
 export * from './match.ts'
 export * from './numbers.ts'
 export * from './odds.ts'
+export * from './odds-fair.ts'
 export * from './odds-movement.ts'
 export * from './player.ts'
 export * from './referee.ts'
@@ -131,6 +135,8 @@ export const contract = [
   refereeStats,
   oddsPreMatch,
   oddsMovement,
+  oddsFair,
+  forecastOf,
   fixtureById,
   fixtureLineup,
   fixtureEvents,

@@ -1,6 +1,6 @@
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
 import { fixture, type Placeholders, query, type RowOf, rows, side, statement } from '@touchline/database'
-import { bookmakerName, isDecided, isInPlay, isInterrupted, priceFormats } from '@touchline/football'
+import { bookmakerName, isDecided, isInPlay, isInterrupted, marketFormats } from '@touchline/football'
 import { and, eq, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
@@ -96,7 +96,7 @@ export function liveOddsOf(before: FixtureSummary, after: FixtureSummary): LiveO
 }
 
 function referenceOf({ priceHome, priceDraw, priceAway, priceBookmakerId }: FixtureSummary) {
-  const [home, draw, away] = [priceFormats(priceHome), priceFormats(priceDraw), priceFormats(priceAway)]
+  const [home, draw, away] = marketFormats([priceHome, priceDraw, priceAway])
   const odds: LiveOdds['odds'] = home && draw && away ? [home, draw, away] : null
   return { odds, odds_source: odds && bookmakerName(priceBookmakerId) }
 }

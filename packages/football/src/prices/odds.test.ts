@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  fairProbabilities,
-  favouriteIndex,
-  formatPrice,
-  overround,
-  priceFormats,
-  samePrice,
-  toAmerican,
-} from './odds.ts'
+import { favouriteIndex, formatPrice, overround, priceFormats, samePrice, toAmerican } from './odds.ts'
 
 const price = fc.double({ min: 1.01, max: 1000, noNaN: true })
 
@@ -32,6 +24,7 @@ describe('decimal and American odds', () => {
     expect(priceFormats(value)).toBeNull()
     expect(formatPrice(value, 0)).toBe('-')
     expect(formatPrice(value, 1)).toBe('-')
+    expect(formatPrice(value, 2)).toBe('-')
   })
 
   test('a longer price is never a lower American one', () => {
@@ -52,6 +45,7 @@ test('prices are shown with two decimals or with a sign, the minus being a real 
   expect(formatPrice(2.5, 0)).toBe('2.50')
   expect(formatPrice(2.5, 1)).toBe('+150')
   expect(formatPrice(1.5, 1)).toBe('\u2212200')
+  expect(formatPrice(2.5, 2)).toBe('2.50')
 })
 
 test('prices are the same when they read the same', () => {
@@ -67,19 +61,7 @@ describe('a three-way book', () => {
 
   test('a missing price leaves the margin unknown', () => {
     expect(overround([2.1, null, 3.6])).toBeNull()
-    expect(fairProbabilities([2.1, 0, 3.6])).toBeNull()
     expect(overround([])).toBeNull()
-  })
-
-  test('without its margin the probabilities add up to 1 and keep their order', () => {
-    fc.assert(
-      fc.property(fc.array(price, { minLength: 1, maxLength: 5 }), (prices) => {
-        const fair = fairProbabilities(prices) ?? []
-        expect(fair.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 9)
-        // Prices too near each other for a number to distinguish them share a probability.
-        expect(fair[prices.indexOf(Math.min(...prices))]).toBe(Math.max(...fair))
-      }),
-    )
   })
 
   test('the favourite has the lowest price alone', () => {

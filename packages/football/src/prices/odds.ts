@@ -1,5 +1,8 @@
-/** How prices are shown: 0 decimal (EU), 1 American (US). */
-export type OddsFormat = 0 | 1
+import { formatNumber, type NumberLanguage } from '../numbers.ts'
+
+/** How prices are shown: 0 decimal (EU), 1 American (US), 2 the probability without the bookmaker's margin (%). */
+export const ODDS_FORMATS = [0, 1, 2] as const
+export type OddsFormat = (typeof ODDS_FORMATS)[number]
 
 /** One price in every format, keyed by the format's number as the API answers it. */
 export interface PriceFormats {
@@ -7,6 +10,8 @@ export interface PriceFormats {
   '0': number
   /** American odds: +150 is 150, −200 is -200. */
   '1': number
+  /** Margin-free probability in per cent, one decimal; left out where the market is incomplete and the decimal price is shown. */
+  '2'?: number
 }
 
 const MINUS = '\u2212'
@@ -22,21 +27,22 @@ export function toAmerican(decimal: number | null): number | null {
   return decimal >= 2 ? Math.round((decimal - 1) * 100) : Math.round(-100 / (decimal - 1))
 }
 
-/** A price in both formats; null when it is not a price. The decimal one is left as it is. */
+/** A price by itself, in decimal and American odds; null when it is not a price. The decimal one is left as it is. */
 export function priceFormats(decimal: number | null): PriceFormats | null {
   const american = toAmerican(decimal)
   return decimal === null || american === null ? null : { '0': decimal, '1': american }
 }
 
-/** A price as it is shown: `2.50` or `+150`, `−200` with a real minus sign, `-` when there is none. */
+/** A price by itself as it is shown: `2.50` or `+150`, `−200` with a real minus sign, `-` when there is none. It has no probability. */
 export function formatPrice(decimal: number | null, format: OddsFormat): string {
-  return priceText(priceFormats(decimal), format)
+  return priceText(priceFormats(decimal), format, 'en')
 }
 
-/** The same for a price that comes in both formats. */
-export function priceText(price: PriceFormats | null, format: OddsFormat): string {
+/** The same for a price that comes in every format; `46.0 %` in the marks of the language where its market is complete. */
+export function priceText(price: PriceFormats | null, format: OddsFormat, language: NumberLanguage): string {
   if (price === null) return '-'
-  if (format === 0) return price['0'].toFixed(2)
+  if (format === 2 && price['2'] !== undefined) return `${formatNumber(price['2'], language, 1)} %`
+  if (format !== 1) return price['0'].toFixed(2)
   const american = price['1']
   return american < 0 ? `${MINUS}${-american}` : `+${american}`
 }
@@ -55,12 +61,6 @@ export function overround(prices: readonly (number | null)[]): number | null {
     sum += 1 / price
   }
   return sum
-}
-
-/** The book's probabilities with its margin taken out in proportion: they add up to 1. Null for an incomplete book. */
-export function fairProbabilities(prices: readonly (number | null)[]): number[] | null {
-  const total = overround(prices)
-  return total === null ? null : prices.map((price) => 1 / (price ?? Number.NaN) / total)
 }
 
 /** Index of the lowest price; null when there is no price or several share the lowest. */

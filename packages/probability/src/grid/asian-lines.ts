@@ -1,4 +1,4 @@
-import { GOALS, type ScoreGrid } from './score-grid.ts'
+import type { ScoreGrid } from './score-grid.ts'
 
 /** What a bet on an Asian line is worth without margin. */
 export interface AsianChance {
@@ -12,17 +12,21 @@ export interface AsianChance {
   lose: number
 }
 
+/** Probabilities of all pairs of counts, goals or others: square, those of the home side major. */
+export type CountGrid = ScoreGrid
+
 /** Won part of the stake, −1 to 1, for goals above (or below) a line: ±.25 wins or loses half, 0 returns the stake. */
 const settled = (above: number): number => Math.min(1, Math.max(-1, 2 * above))
 
-function settle(grid: ScoreGrid, above: (home: number, away: number) => number): AsianChance | null {
+function settle(grid: CountGrid, above: (home: number, away: number) => number): AsianChance | null {
+  const size = Math.sqrt(grid.length)
   let win = 0
   let lose = 0
-  for (let i = 0; i < GOALS; i++)
-    for (let j = 0; j < GOALS; j++) {
+  for (let i = 0; i < size; i++)
+    for (let j = 0; j < size; j++) {
       const part = settled(above(i, j))
-      if (part > 0) win += part * grid[i * GOALS + j]!
-      else lose -= part * grid[i * GOALS + j]!
+      if (part > 0) win += part * grid[i * size + j]!
+      else lose -= part * grid[i * size + j]!
     }
   const probability = win / (win + lose)
   return win > 0 && lose > 0 ? { probability, price: 1 / probability, win, lose } : null
@@ -35,13 +39,22 @@ const isLine = (line: number): boolean => Number.isFinite(line) && Number.isInte
  * @param line added to the side's own goals: −1.5, 0, +.25 …
  * @returns null for a line that is no multiple of a quarter, or where a bet cannot win or cannot lose within the grid
  */
-export function asianHandicap(grid: ScoreGrid, side: 'home' | 'away', line: number): AsianChance | null {
+export function asianHandicap(grid: CountGrid, side: 'home' | 'away', line: number): AsianChance | null {
   const sign = side === 'home' ? 1 : -1
   return isLine(line) ? settle(grid, (home, away) => sign * (home - away) + line) : null
 }
 
-/** The bet on more or fewer goals than a line of quarters; null as for {@link asianHandicap}. */
-export function asianTotal(grid: ScoreGrid, bet: 'over' | 'under', line: number): AsianChance | null {
+/**
+ * The bet on more or fewer goals than a line of quarters; null as for {@link asianHandicap}.
+ * @param of whose goals are counted
+ */
+export function asianTotal(
+  grid: CountGrid,
+  bet: 'over' | 'under',
+  line: number,
+  of: 'home' | 'away' | 'both' = 'both',
+): AsianChance | null {
   const sign = bet === 'over' ? 1 : -1
-  return isLine(line) ? settle(grid, (home, away) => sign * (home + away - line)) : null
+  const counted = (home: number, away: number) => (of === 'both' ? home + away : of === 'home' ? home : away)
+  return isLine(line) ? settle(grid, (home, away) => sign * (counted(home, away) - line)) : null
 }

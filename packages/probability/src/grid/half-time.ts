@@ -31,13 +31,18 @@ function differences([home, away]: Pair): Float64Array {
 const part = ([home, away]: Pair, share: number): Pair => [home * share, away * share]
 const outcome = (difference: number): 0 | 1 | 2 => (difference > 0 ? 0 : difference === 0 ? 1 : 2)
 
-/** Probabilities of the half-time results (independent Poisson goals with .4375 of the grid's means). */
-export function halfTimeChances(grid: ScoreGrid): ThreeChances {
+function halfChances(grid: ScoreGrid, share: number): ThreeChances {
   const found: [number, number, number] = [0, 0, 0]
-  const first = differences(part(meanGoals(grid), FIRST_HALF))
-  for (let at = 0; at < first.length; at++) found[outcome(at - GOALS + 1)] += first[at]!
+  const half = differences(part(meanGoals(grid), share))
+  for (let at = 0; at < half.length; at++) found[outcome(at - GOALS + 1)] += half[at]!
   return found
 }
+
+/** Probabilities of the half-time results (independent Poisson goals with .4375 of the grid's means). */
+export const halfTimeChances = (grid: ScoreGrid): ThreeChances => halfChances(grid, FIRST_HALF)
+
+/** Probabilities of the results of the second half alone (the same with .5625). */
+export const secondHalfChances = (grid: ScoreGrid): ThreeChances => halfChances(grid, 1 - FIRST_HALF)
 
 /** Probabilities of half-time and final result together; the final ones are the grid's. */
 export function halfTimeFullTime(grid: ScoreGrid): HalfTimeFullTime {

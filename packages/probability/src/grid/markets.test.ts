@@ -4,7 +4,15 @@ import { exampleGrid, five, sum } from '../worked-examples.testing.ts'
 import { asianHandicap, asianTotal } from './asian-lines.ts'
 import { bothScoreChance, cleanSheetChance, overChance, rawBothScore, teamOverChance } from './goal-markets.ts'
 import { halfTimeChances, halfTimeFullTime } from './half-time.ts'
-import { likeliestScores, marginChance, resultChances, scoreChance, swapped, winByAtLeast } from './results.ts'
+import {
+  likeliestScores,
+  marginChance,
+  resultChances,
+  scoreChance,
+  scoreTable,
+  swapped,
+  winByAtLeast,
+} from './results.ts'
 import { scoreGrid } from './score-grid.ts'
 
 const grids = fc
@@ -90,6 +98,15 @@ describe('markets of a score grid', () => {
     expect(scoreChance(exampleGrid(0).grid, 13, 0)).toBe(0)
     expect(scoreChance(exampleGrid(0).grid, 0, 13)).toBe(0)
   })
+})
+
+test('the table of scores holds all of them, those beyond it in its last row and column', () => {
+  const { grid } = exampleGrid(1)
+  const table = scoreTable(grid, 5)
+  expect(table.map((row) => row.length)).toEqual([6, 6, 6, 6, 6, 6])
+  expect(table[1]![0]).toBe(scoreChance(grid, 1, 0))
+  expect(sum(table.flat())).toBeCloseTo(1, 12)
+  expect(sum(table[5]!)).toBeCloseTo(teamOverChance(grid, 'home', 4.5), 12)
 })
 
 describe('half-time', () => {

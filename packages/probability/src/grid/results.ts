@@ -43,6 +43,14 @@ export function scoreChance(grid: ScoreGrid, home: number, away: number): number
   return home < GOALS && away < GOALS ? (grid[home * GOALS + away] ?? 0) : 0
 }
 
+/** Probabilities of the scores up to `most` goals a side, rows the home side's; the last row and column hold all that is beyond, too. */
+export function scoreTable(grid: ScoreGrid, most: number): number[][] {
+  const table = Array.from({ length: most + 1 }, () => new Array<number>(most + 1).fill(0))
+  for (let i = 0; i < GOALS; i++)
+    for (let j = 0; j < GOALS; j++) table[Math.min(i, most)]![Math.min(j, most)]! += grid[i * GOALS + j]!
+  return table
+}
+
 /** All scores, the likeliest first; the first `count` of them. */
 export function likeliestScores(grid: ScoreGrid, count: number): { score: Pair; probability: number }[] {
   return Array.from(grid, (probability, cell) => ({

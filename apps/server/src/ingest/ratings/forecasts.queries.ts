@@ -3,7 +3,7 @@ import type { MatchProbabilities, Pair } from '@touchline/probability'
 import { sql } from 'drizzle-orm'
 
 /** Our own forecast of a fixture. */
-interface FixtureForecast {
+export interface FixtureForecast {
   /** 1X2 and more than 2.5 goals: `solveGrid` makes every market of them. */
   probabilities: MatchProbabilities
   /** Expected counts. */

@@ -47,9 +47,9 @@ test('everyone receives new reference prices, as the lists show them', async () 
     {
       match_id: 1,
       odds: [
-        { '0': 1.75, '1': -133 },
-        { '0': 3.4, '1': 240 },
-        { '0': 4, '1': 300 },
+        { '0': 1.75, '1': -133, '2': 53.4 },
+        { '0': 3.4, '1': 240, '2': 25.4 },
+        { '0': 4, '1': 300, '2': 21.2 },
       ],
       odds_source: 'Bet365',
     },

@@ -40,9 +40,9 @@ test("the full-time result is the fixture's reference price, whoever else prices
     exists: [true, false, false, false],
     odds: {
       FT: [
-        { label: '1', value: { '0': 2.1, '1': 110 } },
-        { label: 'X', value: { '0': 3.4, '1': 240 } },
-        { label: '2', value: { '0': 3.6, '1': 260 } },
+        { label: '1', value: { '0': 2.1, '1': 110, '2': 46 } },
+        { label: 'X', value: { '0': 3.4, '1': 240, '2': 27.8 } },
+        { label: '2', value: { '0': 3.6, '1': 260, '2': 26.2 } },
       ],
     },
     sources: { FT: 'Pinnacle' },
@@ -67,12 +67,31 @@ test('a market is of the first of the ladder who prices it whole, then of the on
   ])
   const answer = await odds()
   expect(answer.sources).toEqual({ HTR: 'Market average', OU: 'Unibet' })
-  expect(answer.odds.HTR?.[0]).toEqual({ label: '1', value: { '0': 2.6, '1': 160 } })
+  expect(answer.odds.HTR?.[0]).toEqual({ label: '1', value: { '0': 2.6, '1': 160, '2': 35.2 } })
   expect(answer.odds.OU).toEqual([
-    { label: 'over', total: 2.5, value: { '0': 1.85, '1': -118 }, american: -118 },
-    { label: 'under', total: 2.5, value: { '0': 1.95, '1': -105 }, american: -105 },
+    { label: 'over', total: 2.5, value: { '0': 1.85, '1': -118, '2': 51.4 }, american: -118 },
+    { label: 'under', total: 2.5, value: { '0': 1.95, '1': -105, '2': 48.6 }, american: -105 },
     { label: 'over', total: 3.5, value: { '0': 3.3, '1': 230 }, american: 230 },
   ])
+})
+
+test('a price has a probability as part of a complete market: both sides of a line, all answers, all results', async () => {
+  await store([
+    market(MARKET.asian_handicap, by(bet365, [1, 1.9, -0.5], [2, 2, 0.5], [1, 2.4, -1])),
+    market(MARKET.both_teams_to_score, by(bet365, [1, 1.8])),
+    market(MARKET.team_corners, by(bet365, [1, 1.9, 4.5], [2, 1.9, 4.5], [3, 1.8, 4.5], [4, 2, 4.5])),
+    market(MARKET.score_penalty, by(bet365, [1, 5], [2, 6])),
+  ])
+  const { odds: reported } = await odds()
+  expect(reported.AH?.map(({ handicap, value }) => [handicap, value['2']])).toEqual([
+    [-1, undefined],
+    [-0.5, 51.3],
+    [0.5, 48.7],
+  ])
+  expect(reported.btts).toEqual([{ label: 'yes', value: { '0': 1.8, '1': -125 } }])
+  expect(reported.tCorner?.map(({ value }) => value['2'])).toEqual([50, 50, 52.9, 47.1])
+  // Both sides may score one, or neither.
+  expect(reported.sPt?.map(({ value }) => value['2'])).toEqual([undefined, undefined])
 })
 
 test('a market maximum is nobody to bet with', async () => {

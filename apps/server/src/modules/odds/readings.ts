@@ -6,7 +6,7 @@ import type {
   SideTotalPrice,
   TotalPrice,
 } from '@touchline/contract'
-import { type PriceFormats, priceFormats, type Side } from '@touchline/football'
+import { marketFormats, type PriceFormats, priceFormats, type Side } from '@touchline/football'
 import type { Priced } from './quotes.ts'
 
 interface Read<L extends string> {
@@ -15,14 +15,35 @@ interface Read<L extends string> {
   value: PriceFormats
 }
 
-/** The quotes whose selections have a label, by line and then by selection; others mean nothing here. */
-function labelled<L extends string>(quotes: readonly Priced[], labels: Readonly<Record<number, L>>): Read<L>[] {
+type Labels<L extends string> = Readonly<Record<number, L>>
+
+/** The line of the market a price belongs to: the away side has its handicap with the other sign. */
+type MarketLine = (quote: Priced) => number
+
+const sameLine: MarketLine = ({ line }) => line ?? 0
+const handicapLine: MarketLine = ({ line, selection }) => (selection === 1 ? (line ?? 0) : 0 - (line ?? 0))
+
+/** The quotes whose selections have a label, by line and then by selection; others mean nothing here. Each is formatted as part of its market. */
+function labelled<L extends string>(
+  quotes: readonly Priced[],
+  labels: Labels<L>,
+  lineOf: MarketLine | null = sameLine,
+): Read<L>[] {
+  const selections = Object.keys(labels).map(Number)
+  const formatsOf = (quote: Priced): PriceFormats | null => {
+    if (lineOf === null) return priceFormats(quote.price)
+    const others = quotes.filter((one) => lineOf(one) === lineOf(quote))
+    const market = selections.map((selection) =>
+      selection === quote.selection ? quote.price : (others.find((one) => one.selection === selection)?.price ?? null),
+    )
+    return marketFormats(market)[selections.indexOf(quote.selection)] ?? null
+  }
   return [...quotes]
     .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || a.selection - b.selection)
-    .flatMap(({ selection, line, price }) => {
-      const label = labels[selection]
-      const value = priceFormats(price)
-      return label === undefined || value === null ? [] : [{ label, line, value }]
+    .flatMap((quote) => {
+      const label = labels[quote.selection]
+      const value = label === undefined ? null : formatsOf(quote)
+      return label === undefined || value === null ? [] : [{ label, line: quote.line, value }]
     })
 }
 
@@ -33,8 +54,8 @@ const UNDER = 'under'
 
 /** All three, or nothing. */
 export function resultPrices(quotes: readonly Priced[]): ResultPrices | undefined {
-  const priceOf = (selection: number) => priceFormats(quotes.find((one) => one.selection === selection)?.price ?? null)
-  const [home, draw, away] = [priceOf(1), priceOf(2), priceOf(3)]
+  const priceOf = (selection: number) => quotes.find((one) => one.selection === selection)?.price ?? null
+  const [home, draw, away] = marketFormats([priceOf(1), priceOf(2), priceOf(3)])
   if (!home || !draw || !away) return undefined
   return [
     { label: '1', value: home },
@@ -46,12 +67,13 @@ export function resultPrices(quotes: readonly Priced[]): ResultPrices | undefine
 export const answerPrices = (quotes: readonly Priced[]): AnswerPrices | undefined =>
   orNothing(labelled(quotes, { 1: 'yes', 2: 'no' }).map(({ label, value }) => ({ label, value })))
 
+/** Both sides may do it, or neither: their probabilities do not add up to 1 and keep the margin. */
 export const sidePrices = (quotes: readonly Priced[]): SidePrices | undefined =>
-  orNothing(labelled(quotes, { 1: 'home', 2: 'away' }).map(({ label, value }) => ({ label, value })))
+  orNothing(labelled(quotes, { 1: 'home', 2: 'away' }, null).map(({ label, value }) => ({ label, value })))
 
 export const handicapPrices = (quotes: readonly Priced[]): HandicapPrice[] | undefined =>
   orNothing(
-    labelled(quotes, { 1: 'home', 2: 'away' }).flatMap(({ label, line, value }) =>
+    labelled(quotes, { 1: 'home', 2: 'away' }, handicapLine).flatMap(({ label, line, value }) =>
       line === null ? [] : [{ label, handicap: line, value }],
     ),
   )

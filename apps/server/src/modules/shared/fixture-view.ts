@@ -1,4 +1,4 @@
-import { bookmakerName, priceFormats } from '@touchline/football'
+import { bookmakerName, marketFormats, type PriceFormats } from '@touchline/football'
 import type { FixtureRow } from './fixture-row.ts'
 
 export type Score = { home: number; away: number }
@@ -8,15 +8,11 @@ export function scoreOf(home: number | null, away: number | null): Score | null 
   return home === null || away === null ? null : { home, away }
 }
 
-type Formats = { '0': number; '1': number }
-
 /** Prices of 1, X, 2 in every format; null unless all three are known. */
 export function oddsOf(
   row: Pick<FixtureRow, 'priceHome' | 'priceDraw' | 'priceAway'>,
-): [Formats, Formats, Formats] | null {
-  const home = priceFormats(row.priceHome)
-  const draw = priceFormats(row.priceDraw)
-  const away = priceFormats(row.priceAway)
+): [PriceFormats, PriceFormats, PriceFormats] | null {
+  const [home, draw, away] = marketFormats([row.priceHome, row.priceDraw, row.priceAway])
   return home && draw && away ? [home, draw, away] : null
 }
 

@@ -11,7 +11,7 @@ const upcoming = (from: string, to: string, query = '') =>
 const names = (matches: UpcomingMatch[]) => matches.map((match) => `${match.local_name}-${match.visitor_name}`)
 const TODAY = ['2026-03-07 12:00', '2026-03-08 00:00'] as const
 
-test('a match carries its league, its teams, prices in both formats, weather and no state before kick-off', async () => {
+test('a match carries its league, its teams, prices in every format, weather and no state before kick-off', async () => {
   await server.store(
     world({
       teams: [team('Ashton', { shortCode: 'ASH' }), team('Brough')],
@@ -56,9 +56,9 @@ test('a match carries its league, its teams, prices in both formats, weather and
     visitor_coach_changed: null,
     visitor_red_cards: null,
     odds: [
-      { '0': 1.8, '1': -125 },
-      { '0': 3.6, '1': 260 },
-      { '0': 4.5, '1': 350 },
+      { '0': 1.8, '1': -125, '2': 53.7 },
+      { '0': 3.6, '1': 260, '2': 25.8 },
+      { '0': 4.5, '1': 350, '2': 20.4 },
     ],
     odds_source: 'Bet365',
     weather_icon: 'rain',

@@ -14,7 +14,7 @@ describe('the cookie the server draws the page from', () => {
           language: fc.constantFrom(...LANGUAGES),
           tz: fc.constantFrom('+12', '+1', '+0', '-1', '-12'),
           tz_place: fc.constantFrom(null, 'Europe/Lisbon', 'America/Argentina/Buenos_Aires'),
-          odds_format: fc.constantFrom<0 | 1>(0, 1),
+          odds_format: fc.constantFrom<0 | 1 | 2>(0, 1, 2),
           count_form: fc.integer({ min: 1, max: 50 }),
           favorite_league: fc.array(fc.integer({ min: 1, max: 99_999 }), { maxLength: 60 }),
           expanding_league: fc.dictionary(fc.constantFrom('8', '12', 'England: Cup'), fc.boolean()),

@@ -72,7 +72,7 @@ describe('local settings', () => {
   test('nonsense is the default, key by key', () => {
     const nonsense = Object.fromEntries(SETTING_KEYS.map((key) => [key, '{"broken']))
     expect(stored(nonsense)).toEqual(stored({}))
-    expect(stored({ tz: '+13', language: 'fr', count_form: '0', odds_format: '2', favorite_league: '["8"]' })).toEqual(
+    expect(stored({ tz: '+13', language: 'fr', count_form: '0', odds_format: '3', favorite_league: '["8"]' })).toEqual(
       stored({}),
     )
   })

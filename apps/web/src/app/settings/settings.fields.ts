@@ -1,5 +1,5 @@
 import type { TopClub, TopLeague } from '@touchline/contract'
-import { FORM_MATCHES, isZone, OFFSETS } from '@touchline/football'
+import { FORM_MATCHES, isZone, ODDS_FORMATS, type OddsFormat, OFFSETS } from '@touchline/football'
 
 export const LANGUAGES = ['en', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -15,8 +15,8 @@ export interface Settings {
   tz: string
   /** IANA zone that is used instead of `tz` when the viewer chose a place, null otherwise. */
   tz_place: string | null
-  /** 0 decimal (EU), 1 American (US). */
-  odds_format: 0 | 1
+  /** 0 decimal (EU), 1 American (US), 2 margin-free probability (%). */
+  odds_format: OddsFormat
   /** A coach counts as new for this many days. */
   days_coach_changed: number
   /** How many matches the recent form looks at. */
@@ -58,14 +58,16 @@ function choice<T extends string>(options: readonly T[], fallback: T): Field<T> 
   }
 }
 
-function flag(fallback: 0 | 1): Field<0 | 1> {
+function numbered<T extends number>(options: readonly T[], fallback: T): Field<T> {
   return {
     fallback,
-    read: (text) => (unquoted(text) === '0' ? 0 : unquoted(text) === '1' ? 1 : undefined),
+    read: (text) => options.find((option) => String(option) === unquoted(text)),
     write: String,
     drawn: true,
   }
 }
+
+const flag = (fallback: 0 | 1): Field<0 | 1> => numbered([0, 1], fallback)
 
 function whole({ usual, least, most }: { usual: number; least: number; most: number }): Field<number> {
   return {
@@ -117,7 +119,7 @@ export const FIELDS: { [K in keyof Settings]: Field<Settings[K]> } = {
   language: choice(LANGUAGES, 'en'),
   tz: choice(OFFSETS, '+0'),
   tz_place: json<string | null>(null, isPlace, true),
-  odds_format: flag(0),
+  odds_format: numbered<OddsFormat>(ODDS_FORMATS, 0),
   days_coach_changed: whole({ usual: 20, least: 0, most: 3650 }),
   count_form: whole(FORM_MATCHES),
   type_form: flag(0),

@@ -7,9 +7,11 @@ import { AnalysisTabs } from '../../ui/history/filters/analysis-tabs.tsx'
 import { ForMembers } from '../../ui/history/for-members.tsx'
 import { PairAnalysis } from '../../ui/history/pair-analysis.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { type MatchSearch, type MatchTab, openTab, withRefereeView } from './match.search.ts'
+import { ForecastCard } from './forecast/forecast-card.tsx'
+import { type MatchSearch, type MatchTab, openTab, withForecast, withRefereeView } from './match.search.ts'
 import { pairOf, similarPrices } from './match-pair.ts'
 import { OddsPanel } from './odds/odds-panel.tsx'
+import { PriceStrip } from './strip/price-strip.tsx'
 
 const RefereeTab = lazy(async () => ({ default: (await import('./referee-tab.tsx')).RefereeTab }))
 
@@ -40,9 +42,23 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
         </ForMembers>
       ) : tab === 'referee' ? null : (
         <>
+          {tab === 'goals' ? (
+            <Panel>
+              <PriceStrip match={match} />
+            </Panel>
+          ) : null}
           <Panel of={tab}>
             <OddsPanel match={match} tab={tab} category={STATISTICS.indexOf(statisticOfSearch(search))} />
           </Panel>
+          {tab === 'goals' ? (
+            <Panel>
+              <ForecastCard
+                match={match}
+                open={search.forecast === 1}
+                onToggle={() => onSearch(withForecast(search, search.forecast !== 1))}
+              />
+            </Panel>
+          ) : null}
           <PairAnalysis pair={pair} tab={tab} similar={similarPrices(match)} search={search} onSearch={onSearch} />
         </>
       )}

@@ -5,7 +5,7 @@ import { now } from '../../app/clock.ts'
 import { callQuery, prefetch } from '../../app/queries.ts'
 import type { Settings } from '../../app/settings/settings.fields.ts'
 import { headToHeadQuery } from '../../ui/history/past-matches.queries.ts'
-import { oddsQuery } from './odds/queries.ts'
+import { fairQuery, oddsQuery } from './odds/queries.ts'
 
 /** First part of the key of the basics in the query cache. */
 export const BASICS_CALL = 'GET /match_info/{match_id}'
@@ -44,7 +44,7 @@ export async function loadMatch(
   settings: Settings,
 ): Promise<MatchBasics | null | undefined> {
   const query = basicsQuery(mid, settings)
-  await prefetch(client, callQueryOf(query), oddsQuery(mid))
+  await prefetch(client, callQueryOf(query), oddsQuery(mid), fairQuery(mid))
   const basics = client.getQueryData(query.queryKey)
   if (basics === undefined) return undefined
   const first = basics[0] ?? null

@@ -26,6 +26,8 @@ export interface MatchSearch extends AnalysisSearch, ListSearch<RefereeListName>
   cn?: string
   tab?: Exclude<MatchTab, 'goals'>
   referee?: Exclude<RefereeView, 'own'>
+  /** The forecast is open. */
+  forecast?: 1
 }
 
 /** Reads the address; whatever makes no sense counts as not given. Every key is present, so that unusable values are forgotten. */
@@ -36,6 +38,7 @@ export function readMatchSearch(given: Record<string, unknown>): MatchSearch {
     cn: readName(given.cn),
     ...readAnalysisSearch(given, ['corners', 'cards', 'stats', 'referee'], ['last', 'similar']),
     referee: oneOf(['teams'], given.referee),
+    forecast: given.forecast === 1 ? 1 : undefined,
     ...readLists(given, REFEREE_LISTS),
   } as MatchSearch
 }
@@ -44,6 +47,10 @@ export function readMatchSearch(given: Record<string, unknown>): MatchSearch {
 export function openTab(search: MatchSearch, hasReferee: boolean): MatchTab {
   const tab = search.tab ?? 'goals'
   return tab === 'referee' && !hasReferee ? 'goals' : tab
+}
+
+export function withForecast(search: MatchSearch, open: boolean): MatchSearch {
+  return withoutUnset({ ...search, forecast: open ? 1 : undefined })
 }
 
 export function withRefereeView(search: MatchSearch, view: RefereeView): MatchSearch {

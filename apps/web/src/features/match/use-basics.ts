@@ -5,7 +5,7 @@ import { patchMatch, patchPrices, patchQueries, reportGoal } from '../../ui/live
 import { useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
 import { BASICS_CALL, basicsQuery } from './match-queries.ts'
-import { MOVEMENT_CALL, oddsQuery } from './odds/queries.ts'
+import { fairQuery, forecastQuery, MOVEMENT_CALL, oddsQuery } from './odds/queries.ts'
 
 /** The basics of the match, kept in step with the live stream, as are its prices. */
 export function useBasics(mid: number) {
@@ -16,7 +16,10 @@ export function useBasics(mid: number) {
     placeholderData: (before: MatchBasics[] | undefined) => (before?.[0]?.match_id === mid ? before : undefined),
   })
   const reread = useReread()
-  const prices = [oddsQuery(mid).queryKey, [MOVEMENT_CALL, { params: { match_id: mid } }]]
+  const prices = [
+    ...[oddsQuery(mid), fairQuery(mid), forecastQuery(mid)].map(({ queryKey }) => queryKey),
+    [MOVEMENT_CALL, { params: { match_id: mid } }],
+  ]
   useLive({
     keys: [[BASICS_CALL], ...prices],
     onLiveEvent: (liveEvent, client) => {

@@ -1,4 +1,4 @@
-import { formatPrice } from '@touchline/football'
+import { marketTexts } from '@touchline/football'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { FormBadge, ResultChip } from '../../ui/controls/chips.tsx'
@@ -27,23 +27,27 @@ export function Choice<V extends string | number>({ hint, ...choice }: ChoicePro
   )
 }
 
-const EXAMPLE = 2.5
+/** A price of 2.50 with the other one of its market. */
+const EXAMPLE = [2.5, 1.55]
 
 /** Odds format and colours. */
 export function LookFields({ chosen, choose }: FieldsProps) {
   const { t } = useTranslation('settings')
+  const { language } = chosen
   return (
     <>
       <Choice
         label={t('odds.label')}
         hint={
           <>
-            {t('odds.example')} <b className={styles.price}>{formatPrice(EXAMPLE, chosen.odds_format)}</b>
+            {t(chosen.odds_format === 2 ? 'odds.marginFree' : 'odds.example')}{' '}
+            <b className={styles.price}>{marketTexts(EXAMPLE, chosen.odds_format, language)[0]}</b>
           </>
         }
         options={[
           { value: 0, label: t('odds.eu') },
           { value: 1, label: t('odds.us') },
+          { value: 2, label: t('odds.percent') },
         ]}
         value={chosen.odds_format}
         onChange={(odds_format) => choose({ odds_format })}

@@ -11,7 +11,15 @@ export const texts = {
   },
   group: { look: 'Language and display', time: 'Time', form: 'Recent form and coaches' },
   language: 'Language',
-  odds: { label: 'Odds format', eu: 'Decimal (EU)', us: 'American (US)', example: 'Example:' },
+  odds: {
+    label: 'Odds format',
+    eu: 'Decimal (EU)',
+    us: 'American (US)',
+    percent: 'Probability (%)',
+    example: 'Example:',
+    marginFree:
+      'The chance in the price, with the bookmaker’s margin taken out. Markets that are not fully priced stay decimal. Example:',
+  },
   palette: {
     label: 'Colours of results and form',
     usual: 'Standard',

@@ -18,7 +18,10 @@ export const texts: Translated<typeof english> = {
     label: 'Formato das odds',
     eu: 'Decimal (UE)',
     us: 'Americano (EUA)',
+    percent: 'Probabilidade (%)',
     example: 'Exemplo:',
+    marginFree:
+      'A probabilidade contida na odd, sem a margem da casa de apostas. Os mercados sem todas as odds ficam em decimal. Exemplo:',
   },
   palette: {
     label: 'Cores dos resultados e da forma',

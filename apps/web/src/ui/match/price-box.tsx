@@ -18,20 +18,24 @@ interface PriceBoxProps {
 /** One price in the viewer's odds format. */
 export function PriceBox({ price, label, labelled, strong, move }: PriceBoxProps) {
   const { t } = useTranslation()
-  const { odds_format } = useSettings()
+  const { odds_format, language } = useSettings()
+  // A price that falls is a probability that rises: colour and arrow follow the number that is shown.
+  const percent = odds_format === 2 && price?.['2'] !== undefined
+  const shown = move && percent ? (move === 'up' ? 'down' : 'up') : move
   return (
     <span
       className={styles.box}
       data-strong={strong || undefined}
       data-labelled={labelled || undefined}
-      data-move={move ?? undefined}
+      data-move={shown ?? undefined}
+      data-percent={percent || undefined}
     >
       <span className={labelled ? styles.label : 'visually-hidden'}>{label}</span>
-      <span className={styles.value}>{priceText(price, odds_format)}</span>
-      {move ? (
-        <span className={styles.move} data-move={move}>
-          <span aria-hidden="true">{move === 'up' ? '▲' : '▼'}</span>
-          <span className="visually-hidden">{t(move === 'up' ? 'priceUp' : 'priceDown')}</span>
+      <span className={styles.value}>{priceText(price, odds_format, language)}</span>
+      {shown ? (
+        <span className={styles.move} data-move={shown}>
+          <span aria-hidden="true">{shown === 'up' ? '▲' : '▼'}</span>
+          <span className="visually-hidden">{t(shown === 'up' ? 'priceUp' : 'priceDown')}</span>
         </span>
       ) : null}
     </span>

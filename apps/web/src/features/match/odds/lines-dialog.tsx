@@ -39,7 +39,7 @@ export function LinesDialog({ odds, boxes, tab, names, onClose }: LinesDialogPro
 
 function Lines({ table, names }: { table: LineTable; names: SideNames }) {
   const { t } = useTranslation('match')
-  const { odds_format } = useSettings()
+  const { odds_format, language } = useSettings()
   const words = useOddsWords(names)
   const handicap = table.kind === 'handicap'
   const [one, other] = handicap ? [names.home, names.away] : [t('odds.word.over'), t('odds.word.under')]
@@ -51,7 +51,7 @@ function Lines({ table, names }: { table: LineTable; names: SideNames }) {
     cell: ({ line, prices }) => (
       <>
         {handicap ? <span className={styles.line}>{signed(at === 0 ? line : 0 - line)}</span> : null}
-        <b>{priceText(prices[at], odds_format)}</b>
+        <b>{priceText(prices[at], odds_format, language)}</b>
       </>
     ),
     cellProps: ({ prices }) => ({

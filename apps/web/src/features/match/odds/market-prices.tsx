@@ -1,8 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
-import { fairProbabilities, favouriteIndex, priceSourceIn, priceText } from '@touchline/football'
+import { favouriteIndex, priceSourceIn, priceText } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { useNumbers } from '../../../app/use-numbers.ts'
 import type { MarketView } from './odds-panel.model.ts'
 import styles from './odds-panel.module.css'
 import { type SideNames, useOddsWords } from './use-odds-words.ts'
@@ -20,9 +19,9 @@ export function MarketPrices({ market, names, source, onMore }: MarketPricesProp
   const { t } = useTranslation('match')
   const { odds_format, language } = useSettings()
   const words = useOddsWords(names)
-  const { percent } = useNumbers()
   const decimals = market.tiles.map(({ price }) => price?.['0'] ?? null)
-  const chances = market.exclusive ? fairProbabilities(decimals) : null
+  // Where the tile shows the probability itself, the price stands below it.
+  const below = odds_format === 2 ? 0 : 2
   const favourite = favouriteIndex(decimals)
   const name = words.market(market)
   return (
@@ -51,8 +50,10 @@ export function MarketPrices({ market, names, source, onMore }: MarketPricesProp
               {words.short(tile)}
             </span>
             <span className="visually-hidden">{words.full(tile)}</span>
-            <b className={styles.value}>{priceText(tile.price, odds_format)}</b>
-            {chances === null ? null : <span className={styles.chance}>{percent(chances[index] ?? null)}</span>}
+            <b className={styles.value}>{priceText(tile.price, odds_format, language)}</b>
+            {tile.price?.['2'] === undefined ? null : (
+              <span className={styles.chance}>{priceText(tile.price, below, language)}</span>
+            )}
           </li>
         ))}
       </ul>

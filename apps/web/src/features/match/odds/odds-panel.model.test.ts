@@ -116,7 +116,7 @@ test('who scores first may be nobody; two sides that may both score a penalty do
   const [first] = oddsBoxes(odds, 'goals', null).flatMap(({ markets }) => markets)
   expect(first?.tiles.map(({ word }) => word)).toEqual(['home', 'nobody', 'away'])
   const [penalty] = oddsBoxes(odds, 'stats', 15).flatMap(({ markets }) => markets)
-  expect(penalty?.exclusive).toBe(false)
+  expect(penalty?.tiles.map(({ word }) => word)).toEqual(['home', 'away'])
 })
 
 test('the panel names the bookmaker of most of its markets', () => {

@@ -31,8 +31,6 @@ export interface MarketView {
   /** The side whose market it is: its clean sheet, its corners; null for markets of the match. */
   side: Side | null
   tiles: Tile[]
-  /** One of the outcomes has to happen, so that their chances add up to 1. */
-  exclusive: boolean
   /** There are further lines. */
   more: boolean
   /** Bookmaker; null when unknown. */
@@ -60,7 +58,7 @@ export const SIDE_TOTALS = ['tCorner', 'tCard', 'tSh', 'tShT', 'tOffs'] as const
 const isOneOf = <K extends OddsKey>(keys: readonly K[], key: OddsKey): key is K =>
   (keys as readonly OddsKey[]).includes(key)
 
-type Drawn = Pick<MarketView, 'tiles' | 'more'> & { side?: Side; exclusive?: boolean }
+type Drawn = Pick<MarketView, 'tiles' | 'more'> & { side?: Side }
 
 /** The boxes of a panel in order, those without prices too; of the statistics those of the chosen one. */
 export function oddsBoxes({ odds, sources }: OddsAnswer, tab: OddsTab, category: number | null): BoxView[] {
@@ -69,12 +67,11 @@ export function oddsBoxes({ odds, sources }: OddsAnswer, tab: OddsTab, category:
     key: keys[0],
     flag,
     markets: keys.flatMap((key) =>
-      marketsOf(odds, main, key).map(({ side = null, exclusive = true, ...market }) => ({
+      marketsOf(odds, main, key).map(({ side = null, ...market }) => ({
         ...market,
         id: side === null ? key : `${key}-${side}`,
         key,
         side,
-        exclusive,
         source: sources[key] ?? null,
       })),
     ),
@@ -86,7 +83,7 @@ function marketsOf(odds: PreMatchOdds, main: MoreOdds, key: OddsKey): Drawn[] {
   if (isOneOf(ANSWERS, key)) return answerMarket(odds, key)
   if (isOneOf(SIDES, key)) {
     const tiles = odds[key]?.map(({ label, value }) => ({ word: label, price: value })) ?? []
-    return tiles.length > 0 ? [{ tiles, more: false, exclusive: false }] : []
+    return tiles.length > 0 ? [{ tiles, more: false }] : []
   }
   if (isOneOf(HANDICAPS, key)) return handicapMarket(main[`max${key}`], odds[key])
   if (isOneOf(TOTALS, key)) return totalMarket(main[`max${key}`], odds[key])

@@ -7,6 +7,16 @@ export function oddsQuery(match_id: number) {
   return callQuery('GET /v3/odds/pre-match/{match_id}', { params: { match_id } })
 }
 
+/** What the prices say without their margin. */
+export function fairQuery(match_id: number) {
+  return callQuery('GET /v3/odds/fair/{match_id}', { params: { match_id } })
+}
+
+/** Fair prices, scores and our own forecast, for subscribers. */
+export function forecastQuery(match_id: number) {
+  return callQuery('GET /v3/forecast/{match_id}', { params: { match_id } })
+}
+
 export const ODDS_EVERY_MS = MINUTE
 
 /** First part of the key of the movement of a match's prices in the query cache. */

@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/football'
+import type { Match, OddsFormat } from '@touchline/football'
 import { sampleMatch } from '@touchline/football/samples'
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
@@ -12,11 +12,15 @@ const textAt = (key: string) =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts)
 
 /** A list as a file, with the English heads. */
-const fileOf = (kind: ListKind, rows: ListRow[], { zone, language }: { zone: string; language: Language }) =>
+const fileOf = (
+  kind: ListKind,
+  rows: ListRow[],
+  { zone, language, odds_format = 0 }: { zone: string; language: Language; odds_format?: OddsFormat },
+) =>
   csvOf(
     historyColumns(
       { kind, viewed: null, referees: false, pair: () => null, opener: () => null, onOpen() {}, onReferee() {} },
-      { t: textAt as TFunction<'history'>, language, odds_format: 0, zone },
+      { t: textAt as TFunction<'history'>, language, odds_format, zone },
     ),
     rows,
   )
@@ -79,4 +83,17 @@ test('cards have a column by colour and side; unknown ones are empty, none is 0'
     'Red cards (Away)',
   ])
   expect(rows[0]?.slice(at, at + 4)).toEqual([2, 0, null, 1])
+})
+
+test('prices are written in the odds format: numbers, or percentages where the market is complete', () => {
+  const market = (draw: number | null) => ({ ...match, price: { home: 2.1, draw, away: 3.6, bookmaker: null } })
+  const prices = (draw: number | null, odds_format: 0 | 1 | 2) => {
+    const row = { match: market(draw), home: 1, away: 1, result: null, colour: null }
+    const { head, rows } = fileOf(goals, [row], { zone: '+2', language: 'pt', odds_format })
+    return ['1', 'X', '2'].map((name) => rows[0]?.[head.indexOf(name)])
+  }
+  expect(prices(3.4, 0)).toEqual([2.1, 3.4, 3.6])
+  expect(prices(3.4, 1)).toEqual([110, 240, 260])
+  expect(prices(3.4, 2)).toEqual(['46,0 %', '27,8 %', '26,2 %'])
+  expect(prices(null, 2)).toEqual(['2.10', null, '3.60'])
 })

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { formatPrice, localDay, type Match, type OddsFormat, stageNameIn } from '@touchline/football'
+import { localDay, type Match, marketTexts, type OddsFormat, priceFormats, stageNameIn } from '@touchline/football'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
@@ -42,10 +42,11 @@ const OUTCOMES = [
   ['draw', 'X', 'table.drawPrice'],
   ['away', '2', 'table.awayPrice'],
 ] as const
+type Outcome = (typeof OUTCOMES)[number][0]
 
 /**
  * What the page and the file have of a past match. In the file every score is two numbers, since spreadsheets take 2-1 for a day; days are
- * those of the viewer's zone.
+ * those of the viewer's zone, prices in the viewer's odds format.
  */
 export function historyColumns(
   { kind, viewed, pair, referees, opener, onOpen, onReferee }: HistoryColumnsProps,
@@ -53,12 +54,10 @@ export function historyColumns(
 ): Column<ListRow>[] {
   const { subject } = kind
   const marks = subject === 'goals'
-  const price = ({ price }: Match, of: 'home' | 'draw' | 'away') => formatPrice(price[of], odds_format)
+  const price = (match: Match, of: Outcome) => priceTexts(match, odds_format, language)[of]
   const roundOf = ({ match: { round } }: ListRow) => round && stageNameIn(language, round)
   const countryOf = ({ match: { league } }: ListRow) => translatedCountry(language, league.country.name)
-  const beside = (match: Match, of: 'home' | 'draw' | 'away') => (
-    <span className={row.beside}>({price(match, of)})</span>
-  )
+  const beside = (match: Match, of: Outcome) => <span className={row.beside}>({price(match, of)})</span>
   const team = (side: 'home' | 'away', place: string | undefined): Column<ListRow> => ({
     key: side,
     name: t(`table.${side}`),
@@ -180,7 +179,8 @@ export function historyColumns(
         align: 'right',
         className: styles.price,
         cell: ({ match }) => price(match, of),
-        csv: ({ match }) => match.price[of],
+        cellProps: () => ({ 'data-percent': odds_format === 2 || undefined }),
+        csv: ({ match }) => filedPrice(match, of, odds_format, language),
       }),
     ),
     { name: t('table.referee'), csv: ({ match }) => match.referee.name },
@@ -203,4 +203,16 @@ export function historyColumns(
       ),
     },
   ]
+}
+
+function priceTexts({ price }: Match, format: OddsFormat, language: Language): Record<Outcome, string> {
+  const [home = '', draw = '', away = ''] = marketTexts([price.home, price.draw, price.away], format, language)
+  return { home, draw, away }
+}
+
+/** A number that spreadsheets read, or a percentage as the page shows it. */
+function filedPrice(match: Match, of: Outcome, format: OddsFormat, language: Language): CsvValue {
+  const price = match.price[of]
+  if (price === null || format === 0) return price
+  return format === 1 ? (priceFormats(price)?.['1'] ?? null) : priceTexts(match, format, language)[of]
 }

@@ -1,0 +1,71 @@
+import type { FairMarket, FairOutcome, OddsFair } from '@touchline/contract'
+import { bandOf, bookmakerName, MARKET, marketFormats, overround, singleBooks } from '@touchline/football'
+import { removeMargin } from '@touchline/probability'
+import type { FixtureBooks } from './books.queries.ts'
+import { GOALS_LINE, type MarketBooks, pairBooks, resultBooks } from './market-books.ts'
+import { standsOf } from './stands.ts'
+
+const NAMES = { FT: ['1', 'X', '2'], OU: ['over', 'under'], btts: ['yes', 'no'] } as const
+
+function viewMarket(
+  key: FairMarket['key'],
+  line: number | null,
+  { books, shown, fair }: MarketBooks,
+  state: number,
+): FairMarket[] {
+  const source = bookmakerName(shown?.bookmakerId ?? null)
+  const fairSource = bookmakerName(fair?.bookmakerId ?? null)
+  const sum = shown && overround(shown.prices)
+  if (!shown || !fair || source === null || fairSource === null || sum === null) return []
+  const single = singleBooks(books)
+  const prices = marketFormats(shown.prices)
+  const openings = marketFormats(shown.openings ?? [])
+  const first = fair.openings && removeMargin(fair.openings)?.probabilities
+  const outcomes = NAMES[key].flatMap((label, at): FairOutcome[] => {
+    const price = prices[at]
+    const probability = fair.probabilities[at]
+    const band = bandOf(single, at)
+    if (!price || probability === undefined) return []
+    return [
+      {
+        label,
+        price,
+        opening: openings[at] ?? null,
+        probability,
+        opening_probability: first?.[at] ?? null,
+        fair_price: 1 / probability,
+        band: band && {
+          lowest_probability: band.lowest.probability,
+          highest_probability: band.highest.probability,
+          lowest_price: band.lowest.price,
+          highest_price: band.highest.price,
+        },
+      },
+    ]
+  })
+  const stands = standsOf(state, shown)
+  return [
+    { key, line, source, probability_source: fairSource, overround: sum, bookmakers: single.length, stands, outcomes },
+  ]
+}
+
+const SHOWN = [MARKET.full_time_result, MARKET.total_goals, MARKET.both_teams_to_score]
+
+/** What the prices of the goals say without their margin. */
+export function viewFair(books: FixtureBooks | null, ladder: readonly number[]): OddsFair {
+  if (books === null) return { markets: [], updated_at: null }
+  const state = books.stateId
+  const kickoff = books.kickoff.getTime()
+  // What was written after the kick-off says when it was brought in, not when the price was made.
+  const times = SHOWN.flatMap((market) => books.markets.get(market)?.updatedAt.getTime() ?? []).filter(
+    (time) => time <= kickoff,
+  )
+  return {
+    markets: [
+      ...viewMarket('FT', null, resultBooks(books), state),
+      ...viewMarket('OU', GOALS_LINE, pairBooks(books, MARKET.total_goals, GOALS_LINE, ladder), state),
+      ...viewMarket('btts', null, pairBooks(books, MARKET.both_teams_to_score, null, ladder), state),
+    ],
+    updated_at: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+  }
+}

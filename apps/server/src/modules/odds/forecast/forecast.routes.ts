@@ -1,0 +1,26 @@
+import { forecastOf } from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+import { forecastsOf } from '../../../ingest/ratings/forecasts.queries.ts'
+import { publicError } from '../../../platform/http/errors.ts'
+import { serveSubscribers } from '../../accounts/subscribers.ts'
+import { findBooks } from '../books.queries.ts'
+import type { OddsDeps } from '../odds-deps.ts'
+import { viewForecast } from './forecast.view.ts'
+
+const SECONDS = 60
+
+export async function forecastRoutes(app: FastifyInstance, { database, ladder }: OddsDeps): Promise<void> {
+  serveSubscribers(
+    app,
+    forecastOf,
+    async ({ params: { match_id } }) => {
+      const [books, forecasts] = await Promise.all([
+        findBooks(database, match_id),
+        forecastsOf(database.pool, [match_id]),
+      ])
+      if (books === null) throw publicError('not_found', 'There is no match of this id.')
+      return viewForecast(books, forecasts.get(match_id) ?? null, ladder)
+    },
+    { tags: ({ params }) => [`fixture:${params.match_id}`], ttlSeconds: SECONDS },
+  )
+}

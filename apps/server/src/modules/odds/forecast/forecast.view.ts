@@ -1,0 +1,76 @@
+import type { Forecast, OwnForecast } from '@touchline/contract'
+import { type Book, bookmakerName, MARKET } from '@touchline/football'
+import { countGrid, DISPERSION, meanGoals, type Pair, scoreTable, solveGrid } from '@touchline/probability'
+import type { FixtureForecast } from '../../../ingest/ratings/forecasts.queries.ts'
+import type { FixtureBooks } from '../books.queries.ts'
+import { GOALS_LINE, pairBooks, resultBooks } from '../market-books.ts'
+import { viewOdds } from '../odds.views.ts'
+import { standsOf } from '../stands.ts'
+import { viewMarkets } from './fair-markets.ts'
+
+/** 90 % of the differences of our own forecast from the closing price are within so many points. */
+const PLUS_MINUS = 9
+const MOST_GOALS = 5
+
+const pairOf = ([home, away]: Pair) => ({ home, away })
+
+/** The grid of scores of two fair books; null where one is missing or no grid has their probabilities. */
+function gridOf(result: Book | null, goals: Book | null) {
+  const [home, draw, away] = result?.probabilities ?? []
+  const [over] = goals?.probabilities ?? []
+  if (home === undefined || draw === undefined || away === undefined || over === undefined) return null
+  return solveGrid({ home, draw, away, over })?.grid ?? null
+}
+
+function viewOwn({ probabilities, corners, yellowCards }: FixtureForecast, fair: Book | null): OwnForecast {
+  const { home, draw, away, over } = probabilities
+  const grid = solveGrid(probabilities)?.grid
+  const [one, two, three] = fair?.probabilities ?? []
+  return {
+    ...{ home, draw, away, over },
+    prices: { '1': 1 / home, X: 1 / draw, '2': 1 / away },
+    goals: grid ? pairOf(meanGoals(grid)) : null,
+    corners: pairOf(corners),
+    yellow_cards: pairOf(yellowCards),
+    plus_minus: PLUS_MINUS,
+    difference:
+      one === undefined || two === undefined || three === undefined
+        ? null
+        : { '1': home - one, X: draw - two, '2': away - three },
+  }
+}
+
+/**
+ * The fair prices of a match and what we expect of it.
+ * @param forecast null for a match that is not rated
+ */
+export function viewForecast(
+  books: FixtureBooks,
+  forecast: FixtureForecast | null,
+  ladder: readonly number[],
+): Omit<Forecast, 'type'> {
+  const result = resultBooks(books)
+  const goals = pairBooks(books, MARKET.total_goals, GOALS_LINE, ladder)
+  const price = gridOf(result.fair, goals.fair)
+  const own = (forecast && solveGrid(forecast.probabilities)?.grid) ?? null
+  // A bookmaker's prices that no grid has are not replaced by our own.
+  const isPriced = result.fair !== null && goals.fair !== null
+  const grid = isPriced ? price : own
+  const shown = result.shown ?? goals.shown
+  const names = [result.fair, goals.fair].map((book) => bookmakerName(book?.bookmakerId ?? null))
+  const [ofResult, ofGoals] = names
+  return {
+    match_id: books.id,
+    stands: shown && standsOf(books.stateId, shown),
+    basis: grid === null ? null : isPriced ? 'price' : 'own',
+    sources: isPriced && ofResult && ofGoals ? { result: ofResult, goals: ofGoals } : null,
+    goals: grid && pairOf(meanGoals(grid)),
+    scores: grid && scoreTable(grid, MOST_GOALS),
+    markets: viewMarkets(books, viewOdds({ ...books, markets: books.rows }, ladder), {
+      price,
+      own,
+      corners: forecast && countGrid(forecast.corners, DISPERSION.corners),
+    }),
+    own: forecast && viewOwn(forecast, result.fair),
+  }
+}

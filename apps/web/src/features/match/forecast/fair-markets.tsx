@@ -1,0 +1,92 @@
+import type { Forecast } from '@touchline/contract'
+import { formatPrice, ODDS_TABS, type OddsTab, priceSourceIn, priceText } from '@touchline/football'
+import { useState } from 'react'
+import { useSettings } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
+import { Segmented } from '../../../ui/controls/segmented.tsx'
+import { type SideNames, useOddsWords } from '../odds/use-odds-words.ts'
+import { type MarketGroup, marketGroups, tileOf } from './forecast.model.ts'
+import styles from './forecast-table.module.css'
+
+/** Price, probability and fair price of every market, a tab at a time; of markets with lines the main one until all are asked for. */
+export function FairMarkets({ forecast, names }: { forecast: Forecast; names: SideNames }) {
+  const { t } = useTranslation('match')
+  const { t: history } = useTranslation('history')
+  const [tab, setTab] = useState<OddsTab>('goals')
+  const [allLines, setAllLines] = useState(false)
+  const groups = marketGroups(forecast, tab, allLines)
+  return (
+    <section>
+      <div className={styles.controls}>
+        <h3 className="label">{t('forecast.markets.title')}</h3>
+        <Segmented<OddsTab>
+          label={t('forecast.markets.choice')}
+          size="small"
+          options={ODDS_TABS.map((value) => ({ value, label: history(`tabs.${value}`) }))}
+          value={tab}
+          onChange={setTab}
+        />
+        {groups.some(({ more }) => more) ? (
+          <label className="inline-row gap-6 text-12 pointer">
+            <input type="checkbox" checked={allLines} onChange={() => setAllLines(!allLines)} />
+            {t('forecast.markets.allLines')}
+          </label>
+        ) : null}
+      </div>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('forecast.markets.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('forecast.outcome')}</th>
+            <th scope="col">{t('strip.price')}</th>
+            <th scope="col">{t('strip.chance')}</th>
+            <th scope="col">{t('forecast.markets.fair')}</th>
+            <th scope="col">{t('forecast.markets.difference')}</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Rows key={group.id} group={group} names={names} />
+        ))}
+      </table>
+      <p className="dim text-11">{t('forecast.markets.note')}</p>
+    </section>
+  )
+}
+
+function Rows({ group, names }: { group: MarketGroup; names: SideNames }) {
+  const { t } = useTranslation('match')
+  const { odds_format, language } = useSettings()
+  const { percent, decimals } = useNumbers()
+  const words = useOddsWords(names)
+  const format = odds_format === 2 ? 0 : odds_format
+  const source = group.source === null ? null : priceSourceIn(group.source, language)
+  const basis = group.outcomes.length === 0 ? 'none' : (group.basis ?? 'unknown')
+  const note = [source, basis === 'price' ? null : t(`forecast.markets.basis.${basis}`)].filter((part) => part !== null)
+  const share = (value: number | null) =>
+    value === null ? '–' : `${value > 0 ? '+' : ''}${decimals(value * 100, 1)} %`
+  return (
+    <tbody>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={5}>
+          {words.market(group)} <span className="dim regular">{note.join(' · ')}</span>
+        </th>
+      </tr>
+      {group.outcomes.map((outcome) => {
+        const { label, line, price, probability, fair_price, difference } = outcome
+        const sign = difference === null || Math.abs(difference) < 0.0005 ? undefined : difference > 0 ? 'good' : 'bad'
+        return (
+          <tr key={`${label} ${line}`}>
+            <th scope="row">{words.full(tileOf(group.key, outcome))}</th>
+            <td>
+              <b>{price === null ? '–' : priceText(price, format, language)}</b>
+            </td>
+            <td>{probability === null ? '–' : percent(probability)}</td>
+            <td className="muted">{fair_price === null ? '–' : formatPrice(fair_price, format)}</td>
+            <td className={sign}>{share(difference)}</td>
+          </tr>
+        )
+      })}
+    </tbody>
+  )
+}

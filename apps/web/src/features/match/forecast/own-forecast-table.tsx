@@ -1,0 +1,71 @@
+import type { OwnForecast } from '@touchline/contract'
+import { formatPrice } from '@touchline/football'
+import { useSettings } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
+import type { SideNames } from '../odds/use-odds-words.ts'
+import styles from './forecast-table.module.css'
+
+const ROWS = [
+  ['1', 'home'],
+  ['X', 'draw'],
+  ['2', 'away'],
+] as const
+
+/** Our own forecast, which knows no price, beside the price; expected goals, corners and yellow cards. */
+export function OwnForecastTable({ own, names }: { own: OwnForecast; names: SideNames }) {
+  const { t } = useTranslation('match')
+  const { odds_format } = useSettings()
+  const { percent, decimals, average } = useNumbers()
+  const points = (value: number) => `${value > 0 ? '+' : ''}${decimals(value * 100, 1)}`
+  const { difference, goals, corners, yellow_cards } = own
+  const expected = [
+    goals && ([t('forecast.own.goals'), goals, average] as const),
+    [t('forecast.own.corners'), corners, (value: number) => decimals(value, 1)] as const,
+    [t('forecast.own.yellowCards'), yellow_cards, (value: number) => decimals(value, 1)] as const,
+  ]
+  return (
+    <section>
+      <h3 className="label">{t('forecast.own.title')}</h3>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('forecast.own.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('forecast.outcome')}</th>
+            <th scope="col">{t('forecast.own.chance', { points: own.plus_minus })}</th>
+            <th scope="col">{t('forecast.own.price')}</th>
+            <th scope="col">{t('forecast.own.beyond')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([label, side]) => (
+            <tr key={label}>
+              <th scope="row">{side === 'draw' ? t('strip.draw') : names[side]}</th>
+              <td>
+                <b>{percent(own[side])}</b> <span className="dim">±{own.plus_minus}</span>
+              </td>
+              <td>{formatPrice(own.prices[label], odds_format)}</td>
+              <td>{difference === null ? '–' : points(difference[label])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.expected}>
+        {expected.map((one) =>
+          one === null ? null : (
+            <div key={one[0]}>
+              <dt>{one[0]}</dt>
+              <dd>
+                {one[2](one[1].home)} : {one[2](one[1].away)}
+              </dd>
+            </div>
+          ),
+        )}
+        <div>
+          <dt>{t('forecast.own.over')}</dt>
+          <dd>{percent(own.over)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { FairOutcome, OddsFair } from '@touchline/contract'
+
+/** An outcome's band on a track whose middle is its margin-free probability; places are hundredths from left to right. */
+export interface BandPlaces {
+  /** Null without bookmakers to compare. */
+  band: { from: number; to: number } | null
+  /** Where it opened; null when that is not known. */
+  opening: number | null
+}
+
+/** A track reaches at least so far to both sides of its middle, and at most: 3 and 12 points. */
+const LEAST = 0.03
+const MOST = 0.12
+
+const away = ({ probability, opening_probability, band }: FairOutcome): number =>
+  Math.max(
+    ...[opening_probability, band?.lowest_probability, band?.highest_probability].map((one) =>
+      Math.abs((one ?? probability) - probability),
+    ),
+  )
+
+/** How far the tracks of all outcomes reach, so that their bands can be compared. */
+export const reachOf = ({ markets }: OddsFair): number =>
+  Math.min(MOST, Math.max(LEAST, ...markets.flatMap(({ outcomes }) => outcomes.map(away))))
+
+export function bandPlaces({ probability, opening_probability, band }: FairOutcome, reach: number): BandPlaces {
+  const place = (value: number) => Math.min(100, Math.max(0, 50 + (50 * (value - probability)) / reach))
+  return {
+    band: band && { from: place(band.lowest_probability), to: place(band.highest_probability) },
+    opening: opening_probability === null ? null : place(opening_probability),
+  }
+}
+
+/** Points between opening and now, as they are shown: with one decimal; null when the opening is not known. */
+export function movedPoints({ probability, opening_probability }: FairOutcome): number | null {
+  if (opening_probability === null) return null
+  return Math.round((probability - opening_probability) * 1000) / 10 + 0
+}
