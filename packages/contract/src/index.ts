@@ -51,6 +51,7 @@ import {
   fixtureStatistics,
 } from './fixture-details.ts'
 import { matchHeadToHead } from './history/head-to-head.ts'
+import { matchShares } from './history/hit-rates.ts'
 import { lastMatches, refereeLast, teamSeasons } from './history/past-matches.ts'
 import { livescoresInplay } from './inplay.ts'
 import { leagueById } from './league.ts'
@@ -58,7 +59,7 @@ import { matchInfo } from './match.ts'
 import { oddsPreMatch } from './odds.ts'
 import { oddsMovement } from './odds-movement.ts'
 import { playerInfo, playerStats } from './player.ts'
-import { refereeStats } from './referee.ts'
+import { refereeCards, refereeStats } from './referee.ts'
 import { searchV1, searchV3 } from './search.ts'
 import { seasonResult, seasonStanding, seasonStats, seasonTopScorers, seasonUpcoming } from './season.ts'
 import { teamInfo, teamLeagues, teamScorers, teamSquad, teamStats, teamTransfers } from './team.ts'
@@ -81,6 +82,7 @@ export * from './country-leagues.ts'
 export * from './fixture.ts'
 export * from './fixture-details.ts'
 export * from './history/head-to-head.ts'
+export * from './history/hit-rates.ts'
 export * from './history/past-matches.ts'
 export * from './inplay.ts'
 export * from './kit/answer-shape.ts'
@@ -110,6 +112,7 @@ export const contract = [
   searchV1,
   searchV3,
   matchInfo,
+  matchShares,
   matchHeadToHead,
   lastMatches,
   refereeLast,
@@ -126,6 +129,7 @@ export const contract = [
   coachFixtures,
   coachStats,
   refereeStats,
+  refereeCards,
   oddsPreMatch,
   oddsMovement,
   fixtureById,

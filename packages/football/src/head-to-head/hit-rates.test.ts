@@ -11,28 +11,28 @@ const known = sampleMatch({
 describe('what is counted of a match', () => {
   test('of a 2–1 with 0–1 at half-time, ten corners and five cards', () => {
     expect(hitsOf(known, 'home')).toEqual({
-      over05: true,
-      over15: true,
-      over25: true,
-      over35: false,
-      bothScore: true,
-      cleanSheet: false,
-      leadsAtHalfTime: false,
-      cornersOver95: true,
-      cardsOver45: true,
+      over_05: true,
+      over_15: true,
+      over_25: true,
+      over_35: false,
+      both_score: true,
+      clean_sheet: false,
+      half_time_lead: false,
+      corners_over_95: true,
+      cards_over_45: true,
     })
-    expect(hitsOf(known, 'away')).toMatchObject({ leadsAtHalfTime: true, cleanSheet: false })
+    expect(hitsOf(known, 'away')).toMatchObject({ half_time_lead: true, clean_sheet: false })
   })
 
   test('nothing happened where nothing is known, which is not that it did not happen', () => {
     expect(Object.values(hitsOf(sampleMatch(), 'home'))).toEqual(HIT_RATES.map(() => null))
     const goalless = hitsOf(sampleMatch({ scores: sampleScores([0, 0]) }), 'home')
-    expect(goalless).toMatchObject({ over05: false, cleanSheet: true, leadsAtHalfTime: null, cornersOver95: null })
+    expect(goalless).toMatchObject({ over_05: false, clean_sheet: true, half_time_lead: null, corners_over_95: null })
   })
 
   test('cards are known where both colours are', () => {
     const yellow = sampleMatch({ sides: sampleSides({ yellowCards: 9 }, { yellowCards: 9 }) })
-    expect(hitsOf(yellow, 'home').cardsOver45).toBeNull()
+    expect(hitsOf(yellow, 'home').cards_over_45).toBeNull()
   })
 })
 
@@ -40,17 +40,17 @@ describe('what is counted of a list', () => {
   test('n is the number of matches in which it is known', () => {
     const matches = [known, sampleMatch({ scores: sampleScores([0, 0]) }), sampleMatch()]
     expect(hitCounts(matches, HOME)).toMatchObject({
-      over25: { count: 1, matches: 2 },
-      cleanSheet: { count: 1, matches: 2 },
-      cornersOver95: { count: 1, matches: 1 },
-      leadsAtHalfTime: { count: 0, matches: 1 },
+      over_25: { count: 1, matches: 2 },
+      clean_sheet: { count: 1, matches: 2 },
+      corners_over_95: { count: 1, matches: 1 },
+      half_time_lead: { count: 0, matches: 1 },
     })
   })
 
   test('a list without a team is seen from the home teams, one of many teams from the side each match is listed for', () => {
-    expect(hitCounts([known], null).leadsAtHalfTime.count).toBe(0)
-    expect(hitCounts([{ ...known, listedFor: 'away' }], null).leadsAtHalfTime.count).toBe(1)
-    expect(hitCounts([known], AWAY).leadsAtHalfTime.count).toBe(1)
+    expect(hitCounts([known], null).half_time_lead.count).toBe(0)
+    expect(hitCounts([{ ...known, listedFor: 'away' }], null).half_time_lead.count).toBe(1)
+    expect(hitCounts([known], AWAY).half_time_lead.count).toBe(1)
   })
 
   test('never more often than it is known, and less often the higher the line', () => {
@@ -61,9 +61,9 @@ describe('what is counted of a list', () => {
           expect(count).toBeLessThanOrEqual(n)
           expect(n).toBeLessThanOrEqual(matches.length)
         }
-        const lines = (['over05', 'over15', 'over25', 'over35'] as const).map((rate) => counts[rate].count)
+        const lines = (['over_05', 'over_15', 'over_25', 'over_35'] as const).map((rate) => counts[rate].count)
         expect(lines).toEqual(lines.toSorted((one, other) => other - one))
-        expect(counts.bothScore.count).toBeLessThanOrEqual(counts.over15.count)
+        expect(counts.both_score.count).toBeLessThanOrEqual(counts.over_15.count)
       }),
     )
   })

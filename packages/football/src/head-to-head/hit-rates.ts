@@ -4,17 +4,17 @@ import { cornersOf, goalsOf, type Pair } from './rows.ts'
 
 /** What is counted of lists of past matches as a share of them, of whole matches and after 90 minutes. */
 export const HIT_RATES = [
-  'over05',
-  'over15',
-  'over25',
-  'over35',
-  'bothScore',
+  'over_05',
+  'over_15',
+  'over_25',
+  'over_35',
+  'both_score',
   /** The listed team concedes nothing. */
-  'cleanSheet',
-  'leadsAtHalfTime',
-  'cornersOver95',
+  'clean_sheet',
+  'half_time_lead',
+  'corners_over_95',
   /** Yellow and red cards of both teams together. */
-  'cardsOver45',
+  'cards_over_45',
 ] as const
 export type HitRate = (typeof HIT_RATES)[number]
 
@@ -36,15 +36,15 @@ export function hitsOf(match: Match, side: Side): Record<HitRate, boolean | null
   const lead = halfTime === null ? null : (halfTime[0] - halfTime[1]) * (side === 'home' ? 1 : -1)
   const above = (count: number | null, line: number) => (count === null ? null : count > line)
   return {
-    over05: above(total, 0.5),
-    over15: above(total, 1.5),
-    over25: above(total, 2.5),
-    over35: above(total, 3.5),
-    bothScore: own === null || other === null ? null : own > 0 && other > 0,
-    cleanSheet: other === null ? null : other === 0,
-    leadsAtHalfTime: above(lead, 0),
-    cornersOver95: above(corners, 9.5),
-    cardsOver45: above(cards, 4.5),
+    over_05: above(total, 0.5),
+    over_15: above(total, 1.5),
+    over_25: above(total, 2.5),
+    over_35: above(total, 3.5),
+    both_score: own === null || other === null ? null : own > 0 && other > 0,
+    clean_sheet: other === null ? null : other === 0,
+    half_time_lead: above(lead, 0),
+    corners_over_95: above(corners, 9.5),
+    cards_over_45: above(cards, 4.5),
   }
 }
 
