@@ -204,6 +204,10 @@ export const lastMatchesQuery = z
     message: 'is needed with scope=league',
     path: ['league'],
   })
+  .refine(({ scope, seasons }) => scope !== 'all' || seasons === '0', {
+    message: 'must be 0 with scope=all',
+    path: ['seasons'],
+  })
   .refine(({ scope, perPage }) => scope === 'team' || perPage !== 0, {
     message: 'must be 149 or less beyond the matches of one team',
     path: ['perPage'],

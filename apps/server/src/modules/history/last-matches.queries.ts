@@ -61,7 +61,7 @@ const PAGE = statement((p: Placeholders<PageValues>) =>
           and (${p.by}::text is null or ${side.priceBookmakerId} = ${p.bookmakerId}::int)
           and (${p.by}::text is distinct from 'price'
             or ${side.price} between ${p.low}::numeric and ${p.high}::numeric)
-          and (${p.by}::text is distinct from 'chance' or ${side.chance} between ${p.low}::smallint and ${p.high}::smallint)
+          and (${p.by}::text is distinct from 'chance' or ${side.chance} between ${p.low}::numeric and ${p.high}::numeric)
           and ${endsBefore(p.beforeId)}
           and ${side.fixtureId} is distinct from ${p.exceptId}::int
       ), wanted as (

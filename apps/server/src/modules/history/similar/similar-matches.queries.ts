@@ -31,7 +31,8 @@ const COLUMN = {
   price: {
     known: sql`${side.price} is not null`,
     within: (p: Values) => sql`${side.price} between ${p.low}::numeric and ${p.high}::numeric`,
-    steps: (p: Values) => sql`generate_series(${p.low}::numeric, ${p.high}::numeric, ${sql.raw(String(1 / PRICE_STEPS))})`,
+    steps: (p: Values) =>
+      sql`generate_series(${p.low}::numeric, ${p.high}::numeric, ${sql.raw(String(1 / PRICE_STEPS))})`,
     at: sql`${side.price} = step.value`,
   },
   chance: {
