@@ -18,3 +18,6 @@ export const comparePath = (home: number, away: number) =>
 /** The match page, which the address of the product has as a query. */
 export const matchPath = (match: number, country: number) =>
   ({ to: '/soccer', search: { mid: match, cid: country } }) as const
+
+/** How the numbers are made, what they can say and what they cannot. */
+export const NUMBERS_PAGE = '/numbers'

@@ -7,6 +7,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import analysis from '../../ui/history/filters/analysis.module.css'
 import { type HistoryChange, listSearch } from '../../ui/history/filters/history-search.ts'
+import { isListed, type Pair } from '../../ui/history/head-to-head.model.ts'
 import { refereeLastQuery } from '../../ui/history/past-matches.queries.ts'
 import { RefereeMatches } from '../../ui/history/referee-matches.tsx'
 import styles from '../../ui/history/team-lists.module.css'
@@ -14,10 +15,11 @@ import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { type MatchSearch, REFEREE_VIEWS, type RefereeListName, type RefereeView } from './match.search.ts'
-import { ownMatch } from './match-pair.ts'
+import { RefereeCards } from './referee-cards.tsx'
 
 interface RefereeTabProps {
   match: MatchBasics
+  pair: Pair
   referee: { id: number; name: string }
   search: MatchSearch
   onView(view: RefereeView): void
@@ -25,17 +27,16 @@ interface RefereeTabProps {
 }
 
 /** The matches of the referee: all of them, or those of each of the two teams. One answer serves both. */
-export function RefereeTab({ match, referee, search, onView, onFilters }: RefereeTabProps) {
+export function RefereeTab({ match, pair, referee, search, onView, onFilters }: RefereeTabProps) {
   const { t } = useTranslation('match')
   const { t: history } = useTranslation('history')
   const { state } = useSession()
   const last = useQuery({ ...refereeLastQuery(referee.id), enabled: state === 'member' })
   const refusal = useRefusal(last.data?.type)
   const answered = last.data?.type === 2 ? last.data.data : null
-  const own = ownMatch(match)
   const matches = useMemo(
-    () => answered?.filter(({ match_id }) => match_id !== own).map((one) => readPastMatch(one, one.local_id)) ?? null,
-    [answered, own],
+    () => answered?.map((one) => readPastMatch(one, one.local_id)).filter((one) => isListed(one, pair)) ?? null,
+    [answered, pair],
   )
   const view: RefereeView = search.referee ?? 'own'
   if (refusal) return <AccessMessage refusal={refusal} />
@@ -62,6 +63,7 @@ export function RefereeTab({ match, referee, search, onView, onFilters }: Refere
           onChange={onView}
         />
       </div>
+      <RefereeCards match={match} referee={referee.name} />
       {view === 'own' ? (
         <RefereeMatches {...list('r')} matches={matches} team={null} />
       ) : (
