@@ -54,8 +54,11 @@ const matches = (by: Similar['by'], p: Values, where: SQL) => sql`
 
 const twice = sql.raw(String(2 * MOST_COUNTED))
 
-/** A match whose teams are both at such a price is listed once, for its home team. */
-const page = (by: Similar['by'], found: (p: Values) => SQL) =>
+/**
+ * A match whose teams are both at such a price is listed once, for its home team.
+ * @param sources with which `found` and `counted` are there
+ */
+const page = (sources: (p: Values) => SQL) =>
   statement((p: Values) =>
     selection(
       {
@@ -64,32 +67,41 @@ const page = (by: Similar['by'], found: (p: Values) => SQL) =>
         /** Whether each is listed for its home team. */
         homes: sql<boolean[]>`coalesce(page.homes, '{}')`,
         /** All matches the filters let through, as far as they are counted. */
-        total: sql<number>`(select least(count(distinct id), ${sql.raw(String(MOST_COUNTED))}) from (
-          ${matches(by, p, COLUMN[by].within(p))} limit ${twice}) counted)`,
+        total: sql<number>`(select least(count(distinct id), ${sql.raw(String(MOST_COUNTED))}) from counted)`,
       },
       (columns) => sql`
+      with ${sources(p)}
       select ${columns} from (
         select array_agg(id order by kickoff desc, id desc) as ids, array_agg(home order by kickoff desc, id desc) as homes
         from (
-          select id, kickoff, bool_or(home) as home from (${found(p)}) found group by id, kickoff
+          select id, kickoff, bool_or(home) as home from found group by id, kickoff
           order by kickoff desc, id desc offset ${p.skipped}::bigint limit ${p.listed}::bigint
         ) listed
       ) page`,
     ),
   )
 
-/** Of a league everything at such prices is read: it is not much. */
-const ofLeague = (by: Similar['by']) => page(by, (p) => matches(by, p, COLUMN[by].within(p)))
+/** Of a league everything at such prices is read, once: it is not much. */
+const ofLeague = (by: Similar['by']) =>
+  page(
+    (p) => sql`
+      found as materialized (${matches(by, p, COLUMN[by].within(p))}),
+      counted as not materialized (select id from found)`,
+  )
 
-/** Of everything, at each price the newest that may be on the page. */
+/** Of everything, at each price the newest that may be on the page; the rest is only counted. */
 const ofAll = (by: Similar['by']) =>
   page(
-    by,
     (p) => sql`
-      select newest.* from ${COLUMN[by].steps(p)} step (value) cross join lateral (
-        ${matches(by, p, COLUMN[by].at)} order by ${side.kickoff} desc, ${side.fixtureId} desc
-        limit 2 * (${p.skipped}::bigint + ${p.listed}::bigint)
-      ) newest`,
+      found as not materialized (
+        select newest.* from ${COLUMN[by].steps(p)} step (value) cross join lateral (
+          ${matches(by, p, COLUMN[by].at)} order by ${side.kickoff} desc, ${side.fixtureId} desc
+          limit 2 * (${p.skipped}::bigint + ${p.listed}::bigint)
+        ) newest
+      ),
+      counted as not materialized (
+        select id from (${matches(by, p, COLUMN[by].within(p))} limit ${twice}) part
+      )`,
   )
 
 const PAGE = {
