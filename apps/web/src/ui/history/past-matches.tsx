@@ -157,7 +157,7 @@ export function PastMatches({
             viewed={teamId}
             team={listed}
             opponent={t('opponents')}
-            title={title}
+            title={wide ? listed : title}
             caption={wide ? t('scope.caption') : t('last.caption', { team: name })}
             rates={similar === null ? 'past' : 'similar'}
             file={title}

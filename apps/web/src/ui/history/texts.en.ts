@@ -174,7 +174,7 @@ export const texts = {
     none: '{{team}} has played no other match at this price',
   },
   similar3way:
-    'A past match is similar when the price of this team’s win was the same then, to two decimals: the home price (1) where it played at home, the away price (2) where it played away.',
+    'A past match is similar when the price of this team’s win was the same then, to two decimals: the home price (1) where it played at home, the away price (2) where it played away. A range around it, the same chance without the bookmaker’s margin, or the matches of more teams can be chosen below.',
   similarFrom: '{{team}} at {{price}}',
   similarSource: 'Only prices of {{source}} are compared.',
   near: {

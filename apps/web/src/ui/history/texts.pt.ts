@@ -181,7 +181,7 @@ export const texts: Translated<typeof english> = {
     none: '{{team}} não disputou outro jogo com esta odd',
   },
   similar3way:
-    'Um jogo passado é semelhante quando a odd da vitória desta equipa era então a mesma, até às centésimas: a odd 1 onde jogou em casa, a 2 onde jogou fora.',
+    'Um jogo passado é semelhante quando a odd da vitória desta equipa era então a mesma, até às centésimas: a odd 1 onde jogou em casa, a 2 onde jogou fora. Abaixo podem escolher-se um intervalo à volta dela, a mesma probabilidade sem a margem da casa de apostas, ou os jogos de mais equipas.',
   similarFrom: '{{team}} a {{price}}',
   similarSource: 'Só se comparam odds de {{source}}.',
   near: {
