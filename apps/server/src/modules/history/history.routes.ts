@@ -13,8 +13,8 @@ import { viewHitRates } from './rates/hit-rates.view.ts'
 import { findMatchShares } from './rates/match-shares.ts'
 
 const SECONDS = 600
-/** Prices move. */
-const SHARES_SECONDS = 60
+/** For what changes without the match or the team. */
+const SHORT_SECONDS = 60
 
 export interface HistoryDeps extends Pick<ModuleDeps, 'database'> {
   /** Bookmakers of the reference price, the first one wanted most. */
@@ -50,12 +50,13 @@ export async function historyRoutes(app: FastifyInstance, { database, ladder }: 
   )
 
   serve(app, matchShares, ({ params }) => findMatchShares(database, params.match_id), {
-    cache: { tags: ({ params }) => ['reference', `fixture:${params.match_id}`], ttlSeconds: SHARES_SECONDS },
+    cache: { tags: ({ params }) => ['reference', `fixture:${params.match_id}`], ttlSeconds: SHORT_SECONDS },
   })
 
   serveSubscribers(app, lastMatches, ({ query }) => findLastMatches(database, query, ladder), {
     tags: ({ query }, { stats }) => ['reference', `team:${query.id}`, ...fixtureTags(stats.data)],
-    ttlSeconds: SECONDS,
+    // Beyond the team any match that ends may belong to it.
+    ttlSeconds: ({ query }) => (query.scope === 'team' ? SECONDS : SHORT_SECONDS),
   })
 
   serveSubscribers(
