@@ -19,7 +19,7 @@ export const HIT_RATES = [
 export type HitRate = (typeof HIT_RATES)[number]
 
 /** How often it happened, in the matches in which it is known whether it did. */
-export interface HitCount {
+interface HitCount {
   count: number
   matches: number
 }

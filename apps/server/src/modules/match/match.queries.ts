@@ -79,7 +79,13 @@ export function findMatch(
   { league_form, type_form, count_form }: FormSettings,
   now: Date | null,
 ): Promise<MatchRow | null> {
-  return firstRow(pool, MATCH, { id, league_form, type_form, count_form, today: now?.toISOString().slice(0, 10) ?? null })
+  return firstRow(pool, MATCH, {
+    id,
+    league_form,
+    type_form,
+    count_form,
+    today: now?.toISOString().slice(0, 10) ?? null,
+  })
 }
 
 const played = sql`(${standing.details}->>'${sql.raw(String(TABLE_DETAIL.overall.played))}')::int`

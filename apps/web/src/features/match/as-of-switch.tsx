@@ -4,7 +4,7 @@ import type { AsOf } from '../../ui/history/past-matches.queries.ts'
 
 /** Whether the page of a match that is over shows what was known before its kick-off, or what is known today. */
 export function AsOfSwitch({ value, onChange }: { value: AsOf; onChange(value: AsOf): void }) {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation('match')
   return (
     <div className="row wrap gap-10">
       <Segmented

@@ -19,7 +19,7 @@ const NO_DIFFERENCE = 0.005
 
 /** Yellow cards to expect of the match with its referee and with an average one, beside the league's. */
 export function RefereeCards({ match, referee }: RefereeCardsProps) {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation('match')
   const { average, decimals } = useNumbers()
   const query = useQuery(callQuery('GET /v3/referee/cards/{match_id}', { params: { match_id: match.match_id } }))
   if (query.data === undefined) {

@@ -158,7 +158,7 @@ export function PastMatches({
             team={listed}
             opponent={t('opponents')}
             title={wide ? listed : title}
-            caption={wide ? t('scope.caption') : t('last.caption', { team: name })}
+            caption={t('last.caption', { team: listed })}
             rates={similar === null ? 'past' : 'similar'}
             file={title}
             places={!named}

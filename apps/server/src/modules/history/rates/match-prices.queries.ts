@@ -25,7 +25,7 @@ const REFERENCE = statement((p: Placeholders<{ fixtureId: number }>) =>
     .where(eq(fixture.id, p.fixtureId)),
 )
 
-export type ReferencePrices = RowOf<typeof REFERENCE>
+type ReferencePrices = RowOf<typeof REFERENCE>
 
 /** Every quote of the markets below. */
 const QUOTES = statement((p: Placeholders<{ fixtureId: number; markets: readonly MarketId[] }>) =>

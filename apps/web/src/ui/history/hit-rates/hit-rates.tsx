@@ -46,7 +46,7 @@ export function HitRates({ matches, team, list, rates }: HitRatesProps) {
         expected === null ? null : (
           <Segmented
             size="small"
-            label={t('rates.mode')}
+            label={t('rates.title')}
             options={RATE_MODES.map((value) => ({ value, label: t(`rates.modes.${value}`) }))}
             value={mode}
             onChange={expected.onMode}
@@ -57,7 +57,7 @@ export function HitRates({ matches, team, list, rates }: HitRatesProps) {
       <div className={styles.rates} data-mode={mode} data-alone={expected === null || undefined}>
         <table className={styles.table}>
           <caption className="visually-hidden">
-            {t('rates.caption', { team: team?.name ?? t('rates.homeTeams') })}
+            {t('rates.caption', { team: team?.name ?? t('rates.homeTeam') })}
           </caption>
           <thead>
             <tr>
