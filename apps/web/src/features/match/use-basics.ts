@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { LiveMatch, MatchBasics } from '@touchline/contract'
 import { useSettings } from '../../app/app.ts'
+import { matchSharesQuery } from '../../ui/history/past-matches.queries.ts'
 import { patchMatch, patchPrices, patchQueries, reportGoal } from '../../ui/live/patch.ts'
 import { useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
@@ -16,7 +17,11 @@ export function useBasics(mid: number) {
     placeholderData: (before: MatchBasics[] | undefined) => (before?.[0]?.match_id === mid ? before : undefined),
   })
   const reread = useReread()
-  const prices = [oddsQuery(mid).queryKey, [MOVEMENT_CALL, { params: { match_id: mid } }]]
+  const prices = [
+    oddsQuery(mid).queryKey,
+    matchSharesQuery(mid).queryKey,
+    [MOVEMENT_CALL, { params: { match_id: mid } }],
+  ]
   useLive({
     keys: [[BASICS_CALL], ...prices],
     onLiveEvent: (liveEvent, client) => {
