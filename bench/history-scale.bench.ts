@@ -26,7 +26,7 @@ interface World {
 type Question = (world: World, team: number) => Promise<number>
 
 const last =
-  (more: Record<string, number>): Question =>
+  (more: Record<string, number | string>): Question =>
   async ({ database }, id) => {
     const query = lastMatches.query.parse({ id, current_coach: id, ...more })
     return (await findLastMatches(database, query, [BOOKMAKER.bet365])).stats.foundCount
@@ -46,6 +46,19 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     return (await findMatches(database, await findMeetings(database, team, opponent))).map(viewMeeting).length
   },
 }
+
+/** Of other teams than one: what it costs among a million, as a whole, since there is more of it the more matches there are. */
+const OF_ALL: Readonly<Record<string, Question>> = {
+  'similar matches within 0.10, of a league': last({ similar: 2.2, tolerance: '0.10', scope: 'league', league: 7 }),
+  'similar matches within 0.10, everywhere': last({ similar: 2.2, tolerance: '0.10', scope: 'all' }),
+  'similar matches at the same chance, everywhere': last({
+    similar: 2.2,
+    tolerance: 'chance',
+    chance: '0.432',
+    scope: 'all',
+  }),
+}
+const MOST_MS = 50
 
 async function open(bench: Bench, place: Place, fixtures: number): Promise<World> {
   bench.say(`writing ${whole(fixtures)} matches`)
@@ -91,6 +104,11 @@ export const historyScale: Benchmark = {
       if (name !== 'similar matches' && found.some((count) => count === 0)) throw new Error(`${name} found nothing`)
       figures.push(atMost(name, many / few, TARGET, ratio))
       rows.push([name, ...taken.map(milliseconds), ...found.map((count) => count.toFixed(1))])
+    }
+    for (const [name, question] of Object.entries(OF_ALL)) {
+      const { taken, found } = await ask(question, worlds.slice(1))
+      figures.push(atMost(name, taken[0] ?? Number.NaN, MOST_MS, milliseconds))
+      rows.push([name, '', ...taken.map(milliseconds), '', ...found.map((count) => count.toFixed(1))])
     }
     const head = ['list', whole(SMALL), whole(LARGE), `found of ${whole(SMALL)}`, `found of ${whole(LARGE)}`]
     return { figures, tables: [{ title: 'Milliseconds a request, and matches on its page', head, rows }] }

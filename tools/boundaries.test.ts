@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/database': ['football'],
   'packages/testing': ['football', 'contract', 'database', 'server'],
   'apps/server': ['football', 'contract', 'database', 'feeds', 'probability'],
-  'apps/web': ['football', 'contract'],
+  'apps/web': ['football', 'contract', 'probability'],
 }
 
 let files: string[]

@@ -52,7 +52,9 @@ export const seenWords = async (place: Locator): Promise<string> => (await place
 /** The page, or the part of it that holds one list. */
 type Place = Pick<Page | Locator, 'getByRole'>
 
-export const tableRows = (page: Place): Locator => page.getByRole('table').locator('tbody tr')
+/** Of the tables of past matches alone. */
+export const tableRows = (page: Place): Locator =>
+  page.getByRole('table', { name: /newest first|mais recente/ }).locator('tbody tr')
 
 /**
  * Past matches as the table shows them, top to bottom: `16/05/2026 Anderlecht 1–0 Gent`. Asked column by column: to ask cell by cell

@@ -52,6 +52,7 @@ import {
 } from './fixture-details.ts'
 import { forecastOf } from './forecast.ts'
 import { matchHeadToHead } from './history/head-to-head.ts'
+import { matchShares } from './history/hit-rates.ts'
 import { lastMatches, refereeLast, teamSeasons } from './history/past-matches.ts'
 import { livescoresInplay } from './inplay.ts'
 import { leagueById } from './league.ts'
@@ -61,7 +62,7 @@ import { oddsPreMatch } from './odds.ts'
 import { oddsFair } from './odds-fair.ts'
 import { oddsMovement } from './odds-movement.ts'
 import { playerInfo, playerStats } from './player.ts'
-import { refereeStats } from './referee.ts'
+import { refereeCards, refereeStats } from './referee.ts'
 import { searchV1, searchV3 } from './search.ts'
 import { seasonResult, seasonStanding, seasonStats, seasonTopScorers, seasonUpcoming } from './season.ts'
 import { teamInfo, teamLeagues, teamScorers, teamSquad, teamStats, teamTransfers } from './team.ts'
@@ -85,6 +86,7 @@ export * from './fixture.ts'
 export * from './fixture-details.ts'
 export * from './forecast.ts'
 export * from './history/head-to-head.ts'
+export * from './history/hit-rates.ts'
 export * from './history/past-matches.ts'
 export * from './inplay.ts'
 export * from './kit/answer-shape.ts'
@@ -117,6 +119,7 @@ export const contract = [
   searchV1,
   searchV3,
   matchInfo,
+  matchShares,
   matchHeadToHead,
   lastMatches,
   refereeLast,
@@ -133,6 +136,7 @@ export const contract = [
   coachFixtures,
   coachStats,
   refereeStats,
+  refereeCards,
   oddsPreMatch,
   oddsMovement,
   oddsFair,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asOf } from './history/as-of.ts'
 import { defineCall } from './kit/call.ts'
 import { formQuery, formValue, id, idParam, instant, priceFormats, score } from './kit/fields.ts'
 
@@ -65,6 +66,9 @@ export const matchInfo = defineCall({
   area: 'match',
   summary: 'The basics of one match; an empty list when it is unknown',
   params: z.object({ match_id: idParam }),
-  query: formQuery,
+  query: formQuery.extend({
+    /** `kickoff`: positions in the table before the kick-off and the coaches of that day, instead of today's. */
+    as_of: asOf,
+  }),
   answer: z.array(matchBasics).max(1),
 })

@@ -47,3 +47,41 @@ export const refereeStats = defineCall({
     statistics: z.array(refereeSeasonStatistics),
   }),
 })
+
+const mean = z.number().min(0)
+const probability = z.number().min(0).max(1)
+/** Yellow cards to expect of both teams together, and the probability of four or more. */
+const expectedCards = z.object({ mean, over_35: probability })
+
+export const refereeCards = defineCall({
+  method: 'GET',
+  path: '/v3/referee/cards/{match_id}',
+  access: 'subscription',
+  area: 'referee',
+  summary: 'Yellow cards to expect of a match with its referee and without, beside those of its league',
+  params: z.object({ match_id: idParam }),
+  answer: forSubscribers({
+    /** Null for a match that is not forecast: cups, friendlies, national teams. */
+    forecast: z
+      .object({
+        /** Null while nobody is named. */
+        with_referee: expectedCards.nullable(),
+        without_referee: expectedCards,
+        /** How many times the cards of other referees this one gives: 1.1 for a tenth more; null while nobody is named. */
+        factor: z.number().positive().nullable(),
+      })
+      .nullable(),
+    /** Of the league's last season, with the 95 % interval of its mean; null without known cards. */
+    league: z
+      .object({
+        season: z.object({ id, name: z.string() }),
+        matches: z.number().int().positive(),
+        mean,
+        low: mean.nullable(),
+        high: mean.nullable(),
+        /** Share of matches with four or more. */
+        over_35: probability,
+      })
+      .nullable(),
+  }),
+})

@@ -33,3 +33,45 @@ test('a database older than ratings gets the tiers of its leagues and has everyt
     await database.close()
   }
 })
+
+test('a database older than chances gets them from its prices by the power method, and has everything rated anew', async () => {
+  const database = await embeddedTestDatabase()
+  const rows = async (sql: string) => (await database.pool.query(sql)).rows
+  try {
+    await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+    await migrate(database, { upTo: '0014_ratings' })
+    await database.pool.query(
+      `insert into league (id, name, country_id, type, active) values (1, 'Premier League', 72, 'league', true)`,
+    )
+    await database.pool.query(`insert into season (id, league_id, name, starts_on, ends_on, current)
+      values (1, 1, '2025/2026', '2025-08-01', '2026-05-31', true)`)
+    await database.pool.query(`insert into team (id, name, folded_name, country_id, national)
+      values (1, 'Ashton', 'ashton', 72, false), (2, 'Brough', 'brough', 72, false)`)
+    const books = ['2.1, 3.4, 3.6', '1.25, 6.5, 12', '5.5, 3.9, 1.65', '3.2, 3.3, 3.4', '2.1, null, 3.6']
+    for (const [at, prices] of books.entries()) {
+      await database.pool.query(`insert into fixture (id, league_id, season_id, kickoff, kickoff_known, state_id, home_team_id, away_team_id,
+        price_home, price_draw, price_away, updated_at) values (${at + 1}, 1, 1, '2025-08-16 15:00Z', true, 5, 1, 2, ${prices}, now())`)
+      await database.pool.query(`insert into side (fixture_id, home, team_id, opponent_id, league_id, season_id, kickoff, finished)
+        values (${at + 1}, true, 1, 2, 1, 1, '2025-08-16 15:00Z', true), (${at + 1}, false, 2, 1, 1, 1, '2025-08-16 15:00Z', true)`)
+    }
+    await database.pool.query(
+      `insert into forecast values (1, '2025-08-16', gen_random_uuid(), 1, 0, 0, 0, 0, 0, .4, .3, .3, .5, 5, 5, 2, 2)`,
+    )
+    await database.pool.query('delete from rating_due')
+    await migrate(database)
+    expect(
+      await rows(
+        'select array_agg(chance order by not home) as chances from side group by fixture_id order by fixture_id',
+      ),
+    ).toEqual([
+      { chances: [460, 262] },
+      { chances: [790, 72] },
+      { chances: [168, 592] },
+      { chances: [343, 324] },
+      { chances: [null, null] },
+    ])
+    expect(await rows('select day, anew from rating_due')).toEqual([{ day: '2025-08-16', anew: true }])
+  } finally {
+    await database.close()
+  }
+})

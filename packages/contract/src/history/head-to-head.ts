@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { id, idParam, instant, threeWay } from '../kit/fields.ts'
+import { asOf, asOfNeedsMatch, NEEDS_MATCH } from './as-of.ts'
 
 const count = z.number().int().nullable()
 
@@ -107,5 +108,12 @@ export const matchHeadToHead = defineCall({
   area: 'history',
   summary: 'Every finished match of two teams, newest first',
   params: z.object({ local_id: idParam, visitor_id: idParam }),
+  query: z
+    .object({
+      as_of: asOf,
+      /** Id of a match that is left out. */
+      except: idParam.optional(),
+    })
+    .refine(asOfNeedsMatch, NEEDS_MATCH),
   answer: z.object({ data: z.array(headToHeadRecord) }),
 })

@@ -37,9 +37,9 @@ export function readMeeting(record: HeadToHeadRecord): Match {
   }
 }
 
-/** A match of a list as answered, in numbers. @param team id of the listed team */
+/** A match of a list as answered, in numbers. @param team id of the listed team, where the match does not name its own */
 export function readPastMatch(match: PastMatch, team: number): Match {
-  const listed: Side = match.local_id === team ? 'home' : 'away'
+  const listed: Side = match.local_id === (match.listed_id ?? team) ? 'home' : 'away'
   const statistics = (column: 0 | 1): Statistics =>
     known(STATISTICS.map((name, index) => [name, match.stats[index]?.[column] ?? null]))
   const bySeen = { [listed]: statistics(0), [otherSide(listed)]: statistics(1) } as Record<Side, Statistics>
@@ -59,6 +59,7 @@ export function readPastMatch(match: PastMatch, team: number): Match {
     }),
     price: readPrice(match.three_way, match.odds_source),
     referee: { id: match.referee, name: match.referee_name },
+    ...(match.listed_id !== undefined && { listedFor: listed }),
   }
 }
 

@@ -1,8 +1,10 @@
-import { bookmakerIdOf, DEFAULT_PER_PAGE, type Half, readPerPage } from '@touchline/football'
+import { bookmakerIdOf, DEFAULT_PER_PAGE, type Half, readPerPage, TOLERANCES } from '@touchline/football'
 import { z } from 'zod'
 import { defineCall } from '../kit/call.ts'
 import { forSubscribers, id, idParam, instant, threeWay } from '../kit/fields.ts'
+import { asOf, asOfNeedsMatch, NEEDS_MATCH } from './as-of.ts'
 import { cardEvent, cornerEvent, goalEvent, headToHeadRecord } from './head-to-head.ts'
+import { hitRates } from './hit-rates.ts'
 
 const count = z.number().int().min(0)
 const known = count.nullable()
@@ -62,6 +64,8 @@ export const pastMatch = z.object({
    * from the home team in the list of a referee.
    */
   stats: z.array(z.tuple([known, known, z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable()])).length(21),
+  /** In a list of more teams than one (`scope`): the team whose price it is, which the match is seen from. */
+  listed_id: id.optional(),
 })
 export type PastMatch = z.infer<typeof pastMatch>
 
@@ -98,6 +102,8 @@ export const pastMatchStats = z.object({
   known: z.object({ goals: count, corners: count, yellow: count, red: count, stats: categories(count) }),
   /** The bookmaker whose price was compared; null when matches at any price are listed or no price is known. */
   similar_source: z.string().nullable(),
+  /** Of the matches on this page. */
+  hit_rates: hitRates,
 })
 export type PastMatchStats = z.infer<typeof pastMatchStats>
 
@@ -113,6 +119,7 @@ const whole = (largest: number) =>
     .refine((value) => value <= largest, `must be ${largest} or less`)
 
 const LARGEST_ID = 2_147_483_647
+const SCOPES = ['team', 'league', 'all'] as const
 const MOST_SEASONS = 1_000
 const isSeasons = (text: string) =>
   text === '0' ||
@@ -159,8 +166,53 @@ export const lastMatchesQuery = z
       .string()
       .refine((name) => bookmakerIdOf(name) !== null, 'must be the name of a bookmaker')
       .optional(),
+    /**
+     * How like the price in `similar` another one is: `0` the same to two decimals, `0.05` and `0.10` at most so much above or below,
+     * `chance` the same margin-free probability, give or take a percentage point.
+     */
+    tolerance: z.enum(TOLERANCES).default('0'),
+    /** With `tolerance=chance`: the margin-free probability of the listed team's win, above 0 and below 1. */
+    chance: z.coerce
+      .string()
+      .regex(/^0\.\d{1,9}$/, 'must be a probability between 0 and 1')
+      .transform(Number)
+      .refine((chance) => chance > 0, 'must be above 0')
+      .optional(),
+    /**
+     * Whose matches at that price: those of the listed team, of every team in `league`, or of every team there is. Beyond the team its coach
+     * means nothing, and a page holds at most 149 matches.
+     */
+    scope: z.enum(SCOPES).default('team'),
+    /** With `scope=league`: the id of the league. */
+    league: idParam.optional(),
+    as_of: asOf,
   })
   .refine(({ home, away }) => home === 1 || away === 1, { message: 'home and away cannot both be 0', path: ['home'] })
+  .refine(({ similar, tolerance }) => tolerance === '0' || similar !== 0, {
+    message: 'needs the price in similar',
+    path: ['tolerance'],
+  })
+  .refine(({ similar, scope }) => scope === 'team' || similar !== 0, {
+    message: 'needs the price in similar',
+    path: ['scope'],
+  })
+  .refine(({ tolerance, chance }) => tolerance !== 'chance' || chance !== undefined, {
+    message: 'is needed with tolerance=chance',
+    path: ['chance'],
+  })
+  .refine(({ scope, league }) => scope !== 'league' || league !== undefined, {
+    message: 'is needed with scope=league',
+    path: ['league'],
+  })
+  .refine(({ scope, seasons }) => scope !== 'all' || seasons === '0', {
+    message: 'must be 0 with scope=all',
+    path: ['seasons'],
+  })
+  .refine(({ scope, perPage }) => scope === 'team' || perPage !== 0, {
+    message: 'must be 149 or less beyond the matches of one team',
+    path: ['perPage'],
+  })
+  .refine(asOfNeedsMatch, NEEDS_MATCH)
 
 export const lastMatches = defineCall({
   method: 'GET',
@@ -183,7 +235,12 @@ export const refereeLast = defineCall({
   area: 'history',
   summary: 'Finished matches of a referee, newest first, seen from their home teams',
   params: z.object({ referee_id: idParam }),
-  answer: forSubscribers({ data: z.array(pastMatch) }),
+  query: z.object({ as_of: asOf, except: leftOut.optional() }).refine(asOfNeedsMatch, NEEDS_MATCH),
+  answer: forSubscribers({
+    data: z.array(pastMatch),
+    /** Of all these matches; seen from the home teams. */
+    hit_rates: hitRates,
+  }),
 })
 
 export const playedSeason = z.object({
@@ -203,6 +260,6 @@ export const teamSeasons = defineCall({
   area: 'team',
   summary: 'Seasons in which a team has finished matches, newest first',
   params: z.object({ team_id: idParam }),
-  query: z.object({ except: leftOut.optional() }),
+  query: z.object({ except: leftOut.optional(), as_of: asOf }).refine(asOfNeedsMatch, NEEDS_MATCH),
   answer: forSubscribers({ season: z.array(playedSeason) }),
 })

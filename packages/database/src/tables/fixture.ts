@@ -1,4 +1,5 @@
 import type { BookmakerId, Provenance } from '@touchline/football'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
 import { count, instant, ownId, price } from './columns.ts'
 import { coach, group, league, player, referee, season, stage, team, venue } from './reference.ts'
@@ -134,6 +135,8 @@ export const side = pgTable(
     /** This side's own price in the reference three-way price. */
     price: price(),
     priceBookmakerId: smallint().$type<BookmakerId>(),
+    /** Margin-free probability of this side's win by the reference three-way price, in thousandths. */
+    chance: smallint(),
   },
   (t) => [
     primaryKey({ columns: [t.fixtureId, t.home] }),
@@ -148,7 +151,15 @@ export const side = pgTable(
       t.points,
       t.price,
       t.priceBookmakerId,
+      t.chance,
     ),
+    // The same for lists of all teams at a price or a chance.
+    index('side_price_index')
+      .on(t.priceBookmakerId, t.price, t.kickoff, t.fixtureId, t.home, t.leagueId, t.seasonId)
+      .where(sql`points is not null and price is not null`),
+    index('side_chance_index')
+      .on(t.priceBookmakerId, t.chance, t.kickoff, t.fixtureId, t.home, t.leagueId, t.seasonId)
+      .where(sql`points is not null and chance is not null`),
     index().on(t.teamId, t.opponentId, t.kickoff.desc()),
     index().on(t.seasonId, t.teamId),
   ],

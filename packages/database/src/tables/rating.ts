@@ -47,6 +47,8 @@ export const forecast = pgTable(
     awayCorners: doublePrecision().notNull(),
     homeYellowCards: doublePrecision().notNull(),
     awayYellowCards: doublePrecision().notNull(),
+    /** Log effect of the referee on the yellow cards of both sides, in them already; null where nobody is named. */
+    refereeEffect: doublePrecision(),
   },
   (t) => [index().on(t.day)],
 )

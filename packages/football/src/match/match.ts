@@ -27,6 +27,8 @@ export interface Match {
   /** The reference price and its bookmaker. */
   price: { home: number | null; draw: number | null; away: number | null; bookmaker: string | null }
   referee: { id: number | null; name: string | null }
+  /** The side it is listed for, where a list holds matches of many teams; elsewhere the listed team says. */
+  listedFor?: Side
 }
 
 interface MatchTeam {
@@ -65,8 +67,9 @@ export interface MatchCard extends MatchEvent {
 
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
-/** The side on which a team played; the away one when it is neither's. */
-export const sideOf = (match: Pick<Match, 'home'>, team: number): Side => (match.home.id === team ? 'home' : 'away')
+/** The side that a match is seen from: the one it is listed for, else that of a team; the away one when it is neither's. */
+export const sideOf = (match: Pick<Match, 'home' | 'listedFor'>, team: number): Side =>
+  match.listedFor ?? (match.home.id === team ? 'home' : 'away')
 
 /** Both sides in order, each by the same function. */
 export const bySide = <T>(of: (side: Side) => T): Record<Side, T> => ({ home: of('home'), away: of('away') })

@@ -9,6 +9,12 @@ import { draftOf, type RatingDraft, type RatingState } from './rating-state.ts'
 /** Expected counts of the two sides. */
 export type MeanForecast = Pair
 
+/** What an engine makes of many matches; the effect of the referee is null where none is named or referees have none. */
+export interface MeansStepped extends Stepped<RatingState, MeanForecast> {
+  /** Log effect on the counts of both sides, in the forecasts already; in the order of the matches. */
+  refereeEffects: (number | null)[]
+}
+
 /** The state after a date, and the forecasts that were made before it, in the order of the matches. */
 export interface Stepped<State, Forecast> {
   state: State
@@ -32,29 +38,29 @@ export function forecastMeans(state: RatingState, match: RatedMatch, settings: E
  * A state that was stored after any date and taken up again leads to the same numbers as one pass over everything.
  * @param matches all of one date, later than all before
  */
-export function step(
-  state: RatingState,
-  matches: readonly RatedMatch[],
-  settings: EngineSettings,
-): Stepped<RatingState, MeanForecast> {
+export function step(state: RatingState, matches: readonly RatedMatch[], settings: EngineSettings): MeansStepped {
   const draft = draftOf(state)
-  const forecasts = stepDraft(draft, matches, settings)
-  return { state: draft, forecasts }
+  return { state: draft, ...stepDraft(draft, matches, settings) }
 }
 
 /** Many dates in turn; the same as steps one after the other, faster. The forecasts are by date, then in the order given. */
-export function foldDates(
-  state: RatingState,
-  matches: readonly RatedMatch[],
-  settings: EngineSettings,
-): Stepped<RatingState, MeanForecast> {
+export function foldDates(state: RatingState, matches: readonly RatedMatch[], settings: EngineSettings): MeansStepped {
   const draft = draftOf(state)
-  const forecasts = byDate(matches).flatMap((date) => stepDraft(draft, date, settings))
-  return { state: draft, forecasts }
+  const dates = byDate(matches).map((date) => stepDraft(draft, date, settings))
+  return {
+    state: draft,
+    forecasts: dates.flatMap(({ forecasts }) => forecasts),
+    refereeEffects: dates.flatMap(({ refereeEffects }) => refereeEffects),
+  }
 }
 
-function stepDraft(draft: RatingDraft, matches: readonly RatedMatch[], settings: EngineSettings): MeanForecast[] {
+function stepDraft(
+  draft: RatingDraft,
+  matches: readonly RatedMatch[],
+  settings: EngineSettings,
+): Omit<MeansStepped, 'state'> {
   const forecasts = matches.map((match) => forecastMeans(draft, match, settings))
+  const refereeEffects = matches.map((match) => refereeBefore(draft, match, settings)?.effect ?? null)
   const known = matches
     .map((match, at) => ({ match, forecast: forecasts[at]!, counts: settings.counts(match) }))
     .filter((one): one is { match: RatedMatch; forecast: Pair; counts: Pair } => one.counts !== null)
@@ -68,7 +74,7 @@ function stepDraft(draft: RatingDraft, matches: readonly RatedMatch[], settings:
     draft.clubs[one.match.away] = away
   })
   for (const { match, forecast, counts } of known) learn(draft, match, forecast, counts, settings)
-  return forecasts
+  return { forecasts, refereeEffects }
 }
 
 function arrive(draft: RatingDraft, match: RatedMatch, settings: EngineSettings) {

@@ -43,6 +43,8 @@ export interface ModelForecast {
   /** Expected counts. */
   corners: Pair
   yellowCards: Pair
+  /** Log effect of the referee on the yellow cards of both sides, in them already; null where none is named. */
+  refereeEffect: number | null
 }
 
 /** What the 1X2 and the over 2.5 logit read of a forecast. */
@@ -99,6 +101,7 @@ export function foldModel(state: ModelState, matches: readonly RatedMatch[]): St
         pi: pi.forecasts[at]!,
         corners: corners.forecasts[at]!,
         yellowCards: yellowCards.forecasts[at]!,
+        refereeEffect: yellowCards.refereeEffects[at]!,
       }
     }),
   }

@@ -6,6 +6,7 @@ const CANDIDATES: readonly unknown[] = [
   1,
   '1',
   '2.05',
+  '0.46',
   'bet365',
   'someone',
   'someone@example.org',

@@ -1,4 +1,4 @@
-import { firstRow, type RowOf, rows } from '@touchline/database'
+import { firstRow, type Queryable, type RowOf, rows } from '@touchline/database'
 import {
   CARD_TYPES,
   cardFigures,
@@ -44,24 +44,31 @@ export interface StoredSeason {
 
 /** Reads a season, one query for each kind of thing; null when there is no such season. */
 export async function readSeason(client: pg.ClientBase, seasonId: number): Promise<StoredSeason | null> {
-  const head = await firstRow(client, HEAD, { seasonId })
+  const season = await readFixtures(client, seasonId)
+  if (!season) return null
+  const matches = await readMatches(client, seasonId, season.fixtures)
+  return { ...season, matches, players: await readNames(client, matches) }
+}
+
+/** What tables are made from but for cards, by which few leagues part teams; null when there is no such season. */
+export async function readFixtures(queryable: Queryable, seasonId: number): Promise<StoredSeason | null> {
+  const head = await firstRow(queryable, HEAD, { seasonId })
   if (!head) return null
-  const fixtures = (await rows(client, FIXTURES, { seasonId })).map((row) => ({
+  const fixtures = (await rows(queryable, FIXTURES, { seasonId })).map((row) => ({
     ...row,
     kickoff: row.kickoff.toISOString(),
   }))
-  const teams = await rows(client, TEAMS, { seasonId })
-  const stages = await rows(client, STAGES, { seasonId })
-  const groups = await rows(client, GROUPS, { seasonId })
-  const matches = await readMatches(client, seasonId, fixtures)
+  const teams = await rows(queryable, TEAMS, { seasonId })
+  const stages = await rows(queryable, STAGES, { seasonId })
+  const groups = await rows(queryable, GROUPS, { seasonId })
   return {
     head,
     fixtures,
     stages,
     groups: new Map(groups.map(({ id, name }) => [id, name])),
     teams: new Map(teams.map((row) => [row.id, row])),
-    matches,
-    players: await readNames(client, matches),
+    matches: [],
+    players: new Map(),
   }
 }
 

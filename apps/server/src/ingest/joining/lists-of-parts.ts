@@ -50,7 +50,7 @@ export const LISTS: Readonly<Record<ListedPart, ListedPlace>> = {
   price: listed(
     [],
     ['priceHome', 'priceDraw', 'priceAway', 'priceBookmakerId', 'priceClosing'],
-    ['price', 'priceBookmakerId'],
+    ['price', 'priceBookmakerId', 'chance'],
   ),
   events: listed([event]),
   lineups: listed([lineupEntry], ['homeFormation', 'awayFormation', 'lineupConfirmed']),

@@ -53,6 +53,7 @@ const TYPES = {
   awayCorners: DOUBLE,
   homeYellowCards: DOUBLE,
   awayYellowCards: DOUBLE,
+  refereeEffect: DOUBLE,
 } satisfies Record<Column, Type>
 const COLUMNS = Object.entries(TYPES) as [Column, Type][]
 

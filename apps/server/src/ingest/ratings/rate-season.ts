@@ -152,6 +152,7 @@ function forecastRow(fixture: RatedRow, made: ModelForecast, fits: ModelFits): F
     awayCorners: made.corners[1],
     homeYellowCards: made.yellowCards[0],
     awayYellowCards: made.yellowCards[1],
+    refereeEffect: made.refereeEffect,
   }
 }
 

@@ -126,7 +126,7 @@ export const rate = (database: Database, now = RATED_NOW, limit = Number.POSITIV
 export async function ratingsOf({ pool }: Database): Promise<Map<string, number[]>> {
   const { rows } = await pool.query<{ key: string; numbers: number[] }>(
     `select r.key, array[f.log_home, f.log_away, f.log_goals, f.pi, f.home, f.draw, f.away, f.over25, f.home_corners, f.away_corners,
-       f.home_yellow_cards, f.away_yellow_cards] as numbers
+       f.home_yellow_cards, f.away_yellow_cards, coalesce(f.referee_effect, 99)] as numbers
      from forecast f join source_ref r on r.kind = 'fixture' and r.id = f.fixture_id
      union all select 'weights ' || season, home || away || over25 from rating_fit
      order by 1`,

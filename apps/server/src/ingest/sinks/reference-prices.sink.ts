@@ -1,5 +1,6 @@
 import { fixture, side } from '@touchline/database'
-import type { ReferencePrice, ReferencePriceRecord } from '@touchline/football'
+import { chanceSteps, type ReferencePrice, type ReferencePriceRecord } from '@touchline/football'
+import { removeMargin } from '@touchline/probability'
 import { updateRows } from '../update-rows.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
@@ -12,11 +13,17 @@ export const fixturePriceColumns = (price: ReferencePrice | null) => ({
   priceClosing: price?.closing ?? null,
 })
 
-/** The same of one side: its own price, by which past matches at the same price are found. */
+/** The same of one side: its own price and its chance without the margin, by which past matches like it are found. */
 export const sidePriceColumns = (price: ReferencePrice | null, home: boolean) => ({
   price: (home ? price?.home : price?.away) ?? null,
   priceBookmakerId: price?.bookmaker ?? null,
+  chance: price && chanceOf(price, home),
 })
+
+function chanceOf({ home, draw, away }: ReferencePrice, atHome: boolean): number | null {
+  const chance = removeMargin([home, draw, away])?.probabilities[atHome ? 0 : 2]
+  return chance === undefined ? null : chanceSteps(chance)
+}
 
 /** The reference prices of fixtures that were there before; a new one was written with its price. */
 export async function sinkReferencePrices(

@@ -12,30 +12,60 @@ import {
 } from '@touchline/database'
 import { EVENT_TYPE, GOAL_TYPES } from '@touchline/football'
 import { and, asc, eq, not, sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { findHistory, type HistoryRow } from './history-row.ts'
 
 // Ids first, then the matches by a list of them: a condition with a subquery would be joined last, after every match was read.
-const MEETINGS = statement((p: Placeholders<{ teamId: number; opponentId: number }>) =>
+const MEETINGS = statement((p: Placeholders<{ teamId: number; opponentId: number } & Part>) =>
   query
     .select({ id: side.fixtureId })
     .from(side)
-    .where(and(eq(side.teamId, p.teamId), eq(side.opponentId, p.opponentId), side.finished)),
+    .where(
+      and(
+        eq(side.teamId, p.teamId),
+        eq(side.opponentId, p.opponentId),
+        side.finished,
+        partOf(side.fixtureId, side.kickoff, p),
+      ),
+    ),
 )
 
-const REFEREED = statement((p: Placeholders<{ refereeId: number }>) =>
-  query.select({ id: fixture.id }).from(fixture).where(eq(fixture.refereeId, p.refereeId)),
+const REFEREED = statement((p: Placeholders<{ refereeId: number } & Part>) =>
+  query
+    .select({ id: fixture.id })
+    .from(fixture)
+    .where(and(eq(fixture.refereeId, p.refereeId), partOf(fixture.id, fixture.kickoff, p))),
 )
+
+/** What is left out of a list: a match, and all that was not before the kick-off of one; null leaves nothing out. */
+export interface Part {
+  exceptId: number | null
+  beforeId: number | null
+}
+
+const other = alias(fixture, 'other')
+const partOf = (id: AnyPgColumn, kickoff: AnyPgColumn, p: Placeholders<Part>) => sql`
+  ${id} is distinct from ${p.exceptId}::int
+  and (${p.beforeId}::int is null or ${kickoff} < (
+    select ${other.kickoff} from ${fixture} other where ${other.id} = ${p.beforeId}::int))`
+
+const WHOLE: Part = { exceptId: null, beforeId: null }
 
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 
 /** Every finished match of two teams, wherever it was played, newest first. */
-export async function findMeetings(database: Database, teamId: number, opponentId: number): Promise<HistoryRow[]> {
-  return findHistory(database, idsOf(await rows(database.pool, MEETINGS, { teamId, opponentId })))
+export async function findMeetings(
+  database: Database,
+  teamId: number,
+  opponentId: number,
+  part: Part = WHOLE,
+): Promise<HistoryRow[]> {
+  return findHistory(database, idsOf(await rows(database.pool, MEETINGS, { teamId, opponentId, ...part })))
 }
 
 /** Every finished match of a referee, newest first. */
-export async function findRefereed(database: Database, refereeId: number): Promise<HistoryRow[]> {
-  return findHistory(database, idsOf(await rows(database.pool, REFEREED, { refereeId })))
+export async function findRefereed(database: Database, refereeId: number, part: Part = WHOLE): Promise<HistoryRow[]> {
+  return findHistory(database, idsOf(await rows(database.pool, REFEREED, { refereeId, ...part })))
 }
 
 const SHOWN = [

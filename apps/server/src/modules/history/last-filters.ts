@@ -1,8 +1,9 @@
 import type { lastMatches } from '@touchline/contract'
 import { coachOf, venueOf } from '@touchline/contract/matches'
-import { samePrice } from '@touchline/football'
+import { type Range, similarChanceRange, similarPriceRange } from '@touchline/football'
 import type { z } from 'zod'
 import type { LastFilters } from './last-matches.queries.ts'
+import type { SimilarFilters } from './similar/similar-matches.queries.ts'
 
 export type LastQuery = z.output<typeof lastMatches.query>
 
@@ -15,24 +16,38 @@ export function lastFilters(query: LastQuery, bookmakerId: number | null): LastF
     coachId: query.current_coach,
     exceptId: query.except ?? null,
     coach: coachOf(query),
-    price:
-      query.similar === 0
-        ? null
-        : { bookmakerId: bookmakerId ?? 0, prices: bookmakerId === null ? [] : pricesReadAs(query.similar) },
+    beforeId: beforeOf(query),
+    similar: similarOf(query, bookmakerId),
   }
+}
+
+/** The match before whose kick-off the list ends; null where it does not end. */
+export const beforeOf = ({ as_of, except }: Pick<LastQuery, 'as_of' | 'except'>): number | null =>
+  as_of === 'kickoff' ? (except ?? null) : null
+
+/** The same where matches of more teams than one are asked for; null where they are not. */
+export function similarFilters(query: LastQuery, bookmakerId: number | null): SimilarFilters | null {
+  const similar = similarOf(query, bookmakerId)
+  if (query.scope === 'team' || similar === null) return null
+  return {
+    similar,
+    leagueId: query.scope === 'league' ? (query.league ?? null) : null,
+    seasonIds: seasonIdsOf(query.seasons),
+    home: query.home === query.away ? null : query.home === 1,
+    exceptId: query.except ?? null,
+    beforeId: beforeOf(query),
+  }
+}
+
+/** What is compared, and what counts as like it; no bookmaker is 0, whom nothing is like. */
+function similarOf({ similar, tolerance, chance }: LastQuery, bookmakerId: number | null): LastFilters['similar'] {
+  if (similar === 0) return null
+  const asked: Range = tolerance === 'chance' ? similarChanceRange(chance ?? 0) : similarPriceRange(similar, tolerance)
+  return { by: tolerance === 'chance' ? 'chance' : 'price', bookmakerId: bookmakerId ?? 0, ...asked }
 }
 
 /** `0` all (null), `-1` none, else the ids. */
 function seasonIdsOf(seasons: string): number[] | null {
   if (seasons === '0') return null
   return seasons === '-1' ? [] : seasons.split(',').map(Number)
-}
-
-const STORED_DIGITS = 3
-
-/** Every price as it is stored, with three decimals, that people read as the same: `1.995` to `2.004` for 2. */
-function pricesReadAs(price: number): string[] {
-  const middle = Math.round(price * 10 ** STORED_DIGITS)
-  const around = Array.from({ length: 21 }, (_, index) => (middle - 10 + index) / 10 ** STORED_DIGITS)
-  return around.filter((one) => samePrice(one, price)).map((one) => one.toFixed(STORED_DIGITS))
 }

@@ -44,6 +44,20 @@ test.each([
   ['id=1&similar_source=', 'similar_source'],
   ['id=1&except=0', 'except'],
   ['id=1&similar_source=my uncle', 'similar_source'],
+  ['id=1&similar=2&tolerance=0.2', 'tolerance'],
+  ['id=1&similar=2&tolerance=', 'tolerance'],
+  ['id=1&tolerance=0.05', 'tolerance'],
+  ['id=1&similar=2&tolerance=chance', 'chance'],
+  ['id=1&similar=2&tolerance=chance&chance=1', 'chance'],
+  ['id=1&similar=2&tolerance=chance&chance=0.0', 'chance'],
+  ['id=1&similar=2&scope=world', 'scope'],
+  ['id=1&scope=all', 'scope'],
+  ['id=1&similar=2&scope=league', 'league'],
+  ['id=1&similar=2&scope=league&league=0', 'league'],
+  ['id=1&similar=2&scope=all&perPage=0', 'perPage'],
+  ['id=1&similar=2&scope=all&seasons=3', 'seasons'],
+  ['id=1&as_of=yesterday', 'as_of'],
+  ['id=1&as_of=kickoff', 'except'],
 ])('"%s" is refused with the name of what is wrong: %s', async (query, name) => {
   const answer = await by.ask(`/api/getLast/?${query}`)
   const { error } = (await answer.json()) as { error: { code: string; message: string } }

@@ -1,6 +1,7 @@
 import { type Database, firstRow, type Placeholders, type RowOf, selection, side, statement } from '@touchline/database'
 import type { CoachFilter, Side } from '@touchline/football'
 import { sql } from 'drizzle-orm'
+import { endsBefore } from '../shared/ends-before.sql.ts'
 
 /** Which finished matches of a team are listed. */
 export interface LastFilters {
@@ -15,13 +16,24 @@ export interface LastFilters {
   coach: CoachFilter | null
   /** A match that is left out; null for none. */
   exceptId: number | null
-  /** Null at any price, else the prices of the team's win that count, of one bookmaker. */
-  price: { bookmakerId: number; prices: readonly string[] } | null
+  /** A match before whose kick-off the list ends; null for no end. */
+  beforeId: number | null
+  /** Null at any price, else the prices or the chances (thousandths) of the team's win that count, both ends included. */
+  similar: Similar | null
 }
 
-interface PageValues extends Omit<LastFilters, 'price'> {
-  prices: readonly string[] | null
+export interface Similar {
+  by: 'price' | 'chance'
+  bookmakerId: number
+  low: number
+  high: number
+}
+
+interface PageValues extends Omit<LastFilters, 'similar'> {
+  by: Similar['by'] | null
   bookmakerId: number | null
+  low: number | null
+  high: number | null
   skipped: number
   /** Null for all of them. */
   listed: number | null
@@ -47,8 +59,11 @@ const PAGE = statement((p: Placeholders<PageValues>) =>
         where ${side.teamId} = ${p.teamId} and ${side.points} is not null
           and (${p.seasonIds}::int[] is null or ${side.seasonId} = any(${p.seasonIds}::int[]))
           and (${p.venue}::text is null or ${side.home} = (${p.venue}::text = 'home'))
-          and (${p.prices}::numeric[] is null
-            or (${side.priceBookmakerId} = ${p.bookmakerId}::int and ${side.price} = any(${p.prices}::numeric[])))
+          and (${p.by}::text is null or ${side.priceBookmakerId} = ${p.bookmakerId}::int)
+          and (${p.by}::text is distinct from 'price'
+            or ${side.price} between ${p.low}::numeric and ${p.high}::numeric)
+          and (${p.by}::text is distinct from 'chance' or ${side.chance} between ${p.low}::numeric and ${p.high}::numeric)
+          and ${endsBefore(p.beforeId)}
           and ${side.fixtureId} is distinct from ${p.exceptId}::int
       ), wanted as (
         select id, kickoff from listed where ${p.coach}::text is null or under_coach = (${p.coach}::text = 'current')
@@ -62,14 +77,16 @@ export type LastPage = RowOf<typeof PAGE>
 /** @param perPage matches on a page, 0 for all of them */
 export async function findLastPage(
   { pool }: Database,
-  { price, ...filters }: LastFilters,
+  { similar, ...filters }: LastFilters,
   page: number,
   perPage: number,
 ): Promise<LastPage> {
   const found = await firstRow(pool, PAGE, {
     ...filters,
-    prices: price?.prices ?? null,
-    bookmakerId: price?.bookmakerId ?? null,
+    by: similar?.by ?? null,
+    bookmakerId: similar?.bookmakerId ?? null,
+    low: similar?.low ?? null,
+    high: similar?.high ?? null,
     skipped: perPage === 0 ? 0 : page * perPage,
     listed: perPage === 0 ? (page === 0 ? null : 0) : perPage,
   })

@@ -3,13 +3,23 @@ import type { Database } from '@touchline/database'
 import { bookmakerIdOf, bookmakerName } from '@touchline/football'
 import { findMatches } from './find-matches.ts'
 import { findHistory } from './history-row.ts'
-import { type LastQuery, lastFilters } from './last-filters.ts'
+import { type LastQuery, lastFilters, similarFilters } from './last-filters.ts'
 import { findLastPage, findPricedBy } from './last-matches.queries.ts'
 import { viewPastMatch } from './past-match.view.ts'
 import { pastSums } from './past-sums.view.ts'
+import { viewHitRates } from './rates/hit-rates.view.ts'
+import { findSimilarPage } from './similar/similar-matches.queries.ts'
+
+interface FoundPage {
+  fixtureIds: readonly number[]
+  total: number
+  underCoach: number
+  /** Whether each match is listed for its home team; null where all are listed for the team that was asked about. */
+  homes: readonly boolean[] | null
+}
 
 /**
- * A page of a team's finished matches with its sums.
+ * A page of a team's finished matches with its sums, or of all teams' at its price.
  * @param ladder bookmakers of the reference price, whose prices are compared when the query names none
  */
 export async function findLastMatches(
@@ -18,15 +28,13 @@ export async function findLastMatches(
   ladder: readonly number[],
 ): Promise<{ c_coach: number; stats: PastMatchStats }> {
   const bookmaker = query.similar === 0 ? null : await findBookmaker(database, query, ladder)
-  const { fixtureIds, total, underCoach } = await findLastPage(
-    database,
-    lastFilters(query, bookmaker),
-    query.pgNo,
-    query.perPage,
-  )
-  const rows = await findHistory(database, fixtureIds)
-  const matches = await findMatches(database, rows)
-  const listed = matches.map((match) => viewPastMatch(match, query.fullHalf, query.id))
+  const { fixtureIds, total, underCoach, homes } = await findPage(database, query, bookmaker)
+  const matches = await findMatches(database, await findHistory(database, fixtureIds))
+  const homeOf = homes && new Map(fixtureIds.map((id, at) => [id, homes[at]]))
+  const seen = homeOf
+    ? matches.map((match) => ({ ...match, listedFor: homeOf.get(match.id) ? ('home' as const) : ('away' as const) }))
+    : matches
+  const listed = seen.map((match) => viewPastMatch(match, query.fullHalf, query.id))
   return {
     c_coach: underCoach,
     stats: {
@@ -38,8 +46,17 @@ export async function findLastMatches(
         query.id,
       ),
       similar_source: bookmakerName(bookmaker),
+      hit_rates: viewHitRates(seen, query.id),
     },
   }
+}
+
+async function findPage(database: Database, query: LastQuery, bookmaker: number | null): Promise<FoundPage> {
+  const { pgNo, perPage } = query
+  const wide = similarFilters(query, bookmaker)
+  return wide === null
+    ? { ...(await findLastPage(database, lastFilters(query, bookmaker), pgNo, perPage)), homes: null }
+    : { ...(await findSimilarPage(database, wide, pgNo, perPage)), underCoach: 0 }
 }
 
 function findBookmaker(database: Database, query: LastQuery, ladder: readonly number[]): Promise<number | null> {

@@ -66,6 +66,7 @@ export function viewPastMatch(past: Match, half: Half, team: number | null): Lis
       pair[otherSide(side)],
       result === null ? null : INDEX[result],
     ]),
+    ...(past.listedFor && { listed_id: past[past.listedFor].id }),
   }
   return { match, row }
 }

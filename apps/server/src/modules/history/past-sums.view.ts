@@ -3,7 +3,7 @@ import { average, round2, STATISTICS, tallyCards, tallyPairs } from '@touchline/
 import type { PastRow } from './past-row.ts'
 
 /** The sums of a page, from the point of view of the listed team; matches that are not known count nowhere. */
-type PastSums = Omit<PastMatchStats, 'data' | 'foundCount' | 'total' | 'similar_source'>
+type PastSums = Omit<PastMatchStats, 'data' | 'foundCount' | 'total' | 'similar_source' | 'hit_rates'>
 
 /** @param team id of the listed team */
 export function pastSums(rows: readonly PastRow[], team: number): PastSums {

@@ -19,21 +19,24 @@ import {
   venue,
 } from '@touchline/database'
 import { TABLE_DETAIL } from '@touchline/football'
-import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { fixtureColumns, fixtureJoins } from '../shared/fixture-row.ts'
 import { type FormSettings, lastPoints } from '../shared/team-facts.sql.ts'
 
 /** The coach a side has on a day, or the caretaker: the latest spell that has not ended. */
-const coachOf = (team: typeof fixture.homeTeamId | typeof fixture.awayTeamId, today: Placeholder) => sql`
+const coachOf = (team: typeof fixture.homeTeamId | typeof fixture.awayTeamId, today: SQL) => sql`
   select ${coach.id} as id, ${coach.commonName} as name
   from ${coachSpell} join ${coach} on ${coach.id} = ${coachSpell.coachId}
-  where ${coachSpell.teamId} = ${team} and ${coachSpell.startsOn} <= ${today}::date
-    and (${coachSpell.endsOn} is null or ${coachSpell.endsOn} >= ${today}::date)
+  where ${coachSpell.teamId} = ${team} and ${coachSpell.startsOn} <= ${today}
+    and (${coachSpell.endsOn} is null or ${coachSpell.endsOn} >= ${today})
     and ${coachSpell.positionId} in (221, 560)
   order by (${coachSpell.endsOn} is null) desc, ${coachSpell.startsOn} desc
   limit 1`
 
-const MATCH = statement((p: Placeholders<FormSettings & { id: number; today: string }>) =>
+/** The day of the kick-off where none is given. */
+const dayOf = (today: Placeholder) => sql`coalesce(${today}::date, (${fixture.kickoff} at time zone 'UTC')::date)`
+
+const MATCH = statement((p: Placeholders<FormSettings & { id: number; today: string | null }>) =>
   selection(
     {
       ...fixtureColumns,
@@ -59,8 +62,8 @@ const MATCH = statement((p: Placeholders<FormSettings & { id: number; today: str
       join ${season} on ${season.id} = ${fixture.seasonId}
       left join ${referee} on ${referee.id} = ${fixture.refereeId}
       left join ${venue} on ${venue.id} = ${fixture.venueId}
-      left join lateral (${coachOf(fixture.homeTeamId, p.today)}) hc on true
-      left join lateral (${coachOf(fixture.awayTeamId, p.today)}) ac on true
+      left join lateral (${coachOf(fixture.homeTeamId, dayOf(p.today))}) hc on true
+      left join lateral (${coachOf(fixture.awayTeamId, dayOf(p.today))}) ac on true
       cross join lateral (select array(${lastPoints('home', p)}) as points) hp
       cross join lateral (select array(${lastPoints('away', p)}) as points) ap
       where ${fixture.id} = ${p.id}`,
@@ -69,14 +72,20 @@ const MATCH = statement((p: Placeholders<FormSettings & { id: number; today: str
 
 export type MatchRow = RowOf<typeof MATCH>
 
-/** Basics of one match; null when the id is unknown. `now` decides who coaches a team. */
+/** Basics of one match; null when the id is unknown. `now` decides who coaches a team; null stands for the day of the match. */
 export function findMatch(
   { pool }: Database,
   id: number,
   { league_form, type_form, count_form }: FormSettings,
-  now: Date,
+  now: Date | null,
 ): Promise<MatchRow | null> {
-  return firstRow(pool, MATCH, { id, league_form, type_form, count_form, today: now.toISOString().slice(0, 10) })
+  return firstRow(pool, MATCH, {
+    id,
+    league_form,
+    type_form,
+    count_form,
+    today: now?.toISOString().slice(0, 10) ?? null,
+  })
 }
 
 const played = sql`(${standing.details}->>'${sql.raw(String(TABLE_DETAIL.overall.played))}')::int`

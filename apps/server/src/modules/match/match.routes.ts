@@ -4,6 +4,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { findMatch, findPositions } from './match.queries.ts'
 import { viewMatch } from './match.views.ts'
+import { findPositionsBefore } from './positions-before.ts'
 
 const SECONDS = 60
 
@@ -12,10 +13,17 @@ export async function matchRoutes(app: FastifyInstance, { database, clock }: Mod
     app,
     matchInfo,
     async ({ params, query }) => {
-      const row = await findMatch(database, params.match_id, query, clock.now())
+      const row = await findMatch(database, params.match_id, query, query.as_of === 'kickoff' ? null : clock.now())
       if (row === null) return []
-      const positions = row.leagueType === 'league' ? await findPositions(database, row.seasonId) : new Map()
-      return [viewMatch(row, positions)]
+      if (row.leagueType !== 'league') return [viewMatch(row, new Map())]
+      return [
+        viewMatch(
+          row,
+          query.as_of === 'kickoff'
+            ? await findPositionsBefore(database, row.seasonId, row.kickoff)
+            : await findPositions(database, row.seasonId),
+        ),
+      ]
     },
     {
       cache: {

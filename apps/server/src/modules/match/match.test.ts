@@ -95,6 +95,30 @@ test("positions are those of the season's table, and a team that has not played 
   expect([other?.local_pos, other?.visitor_pos]).toEqual([null, 4])
 })
 
+test('as of its kick-off a match has the positions before it and the coaches of its day', async () => {
+  const kickoff = '2026-02-10T15:00:00.000Z'
+  await server.store(
+    world({
+      teams: [...teams, team('Dover')],
+      coaches: [person('Alder'), person('Birch')],
+      coachSpells: [spell('calder', 'alder', '2024-07-01', '2026-02-20'), spell('calder', 'birch', '2026-02-21', null)],
+      fixtures: [
+        played('ashton', 'brough', '2026-02-01T15:00:00.000Z', [1, 0]),
+        played('brough', 'calder', '2026-02-02T15:00:00.000Z', [0, 0]),
+        played('calder', 'dover', kickoff, [4, 0]),
+        played('calder', 'ashton', '2026-02-24T15:00:00.000Z', [3, 0]),
+      ],
+    }),
+  )
+  await deriveSeasons(server.database, { now: NOW })
+  const id = await idOf(kickoff)
+  const seen = (match?: MatchBasics) => [match?.local_pos, match?.visitor_pos, match?.local_coach_name]
+  expect(seen((await info(id, '?as_of=kickoff'))[0])).toEqual([2, null, 'Alder'])
+  expect(seen((await info(id, '?as_of=now'))[0])).toEqual([1, 4, 'Birch'])
+  expect(await info(id)).toEqual(await info(id, '?as_of=now'))
+  expect((await server.ask(`/api/match_info/${id}?as_of=then`)).status).toBe(400)
+})
+
 test('a cup has no table', async () => {
   await server.store(
     world({

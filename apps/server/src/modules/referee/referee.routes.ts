@@ -1,4 +1,4 @@
-import { refereeStats } from '@touchline/contract'
+import { refereeCards, refereeStats } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { serveSubscribers } from '../accounts/subscribers.ts'
@@ -6,8 +6,12 @@ import type { ModuleDeps } from '../module-deps.ts'
 import { refereeImage } from '../shared/image-paths.ts'
 import { findReferee, findRefereeSeasons } from './referee.queries.ts'
 import { viewFigures } from './referee.views.ts'
+import { findRefereeCards } from './referee-cards.ts'
 
-/** Not kept: two look-ups by key, asked when somebody opens the dialog. */
+/** Forecasts follow the ratings within minutes of a result. */
+const CARDS_SECONDS = 60
+
+/** The statistics are not kept: two look-ups by key, asked when somebody opens the dialog. */
 export async function refereeRoutes(app: FastifyInstance, { database }: ModuleDeps): Promise<void> {
   serveSubscribers(app, refereeStats, async ({ params }) => {
     const [referee, seasons] = await Promise.all([
@@ -28,5 +32,9 @@ export async function refereeRoutes(app: FastifyInstance, { database }: ModuleDe
         details: viewFigures(season.details),
       })),
     }
+  })
+  serveSubscribers(app, refereeCards, ({ params }) => findRefereeCards(database, params.match_id), {
+    tags: ({ params }) => ['reference', `fixture:${params.match_id}`],
+    ttlSeconds: CARDS_SECONDS,
   })
 }

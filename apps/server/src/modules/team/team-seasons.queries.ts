@@ -11,8 +11,9 @@ import {
   statement,
 } from '@touchline/database'
 import { sql } from 'drizzle-orm'
+import { endsBefore } from '../shared/ends-before.sql.ts'
 
-const PLAYED = statement((p: Placeholders<{ teamId: number; exceptId: number | null }>) =>
+const PLAYED = statement((p: Placeholders<{ teamId: number; exceptId: number | null; beforeId: number | null }>) =>
   selection(
     {
       id: season.id,
@@ -29,6 +30,7 @@ const PLAYED = statement((p: Placeholders<{ teamId: number; exceptId: number | n
         select ${side.seasonId} as season_id, count(*) as matches, max(${side.kickoff}) as latest from ${side}
         where ${side.teamId} = ${p.teamId} and ${side.points} is not null
           and ${side.fixtureId} is distinct from ${p.exceptId}::int
+          and ${endsBefore(p.beforeId)}
         group by ${side.seasonId}
       ) p
       join ${season} on ${season.id} = p.season_id
@@ -43,11 +45,13 @@ export type PlayedSeasonRow = RowOf<typeof PLAYED>
 /**
  * Seasons in which a team has finished matches, newest first.
  * @param exceptId a match that is not counted; null for none
+ * @param beforeId a match before whose kick-off they end; null for no end
  */
 export function findPlayedSeasons(
   { pool }: Database,
   teamId: number,
   exceptId: number | null,
+  beforeId: number | null,
 ): Promise<PlayedSeasonRow[]> {
-  return rows(pool, PLAYED, { teamId, exceptId })
+  return rows(pool, PLAYED, { teamId, exceptId, beforeId })
 }

@@ -12,7 +12,12 @@ export async function teamSeasonRoutes(app: FastifyInstance, { database }: Modul
     app,
     teamSeasons,
     async ({ params, query }) => {
-      const rows = await findPlayedSeasons(database, params.team_id, query.except ?? null)
+      const rows = await findPlayedSeasons(
+        database,
+        params.team_id,
+        query.except ?? null,
+        query.as_of === 'kickoff' ? (query.except ?? null) : null,
+      )
       return {
         season: rows.map((row) => ({
           id: row.id,

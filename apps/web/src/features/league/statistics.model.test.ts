@@ -49,6 +49,17 @@ describe('a statistic of a season', () => {
   })
 })
 
+test('shares of the season’s matches have where they lie with 95 % beside them, other shares have not', () => {
+  const of = (type_id: number, value: unknown, matches: number | null) => {
+    const { main, parts: rest } = tileOf(statistic(type_id, value), numbersIn('en'), matches)
+    return [main, ...rest.map(({ text }) => text)]
+  }
+  expect(of(203, { all: 25 }, 100)).toEqual(['25 % (18–34)'])
+  expect(of(203, { all: 25 }, null)).toEqual(['25 %'])
+  expect(of(192, { count: 50, percentage: 50 }, 100)).toEqual(['50', '50 % (40–60)'])
+  expect(of(34, { count: 50, percentage: 50 }, 100)).toEqual(['50', '50 %'])
+})
+
 test('196, 1677 and 575 do not appear, and what has no section stands last', () => {
   const stats = [196, 1677, 575, 9999, 188].map((type) => statistic(type, { count: 1 }))
   const shown = statisticSections(stats, numbersIn('en')).map(

@@ -1,4 +1,5 @@
 import type { SeasonStatistic } from '@touchline/contract'
+import { shareInterval } from '@touchline/football'
 import type { Numbers } from '../../app/numbers.ts'
 import { withSecondYellows } from './card-statistics.ts'
 
@@ -19,6 +20,10 @@ export type Section = keyof typeof SECTIONS
 /** Wins, draws and defeats come as shares of the matches; of wins and defeats each share says whose it is. */
 const SHARES: readonly number[] = [201, 202, 203]
 const OF_SIDES: Readonly<Record<number, 'wins' | 'defeats'>> = { 201: 'wins', 202: 'defeats' }
+
+/** Shares of the season's matches as they are: of these the interval stands beside them. */
+const OF_MATCHES: readonly number[] = [...SHARES, 192, 194]
+const PLAYED = 188
 
 export interface StatisticPart {
   /** The field's own word of it: `count`, `average`. */
@@ -45,12 +50,13 @@ export function statisticSections(
   numbers: Numbers,
 ): { section: Section; tiles: StatisticTile[] }[] {
   const shown = withSecondYellows(stats).filter(({ type_id }) => !HIDDEN.includes(type_id))
+  const matches = playedOf(stats)
   const placed: readonly number[] = Object.values(SECTIONS).flat()
   return (Object.keys(SECTIONS) as Section[]).flatMap((section) => {
     const own: readonly number[] = SECTIONS[section]
     const listed = own.flatMap((type) => shown.filter(({ type_id }) => type_id === type))
     const found = section === 'play' ? shown.filter(({ type_id }) => !placed.includes(type_id)) : listed
-    return found.length > 0 ? [{ section, tiles: found.map((stat) => tileOf(stat, numbers)) }] : []
+    return found.length > 0 ? [{ section, tiles: found.map((stat) => tileOf(stat, numbers, matches)) }] : []
   })
 }
 
@@ -68,23 +74,53 @@ export function isKnownPart(key: string): key is (typeof PARTS)[number] {
 /** Which part of a value stands out, the first there is. */
 const MAIN = ['count', 'total', 'rating', 'all']
 
-export function tileOf({ type_id: type, statistic_type, value }: SeasonStatistic, numbers: Numbers): StatisticTile {
+/** @param matches of the season so far, which its shares are of; null where that is not known */
+export function tileOf(
+  { type_id: type, statistic_type, value }: SeasonStatistic,
+  numbers: Numbers,
+  matches: number | null = null,
+): StatisticTile {
   const share = SHARES.includes(type)
+  const sure = (key: string, part: unknown) =>
+    matches !== null && typeof part === 'number' && OF_MATCHES.includes(type) && (share || key === 'percentage')
+      ? intervalText(part / 100, matches, numbers)
+      : ''
   const common = { type, name: statistic_type?.name ?? null }
   if (value === null || typeof value !== 'object')
-    return { ...common, main: figure(value, numbers, share), about: null, parts: [] }
+    return { ...common, main: figure(value, numbers, share) + sure('all', value), about: null, parts: [] }
   const record = value as Record<string, unknown>
   const keys = inOrder(Object.keys(record).filter((key) => !/_(id|name)$/.test(key)))
   const of = OF_SIDES[type]
   const main = of === undefined ? MAIN.find((key) => keys.includes(key)) : undefined
   return {
     ...common,
-    main: main === undefined ? null : figure(record[main], numbers, share || main === 'percentage'),
+    main:
+      main === undefined
+        ? null
+        : figure(record[main], numbers, share || main === 'percentage') + sure(main, record[main]),
     about: aboutOf(record),
     parts: keys
       .filter((key) => key !== main)
-      .map((key) => ({ key, ...(of && { of }), text: figure(record[key], numbers, share || key === 'percentage') })),
+      .map((key) => ({
+        key,
+        ...(of && { of }),
+        text: figure(record[key], numbers, share || key === 'percentage') + sure(key, record[key]),
+      })),
   }
+}
+
+/** ` (40–50)`: where the share lies with 95 %, in percent. */
+function intervalText(share: number, matches: number, { whole }: Numbers): string {
+  const interval = shareInterval(share * matches, matches)
+  return interval === null
+    ? ''
+    : ` (${whole(Math.round(interval.low * 100))}–${whole(Math.round(interval.high * 100))})`
+}
+
+function playedOf(stats: readonly SeasonStatistic[]): number | null {
+  const value = stats.find(({ type_id }) => type_id === PLAYED)?.value
+  const played = typeof value === 'object' && value !== null ? (value as Record<string, unknown>).played : null
+  return typeof played === 'number' && played > 0 ? played : null
 }
 
 /** Parts with words of their own in their order, the others after them. */

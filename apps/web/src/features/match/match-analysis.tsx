@@ -1,17 +1,29 @@
 import type { MatchBasics } from '@touchline/contract'
-import { STATISTICS } from '@touchline/football'
+import { isFinished, STATISTICS } from '@touchline/football'
 import { lazy, useMemo } from 'react'
 import { withFilters, withTab } from '../../ui/history/filters/analysis-changes.ts'
 import { ANALYSIS_TABS, statisticOfSearch } from '../../ui/history/filters/analysis-search.ts'
 import { AnalysisTabs } from '../../ui/history/filters/analysis-tabs.tsx'
 import { ForMembers } from '../../ui/history/for-members.tsx'
+import { ExpectedProvider } from '../../ui/history/hit-rates/expected-context.ts'
 import { PairAnalysis } from '../../ui/history/pair-analysis.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { AsOfSwitch } from './as-of-switch.tsx'
 import { ForecastCard } from './forecast/forecast-card.tsx'
-import { type MatchSearch, type MatchTab, openTab, withForecast, withRefereeView } from './match.search.ts'
+import {
+  asOfSearch,
+  type MatchSearch,
+  type MatchTab,
+  openTab,
+  withAsOf,
+  withForecast,
+  withRates,
+  withRefereeView,
+} from './match.search.ts'
 import { pairOf, similarPrices } from './match-pair.ts'
 import { OddsPanel } from './odds/odds-panel.tsx'
 import { PriceStrip } from './strip/price-strip.tsx'
+import { useMatchShares } from './use-match-shares.ts'
 
 const RefereeTab = lazy(async () => ({ default: (await import('./referee-tab.tsx')).RefereeTab }))
 
@@ -27,41 +39,48 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
   const { referee_id, referee_name } = match
   const tab = openTab(search, referee_id !== null)
   const tabs: readonly MatchTab[] = referee_id === null ? ANALYSIS_TABS : [...ANALYSIS_TABS, 'referee']
-  const pair = useMemo(() => pairOf(match), [match])
+  const isOver = isFinished(match.status)
+  const asOf = asOfSearch(search, isOver)
+  const pair = useMemo(() => pairOf(match, asOf), [match, asOf])
+  const expected = useMatchShares(match, search.rates ?? 'record', (mode) => onSearch(withRates(search, mode)))
   return (
-    <AnalysisTabs tabs={tabs} tab={tab} onTab={(next) => onSearch(withTab(search, next))}>
-      {tab === 'referee' && referee_id !== null ? (
-        <ForMembers>
-          <RefereeTab
-            match={match}
-            referee={{ id: referee_id, name: referee_name ?? '?' }}
-            search={search}
-            onView={(view) => onSearch(withRefereeView(search, view))}
-            onFilters={(change, list) => onSearch(withFilters(search, change, list))}
-          />
-        </ForMembers>
-      ) : tab === 'referee' ? null : (
-        <>
-          {tab === 'goals' ? (
-            <Panel>
-              <PriceStrip match={match} />
+    <ExpectedProvider value={expected}>
+      {isOver ? <AsOfSwitch value={asOf} onChange={(next) => onSearch(withAsOf(search, next))} /> : null}
+      <AnalysisTabs tabs={tabs} tab={tab} onTab={(next) => onSearch(withTab(search, next))}>
+        {tab === 'referee' && referee_id !== null ? (
+          <ForMembers>
+            <RefereeTab
+              match={match}
+              pair={pair}
+              referee={{ id: referee_id, name: referee_name ?? '?' }}
+              search={search}
+              onView={(view) => onSearch(withRefereeView(search, view))}
+              onFilters={(change, list) => onSearch(withFilters(search, change, list))}
+            />
+          </ForMembers>
+        ) : tab === 'referee' ? null : (
+          <>
+            {tab === 'goals' ? (
+              <Panel>
+                <PriceStrip match={match} />
+              </Panel>
+            ) : null}
+            <Panel of={tab}>
+              <OddsPanel match={match} tab={tab} category={STATISTICS.indexOf(statisticOfSearch(search))} />
             </Panel>
-          ) : null}
-          <Panel of={tab}>
-            <OddsPanel match={match} tab={tab} category={STATISTICS.indexOf(statisticOfSearch(search))} />
-          </Panel>
-          {tab === 'goals' ? (
-            <Panel>
-              <ForecastCard
-                match={match}
-                open={search.forecast === 1}
-                onToggle={() => onSearch(withForecast(search, search.forecast !== 1))}
-              />
-            </Panel>
-          ) : null}
-          <PairAnalysis pair={pair} tab={tab} similar={similarPrices(match)} search={search} onSearch={onSearch} />
-        </>
-      )}
-    </AnalysisTabs>
+            {tab === 'goals' ? (
+              <Panel>
+                <ForecastCard
+                  match={match}
+                  open={search.forecast === 1}
+                  onToggle={() => onSearch(withForecast(search, search.forecast !== 1))}
+                />
+              </Panel>
+            ) : null}
+            <PairAnalysis pair={pair} tab={tab} similar={similarPrices(match)} search={search} onSearch={onSearch} />
+          </>
+        )}
+      </AnalysisTabs>
+    </ExpectedProvider>
   )
 }

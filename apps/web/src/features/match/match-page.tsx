@@ -9,6 +9,7 @@ import { MatchHeader } from './header/match-header.tsx'
 import type { MatchSearch } from './match.search.ts'
 import { MatchAnalysis } from './match-analysis.tsx'
 import { matchEvent } from './match-event.ts'
+import { useAsOf } from './use-as-of.ts'
 import { useBasics } from './use-basics.ts'
 
 const FixtureFallback = lazy(async () => ({ default: (await import('./fixture-fallback.tsx')).FixtureFallback }))
@@ -50,8 +51,9 @@ interface KnownMatchProps extends Omit<MatchPageProps, 'mid'> {
   updatedAt?: number
 }
 
-function KnownMatch({ match, updatedAt = 0, search, onSearch }: KnownMatchProps) {
+function KnownMatch({ match: now, updatedAt = 0, search, onSearch }: KnownMatchProps) {
   const { publicUrl } = useApp().page
+  const match = useAsOf(now, search)
   return (
     <div className="stack gap-14">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines that browsers do not run, escaped where it is made */}

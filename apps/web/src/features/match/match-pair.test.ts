@@ -6,11 +6,12 @@ const price = (decimal: number) => priceFormats(decimal) as PriceFormats
 
 test('similar matches are looked for at the price of each team’s own win, in the prices of one bookmaker', () => {
   const odds: [PriceFormats, PriceFormats, PriceFormats] = [price(1.7), price(3.6), price(4.5)]
-  expect(similarPrices({ odds, odds_source: 'Bet365' })).toEqual({ home: 1.7, away: 4.5, source: 'Bet365' })
+  const found = similarPrices({ odds, odds_source: 'Bet365', league_id: 8, lg_name: 'Premier League' })
+  expect(found).toMatchObject({ home: 1.7, away: 4.5, source: 'Bet365' })
 })
 
 test('a match without prices has nothing to be similar to', () => {
-  expect(similarPrices({ odds: null, odds_source: null })).toBeNull()
+  expect(similarPrices({ odds: null, odds_source: null, league_id: 8, lg_name: 'Premier League' })).toBeNull()
 })
 
 test('a match that is over is left out of its own lists; before that no list holds it', () => {

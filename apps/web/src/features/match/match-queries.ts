@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MatchBasics } from '@touchline/contract'
-import { isInPlay, STATE } from '@touchline/football'
+import { isFinished, isInPlay, STATE } from '@touchline/football'
 import { now } from '../../app/clock.ts'
 import { callQuery, prefetch } from '../../app/queries.ts'
 import type { Settings } from '../../app/settings/settings.fields.ts'
-import { headToHeadQuery } from '../../ui/history/past-matches.queries.ts'
+import { type AsOf, headToHeadQuery, matchSharesQuery } from '../../ui/history/past-matches.queries.ts'
 import { fairQuery, oddsQuery } from './odds/queries.ts'
 
 /** First part of the key of the basics in the query cache. */
@@ -14,11 +14,11 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** The basics of a match: a list of one, or of none when it is unknown. Read again every minute while it is in play. */
-export function basicsQuery(mid: number, { league_form, type_form, count_form }: Settings) {
+export function basicsQuery(mid: number, { league_form, type_form, count_form }: Settings, asOf: AsOf = 'now') {
   return {
     ...callQuery(BASICS_CALL, {
       params: { match_id: mid },
-      query: { league_form, type_form, count_form },
+      query: { league_form, type_form, count_form, ...(asOf === 'kickoff' && { as_of: asOf }) },
     }),
     refetchInterval: ({ state }: { state: { data?: MatchBasics[] | undefined } }) =>
       nextReading(state.data?.[0] ?? null, now()),
@@ -44,11 +44,14 @@ export async function loadMatch(
   settings: Settings,
 ): Promise<MatchBasics | null | undefined> {
   const query = basicsQuery(mid, settings)
-  await prefetch(client, callQueryOf(query), oddsQuery(mid), fairQuery(mid))
+  await prefetch(client, callQueryOf(query), oddsQuery(mid), fairQuery(mid), matchSharesQuery(mid))
   const basics = client.getQueryData(query.queryKey)
   if (basics === undefined) return undefined
   const first = basics[0] ?? null
-  if (first !== null) await prefetch(client, headToHeadQuery(first.local_id, first.visitor_id))
+  if (first === null) return null
+  const meetings = headToHeadQuery(first.local_id, first.visitor_id)
+  if (isFinished(first.status)) await prefetch(client, meetings, callQueryOf(basicsQuery(mid, settings, 'kickoff')))
+  else await prefetch(client, meetings)
   return first
 }
 

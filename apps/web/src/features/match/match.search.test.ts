@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { withFilters } from '../../ui/history/filters/analysis-changes.ts'
-import { openTab, readMatchSearch, withRefereeView } from './match.search.ts'
+import { withFilters, withSimilar } from '../../ui/history/filters/analysis-changes.ts'
+import { asOfSearch, openTab, readMatchSearch, withAsOf, withRates, withRefereeView } from './match.search.ts'
 
 const given = (search: Record<string, unknown>) => JSON.parse(JSON.stringify(readMatchSearch(search)))
 
@@ -35,6 +35,10 @@ describe('the address of the match page', () => {
       a_per: 40,
       r_page: 1,
       rh_per: 60,
+      near: 'chance',
+      scope: 'league',
+      rates: 'expect',
+      asof: 'now',
     }
     expect(given(search)).toEqual(search)
   })
@@ -42,6 +46,30 @@ describe('the address of the match page', () => {
   test('a filter changes neither match nor tab', () => {
     expect(withFilters({ mid: 5, tab: 'cards', page: 2 }, { leagues: 8 })).toEqual({ mid: 5, tab: 'cards', leagues: 8 })
   })
+})
+
+describe('what was known when', () => {
+  test('a match that is over begins with what was known before it, every other one with now', () => {
+    expect(asOfSearch({}, true)).toBe('kickoff')
+    expect(asOfSearch({ asof: 'now' }, true)).toBe('now')
+    expect(asOfSearch({}, false)).toBe('now')
+  })
+
+  test('another time leads back to the newest page of every list', () => {
+    expect(withAsOf({ mid: 5, page: 2, h_page: 1, ra_page: 3 }, 'now')).toEqual({ mid: 5, asof: 'now' })
+    expect(withAsOf({ mid: 5, asof: 'now' }, 'kickoff')).toEqual({ mid: 5 })
+  })
+})
+
+test('the past record is where hit rates begin', () => {
+  expect(withRates({ mid: 5 }, 'expect')).toEqual({ mid: 5, rates: 'expect' })
+  expect(withRates({ mid: 5, rates: 'expect' }, 'record')).toEqual({ mid: 5 })
+})
+
+test('similar matches begin at the same price of the two teams, and what they share leads back to the newest page', () => {
+  expect(withSimilar({ mid: 5, h_page: 2 }, { near: 10, scope: 'all' })).toEqual({ mid: 5, near: 10, scope: 'all' })
+  expect(withSimilar({ mid: 5, near: 5, scope: 'all' }, { near: 'same', scope: 'team' })).toEqual({ mid: 5 })
+  expect(given({ mid: 5, near: 7, scope: 'team' })).toEqual({ mid: 5 })
 })
 
 describe('the referee tab', () => {

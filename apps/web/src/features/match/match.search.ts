@@ -6,6 +6,9 @@ import {
   readLists,
 } from '../../ui/history/filters/analysis-search.ts'
 import type { ListSearch } from '../../ui/history/filters/history-search.ts'
+import { readSimilarSearch } from '../../ui/history/filters/similar-search.ts'
+import type { RateMode } from '../../ui/history/hit-rates/hit-rates.model.ts'
+import type { AsOf } from '../../ui/history/past-matches.queries.ts'
 
 export type MatchTab = AnalysisTab | 'referee'
 
@@ -28,6 +31,10 @@ export interface MatchSearch extends AnalysisSearch, ListSearch<RefereeListName>
   referee?: Exclude<RefereeView, 'own'>
   /** The forecast is open. */
   forecast?: 1
+  /** Hit rates: what to expect instead of the past record. */
+  rates?: 'expect'
+  /** Of a match that is over: with what has happened since. */
+  asof?: 'now'
 }
 
 /** Reads the address; whatever makes no sense counts as not given. Every key is present, so that unusable values are forgotten. */
@@ -37,8 +44,11 @@ export function readMatchSearch(given: Record<string, unknown>): MatchSearch {
     cid: given.cid === '-' ? '-' : readId(given.cid),
     cn: readName(given.cn),
     ...readAnalysisSearch(given, ['corners', 'cards', 'stats', 'referee'], ['last', 'similar']),
+    ...readSimilarSearch(given),
     referee: oneOf(['teams'], given.referee),
     forecast: given.forecast === 1 ? 1 : undefined,
+    rates: oneOf(['expect'], given.rates),
+    asof: oneOf(['now'], given.asof),
     ...readLists(given, REFEREE_LISTS),
   } as MatchSearch
 }
@@ -56,3 +66,24 @@ export function withForecast(search: MatchSearch, open: boolean): MatchSearch {
 export function withRefereeView(search: MatchSearch, view: RefereeView): MatchSearch {
   return withoutUnset({ ...search, referee: view === 'own' ? undefined : view })
 }
+
+export function withRates(search: MatchSearch, mode: RateMode): MatchSearch {
+  return withoutUnset({ ...search, rates: mode === 'record' ? undefined : mode })
+}
+
+/** The lists of another time are shown from their newest page on. */
+export function withAsOf(search: MatchSearch, asOf: AsOf): MatchSearch {
+  const newest = {
+    page: undefined,
+    h_page: undefined,
+    a_page: undefined,
+    r_page: undefined,
+    rh_page: undefined,
+    ra_page: undefined,
+  }
+  return withoutUnset({ ...search, ...newest, asof: asOf === 'kickoff' ? undefined : asOf })
+}
+
+/** A match that is over shows what was known before it unless today is asked for; every other one what is known now. */
+export const asOfSearch = (search: MatchSearch, isOver: boolean): AsOf =>
+  isOver && search.asof === undefined ? 'kickoff' : 'now'

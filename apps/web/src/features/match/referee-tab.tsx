@@ -7,16 +7,18 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import analysis from '../../ui/history/filters/analysis.module.css'
 import { type HistoryChange, listSearch } from '../../ui/history/filters/history-search.ts'
+import { isListed, type Pair } from '../../ui/history/head-to-head.model.ts'
 import { refereeLastQuery } from '../../ui/history/past-matches.queries.ts'
 import { RefereeMatches } from '../../ui/history/referee-matches.tsx'
 import styles from '../../ui/history/team-lists.module.css'
 import { Gated } from '../../ui/states/gated.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { type MatchSearch, REFEREE_VIEWS, type RefereeListName, type RefereeView } from './match.search.ts'
-import { ownMatch } from './match-pair.ts'
+import { RefereeCards } from './referee-cards.tsx'
 
 interface RefereeTabProps {
   match: MatchBasics
+  pair: Pair
   referee: { id: number; name: string }
   search: MatchSearch
   onView(view: RefereeView): void
@@ -36,13 +38,12 @@ export function RefereeTab(props: RefereeTabProps) {
 
 type ListsProps = RefereeTabProps & { answered: readonly PastMatch[] }
 
-function Lists({ match, referee, search, onView, onFilters, answered }: ListsProps) {
+function Lists({ match, pair, referee, search, onView, onFilters, answered }: ListsProps) {
   const { t } = useTranslation('match')
   const { t: history } = useTranslation('history')
-  const own = ownMatch(match)
   const matches = useMemo(
-    () => answered.filter(({ match_id }) => match_id !== own).map((one) => readPastMatch(one, one.local_id)),
-    [answered, own],
+    () => answered.map((one) => readPastMatch(one, one.local_id)).filter((one) => isListed(one, pair)),
+    [answered, pair],
   )
   const view: RefereeView = search.referee ?? 'own'
   const list = (name: RefereeListName) => ({
@@ -61,6 +62,7 @@ function Lists({ match, referee, search, onView, onFilters, answered }: ListsPro
           onChange={onView}
         />
       </div>
+      <RefereeCards match={match} referee={referee.name} />
       {view === 'own' ? (
         <RefereeMatches {...list('r')} matches={matches} team={null} />
       ) : (

@@ -2,7 +2,7 @@ import type { Match, MatchGoal, Side } from '@touchline/football'
 import { sampleMatch, sampleScores } from '@touchline/football/samples'
 import { describe, expect, test } from 'vitest'
 import { numbersIn } from '../../app/numbers.ts'
-import { headToHeadView, winnerOf } from './head-to-head.model.ts'
+import { filterPlaces, headToHeadView, isListed, winnerOf } from './head-to-head.model.ts'
 import { matchEvents } from './list/match-events.ts'
 import { signed, signed2 } from './summary/signed.ts'
 
@@ -111,4 +111,27 @@ test('differences carry their sign, with a real minus', () => {
     signed2(null, numbersIn('en')),
   ]).toEqual(['+1.10', '−0.25', '0.00', '0.00', '?'])
   expect(signed2(1.1, numbersIn('pt'))).toBe('+1,10')
+})
+
+test('the matches of a referee are kept by league and season', () => {
+  const matches = [meeting(3, cup), meeting(2), meeting(1)]
+  const kept = (search: object) => filterPlaces(matches, search).map(({ id }) => id)
+  expect(kept({})).toEqual([3, 2, 1])
+  expect(kept({ leagues: 24 })).toEqual([3])
+  expect(kept({ seasons: '100-900' })).toEqual([3, 2, 1])
+  expect(kept({ leagues: 24, seasons: 100 })).toEqual([])
+})
+
+test('the list of a match holds neither itself nor, up to its kick-off, anything that began with it or later', () => {
+  const own = { except: 7, kickoff: '2024-03-09T15:00:00Z' }
+  const at = (id: number, kickoff: string) => meeting(id, { kickoff })
+  const [earlier, same, later] = [
+    at(1, '2024-03-09T14:59:00Z'),
+    at(2, '2024-03-09T15:00:00.000Z'),
+    at(3, '2024-03-10T15:00:00Z'),
+  ]
+  const listed = (asOf: 'now' | 'kickoff') =>
+    [earlier, same, later, at(7, own.kickoff)].filter((one) => isListed(one, { ...own, asOf })).map(({ id }) => id)
+  expect(listed('kickoff')).toEqual([1])
+  expect(listed('now')).toEqual([1, 2, 3])
 })

@@ -10,7 +10,8 @@ import {
   type UpcomingPair,
 } from '@touchline/football'
 import { headToHeadFilters, perPageOf } from './filters/history-filters.ts'
-import type { HistorySearch } from './filters/history-search.ts'
+import { type HistorySearch, splitIds } from './filters/history-search.ts'
+import type { AsOf } from './past-matches.queries.ts'
 
 /** The two teams whose meetings are looked at, seen from the first. */
 export interface Pair extends UpcomingPair {
@@ -18,7 +19,19 @@ export interface Pair extends UpcomingPair {
   away: PairTeam
   /** The match whose page this is, where it is over: it is not one of its own past matches. */
   except: number | null
+  /** Up to when its lists go; up to now where it is left out. */
+  asOf?: AsOf
+  /** Its kick-off. */
+  kickoff?: string
 }
+
+/** Whether a past match of these teams is listed. */
+export const isListed = (
+  { id, kickoff }: Pick<Match, 'id' | 'kickoff'>,
+  pair: Pick<Pair, 'except' | 'asOf' | 'kickoff'>,
+): boolean =>
+  id !== pair.except &&
+  (pair.asOf !== 'kickoff' || pair.kickoff === undefined || Date.parse(kickoff) < Date.parse(pair.kickoff))
 
 type PairTeam = UpcomingPair['home'] & { name: string }
 
@@ -58,8 +71,16 @@ export function headToHeadView(matches: readonly Match[], search: HistorySearch,
   }
 }
 
+/** The matches of the chosen leagues and seasons, in their order. */
+export function filterPlaces(matches: readonly Match[], search: HistorySearch): Match[] {
+  const [leagues, seasons] = [splitIds(search.leagues), splitIds(search.seasons)]
+  return matches.filter(
+    ({ league, season }) => (leagues?.includes(league.id) ?? true) && (seasons?.includes(season.id) ?? true),
+  )
+}
+
 /** The leagues of the meetings, the most frequent first. */
-function leagueOptions(matches: readonly Match[]): FilterOption[] {
+export function leagueOptions(matches: readonly Match[]): FilterOption[] {
   const options = collect(matches, ({ league: { id, name, country } }) => ({
     key: String(id),
     id,
@@ -70,7 +91,7 @@ function leagueOptions(matches: readonly Match[]): FilterOption[] {
 }
 
 /** The seasons of the meetings by name, the newest first. */
-function seasonOptions(matches: readonly Match[]): FilterOption[] {
+export function seasonOptions(matches: readonly Match[]): FilterOption[] {
   return collect(matches, ({ season: { id, name } }) => ({ key: name, id, name }))
 }
 

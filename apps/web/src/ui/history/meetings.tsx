@@ -3,15 +3,17 @@ import { readMeeting } from '@touchline/contract/matches'
 import { useMemo } from 'react'
 import { Skeleton } from '../states/states.tsx'
 import { Waiting } from '../states/waiting.tsx'
+import { isListed } from './head-to-head.model.ts'
 import { HeadToHead, type HeadToHeadProps } from './head-to-head.tsx'
 import { headToHeadQuery } from './past-matches.queries.ts'
 
 /** Head to head of two teams, read when it is looked at. */
 export function Meetings(props: Omit<HeadToHeadProps, 'matches'>) {
-  const { home, away, except } = props.pair
+  const { pair } = props
+  const { home, away } = pair
   const meetings = useQuery(headToHeadQuery(home.id, away.id))
   const answered = meetings.data?.data
-  const matches = useMemo(() => answered?.map(readMeeting).filter(({ id }) => id !== except), [answered, except])
+  const matches = useMemo(() => answered?.map(readMeeting).filter((one) => isListed(one, pair)), [answered, pair])
   if (matches !== undefined) return <HeadToHead {...props} matches={matches} />
   return (
     <Waiting on={meetings}>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Segmented } from '../controls/segmented.tsx'
 import { Panel } from '../layout/panel.tsx'
 import styles from './filters/analysis.module.css'
-import { withFilters, withStatistic, withView } from './filters/analysis-changes.ts'
+import { withFilters, withSimilar, withStatistic, withView } from './filters/analysis-changes.ts'
 import {
   type AnalysisSearch,
   type AnalysisTab,
@@ -19,7 +19,7 @@ import type { Pair } from './head-to-head.model.ts'
 import type { ListKind } from './list/list-kinds.ts'
 import { Meetings } from './meetings.tsx'
 import type { SimilarPrices } from './past-matches.model.ts'
-import { SimilarImpossible } from './similar-impossible.tsx'
+import { SimilarImpossible } from './similar/similar-impossible.tsx'
 import { useKnownStatistics } from './use-known-statistics.ts'
 
 const TeamLists = lazy(async () => ({ default: (await import('./team-lists.tsx')).TeamLists }))
@@ -77,6 +77,7 @@ export function PairAnalysis<S extends AnalysisSearch>({ pair, tab, similar, sea
               kind={kind}
               search={search}
               onChange={(list, change, replace) => onSearch(withFilters(search, change, list), replace)}
+              onSimilar={(chosen) => onSearch(withSimilar(search, chosen))}
               onMatches={tab === 'stats' ? onMatches : undefined}
             />
           </ForMembers>

@@ -1,6 +1,14 @@
 import type { PlayedSeason } from '@touchline/contract'
 import { describe, expect, test } from 'vitest'
-import { lastQuery, pageBack, pageState, playedLeagues, playedSeasons, seasonsAsked } from './past-matches.model.ts'
+import {
+  isWide,
+  lastQuery,
+  pageBack,
+  pageState,
+  playedLeagues,
+  playedSeasons,
+  seasonsAsked,
+} from './past-matches.model.ts'
 
 const season = (id: number, name: string, league_id: number, league: string, count: number): PlayedSeason => ({
   id,
@@ -9,6 +17,7 @@ const season = (id: number, name: string, league_id: number, league: string, cou
   league: { id: league_id, name: league, country: { id: 60, code: 'gb-eng', name: 'England' } },
   count,
 })
+const similar = { price: 1.7, source: 'Bet365', chance: 0.56018, near: 'same', beyond: null } as const
 const seasons = [
   season(101, '2026/2027', 8, 'Premier League', 12),
   season(201, '2026/2027', 24, 'FA Cup', 1),
@@ -78,11 +87,42 @@ describe('what the server is asked', () => {
   })
 
   test('a price is sent as a decimal of two digits, with the bookmaker it comes from', () => {
-    expect(lastQuery({ ...asked, similar: { price: 1.704, source: 'Bet365' } })).toMatchObject({
+    expect(lastQuery({ ...asked, similar: { ...similar, price: 1.704 } })).toMatchObject({
       similar: 1.7,
       similar_source: 'Bet365',
     })
-    expect(lastQuery({ ...asked, similar: { price: 1.7, source: null } })).not.toHaveProperty('similar_source')
+    expect(lastQuery({ ...asked, similar: { ...similar, source: null } })).not.toHaveProperty('similar_source')
+  })
+
+  test('what is like a price, and whose it is, is sent where it is not the same price of the team', () => {
+    const usual = lastQuery({ ...asked, similar })
+    expect(Object.keys(usual)).not.toEqual(expect.arrayContaining(['tolerance', 'chance', 'scope', 'league', 'as_of']))
+    expect(lastQuery({ ...asked, similar: { ...similar, near: 5 } })).toEqual({ ...usual, tolerance: '0.05' })
+    expect(lastQuery({ ...asked, similar: { ...similar, near: 'chance' } })).toEqual({
+      ...usual,
+      tolerance: 'chance',
+      chance: '0.5602',
+    })
+    expect(lastQuery({ ...asked, similar: { ...similar, beyond: { league: 8 } } })).toEqual({
+      ...usual,
+      scope: 'league',
+      league: 8,
+    })
+  })
+
+  test('of many teams no list is asked for by seasons, nor as a whole', () => {
+    const wide = { ...similar, beyond: { league: null } }
+    const query = lastQuery({ ...asked, seasons: '101', search: { per: 0 }, similar: wide })
+    expect(query).toMatchObject({ scope: 'all', seasons: '0', perPage: '149' })
+    expect(isWide(wide)).toBe(true)
+    expect([isWide(similar), isWide(null)]).toEqual([false, false])
+  })
+
+  test('of a match that is over, what was known before it', () => {
+    expect(lastQuery({ ...asked, except: 7, asOf: 'kickoff' })).toEqual({
+      ...lastQuery({ ...asked, except: 7 }),
+      as_of: 'kickoff',
+    })
   })
 
   test('a team without a coach is asked for without coach filters', () => {

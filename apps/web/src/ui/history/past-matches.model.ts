@@ -1,10 +1,11 @@
 import type { PlayedSeason } from '@touchline/contract'
 import { coachFlags, venueFlags } from '@touchline/contract/matches'
-import type { Half } from '@touchline/football'
+import { type Half, MOST_PER_PAGE } from '@touchline/football'
 import { perPageOf } from './filters/history-filters.ts'
 import { type HistorySearch, splitIds } from './filters/history-search.ts'
+import type { Near } from './filters/similar-search.ts'
 import type { FilterOption } from './head-to-head.model.ts'
-import type { LastQuery } from './past-matches.queries.ts'
+import type { AsOf, LastQuery } from './past-matches.queries.ts'
 
 /** The team whose matches are listed. */
 export interface ListedTeam {
@@ -19,6 +20,11 @@ export interface SimilarPrice {
   /** Decimal, whatever format the viewer reads prices in. */
   price: number
   source: string | null
+  /** The same without the margin, 0 to 1; null where it cannot be taken out. */
+  chance: number | null
+  near: Near
+  /** The league whose teams are listed, or all of them; null for the team alone. */
+  beyond: { league: number | null } | null
 }
 
 /** The prices of both teams' wins before a match, and the bookmaker they come from. */
@@ -26,7 +32,15 @@ export interface SimilarPrices {
   home: number
   away: number
   source: string | null
+  chances: { home: number; away: number } | null
+  league: { id: number; name: string }
 }
+
+/** How a chosen likeness is asked for. */
+const TOLERANCE = { same: '0', 5: '0.05', 10: '0.10', chance: 'chance' } as const
+
+/** Whether matches of more teams than the listed one are asked for. */
+export const isWide = (similar: SimilarPrice | null): boolean => similar !== null && similar.beyond !== null
 
 /** The leagues a team has played in, those with the most matches first. */
 export function playedLeagues(seasons: readonly PlayedSeason[]): FilterOption[] {
@@ -77,15 +91,16 @@ interface Asked {
   similar: SimilarPrice | null
   /** A match that is left out. */
   except?: number | null
+  asOf?: AsOf
 }
 
 /** What the server is asked for. */
-export function lastQuery({ team, search, seasons, half, similar, except = null }: Asked): LastQuery {
+export function lastQuery({ team, search, seasons, half, similar, except = null, asOf = 'now' }: Asked): LastQuery {
   return {
     id: team.id,
-    seasons,
+    seasons: isWide(similar) ? '0' : seasons,
     pgNo: search.page ?? 0,
-    perPage: String(perPageOf(search)),
+    perPage: String(perPageOf(search) || (isWide(similar) ? MOST_PER_PAGE : 0)),
     ...venueFlags(search.venue ?? null),
     ...coachFlags(team.coach === null ? null : (search.coach ?? null)),
     fullHalf: half,
@@ -93,6 +108,18 @@ export function lastQuery({ team, search, seasons, half, similar, except = null 
     current_coach: team.coach ?? 0,
     ...(similar?.source ? { similar_source: similar.source } : {}),
     ...(except === null ? {} : { except }),
+    ...(asOf === 'kickoff' && { as_of: asOf }),
+    ...(similar !== null && likeness(similar)),
+  }
+}
+
+/** What is at its default is not asked for, so that the same question has one address. */
+function likeness({ chance, near, beyond }: SimilarPrice) {
+  return {
+    ...(near === 'chance' && chance !== null && { tolerance: TOLERANCE.chance, chance: chance.toFixed(4) }),
+    ...((near === 5 || near === 10) && { tolerance: TOLERANCE[near] }),
+    ...(beyond !== null &&
+      (beyond.league === null ? { scope: 'all' as const } : { scope: 'league' as const, league: beyond.league })),
   }
 }
 

@@ -6,6 +6,9 @@ const MINUTES = 60_000
 /** What was read stays at hand; past matches change only when one more has ended. */
 const KEPT = { staleTime: 10 * MINUTES, gcTime: 30 * MINUTES }
 
+/** Up to now, or to the kick-off of the match that is left out. */
+export type AsOf = 'now' | 'kickoff'
+
 export type LastQuery = CallInput<'GET /getLast'>['query']
 
 /** Every meeting of two teams, whoever was at home. */
@@ -19,9 +22,14 @@ export function lastMatchesQuery(query: LastQuery) {
 }
 
 /** The seasons the filters of a team's list offer; the match that is left out of the list is not counted in them. */
-export function teamSeasonsQuery(team_id: number, except: number | null) {
-  const query = except === null ? {} : { except }
+export function teamSeasonsQuery(team_id: number, except: number | null, asOf: AsOf = 'now') {
+  const query = { ...(except === null ? {} : { except }), ...(asOf === 'kickoff' && { as_of: asOf }) }
   return { ...callQuery('GET /v3/team/season/{team_id}', { params: { team_id }, query }), ...KEPT }
+}
+
+/** What the prices of a match and its league say of what its lists count. */
+export function matchSharesQuery(match_id: number) {
+  return callQuery('GET /v3/match/shares/{match_id}', { params: { match_id } })
 }
 
 /** The matches of a referee, all of them. */

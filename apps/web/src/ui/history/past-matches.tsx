@@ -18,6 +18,7 @@ import styles from './history-stack.module.css'
 import { filtersOf, type ListKind } from './list/list-kinds.ts'
 import { MatchesShown } from './list/matches-shown.tsx'
 import {
+  isWide,
   type ListedTeam,
   lastQuery,
   pageBack,
@@ -27,7 +28,8 @@ import {
   type SimilarPrice,
   seasonsAsked,
 } from './past-matches.model.ts'
-import { lastMatchesQuery, teamSeasonsQuery } from './past-matches.queries.ts'
+import { type AsOf, lastMatchesQuery, teamSeasonsQuery } from './past-matches.queries.ts'
+import { useListedName } from './similar/use-listed-name.ts'
 import type { OnMatches } from './use-known-statistics.ts'
 
 interface PastMatchesProps {
@@ -37,6 +39,8 @@ interface PastMatchesProps {
   similar: SimilarPrice | null
   /** A match that is left out. */
   except?: number | null
+  /** Up to the kick-off of that match, or up to now. */
+  asOf?: AsOf | undefined
   search: HistorySearch
   /** Name of the list, under which it reports its matches. */
   list?: string
@@ -58,6 +62,7 @@ export function PastMatches({
   kind,
   similar,
   except = null,
+  asOf = 'now',
   search: given,
   list = 'last',
   onMatches,
@@ -65,9 +70,12 @@ export function PastMatches({
   onChange,
 }: PastMatchesProps) {
   const { t } = useTranslation('history')
-  const search = filtersOf(kind, given)
+  const wide = isWide(similar)
+  const own = filtersOf(kind, given)
+  const search = wide ? { ...own, leagues: undefined, seasons: undefined, coach: undefined } : own
   const { id: teamId, name } = team
-  const played = useQuery(teamSeasonsQuery(teamId, except))
+  const listed = useListedName(name, similar)
+  const played = useQuery(teamSeasonsQuery(teamId, except, asOf))
   const seasons = played.data?.type === 2 ? played.data.season : NO_SEASONS
   const filteredBySeason = search.leagues !== undefined || search.seasons !== undefined
   const half = halfOf(search)
@@ -78,6 +86,7 @@ export function PastMatches({
     half,
     similar,
     except,
+    asOf,
   })
   const last = useQuery({
     ...lastMatchesQuery(query),
@@ -110,9 +119,10 @@ export function PastMatches({
       <FilterBar
         {...filters}
         coaches="one"
-        currentCoach={team.coach !== null ? (found?.c_coach ?? 0) : null}
+        currentCoach={team.coach !== null && !wide ? (found?.c_coach ?? 0) : null}
+        wide={wide}
         halves={kind.subject !== 'stats'}
-        perPage={LIST_PER_PAGE}
+        perPage={wide ? LIST_PER_PAGE.filter((count) => count > 0) : LIST_PER_PAGE}
       />
       <ActiveFilters {...filters} coaches="one" found={stats?.total ?? 0} total={null} />
       {played.isError && !filteredBySeason && played.data === undefined ? (
@@ -126,8 +136,8 @@ export function PastMatches({
       ) : matches.length === 0 ? (
         <Card>
           <EmptyState
-            title={t(similar === null ? 'last.none' : 'similar.none', { team: name })}
-            text={isFiltered(search) ? t('last.filtered') : undefined}
+            title={wide ? t('scope.none') : t(similar === null ? 'last.none' : 'similar.none', { team: name })}
+            text={isFiltered(search) ? t('last.filtered') : similar === null ? undefined : t('similarWiden')}
             action={
               isFiltered(search) ? (
                 <Button onClick={() => onChange(NO_HISTORY_FILTERS)}>{t('reset')}</Button>
@@ -144,10 +154,11 @@ export function PastMatches({
             onMatches={onMatches}
             half={half}
             viewed={teamId}
-            team={name}
+            team={listed}
             opponent={t('opponents')}
-            title={title}
-            caption={t('last.caption', { team: name })}
+            title={wide ? listed : title}
+            caption={t('last.caption', { team: listed })}
+            rates={similar === null ? 'past' : 'similar'}
             file={title}
             places={!named}
             pages={{

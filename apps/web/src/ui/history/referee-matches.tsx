@@ -1,11 +1,16 @@
 import { cardsRows, LIST_PER_PAGE, type Match, pageOf } from '@touchline/football'
+import { useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../controls/button.tsx'
 import { Card } from '../layout/card.tsx'
 import { EmptyState } from '../states/states.tsx'
-import { perPageOf } from './filters/history-filters.ts'
+import { NO_HISTORY_FILTERS, perPageOf } from './filters/history-filters.ts'
 import type { HistoryChange, HistorySearch } from './filters/history-search.ts'
 import { PerPageChoice } from './filters/per-page-choice.tsx'
+import { PlaceFilters } from './filters/place-filters.tsx'
+import { filterPlaces, leagueOptions, seasonOptions } from './head-to-head.model.ts'
 import styles from './history-stack.module.css'
+import { HitRates } from './hit-rates/hit-rates.tsx'
 import { HistoryList } from './list/history-list.tsx'
 import { CardsSummary } from './summary/cards-summary.tsx'
 import { RefereeSummary } from './summary/referee-summary.tsx'
@@ -24,12 +29,31 @@ interface RefereeMatchesProps {
 export function RefereeMatches({ referee, matches, team, search, onChange }: RefereeMatchesProps) {
   const { t } = useTranslation('history')
   const perPage = perPageOf(search)
-  const { items, page, hasPrevious, hasNext } = pageOf(matches, search.page ?? 0, perPage)
+  const found = useMemo(() => filterPlaces(matches, search), [matches, search])
+  const { items, page, hasPrevious, hasNext } = pageOf(found, search.page ?? 0, perPage)
+  const filters = {
+    search,
+    onChange,
+    leagues: useMemo(() => leagueOptions(matches), [matches]),
+    seasons: useMemo(() => seasonOptions(matches), [matches]),
+  }
   const rows = cardsRows(items, 0)
   const title = team === null ? referee : t('refereed.title', { team: team.name, referee })
   return (
     <section className={styles.stack} aria-label={title}>
-      {items.length === 0 ? (
+      {matches.length > 0 && items.length === 0 ? (
+        <>
+          <div className="row wrap gap-8">
+            <PlaceFilters {...filters} />
+          </div>
+          <Card title={title} level={3}>
+            <EmptyState
+              title={t('last.filtered')}
+              action={<Button onClick={() => onChange(NO_HISTORY_FILTERS)}>{t('reset')}</Button>}
+            />
+          </Card>
+        </>
+      ) : items.length === 0 ? (
         <Card title={team === null ? undefined : team.name} level={3}>
           <EmptyState
             title={team === null ? t('refereed.none', { referee }) : t('refereed.noneOf', { team: team.name, referee })}
@@ -39,6 +63,7 @@ export function RefereeMatches({ referee, matches, team, search, onChange }: Ref
         <>
           <div className={styles.head}>
             <h2 className="text-16">{title}</h2>
+            <PlaceFilters {...filters} />
             <PerPageChoice value={perPage} choices={LIST_PER_PAGE} onChange={(per) => onChange({ per })} />
           </div>
           {team === null ? (
@@ -46,6 +71,7 @@ export function RefereeMatches({ referee, matches, team, search, onChange }: Ref
           ) : (
             <CardsSummary rows={rows} viewed={team.id} part="" />
           )}
+          <HitRates matches={items} team={team} list="referee" />
           <HistoryList
             kind={CARDS}
             referees={false}
@@ -59,7 +85,7 @@ export function RefereeMatches({ referee, matches, team, search, onChange }: Ref
             pages={{
               page,
               perPage,
-              found: matches.length,
+              found: found.length,
               hasPrevious,
               hasNext,
               onPage: (to) => onChange({ page: to }),

@@ -5,12 +5,14 @@ import { AccessMessage, useRefusal } from '../states/access-message.tsx'
 import { Skeleton } from '../states/states.tsx'
 import type { AnalysisSearch, TeamListName } from './filters/analysis-search.ts'
 import { type HistoryChange, listSearch } from './filters/history-search.ts'
+import { type Near, nearOf, type Scope, type SimilarSearch, scopeOf } from './filters/similar-search.ts'
 import type { Pair } from './head-to-head.model.ts'
 import type { ListKind } from './list/list-kinds.ts'
-import type { SimilarPrices } from './past-matches.model.ts'
+import type { SimilarPrice, SimilarPrices } from './past-matches.model.ts'
 import { teamSeasonsQuery } from './past-matches.queries.ts'
 import { PastMatches } from './past-matches.tsx'
-import { SimilarInfo } from './similar-info.tsx'
+import { SimilarControls } from './similar/similar-controls.tsx'
+import { SimilarInfo } from './similar/similar-info.tsx'
 import styles from './team-lists.module.css'
 import type { OnMatches } from './use-known-statistics.ts'
 
@@ -21,14 +23,16 @@ interface TeamListsProps {
   kind: ListKind
   search: AnalysisSearch
   onChange(list: TeamListName, change: HistoryChange, replace?: boolean): void
+  /** Changes what similar matches share, and whose they are. */
+  onSimilar(chosen: { near: Near; scope: Scope }): void
   onMatches: OnMatches | undefined
 }
 
 /** The last or the similar matches of both teams, each with filters and pages of its own. */
-export function TeamLists({ pair, similar, kind, search, onChange, onMatches }: TeamListsProps) {
+export function TeamLists({ pair, similar, kind, search, onChange, onSimilar, onMatches }: TeamListsProps) {
   // The seasons of one team say whether the viewer has access; the lists are asked for at the same time.
   const { state } = useSession()
-  const { data } = useQuery({ ...teamSeasonsQuery(pair.home.id, pair.except), enabled: state === 'member' })
+  const { data } = useQuery({ ...teamSeasonsQuery(pair.home.id, pair.except, pair.asOf), enabled: state === 'member' })
   const refusal = useRefusal(data?.type)
   if (refusal) return <AccessMessage refusal={refusal} />
   if (state !== 'member') return <Skeleton lines={10} height={46} />
@@ -37,8 +41,9 @@ export function TeamLists({ pair, similar, kind, search, onChange, onMatches }: 
       key={`${name} ${similar === null}`}
       team={{ id: pair[side].id, name: pair[side].name, coach: pair[side].coachId }}
       kind={kind}
-      similar={similar === null ? null : { price: similar[side], source: similar.source }}
+      similar={similar === null ? null : similarPrice(similar, side, search)}
       except={pair.except}
+      asOf={pair.asOf}
       search={listSearch(search, name)}
       list={name}
       onMatches={onMatches}
@@ -47,11 +52,31 @@ export function TeamLists({ pair, similar, kind, search, onChange, onMatches }: 
   )
   return (
     <>
-      {similar === null ? null : <SimilarInfo pair={pair} prices={similar} />}
+      {similar === null ? null : (
+        <>
+          <SimilarInfo pair={pair} prices={similar} />
+          <SimilarControls prices={similar} search={search} onChange={onSimilar} />
+        </>
+      )}
       <div className={styles.lists}>
         {list('h', 'home')}
         {list('a', 'away')}
       </div>
     </>
   )
+}
+
+function similarPrice(
+  { chances, source, league, ...prices }: SimilarPrices,
+  side: Side,
+  search: SimilarSearch,
+): SimilarPrice {
+  const [near, scope] = [nearOf(search), scopeOf(search)]
+  return {
+    price: prices[side],
+    source,
+    chance: chances?.[side] ?? null,
+    near: near === 'chance' && chances === null ? 'same' : near,
+    beyond: scope === 'team' ? null : { league: scope === 'league' ? league.id : null },
+  }
 }

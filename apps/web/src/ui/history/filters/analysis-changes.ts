@@ -2,6 +2,7 @@ import type { Statistic } from '@touchline/football'
 import { withoutUnset } from '../../../app/search-params.ts'
 import { type AnalysisSearch, type AnalysisTab, FIRST_STATISTIC, type View } from './analysis-search.ts'
 import { changeHistory, changeList, type HistoryChange } from './history-search.ts'
+import type { Near, Scope } from './similar-search.ts'
 
 const NEWEST = { h_page: undefined, a_page: undefined }
 
@@ -12,6 +13,16 @@ export function withTab<S extends AnalysisSearch>(search: S, tab: NonNullable<S[
 
 export function withView<S extends AnalysisSearch>(search: S, tab: AnalysisTab, view: View): S {
   return withoutUnset({ ...search, ...NEWEST, [tab]: view === 'h2h' ? undefined : view })
+}
+
+/** Other similar matches are shown from their newest page on. */
+export function withSimilar<S extends AnalysisSearch>(search: S, { near, scope }: { near: Near; scope: Scope }): S {
+  return withoutUnset({
+    ...search,
+    ...NEWEST,
+    near: near === 'same' ? undefined : near,
+    scope: scope === 'team' ? undefined : scope,
+  })
 }
 
 export function withStatistic<S extends AnalysisSearch>(search: S, statistic: Statistic): S {

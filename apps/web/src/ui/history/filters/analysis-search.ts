@@ -8,6 +8,7 @@ import {
   NOTHING_SET,
   readHistorySearch,
 } from './history-search.ts'
+import type { SimilarSearch } from './similar-search.ts'
 
 /** What is counted of past matches, a tab each. */
 export const ANALYSIS_TABS = ['goals', 'corners', 'cards', 'stats'] as const
@@ -28,7 +29,7 @@ type TabViews = { [Tab in AnalysisTab]?: Exclude<View, 'h2h'> }
  * its default is left out. The filters without a prefix belong to head to head, those of the other lists carry the list's name:
  * `h_half=1`.
  */
-export interface AnalysisSearch extends HistorySearch, ListSearch<TeamListName>, TabViews {
+export interface AnalysisSearch extends HistorySearch, ListSearch<TeamListName>, TabViews, SimilarSearch {
   tab?: string
   /** The statistic that is looked at. */
   stat?: Exclude<Statistic, typeof FIRST_STATISTIC>

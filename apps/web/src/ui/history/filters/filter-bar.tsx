@@ -8,9 +8,9 @@ import { Segmented } from '../../controls/segmented.tsx'
 import type { FilterOption } from '../head-to-head.model.ts'
 import styles from './filter-bar.module.css'
 import { halfOf, NO_HISTORY_FILTERS, perPageOf, venueChange } from './history-filters.ts'
-import { type HistoryChange, type HistorySearch, joinIds, splitIds } from './history-search.ts'
-import { OptionFilter } from './option-filter.tsx'
+import type { HistoryChange, HistorySearch } from './history-search.ts'
 import { PerPageChoice } from './per-page-choice.tsx'
+import { PlaceFilters } from './place-filters.tsx'
 
 interface FilterBarProps {
   search: HistorySearch
@@ -26,6 +26,8 @@ interface FilterBarProps {
   /** Statistics are unknown by halves. */
   halves: boolean
   perPage?: readonly number[]
+  /** The list is of many teams: it has no leagues and seasons of its own. */
+  wide?: boolean
 }
 
 /** Every filter of a history list. On phones they wait behind one button. */
@@ -39,6 +41,7 @@ export function FilterBar({
   coaches,
   halves,
   perPage = HEAD_TO_HEAD_PER_PAGE,
+  wide = false,
 }: FilterBarProps) {
   const { t } = useTranslation('history')
   const [open, setOpen] = useState(false)
@@ -57,20 +60,7 @@ export function FilterBar({
         </Button>
       </div>
       <div className={styles.fields} id={id} data-open={open || undefined}>
-        <OptionFilter
-          label={t('leagues')}
-          all={t('everyLeague')}
-          options={leagues}
-          chosen={splitIds(search.leagues)}
-          onChoose={(ids) => onChange({ leagues: joinIds(ids) })}
-        />
-        <OptionFilter
-          label={t('seasons')}
-          all={t('everySeason')}
-          options={seasons}
-          chosen={splitIds(search.seasons)}
-          onChoose={(ids) => onChange({ seasons: joinIds(ids) })}
-        />
+        {wide ? null : <PlaceFilters search={search} onChange={onChange} leagues={leagues} seasons={seasons} />}
         {halves ? (
           <Segmented<Half>
             label={t('half')}

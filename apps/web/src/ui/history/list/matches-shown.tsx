@@ -1,9 +1,13 @@
+import type { HitRate } from '@touchline/football'
 import { useEffect, useMemo } from 'react'
+import type { RateList } from '../hit-rates/hit-rates.model.ts'
+import { HitRates } from '../hit-rates/hit-rates.tsx'
 import { MatchSums, type MatchSumsProps } from '../summary/match-sums.tsx'
 import type { OnMatches } from '../use-known-statistics.ts'
 import { HistoryList } from './history-list.tsx'
 import { rowsOf } from './list-kinds.ts'
 import type { ListPages } from './list-pages.ts'
+import type { Subject } from './match-events.ts'
 
 export interface MatchesShownProps extends MatchSumsProps {
   /** Says to screen readers what the table lists. */
@@ -16,10 +20,28 @@ export interface MatchesShownProps extends MatchSumsProps {
   /** Name of the list, under which it reports its matches. */
   list: string
   onMatches?: OnMatches | undefined
+  /** What the hit rates of the list are drawn towards. */
+  rates?: RateList
+}
+
+/** All of them beside goals; beside corners and cards those that are about them. */
+const RATES: Readonly<Record<Subject, readonly HitRate[] | undefined>> = {
+  goals: undefined,
+  corners: ['corners_over_95'],
+  cards: ['cards_over_45'],
 }
 
 /** Past matches of a team: sums, form, when it happened, and the list itself. `matches` are those of the page that is shown. */
-export function MatchesShown({ caption, file, places, pages, list, onMatches, ...sums }: MatchesShownProps) {
+export function MatchesShown({
+  caption,
+  file,
+  places,
+  pages,
+  list,
+  onMatches,
+  rates = 'past',
+  ...sums
+}: MatchesShownProps) {
   const { kind, matches, half, viewed, team, opponent } = sums
   const shown = useMemo(() => rowsOf(kind, matches, half, viewed), [kind, matches, half, viewed])
   useEffect(() => onMatches?.(list, matches), [onMatches, list, matches])
@@ -27,6 +49,9 @@ export function MatchesShown({ caption, file, places, pages, list, onMatches, ..
   return (
     <>
       <MatchSums {...sums} shown={shown} />
+      {kind.subject === 'stats' ? null : (
+        <HitRates matches={matches} team={{ id: viewed, name: team }} list={rates} rates={RATES[kind.subject]} />
+      )}
       <HistoryList {...table} />
     </>
   )

@@ -7,7 +7,7 @@ import styles from './figure.module.css'
 interface FigureProps {
   /** How sure the figure is, on hover and focus; null says nothing. */
   sure: Interval | null
-  /** The interval of a share is reported in percent. */
+  /** A share has its interval beside it, in percent. */
   share?: boolean
   children: ReactNode
 }
@@ -15,14 +15,18 @@ interface FigureProps {
 /** A figure that reports on hover and focus what it rests on: the 95 % interval and the number of matches. */
 export function Figure({ sure, share, children }: FigureProps) {
   const { t } = useTranslation('history')
-  const { average, percent } = useNumbers()
+  const { average, decimals, percent } = useNumbers()
   const id = useId()
   if (sure === null) return <span>{children}</span>
   const text = (value: number) => (share ? percent(value) : average(value))
+  const whole = (value: number) => decimals(value * 100, 0)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users reach the explanation by focus
     <span className={styles.figure} tabIndex={0} aria-describedby={id}>
       {children}
+      {share ? (
+        <span className="muted text-12 regular nowrap">{` (${whole(sure.low)}–${whole(sure.high)})`}</span>
+      ) : null}
       <span role="tooltip" id={id} className={styles.tip}>
         {t('interval', { low: text(sure.low), high: text(sure.high), count: sure.matches })}
       </span>

@@ -16,7 +16,8 @@ interface WdlBarProps {
 /** Won, drawn and lost matches as one bar, each part as wide as its share and with its number and word inside. */
 export function WdlBar({ win, draw, lost, team, sense }: WdlBarProps) {
   const { t } = useTranslation('history')
-  const { percent } = useNumbers()
+  const { decimals, percent } = useNumbers()
+  const whole = (share: number) => decimals(share * 100, 0)
   const more = sense !== undefined
   const parts = (
     [
@@ -31,21 +32,36 @@ export function WdlBar({ win, draw, lost, team, sense }: WdlBarProps) {
     if (sure === null) return undefined
     return `${percent(count / matches)}. ${t('interval', { low: percent(sure.low), high: percent(sure.high), count: matches })}`
   }
+  const sure = parts.flatMap((part) => {
+    const interval = shareInterval(part.count, matches)
+    return interval === null ? [] : [{ ...part, ...interval }]
+  })
   return (
-    <div className={styles.bar} role="img" aria-label={t(more ? 'moreOrFewer' : 'wdl', { team, win, draw, lost })}>
-      {parts.map(({ result, count, word }) => (
-        <span
-          key={result}
-          className={styles.part}
-          data-result={worthOf(result, sense ?? 'more') ?? undefined}
-          data-compared={sense === 'neither' ? result : undefined}
-          style={{ flexGrow: count }}
-          title={shareText(count)}
-        >
-          <b>{count}</b> {word}
-        </span>
-      ))}
-      {parts.length === 0 ? <span className={styles.part}>?</span> : null}
-    </div>
+    <>
+      <div className={styles.bar} role="img" aria-label={t(more ? 'moreOrFewer' : 'wdl', { team, win, draw, lost })}>
+        {parts.map(({ result, count, word }) => (
+          <span
+            key={result}
+            className={styles.part}
+            data-result={worthOf(result, sense ?? 'more') ?? undefined}
+            data-compared={sense === 'neither' ? result : undefined}
+            style={{ flexGrow: count }}
+            title={shareText(count)}
+          >
+            <b>{count}</b> {word}
+          </span>
+        ))}
+        {parts.length === 0 ? <span className={styles.part}>?</span> : null}
+      </div>
+      {sure.length === 0 ? null : (
+        <p className={styles.shares}>
+          {sure.map(({ result, count, word, low, high }) => (
+            <span key={result} className="nowrap">
+              {word} <b>{whole(count / matches)} %</b> ({whole(low)}–{whole(high)})
+            </span>
+          ))}
+        </p>
+      )}
+    </>
   )
 }

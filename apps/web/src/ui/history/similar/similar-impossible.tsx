@@ -1,5 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import styles from './similar-impossible.module.css'
 
 /** Without full-time prices there is nothing to be similar to. */

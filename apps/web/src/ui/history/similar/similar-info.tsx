@@ -1,9 +1,9 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { formatPrice, priceSourceIn, type Side } from '@touchline/football'
-import { useSettings } from '../../app/app.ts'
-import { useTranslation } from '../../app/i18n/use-translation.ts'
-import type { Pair } from './head-to-head.model.ts'
-import type { SimilarPrices } from './past-matches.model.ts'
+import { useSettings } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import type { Pair } from '../head-to-head.model.ts'
+import type { SimilarPrices } from '../past-matches.model.ts'
 import styles from './similar-info.module.css'
 
 /** What similar means, in whose prices, and at which ones the two teams are compared. */

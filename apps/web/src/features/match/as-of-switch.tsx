@@ -1,0 +1,20 @@
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Segmented } from '../../ui/controls/segmented.tsx'
+import type { AsOf } from '../../ui/history/past-matches.queries.ts'
+
+/** Whether the page of a match that is over shows what was known before its kick-off, or what is known today. */
+export function AsOfSwitch({ value, onChange }: { value: AsOf; onChange(value: AsOf): void }) {
+  const { t } = useTranslation('match')
+  return (
+    <div className="row wrap gap-10">
+      <Segmented
+        size="small"
+        label={t('asOf.label')}
+        options={(['kickoff', 'now'] as const).map((one) => ({ value: one, label: t(`asOf.${one}`) }))}
+        value={value}
+        onChange={onChange}
+      />
+      <p className="muted text-13">{t(`asOf.${value}Says`)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ExpectedShare } from '@touchline/contract'
+import { HIT_RATES, type HitRate, hitCounts, type Match, shareInterval } from '@touchline/football'
+import { expectedCountInterval, expectedShare } from '@touchline/probability'
+
+/** A share of the past record, or the matches to come and what to expect of them. */
+export const RATE_MODES = ['record', 'expect'] as const
+export type RateMode = (typeof RATE_MODES)[number]
+
+/** So many matches to come are spoken of. */
+export const NEXT = 10
+
+export type ExpectedShares = Readonly<Record<HitRate, ExpectedShare>>
+
+/** A line of the hit rates. All shares are 0 to 1. */
+export interface RateRow {
+  rate: HitRate
+  count: number
+  matches: number
+  /** Null without matches. */
+  record: { share: number; low: number; high: number } | null
+  /** The chance the price implies; null where no price says. */
+  implied: number | null
+  /** Of the next ten: the share to expect and an interval of how many; null where nothing is known to draw the record towards. */
+  next: { share: number; low: number; high: number } | null
+}
+
+/** What a list is: records at a price are drawn towards what the price says, all others towards the league. */
+export type RateList = 'past' | 'similar' | 'referee'
+
+interface Listed {
+  matches: readonly Match[]
+  /** Id of the listed team; null in the list of a referee, which is seen from the home teams. */
+  team: number | null
+  list: RateList
+  /** The side the listed team has in the match that is looked at. */
+  side: 'home' | 'away'
+  /** Null where no match is looked at. */
+  expected: ExpectedShares | null
+}
+
+/** Only what is known of some match is in the rows. */
+export function rateRows(
+  { matches, team, list, side, expected }: Listed,
+  rates: readonly HitRate[] = HIT_RATES,
+): RateRow[] {
+  const counts = hitCounts(matches, team)
+  return rates
+    .map((rate): RateRow => {
+      const { count, matches: known } = counts[rate]
+      const interval = shareInterval(count, known)
+      const against = expected?.[rate] ?? null
+      return {
+        rate,
+        count,
+        matches: known,
+        record: interval && { share: count / known, low: interval.low, high: interval.high },
+        implied: against?.[side] ?? null,
+        next: against && nextOf(count, known, against, list, side),
+      }
+    })
+    .filter(({ matches: known }) => known > 0)
+}
+
+/** A league in which something always or never happened says nothing certain about the next matches. */
+const LEAST = 0.005
+
+function nextOf(
+  count: number,
+  matches: number,
+  { league, shrinkage, ...implied }: ExpectedShare,
+  list: RateList,
+  side: 'home' | 'away',
+): RateRow['next'] {
+  const ofLeague = list === 'referee' ? league?.home : league?.any
+  const price = implied[side] ?? undefined
+  const base = list === 'similar' ? (price ?? ofLeague) : (ofLeague ?? price)
+  if (base === undefined) return null
+  const record = { count, matches, base: Math.min(1 - LEAST, Math.max(LEAST, base)), shrinkage }
+  return { share: expectedShare(record), ...expectedCountInterval(record, NEXT) }
+}

@@ -1,0 +1,165 @@
+import { type HitRate, type Match, priceSourceIn } from '@touchline/football'
+import { useMemo } from 'react'
+import { useSettings } from '../../../app/app.ts'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
+import { Segmented } from '../../controls/segmented.tsx'
+import { Card } from '../../layout/card.tsx'
+import { NumbersLink } from '../numbers-link.tsx'
+import { useExpected } from './expected-context.ts'
+import { NEXT, RATE_MODES, type RateList, type RateRow, rateRows } from './hit-rates.model.ts'
+import styles from './hit-rates.module.css'
+import { RateBar } from './rate-bar.tsx'
+
+interface HitRatesProps {
+  matches: readonly Match[]
+  /** Null in the list of a referee. */
+  team: { id: number; name: string } | null
+  list: RateList
+  /** All where none are named. */
+  rates?: readonly HitRate[] | undefined
+}
+
+/**
+ * How often things happened in a list of past matches, with the interval and the number of matches of each, beside the chance the price
+ * implies and what to expect of the next ten. Where there is room both stand beside each other, else the one that is chosen.
+ */
+export function HitRates({ matches, team, list, rates }: HitRatesProps) {
+  const { t } = useTranslation('history')
+  const expected = useExpected()
+  const { language } = useSettings()
+  const side = team === null || expected === null || team.id === expected.home ? 'home' : 'away'
+  const rows = useMemo(
+    () => rateRows({ matches, team: team?.id ?? null, list, side, expected: expected?.shares ?? null }, rates),
+    [matches, team?.id, list, side, expected?.shares, rates],
+  )
+  if (rows.length === 0) return null
+  const mode = expected?.mode ?? 'record'
+  const source = expected?.source ?? null
+  return (
+    <Card
+      flush
+      level={3}
+      title={t('rates.title')}
+      note={t(`rates.note.${mode}`, { count: matches.length })}
+      actions={
+        expected === null ? null : (
+          <Segmented
+            size="small"
+            label={t('rates.title')}
+            options={RATE_MODES.map((value) => ({ value, label: t(`rates.modes.${value}`) }))}
+            value={mode}
+            onChange={expected.onMode}
+          />
+        )
+      }
+    >
+      <div className={styles.rates} data-mode={mode} data-alone={expected === null || undefined}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">
+            {t('rates.caption', { team: team?.name ?? t('rates.homeTeam') })}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('rates.share')}</th>
+              <th scope="col" data-column="record">
+                {t('rates.record')}
+              </th>
+              <td className={styles.scale} aria-hidden="true">
+                <span className="flex between">
+                  <span>0 %</span>
+                  <span>100 %</span>
+                </span>
+              </td>
+              {expected === null ? null : (
+                <>
+                  <th scope="col">{t('rates.implied')}</th>
+                  <th scope="col" data-column="expect">
+                    {t('rates.next', { count: NEXT })}
+                  </th>
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <RateLine key={row.rate} row={row} team={team?.name ?? null} mode={mode} compared={expected !== null} />
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.legend} aria-hidden="true">
+          <span data-mark="dot">{t(`rates.legend.${mode}.dot`)}</span>
+          <span data-mark="band">{t(`rates.legend.${mode}.band`)}</span>
+          {expected === null ? null : <span data-mark="tick">{t('rates.legend.tick')}</span>}
+        </p>
+        <p className={styles.words}>
+          {t(`rates.says.${list}`)}{' '}
+          {mode === 'expect' && list !== 'similar' && expected?.season
+            ? `${t('rates.drawn', { season: expected.season })} `
+            : ''}
+          {source === null ? '' : `${t('rates.source', { source: priceSourceIn(source, language) })} `}
+          <NumbersLink />
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+interface RateLineProps {
+  row: RateRow
+  team: string | null
+  mode: 'record' | 'expect'
+  compared: boolean
+}
+
+function RateLine({ row, team, mode, compared }: RateLineProps) {
+  const { t } = useTranslation('history')
+  const { decimals } = useNumbers()
+  const whole = (share: number) => decimals(share * 100, 0)
+  const { rate, count, matches, record, implied, next } = row
+  const own = rate === 'clean_sheet' || rate === 'half_time_lead'
+  const name = own ? t(`rates.own.${rate}`, { team: team ?? t('rates.homeTeam') }) : t(`rates.of.${rate}`)
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-column="record">
+        <span className={styles.value}>
+          <span className="muted">{t('rates.count', { count, matches })}</span>{' '}
+          {record === null ? null : (
+            <span className="nowrap">
+              <b>{whole(record.share)} %</b>{' '}
+              <span className="muted">
+                ({whole(record.low)}–{whole(record.high)})
+              </span>
+            </span>
+          )}
+        </span>
+      </td>
+      <td className={styles.scale} aria-hidden="true">
+        <RateBar
+          shown={
+            mode === 'expect' ? next && { share: next.share, low: next.low / NEXT, high: next.high / NEXT } : record
+          }
+          tick={implied}
+        />
+      </td>
+      {compared ? (
+        <>
+          <td>{implied === null ? '–' : `${decimals(implied * 100, 1)} %`}</td>
+          <td data-column="expect">
+            {next === null ? (
+              '–'
+            ) : (
+              <span className={styles.value}>
+                <b className="nowrap">{whole(next.share)} %</b>{' '}
+                <span className="muted nowrap">
+                  {t('rates.ofTen', { low: next.low, high: next.high, count: NEXT })}
+                </span>
+              </span>
+            )}
+          </td>
+        </>
+      ) : null}
+    </tr>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { Segmented } from '../../controls/segmented.tsx'
+import { NEARS, type Near, nearOf, SCOPES, type Scope, type SimilarSearch, scopeOf } from '../filters/similar-search.ts'
+import type { SimilarPrices } from '../past-matches.model.ts'
+import styles from './similar-controls.module.css'
+
+interface SimilarControlsProps {
+  prices: SimilarPrices
+  search: SimilarSearch
+  onChange(chosen: { near: Near; scope: Scope }): void
+}
+
+/** How similar past matches have to be, and whose they are: what a list needs to be seldom empty. */
+export function SimilarControls({ prices, search, onChange }: SimilarControlsProps) {
+  const { t } = useTranslation('history')
+  const [near, scope] = [nearOf(search), scopeOf(search)]
+  const nears = prices.chances === null ? NEARS.filter((value) => value !== 'chance') : NEARS
+  return (
+    <div className={styles.controls}>
+      <Segmented
+        label={t('near.label')}
+        options={nears.map((value) => ({ value, label: t(`near.${value}`) }))}
+        value={near}
+        onChange={(next: Near) => onChange({ near: next, scope })}
+      />
+      <Segmented
+        label={t('scope.label')}
+        options={SCOPES.map((value) => ({ value, label: t(`scope.${value}`, { league: prices.league.name }) }))}
+        value={scope}
+        onChange={(next: Scope) => onChange({ near, scope: next })}
+      />
+    </div>
+  )
+}
