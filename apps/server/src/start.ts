@@ -22,6 +22,7 @@ import type { PaymentProvider } from './modules/billing/provider.ts'
 import { providersOf } from './modules/billing/providers.ts'
 import { dropOldMessages, dropSpentCaptchas } from './modules/contacts/contacts.queries.ts'
 import { reportLegalFaults } from './modules/legal/legal-faults.ts'
+import { recordJobs } from './modules/record/record-jobs.ts'
 import { dropOldClicks } from './modules/referral/referral.queries.ts'
 import { referralJob } from './modules/referral/report-conversions.ts'
 import { tapfiliate } from './modules/referral/tapfiliate.ts'
@@ -173,7 +174,7 @@ async function listen(app: FastifyInstance, host: string, port: number, setting:
 async function startWriting(parts: Parts & Pick<Given, 'demo'> & { world: keyof typeof KINDS }): Promise<void> {
   const { config, log, database, clock, ending, world, payments, metrics } = parts
   const billing = billingJobs({ database, clock, log, payments, brand: config.BRAND, publicUrl: publicUrlOf(config) })
-  const jobs = [housekeepingJob(database, clock), mailing(parts), ...billing, ...referrals(parts)]
+  const jobs = [housekeepingJob(database, clock), mailing(parts), ...billing, ...referrals(parts), ...recordJobs(parts)]
   const housekeeping = startScheduler(jobs, { log, onTurn: metrics?.turned })
   ending.add(() => housekeeping.stop())
   if (config.FEED === 'sportmonks') await followFeed(parts)

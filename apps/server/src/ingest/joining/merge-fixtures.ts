@@ -30,6 +30,12 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
   const seenTo = new Set(['side', ...Object.values(LISTS).flatMap(({ tables }) => tables.map(getTableName))])
   await moveReferences(client, 'fixture', from, into, seenTo)
   await client.query(`update source_ref set id = $2 where kind = 'fixture' and id = $1`, [from, into])
+  // No row of the record is touched: it goes on naming the fixture that is gone.
+  await client.query(
+    `insert into merged_fixture (gone_id, kept_id)
+     select $1::integer, $2::integer where exists (select from forecast_record where fixture_id = $1::integer)`,
+    [from, into],
+  )
   await client.query('delete from fixture where id = $1', [from])
 }
 

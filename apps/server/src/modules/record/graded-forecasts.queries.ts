@@ -1,0 +1,144 @@
+import {
+  fixture,
+  forecast,
+  forecastRecord,
+  mergedFixture,
+  type Placeholders,
+  type Selected,
+  selection,
+  side,
+  statement,
+} from '@touchline/database'
+import { isFinished, STATE, STATES } from '@touchline/football'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+
+interface Month {
+  simulated: boolean
+  /** Its first day. */
+  month: string
+}
+
+const home = alias(side, 'h')
+const away = alias(side, 'a')
+const finished = sql`${fixture.stateId} in (${sql.raw(
+  STATES.map(({ id }) => id)
+    .filter(isFinished)
+    .join(),
+)})`
+const afterNinety = (ninety: AnyPgColumn, end: AnyPgColumn) =>
+  sql<
+    number | null
+  >`case when ${finished} then coalesce(${ninety}, case when ${fixture.stateId} = ${sql.raw(String(STATE.full_time))} then ${end} end) end`
+/** Of both sides, at the end. */
+const inAll = (name: 'corners' | 'yellowCards') =>
+  sql<number | null>`case when ${finished} then ${home[name]} + ${away[name]} end`
+
+const joinSides = sql`
+  left join lateral (select * from ${side} where ${side.fixtureId} = ${fixture.id} and ${side.home} offset 0) h on true
+  left join lateral (select * from ${side} where ${side.fixtureId} = ${fixture.id} and not ${side.home} offset 0) a on true`
+
+const PLAYED = {
+  fixtureId: fixture.id,
+  kickoff: fixture.kickoff,
+  leagueId: fixture.leagueId,
+  homeGoals: afterNinety(fixture.homeFullTime, fixture.homeGoals),
+  awayGoals: afterNinety(fixture.awayFullTime, fixture.awayGoals),
+  corners: inAll('corners'),
+  yellowCards: inAll('yellowCards'),
+  priceBookmakerId: fixture.priceBookmakerId,
+  priceHome: fixture.priceHome,
+  priceDraw: fixture.priceDraw,
+  priceAway: fixture.priceAway,
+  priceClosing: fixture.priceClosing,
+}
+
+/** What a match came to, and its reference price. */
+export type PlayedRow = Selected<typeof PLAYED>
+
+const later = alias(forecastRecord, 'later')
+
+/**
+ * The rows of a month that count: of every fixture and kind the last one, if the match began within a day of the kick-off it was written
+ * for, and after it was written.
+ */
+export const RECORDED = statement((p: Placeholders<Month>) =>
+  selection(
+    {
+      ...PLAYED,
+      kind: forecastRecord.kind,
+      homeWin: forecastRecord.homeWin,
+      draw: forecastRecord.draw,
+      awayWin: forecastRecord.awayWin,
+      over25: forecastRecord.over25,
+      bothScore: forecastRecord.bothScore,
+      cornersOver95: forecastRecord.cornersOver95,
+      yellowCardsOver35: forecastRecord.yellowCardsOver35,
+      notedHome: forecastRecord.priceHome,
+      notedDraw: forecastRecord.priceDraw,
+      notedAway: forecastRecord.priceAway,
+      notedOver: forecastRecord.priceOver25,
+      notedUnder: forecastRecord.priceUnder25,
+    },
+    (columns) => sql`
+      select ${columns} from ${forecastRecord}
+      left join ${mergedFixture} on ${mergedFixture.goneId} = ${forecastRecord.fixtureId}
+      join ${fixture} on ${fixture.id} = coalesce(${mergedFixture.keptId}, ${forecastRecord.fixtureId})
+      ${joinSides}
+      where ${forecastRecord.simulated} = ${p.simulated}::boolean and ${finished}
+        and ${forecastRecord.kickoff} >= ${p.month}::date::timestamp at time zone 'UTC'
+        and ${forecastRecord.kickoff} < (${p.month}::date + interval '1 month') at time zone 'UTC'
+        and ${forecastRecord.recordedAt} < ${fixture.kickoff}
+        and ${fixture.kickoff} between ${forecastRecord.kickoff} - interval '24 hours' and ${forecastRecord.kickoff} + interval '24 hours'
+        and not exists (
+          select from ${forecastRecord} later
+          where ${later.kind} = ${forecastRecord.kind} and ${later.simulated} = ${forecastRecord.simulated} and ${later.id} > ${forecastRecord.id}
+            and (${later.fixtureId} = ${fixture.id}
+              or ${later.fixtureId} in (select m.gone_id from ${mergedFixture} m where m.kept_id = ${fixture.id})))`,
+  ),
+)
+
+const isRecorded = (p: Placeholders<Month>) => sql`exists (
+  select from ${forecastRecord} where ${forecastRecord.simulated} = ${p.simulated}::boolean and ${forecastRecord.kind} = 'model'
+    and (${forecastRecord.fixtureId} = ${fixture.id}
+      or ${forecastRecord.fixtureId} in (select m.gone_id from ${mergedFixture} m where m.kept_id = ${fixture.id})))`
+
+/** Our own forecasts of a month's matches that were computed when these were over. */
+export const AFTERWARDS = statement((p: Placeholders<Month>) =>
+  selection(
+    {
+      ...PLAYED,
+      homeWin: forecast.home,
+      draw: forecast.draw,
+      awayWin: forecast.away,
+      over25: forecast.over25,
+      homeCorners: forecast.homeCorners,
+      awayCorners: forecast.awayCorners,
+      homeYellowCards: forecast.homeYellowCards,
+      awayYellowCards: forecast.awayYellowCards,
+    },
+    (columns) => sql`
+      select ${columns} from ${forecast} join ${fixture} on ${fixture.id} = ${forecast.fixtureId} ${joinSides}
+      where ${forecast.day} >= ${p.month}::date and ${forecast.day} < ${p.month}::date + interval '1 month'
+        and ${forecast.homeGoals} is not null and not ${isRecorded(p)}`,
+  ),
+)
+
+const monthOf = (day: unknown) => sql<string>`date_trunc('month', ${day})::date::text`
+
+/** How many forecasts were written down for kick-offs of each month. */
+export const RECORDED_MONTHS = statement((p: Placeholders<{ simulated: boolean }>) =>
+  selection(
+    { month: monthOf(sql`${forecastRecord.kickoff} at time zone 'UTC'`), forecasts: sql<number>`count(*)` },
+    (columns) => sql`
+      select ${columns} from ${forecastRecord} where ${forecastRecord.simulated} = ${p.simulated}::boolean group by 1 order by 1`,
+  ),
+)
+
+/** How many matches of each month are over and have our own forecast. */
+export const AFTERWARDS_MONTHS = statement(() =>
+  selection(
+    { month: monthOf(sql`${forecast.day}::timestamp`), forecasts: sql<number>`count(*)` },
+    (columns) => sql`select ${columns} from ${forecast} where ${forecast.homeGoals} is not null group by 1 order by 1`,
+  ),
+)

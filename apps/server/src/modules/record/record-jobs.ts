@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { underLease } from '../../platform/jobs/lease.ts'
+import type { Job } from '../../platform/jobs/scheduler.ts'
+import type { Log } from '../../platform/log.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import { sealDays } from './chain.ts'
+import { gradeMonths } from './grade.ts'
+import { isSimulated } from './is-simulated.ts'
+import { writeDown } from './write-down.ts'
+
+const WRITE_EVERY_MS = 60_000
+const GRADE_EVERY_MS = 300_000
+
+type RecordJobDeps = Pick<ModuleDeps, 'database' | 'clock' | 'readiness'> & { log: Pick<Log, 'info'> }
+
+/** Writing the record down and grading it, each by one process at a time. */
+export const recordJobs = (deps: RecordJobDeps): Job[] => [writeDownJob(deps), gradeJob(deps)]
+
+const writeDownJob = ({ database, clock, readiness, log }: RecordJobDeps): Job => ({
+  name: 'record',
+  everyMs: WRITE_EVERY_MS,
+  run: async (signal) => {
+    if (!readiness.filled) return undefined
+    await underLease({ database, name: 'record', holder: randomUUID(), signal }, async (lease) => {
+      const options = { simulated: await isSimulated(database, clock), now: clock.now(), lease }
+      for (const { simulated, day, forecasts, hash } of await sealDays(database, options))
+        log.info({ day, forecasts, hash, simulated }, `The record of ${day} is sealed: ${forecasts} forecasts, ${hash}`)
+      await writeDown(database, options)
+    })
+    return undefined
+  },
+})
+
+const gradeJob = ({ database, clock, readiness }: RecordJobDeps): Job => ({
+  name: 'grade record',
+  everyMs: GRADE_EVERY_MS,
+  run: async (signal) => {
+    if (!readiness.filled) return undefined
+    await underLease({ database, name: 'grade record', holder: randomUUID(), signal }, async (lease) =>
+      gradeMonths(database, { simulated: await isSimulated(database, clock), now: clock.now(), lease }),
+    )
+    return undefined
+  },
+})
