@@ -31,6 +31,7 @@ import type { ModuleDeps } from './modules/module-deps.ts'
 import { oddsRoutes } from './modules/odds/odds.routes.ts'
 import { playerRoutes } from './modules/player/player.routes.ts'
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts'
+import { recordRoutes } from './modules/record/record.routes.ts'
 import { refereeRoutes } from './modules/referee/referee.routes.ts'
 import { referralRoutes } from './modules/referral/referral.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
@@ -124,6 +125,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(fixtureDetailsRoutes, modules)
       await api.register(inplayRoutes, modules)
       await api.register(oddsRoutes, { ...modules, ladder: settings.ladder ?? [] })
+      await api.register(recordRoutes, modules)
       await api.register(leagueRoutes, modules)
       await api.register(seasonRoutes, modules)
       await api.register(countryRoutes, modules)

@@ -58,6 +58,7 @@ import { matchInfo } from './match.ts'
 import { oddsPreMatch } from './odds.ts'
 import { oddsMovement } from './odds-movement.ts'
 import { playerInfo, playerStats } from './player.ts'
+import { record, recordHeads } from './record.ts'
 import { refereeStats } from './referee.ts'
 import { searchV1, searchV3 } from './search.ts'
 import { seasonResult, seasonStanding, seasonStats, seasonTopScorers, seasonUpcoming } from './season.ts'
@@ -94,6 +95,7 @@ export * from './match.ts'
 export * from './odds.ts'
 export * from './odds-movement.ts'
 export * from './player.ts'
+export * from './record.ts'
 export * from './referee.ts'
 export * from './search.ts'
 export * from './season.ts'
@@ -128,6 +130,8 @@ export const contract = [
   refereeStats,
   oddsPreMatch,
   oddsMovement,
+  record,
+  recordHeads,
   fixtureById,
   fixtureLineup,
   fixtureEvents,

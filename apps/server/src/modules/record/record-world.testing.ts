@@ -19,7 +19,7 @@ const CLUBS = ['ashton', 'brough', 'cawood', 'denby']
 const past = (before: Date): FixtureWithPrice[] =>
   CLUBS.flatMap((home, at) =>
     CLUBS.filter((away) => away !== home).map((away, place) => {
-      const kickoff = new Date(before.getTime() - (10 + 7 * at + place) * 24 * HOUR_MS).toISOString()
+      const kickoff = new Date(before.getTime() - (10 + 12 * at + place) * 24 * HOUR_MS).toISOString()
       return played(home, away, kickoff, [(at + place) % 3, place % 2])
     }),
   )
