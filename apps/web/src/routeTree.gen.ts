@@ -18,6 +18,7 @@ import { Route as HelpRouteImport } from './routes/help'
 import { Route as LegalRouteImport } from './routes/legal'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RecordRouteImport } from './routes/record'
 import { Route as SettingRouteImport } from './routes/setting'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SoccerRouteImport } from './routes/soccer'
@@ -86,6 +87,11 @@ const LoginRoute = LoginRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecordRoute = RecordRouteImport.update({
+  id: '/record',
+  path: '/record',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingRoute = SettingRouteImport.update({
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/record': typeof RecordRoute
   '/setting': typeof SettingRoute
   '/signup': typeof SignupRoute
   '/soccer': typeof SoccerRoute
@@ -263,6 +270,7 @@ export interface FileRoutesByTo {
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/record': typeof RecordRoute
   '/setting': typeof SettingRoute
   '/signup': typeof SignupRoute
   '/soccer': typeof SoccerRoute
@@ -300,6 +308,7 @@ export interface FileRoutesById {
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
   '/privacy': typeof PrivacyRoute
+  '/record': typeof RecordRoute
   '/setting': typeof SettingRoute
   '/signup': typeof SignupRoute
   '/soccer': typeof SoccerRoute
@@ -338,6 +347,7 @@ export interface FileRouteTypes {
     | '/legal'
     | '/login'
     | '/privacy'
+    | '/record'
     | '/setting'
     | '/signup'
     | '/soccer'
@@ -373,6 +383,7 @@ export interface FileRouteTypes {
     | '/legal'
     | '/login'
     | '/privacy'
+    | '/record'
     | '/setting'
     | '/signup'
     | '/soccer'
@@ -409,6 +420,7 @@ export interface FileRouteTypes {
     | '/legal'
     | '/login'
     | '/privacy'
+    | '/record'
     | '/setting'
     | '/signup'
     | '/soccer'
@@ -447,6 +459,7 @@ export interface RootRouteChildren {
   LegalRoute: typeof LegalRoute
   LoginRoute: typeof LoginRoute
   PrivacyRoute: typeof PrivacyRoute
+  RecordRoute: typeof RecordRoute
   SettingRoute: typeof SettingRoute
   SignupRoute: typeof SignupRoute
   SoccerRoute: typeof SoccerRoute
@@ -525,6 +538,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/record': {
+      id: '/record'
+      path: '/record'
+      fullPath: '/record'
+      preLoaderRoute: typeof RecordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/setting': {
@@ -767,6 +787,7 @@ const rootRouteChildren: RootRouteChildren = {
   LegalRoute: LegalRoute,
   LoginRoute: LoginRoute,
   PrivacyRoute: PrivacyRoute,
+  RecordRoute: RecordRoute,
   SettingRoute: SettingRoute,
   SignupRoute: SignupRoute,
   SoccerRoute: SoccerRoute,

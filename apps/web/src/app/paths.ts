@@ -18,3 +18,9 @@ export const comparePath = (home: number, away: number) =>
 /** The match page, which the address of the product has as a query. */
 export const matchPath = (match: number, country: number) =>
   ({ to: '/soccer', search: { mid: match, cid: country } }) as const
+
+/** The record of forecasts. */
+export const recordPath = { to: '/record' } as const
+
+/** How the numbers come about: an address for `<a href>`. */
+export const NUMBERS_ADDRESS = '/numbers'

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { recordPath } from '../../app/paths.ts'
 import styles from './frame.module.css'
 
 /** The end of every page but the contact page. */
@@ -22,6 +23,7 @@ export function Footer() {
           </span>
         </p>
         <nav className={styles.footerLinks} aria-label={t('footer.label')}>
+          <Link {...recordPath}>{t('titles.record')}</Link>
           <Link to="/subscription">{t('nav.plans')}</Link>
           <Link to="/setting">{t('nav.settings')}</Link>
           <Link to="/contacts">{t('nav.contacts')}</Link>
