@@ -10,6 +10,8 @@ import { writeDown } from './write-down.ts'
 
 const WRITE_EVERY_MS = 60_000
 const GRADE_EVERY_MS = 300_000
+/** On a first start nobody should wait longer for something to see. */
+const UNTIL_FILLED_MS = 5_000
 
 type RecordJobDeps = Pick<ModuleDeps, 'database' | 'clock' | 'readiness'> & { log: Pick<Log, 'info'> }
 
@@ -20,7 +22,7 @@ const writeDownJob = ({ database, clock, readiness, log }: RecordJobDeps): Job =
   name: 'record',
   everyMs: WRITE_EVERY_MS,
   run: async (signal) => {
-    if (!readiness.filled) return undefined
+    if (!readiness.filled) return UNTIL_FILLED_MS
     await underLease({ database, name: 'record', holder: randomUUID(), signal }, async (lease) => {
       const options = { simulated: await isSimulated(database, clock), now: clock.now(), lease }
       for (const { simulated, day, forecasts, hash } of await sealDays(database, options))
@@ -35,7 +37,7 @@ const gradeJob = ({ database, clock, readiness }: RecordJobDeps): Job => ({
   name: 'grade record',
   everyMs: GRADE_EVERY_MS,
   run: async (signal) => {
-    if (!readiness.filled) return undefined
+    if (!readiness.filled) return UNTIL_FILLED_MS
     await underLease({ database, name: 'grade record', holder: randomUUID(), signal }, async (lease) =>
       gradeMonths(database, { simulated: await isSimulated(database, clock), now: clock.now(), lease }),
     )

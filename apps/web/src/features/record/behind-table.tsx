@@ -37,7 +37,9 @@ export function BehindTable({ caption, of, rows }: BehindTableProps) {
           <th scope="col" className={styles.wide}>
             {t('columns.close')}
           </th>
-          <th scope="col">{t('columns.behind')}</th>
+          <th scope="col" className={styles.behind}>
+            {t('columns.behind')}
+          </th>
           <td className={styles.strip} />
         </tr>
       </thead>
@@ -50,7 +52,7 @@ export function BehindTable({ caption, of, rows }: BehindTableProps) {
               <td>{numbers.whole(forecasts)}</td>
               <td>{scoreText(rps, numbers)}</td>
               <td className={styles.wide}>{behind ? scoreText(behind.close_rps, numbers) : '?'}</td>
-              <td>
+              <td className={styles.behind}>
                 <span className="bright semibold nowrap">
                   {behind ? differenceText(behind.rps_behind.value, numbers) : '?'}
                 </span>{' '}

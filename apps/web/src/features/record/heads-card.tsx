@@ -50,7 +50,9 @@ export function HeadsCard({ heads, unsealed }: HeadsCardProps) {
         </table>
       )}
       <div className={styles.below}>
-        {unsealed > 0 ? <p className="muted text-13">{t('heads.unsealed', { count: unsealed })}</p> : null}
+        {unsealed > 0 ? (
+          <p className="muted text-13">{t('heads.unsealed', { count: unsealed, n: whole(unsealed) })}</p>
+        ) : null}
         <p className="row wrap gap-8">
           <a href="/api/record.csv" className={buttonClass({ size: 'small' })}>
             <IconDownload {...icon} />
@@ -80,7 +82,7 @@ function Head({ day, hash }: { day: string; hash: string }) {
   return (
     <span className="inline-row gap-4">
       <code className={styles.hash} title={hash}>
-        {hash.slice(0, 8)}…{hash.slice(-8)}
+        {hash.slice(0, 6)}…{hash.slice(-6)}
       </code>
       <Button icon size="small" look="quiet" aria-label={label} title={label} onClick={() => void copy()}>
         <IconCopy {...icon} />

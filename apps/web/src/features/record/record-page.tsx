@@ -59,14 +59,14 @@ export function RecordPage({ search, onSearch }: RecordPageProps) {
 function TheRecord({ answer, search }: { answer: RecordAnswer; search: RecordSearch }) {
   const { t } = useTranslation('record')
   const { whole } = useNumbers()
-  const { record: figures, betting, written, waiting, first_at, heads, unsealed } = answer
+  const { record: figures, betting, waiting, first_at, heads, unsealed } = answer
   const since = first_at ? formatDay(first_at.slice(0, 10), 'DD/MM/YYYY') : null
   return (
     <>
       <div className={styles.tiles}>
         <Tile title={t('tiles.graded')} value={whole(figures?.forecasts ?? 0)}>
           {since ? <p>{t('tiles.since', { date: since })}</p> : null}
-          <p>{t('tiles.waiting', { count: waiting })}</p>
+          <p>{t('tiles.waiting', { count: waiting, n: whole(waiting) })}</p>
         </Tile>
         {figures ? (
           <>
@@ -82,7 +82,7 @@ function TheRecord({ answer, search }: { answer: RecordAnswer; search: RecordSea
         <Card>
           <EmptyState
             title={t(search.league === undefined ? 'none' : 'noneShown')}
-            text={written > 0 ? t('noneText', { count: waiting }) : t('noneWritten')}
+            text={waiting > 0 ? t('noneText', { count: waiting, n: whole(waiting) }) : t('noneWritten')}
             icon={<IconChartDots size={30} stroke={1.5} aria-hidden="true" />}
           />
         </Card>

@@ -27,7 +27,7 @@ export function ReliabilityCard({ tenths, level }: { tenths: readonly RecordTent
           <tbody>
             {tenths.map(({ from, to, count, forecast, happened, low, high }) => (
               <tr key={from}>
-                <th scope="row">
+                <th scope="row" className={styles.range}>
                   {t('reliability.range', { from: Math.round(100 * from), to: Math.round(100 * to) })}
                 </th>
                 <td>{whole(count)}</td>

@@ -44,7 +44,7 @@ export function BehindTile({ figures: { behind_close: behind } }: { figures: Rec
   return (
     <Tile title={t('tiles.behind')} value={differenceText(behind.rps_behind.value, numbers)}>
       {interval ? <p>({t('interval', interval)})</p> : null}
-      <p>{t('tiles.ofCompared', { count: behind.forecasts })}</p>
+      <p>{t('tiles.ofCompared', { count: behind.forecasts, n: numbers.whole(behind.forecasts) })}</p>
       <p>{t('tiles.logLoss', { value: differenceText(behind.log_loss_behind.value, numbers) })}</p>
     </Tile>
   )
