@@ -70,7 +70,7 @@ const UNSEALED = statement((p: Placeholders<{ simulated: boolean; after: string;
 
 const BEFORE_ALL = '1970-01-01'
 
-export interface SealOptions {
+interface SealOptions {
   simulated: boolean
   /** The product's time, which a simulated record goes by. */
   now: Date

@@ -18,7 +18,7 @@ export interface MarginFreeBook {
   probabilities: readonly number[]
 }
 
-export interface BookRules {
+interface BookRules {
   /** Selections 1 to this are all there is. */
   outcomes: number
   line: number | null

@@ -4,7 +4,7 @@ import type { Job } from '../../platform/jobs/scheduler.ts'
 import type { Log } from '../../platform/log.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { sealDays } from './chain.ts'
-import { gradeMonths } from './grade.ts'
+import { gradeMonths } from './grading/grade.ts'
 import { isSimulated } from './is-simulated.ts'
 import { writeDown } from './write-down.ts'
 

@@ -5,7 +5,7 @@ import { type FixtureWithPrice, fixture, played, team, world } from '@touchline/
 import { applyBatch } from '../../ingest/apply-batch.ts'
 import { rateMatches } from '../../ingest/ratings/rate-matches.ts'
 import { sealDays } from './chain.ts'
-import { gradeMonths } from './grade.ts'
+import { gradeMonths } from './grading/grade.ts'
 import { writeDown } from './write-down.ts'
 
 export const HOUR_MS = 3_600_000

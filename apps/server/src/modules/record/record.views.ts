@@ -10,8 +10,8 @@ import type {
 } from '@touchline/contract'
 import type { recordHead, ScoreSums, WeekSums } from '@touchline/database'
 import { clusteredMeanInterval, rankedProbabilityScore, wilsonInterval } from '@touchline/probability'
+import { addSums } from './grading/score-sums.ts'
 import type { ScoreRow } from './record.queries.ts'
-import { addSums } from './score-sums.ts'
 
 const LAST_MONTHS = 24
 /** From here on a return says something, if not much. */

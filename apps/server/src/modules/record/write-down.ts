@@ -8,7 +8,7 @@ import { type DueFixture, dueFixtures } from './due-fixtures.queries.ts'
 import { bestBook, GOALS_BOOK, type MarginFreeBook, marginFree, RESULT_BOOK } from './margin-free-books.ts'
 import { marketsOf } from './stored-markets.queries.ts'
 
-export interface WriteDownOptions {
+interface WriteDownOptions {
   simulated: boolean
   /** The product's time, which a simulated record goes by. */
   now: Date

@@ -56,7 +56,7 @@ export function BehindTable({ caption, of, rows }: BehindTableProps) {
                 <span className="bright semibold nowrap">
                   {behind ? differenceText(behind.rps_behind.value, numbers) : '?'}
                 </span>{' '}
-                {interval ? <span className="nowrap dim text-12">({t('interval', interval)})</span> : null}
+                {interval ? <span className={styles.interval}>({t('interval', interval)})</span> : null}
               </td>
               <td className={styles.strip}>
                 {behind ? <IntervalStrip estimate={behind.rps_behind} reach={reach} /> : null}

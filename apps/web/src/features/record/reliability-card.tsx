@@ -34,7 +34,7 @@ export function ReliabilityCard({ tenths, level }: { tenths: readonly RecordTent
                 <td>{percent(forecast)}</td>
                 <td>
                   <span className="bright semibold">{percent(happened)}</span>{' '}
-                  <span className="nowrap dim text-12">
+                  <span className={styles.interval}>
                     ({percent(low)}–{percent(high)})
                   </span>
                 </td>

@@ -57,10 +57,13 @@ const PLAYED = {
 export type PlayedRow = Selected<typeof PLAYED>
 
 const later = alias(forecastRecord, 'later')
+/** Whether a row is of the match as it was played: it may have been written for another day, or while nobody knew that it had begun. */
+const counts = (row: typeof forecastRecord | typeof later) =>
+  sql`${row.recordedAt} < ${fixture.kickoff} and ${fixture.kickoff} between ${row.kickoff} - interval '24 hours' and ${row.kickoff} + interval '24 hours'`
 
 /**
- * The rows of a month that count: of every fixture and kind the last one, if the match began within a day of the kick-off it was written
- * for, and after it was written.
+ * The rows of a month that count: of every fixture and kind the last one that was written before the match began, for a kick-off within a
+ * day of that.
  */
 export const RECORDED = statement((p: Placeholders<Month>) =>
   selection(
@@ -88,11 +91,11 @@ export const RECORDED = statement((p: Placeholders<Month>) =>
       where ${forecastRecord.simulated} = ${p.simulated}::boolean and ${finished}
         and ${forecastRecord.kickoff} >= ${p.month}::date::timestamp at time zone 'UTC'
         and ${forecastRecord.kickoff} < (${p.month}::date + interval '1 month') at time zone 'UTC'
-        and ${forecastRecord.recordedAt} < ${fixture.kickoff}
-        and ${fixture.kickoff} between ${forecastRecord.kickoff} - interval '24 hours' and ${forecastRecord.kickoff} + interval '24 hours'
+        and ${counts(forecastRecord)}
         and not exists (
           select from ${forecastRecord} later
           where ${later.kind} = ${forecastRecord.kind} and ${later.simulated} = ${forecastRecord.simulated} and ${later.id} > ${forecastRecord.id}
+            and ${counts(later)}
             and (${later.fixtureId} = ${fixture.id}
               or ${later.fixtureId} in (select m.gone_id from ${mergedFixture} m where m.kept_id = ${fixture.id})))`,
   ),

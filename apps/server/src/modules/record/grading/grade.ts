@@ -17,16 +17,16 @@ import {
 import { resultOf } from '@touchline/probability'
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Lease } from '../../platform/jobs/lease.ts'
-import { type Chances, CORNERS_LINE, modelChances, priceChances, YELLOW_CARDS_LINE } from './chances.ts'
+import type { Lease } from '../../../platform/jobs/lease.ts'
+import { type Chances, CORNERS_LINE, modelChances, priceChances, YELLOW_CARDS_LINE } from '../chances.ts'
+import { bestBook, GOALS_BOOK, type MarginFreeBook, marginFree, RESULT_BOOK } from '../margin-free-books.ts'
+import { marketsOf } from '../stored-markets.queries.ts'
 import { AFTERWARDS, AFTERWARDS_MONTHS, type PlayedRow, RECORDED, RECORDED_MONTHS } from './graded-forecasts.queries.ts'
-import { bestBook, GOALS_BOOK, type MarginFreeBook, marginFree, RESULT_BOOK } from './margin-free-books.ts'
 import { addForecast, emptySums } from './score-sums.ts'
-import { marketsOf } from './stored-markets.queries.ts'
 
 const DAY_MS = 86_400_000
 
-export interface GradeOptions {
+interface GradeOptions {
   simulated: boolean
   now: Date
   lease: Pick<Lease, 'keep' | 'signal'>

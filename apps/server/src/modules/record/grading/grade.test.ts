@@ -2,7 +2,7 @@ import { logLoss, rankedProbabilityScore, removeMargin } from '@touchline/probab
 import { useDatabase } from '@touchline/testing/database'
 import { type FixtureWithPrice, fixture, played } from '@touchline/testing/records'
 import { beforeEach, expect, test } from 'vitest'
-import { HOUR_MS, prices, recordWorld } from './record-world.testing.ts'
+import { HOUR_MS, prices, recordWorld } from '../record-world.testing.ts'
 
 const database = useDatabase()
 const { store, storePast, write, grade } = recordWorld(database)
@@ -116,6 +116,16 @@ test('a forecast that was written after the match had really begun does not coun
   await store([{ ...over([1, 0]), kickoff: new Date(BEFORE.getTime() - HOUR_MS).toISOString() }], AFTER)
   await grade(AFTER, true)
   expect(await graded()).toEqual([])
+})
+
+test('what was written while nobody knew that the match had begun stands back behind the row before it', async () => {
+  await store([match], BEFORE, prices(match.key))
+  await write(BEFORE, true)
+  await store([{ ...match, kickoff: new Date(KICKOFF.getTime() + 5 * HOUR_MS).toISOString() }], BEFORE)
+  await write(new Date(KICKOFF.getTime() + HOUR_MS), true)
+  await store([over([1, 0])], AFTER)
+  await grade(AFTER, true)
+  expect((await scores(`kind = 'price' and market = 'result'`)).map(({ week }) => week.forecasts)).toEqual([1])
 })
 
 test('what was computed afterwards stands apart, without the matches of the record', async () => {
