@@ -11,8 +11,11 @@ type Heads = CallAnswer<'GET /record/heads'>
 const ask = (query = '') => api<Answer>(DEMO_URL, `/record${query}`)
 
 /** Months are graded one by one after the start. */
+const GRADED_WITHIN_MS = 180_000
 test.beforeAll(async () => {
-  await expect.poll(async () => (await ask()).afterwards?.forecasts ?? 0, { timeout: 60_000 }).toBeGreaterThan(10_000)
+  test.setTimeout(GRADED_WITHIN_MS)
+  const graded = async () => (await ask()).afterwards?.forecasts ?? 0
+  await expect.poll(graded, { timeout: GRADED_WITHIN_MS }).toBeGreaterThan(15_000)
 })
 
 const afterwards = (page: Page) => page.getByRole('region', { name: /^(Computed afterwards|Calculado depois)$/ })

@@ -66,6 +66,7 @@ ALTER TABLE "merged_fixture" ADD CONSTRAINT "merged_fixture_kept_id_fixture_id_f
 CREATE UNIQUE INDEX "forecast_record_fixture_id_kind_kickoff_simulated_index" ON "forecast_record" USING btree ("fixture_id","kind","kickoff","simulated");--> statement-breakpoint
 CREATE INDEX "forecast_record_recorded_at_index" ON "forecast_record" USING btree ("recorded_at");--> statement-breakpoint
 CREATE INDEX "forecast_record_kickoff_index" ON "forecast_record" USING btree ("kickoff");--> statement-breakpoint
+CREATE INDEX "merged_fixture_kept_id_index" ON "merged_fixture" USING btree ("kept_id");--> statement-breakpoint
 CREATE OR REPLACE FUNCTION "only_added_to"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION '% is only ever added to', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';

@@ -92,12 +92,16 @@ export const recordHead = pgTable(
 )
 
 /** Fixtures that became one with another and are gone, as far as the record speaks of them. */
-export const mergedFixture = pgTable('merged_fixture', {
-  goneId: integer().primaryKey(),
-  keptId: integer()
-    .notNull()
-    .references(() => fixture.id),
-})
+export const mergedFixture = pgTable(
+  'merged_fixture',
+  {
+    goneId: integer().primaryKey(),
+    keptId: integer()
+      .notNull()
+      .references(() => fixture.id),
+  },
+  (t) => [index().on(t.keptId)],
+)
 
 /** Sums of one week: of all forecasts, of those that have a closing price to compare with, and of the bets on them. */
 export interface WeekSums {

@@ -45,9 +45,12 @@ const DUE = statement((p: Placeholders<Turn>) =>
       priceAway: fixture.priceAway,
       recorded: sql<RecordKind[]>`array(
         select ${forecastRecord.kind} from ${forecastRecord}
-        where ${forecastRecord.kickoff} = ${fixture.kickoff} and ${forecastRecord.simulated} = ${p.simulated}::boolean and (
-          ${forecastRecord.fixtureId} = ${fixture.id} or ${forecastRecord.fixtureId} in (
-            select ${mergedFixture.goneId} from ${mergedFixture} where ${mergedFixture.keptId} = ${fixture.id})))`,
+        where ${forecastRecord.fixtureId} = ${fixture.id} and ${forecastRecord.kickoff} = ${fixture.kickoff}
+          and ${forecastRecord.simulated} = ${p.simulated}::boolean
+        union select ${forecastRecord.kind} from ${mergedFixture}
+        join ${forecastRecord} on ${forecastRecord.fixtureId} = ${mergedFixture.goneId}
+        where ${mergedFixture.keptId} = ${fixture.id} and ${forecastRecord.kickoff} = ${fixture.kickoff}
+          and ${forecastRecord.simulated} = ${p.simulated}::boolean)`,
     },
     (columns) => sql`
       with t as materialized (select coalesce(${p.now}::timestamptz, clock_timestamp()) as at)

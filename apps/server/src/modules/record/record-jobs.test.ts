@@ -34,6 +34,8 @@ test('the demo world has its record by the clock of the product, and each head i
   expect(await record()).toMatchObject([{ simulated: true }, { simulated: true }])
   await turn('record')
   expect(said).toEqual([])
+  await turn('grade record')
+  expect(await database.rows(`select payload from live_event where payload->'tags' ? 'record'`)).toHaveLength(1)
   clock.set('2026-03-08T00:01:00Z')
   await turn('record')
   const [head] = await headsOf(database.pool, true)

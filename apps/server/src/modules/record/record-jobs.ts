@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { type Database, inTransaction } from '@touchline/database'
+import { writeLiveEvents } from '../../ingest/live-events.ts'
 import { underLease } from '../../platform/jobs/lease.ts'
 import type { Job } from '../../platform/jobs/scheduler.ts'
 import type { Log } from '../../platform/log.ts'
@@ -18,6 +20,12 @@ type RecordJobDeps = Pick<ModuleDeps, 'database' | 'clock' | 'readiness'> & { lo
 /** Writing the record down and grading it, each by one process at a time. */
 export const recordJobs = (deps: RecordJobDeps): Job[] => [writeDownJob(deps), gradeJob(deps)]
 
+/** Answers about the record are made anew. */
+const reportRecord = (database: Database, now: Date) =>
+  inTransaction(database, (client) =>
+    writeLiveEvents(client, database.kind, [{ topic: 'change', payload: { tags: ['record'] } }], now),
+  )
+
 const writeDownJob = ({ database, clock, readiness, log }: RecordJobDeps): Job => ({
   name: 'record',
   everyMs: WRITE_EVERY_MS,
@@ -27,7 +35,7 @@ const writeDownJob = ({ database, clock, readiness, log }: RecordJobDeps): Job =
       const options = { simulated: await isSimulated(database, clock), now: clock.now(), lease }
       for (const { simulated, day, forecasts, hash } of await sealDays(database, options))
         log.info({ day, forecasts, hash, simulated }, `The record of ${day} is sealed: ${forecasts} forecasts, ${hash}`)
-      await writeDown(database, options)
+      if ((await writeDown(database, options)) > 0) await reportRecord(database, options.now)
     })
     return undefined
   },
@@ -38,9 +46,10 @@ const gradeJob = ({ database, clock, readiness }: RecordJobDeps): Job => ({
   everyMs: GRADE_EVERY_MS,
   run: async (signal) => {
     if (!readiness.filled) return UNTIL_FILLED_MS
-    await underLease({ database, name: 'grade record', holder: randomUUID(), signal }, async (lease) =>
-      gradeMonths(database, { simulated: await isSimulated(database, clock), now: clock.now(), lease }),
-    )
+    await underLease({ database, name: 'grade record', holder: randomUUID(), signal }, async (lease) => {
+      const options = { simulated: await isSimulated(database, clock), now: clock.now(), lease }
+      if ((await gradeMonths(database, options)) > 0) await reportRecord(database, options.now)
+    })
     return undefined
   },
 })

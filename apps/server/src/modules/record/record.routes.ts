@@ -9,8 +9,8 @@ import { countWritten, gradedLeagues, newestHeads, scoresOf } from './record.que
 import { viewBetting, viewFigures, viewHead } from './record.views.ts'
 import { recordCsv } from './record-csv.ts'
 
-/** What is kept ends by itself: a row or a grade a minute later is soon enough. */
-const SECONDS = 60
+/** What is kept is dropped when something is written down or graded. */
+const SECONDS = 300
 const HEADS_SHOWN = 7
 const kept = { tags: () => ['record'], ttlSeconds: SECONDS }
 

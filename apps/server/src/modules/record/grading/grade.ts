@@ -35,19 +35,23 @@ interface GradeOptions {
 /**
  * Sums up how the forecasts of each month did, those of the record and those computed afterwards. The last two months every time, earlier ones
  * when there are more forecasts of them than before, and once a day for results and prices that were corrected.
+ * @returns how many months were summed up
  */
-export async function gradeMonths(database: Database, { simulated, now, lease }: GradeOptions): Promise<void> {
+export async function gradeMonths(database: Database, { simulated, now, lease }: GradeOptions): Promise<number> {
+  let graded = 0
   for (const afterwards of [false, true]) {
     for (const due of await dueMonths(database, { simulated, afterwards, now })) {
-      if (lease.signal.aborted) return
+      if (lease.signal.aborted) return graded
       await inTransaction(database, async (client) => {
         await lease.keep(client)
         await gradeMonth(client, { simulated, afterwards, now, ...due })
       })
+      graded += 1
       // A year of all leagues is long for whoever waits for an answer of this process.
       await setImmediate()
     }
   }
+  return graded
 }
 
 interface Part {

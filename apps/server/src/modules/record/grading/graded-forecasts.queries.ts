@@ -61,6 +61,9 @@ const later = alias(forecastRecord, 'later')
 const counts = (row: typeof forecastRecord | typeof later) =>
   sql`${row.recordedAt} < ${fixture.kickoff} and ${fixture.kickoff} between ${row.kickoff} - interval '24 hours' and ${row.kickoff} + interval '24 hours'`
 
+const isLater = sql`${later.kind} = ${forecastRecord.kind} and ${later.simulated} = ${forecastRecord.simulated}
+  and ${later.id} > ${forecastRecord.id} and ${counts(later)}`
+
 /**
  * The rows of a month that count: of every fixture and kind the last one that was written before the match began, for a kick-off within a
  * day of that.
@@ -92,19 +95,19 @@ export const RECORDED = statement((p: Placeholders<Month>) =>
         and ${forecastRecord.kickoff} >= ${p.month}::date::timestamp at time zone 'UTC'
         and ${forecastRecord.kickoff} < (${p.month}::date + interval '1 month') at time zone 'UTC'
         and ${counts(forecastRecord)}
-        and not exists (
-          select from ${forecastRecord} later
-          where ${later.kind} = ${forecastRecord.kind} and ${later.simulated} = ${forecastRecord.simulated} and ${later.id} > ${forecastRecord.id}
-            and ${counts(later)}
-            and (${later.fixtureId} = ${fixture.id}
-              or ${later.fixtureId} in (select m.gone_id from ${mergedFixture} m where m.kept_id = ${fixture.id})))`,
+        and not exists (select from ${forecastRecord} later where ${later.fixtureId} = ${fixture.id} and ${isLater})
+        and not exists (select from ${mergedFixture} m join ${forecastRecord} later on ${later.fixtureId} = m.gone_id
+          where m.kept_id = ${fixture.id} and ${isLater})`,
   ),
 )
 
-const isRecorded = (p: Placeholders<Month>) => sql`exists (
-  select from ${forecastRecord} where ${forecastRecord.simulated} = ${p.simulated}::boolean and ${forecastRecord.kind} = 'model'
-    and (${forecastRecord.fixtureId} = ${fixture.id}
-      or ${forecastRecord.fixtureId} in (select m.gone_id from ${mergedFixture} m where m.kept_id = ${fixture.id})))`
+const isOwnRecord = (p: Placeholders<Month>) =>
+  sql`${forecastRecord.simulated} = ${p.simulated}::boolean and ${forecastRecord.kind} = 'model'`
+/** A query for each way, so that both find their rows by index. */
+const isNotRecorded = (p: Placeholders<Month>) => sql`
+  not exists (select from ${forecastRecord} where ${forecastRecord.fixtureId} = ${fixture.id} and ${isOwnRecord(p)})
+  and not exists (select from ${mergedFixture} join ${forecastRecord} on ${forecastRecord.fixtureId} = ${mergedFixture.goneId}
+    where ${mergedFixture.keptId} = ${fixture.id} and ${isOwnRecord(p)})`
 
 /** Our own forecasts of a month's matches that were computed when these were over. */
 export const AFTERWARDS = statement((p: Placeholders<Month>) =>
@@ -123,7 +126,7 @@ export const AFTERWARDS = statement((p: Placeholders<Month>) =>
     (columns) => sql`
       select ${columns} from ${forecast} join ${fixture} on ${fixture.id} = ${forecast.fixtureId} ${joinSides}
       where ${forecast.day} >= ${p.month}::date and ${forecast.day} < ${p.month}::date + interval '1 month'
-        and ${forecast.homeGoals} is not null and not ${isRecorded(p)}`,
+        and ${forecast.homeGoals} is not null and ${isNotRecorded(p)}`,
   ),
 )
 
