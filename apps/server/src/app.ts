@@ -33,6 +33,7 @@ import { forecastRoutes } from './modules/odds/forecast/forecast.routes.ts'
 import { oddsRoutes } from './modules/odds/odds.routes.ts'
 import { playerRoutes } from './modules/player/player.routes.ts'
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts'
+import { recordRoutes } from './modules/record/record.routes.ts'
 import { refereeRoutes } from './modules/referee/referee.routes.ts'
 import { referralRoutes } from './modules/referral/referral.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
@@ -128,6 +129,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(oddsRoutes, { ...modules, ladder: settings.ladder ?? [] })
       await api.register(numbersRoutes, modules)
       await api.register(forecastRoutes, { ...modules, ladder: settings.ladder ?? [] })
+      await api.register(recordRoutes, modules)
       await api.register(leagueRoutes, modules)
       await api.register(seasonRoutes, modules)
       await api.register(countryRoutes, modules)

@@ -1,6 +1,8 @@
 /** Where the product takes the time from; `now` runs on at the pace of the real clock. */
 export interface Clock {
   now(): Date
+  /** True where it does not show the real time on purpose: what is recorded by it says so. */
+  simulated?: boolean
 }
 
 /**
@@ -10,5 +12,5 @@ export interface Clock {
 export function makeClock(start?: string): Clock {
   const offset = start === undefined ? 0 : new Date(start).getTime() - Date.now()
   if (Number.isNaN(offset)) throw new Error(`Not an instant: ${start}`)
-  return { now: () => new Date(Date.now() + offset) }
+  return { now: () => new Date(Date.now() + offset), simulated: start !== undefined }
 }

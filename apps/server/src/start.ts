@@ -23,6 +23,7 @@ import type { PaymentProvider } from './modules/billing/provider.ts'
 import { providersOf } from './modules/billing/providers.ts'
 import { dropOldMessages, dropSpentCaptchas } from './modules/contacts/contacts.queries.ts'
 import { reportLegalFaults } from './modules/legal/legal-faults.ts'
+import { recordJobs } from './modules/record/record-jobs.ts'
 import { dropOldClicks } from './modules/referral/referral.queries.ts'
 import { referralJob } from './modules/referral/report-conversions.ts'
 import { tapfiliate } from './modules/referral/tapfiliate.ts'
@@ -179,6 +180,7 @@ async function startWriting(parts: Parts & Pick<Given, 'demo'> & { world: keyof 
     mailing(parts),
     ...billing,
     ...referrals(parts),
+    ...recordJobs(parts),
     signalsJob({ database, clock }),
   ]
   const housekeeping = startScheduler(jobs, { log, onTurn: metrics?.turned })

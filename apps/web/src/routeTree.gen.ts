@@ -19,6 +19,7 @@ import { Route as LegalRouteImport } from './routes/legal'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as NumbersRouteImport } from './routes/numbers'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RecordRouteImport } from './routes/record'
 import { Route as SettingRouteImport } from './routes/setting'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as SoccerRouteImport } from './routes/soccer'
@@ -92,6 +93,11 @@ const NumbersRoute = NumbersRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecordRoute = RecordRouteImport.update({
+  id: '/record',
+  path: '/record',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingRoute = SettingRouteImport.update({
@@ -235,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/numbers': typeof NumbersRoute
   '/privacy': typeof PrivacyRoute
+  '/record': typeof RecordRoute
   '/setting': typeof SettingRoute
   '/signup': typeof SignupRoute
   '/soccer': typeof SoccerRoute
@@ -271,6 +278,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/numbers': typeof NumbersRoute
   '/privacy': typeof PrivacyRoute
+  '/record': typeof RecordRoute
   '/setting': typeof SettingRoute
   '/signup': typeof SignupRoute
   '/soccer': typeof SoccerRoute
@@ -309,6 +317,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/numbers': typeof NumbersRoute
   '/privacy': typeof PrivacyRoute
+  '/record': typeof RecordRoute
   '/setting': typeof SettingRoute
   '/signup': typeof SignupRoute
   '/soccer': typeof SoccerRoute
@@ -348,6 +357,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/numbers'
     | '/privacy'
+    | '/record'
     | '/setting'
     | '/signup'
     | '/soccer'
@@ -384,6 +394,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/numbers'
     | '/privacy'
+    | '/record'
     | '/setting'
     | '/signup'
     | '/soccer'
@@ -421,6 +432,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/numbers'
     | '/privacy'
+    | '/record'
     | '/setting'
     | '/signup'
     | '/soccer'
@@ -460,6 +472,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   NumbersRoute: typeof NumbersRoute
   PrivacyRoute: typeof PrivacyRoute
+  RecordRoute: typeof RecordRoute
   SettingRoute: typeof SettingRoute
   SignupRoute: typeof SignupRoute
   SoccerRoute: typeof SoccerRoute
@@ -545,6 +558,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/record': {
+      id: '/record'
+      path: '/record'
+      fullPath: '/record'
+      preLoaderRoute: typeof RecordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/setting': {
@@ -788,6 +808,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   NumbersRoute: NumbersRoute,
   PrivacyRoute: PrivacyRoute,
+  RecordRoute: RecordRoute,
   SettingRoute: SettingRoute,
   SignupRoute: SignupRoute,
   SoccerRoute: SoccerRoute,

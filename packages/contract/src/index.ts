@@ -62,6 +62,7 @@ import { oddsPreMatch } from './odds.ts'
 import { oddsFair } from './odds-fair.ts'
 import { oddsMovement } from './odds-movement.ts'
 import { playerInfo, playerStats } from './player.ts'
+import { record, recordHeads } from './record.ts'
 import { refereeCards, refereeStats } from './referee.ts'
 import { searchV1, searchV3 } from './search.ts'
 import { seasonResult, seasonStanding, seasonStats, seasonTopScorers, seasonUpcoming } from './season.ts'
@@ -103,6 +104,7 @@ export * from './odds.ts'
 export * from './odds-fair.ts'
 export * from './odds-movement.ts'
 export * from './player.ts'
+export * from './record.ts'
 export * from './referee.ts'
 export * from './search.ts'
 export * from './season.ts'
@@ -141,6 +143,8 @@ export const contract = [
   oddsMovement,
   oddsFair,
   forecastOf,
+  record,
+  recordHeads,
   fixtureById,
   fixtureLineup,
   fixtureEvents,

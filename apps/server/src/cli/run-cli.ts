@@ -5,6 +5,7 @@ import { addDatabaseCommands } from './database.command.ts'
 import { EXIT, Failure } from './failure.ts'
 import { addFileImports } from './import.command.ts'
 import { addModelCommands } from './model.command.ts'
+import { addRecordCommands } from './record.command.ts'
 import { addSyncCommand } from './sync.command.ts'
 import { addTeamsCommands } from './teams.command.ts'
 import { addUsersCommands } from './users.command.ts'
@@ -47,6 +48,7 @@ export async function runCli(
   addFileImports(importing, cli, finish)
   addDatabaseCommands(program, cli, finish)
   addModelCommands(program, cli, finish)
+  addRecordCommands(program, cli, finish)
   addSyncCommand(program, cli, finish)
   addTeamsCommands(program, cli, finish)
   addUsersCommands(program, cli, finish)

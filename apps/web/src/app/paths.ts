@@ -22,5 +22,5 @@ export const matchPath = (match: number, country: number) =>
 /** How the numbers are made, how sure they are and where they end. */
 export const numbersPath = { to: '/numbers' } as const
 
-/** How the forecasts did. */
-export const recordPath: { to: string } = { to: '/record' }
+/** The record of forecasts: how they did. */
+export const recordPath = { to: '/record' } as const

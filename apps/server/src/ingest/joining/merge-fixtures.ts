@@ -1,4 +1,13 @@
-import { execute, fixture, oddsChange, query, side, sourceRef } from '@touchline/database'
+import {
+  execute,
+  fixture,
+  forecastRecord,
+  mergedFixture,
+  oddsChange,
+  query,
+  side,
+  sourceRef,
+} from '@touchline/database'
 import { listedPartsTaken, mergeFixtures } from '@touchline/football'
 import { and, eq, getTableName, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -32,6 +41,13 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
   await moveReferences(client, 'fixture', from, into, seenTo)
   const named = and(eq(sourceRef.kind, 'fixture'), eq(sourceRef.id, from))
   await execute(client, query.update(sourceRef).set({ id: into }).where(named))
+  // No row of the record is touched: it goes on naming the fixture that is gone.
+  const merged = {
+    goneId: sql<number>`${from}::integer`.as('gone_id'),
+    keptId: sql<number>`${into}::integer`.as('kept_id'),
+  }
+  const recorded = query.select(merged).from(forecastRecord)
+  await execute(client, query.insert(mergedFixture).select(recorded.where(eq(forecastRecord.fixtureId, from)).limit(1)))
   await execute(client, query.delete(fixture).where(eq(fixture.id, from)))
 }
 

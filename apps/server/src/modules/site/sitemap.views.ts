@@ -12,6 +12,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const LASTING = [
   '/',
   '/compare',
+  '/record',
   '/subscription',
   '/help',
   '/numbers',

@@ -114,6 +114,7 @@ export const texts = {
     country: 'Country',
     inplay: 'In-play',
     transfers: 'Latest transfers',
+    record: 'The record',
     login: 'Log in',
     signup: 'Sign up',
     settings: 'Settings',

@@ -117,6 +117,7 @@ export const texts: Translated<typeof english> = {
     country: 'País',
     inplay: 'Ao vivo',
     transfers: 'Últimas transferências',
+    record: 'O registo',
     login: 'Entrar',
     signup: 'Criar conta',
     settings: 'Definições',

@@ -4,7 +4,7 @@ import { languageTexts, loadLanguage, loadTexts } from './languages.ts'
 
 /** Names, codes, and words that are the same in both languages. */
 const SAME = new Set([
-  ...['PayPal', 'Stripe', 'English', 'Português', 'Portugal', 'CSV', 'VAR'],
+  ...['PayPal', 'Stripe', 'English', 'Português', 'Portugal', 'CSV', 'VAR', 'RPS'],
   ...['NS', 'HT', 'INT', 'PEN', 'SUSP', 'CANC', 'ABAN', 'pen {{score}}'],
   ...[
     '{{count}} cm',

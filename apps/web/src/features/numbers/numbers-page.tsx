@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { formatDay } from '@touchline/football'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { recordPath } from '../../app/paths.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import reading from '../../ui/layout/reading-page.module.css'
 import { ErrorState, Skeleton } from '../../ui/states/states.tsx'
@@ -91,9 +92,9 @@ export function NumbersPage() {
       <Part name="record">
         <p>
           {t('record.method')}{' '}
-          <a href="/record" className="link">
+          <Link {...recordPath} className="link">
             {t('record.see')}
-          </a>
+          </Link>
         </p>
         <p>{t('record.betting')}</p>
       </Part>

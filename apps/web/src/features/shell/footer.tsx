@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { numbersPath } from '../../app/paths.ts'
+import { numbersPath, recordPath } from '../../app/paths.ts'
 import styles from './frame.module.css'
 
 /** The end of every page but the contact page. */
@@ -25,6 +25,7 @@ export function Footer() {
         <nav className={styles.footerLinks} aria-label={t('footer.label')}>
           <Link to="/subscription">{t('nav.plans')}</Link>
           <Link {...numbersPath}>{t('titles.numbers')}</Link>
+          <Link {...recordPath}>{t('titles.record')}</Link>
           <Link to="/setting">{t('nav.settings')}</Link>
           <Link to="/contacts">{t('nav.contacts')}</Link>
           <Link to="/terms">{t('titles.terms')}</Link>

@@ -1,0 +1,31 @@
+import { setTimeout } from 'node:timers/promises'
+import { openDatabase } from '@touchline/database'
+import { sealDays } from './chain.ts'
+import { writeDown } from './write-down.ts'
+
+/** Run as a process of its own: stops for good inside the transaction of a pass, so that it can be killed there. */
+const { TEST_RECORD_URL, TEST_RECORD_SOCKET } = process.env
+const url = TEST_RECORD_URL ?? `postgres://postgres@localhost/postgres?host=${TEST_RECORD_SOCKET}`
+const [step, now = ''] = process.argv.slice(2)
+const database = await openDatabase({ url, role: 'command' })
+const work = step === 'seal' ? sealDays : writeDown
+await work(
+  {
+    ...database,
+    pool: new Proxy(database.pool, {
+      get: (pool, name) => (name === 'connect' ? () => stoppingBeforeCommit() : Reflect.get(pool, name)),
+    }),
+  },
+  { simulated: true, now: new Date(now), lease: { keep: async () => undefined } },
+)
+
+async function stoppingBeforeCommit() {
+  const client = await database.pool.connect()
+  const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
+  const query = async (...asked: unknown[]) => {
+    if (asked[0] !== 'commit') return ask(...asked)
+    process.stdout.write('.')
+    return setTimeout(600_000)
+  }
+  return Object.assign(client, { query })
+}

@@ -1,0 +1,29 @@
+import { type Database, forecastRecord, type Placeholders, query, rows, statement } from '@touchline/database'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { RECORD_COLUMNS, recordLine } from './record-line.ts'
+
+const ROWS_AT_ONCE = 2_000
+
+const AFTER = statement((p: Placeholders<{ simulated: boolean; after: number; limit: number }>) =>
+  query
+    .select()
+    .from(forecastRecord)
+    .where(and(eq(forecastRecord.simulated, p.simulated), gt(forecastRecord.id, p.after)))
+    .orderBy(asc(forecastRecord.id))
+    .limit(p.limit),
+)
+
+/**
+ * Every row of the record in the order of writing, line by line as it is hashed, under a line with the names of the columns. Some thousand rows
+ * at a time, so that neither memory nor a connection is held for a slow reader.
+ */
+export async function* recordCsv({ pool }: Pick<Database, 'pool'>, simulated: boolean): AsyncGenerator<string> {
+  yield `${RECORD_COLUMNS.join(',')}\n`
+  let after = 0
+  for (;;) {
+    const part = await rows(pool, AFTER, { simulated, after, limit: ROWS_AT_ONCE })
+    if (part.length > 0) yield `${part.map(recordLine).join('\n')}\n`
+    if (part.length < ROWS_AT_ONCE) return
+    after = part.at(-1)?.id ?? after
+  }
+}

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import { record, recordHeads } from '@touchline/contract'
+import type { FastifyInstance } from 'fastify'
+import { publicError } from '../../platform/http/errors.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import { isSimulated } from './is-simulated.ts'
+import { countWritten, gradedLeagues, newestHeads, scoresOf } from './record.queries.ts'
+import { viewBetting, viewFigures, viewHead } from './record.views.ts'
+import { recordCsv } from './record-csv.ts'
+
+/** What is kept is dropped when something is written down or graded. */
+const SECONDS = 300
+const HEADS_SHOWN = 7
+const kept = { tags: () => ['record'], ttlSeconds: SECONDS }
+
+export async function recordRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
+  const { pool } = database
+
+  serve(
+    app,
+    record,
+    async ({ query: { kind, market, league } }) => {
+      const simulated = await isSimulated(database, clock)
+      const leagues = await gradedLeagues(pool, simulated)
+      if (league !== undefined && !leagues.some(({ leagueId }) => leagueId === league))
+        throw publicError('bad_request', 'Query league: nothing is graded of a league of this id')
+      const scores = await scoresOf(pool, { simulated, kind, market })
+      const isBetOn = kind === 'model' && market === 'result'
+      const bets = isBetOn ? scores : await scoresOf(pool, { simulated, kind: 'model', market: 'result' })
+      const { written, waiting, unsealed, firstAt } = await countWritten(pool, { simulated, kind, now: clock.now() })
+      const [own, afterwards] = [false, true].map((which) => scores.filter((row) => row.afterwards === which))
+      return {
+        ...{ simulated, kind, market, league_id: league ?? null, written, waiting, unsealed },
+        first_at: firstAt?.toISOString() ?? null,
+        record: viewFigures(own ?? [], league),
+        afterwards: viewFigures(afterwards ?? [], league),
+        betting: viewBetting(bets.filter((row) => !row.afterwards).map(({ sums }) => sums)),
+        leagues: leagues.map((row) => ({
+          league_id: row.leagueId,
+          league_name: row.league,
+          country_name: row.country,
+        })),
+        heads: (await newestHeads(pool, { simulated, limit: HEADS_SHOWN })).map(viewHead),
+      }
+    },
+    { cache: kept },
+  )
+
+  serve(
+    app,
+    recordHeads,
+    async ({ query: { from } }) => {
+      const simulated = await isSimulated(database, clock)
+      return { simulated, heads: (await newestHeads(pool, { simulated, from })).map(viewHead) }
+    },
+    { cache: kept },
+  )
+
+  app.get(
+    '/record.csv',
+    { schema: { operationId: 'recordCsv', summary: 'Every row of the record, as it is hashed', tags: ['record'] } },
+    async (_request, reply) => {
+      const simulated = await isSimulated(database, clock)
+      const name = simulated ? 'record-simulated.csv' : 'record.csv'
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'no-cache')
+        .send(Readable.from(recordCsv(database, simulated)))
+    },
+  )
+}

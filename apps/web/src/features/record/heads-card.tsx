@@ -1,0 +1,92 @@
+import { IconCopy, IconDownload } from '@tabler/icons-react'
+import type { RecordHead } from '@touchline/contract'
+import { formatDay } from '@touchline/football'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { say } from '../../app/notices.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
+import { Button, buttonClass } from '../../ui/controls/button.tsx'
+import { copyText } from '../../ui/controls/copy-text.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import styles from './record.module.css'
+
+const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const
+
+interface HeadsCardProps {
+  heads: readonly RecordHead[]
+  unsealed: number
+}
+
+/** The newest links of the chain, to be kept by whoever wants to check it, and all of it to download. */
+export function HeadsCard({ heads, unsealed }: HeadsCardProps) {
+  const { t } = useTranslation('record')
+  const { whole } = useNumbers()
+  return (
+    <Card title={t('heads.title')} flush>
+      {heads.length === 0 ? (
+        <p className={styles.foot}>{t('heads.none')}</p>
+      ) : (
+        <table className={styles.table} data-flush="">
+          <caption className="visually-hidden">{t('heads.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('heads.day')}</th>
+              <th scope="col">{t('heads.forecasts')}</th>
+              <th scope="col">{t('heads.hash')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {heads.map(({ day, forecasts, hash }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <time dateTime={day}>{formatDay(day, 'DD/MM/YYYY')}</time>
+                </th>
+                <td>{whole(forecasts)}</td>
+                <td>
+                  <Head day={day} hash={hash} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.below}>
+        {unsealed > 0 ? (
+          <p className="muted text-13">{t('heads.unsealed', { count: unsealed, n: whole(unsealed) })}</p>
+        ) : null}
+        <p className="row wrap gap-8">
+          <a href="/api/record.csv" className={buttonClass({ size: 'small' })}>
+            <IconDownload {...icon} />
+            {t('heads.csv')}
+          </a>
+          <a href="/api/record/heads" className={buttonClass({ size: 'small', look: 'quiet' })}>
+            {t('heads.all')}
+          </a>
+        </p>
+        <details className={styles.how}>
+          <summary className="pointer text-13 semibold">{t('heads.how')}</summary>
+          <p>{t('heads.howText')}</p>
+        </details>
+        <p className="muted text-13">{t('heads.limit')}</p>
+      </div>
+    </Card>
+  )
+}
+
+function Head({ day, hash }: { day: string; hash: string }) {
+  const { t } = useTranslation('record')
+  const copy = async () => {
+    const copied = await copyText(hash)
+    say(copied ? { text: t('heads.copied') } : { text: t('heads.notCopied'), failed: true })
+  }
+  const label = t('heads.copy', { day: formatDay(day, 'DD/MM/YYYY') })
+  return (
+    <span className="inline-row gap-4">
+      <code className={styles.hash} title={hash}>
+        {hash.slice(0, 6)}…{hash.slice(-6)}
+      </code>
+      <Button icon size="small" look="quiet" aria-label={label} title={label} onClick={() => void copy()}>
+        <IconCopy {...icon} />
+      </Button>
+    </span>
+  )
+}

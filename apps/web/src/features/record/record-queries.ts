@@ -1,0 +1,19 @@
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import { type App, needTexts } from '../../app/app.ts'
+import { callQuery, prefetch } from '../../app/queries.ts'
+import { type RecordSearch, USUAL } from './record.search.ts'
+
+/** The record by whose forecasts, of what and of which league. The old figures stay in sight until the new ones are there. */
+export const recordQuery = ({ kind = USUAL.kind, market = USUAL.market, league }: RecordSearch) => ({
+  ...callQuery('GET /record', { query: { kind, market, ...(league !== undefined && { league }) } }),
+  placeholderData: keepPreviousData,
+})
+
+/** The server waits for the figures; the browser goes on with the texts alone. */
+export async function loadRecord(
+  { app, queryClient }: { app: App; queryClient: QueryClient },
+  search: RecordSearch,
+): Promise<void> {
+  const reading = prefetch(queryClient, recordQuery(search))
+  await Promise.all([needTexts(app, 'record'), typeof window === 'undefined' ? reading : null])
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readRecordSearch } from './record.search.ts'
+
+test('the address may name whose forecasts, of what and of which league', () => {
+  expect(readRecordSearch({ kind: 'price', market: 'over25', league: '8' })).toEqual({
+    kind: 'price',
+    market: 'over25',
+    league: 8,
+  })
+  expect(readRecordSearch({ market: 'yellow_cards' }).market).toBe('yellow_cards')
+})
+
+test('what is usual or means nothing is left out, and so is what prices do not say', () => {
+  const nothing = { kind: undefined, market: undefined, league: undefined }
+  expect(readRecordSearch({})).toEqual(nothing)
+  expect(readRecordSearch({ kind: 'model', market: 'result' })).toEqual(nothing)
+  expect(readRecordSearch({ kind: 'ours', market: ['over25'], league: '-1' })).toEqual(nothing)
+  expect(readRecordSearch({ kind: 'price', market: 'corners' })).toEqual({ ...nothing, kind: 'price' })
+})

@@ -1,0 +1,98 @@
+/** Texts of the record of forecasts. */
+export const texts = {
+  description:
+    'Every football forecast of ours, written down before kick-off and graded after the match, against results and closing prices.',
+  lead: 'Every forecast of ours, and the market’s price without its margin, is written down before kick-off and never changed. After the match it is graded against the result and the closing price.',
+  simulated:
+    'Simulated: written down by a clock that does not show the real time, and kept apart from every real forecast.',
+  numbers: 'How these numbers come about',
+  filters: 'What is shown',
+  kind: 'Whose forecasts',
+  kinds: { model: 'Our forecasts', price: 'Price without margin' },
+  market: 'Market',
+  markets: {
+    result: '1X2',
+    over25: 'Over 2.5 goals',
+    both_score: 'Both teams score',
+    corners: 'Over 9.5 corners',
+    yellow_cards: 'Over 3.5 yellow cards',
+  },
+  league: 'Competition',
+  allLeagues: 'All competitions',
+  country: '{{country}}: {{league}}',
+  tiles: {
+    graded: 'Forecasts graded',
+    since: 'since {{date}}',
+    waiting_one: '{{n}} waiting for its match',
+    waiting_other: '{{n}} waiting for their matches',
+    rps: 'RPS',
+    base: 'always forecasting the average: {{value}}',
+    behind: 'Behind the closing price',
+    ofCompared_one: 'RPS of {{n}} forecast, by weeks',
+    ofCompared_other: 'RPS of {{n}} forecasts, by weeks',
+    noClose: 'no closing prices known',
+    bet: 'If you had bet on it',
+    reference:
+      'Measured earlier: {{bets}} bets at opening prices, not from this record. Its own figure follows from 400 bets on; {{own}} so far.',
+    own: '{{bets}} bets of one unit at the prices noted, wherever the price was longer than our 1X2 forecast',
+    ofClose: 'against the closing price {{value}}, better than it {{share}} of the time',
+    months: '{{from}} to {{to}}',
+    logLoss: 'log loss {{value}}',
+  },
+  interval: '{{low}} to {{high}}',
+  percent: '{{value}} %',
+  percentInterval: '{{low}} to {{high}} %',
+  none: 'Nothing has been graded yet.',
+  noneText_one: '{{n}} forecast is written down and waits for its match to end.',
+  noneText_other: '{{n}} forecasts are written down and wait for their matches to end.',
+  noneWritten: 'Forecasts are written down within 24 hours before kick-off.',
+  noneShown: 'Nothing has been graded for this choice.',
+  reliability: {
+    title: 'Does it happen as often as we say?',
+    note: 'bars and brackets: 95 %',
+    chart:
+      'Chart of how often something happened against how often it was forecast, in tenths. Points on the dashed line are forecasts that came true exactly as often as said. The table has the same numbers.',
+    forecastAxis: 'forecast, per cent',
+    happenedAxis: 'happened, per cent',
+    tenth: 'Forecast',
+    count: 'Forecasts',
+    mean: 'Mean',
+    happened: 'Happened',
+    range: '{{from}}–{{to}} %',
+  },
+  months: { title: 'By month', month: 'Month' },
+  leagues: { title: 'By competition', name: 'Competition', more: 'Show all {{count}}' },
+  columns: { forecasts: 'n', rps: 'RPS', close: 'Close', behind: 'Behind the close' },
+  columnsNote:
+    'RPS: lower is better. Behind the close: below zero is better than the closing price; intervals by weeks.',
+  heads: {
+    title: 'Written down and sealed',
+    day: 'Day',
+    forecasts: 'Forecasts',
+    hash: 'Chain head',
+    copy: 'Copy the head of {{day}}',
+    copied: 'Head copied',
+    notCopied: 'Could not copy',
+    none: 'No day is sealed yet: a head is made after midnight (UTC) over everything that was written down on the day.',
+    unsealed_one: '{{n}} forecast since the last head',
+    unsealed_other: '{{n}} forecasts since the last head',
+    all: 'All heads (JSON)',
+    csv: 'All rows (CSV)',
+    how: 'Check it yourself',
+    howText:
+      'A head is the SHA-256 of the head before it and of the day’s rows, exactly as they stand in the CSV file, each ended by a line feed; days are UTC. Whoever changes a row has to make its head and all later ones anew.',
+    limit:
+      'That is no proof by itself: whoever runs this site could rebuild the whole chain. A head that you keep today shows tomorrow whether that happened.',
+  },
+  afterwards: {
+    title: 'Computed afterwards',
+    text: 'These matches were over before they came into our database. Each forecast uses only what was known before its day, but none of them was written down before kick-off, so they are no part of the record.',
+    matches: 'Matches',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    record: typeof texts
+  }
+}
