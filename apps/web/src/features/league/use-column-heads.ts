@@ -3,7 +3,7 @@ import { useSettings } from '../../app/app.ts'
 import type { Ground } from './league.search.ts'
 import { FIGURE_TYPES, FIGURES, type Figure } from './standings/standing.model.ts'
 
-export type ColumnHeads = Record<Figure, { short: string; long: string }>
+type ColumnHeads = Record<Figure, { short: string; long: string }>
 
 /** The letters above the columns of a table and the words behind them. */
 export function useColumnHeads(ground: Ground): ColumnHeads {

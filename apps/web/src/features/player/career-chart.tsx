@@ -17,7 +17,7 @@ export function CareerChart({ steps }: { steps: readonly CareerStep[] }) {
           <Step key={`${step.season} ${step.team.id}`} step={step} top={top} />
         ))}
       </ul>
-      <figcaption className={styles.legend}>
+      <figcaption className="flex gap-16 muted text-12">
         {(['appearances', 'goals'] as const).map((kind) => (
           <span key={kind} className="inline-row gap-6">
             <i className={styles.swatch} data-kind={kind} aria-hidden="true" />

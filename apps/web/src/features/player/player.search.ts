@@ -3,7 +3,7 @@ import { oneOf, readId, readName } from '../../app/search-params.ts'
 export const PLAYER_TABS = ['basics', 'latest', 'stats'] as const
 export type PlayerTab = (typeof PLAYER_TABS)[number]
 
-export const SORT_KEYS = [
+const SORT_KEYS = [
   'season',
   'league',
   'team',

@@ -3,7 +3,7 @@ import { averageOf, cardCounts, countOf, type KnownIn, knownIn } from '@touchlin
 import type { Sorting } from './sorting.ts'
 
 export const FIGURES = ['appearances', 'minutes', 'rating', 'goals', 'assists', 'yellow', 'red'] as const
-export type Figure = (typeof FIGURES)[number]
+type Figure = (typeof FIGURES)[number]
 
 /** One season of a player with one team; null is unknown. */
 export interface SeasonRow extends Record<Figure, number | null> {

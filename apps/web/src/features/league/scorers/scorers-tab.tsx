@@ -80,7 +80,12 @@ function useColumns(title: string, most: number): readonly Column<TopScorerRow>[
       className: styles.player,
       cell: (row) => (
         <>
-          <Link {...playerPath(row.player_id)} preload={false} title={row.player.name}>
+          <Link
+            {...playerPath(row.player_id)}
+            preload={false}
+            className="inline-row gap-10 max-full semibold hover-accent"
+            title={row.player.name}
+          >
             <img
               src={row.player.image_path}
               alt=""
@@ -104,7 +109,7 @@ function useColumns(title: string, most: number): readonly Column<TopScorerRow>[
     {
       name: t('table.team'),
       wide: true,
-      cell: (row) => <TeamLink row={row} className={styles.teamLink} />,
+      cell: (row) => <TeamLink row={row} className="inline-row gap-10 max-full muted hover-accent" />,
       csv: ({ participant }) => participant.name,
     },
     {
