@@ -1,3 +1,4 @@
+import { coachSpellRow, transferRow } from '../render/reference.ts'
 import { stateRows, typeRows } from '../render/types.ts'
 import { emptyWorld, type Row, type World } from '../world.ts'
 import { AGGREGATES, CALENDAR, GROUPS, ROUNDS, SEASONS, STAGES } from './calendar.ts'
@@ -61,16 +62,8 @@ const rival = (id: number, team: number, other: number): Row => ({ sport_id: 1, 
 /** A club with two coaches changed them in the autumn. */
 function spell(coachId: number, team: number, active: boolean): Row {
   const changed = team === 18
-  return {
-    id: coachId,
-    team_id: team,
-    coach_id: coachId,
-    position_id: 221,
-    active,
-    start: changed && active ? '2025-11-10' : '2023-07-01',
-    end: active ? null : '2025-11-09',
-    temporary: false,
-  }
+  const [startsOn, endsOn] = [changed && active ? '2025-11-10' : '2023-07-01', active ? null : '2025-11-09']
+  return coachSpellRow({ coach: String(coachId), team: String(team), position: 221, startsOn, endsOn })
 }
 
 function squadRow(team: number, shirt: number): Row {
@@ -103,20 +96,8 @@ function transfer(
   date: string,
   amount: number | null,
 ): Row {
-  return {
-    id,
-    sport_id: 1,
-    player_id: player,
-    type_id: type,
-    from_team_id: from,
-    to_team_id: to,
-    position_id: 27,
-    detailed_position_id: 151,
-    date,
-    career_ended: false,
-    completed: true,
-    amount,
-  }
+  const teams = { from: String(from), to: String(to) }
+  return transferRow({ key: String(id), player: String(player), ...teams, date, type, amount })
 }
 
 function teamsOf(world: World, season: number): Row[] {
