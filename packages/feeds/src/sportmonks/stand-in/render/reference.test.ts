@@ -1,20 +1,29 @@
-import type { RecordBatch } from '@touchline/football'
+import type { Key, RecordBatch } from '@touchline/football'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { CLUBS } from '../../../demo/competitions/clubs.ts'
+import { trophyRecords } from '../../../demo/honours/trophies.ts'
 import { demoReference } from '../../../demo/index.ts'
 import { transferRecords } from '../../../demo/people/careers.ts'
+import { sidelinedRecord } from '../../../demo/records/sidelined-records.ts'
 import { worldOf } from '../../../demo/world.ts'
+import type { Fields } from '../../parse/read.ts'
 import { takeGroup } from '../../parse/reference/competition.ts'
-import { parseRows } from '../../parse/reference/gather.ts'
+import { type Gathering, parseRows } from '../../parse/reference/gather.ts'
 import { parseLeagues, parseSeasons, parseStages } from '../../parse/reference/leagues.ts'
 import { parseCoaches } from '../../parse/reference/people/coaches.ts'
 import { parsePlayers } from '../../parse/reference/people/players.ts'
 import { parseReferees } from '../../parse/reference/people/referees.ts'
 import { takeCoachSpell } from '../../parse/reference/people/spells.ts'
+import { takeRivals } from '../../parse/reference/rivals.ts'
 import { parseTeams } from '../../parse/reference/teams.ts'
 import { parseTransfers } from '../../parse/reference/transfers.ts'
+import { takeTrophies } from '../../parse/reference/trophies.ts'
 import { parseVenues } from '../../parse/reference/venues.ts'
+import { parseCorrections } from '../../parse/season/corrections.ts'
+import { takeSidelined } from '../../parse/season/sidelined.ts'
 import type { ParseContext, Parsed } from '../../parsed.ts'
 import type { Row } from '../world.ts'
+import { correctionRows, rivalRows, sidelineRows, trophyRows } from './parts.ts'
 import {
   coachRow,
   coachSpellRow,
@@ -43,6 +52,13 @@ const WORLDS = [
 const family = <F extends Family>(name: F, render: (record: RecordOf<F>) => Row, parse: Parse) =>
   [name, render as (record: never) => Row, parse] as const
 
+/** A team with what is asked for beside it. */
+const teamWith = (team: Key, more: Readonly<Record<string, unknown>>): Row => ({ id: Number(team), ...more })
+const ofTeam =
+  (take: (into: Gathering, team: Key, row: Fields) => void): Parse =>
+  (rows, context) =>
+    parseRows(rows, context, 'team', (into, row) => take(into, String(row.id), row))
+
 const FAMILIES = [
   family('leagues', leagueRow, parseLeagues),
   family('seasons', seasonRow, parseSeasons),
@@ -55,9 +71,26 @@ const FAMILIES = [
   family('referees', personRow, parseReferees),
   family('coachSpells', coachSpellRow, (rows, context) => parseRows(rows, context, 'spell', takeCoachSpell)),
   family('transfers', transferRow, parseTransfers),
+  family('rivals', (record) => teamWith(record.team, { rivals: rivalRows(record) }), ofTeam(takeRivals)),
+  family('sidelined', (record) => teamWith(record.team, { sidelined: sidelineRows(record) }), ofTeam(takeSidelined)),
+  family(
+    'trophies',
+    (record) => ({ ...teamWith(record.key, { trophies: trophyRows(record) }), owner: record.owner }),
+    (rows, context) =>
+      parseRows(rows, context, 'owner', (into, row) => takeTrophies(into, row.owner as 'team', String(row.id), row)),
+  ),
+  family(
+    'corrections',
+    (record) => ({ id: 0, rows: correctionRows(record) }),
+    (rows, context) =>
+      parseCorrections(
+        rows.flatMap((row) => (row as { rows: Row[] }).rows),
+        context,
+      ),
+  ),
 ]
 
-const KEYS = new Set(['key', 'league', 'season', 'stage', 'venue', 'team', 'player', 'coach', 'from', 'to'])
+const KEYS = new Set('key league season stage venue team player coach from to rivals'.split(' '))
 /** What the feed does not send, or what is looked up by its ids. */
 const NOT_SENT = new Set(['stableKey', 'tier', 'colours'])
 
@@ -68,8 +101,12 @@ function numbered(record: object, ids: Map<unknown, string>): object {
     if (!ids.has(key)) ids.set(key, String(900_000_000 + ids.size))
     return ids.get(key)
   }
-  const fields = Object.entries(record)
-  return Object.fromEntries(fields.map(([name, value]) => [name, KEYS.has(name) ? idOf(value) : value]))
+  const numberedIn = (name: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((one) => numberedIn(name, one))
+    if (typeof value === 'object' && value !== null) return numbered(value, ids)
+    return KEYS.has(name) ? idOf(value) : value
+  }
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, numberedIn(name, value)]))
 }
 
 /** What is known of what the feed sends. */
@@ -79,7 +116,10 @@ const sent = (record: object): object =>
 describe.each(WORLDS)('records of the demo world %s', (seed, now) => {
   let batch: RecordBatch
   beforeAll(() => {
-    batch = { ...demoReference(seed, now), transfers: transferRecords(worldOf(seed).careers, now) }
+    const world = worldOf(seed)
+    const sidelined = CLUBS.slice(0, 40).map((club) => sidelinedRecord(world, club, now))
+    const more = { transfers: transferRecords(world.careers, now), trophies: trophyRecords(world, now), sidelined }
+    batch = { ...demoReference(seed, now), ...more }
   })
 
   it.each(FAMILIES)('%s are read as they were before they were rendered', (name, render, parse) => {

@@ -1,3 +1,4 @@
+import { rivalRows } from '../render/parts.ts'
 import { coachSpellRow, transferRow } from '../render/reference.ts'
 import { stateRows, typeRows } from '../render/types.ts'
 import { emptyWorld, type Row, type World } from '../world.ts'
@@ -6,7 +7,7 @@ import { addCareers } from './careers.ts'
 import { fixtureRow, REFEREES } from './fixture.ts'
 import { BOOKMAKERS, MARKETS, oddsOf } from './odds.ts'
 import { coach, player, playerId, referee, SQUAD_SIZE } from './people.ts'
-import { CLUBS, COUNTRIES, ENGLAND, LEAGUES, TEAMS, trophy, VENUES } from './places.ts'
+import { CLUBS, COUNTRIES, ENGLAND, LEAGUES, TEAMS, trophies, VENUES } from './places.ts'
 import { addStandings } from './tables.ts'
 
 export { CUP_SEASON, SMALL_WORLD_NOW } from './calendar.ts'
@@ -42,7 +43,11 @@ export function smallWorld(): World {
   )
   world.squads = CLUBS.flatMap((club) => shirts((shirt) => squadRow(club.id, shirt)))
   world.transfers = TRANSFERS()
-  world.rivals = [rival(1, 19, 18), rival(2, 18, 19), rival(3, 83, 3468)]
+  world.rivals = [
+    ['19', '18'],
+    ['18', '19'],
+    ['83', '3468'],
+  ].flatMap(([team = '', rival = '']) => rivalRows({ team, rivals: [rival] }))
   world.fixtures = calendar.map(fixtureRow)
   world.bookmakers = BOOKMAKERS()
   world.markets = MARKETS()
@@ -56,8 +61,6 @@ export function smallWorld(): World {
 
 const shirts = (make: (shirt: number) => Row): Row[] =>
   Array.from({ length: SQUAD_SIZE }, (_, index) => make(index + 1))
-
-const rival = (id: number, team: number, other: number): Row => ({ sport_id: 1, team_id: team, rival_id: other, id })
 
 /** A club with two coaches changed them in the autumn. */
 function spell(coachId: number, team: number, active: boolean): Row {
@@ -108,6 +111,6 @@ function teamsOf(world: World, season: number): Row[] {
 
 /** The champions of the season that is over: a player and the coach have the title too. */
 function giveTrophies(world: World): void {
-  const owners = [...world.players, ...world.coaches].filter((row) => row.id === playerId(8, 10) || row.id === 50_008)
-  for (const owner of owners) owner.trophies = [trophy(9_000 + (owner.id % 1000), owner.id, 8)]
+  for (const row of world.players) if (row.id === playerId(8, 10)) row.trophies = trophies('player', row.id)
+  for (const row of world.coaches) if (row.id === 50_008) row.trophies = trophies('coach', row.id)
 }

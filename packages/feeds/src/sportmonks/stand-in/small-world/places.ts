@@ -1,4 +1,5 @@
-import type { LeagueRecord } from '@touchline/football'
+import type { LeagueRecord, SidelinedRecord, TrophiesRecord } from '@touchline/football'
+import { sidelineRows, trophyRows } from '../render/parts.ts'
 import { leagueRow, teamRow, venueRow } from '../render/reference.ts'
 import type { Row } from '../world.ts'
 
@@ -153,36 +154,41 @@ export const TEAMS = (): Row[] =>
       image: imageOf('teams', id),
     }),
     placeholder: false,
-    trophies: id === 8 ? [trophy(9_001, 8, PREMIER_LEAGUE)] : [],
+    trophies: id === 8 ? trophies('team', 8) : [],
     sidelined: id === 19 ? [SIDELINE] : [],
     sidelinedhistory: id === 19 ? [SIDELINE] : [],
   }))
 
+const INJURED: SidelinedRecord['players'][number] = {
+  player: '1905',
+  season: null,
+  type: 557,
+  category: 'injury',
+  startsOn: '2026-01-10',
+  endsOn: '2026-08-01',
+  gamesMissed: 9,
+}
+
+/** The league of the season that is over. */
+const TITLE: TrophiesRecord['trophies'][number] = {
+  trophy: 1,
+  league: String(PREMIER_LEAGUE),
+  leagueName: 'Premier League',
+  season: '23614',
+  seasonName: '2024/2025',
+  team: '8',
+}
+
 /** A player of one of the clubs is out for the rest of the season. */
 export const SIDELINE: Row = {
+  ...(sidelineRows({ team: '19', players: [INJURED] })[0] as Row),
   id: 697_635,
-  player_id: 1905,
-  type_id: 557,
-  category: 'injury',
-  team_id: 19,
-  season_id: null,
-  start_date: '2026-01-10',
-  end_date: '2026-08-01',
-  games_missed: 9,
   completed: false,
 }
 
-export function trophy(id: number, participant: number, league: number): Row {
-  return {
-    id,
-    participant_id: participant,
-    team_id: 8,
-    league_id: league,
-    season_id: 23614,
-    trophy_id: 1,
-    trophy: { id: 1, sport_id: 1, position: 1, name: 'Winner' },
-  }
-}
+/** What somebody won with a club: one row in his list. */
+export const trophies = (owner: TrophiesRecord['owner'], id: number): Row[] =>
+  trophyRows({ owner, key: String(id), trophies: [TITLE] })
 
 export const LEAGUES = (): Row[] => [
   league(CHAMPIONS_LEAGUE, 'Champions League', EUROPE, 'UCL', 'cup_international'),
