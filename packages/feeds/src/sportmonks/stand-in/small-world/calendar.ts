@@ -1,3 +1,5 @@
+import type { StageRecord } from '@touchline/football'
+import { groupRow, seasonRow, stageRow } from '../render/reference.ts'
 import type { Row } from '../world.ts'
 import { CHAMPIONS_LEAGUE, LEAGUE_CLUBS, PREMIER_LEAGUE } from './places.ts'
 
@@ -40,18 +42,8 @@ export const SEASONS = (): Row[] => [
 
 function season(id: number, league: number, name: string, from: string, to: string, current: boolean): Row {
   return {
-    id,
-    sport_id: 1,
-    league_id: league,
-    tie_breaker_rule_id: 169,
-    name,
+    ...seasonRow({ key: String(id), league: String(league), name, startsOn: from, endsOn: to, current }),
     finished: !current,
-    pending: false,
-    is_current: current,
-    starting_at: from,
-    ending_at: to,
-    standings_recalculated_at: current ? '2026-03-12 06:00:00' : '2025-05-26 06:00:00',
-    games_in_current_week: current,
     statistics: [
       {
         id: id * 10,
@@ -74,37 +66,20 @@ export const STAGES = (): Row[] => [
 function stage(
   id: number,
   league: number,
-  seasonId: number,
-  type: number,
+  season: number,
+  type: NonNullable<StageRecord['type']>,
   name: string,
-  order: number,
+  sortOrder: number,
   current: boolean,
 ): Row {
-  return {
-    id,
-    sport_id: 1,
-    league_id: league,
-    season_id: seasonId,
-    type_id: type,
-    name,
-    sort_order: order,
-    finished: !current,
-    is_current: current,
-    starting_at: null,
-    ending_at: null,
-    games_in_current_week: current,
-    tie_breaker_rule_id: null,
-  }
+  const row = stageRow({ key: String(id), season: String(season), name, sortOrder, type })
+  return { ...row, league_id: league, is_current: current, finished: !current }
 }
 
 export const GROUPS = (): Row[] =>
   ['Group A', 'Group B'].map((name, index) => ({
-    id: 251 + index,
-    sport_id: 1,
-    league_id: CHAMPIONS_LEAGUE,
-    season_id: CUP_SEASON,
-    stage_id: GROUP_STAGE,
-    name,
+    ...groupRow({ key: String(251 + index), stage: String(GROUP_STAGE), name }),
+    ...{ league_id: CHAMPIONS_LEAGUE, season_id: CUP_SEASON },
     starting_at: '2025-09-16',
     ending_at: '2025-12-10',
     games_in_current_week: false,

@@ -1,3 +1,5 @@
+import { rivalRows } from '../render/parts.ts'
+import { coachSpellRow, transferRow } from '../render/reference.ts'
 import { stateRows, typeRows } from '../render/types.ts'
 import { emptyWorld, type Row, type World } from '../world.ts'
 import { AGGREGATES, CALENDAR, GROUPS, ROUNDS, SEASONS, STAGES } from './calendar.ts'
@@ -5,7 +7,7 @@ import { addCareers } from './careers.ts'
 import { fixtureRow, REFEREES } from './fixture.ts'
 import { BOOKMAKERS, MARKETS, oddsOf } from './odds.ts'
 import { coach, player, playerId, referee, SQUAD_SIZE } from './people.ts'
-import { CLUBS, COUNTRIES, ENGLAND, LEAGUES, TEAMS, trophy, VENUES } from './places.ts'
+import { CLUBS, COUNTRIES, ENGLAND, LEAGUES, TEAMS, trophies, VENUES } from './places.ts'
 import { addStandings } from './tables.ts'
 
 export { CUP_SEASON, SMALL_WORLD_NOW } from './calendar.ts'
@@ -41,7 +43,11 @@ export function smallWorld(): World {
   )
   world.squads = CLUBS.flatMap((club) => shirts((shirt) => squadRow(club.id, shirt)))
   world.transfers = TRANSFERS()
-  world.rivals = [rival(1, 19, 18), rival(2, 18, 19), rival(3, 83, 3468)]
+  world.rivals = [
+    ['19', '18'],
+    ['18', '19'],
+    ['83', '3468'],
+  ].flatMap(([team = '', rival = '']) => rivalRows({ team, rivals: [rival] }))
   world.fixtures = calendar.map(fixtureRow)
   world.bookmakers = BOOKMAKERS()
   world.markets = MARKETS()
@@ -56,21 +62,11 @@ export function smallWorld(): World {
 const shirts = (make: (shirt: number) => Row): Row[] =>
   Array.from({ length: SQUAD_SIZE }, (_, index) => make(index + 1))
 
-const rival = (id: number, team: number, other: number): Row => ({ sport_id: 1, team_id: team, rival_id: other, id })
-
 /** A club with two coaches changed them in the autumn. */
 function spell(coachId: number, team: number, active: boolean): Row {
   const changed = team === 18
-  return {
-    id: coachId,
-    team_id: team,
-    coach_id: coachId,
-    position_id: 221,
-    active,
-    start: changed && active ? '2025-11-10' : '2023-07-01',
-    end: active ? null : '2025-11-09',
-    temporary: false,
-  }
+  const [startsOn, endsOn] = [changed && active ? '2025-11-10' : '2023-07-01', active ? null : '2025-11-09']
+  return coachSpellRow({ coach: String(coachId), team: String(team), position: 221, startsOn, endsOn })
 }
 
 function squadRow(team: number, shirt: number): Row {
@@ -103,20 +99,8 @@ function transfer(
   date: string,
   amount: number | null,
 ): Row {
-  return {
-    id,
-    sport_id: 1,
-    player_id: player,
-    type_id: type,
-    from_team_id: from,
-    to_team_id: to,
-    position_id: 27,
-    detailed_position_id: 151,
-    date,
-    career_ended: false,
-    completed: true,
-    amount,
-  }
+  const teams = { from: String(from), to: String(to) }
+  return transferRow({ key: String(id), player: String(player), ...teams, date, type, amount })
 }
 
 function teamsOf(world: World, season: number): Row[] {
@@ -127,6 +111,6 @@ function teamsOf(world: World, season: number): Row[] {
 
 /** The champions of the season that is over: a player and the coach have the title too. */
 function giveTrophies(world: World): void {
-  const owners = [...world.players, ...world.coaches].filter((row) => row.id === playerId(8, 10) || row.id === 50_008)
-  for (const owner of owners) owner.trophies = [trophy(9_000 + (owner.id % 1000), owner.id, 8)]
+  for (const row of world.players) if (row.id === playerId(8, 10)) row.trophies = trophies('player', row.id)
+  for (const row of world.coaches) if (row.id === 50_008) row.trophies = trophies('coach', row.id)
 }

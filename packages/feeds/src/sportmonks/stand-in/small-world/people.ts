@@ -1,3 +1,5 @@
+import type { PersonRecord, PlayerRecord } from '@touchline/football'
+import { coachRow, personRow, playerRow } from '../render/reference.ts'
 import type { Row } from '../world.ts'
 
 const FIRST = [
@@ -54,7 +56,7 @@ const LAST = [
 ]
 
 /** Position and detailed position of each shirt: eleven starters, then a bench of five. */
-const PLACES: readonly (readonly [position: number, detailed: number])[] = [
+const PLACES: readonly (readonly [position: NonNullable<PlayerRecord['position']>, detailed: number])[] = [
   [24, 24],
   [25, 154],
   [25, 148],
@@ -84,44 +86,31 @@ export const shirtOf = (player: number): number => player % 100
 
 export const positionOf = (shirt: number): number | null => PLACES[shirt - 1]?.[0] ?? null
 
-function person(id: number, kind: 'players' | 'coaches' | 'referees', country: number) {
-  const firstname = FIRST[(id * 7) % FIRST.length] ?? ''
-  const lastname = LAST[(id * 5 + Math.floor(id / 100)) % LAST.length] ?? ''
+function person(id: number, kind: 'players' | 'coaches' | 'referees', country: number): PersonRecord {
+  const first = FIRST[(id * 7) % FIRST.length] ?? ''
+  const last = LAST[(id * 5 + Math.floor(id / 100)) % LAST.length] ?? ''
   const folder = kind === 'coaches' ? 'players' : kind
   return {
-    id,
-    sport_id: 1,
-    country_id: country,
-    city_id: null,
-    common_name: `${firstname.slice(0, 1)}. ${lastname}`,
-    firstname,
-    lastname,
-    name: `${firstname} ${lastname}`,
-    display_name: `${firstname} ${lastname}`,
-    image_path: `https://cdn.sportmonks.com/images/soccer/${folder}/${id % 32}/${id}.png`,
+    key: String(id),
+    name: `${first} ${last}`,
+    commonName: `${first.slice(0, 1)}. ${last}`,
+    country,
+    dateOfBirth: `${(kind === 'players' ? 1990 : 1965) + (id % 15)}-0${1 + (id % 9)}-1${id % 10}`,
     height: 170 + (id % 25),
     weight: 64 + (id % 24),
-    date_of_birth: `${(kind === 'players' ? 1990 : 1965) + (id % 15)}-0${1 + (id % 9)}-1${id % 10}`,
-    gender: 'male',
+    image: `https://cdn.sportmonks.com/images/soccer/${folder}/${id % 32}/${id}.png`,
   }
 }
 
 export function player(team: number, shirt: number, country: number): Row {
-  const [position, detailed] = PLACES[shirt - 1] ?? [28, 28]
-  return {
-    ...person(playerId(team, shirt), 'players', country),
-    nationality_id: country,
-    position_id: position,
-    detailed_position_id: detailed,
-    type_id: position,
-    trophies: [],
-  }
+  const [position, detailedPosition] = PLACES[shirt - 1] ?? [null, null]
+  const record = { ...person(playerId(team, shirt), 'players', country), position, detailedPosition }
+  return { ...playerRow(record), trophies: [] }
 }
 
-export function coach(id: number, country: number): Row {
-  return { ...person(id, 'coaches', country), player_id: null, nationality_id: country, trophies: [] }
-}
+export const coach = (id: number, country: number): Row => ({
+  ...coachRow(person(id, 'coaches', country)),
+  trophies: [],
+})
 
-export function referee(id: number, country: number): Row {
-  return person(id, 'referees', country)
-}
+export const referee = (id: number, country: number): Row => personRow(person(id, 'referees', country))

@@ -1,3 +1,6 @@
+import type { LeagueRecord, SidelinedRecord, TrophiesRecord } from '@touchline/football'
+import { sidelineRows, trophyRows } from '../render/parts.ts'
+import { leagueRow, teamRow, venueRow } from '../render/reference.ts'
 import type { Row } from '../world.ts'
 
 export const ENGLAND = 462
@@ -133,84 +136,73 @@ export const COUNTRIES = (): Row[] => [
   country(ENGLAND, 'United Kingdom', 'GB', 'GBR', 'ENG'),
 ]
 
+const imageOf = (kind: 'venues' | 'teams', id: number) =>
+  `https://cdn.sportmonks.com/images/soccer/${kind}/${id % 32}/${id}.png`
+
 export const VENUES = (): Row[] =>
-  CLUBS.map((club) => ({
-    id: venueId(club.id),
-    country_id: club.country,
-    city_id: null,
-    name: club.venue,
-    address: null,
-    zipcode: null,
-    latitude: '51.55',
-    longitude: '-0.1',
-    capacity: 40_000 + club.id * 3,
-    image_path: `https://cdn.sportmonks.com/images/soccer/venues/${venueId(club.id) % 32}/${venueId(club.id)}.png`,
-    city_name: club.city,
-    surface: 'grass',
-    national_team: false,
-  }))
+  CLUBS.map(({ id, venue, city, country }) =>
+    venueRow({
+      ...{ key: String(venueId(id)), name: venue, city, country, capacity: 40_000 + id * 3, surface: 'grass' },
+      image: imageOf('venues', venueId(id)),
+    }),
+  )
 
 export const TEAMS = (): Row[] =>
-  CLUBS.map((club) => ({
-    id: club.id,
-    sport_id: 1,
-    country_id: club.country,
-    venue_id: venueId(club.id),
-    gender: 'male',
-    name: club.name,
-    short_code: club.code,
-    image_path: `https://cdn.sportmonks.com/images/soccer/teams/${club.id % 32}/${club.id}.png`,
-    founded: club.founded,
-    type: 'domestic',
+  CLUBS.map(({ id, name, code, country, founded }) => ({
+    ...teamRow({
+      ...{ key: String(id), name, shortCode: code, country, national: false, founded, venue: String(venueId(id)) },
+      image: imageOf('teams', id),
+    }),
     placeholder: false,
-    last_played_at: '2026-03-07 15:00:00',
-    trophies: club.id === 8 ? [trophy(9_001, 8, PREMIER_LEAGUE)] : [],
-    sidelined: club.id === 19 ? [SIDELINE] : [],
-    sidelinedhistory: club.id === 19 ? [SIDELINE] : [],
+    trophies: id === 8 ? trophies('team', 8) : [],
+    sidelined: id === 19 ? [SIDELINE] : [],
+    sidelinedhistory: id === 19 ? [SIDELINE] : [],
   }))
+
+const INJURED: SidelinedRecord['players'][number] = {
+  player: '1905',
+  season: null,
+  type: 557,
+  category: 'injury',
+  startsOn: '2026-01-10',
+  endsOn: '2026-08-01',
+  gamesMissed: 9,
+}
+
+/** The league of the season that is over. */
+const TITLE: TrophiesRecord['trophies'][number] = {
+  trophy: 1,
+  league: String(PREMIER_LEAGUE),
+  leagueName: 'Premier League',
+  season: '23614',
+  seasonName: '2024/2025',
+  team: '8',
+}
 
 /** A player of one of the clubs is out for the rest of the season. */
 export const SIDELINE: Row = {
+  ...(sidelineRows({ team: '19', players: [INJURED] })[0] as Row),
   id: 697_635,
-  player_id: 1905,
-  type_id: 557,
-  category: 'injury',
-  team_id: 19,
-  season_id: null,
-  start_date: '2026-01-10',
-  end_date: '2026-08-01',
-  games_missed: 9,
   completed: false,
 }
 
-export function trophy(id: number, participant: number, league: number): Row {
-  return {
-    id,
-    participant_id: participant,
-    team_id: 8,
-    league_id: league,
-    season_id: 23614,
-    trophy_id: 1,
-    trophy: { id: 1, sport_id: 1, position: 1, name: 'Winner' },
-  }
-}
+/** What somebody won with a club: one row in his list. */
+export const trophies = (owner: TrophiesRecord['owner'], id: number): Row[] =>
+  trophyRows({ owner, key: String(id), trophies: [TITLE] })
 
 export const LEAGUES = (): Row[] => [
   league(CHAMPIONS_LEAGUE, 'Champions League', EUROPE, 'UCL', 'cup_international'),
   league(PREMIER_LEAGUE, 'Premier League', ENGLAND, 'UK PL', 'domestic'),
 ]
 
-const league = (id: number, name: string, countryId: number, code: string, subType: string): Row => ({
-  id,
-  sport_id: 1,
-  country_id: countryId,
-  name,
-  active: true,
-  short_code: code,
-  image_path: `https://cdn.sportmonks.com/images/soccer/leagues/${id}.png`,
-  type: 'league',
-  sub_type: subType,
-  last_played_at: '2026-03-11 20:00:00',
-  category: 1,
-  has_jerseys: false,
-})
+const league = (
+  id: number,
+  name: string,
+  country: number,
+  shortCode: string,
+  subType: NonNullable<LeagueRecord['subType']>,
+): Row =>
+  leagueRow({
+    ...{ key: String(id), name, country, type: 'league', subType, shortCode, active: true },
+    image: `https://cdn.sportmonks.com/images/soccer/leagues/${id}.png`,
+  })

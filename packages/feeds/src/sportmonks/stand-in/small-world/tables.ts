@@ -1,4 +1,5 @@
 import { SCORE_TYPE } from '@touchline/football'
+import { correctionRows } from '../render/parts.ts'
 import type { Row, World } from '../world.ts'
 import { inside } from '../world.ts'
 import { LAST_SEASON, THIS_SEASON } from './calendar.ts'
@@ -62,18 +63,9 @@ export function addStandings(world: World): void {
     for (const [index, row] of rows.entries())
       world.standings.push({ ...row, position: index + 1, ...ruleOf(row, index, rows.length) })
   }
-  world.corrections.push({
-    id: 2_210_990,
-    season_id: CORRECTED.season,
-    stage_id: 771,
-    group_id: null,
-    type_id: 173,
-    value: CORRECTED.points,
-    calc_type: '-',
-    participant_type: 'team',
-    participant_id: CORRECTED.team,
-    active: true,
-  })
+  const { season, team, points } = CORRECTED
+  const corrections = [{ team: String(team), stage: '771', points: -points }]
+  world.corrections.push(...correctionRows({ season: String(season), corrections }))
 }
 
 function standing(fixtures: readonly Row[], team: number, season: number, group: number | null): Row {
