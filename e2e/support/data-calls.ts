@@ -30,6 +30,8 @@ const OWN_VALUES = (values: Values): Readonly<Record<string, Values>> => ({
   lastMatches: { id: values.team ?? 0 },
   oddsMovement: { match_id: values.coming ?? 0 },
   oddsPreMatch: { match_id: values.coming ?? 0 },
+  oddsFair: { match_id: values.coming ?? 0 },
+  forecastOf: { match_id: values.coming ?? 0 },
   matchInfo: { match_id: values.coming ?? 0 },
   fixtureSidelined: { fid: values.coming ?? 0 },
 })
