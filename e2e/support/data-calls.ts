@@ -31,6 +31,8 @@ const OWN_VALUES = (values: Values): Readonly<Record<string, Values>> => ({
   oddsMovement: { match_id: values.coming ?? 0 },
   oddsPreMatch: { match_id: values.coming ?? 0 },
   matchShares: { match_id: values.coming ?? 0 },
+  oddsFair: { match_id: values.coming ?? 0 },
+  forecastOf: { match_id: values.coming ?? 0 },
   matchInfo: { match_id: values.coming ?? 0 },
   fixtureSidelined: { fid: values.coming ?? 0 },
 })

@@ -19,6 +19,8 @@ test('a tab has its markets in the order of the panel, those nobody can say anyt
     ['OU', 1],
   ])
   expect(marketGroups({ markets }, 'cards', false)).toEqual([])
+  const ofStatistics = [market('penalty', outcome('yes')), market('tSh')]
+  expect(marketGroups({ markets: ofStatistics }, 'stats', false).map(({ id }) => id)).toEqual(['tSh', 'penalty'])
 })
 
 test('further lines are shown when they are asked for', () => {

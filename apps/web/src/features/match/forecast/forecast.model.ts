@@ -1,5 +1,5 @@
 import type { Forecast, ForecastMarket, ForecastOutcome } from '@touchline/contract'
-import { boxesOf, type OddsTab } from '@touchline/football'
+import { ODDS_BOXES, type OddsTab } from '@touchline/football'
 import type { Tile } from '../odds/odds-panel.model.ts'
 
 /** A market of the table; of totals of a side each side is one. */
@@ -18,7 +18,8 @@ const OF_SIDE: Readonly<Partial<Record<ForecastMarket['key'], 'home' | 'away'>>>
 
 /** The markets of a tab in the order of the odds panel, those without outcomes too. */
 export function marketGroups({ markets }: Pick<Forecast, 'markets'>, tab: OddsTab, allLines: boolean): MarketGroup[] {
-  const keys = boxesOf(tab).flatMap((box): ForecastMarket['key'][] => [...box.keys])
+  const boxes = ODDS_BOXES.filter((box) => box.tab === tab)
+  const keys = boxes.flatMap((box): ForecastMarket['key'][] => [...box.keys])
   return keys.flatMap((key) => {
     const market = markets.find((one) => one.key === key)
     if (market === undefined) return []

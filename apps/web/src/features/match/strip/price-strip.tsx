@@ -7,6 +7,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { numbersPath } from '../../../app/paths.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { useZone } from '../../../ui/match/match-date.tsx'
+import { Waiting } from '../../../ui/states/waiting.tsx'
 import { fairQuery, ODDS_EVERY_MS } from '../odds/queries.ts'
 import styles from './price-strip.module.css'
 import { bandPlaces, movedPoints, reachOf } from './strip.model.ts'
@@ -17,10 +18,11 @@ type Names = Pick<MatchBasics, 'local_name' | 'visitor_name'>
 export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id'> & Names }) {
   const { t } = useTranslation('match')
   const { language } = useSettings()
-  const { data } = useQuery({ ...fairQuery(match.match_id), refetchInterval: ODDS_EVERY_MS })
+  const { data, ...fair } = useQuery({ ...fairQuery(match.match_id), refetchInterval: ODDS_EVERY_MS })
   const zone = useZone()
   const first = data?.markets[0]
-  if (data === undefined || first === undefined) return null
+  if (data === undefined) return <Waiting on={fair}>{null}</Waiting>
+  if (first === undefined) return null
   const at = data.updated_at
   const reach = reachOf(data)
   const when =
