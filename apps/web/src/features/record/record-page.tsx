@@ -71,8 +71,8 @@ function TheRecord({ answer, search }: { answer: RecordAnswer; search: RecordSea
         </Tile>
         {figures ? (
           <>
-            <ScoreTile figures={figures} />
-            <BehindTile figures={figures} />
+            <ScoreTile figures={figures} level={2} />
+            <BehindTile figures={figures} level={2} />
           </>
         ) : null}
         <BettingTile betting={betting} />
@@ -110,9 +110,9 @@ function Afterwards({ figures, search }: { figures: RecordFigures; search: Recor
         <p className={styles.lead}>{t('afterwards.text')}</p>
       </header>
       <div className={styles.tiles}>
-        <MatchesTile figures={figures} />
-        <ScoreTile figures={figures} />
-        <BehindTile figures={figures} />
+        <MatchesTile figures={figures} level={3} />
+        <ScoreTile figures={figures} level={3} />
+        <BehindTile figures={figures} level={3} />
       </div>
       <ReliabilityCard tenths={figures.reliability} level={3} />
       <div className={styles.parts}>

@@ -5,11 +5,25 @@ import { useNumbers } from '../../app/use-numbers.ts'
 import { differenceText, ends, monthText, scoreRange, scoreText, signed } from './record.model.ts'
 import styles from './record.module.css'
 
+interface FiguresTileProps {
+  figures: RecordFigures
+  level: 2 | 3
+}
+
+interface TileProps {
+  title: string
+  value: string
+  /** Of the heading: 3 below one of level 2. */
+  level?: 2 | 3
+  children?: ReactNode
+}
+
 /** A figure with what it rests on. */
-export function Tile({ title, value, children }: { title: string; value: string; children?: ReactNode }) {
+export function Tile({ title, value, level = 2, children }: TileProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section className={styles.tile}>
-      <h3 className="label">{title}</h3>
+      <Heading className="label">{title}</Heading>
       <p className={styles.figure}>{value}</p>
       <div className={styles.about}>{children}</div>
     </section>
@@ -17,12 +31,12 @@ export function Tile({ title, value, children }: { title: string; value: string;
 }
 
 /** How good the forecasts were, with the base rate and log loss beside it. */
-export function ScoreTile({ figures }: { figures: RecordFigures }) {
+export function ScoreTile({ figures, level }: FiguresTileProps) {
   const { t } = useTranslation('record')
   const numbers = useNumbers()
   const range = scoreRange(figures.rps, numbers)
   return (
-    <Tile title={t('tiles.rps')} value={scoreText(figures.rps.value, numbers)}>
+    <Tile level={level} title={t('tiles.rps')} value={scoreText(figures.rps.value, numbers)}>
       {range ? <p>({range})</p> : null}
       <p>{t('tiles.base', { value: scoreText(figures.base_rps, numbers) })}</p>
       <p>{t('tiles.logLoss', { value: scoreText(figures.log_loss.value, numbers) })}</p>
@@ -31,18 +45,18 @@ export function ScoreTile({ figures }: { figures: RecordFigures }) {
 }
 
 /** How far behind the closing price the forecasts were. */
-export function BehindTile({ figures: { behind_close: behind } }: { figures: RecordFigures }) {
+export function BehindTile({ figures: { behind_close: behind }, level }: FiguresTileProps) {
   const { t } = useTranslation('record')
   const numbers = useNumbers()
   if (behind === null)
     return (
-      <Tile title={t('tiles.behind')} value="?">
+      <Tile level={level} title={t('tiles.behind')} value="?">
         <p>{t('tiles.noClose')}</p>
       </Tile>
     )
   const interval = ends(behind.rps_behind, numbers)
   return (
-    <Tile title={t('tiles.behind')} value={differenceText(behind.rps_behind.value, numbers)}>
+    <Tile level={level} title={t('tiles.behind')} value={differenceText(behind.rps_behind.value, numbers)}>
       {interval ? <p>({t('interval', interval)})</p> : null}
       <p>{t('tiles.ofCompared', { count: behind.forecasts, n: numbers.whole(behind.forecasts) })}</p>
       <p>{t('tiles.logLoss', { value: differenceText(behind.log_loss_behind.value, numbers) })}</p>
@@ -74,11 +88,11 @@ export function BettingTile({ betting }: { betting: RecordBetting }) {
 }
 
 /** How many matches were computed afterwards, and of which time. */
-export function MatchesTile({ figures: { forecasts, from, to } }: { figures: RecordFigures }) {
+export function MatchesTile({ figures: { forecasts, from, to }, level }: FiguresTileProps) {
   const { t } = useTranslation('record')
   const { whole } = useNumbers()
   return (
-    <Tile title={t('afterwards.matches')} value={whole(forecasts)}>
+    <Tile level={level} title={t('afterwards.matches')} value={whole(forecasts)}>
       <p>{t('tiles.months', { from: monthText(from), to: monthText(to) })}</p>
     </Tile>
   )
