@@ -224,7 +224,10 @@ test.describe('the page of a team', () => {
   test('keeps league and round of its matches on a phone', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone })
     await page.goto(`/team/${team.id}?tab=goals`)
-    const rows = page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
+    const rows = page
+      .getByRole('tabpanel')
+      .getByRole('table', { name: /newest first/ })
+      .locator('tbody tr')
     await expect(rows.first()).toBeVisible()
     await expect(rows.first().locator('a[href^="/league/"]')).toBeVisible()
     await expect(rows.getByText(/^Round \d+$/).first()).toBeVisible()

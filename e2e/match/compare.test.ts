@@ -156,6 +156,9 @@ test.describe('two chosen teams', () => {
   })
 })
 
+/** The table of matches, not that of their hit rates. */
+const LIST = { name: /newest first/ }
+
 test.describe('head to head', () => {
   test('has goals, corners, cards and statistics, and neither prices to bet on, similar matches nor coaches', async ({
     page,
@@ -166,7 +169,7 @@ test.describe('head to head', () => {
     await expect(tabs).toHaveText(['Goals', 'Corners', 'Cards', 'Stats'])
     for (const name of ['Goals', 'Corners', 'Cards', 'Stats']) {
       await page.getByRole('tab', { name }).click()
-      await expect(page.getByRole('tabpanel', { name }).getByRole('table')).toHaveCount(1)
+      await expect(page.getByRole('tabpanel', { name }).getByRole('table', LIST)).toHaveCount(1)
       const views = page.getByRole('group', { name: 'Matches shown' }).getByRole('radio')
       expect(await views.evaluateAll((all) => all.map((one) => one.parentElement?.textContent))).toEqual([
         'Head to head',
@@ -242,7 +245,7 @@ test.describe('last matches', () => {
     const { local_id, local_name, visitor_id, visitor_name } = pairing.match
     const { page, calls } = await visit({ width: WIDTH, as: 'subscriber' })
     await page.goto(address())
-    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('table', LIST)).toBeVisible()
     expect(asked(calls, 'getLast')).toEqual([])
     await page.getByText('Last matches', { exact: true }).click()
     const [home, away] = [listOf(page, local_name), listOf(page, visitor_name)]

@@ -78,7 +78,7 @@ E0,02/03/2024,15:00,Alder,Birch,1,1,D,0,1,A,,,,
     await choice.selectOption({ label: 'Fouls' })
     await expect.poll(() => wordsOf(sums)).toContain('1 as many')
     // The team that committed fewer did better.
-    await expect(sums.getByText('fewer')).toHaveAttribute('data-result', 'W')
+    await expect(sums.getByText('fewer').first()).toHaveAttribute('data-result', 'W')
   })
 })
 

@@ -46,7 +46,7 @@ test('a match that is over is in none of its own lists', async ({ visit }) => {
   const last = await askAsSubscriber<{ stats: PastMatchStats }>(`/getLast?id=${over.local_id}&except=${over.match_id}`)
   expect(last.stats.data.map(({ match_id }) => match_id)).not.toContain(over.match_id)
   const { page } = await visit({ width: WIDTH, as: 'subscriber' })
-  await page.goto(`/soccer?mid=${over.match_id}`)
+  await page.goto(`/soccer?mid=${over.match_id}&asof=now`)
   await untilRows(
     page,
     earlier.map((one) => rowText(one)),
@@ -60,7 +60,7 @@ test.describe('a past match', () => {
     const { page } = await visit({ width: WIDTH })
     await page.goto(addressOf(pairing.match))
     const heads = ['Date', 'League', 'Rd', 'Home', 'Score', 'Away', '1', 'X', '2', 'Match details']
-    await expect(page.getByRole('columnheader')).toHaveText(heads)
+    await expect(page.getByRole('table', { name: /newest first/ }).getByRole('columnheader')).toHaveText(heads)
     const shown = await Promise.all((await tableRows(page).all()).map(cellsOf))
     expect(shown.map(([, league, round, , , , ...prices]) => [league, round, ...prices.slice(0, 3)])).toEqual(
       pairing.meetings.map(({ league_name, round_name, three_way }) => [
@@ -79,7 +79,7 @@ test.describe('a past match', () => {
       const { page } = await visit({ width: WIDTH })
       await page.goto(`${addressOf(match)}&tab=cards${half === 0 ? '' : `&half=${half}`}`)
       const heads = ['Date', 'League', 'Rd', 'Home', 'Cards', 'Away', 'Referee', '1', 'X', '2', 'Match details']
-      await expect(page.getByRole('columnheader')).toHaveText(heads)
+      await expect(page.getByRole('table', { name: /newest first/ }).getByRole('columnheader')).toHaveText(heads)
       for (const [index, record] of meetings.entries()) {
         const row = tableRows(page).nth(index)
         const { home, away } = cardsOf(readMeeting(record), half)

@@ -168,7 +168,7 @@ test.describe('past matches on a small screen', () => {
       await expect(row).toContainText(`(${text})`, { useInnerText: true })
     }
     const heads = ['Date', 'Home', 'Score', 'Away', 'Match details']
-    await expect(page.getByRole('columnheader')).toHaveText(heads)
+    await expect(page.getByRole('table', { name: /newest first/ }).getByRole('columnheader')).toHaveText(heads)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(wider).toBeLessThanOrEqual(0)
   })

@@ -52,9 +52,12 @@ export const seenWords = async (place: Locator): Promise<string> => (await place
 /** The page, or the part of it that holds one list. */
 type Place = Pick<Page | Locator, 'getByRole'>
 
-/** Of the tables of past matches alone. */
+/** Of all tables but that of the hit rates. */
 export const tableRows = (page: Place): Locator =>
-  page.getByRole('table', { name: /newest first|mais recente/ }).locator('tbody tr')
+  page
+    .getByRole('table')
+    .filter({ hasNotText: /How often it happened|Quantas vezes aconteceu/ })
+    .locator('tbody tr')
 
 /**
  * Past matches as the table shows them, top to bottom: `16/05/2026 Anderlecht 1–0 Gent`. Asked column by column: to ask cell by cell

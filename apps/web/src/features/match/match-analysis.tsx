@@ -10,16 +10,8 @@ import { PairAnalysis } from '../../ui/history/pair-analysis.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { AsOfSwitch } from './as-of-switch.tsx'
 import { ForecastCard } from './forecast/forecast-card.tsx'
-import {
-  asOfSearch,
-  type MatchSearch,
-  type MatchTab,
-  openTab,
-  withAsOf,
-  withForecast,
-  withRates,
-  withRefereeView,
-} from './match.search.ts'
+import { asOfSearch, withAsOf, withRates } from './match.changes.ts'
+import { type MatchSearch, type MatchTab, openTab, withForecast, withRefereeView } from './match.search.ts'
 import { pairOf, similarPrices } from './match-pair.ts'
 import { OddsPanel } from './odds/odds-panel.tsx'
 import { PriceStrip } from './strip/price-strip.tsx'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withFilters, withSimilar } from '../../ui/history/filters/analysis-changes.ts'
-import { asOfSearch, openTab, readMatchSearch, withAsOf, withRates, withRefereeView } from './match.search.ts'
+import { asOfSearch, withAsOf, withRates } from './match.changes.ts'
+import { openTab, readMatchSearch, withRefereeView } from './match.search.ts'
 
 const given = (search: Record<string, unknown>) => JSON.parse(JSON.stringify(readMatchSearch(search)))
 

@@ -33,7 +33,7 @@ export function RefereeCards({ match, referee }: RefereeCardsProps) {
   const { forecast, league } = query.data
   if (forecast === null) {
     return (
-      <Card title={t('refereeCards.title')} level={3}>
+      <Card title={t('refereeCards.title')}>
         <p className="muted text-13">{t('refereeCards.none')}</p>
       </Card>
     )
@@ -46,7 +46,7 @@ export function RefereeCards({ match, referee }: RefereeCardsProps) {
   ]
   const difference = factor === null || Math.abs(factor - 1) < NO_DIFFERENCE ? 'same' : factor > 1 ? 'more' : 'fewer'
   return (
-    <Card flush title={t('refereeCards.title')} note={t('refereeCards.note')} level={3}>
+    <Card flush title={t('refereeCards.title')} note={t('refereeCards.note')}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -3,7 +3,8 @@ import type { MatchBasics } from '@touchline/contract'
 import { isFinished } from '@touchline/football'
 import { useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
-import { asOfSearch, type MatchSearch } from './match.search.ts'
+import { asOfSearch } from './match.changes.ts'
+import type { MatchSearch } from './match.search.ts'
 import { basicsQuery } from './match-queries.ts'
 
 /** A match that is over with the positions and the coaches of before its kick-off, unless today is asked for. */

@@ -3,9 +3,9 @@ import { coachFlags, venueFlags } from '@touchline/contract/matches'
 import { type Half, MOST_PER_PAGE } from '@touchline/football'
 import { perPageOf } from './filters/history-filters.ts'
 import { type HistorySearch, splitIds } from './filters/history-search.ts'
-import type { Near } from './filters/similar-search.ts'
 import type { FilterOption } from './head-to-head.model.ts'
 import type { AsOf, LastQuery } from './past-matches.queries.ts'
+import type { Near } from './similar/similar-choices.ts'
 
 /** The team whose matches are listed. */
 export interface ListedTeam {

@@ -1,8 +1,8 @@
 import type { Statistic } from '@touchline/football'
 import { withoutUnset } from '../../../app/search-params.ts'
+import type { Near, Scope } from '../similar/similar-choices.ts'
 import { type AnalysisSearch, type AnalysisTab, FIRST_STATISTIC, type View } from './analysis-search.ts'
 import { changeHistory, changeList, type HistoryChange } from './history-search.ts'
-import type { Near, Scope } from './similar-search.ts'
 
 const NEWEST = { h_page: undefined, a_page: undefined }
 

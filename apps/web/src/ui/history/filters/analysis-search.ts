@@ -1,5 +1,6 @@
 import { STATISTICS, type Statistic } from '@touchline/football'
 import { oneOf } from '../../../app/search-params.ts'
+import type { SimilarSearch } from '../similar/similar-choices.ts'
 import {
   type HistorySearch,
   type ListSearch,
@@ -8,7 +9,6 @@ import {
   NOTHING_SET,
   readHistorySearch,
 } from './history-search.ts'
-import type { SimilarSearch } from './similar-search.ts'
 
 /** What is counted of past matches, a tab each. */
 export const ANALYSIS_TABS = ['goals', 'corners', 'cards', 'stats'] as const

@@ -1,24 +1,7 @@
 import { oneOf } from '../../../app/search-params.ts'
 
-/** How similar: the same price, at most 5 or 10 hundredths above or below, or the same chance. */
-export const NEARS = ['same', 5, 10, 'chance'] as const
-export type Near = (typeof NEARS)[number]
-
-/** Whose matches: the two teams' own, those of the league, or everybody's. */
-export const SCOPES = ['team', 'league', 'all'] as const
-export type Scope = (typeof SCOPES)[number]
-
-/** The part of an address that says what similar matches share; what is at its default is left out. */
-export interface SimilarSearch {
-  near?: Exclude<Near, 'same'>
-  scope?: Exclude<Scope, 'team'>
-}
-
 /** Every key is present, so that unusable values are forgotten. */
 export const readSimilarSearch = (given: Record<string, unknown>) => ({
   near: oneOf([5, 10, 'chance'], given.near),
   scope: oneOf(['league', 'all'], given.scope),
 })
-
-export const nearOf = ({ near }: SimilarSearch): Near => near ?? 'same'
-export const scopeOf = ({ scope }: SimilarSearch): Scope => scope ?? 'team'

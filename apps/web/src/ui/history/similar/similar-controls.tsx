@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Segmented } from '../../controls/segmented.tsx'
-import { NEARS, type Near, nearOf, SCOPES, type Scope, type SimilarSearch, scopeOf } from '../filters/similar-search.ts'
 import type { SimilarPrices } from '../past-matches.model.ts'
+import { NEARS, type Near, nearOf, SCOPES, type Scope, type SimilarSearch, scopeOf } from './similar-choices.ts'
 import styles from './similar-controls.module.css'
 
 interface SimilarControlsProps {
