@@ -1,4 +1,15 @@
-import { type Database, execute, forecastRecord, inTransaction, query, type RecordKind } from '@touchline/database'
+import {
+  type Database,
+  execute,
+  firstRow,
+  forecastRecord,
+  inTransaction,
+  type Placeholders,
+  query,
+  type RecordKind,
+  selection,
+  statement,
+} from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { forecastsOf } from '../../ingest/ratings/forecasts.queries.ts'
@@ -40,11 +51,17 @@ export function writeDown(database: Database, { simulated, now, lease }: WriteDo
   })
 }
 
+const LATE = statement((p: Placeholders<{ first: Date | null }>) =>
+  selection(
+    { late: sql<boolean | null>`clock_timestamp() >= ${p.first}::timestamptz` },
+    (columns) => sql`select ${columns}`,
+  ),
+)
+
 /** Whatever held the transaction up: what would be there after a kick-off only is not kept. */
 async function refuseAfterKickoff(client: pg.ClientBase, due: readonly DueFixture[]): Promise<void> {
-  const first = due[0]?.kickoff
-  const { rows } = await client.query<{ late: boolean }>('select clock_timestamp() >= $1::timestamptz as late', [first])
-  if (rows[0]?.late) throw new Error('A match kicked off while its forecast was being written down; nothing was kept')
+  const first = due[0]?.kickoff ?? null
+  if ((await firstRow(client, LATE, { first }))?.late) throw new Error('A match kicked off while its forecast was being written down; nothing was kept')
 }
 
 async function forecastRows(client: pg.ClientBase, due: readonly DueFixture[]) {

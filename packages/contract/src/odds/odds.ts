@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './kit/call.ts'
-import { idParam, instant, priceFormats } from './kit/fields.ts'
+import { defineCall } from '../kit/call.ts'
+import { idParam, instant, priceFormats } from '../kit/fields.ts'
 
 const side = z.enum(['home', 'away'])
 

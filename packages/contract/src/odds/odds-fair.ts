@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './kit/call.ts'
-import { idParam, instant, priceFormats } from './kit/fields.ts'
+import { defineCall } from '../kit/call.ts'
+import { idParam, instant, priceFormats } from '../kit/fields.ts'
 
 /** Of 0 to 1, margin-free by the power method. */
 export const probability = z.number().min(0).max(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './kit/call.ts'
-import { forSubscribers, id, idParam, priceFormats } from './kit/fields.ts'
+import { defineCall } from '../kit/call.ts'
+import { forSubscribers, id, idParam, priceFormats } from '../kit/fields.ts'
 import { preMatchOdds } from './odds.ts'
 import { probability } from './odds-fair.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from './kit/call.ts'
-import { id, idParam, instant, threeWay } from './kit/fields.ts'
+import { defineCall } from '../kit/call.ts'
+import { id, idParam, instant, threeWay } from '../kit/fields.ts'
 
 export const bookmakerMovement = z.object({
   bookmaker_id: id,
