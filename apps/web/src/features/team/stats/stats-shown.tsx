@@ -138,7 +138,11 @@ function BestPlayer({ best }: { best: TeamTotals['bestPlayer'] }) {
       ) : (
         <div className="row gap-12">
           <Portrait src={`/api/images/player/${best.id}`} size={44} />
-          <Link {...playerPath(best.id)} preload={false} className="grow shrink text-15 semibold break-anywhere hover-accent">
+          <Link
+            {...playerPath(best.id)}
+            preload={false}
+            className="grow shrink text-15 semibold break-anywhere hover-accent"
+          >
             {best.name ?? '?'}
           </Link>
           <b className={styles.mark}>{average(best.rating)}</b>
