@@ -61,7 +61,8 @@ const LATE = statement((p: Placeholders<{ first: Date | null }>) =>
 /** Whatever held the transaction up: what would be there after a kick-off only is not kept. */
 async function refuseAfterKickoff(client: pg.ClientBase, due: readonly DueFixture[]): Promise<void> {
   const first = due[0]?.kickoff ?? null
-  if ((await firstRow(client, LATE, { first }))?.late) throw new Error('A match kicked off while its forecast was being written down; nothing was kept')
+  if ((await firstRow(client, LATE, { first }))?.late)
+    throw new Error('A match kicked off while its forecast was being written down; nothing was kept')
 }
 
 async function forecastRows(client: pg.ClientBase, due: readonly DueFixture[]) {
