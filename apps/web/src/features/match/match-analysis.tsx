@@ -1,6 +1,7 @@
 import type { MatchBasics } from '@touchline/contract'
 import { isFinished, STATISTICS } from '@touchline/football'
 import { lazy, useMemo } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { withFilters, withTab } from '../../ui/history/filters/analysis-changes.ts'
 import { ANALYSIS_TABS, statisticOfSearch } from '../../ui/history/filters/analysis-search.ts'
 import { AnalysisTabs } from '../../ui/history/filters/analysis-tabs.tsx'
@@ -8,6 +9,7 @@ import { ForMembers } from '../../ui/history/for-members.tsx'
 import { ExpectedProvider } from '../../ui/history/hit-rates/expected-context.ts'
 import { PairAnalysis } from '../../ui/history/pair-analysis.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { FailedLine } from '../../ui/states/failed-line.tsx'
 import { AsOfSwitch } from './as-of-switch.tsx'
 import { ForecastCard } from './forecast/forecast-card.tsx'
 import { asOfSearch, withAsOf, withRates } from './match.changes.ts'
@@ -29,15 +31,21 @@ interface MatchAnalysisProps {
 /** The tabs below the header: what is counted of past matches with its prices, and the referee. */
 export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
   const { referee_id, referee_name } = match
+  const { t } = useTranslation('match')
   const tab = openTab(search, referee_id !== null)
   const tabs: readonly MatchTab[] = referee_id === null ? ANALYSIS_TABS : [...ANALYSIS_TABS, 'referee']
   const isOver = isFinished(match.status)
   const asOf = asOfSearch(search, isOver)
   const pair = useMemo(() => pairOf(match, asOf), [match, asOf])
-  const expected = useMatchShares(match, search.rates ?? 'record', (mode) => onSearch(withRates(search, mode)))
+  const { expected, query } = useMatchShares(match, search.rates ?? 'record', (mode) =>
+    onSearch(withRates(search, mode)),
+  )
   return (
     <ExpectedProvider value={expected}>
       {isOver ? <AsOfSwitch value={asOf} onChange={(next) => onSearch(withAsOf(search, next))} /> : null}
+      {query.isError ? (
+        <FailedLine text={t('sharesFailed')} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : null}
       <AnalysisTabs tabs={tabs} tab={tab} onTab={(next) => onSearch(withTab(search, next))}>
         {tab === 'referee' && referee_id !== null ? (
           <ForMembers>

@@ -20,6 +20,7 @@ export const texts = {
   weather: 'Weather',
   star: { add: 'Add {{league}} to the favourites', remove: 'Remove {{league}} from the favourites' },
   refereeViews: { own: 'Last matches', teams: 'With these teams' },
+  sharesFailed: 'What the prices and the league say about these lists could not be loaded.',
   asOf: {
     label: 'What was known when',
     kickoff: 'Before kick-off',

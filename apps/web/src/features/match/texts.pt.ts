@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
   weather: 'Tempo',
   star: { add: 'Juntar {{league}} às favoritas', remove: 'Tirar {{league}} das favoritas' },
   refereeViews: { own: 'Últimos jogos', teams: 'Com estas equipas' },
+  sharesFailed: 'Não foi possível carregar o que as odds e a liga dizem sobre estas listas.',
   asOf: {
     label: 'O que se sabia, e quando',
     kickoff: 'Antes do início',
