@@ -77,16 +77,17 @@ test('never after kick-off, even where the clock of the process is wrong', async
 })
 
 test('nothing is kept of a pass that was held up until a match had begun', async () => {
-  const match = { ...inHours(0), kickoff: new Date(Date.now() + 6_500).toISOString() }
+  const match = { ...inHours(0), kickoff: new Date(Date.now() + 12_000).toISOString() }
   await store([match], new Date(), prices(match.key))
   const slow = inTransaction(database, async (client) => {
     await client.query('lock table forecast_record in share row exclusive mode')
-    await client.query(`select pg_sleep(8)`)
+    await client.query(`select pg_sleep(13)`)
   })
   const lease = { keep: async () => undefined }
-  await expect(writeDown(database, { simulated: false, now: new Date(), lease })).rejects.toThrow(
-    /before_kickoff|kicked off/,
-  )
+  const outcome = await writeDown(database, { simulated: false, now: new Date(), lease }).catch(String)
+  // The embedded database has one transaction at a time: there the pass begins after the kick-off and finds nothing due.
+  if (database.kind === 'embedded') expect(outcome).toBe(0)
+  else expect(outcome).toMatch(/before_kickoff|kicked off/)
   await slow
   expect(await record()).toEqual([])
 })
