@@ -128,7 +128,7 @@ test.describe('the forecast of a match', () => {
     await expect(card(page)).toContainText('closing prices')
   })
 
-  test('asks a visitor to log in and tells a member who does not pay', async ({ visit }) => {
+  test('asks a visitor to log in and a member without a plan to subscribe', async ({ visit }) => {
     const visitor = await visit()
     await visitor.page.goto(address(rich.match))
     await expect(card(visitor.page).getByRole('alert')).toContainText('please login to see this data')

@@ -2,7 +2,7 @@ import { SHRINKAGE } from './expected-share.ts'
 
 /**
  * How many matches of its division a record of ten has to outweigh, for what lists of past matches count. Those that `SHRINKAGE` lacks are
- * fitted as its own are: the weight with which tens of matches of a club tell most about its next ten (26,679 pairs of tens, 14,110 of cards;
+ * fitted as its own are: the weight with which tens of matches of a club forecast its next ten best (26,679 pairs of tens, 14,110 of cards;
  * it gives 81 for over 2.5 and 32 for four yellow cards).
  */
 export const LIST_SHRINKAGE = {

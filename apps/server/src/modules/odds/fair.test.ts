@@ -126,7 +126,7 @@ test('over/under 2.5 and both teams to score stand beside it where somebody pric
   ])
 })
 
-test('of a match that is over the closing price is told from a price that is only the last one known', async () => {
+test('of a match that is over a closing price is called one, a price that is only the last one known is not', async () => {
   const result = (closing: boolean) => ({ full_time_result: book(bet365, [2.1, 3.4, 3.6], { closing }) })
   await store(over, result(true), reference(2.1, 3.4, 3.6, true))
   expect((await fair()).markets[0]?.stands).toBe('closing')

@@ -1,7 +1,7 @@
 import type { FairMarket, FairOutcome, OddsFair } from '@touchline/contract'
 import { bandOf, bookmakerName, MARKET, marketFormats, overround, singleBooks } from '@touchline/football'
 import { removeMargin } from '@touchline/probability'
-import type { FixtureBooks } from './books.queries.ts'
+import type { FixtureBooks } from '../shared/fixture-books.queries.ts'
 import { GOALS_LINE, type MarketBooks, pairBooks, resultBooks } from './market-books.ts'
 import { standsOf } from './stands.ts'
 

@@ -1,5 +1,5 @@
 import { type Book, bookOf, completeBooks, fairBook, MARKET, type MarketId, type Outcomes } from '@touchline/football'
-import type { FixtureBooks } from './books.queries.ts'
+import type { FixtureBooks } from '../shared/fixture-books.queries.ts'
 
 /** The line of goals that scores are made of, beside the full-time result. */
 export const GOALS_LINE = 2.5

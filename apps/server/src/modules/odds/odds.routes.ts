@@ -1,18 +1,17 @@
 import { oddsFair, oddsMovement, oddsPreMatch } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
-import { findBooks } from './books.queries.ts'
+import { findBooks } from '../shared/fixture-books.queries.ts'
 import { viewFair } from './fair.view.ts'
 import { findMoves } from './movement.queries.ts'
 import { viewMovement } from './movement.view.ts'
-import { findPrices } from './odds.queries.ts'
 import { viewOdds } from './odds.views.ts'
 import type { OddsDeps } from './odds-deps.ts'
 
 const SECONDS = 60
 
 export async function oddsRoutes(app: FastifyInstance, { database, ladder }: OddsDeps): Promise<void> {
-  serve(app, oddsPreMatch, async ({ params }) => viewOdds(await findPrices(database, params.match_id), ladder), {
+  serve(app, oddsPreMatch, async ({ params }) => viewOdds(await findBooks(database, params.match_id), ladder), {
     cache: { tags: ({ params }) => [`fixture:${params.match_id}`], ttlSeconds: SECONDS },
   })
 

@@ -1,6 +1,6 @@
 import type { HandicapPrice, OddsAnswer, PreMatchOdds, SideTotalPrice } from '@touchline/contract'
 import { bookmakerName, MARKET, type MarketId, type OddsKey, oddsExist, withBothSides } from '@touchline/football'
-import type { FixturePrices } from './odds.queries.ts'
+import type { FixtureBooks } from '../shared/fixture-books.queries.ts'
 import { booksOf, type Priced } from './quotes.ts'
 import {
   answerPrices,
@@ -20,11 +20,11 @@ const twoSidedTotals = (quotes: readonly Priced[]) =>
 
 /**
  * The prices of a match, each market's of one bookmaker: the first one of the ladder who prices it, then the one with the most lines.
- * The full-time result is the reference price.
+ * The full-time result is the reference price. Without a match there are none.
  */
-export function viewOdds(prices: FixturePrices, ladder: readonly number[]): OddsAnswer {
-  const markets = new Map(prices.markets.map((row) => [row.marketId, row]))
-  const kickoff = prices.kickoff?.getTime() ?? 0
+export function viewOdds(prices: FixtureBooks | null, ladder: readonly number[]): OddsAnswer {
+  const markets = new Map(prices?.rows.map((row) => [row.marketId, row]))
+  const kickoff = prices?.kickoff.getTime() ?? 0
   const sources: OddsAnswer['sources'] = {}
   const times: number[] = []
 
@@ -49,6 +49,7 @@ export function viewOdds(prices: FixturePrices, ladder: readonly number[]): Odds
   }
 
   function reference() {
+    if (prices === null) return undefined
     const { priceHome, priceDraw, priceAway, priceBookmakerId } = prices
     const quotes = [priceHome, priceDraw, priceAway].map((price, at) => ({ selection: at + 1, line: null, price }))
     const entries = resultPrices(quotes)

@@ -1,5 +1,5 @@
 import { BOOKMAKER, isPrice } from '@touchline/football'
-import type { MarketRow } from './odds.queries.ts'
+import type { MarketRow } from '../shared/fixture-books.queries.ts'
 
 /** One price of one selection, of a bookmaker known from elsewhere. */
 export interface Priced {

@@ -109,7 +109,7 @@ export const texts = {
       tick: 'chance the price implies',
     },
     says: {
-      past: 'This list describes, it does not predict: beyond the price, form and head to head have told next to nothing.',
+      past: 'This list describes, it does not predict: beyond the price, form and head to head have added next to nothing.',
       similar:
         'Matches at the same price describe, they do not predict: for the result they add nothing to the price itself.',
       referee:

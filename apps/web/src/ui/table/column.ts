@@ -6,7 +6,7 @@ export type Props<Tag extends 'th' | 'td' | 'tr'> = ComponentProps<Tag> & { [dat
 
 /** A column of a table and of the file it can be downloaded as. */
 export interface Column<Row> {
-  /** Tells the columns of a table apart where their names may not; said as `data-column`. */
+  /** Identifies the column where its name may not be unique; written as `data-column`. */
   key?: string | undefined
   /** Its name in words, in the file too; an empty head without one. */
   name: string

@@ -8,7 +8,7 @@ import {
   type ScoreGrid,
   solveGrid,
 } from '@touchline/probability'
-import type { Books, MatchPrices } from './match-prices.queries.ts'
+import type { Books, MatchPrices } from './match-prices.ts'
 
 /** Seen from both sides. */
 export interface Implied {

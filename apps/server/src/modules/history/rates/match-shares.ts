@@ -3,9 +3,10 @@ import type { Database } from '@touchline/database'
 import { HIT_RATES, type HitRate } from '@touchline/football'
 import { LIST_SHRINKAGE } from '@touchline/probability'
 import type { z } from 'zod'
+import { findBooks } from '../../shared/fixture-books.queries.ts'
 import { findLastSeason, type LastSeason } from '../../shared/last-season.queries.ts'
 import { type Implied, impliedShares } from './implied-shares.ts'
-import { findMatchPrices } from './match-prices.queries.ts'
+import { matchPrices } from './match-prices.ts'
 
 type Answer = z.input<typeof matchShares.answer>
 
@@ -16,9 +17,9 @@ const sides = ({ home, away }: Implied) => ({ home: rounded(home), away: rounded
 
 /** What a match's prices and its league's last season say of what lists of past matches count. */
 export async function findMatchShares(database: Database, matchId: number): Promise<Answer> {
-  const [prices, season] = await Promise.all([findMatchPrices(database, matchId), findLastSeason(database, matchId)])
+  const [prices, season] = await Promise.all([findBooks(database, matchId), findLastSeason(database, matchId)])
   if (prices === null) return { data: null }
-  const { shares, source, win } = impliedShares(prices)
+  const { shares, source, win } = impliedShares(matchPrices(prices))
   const rates = HIT_RATES.map((rate): [HitRate, ExpectedShare] => [
     rate,
     { ...sides(shares[rate]), league: season && leagueShare(rate, season), shrinkage: LIST_SHRINKAGE[rate] },

@@ -11,7 +11,7 @@ import {
   goalBetChance,
   type ScoreGrid,
 } from '@touchline/probability'
-import type { FixtureBooks } from '../books.queries.ts'
+import type { FixtureBooks } from '../../shared/fixture-books.queries.ts'
 import { type ChanceOf, defaultBets } from './default-bets.ts'
 import { MARKET_OF } from './market-rules.ts'
 import { type Offer, offersOf } from './offers.ts'
@@ -31,7 +31,7 @@ const isGoals = (key: OddsKey): key is GoalMarket => (GOAL_MARKETS as readonly O
 const isCorners = (key: OddsKey): key is CornerMarket => (CORNER_MARKETS as readonly OddsKey[]).includes(key)
 
 const SELECTION = { '1': 1, X: 2, '2': 3, yes: 1, no: 2, home: 1, away: 2, over: 1, under: 2 } as const
-/** Of the penalties of a side: both may score or miss one, so that the margin cannot be told from the rest. */
+/** Of the penalties of a side: both may score or miss one, so that the margin cannot be separated. */
 const NOT_EXCLUSIVE: ReadonlySet<OddsKey> = new Set(['sPt', 'mPt'])
 
 /** Selections and lines of the market a price belongs to, and which of them it is. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { forecastsOf } from '../../../ingest/ratings/forecasts.queries.ts'
 import { publicError } from '../../../platform/http/errors.ts'
 import { serveSubscribers } from '../../accounts/subscribers.ts'
-import { findBooks } from '../books.queries.ts'
+import { findBooks } from '../../shared/fixture-books.queries.ts'
 import type { OddsDeps } from '../odds-deps.ts'
 import { viewForecast } from './forecast.view.ts'
 

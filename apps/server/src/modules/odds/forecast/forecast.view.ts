@@ -2,7 +2,7 @@ import type { Forecast, OwnForecast } from '@touchline/contract'
 import { type Book, bookmakerName, MARKET } from '@touchline/football'
 import { countGrid, DISPERSION, meanGoals, type Pair, scoreTable, solveGrid } from '@touchline/probability'
 import type { FixtureForecast } from '../../../ingest/ratings/forecasts.queries.ts'
-import type { FixtureBooks } from '../books.queries.ts'
+import type { FixtureBooks } from '../../shared/fixture-books.queries.ts'
 import { GOALS_LINE, pairBooks, resultBooks } from '../market-books.ts'
 import { viewOdds } from '../odds.views.ts'
 import { standsOf } from '../stands.ts'
@@ -66,7 +66,7 @@ export function viewForecast(
     sources: isPriced && ofResult && ofGoals ? { result: ofResult, goals: ofGoals } : null,
     goals: grid && pairOf(meanGoals(grid)),
     scores: grid && scoreTable(grid, MOST_GOALS),
-    markets: viewMarkets(books, viewOdds({ ...books, markets: books.rows }, ladder), {
+    markets: viewMarkets(books, viewOdds(books, ladder), {
       price,
       own,
       corners: forecast && countGrid(forecast.corners, DISPERSION.corners),

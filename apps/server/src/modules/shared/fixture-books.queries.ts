@@ -45,7 +45,8 @@ const MARKETS = statement((p: Placeholders<{ fixtureId: number }>) =>
     .where(eq(oddsCurrent.fixtureId, p.fixtureId)),
 )
 
-type MarketRow = RowOf<typeof MARKETS>
+/** Every bookmaker's prices of one market; the arrays run in parallel. */
+export type MarketRow = RowOf<typeof MARKETS>
 
 /** Every price of one market. */
 interface MarketQuotes {
