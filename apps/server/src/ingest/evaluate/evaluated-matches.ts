@@ -17,6 +17,7 @@ import { bookSum, julyOf, type Pair, seasonOf } from '@touchline/probability'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lastResult } from '../ratings/rated-fixtures.queries.ts'
+import { pair } from '../ratings/rated-match.ts'
 
 /** The average prices of a market; null where one is missing or cannot be. */
 interface Book {
@@ -157,9 +158,6 @@ export async function* evaluatedSeasons(queryable: Queryable): AsyncGenerator<Ev
     }))
   }
 }
-
-const pair = (home: number | null, away: number | null): Pair | null =>
-  home === null || away === null ? null : [home, away]
 
 const yellowCardsOf = (bySide: Pair | null) => ({
   yellowCards: bySide && bySide[0] + bySide[1],

@@ -1,7 +1,8 @@
 import type { Pair, RatedMatch } from '@touchline/probability'
 import type { RatedRow } from './due-ratings.ts'
 
-const pair = (home: number | null, away: number | null): Pair | null =>
+/** The counts of both sides; null where one is unknown. */
+export const pair = (home: number | null, away: number | null): Pair | null =>
   home === null || away === null ? null : [home, away]
 
 /** A stored fixture as the rating engines read it. */

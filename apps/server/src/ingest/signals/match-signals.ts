@@ -1,5 +1,5 @@
 import type { SignalName } from '@touchline/football'
-import { removeMargin, resultOf, type SignalRow } from '@touchline/probability'
+import { logit, removeMargin, resultOf, type SignalRow } from '@touchline/probability'
 import type { EvaluatedMatch } from '../evaluate/evaluated-matches.ts'
 import { CARDS_LINE, type CardChances, cardForecasts } from './card-chances.ts'
 import { clubHistories } from './club-history.ts'
@@ -12,7 +12,6 @@ export type MatchSignals = Partial<Record<SignalName, SignalRow>>
 const MOST_CARDS = 30
 const GOALS_LINE = 2.5
 
-const logOdds = (chance: number) => Math.log(chance / (1 - chance))
 /** Weeks begin on a Monday; a league has fewer than 100,000 of them. */
 const clusterOf = ({ league, day }: EvaluatedMatch) => league * 100_000 + Math.floor((day + 3) / 7)
 const fair = (prices: readonly number[] | null) => (prices && removeMargin(prices)?.probabilities) ?? null
@@ -71,7 +70,7 @@ function resultSignals(
 }
 
 const overRow = (match: EvaluatedMatch, [over = 0.5]: readonly number[], signal: number): SignalRow => ({
-  base: [1, logOdds(over)],
+  base: [1, logit(over)],
   signal,
   outcome: match.goals[0] + match.goals[1] > GOALS_LINE ? 1 : 0,
   cluster: clusterOf(match),
@@ -82,7 +81,7 @@ function cardSignals(match: EvaluatedMatch, chances: CardChances, result: readon
   const total = match.yellowCards
   if (total === null || total > MOST_CARDS) return {}
   const row = { outcome: total > CARDS_LINE ? 1 : 0, cluster: clusterOf(match) }
-  const [clubs, referee] = [logOdds(chances.clubs), logOdds(chances.referee)]
+  const [clubs, referee] = [logit(chances.clubs), logit(chances.referee)]
   const [home = 0, , away = 0] = result ?? []
   return {
     ...(match.referee !== null && { referee: { ...row, base: [1, clubs], signal: referee - clubs } }),

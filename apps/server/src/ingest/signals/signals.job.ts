@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { type SignalFigures, signalFigures } from '@touchline/contract'
-import { type Database, type Queryable, readMeta, writeMeta } from '@touchline/database'
+import {
+  type Database,
+  firstRow,
+  forecast,
+  type Queryable,
+  query,
+  readMeta,
+  statement,
+  writeMeta,
+} from '@touchline/database'
+import { count, isNotNull } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import { underLease } from '../../platform/jobs/lease.ts'
 import type { Job } from '../../platform/jobs/scheduler.ts'
@@ -10,28 +21,36 @@ import { measureSignals } from './measure-signals.ts'
 const LOOK_EVERY_MS = 600_000
 /** The night's results are there then. */
 const AT_HOUR = 5
-const LOOKED = 'signals looked at'
+const MEASURED = 'signals measured'
 const KEPT = 'signals'
+const measuredAt = z.object({ day: z.string(), matches: z.number() }).nullable().catch(null)
 
-/** Measures what carries information beyond the price: once a day, by one process, and at once where it never was. */
+const RATED = statement(() => query.select({ matches: count() }).from(forecast).where(isNotNull(forecast.homeGoals)))
+
+/**
+ * Measures what carries information beyond the price: once a day, by one process. Where there are no figures yet it is tried as soon as
+ * more matches are rated.
+ */
 export const signalsJob = ({ database, clock }: { database: Database; clock: Clock }): Job => ({
   name: 'signals',
   everyMs: LOOK_EVERY_MS,
   run: async (signal) => {
     const now = clock.now()
     const today = now.toISOString().slice(0, 10)
+    const rated = (await firstRow(database.pool, RATED, {}))?.matches ?? 0
+    if (rated === 0) return undefined
     const isDone = async () => {
-      const [looked, kept] = [await readMeta(database.pool, LOOKED), await keptSignals(database.pool)]
-      return looked === today || (kept !== null && now.getUTCHours() < AT_HOUR)
+      const measured = measuredAt.parse(await readMeta(database.pool, MEASURED))
+      if ((await keptSignals(database.pool)) === null) return measured?.matches === rated
+      return measured?.day === today || now.getUTCHours() < AT_HOUR
     }
     if (await isDone()) return undefined
     const options = { database, name: 'signals', holder: randomUUID(), signal }
     await underLease(options, async (lease) => {
       if (await isDone()) return
       const figures = await measureSignals(evaluatedSeasons(database.pool), lease.signal)
-      if (figures === null) return
-      await keepSignals(database, figures, now)
-      await writeMeta(database.pool, LOOKED, today)
+      if (figures) await keepSignals(database, figures, now)
+      await writeMeta(database.pool, MEASURED, { day: today, matches: rated })
     })
     return undefined
   },

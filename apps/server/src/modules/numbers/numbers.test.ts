@@ -1,4 +1,5 @@
 import type { Numbers } from '@touchline/contract'
+import { readMeta, writeMeta } from '@touchline/database'
 import { useReader, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
 import { RATED_NOW, rate, ratedFixtures, store } from '../../ingest/ratings/rated-world.testing.ts'
@@ -35,9 +36,18 @@ test('the figures of the signals are those that were measured last; what cannot 
   expect(await keptSignals(server.database.pool)).toBeNull()
 })
 
-test('the job leaves a database without enough seasons as it is', async () => {
-  await store(server.database, ratedFixtures())
-  await rate(server.database)
-  await signalsJob({ database: server.database, clock: { now: () => RATED_NOW } }).run(new AbortController().signal)
-  expect(await keptSignals(server.database.pool)).toBeNull()
+test('a database without enough seasons has no figures, and is measured again only once more matches are rated', async () => {
+  const { database } = server
+  const job = signalsJob({ database, clock: { now: () => RATED_NOW } })
+  const turn = () => job.run(new AbortController().signal)
+  const measured = () => readMeta(database.pool, 'signals measured')
+  await turn()
+  expect(await measured()).toBeNull()
+  await store(database, ratedFixtures())
+  await rate(database)
+  await turn()
+  expect([await keptSignals(database.pool), await measured()]).toEqual([null, { day: '2022-01-01', matches: 88 }])
+  await writeMeta(database.pool, 'signals measured', { day: '2021-12-31', matches: 88 })
+  await turn()
+  expect(await measured()).toEqual({ day: '2021-12-31', matches: 88 })
 })
