@@ -11,7 +11,7 @@ export default {
     '.': {
       // Started by file name: commands, the benchmarks that `bench/run.ts` is asked for, children of tests, the reporter of a test run.
       entry: [
-        'tools/{start,dev,test-reporter}.ts',
+        'tools/{start,dev,open-stand-ins,test-reporter}.ts',
         'bench/*.bench.ts',
         '{bench,e2e,endurance}/**/*.child.ts',
         '{tools,bench,e2e,endurance}/**/*.test.ts',
@@ -19,8 +19,8 @@ export default {
       vitest: { config: ['vitest.config.ts', 'endurance/vitest.config.ts'] },
       playwright: { config: ['playwright.config.ts', 'e2e/real-data.config.ts'] },
       project: ['{tools,bench,e2e,endurance}/**/*.ts'],
-      // drizzle-kit asks for drizzle at the root; a benchmark takes the server's fastify.
-      ignoreDependencies: ['drizzle-orm', 'fastify'],
+      // A benchmark takes the server's fastify.
+      ignoreDependencies: ['fastify'],
     },
     'apps/server': {
       entry: ['src/main.ts', 'src/**/*.worker.ts', ...TESTS],
@@ -60,8 +60,8 @@ export default {
       // Vitest takes what a setup exports.
       ignoreIssues: { 'src/**/*.setup.ts': ['exports'] },
     },
-    // Rules that are ready before what will use them.
-    'packages/probability': { entry: '**/*.ts', project: '**/*.ts' },
+    // Rules that are ready before what will use them. A test compiles a program where there is a compiler.
+    'packages/probability': { entry: '**/*.ts', project: '**/*.ts', ignoreBinaries: [/^g\+\+$/] },
     // Compiled against descriptions that are made in the test.
     'tools/clients': { ignoreDependencies: ['openapi-fetch'] },
   },

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { textChunks } from './apps/web/text-chunks.plugin.ts'
 
-/** Tests on real data: a command of their own, `npm run test:real-data`. */
-const ON_REAL_DATA = '**/*.real-data.test.ts'
+/** Tests on real data: commands of their own, `npm run test:real-data` and `npm run test:figures`. */
+const ON_REAL_DATA = '**/*.{real-data,figures}.test.ts'
 const setupFiles = ['tools/collection-guard.setup.ts']
+const KEEP_DATABASES = ['packages/testing/src/database/keep-databases.setup.ts']
 
 const onDatabase = (name: string, kind: 'embedded' | 'server', exclude: string[] = []) => ({
   test: {
@@ -12,20 +13,35 @@ const onDatabase = (name: string, kind: 'embedded' | 'server', exclude: string[]
     exclude: [ON_REAL_DATA, ...exclude],
     setupFiles,
     env: { TEST_DATABASE: kind },
-    globalSetup: kind === 'server' ? ['packages/testing/src/database/keep-databases.setup.ts'] : [],
+    globalSetup: KEEP_DATABASES,
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 })
 
+/** `real-data` reads and imports the files; `figures` computes from all of them what was measured on them, for minutes. */
+const onRealData = (name: 'real-data' | 'figures') => ({
+  test: {
+    name,
+    include: [`{apps,packages}/**/*.${name}.test.ts`],
+    setupFiles,
+    env: { TEST_DATABASE: process.env.TEST_DATABASE_URL ? 'server' : 'embedded' },
+    globalSetup: KEEP_DATABASES,
+    isolate: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+})
+
 /** Tests of the embedded database's own folder; a server has none. */
 const ABOUT_THE_FOLDER = ['apps/server/src/{main,start}.test.ts', 'packages/database/src/embedded/**']
-/** Tests of several processes on one database, which the embedded one does not have. */
-const ABOUT_PROCESSES = ['apps/server/src/ingest/sync/two-workers.test.ts']
+/** Tests of what the embedded database does not have: several processes on it, roles of its own. */
+const ABOUT_SERVERS = ['apps/server/src/ingest/sync/two-workers.test.ts', 'packages/database/src/extension.test.ts']
 /**
- * What is written and asked; a server, being older and stricter, stands for both, and the journeys (playwright.config.ts) fill, import
- * into and ask the embedded one.
+ * What is written and asked. A server, being older and stricter, stands for both: one statement serves both databases, and the journeys
+ * (playwright.config.ts) fill the embedded one, import into it and ask every call that reads. Without a server these tests run on the
+ * embedded one, as they do for whoever types `npm test`.
  */
 const ABOUT_DATA = ['apps/server/src/{modules,ingest,cli}/**']
 
@@ -45,7 +61,10 @@ export default defineConfig({
         plugins: [textChunks()],
         test: {
           name: 'rules',
-          include: ['packages/{football,probability,contract,feeds}/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{football,probability,contract,feeds,testing}/**/*.test.ts',
+            'apps/web/**/*.test.{ts,tsx}',
+          ],
           exclude: [ON_REAL_DATA],
           setupFiles,
           isolate: false,
@@ -53,20 +72,10 @@ export default defineConfig({
         },
       },
       // Without a server they stay in the run, to report themselves as skipped.
-      onDatabase('embedded', 'embedded', process.env.TEST_DATABASE_URL ? [...ABOUT_PROCESSES, ...ABOUT_DATA] : []),
+      onDatabase('embedded', 'embedded', process.env.TEST_DATABASE_URL ? [...ABOUT_SERVERS, ...ABOUT_DATA] : []),
       ...(process.env.TEST_DATABASE_URL ? [onDatabase('postgres', 'server', ABOUT_THE_FOLDER)] : []),
-      {
-        test: {
-          name: 'real-data',
-          include: [`{apps,packages}/${ON_REAL_DATA}`],
-          setupFiles,
-          env: { TEST_DATABASE: process.env.TEST_DATABASE_URL ? 'server' : 'embedded' },
-          globalSetup: process.env.TEST_DATABASE_URL ? ['packages/testing/src/database/keep-databases.setup.ts'] : [],
-          isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
+      onRealData('real-data'),
+      onRealData('figures'),
     ],
   },
 })

@@ -7,6 +7,8 @@ import { clockMs } from './support/machine.ts'
 const COMES_BACK_MS = [500, 1000] as const
 /** What is said of the stream itself and not of a match. */
 const OF_THE_STREAM = new Set(['access', 'reset'])
+/** Follows from a change that came with an id of its own. */
+const FOLLOWS = 'chances'
 
 interface Client {
   token: string | null
@@ -28,7 +30,7 @@ let clients: Client[] = []
 function take(client: Client, event: StreamEvent, at: number): void {
   if (event.event === 'reset') client.resets += 1
   if (event.event === 'access' && !event.data.includes('2') && client.token !== null) client.ended += 1
-  if (!OF_THE_STREAM.has(event.event)) client.seen.push({ seq: Number(event.id), at })
+  if (!OF_THE_STREAM.has(event.event) && event.event !== FOLLOWS) client.seen.push({ seq: Number(event.id), at })
 }
 
 /** Follows the stream as a page does; after a loss it goes to the next address, as behind a balancer. */

@@ -2,12 +2,15 @@ import { cachedAnswer } from './cached-answer.bench.ts'
 import { databaseGrowth } from './database-growth.bench.ts'
 import { demoCalendar } from './demo-calendar.bench.ts'
 import { detailPages } from './detail-pages.bench.ts'
+import { finderBench } from './finder.bench.ts'
 import { firstStart } from './first-start.bench.ts'
 import { historyScale } from './history-scale.bench.ts'
 import { homeWeight } from './home-weight.bench.ts'
 import { importRatio } from './import-ratio.bench.ts'
+import { keptPages } from './kept-pages.bench.ts'
 import { lighthouse } from './lighthouse.bench.ts'
 import { liveDelivery } from './live-delivery.bench.ts'
+import { ratings } from './ratings.bench.ts'
 import { scoreGridBench } from './score-grid.bench.ts'
 import { searchNames } from './search-names.bench.ts'
 import { type Benchmark, undoing } from './support/benchmark.ts'
@@ -19,6 +22,7 @@ import { upcomingCold } from './upcoming-cold.bench.ts'
 const BENCHMARKS: readonly Benchmark[] = [
   firstStart,
   cachedAnswer,
+  keptPages,
   homeWeight,
   lighthouse,
   upcomingCold,
@@ -27,6 +31,8 @@ const BENCHMARKS: readonly Benchmark[] = [
   detailPages,
   searchNames,
   scoreGridBench,
+  ratings,
+  finderBench,
   liveDelivery,
   importRatio,
   demoCalendar,

@@ -1,6 +1,8 @@
 import {
   EMPTY_MODEL,
   foldModel,
+  inPlayGrid,
+  LATEST_HAZARD,
   type MatchProbabilities,
   overChance,
   type RatedMatch,
@@ -12,6 +14,8 @@ import type { Benchmark } from './support/benchmark.ts'
 import { atMost, median, whole } from './support/figures.ts'
 
 const TARGET_US = 20
+/** Of a row in play, its price included. */
+const IN_PLAY_TARGET_US = 50
 const GRIDS = 20_000
 const ROUNDS = 9
 const MATCHES = 20_000
@@ -50,6 +54,14 @@ function matches(): RatedMatch[] {
   }))
 }
 
+/** Chances of 1X2 in the middle of a match from its prices, as a row in play shows them. */
+function inPlay(one: MatchProbabilities, at: number) {
+  const grid = solveGrid(one)?.grid
+  const match = { minute: 1 + (at % 90), score: [at % 3, at % 2], redCards: [at % 7 === 0 ? 1 : 0, 0] } as const
+  const now = grid && inPlayGrid(grid, match, LATEST_HAZARD)
+  return now && resultChances(now)
+}
+
 /** Processor time for each of `count` pieces of `work`, microseconds: the median of several rounds after one that does not count. */
 function each(count: number, work: () => void): number {
   const taken: number[] = []
@@ -65,7 +77,7 @@ export const scoreGridBench: Benchmark = {
   name: 'score-grid',
   title: 'Chances computed',
   about:
-    `A score grid solved from 1X2 and over/under for ${whole(GRIDS)} different matches, and the ratings of ${whole(MATCHES)} matches of ` +
+    `A score grid solved from 1X2 and over/under for ${whole(GRIDS)} different matches, the same with the chances in the middle of the match, and the ratings of ${whole(MATCHES)} matches of ` +
     `${whole(CLUBS)} clubs with all engines behind our own 1X2, 20 matches a day. Processor time, the median of ${ROUNDS} rounds after one that does not count.`,
   async run(bench) {
     const wanted = probabilities()
@@ -75,12 +87,16 @@ export const scoreGridBench: Benchmark = {
     const grid = each(GRIDS, () => {
       for (const one of wanted) solveGrid(one)
     })
+    const playing = each(GRIDS, () => {
+      wanted.forEach(inPlay)
+    })
     bench.say(`${whole(MATCHES)} matches`)
     const played = matches()
     const rated = each(MATCHES, () => foldModel(EMPTY_MODEL, played))
     return {
       figures: [
         atMost('a score grid from two prices', grid, TARGET_US, microseconds),
+        atMost('a row in play, from its prices', playing, IN_PLAY_TARGET_US, microseconds),
         { name: 'the ratings of one match', value: microseconds(rated) },
       ],
     }

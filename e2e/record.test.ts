@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CallAnswer } from '../apps/web/src/app/api/api.ts'
+import { SEASON_CALIBRATION } from '../packages/football/src/index.ts'
 import { api } from './support/api.ts'
 import { expect, test } from './support/fixtures.ts'
 import { WIDTHS } from './support/visitor.ts'
@@ -21,9 +22,9 @@ test.beforeAll(async () => {
 const afterwards = (page: Page) => page.getByRole('region', { name: /^(Computed afterwards|Calculado depois)$/ })
 const spoken = (text: string) => new RegExp(text.replace('.', '[.,]'))
 
-for (const [language, title, above] of [
-  ['en', 'The record', 'Does it happen as often as we say?'],
-  ['pt', 'O registo', 'Acontece tantas vezes como dizemos?'],
+for (const [language, title, above, relegated] of [
+  ['en', 'The record', 'Does it happen as often as we say?', 'Chance to be relegated'],
+  ['pt', 'O registo', 'Acontece tantas vezes como dizemos?', 'Probabilidade de descer de divisão'],
 ] as const)
   for (const [device, width] of Object.entries(WIDTHS))
     test.describe(`${language}, ${device}`, () => {
@@ -53,6 +54,12 @@ for (const [language, title, above] of [
         await expect(part.locator('svg circle').first()).toBeVisible()
         const first = figures.reliability[0]
         await expect(table.getByRole('row').nth(1)).toContainText(spoken((100 * (first?.happened ?? 0)).toFixed(1)))
+        // How simulated seasons did, measured on files and not on this site's matches.
+        const seasons = page.getByRole('table', { name: relegated }).getByRole('row')
+        for (const [at, { observed, low }] of SEASON_CALIBRATION.relegated.entries()) {
+          await expect(seasons.nth(at + 1)).toContainText(spoken((100 * observed).toFixed(1)))
+          await expect(seasons.nth(at + 1)).toContainText(spoken((100 * low).toFixed(1)))
+        }
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       })
     })

@@ -79,7 +79,7 @@ const TABLE = `
   23    | LIVE 17' 2 1  | 17' 2et 2 1  | date 23:50 2–1 17'
   24    | 23:50 2 1     |            | date 23:50 2–1
   25    | LIVE PENB 2 1 | LIVE PENB 2 1 | date 23:50 2–1 PENB
-  26    | 23:50 Pending 2 1 | Pending 2 1 | date 23:50 2–1 Pending
+  26    | 23:50 Result pending 2 1 | Result pending 2 1 | date 23:50 2–1 Result pending
 `
 
 /** A column of the table by state. */

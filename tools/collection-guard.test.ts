@@ -40,7 +40,16 @@ test('tests and hooks may read files', async () => {
 })
 
 test('tests on real data are collected where there is none', async () => {
-  const args = ['run', '--project', 'real-data', '--testNamePattern', '^no such test$', '--passWithNoTests']
+  const args = [
+    'run',
+    '--project',
+    'real-data',
+    '--project',
+    'figures',
+    '--testNamePattern',
+    '^no such test$',
+    '--passWithNoTests',
+  ]
   const env = { TOUCHLINE_DATA: join(folder, 'none'), TEST_DATABASE_URL: '' }
   const { code, output } = await run('vitest', args, { quiet: true, env })
   expect(code, output).toBe(0)
@@ -61,7 +70,7 @@ test('no other test looks for real data', () => {
   )
   const looking = tests.filter(
     (file) =>
-      !file.endsWith('.real-data.test.ts') &&
+      !/\.(real-data|figures)\.test\.ts$/.test(file) &&
       /data-folder|TOUCHLINE_DATA|shared\/data|stored-answers|(season|squad)-files|recorded-final/.test(
         readFileSync(join(ROOT, file), 'utf8'),
       ),

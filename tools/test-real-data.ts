@@ -4,7 +4,10 @@ import { realData } from './data-folder.ts'
 import { reportTests, runJourneys, runTests } from './test-run.ts'
 import { buildWeb } from './web-build.ts'
 
-/** Tests on real files: `TOUCHLINE_DATA=<folder> npm run test:real-data`, on the server of `TEST_DATABASE_URL` where there is one. */
+/**
+ * Tests on real files, on the server of `TEST_DATABASE_URL` where there is one: `TOUCHLINE_DATA=<folder> npm run test:real-data`, or `test:figures` for
+ * what is measured on all of them.
+ */
 const folder = process.env.TOUCHLINE_DATA ? realData() : null
 if (folder === null || !existsSync(folder)) {
   console.error(
@@ -17,8 +20,10 @@ if (folder === null || !existsSync(folder)) {
 console.log(`Real data: ${folder}`)
 await buildWeb({ ifStale: true })
 const env = { CHROMIUM_PATH: await findBrowser(), TOUCHLINE_DATA: folder }
-const files = process.argv.slice(2)
-const tests = await runTests(['--project', 'real-data', '--passWithNoTests', ...files], env)
-const config = ['--config', 'e2e/real-data.config.ts', '--pass-with-no-tests']
-const journeys = await runJourneys([...config, ...files], env)
-reportTests([tests, journeys], { skippingIsWrong: Boolean(process.env.TEST_DATABASE_URL) })
+const [project = 'real-data', ...files] = process.argv.slice(2)
+const runs = [await runTests(['--project', project, '--passWithNoTests', ...files], env)]
+if (project === 'real-data') {
+  const config = ['--config', 'e2e/real-data.config.ts', '--pass-with-no-tests']
+  runs.push(await runJourneys([...config, ...files], env))
+}
+reportTests(runs, { skippingIsWrong: Boolean(process.env.TEST_DATABASE_URL) })

@@ -8,7 +8,7 @@ const STAMP = join(ROOT, 'apps/web/dist/.built-from')
 const INPUTS = [
   'apps/web/{src,public}/**/*',
   'apps/web/*.{ts,json}',
-  'packages/{football,contract}/src/**/*',
+  'packages/{football,contract,probability}/src/**/*',
   'package-lock.json',
 ]
 

@@ -1,6 +1,13 @@
 import { applyBatch, writeBatch } from '../../apps/server/src/ingest/apply-batch.ts'
 import { type Database, inTransaction } from '../../packages/database/src/index.ts'
-import { EVENT_TYPE, type FixtureRecord, type FixtureStatisticsRecord } from '../../packages/football/src/index.ts'
+import {
+  BOOKMAKER,
+  EVENT_TYPE,
+  type FixtureStatisticsRecord,
+  MARKET,
+  type OddsRecord,
+  type Quote,
+} from '../../packages/football/src/index.ts'
 import { event, going, team, world } from '../../packages/testing/src/records/index.ts'
 import type { Reported } from './live-clients.ts'
 import { clockMs } from './machine.ts'
@@ -16,16 +23,32 @@ export interface LiveWorld {
 
 const name = (match: number, side: string) => `${side} ${match}`
 
+const quote = (selection: number, price: number, line: number | null = null): Quote => ({
+  ...{ bookmaker: BOOKMAKER.bet365, selection, line, opening: null, price },
+})
+
+/** The prices before kick-off, from which subscribers have the chances in play. */
+const oddsOf = (fixture: string): OddsRecord[] => [
+  { fixture, market: MARKET.full_time_result, quotes: [quote(1, 2.1), quote(2, 3.4), quote(3, 3.6)] },
+  { fixture, market: MARKET.total_goals, quotes: [quote(1, 1.9, 2.5), quote(2, 1.95, 2.5)] },
+]
+
 /** A match after so many goals of its home team. */
 function after(match: number, goals: number, kickoff: string) {
   const [home, away] = [name(match, 'home'), name(match, 'away')]
-  const fixture: FixtureRecord = going(home, away, kickoff, 2, [goals, 0], { minute: 20 })
+  const price = { home: 2.1, draw: 3.4, away: 3.6, bookmaker: BOOKMAKER.bet365, closing: false }
+  const fixture = going(home, away, kickoff, 2, [goals, 0], { minute: 20, referencePrice: price })
   const events = Array.from({ length: goals }, (_, index) => event(EVENT_TYPE.goal, index + 1, 'home'))
   const statistics: FixtureStatisticsRecord = {
     fixture: fixture.key,
     statistics: [{ side: 'home', period: 0, values: { [CORNERS]: goals } }],
   }
-  return { fixtures: [fixture], events: [{ fixture: fixture.key, events }], statistics: [statistics] }
+  return {
+    fixtures: [fixture],
+    odds: oddsOf(fixture.key),
+    events: [{ fixture: fixture.key, events }],
+    statistics: [statistics],
+  }
 }
 
 export async function writeLiveWorld(database: Database, matches: number): Promise<LiveWorld> {
@@ -38,6 +61,7 @@ export async function writeLiveWorld(database: Database, matches: number): Promi
     teams,
     fixtures: begun.flatMap(({ fixtures }) => fixtures),
     events: begun.flatMap(({ events }) => events),
+    odds: begun.flatMap(({ odds }) => odds),
     statistics: begun.flatMap(({ statistics }) => statistics),
   }
   await applyBatch(database, world(records), { now })

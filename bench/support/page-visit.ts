@@ -18,6 +18,8 @@ export interface Visit {
   firstPaint: number
   /** Sum of all layout shifts. */
   shift: number
+  /** Milliseconds of the longest task; 0 when none took 50. */
+  longestTask: number
 }
 
 export interface VisitOptions {
@@ -33,11 +35,12 @@ const SETTLE_MS = 1_500
 interface Seen {
   paint: number
   shift: number
+  task: number
 }
 
 /** Runs in the page before anything else. */
 function watchPaints(): void {
-  const seen: Seen = { paint: 0, shift: 0 }
+  const seen: Seen = { paint: 0, shift: 0, task: 0 }
   Object.assign(window, { seenPaints: seen })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.paint = entry.startTime
@@ -47,6 +50,9 @@ function watchPaints(): void {
       if (!entry.hadRecentInput) seen.shift += entry.value
     }
   }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.task = Math.max(seen.task, entry.duration)
+  }).observe({ type: 'longtask', buffered: true })
 }
 
 /** Runs in the page: whether every link and button in view is in the hands of the application, and if so since when. */
@@ -130,8 +136,8 @@ export async function visitPage(browser: Browser, url: string, options: VisitOpt
     const interactive = Number(await since.jsonValue())
     await page.waitForLoadState('load', { timeout: PATIENCE_MS })
     await page.waitForTimeout(SETTLE_MS)
-    const { paint, shift, first } = await paintsOf(page)
-    return { files: files.loaded(), interactive, largestPaint: paint, firstPaint: first, shift }
+    const { paint, shift, task, first } = await paintsOf(page)
+    return { files: files.loaded(), interactive, largestPaint: paint, firstPaint: first, shift, longestTask: task }
   } finally {
     await context.close()
   }

@@ -98,9 +98,12 @@ test('a member takes the data along as a file, and deletes the account with the 
   await expect(page.getByText('Incorrect password.')).toBeVisible()
   await password.fill(who.password)
   await page.getByRole('button', { name: 'Delete permanently' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-  expect([new URL(page.url()).pathname, await stored(page, 'token')]).toEqual(['/account/deleted', null])
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  // The page is loaded anew, so that nothing of the account stays in memory.
+  await expect(async () => {
+    expect([new URL(page.url()).pathname, await stored(page, 'token')]).toEqual(['/account/deleted', null])
+  }).toPass()
 
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Username or email' }).fill(who.username)

@@ -136,6 +136,8 @@ test('someone signs up on the way to a page, activates by the link of the mail a
   await page.goto('/login?next=%2Fcontacts')
   await page.getByRole('main').getByRole('link', { name: 'Forgotten your password?' }).click()
   await page.waitForURL('**/account/forgot-password?next=*')
+  // Until it is there the login stays in sight, with an email field of its own.
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.test')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()

@@ -41,6 +41,7 @@ test.beforeAll(async () => {
     weatherreport: {
       ...{ icon: '10d', description: 'light_rain', temperature: { current: 3, evening: 11.6 }, humidity: 81 },
       wind: { speed: 5.25 },
+      source: null,
     },
   }
 })

@@ -32,7 +32,7 @@ async function leagueThat(holds: (one: LeagueView) => boolean | Promise<boolean>
 }
 
 test.describe('the league page', () => {
-  test('has five tabs, each read once when it is opened and kept', async ({ page, calls }) => {
+  test('has six tabs, each read once when it is opened and kept', async ({ page, calls }) => {
     // News of the league would have its table read again.
     await page.route('**/api/live/stream', () => undefined)
     const asked = (what: string) => calls.filter((call) => call.startsWith(`/api/v3/season/${what}/`)).length

@@ -1,13 +1,12 @@
-import { matchesToday } from '../support/api.ts'
 import { stepsIn, watchWords } from '../support/checks/watched-words.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { nameOf, rowOf } from '../support/home-page.ts'
+import { rowOf } from '../support/home-page.ts'
 import { member } from '../support/member.ts'
 import { shootOutTie } from '../support/worlds/cup-tie.ts'
+import { startTie } from '../support/worlds/start-tie.ts'
 
-/** A cup tie of the demo world that goes to extra time and a shoot-out, and two minutes before it. */
+/** A cup tie of the demo world that goes to extra time and a shoot-out. */
 const TIE = shootOutTie()
-const BEFORE = new Date(TIE.kickoff - 120_000).toISOString()
 const [HOME, AWAY] = TIE.score
 const [HOME_KICKS, AWAY_KICKS] = TIE.shootOut
 const LASTS = { timeout: 240_000 }
@@ -43,12 +42,7 @@ test('a cup tie is followed from its kick-off through extra time to the last pen
   startProduct,
 }) => {
   test.setTimeout(300_000)
-  const entry = 'e2e/support/worlds/fast-match.child.ts'
-  const product = await startProduct({ entry, env: { CLOCK: BEFORE, NODE_ENV: 'production' } })
-  const { url } = product
-  const match = (await matchesToday(url)).find((one) => nameOf(one) === TIE.name)
-  if (!match) throw new Error(`${TIE.name} is not played`)
-
+  const { product, url, match } = await startTie(startProduct, TIE)
   const { storage } = await member(url, 'demo@touchline.test')
   const { page: home, context } = await visit({ baseURL: url, storage })
   await home.goto('/')

@@ -62,6 +62,17 @@ test.describe('two processes that serve pages and one that follows a feed, on on
     for (const cleanUp of cleanUps.reverse()) await cleanUp()
   })
 
+  test('both count the wrong passwords of an account together', async () => {
+    const login = (url: string) =>
+      fetch(`${url}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username_or_email: 'nobody@example.org', password: 'wrong-password' }),
+      })
+    for (let tried = 0; tried < 10; tried++) expect((await login((tried % 2 ? first : second).url)).status).toBe(200)
+    for (const { url } of [first, second]) expect((await login(url)).status).toBe(429)
+  })
+
   test('a goal that one process writes is seen on a page of another, and what happens while that one is killed too', async ({
     visit,
     allowInConsole,

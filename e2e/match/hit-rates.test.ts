@@ -31,12 +31,11 @@ for (const language of ['en', 'pt'] as const) {
       visit,
     }) => {
       const { match, meetings } = pairing
-      const shown = meetings.slice(0, 20)
       const words = WORDS[language]
       const { page } = await visit({ language, width })
       await page.goto(addressOf(match))
       const line = page.getByRole('row').filter({ hasText: words.over })
-      const record = new RegExp(`${overs(shown)} ${words.of} ${shown.length} \\d+ % \\(\\d+–\\d+\\)`)
+      const record = new RegExp(`${overs(meetings)} ${words.of} ${meetings.length} \\d+ % \\(\\d+–\\d+\\)`)
       await expect.poll(() => seenWords(line)).toMatch(record)
       const { data } = await api<Shares>(DEMO_URL, `/v3/match/shares/${match.match_id}`)
       const { home, league, shrinkage } = data.shares.over_25 ?? { home: null, league: null, shrinkage: 0 }
@@ -48,7 +47,7 @@ for (const language of ['en', 'pt'] as const) {
       await expect.poll(() => new URL(page.url()).searchParams.get('rates')).toBe('expect')
       const base = league?.any ?? home
       if (base != null) {
-        const share = (shrinkage * base + overs(shown)) / (shrinkage + shown.length)
+        const share = (shrinkage * base + overs(meetings)) / (shrinkage + meetings.length)
         await expect.poll(() => seenWords(line)).toContain(`${Math.round(share * 100)} % (`)
       }
       await page.reload()
@@ -58,6 +57,25 @@ for (const language of ['en', 'pt'] as const) {
     })
   }
 }
+
+test.describe('last matches', () => {
+  test.use({ as: 'subscriber', width: 1100 })
+
+  test('are counted on whatever page they are, and how many they are is said', async ({ page }) => {
+    const { match } = pairing
+    const { stats } = await askAsSubscriber<{ stats: PastMatchStats }>(`/getLast?id=${match.local_id}&perPage=0`)
+    expect(stats.total).toBeGreaterThan(20)
+    await page.goto(`${addressOf(match)}&goals=last`)
+    const list = page.getByRole('region', { name: `${match.local_name}: last matches` })
+    const line = list.getByRole('row').filter({ hasText: 'Over 2.5 goals' })
+    const { count, matches } = stats.hit_rates.over_25
+    await expect.poll(() => seenWords(line)).toContain(`${count} of ${matches} `)
+    await expect(list.getByText(`of all ${stats.total} matches of this list`, { exact: false })).toBeVisible()
+    await list.getByRole('button', { name: 'Previous' }).click()
+    await expect.poll(() => new URL(page.url()).searchParams.toString()).toMatch(/page=1/)
+    await expect.poll(() => seenWords(line)).toContain(`${count} of ${matches} `)
+  })
+})
 
 test.describe('similar matches', () => {
   test.use({ as: 'subscriber', width: 1100 })

@@ -125,7 +125,7 @@ test.describe('the tabs of the match page', () => {
     await expect(view('Last matches')).toBeChecked()
   })
 
-  test('are goals, corners, cards and stats, each with three views, and one for the referee where there is one', async ({
+  test('are goals, corners, cards and stats, each with three views, one for the referee where there is one, and one for both teams', async ({
     visit,
   }) => {
     const all = await Promise.all((await matchesOn(DEMO_URL, DAY)).map((match) => basicsOf(DEMO_URL, match)))
@@ -135,7 +135,7 @@ test.describe('the tabs of the match page', () => {
       if (!basics) throw new Error(`No match of the day ${known ? 'with' : 'without'} a referee`)
       await page.goto(`/soccer?mid=${basics.match_id}`)
       const analyses = ['Goals', 'Corners', 'Cards', 'Stats']
-      await expect(page.getByRole('tab')).toHaveText([...analyses, ...(known ? ['Referee'] : [])])
+      await expect(page.getByRole('tab')).toHaveText([...analyses, ...(known ? ['Referee'] : []), 'Comparison'])
       for (const name of analyses) {
         await page.getByRole('tab', { name }).click()
         const views = page.getByRole('tabpanel', { name }).getByRole('group', { name: 'Matches shown' })

@@ -20,6 +20,7 @@ const PERSONAL: readonly string[] = [
   'captcha',
   'exportAccount',
   'accountSecurity',
+  'savedFinders',
 ]
 
 /** What parameters of one call mean where the same name means something else elsewhere. */
@@ -30,6 +31,8 @@ const OWN_VALUES = (values: Values): Readonly<Record<string, Values>> => ({
   lastMatches: { id: values.team ?? 0 },
   oddsMovement: { match_id: values.coming ?? 0 },
   oddsPreMatch: { match_id: values.coming ?? 0 },
+  matchComparison: { match_id: values.coming ?? 0 },
+  oddsBookmakers: { match_id: values.coming ?? 0 },
   matchShares: { match_id: values.coming ?? 0 },
   oddsFair: { match_id: values.coming ?? 0 },
   forecastOf: { match_id: values.coming ?? 0 },

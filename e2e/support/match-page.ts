@@ -59,23 +59,28 @@ export const tableRows = (page: Place): Locator =>
     .filter({ hasNotText: /How often it happened|Quantas vezes aconteceu/ })
     .locator('tbody tr')
 
+/** Rounds have a column where a match of the list has one. */
+const hasRounds = async (page: Place): Promise<boolean> =>
+  (await page.getByRole('table').locator('thead').locator('[title="Round"], [title="Jornada"]').count()) > 0
+
 /**
  * Past matches as the table shows them, top to bottom: `16/05/2026 Anderlecht 1–0 Gent`. Asked column by column: to ask cell by cell
  * keeps the browser busy for seconds.
  */
 export async function shownRows(page: Place): Promise<string[]> {
+  const pair = (await hasRounds(page)) ? 4 : 3
   const column = (index: number) => tableRows(page).locator(`td:nth-of-type(${index + 1})`)
   const names = async (index: number) =>
     (await column(index).allInnerTexts()).map((text) => text.replace(/\s*\([^)]*\)$/, '').trim())
   const [dates, homes, scores, aways] = await Promise.all([
     wordsOfEach(column(0)),
-    names(3),
-    wordsOfEach(column(4)),
-    names(5),
+    names(pair - 1),
+    wordsOfEach(column(pair)),
+    names(pair + 1),
   ])
   return dates.map((date, row) => {
-    const pair = / ?([\d?]+) – ([\d?]+)(?: |$)/.exec(scores[row] ?? '')
-    return `${date.split(' ')[0]} ${homes[row]} ${pair?.[1]}–${pair?.[2]} ${aways[row]}`
+    const numbers = / ?([\d?]+) – ([\d?]+)(?: |$)/.exec(scores[row] ?? '')
+    return `${date.split(' ')[0]} ${homes[row]} ${numbers?.[1]}–${numbers?.[2]} ${aways[row]}`
   })
 }
 

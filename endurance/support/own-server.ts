@@ -59,6 +59,23 @@ export async function makeServer(folder: string): Promise<OwnServer> {
   return server
 }
 
+/** A server with everything another one holds at this moment: one of its own, or a standby that follows it. Not started yet. */
+export async function copyServer(from: OwnServer, folder: string, kind: 'own' | 'standby'): Promise<OwnServer> {
+  const copy = { folder, port: await freePort() }
+  await mkdir(folder, { recursive: true })
+  const user = owner()
+  if (user) await chown(folder, user.uid, user.gid)
+  const follow = kind === 'standby' ? ['-R'] : []
+  const source = ['-h', '127.0.0.1', '-p', String(from.port), '-U', 'postgres']
+  await program('pg_basebackup', [...source, '-D', join(folder, 'data'), '-X', 'stream', '-c', 'fast', ...follow])
+  return copy
+}
+
+/** Makes a standby the primary. */
+export async function promoteServer({ folder }: OwnServer): Promise<void> {
+  await program('pg_ctl', ['-D', join(folder, 'data'), '-w', 'promote'])
+}
+
 export async function startServer({ folder, port }: OwnServer): Promise<void> {
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -c fsync=on`
   await program('pg_ctl', ['-D', join(folder, 'data'), '-l', join(folder, 'log'), '-w', '-o', settings, 'start'])

@@ -65,8 +65,11 @@ export interface SiteOptions {
   web?: number
   workers?: number
   env?: Record<string, string>
-  /** Of the workers alone, beside those of all. */
+  /** Of the workers or the web processes alone, beside those of all. */
   workerEnv?: Record<string, string>
+  webEnv?: Record<string, string>
+  /** A database that is there already, instead of a new one on the server of the run. */
+  databaseUrl?: string
   /** Another file to run instead of the product itself. */
   entry?: string
   /** An empty database instead of the demo world. */
@@ -78,8 +81,8 @@ export interface SiteOptions {
 /** Starts web processes and workers on a copy of the demo world, and waits until all of them are ready. */
 export async function startSite(bench: Bench, options: SiteOptions = {}): Promise<Site> {
   const { web = 2, workers = 2, env = {}, empty = false, entry = 'apps/server/src/main.ts' } = options
-  const template = empty ? null : await demoTemplate(bench)
-  const databaseUrl = await newDatabase(bench, template?.name)
+  const template = empty || options.databaseUrl ? null : await demoTemplate(bench)
+  const databaseUrl = options.databaseUrl ?? (await newDatabase(bench, template?.name))
   const dataDir = await temporaryFolder(bench)
   const start = Date.parse(options.clock ?? template?.startedAt ?? new Date().toISOString())
   const began = Date.now()
@@ -106,7 +109,7 @@ export async function startSite(bench: Bench, options: SiteOptions = {}): Promis
             TRUST_PROXY: 'true',
             FEED: 'demo',
             ...env,
-            ...(role === 'worker' && options.workerEnv),
+            ...(role === 'worker' ? options.workerEnv : options.webEnv),
             PORT: String(port),
             ROLE: role,
             DATABASE_URL: databaseUrl,

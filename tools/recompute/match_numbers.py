@@ -248,8 +248,7 @@ def main():
         for side in ("home", "away"):
             key = match[side]
             past = [one for one in matches if one["day"] < match["day"] and key in (one["home"], one["away"])]
-            last = sorted(past, key=lambda one: one["day"], reverse=True)[: asked["listed"]]
-            listed = [hits(one, 0 if one["home"] == key else 1) for one in last]
+            listed = [hits(one, 0 if one["home"] == key else 1) for one in past]
             check_rates(differences, f"{match['names']} last of {key}", asked["last"][side], listed)
     print(json.dumps({"compared": differences.compared, "differences": differences}))
 

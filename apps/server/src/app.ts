@@ -16,16 +16,21 @@ import { compareRoutes } from './modules/compare/compare.routes.ts'
 import { contactRoutes } from './modules/contacts/contacts.routes.ts'
 import { countryRoutes } from './modules/country/country.routes.ts'
 import { favouriteRoutes } from './modules/favourites/favourites.routes.ts'
+import { finderRoutes } from './modules/finder/finder.routes.ts'
 import { fixtureRoutes } from './modules/fixture/fixture.routes.ts'
 import { fixtureDetailsRoutes } from './modules/fixture/fixture-details.routes.ts'
 import { historyRoutes } from './modules/history/history.routes.ts'
 import { imageRoutes } from './modules/images/images.routes.ts'
+import { chancesRoutes } from './modules/inplay/chances/chances.routes.ts'
 import { inplayRoutes } from './modules/inplay/inplay.routes.ts'
 import { countryLeagueRoutes } from './modules/league/country-leagues.routes.ts'
 import { leagueRoutes } from './modules/league/league.routes.ts'
 import { seasonRoutes } from './modules/league/season.routes.ts'
+import { roundsRoutes } from './modules/league/simulation/rounds/rounds.routes.ts'
+import { simulationRoutes } from './modules/league/simulation/simulation.routes.ts'
 import { legalRoutes } from './modules/legal/legal.routes.ts'
 import { liveRoutes } from './modules/live/live.routes.ts'
+import { comparisonRoutes } from './modules/match/comparison/comparison.routes.ts'
 import { matchRoutes } from './modules/match/match.routes.ts'
 import type { ModuleDeps } from './modules/module-deps.ts'
 import { numbersRoutes } from './modules/numbers/numbers.routes.ts'
@@ -37,6 +42,7 @@ import { recordRoutes } from './modules/record/record.routes.ts'
 import { refereeRoutes } from './modules/referee/referee.routes.ts'
 import { referralRoutes } from './modules/referral/referral.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
+import { creditRoutes } from './modules/site/credits.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { sitemapRoutes } from './modules/site/sitemap.routes.ts'
 import { teamRoutes } from './modules/team/team.routes.ts'
@@ -69,7 +75,19 @@ const nearestProxy = (_address: string, hop: number) => hop === 0
 
 /** The HTTP server with every module; nothing listens yet. `close()` of the instance also stops the following of changes. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { settings, database, clock, log, readiness, cache, follower, metrics = null } = deps
+  const {
+    settings,
+    database,
+    reading,
+    clock,
+    log,
+    readiness,
+    cache,
+    pageCache,
+    follower,
+    rateLimits,
+    metrics = null,
+  } = deps
   const nextId = requestIds({ trustProxy: Boolean(settings.trustProxy) })
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -93,8 +111,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     await app.register(metricsRoute, { metrics, token: settings.metricsToken })
   await app.register(health, {
     readiness,
-    ping: () => database.pool.query('select 1'),
-    feed: () => feedStatus(database, clock.now()),
+    ping: () => reading.pool.query('select 1'),
+    feed: deps.feed ?? (() => feedStatus(database, clock.now())),
   })
   await app.register(viewers)
   await app.register(serving, { cache, now, guard: accountGuard({ database, clock }) })
@@ -106,40 +124,50 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     brand: settings.brand,
     publicUrl: settings.publicUrl,
     consent: settings.consent ?? 'off',
+    openFeed: settings.openFeed ?? null,
     readiness,
+    rateLimits,
   }
+  /** For what everybody may read, as far as the followed log says. */
+  const readers: ModuleDeps = { ...modules, database: reading }
   const billing = { ...modules, log, payments: deps.payments }
-  const limits = accountLimits(now)
+  const limits = accountLimits(rateLimits)
   await app.register(
     async (api) => {
       await api.register(apiSecurity)
-      await api.register(siteRoutes, { ...modules, follower })
-      await api.register(upcomingRoutes, modules)
-      await api.register(searchRoutes, modules)
-      await api.register(matchRoutes, modules)
-      await api.register(historyRoutes, { ...modules, ladder: settings.ladder ?? [] })
-      await api.register(teamSeasonRoutes, modules)
-      await api.register(teamRoutes, modules)
-      await api.register(playerRoutes, modules)
-      await api.register(coachRoutes, modules)
-      await api.register(refereeRoutes, modules)
-      await api.register(fixtureRoutes, modules)
-      await api.register(fixtureDetailsRoutes, modules)
-      await api.register(inplayRoutes, modules)
-      await api.register(oddsRoutes, { ...modules, ladder: settings.ladder ?? [] })
-      await api.register(numbersRoutes, modules)
-      await api.register(forecastRoutes, { ...modules, ladder: settings.ladder ?? [] })
-      await api.register(recordRoutes, modules)
-      await api.register(leagueRoutes, modules)
-      await api.register(seasonRoutes, modules)
-      await api.register(countryRoutes, modules)
-      await api.register(transferRoutes, modules)
-      await api.register(compareRoutes, modules)
+      await api.register(siteRoutes, { ...readers, follower })
+      await api.register(creditRoutes, readers)
+      await api.register(upcomingRoutes, readers)
+      await api.register(searchRoutes, readers)
+      await api.register(matchRoutes, readers)
+      await api.register(comparisonRoutes, readers)
+      await api.register(historyRoutes, { ...readers, ladder: settings.ladder ?? [] })
+      await api.register(teamSeasonRoutes, readers)
+      await api.register(teamRoutes, readers)
+      await api.register(playerRoutes, readers)
+      await api.register(coachRoutes, readers)
+      await api.register(refereeRoutes, readers)
+      await api.register(fixtureRoutes, readers)
+      await api.register(fixtureDetailsRoutes, readers)
+      await api.register(inplayRoutes, readers)
+      await api.register(chancesRoutes, readers)
+      await api.register(oddsRoutes, { ...readers, ladder: settings.ladder ?? [] })
+      await api.register(numbersRoutes, readers)
+      await api.register(forecastRoutes, { ...readers, ladder: settings.ladder ?? [] })
+      await api.register(recordRoutes, readers)
+      await api.register(finderRoutes, { ...modules, reading })
+      await api.register(leagueRoutes, readers)
+      await api.register(seasonRoutes, readers)
+      await api.register(simulationRoutes, readers)
+      await api.register(roundsRoutes, readers)
+      await api.register(countryRoutes, readers)
+      await api.register(transferRoutes, readers)
+      await api.register(compareRoutes, readers)
       await api.register(accountRoutes, { ...modules, limits })
       await api.register(resetRoutes, { ...modules, limits })
       await api.register(securityRoutes, { ...modules, limits })
       await api.register(favouriteRoutes, modules)
-      await api.register(countryLeagueRoutes, modules)
+      await api.register(countryLeagueRoutes, readers)
       await api.register(contactRoutes, { ...modules, ...settings })
       await api.register(referralRoutes, modules)
       await api.register(legalRoutes, { folder: settings.legalDir, brand: settings.brand })
@@ -148,8 +176,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(demoCheckoutRoutes, billing)
       await api.register(webhookRoutes, billing)
       await api.register(privacyRoutes, { ...billing, limits })
-      await api.register(imageRoutes, { ...modules, pictures: settings.pictures ?? null })
-      await api.register(liveRoutes, { ...modules, follower, metrics })
+      await api.register(imageRoutes, { ...readers, pictures: settings.pictures ?? null })
+      await api.register(liveRoutes, { ...modules, reading, follower, metrics })
       // Pages answer every other address, so what is not there has to be said here.
       for (const rest of ['/', '/*']) {
         api.all(rest, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
@@ -157,14 +185,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   )
-  await app.register(sitemapRoutes, modules)
+  await app.register(sitemapRoutes, readers)
   await app.register(pages, {
     folder: settings.webFolder ?? WEB_FOLDER,
     brand: settings.brand,
     publicUrl: settings.publicUrl,
     now,
-    database,
+    database: reading,
+    cache: pageCache,
   })
   app.addHook('onClose', () => follower.stop())
+  app.addHook('onClose', () => rateLimits.close())
   return app
 }

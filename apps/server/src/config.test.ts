@@ -39,6 +39,13 @@ test('the Sportmonks feed needs its token', () => {
   expect(() => readConfig({ FEED: 'sportmonks' })).toThrow('SPORTMONKS_TOKEN is needed')
 })
 
+test('a standby or a server behind a pooler needs the address of the database', () => {
+  const other = 'postgres://other/touchline'
+  expect(() => readConfig({ DATABASE_READ_URL: other, DATABASE_DIRECT_URL: other })).toThrow(
+    /DATABASE_URL is needed with DATABASE_READ_URL(.|\n)*DATABASE_URL is needed with DATABASE_DIRECT_URL/,
+  )
+})
+
 test('PayPal needs its secret, its webhook and a plan for every length', () => {
   expect(() => readConfig({ PAYPAL_CLIENT_ID: 'shop' })).toThrow(
     /PAYPAL_CLIENT_SECRET is needed(.|\n)*PAYPAL_WEBHOOK_ID is needed(.|\n)*PAYPAL_PLAN_IDS is needed/,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 const BOOKMAKERS = Object.keys(BOOKMAKER) as [Bookmaker, ...Bookmaker[]]
 
 const secret = (about: string) => z.string().min(1).optional().describe(`${about} Secret, no default.`)
+const postgresAddress = () => z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 const httpAddress = () => z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 /** Every variable of the environment that the product reads, with what it means. The texts make the configuration page. */
@@ -20,20 +21,46 @@ export const environment = z.object({
     .optional()
     .describe('Address people reach the site by, for links in pages and mail. Default: http://localhost:PORT.'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded database, fetched images and the outbox.'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+  DATABASE_URL: postgresAddress()
     .optional()
     .describe(
       'Address of a PostgreSQL server (15 or newer); without it the embedded database in DATA_DIR is used. Secret, no default.',
     ),
+  DATABASE_READ_URL: postgresAddress()
+    .optional()
+    .describe(
+      'Address of a standby of that server: pages and calls that only read are answered from there, and the log of changes is followed there. Secret, no default.',
+    ),
+  DATABASE_DIRECT_URL: postgresAddress()
+    .optional()
+    .describe(
+      'Address of the server itself where DATABASE_URL leads through a pooler: notifications, migrations and commands go there. Secret, no default.',
+    ),
   FEED: z
-    .enum(['demo', 'sportmonks', 'none'])
+    .enum(['demo', 'open', 'sportmonks', 'none'])
     .default('demo')
-    .describe('Where data comes from: the simulated demo world, the Sportmonks API, or nowhere (imports only).'),
+    .describe(
+      'Where data comes from: the simulated demo world, free open data, the Sportmonks API, or nowhere (imports only).',
+    ),
   ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')
     .describe('What this process does: serve pages, write data and run jobs, or both.'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+    .optional()
+    .describe(
+      'Redis server that counts attempts (logins, links, orders) for all processes together; without it the database counts. Secret, no default.',
+    ),
+  PAGE_CACHE_MB: z.coerce
+    .number({ error: 'must be a number of megabytes' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(65_536, 'must be 65536 or less')
+    .default(0)
+    .describe(
+      'Megabytes of drawn public pages that each process keeps in memory, such as 64; 0 draws every page for whoever asks.',
+    ),
   BRAND: z.string().min(1).default('Touchline').describe('Name of the site.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
@@ -79,6 +106,52 @@ export const environment = z.object({
   PAYPAL_API_BASE: httpAddress().default('https://api-m.paypal.com').describe('Address of the PayPal API.'),
   SPORTMONKS_TOKEN: secret('Token of the Sportmonks API.'),
   SPORTMONKS_API_BASE: httpAddress().default('https://api.sportmonks.com').describe('Address of the Sportmonks API.'),
+  OPEN_DIVISIONS: z
+    .string()
+    .transform((list) => list.split(',').map((code) => code.trim().toUpperCase()))
+    .pipe(
+      z.array(z.string().regex(/^[A-Z]{1,3}\d?C?$/, 'must be codes of football-data.co.uk such as E0,D1,ARG')).min(1),
+    )
+    .optional()
+    .describe(
+      'With FEED=open: divisions and countries of football-data.co.uk by their codes, such as E0,D1,ARG. Default: all.',
+    ),
+  OPEN_SEASONS: z.coerce
+    .number({ error: 'must be a number of seasons' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(40, 'must be 40 or less')
+    .default(10)
+    .describe('With FEED=open: how many seasons are read, the newest first.'),
+  FOOTBALL_DATA_ORG_TOKEN: secret(
+    'With FEED=open: the free key of football-data.org, for fixtures, live scores and tables of twelve competitions.',
+  ),
+  THE_ODDS_API_KEY: secret('With FEED=open: the free key of The Odds API, for fresher prices of eight leagues.'),
+  OPEN_WEATHER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .transform((value) => value === 'on')
+    .describe('With FEED=open: whether the weather of matches is asked for.'),
+  OPEN_COMMERCIAL: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe('With FEED=open: true leaves out what is free for non-commercial use only.'),
+  FOOTBALL_DATA_CO_UK_URL: httpAddress()
+    .optional()
+    .describe('Address of football-data.co.uk. Default: https://www.football-data.co.uk, then the same without www.'),
+  FOOTBALL_DATA_ORG_URL: httpAddress()
+    .default('https://api.football-data.org')
+    .describe('Address of football-data.org.'),
+  OPENLIGADB_URL: httpAddress().default('https://api.openligadb.de').describe('Address of OpenLigaDB.'),
+  OPEN_METEO_URL: httpAddress().default('https://api.open-meteo.com').describe("Address of Open-Meteo's forecasts."),
+  OPEN_METEO_ARCHIVE_URL: httpAddress()
+    .default('https://archive-api.open-meteo.com')
+    .describe("Address of Open-Meteo's archive."),
+  THE_ODDS_API_URL: httpAddress().default('https://api.the-odds-api.com').describe('Address of The Odds API.'),
+  OPENFOOTBALL_URL: httpAddress()
+    .default('https://raw.githubusercontent.com/openfootball/football.json/master')
+    .describe('Address of the files of openfootball.'),
   TAPFILIATE_API_KEY: secret('Key of the Tapfiliate API.'),
   TAPFILIATE_API_BASE: httpAddress().default('https://api.tapfiliate.com').describe('Address of the Tapfiliate API.'),
   CONSENT: z
@@ -144,6 +217,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const faults = result.success ? [] : result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
   if (set.FEED === 'sportmonks' && set.SPORTMONKS_TOKEN === undefined) {
     faults.push('SPORTMONKS_TOKEN is needed with FEED=sportmonks')
+  }
+  for (const name of ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL']) {
+    if (set[name] !== undefined && set.DATABASE_URL === undefined) faults.push(`DATABASE_URL is needed with ${name}`)
   }
   if (set.PAYPAL_CLIENT_ID !== undefined) {
     for (const name of ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_PLAN_IDS']) {

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@touchline/database'
 import type { Clock } from './clock.ts'
+import type { OpenFeed } from './ingest/open/open-feed.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
 import type { PictureSettings } from './modules/images/picture-store.ts'
 import { type AnswerCache, answerCache } from './platform/cache/answer-cache.ts'
 import { dropAnswersOnChange } from './platform/changes/drop-answers.ts'
 import { type ChangeFollower, followChanges } from './platform/changes/follower.ts'
 import type { Readiness } from './platform/http/health.ts'
+import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
 import type { Log } from './platform/log.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
 
@@ -17,6 +19,8 @@ export interface ServerSettings {
   publicUrl: string
   /** Whether cookies of partners' links wait for the visitor's consent; `off` when left out. */
   consent?: 'off' | 'required'
+  /** Set where free sources are followed; null where every score is followed while it is played. */
+  openFeed?: OpenFeed | null
   /** Bookmakers whose prices are shown before those of others; nobody goes first when left out. */
   ladder?: readonly number[]
   /** Key of the captcha; without it one is made and kept in the database. */
@@ -33,34 +37,53 @@ export interface ServerSettings {
   pictures?: PictureSettings
   /** Opens the figures of the process to whoever knows it; without it nobody is shown them. */
   metricsToken?: string | undefined
+  /** Address of a Redis server that counts attempts for all processes; without it the database does. */
+  redisUrl?: string | undefined
   /** Bytes of answers kept in memory. */
   cacheBytes?: number
+  /** Bytes of drawn pages kept in memory; none are when left out. */
+  pageCacheBytes?: number
 }
 
 /** Everything the application is built from; what lives as long as the application is made here. */
 export interface Deps {
   settings: ServerSettings
   database: Database
+  /** Where what everybody may read is read: the same, or a standby that is followed instead. */
+  reading: Database
   clock: Clock
   log: Log
   readiness: Readiness
   /** The ways to pay that are set up. */
   payments: readonly PaymentProvider[]
   cache: AnswerCache
+  /** Drawn pages that are the same for many; null where none are kept. */
+  pageCache: AnswerCache | null
   follower: ChangeFollower
+  rateLimits: RateLimits
+  /** How the feed is doing, for the operator; that of Sportmonks by default. */
+  feed?: () => Promise<object | null>
   /** Figures of the process, where somebody may ask for them. */
   metrics?: Metrics | null
 }
 
-const CACHE_BYTES = 64 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+const CACHE_BYTES = 64 * MEGABYTE
+/** So long those who ask are given the page before the change while it is drawn anew: well within the second a goal may take. */
+const STALE_PAGE_MS = 300
 export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Wires the parts together over a migrated database. */
-export async function makeDeps(given: Omit<Deps, 'cache' | 'follower'>): Promise<Deps> {
-  const { database, log, settings } = given
+export async function makeDeps(
+  given: Omit<Deps, 'cache' | 'pageCache' | 'follower' | 'rateLimits' | 'reading'> & { reading?: Database },
+): Promise<Deps> {
+  const { database, log, settings, reading = database } = given
   const cache = answerCache({ maxBytes: settings.cacheBytes ?? CACHE_BYTES })
-  const follower = await followChanges({ database, log })
+  const pageBytes = settings.pageCacheBytes ?? 0
+  const pageCache = pageBytes === 0 ? null : answerCache({ maxBytes: pageBytes, staleMs: STALE_PAGE_MS })
+  const follower = await followChanges({ database: reading, hints: database, log })
   dropAnswersOnChange(follower, cache)
+  if (pageCache) dropAnswersOnChange(follower, pageCache)
   given.metrics?.watch(() => {
     const { hits, misses, answers, bytes } = cache.stats()
     return {
@@ -70,6 +93,16 @@ export async function makeDeps(given: Omit<Deps, 'cache' | 'follower'>): Promise
       touchline_cache_bytes: bytes,
     }
   })
+  given.metrics?.watch(() => {
+    const { hits = 0, misses = 0, answers = 0, bytes = 0 } = pageCache?.stats() ?? {}
+    return {
+      touchline_page_cache_hits_total: hits,
+      touchline_page_cache_misses_total: misses,
+      touchline_page_cache_pages: answers,
+      touchline_page_cache_bytes: bytes,
+    }
+  })
   given.metrics?.watch(async () => ({ touchline_follower_lag_changes: await follower.lag() }))
-  return { ...given, cache, follower }
+  const rateLimits = await openRateLimits({ database, redisUrl: settings.redisUrl, log })
+  return { ...given, reading, cache, pageCache, follower, rateLimits }
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   await feed.close()
 })
 
-const start = () =>
+const start = (variables: Record<string, string> = {}) =>
   startServer(
     readConfig({
       DATA_DIR: folder.at('data'),
@@ -26,6 +26,7 @@ const start = () =>
       SPORTMONKS_API_BASE: feed.url,
       SPORTMONKS_TOKEN: feed.token,
       CLOCK: '2026-03-14T12:00:00Z',
+      ...variables,
     }),
     pino({ level: 'silent' }),
   )
@@ -66,6 +67,22 @@ test(
     await expect(start()).rejects.toMatchObject({
       code: 'OTHER_WORLD',
       message: expect.stringMatching(/demo world.*DATA_DIR.*FEED=none/),
+    })
+    expect(feed.calls).toEqual([])
+  },
+  SLOW,
+)
+
+test(
+  'free sources are refused on a folder with the demo world, with the line that starts them',
+  async () => {
+    const database = await openDatabase({ dataDir: folder.at('data'), role: 'server' })
+    await migrate(database)
+    await database.pool.query(`insert into meta values ('world', '"demo"')`)
+    await database.close()
+    await expect(start({ FEED: 'open', FOOTBALL_DATA_CO_UK_URL: feed.url })).rejects.toMatchObject({
+      code: 'OTHER_WORLD',
+      message: expect.stringContaining('FEED=open DATA_DIR=./real npm start'),
     })
     expect(feed.calls).toEqual([])
   },

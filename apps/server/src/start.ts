@@ -1,37 +1,36 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Database, inTransaction, migrate, openDatabase, tidy, worldOf } from '@touchline/database'
+import { type Database, migrate, openDatabase, untilMigrated, worldOf } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Clock, makeClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { makeDeps } from './deps.ts'
+import { housekeepingJob } from './housekeeping.job.ts'
 import { type Demo, type DemoOptions, startDemo } from './ingest/demo/demo-runner.ts'
-import { derive } from './ingest/derive/derive.ts'
-import { pruneLiveEvents } from './ingest/live-events.ts'
+import { factsJob } from './ingest/finder/facts.job.ts'
+import { hazardsJob } from './ingest/inplay/hazards.job.ts'
 import { prepareNames } from './ingest/names/prepare-names.ts'
-import { weighNames } from './ingest/names/weigh-names.ts'
+import { keysWouldAdd, openFeed } from './ingest/open/open-feed.ts'
+import { openSettings, openSources } from './ingest/open/open-settings.ts'
+import { openStatus } from './ingest/open/open-status.ts'
+import { startOpen } from './ingest/open/start-open.ts'
 import { signalsJob } from './ingest/signals/signals.job.ts'
-import { dropOldMonths } from './ingest/sinks/odds-changes.ts'
 import { feedStatus } from './ingest/sync/feed-status.ts'
 import { startSync } from './ingest/sync/start-sync.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, makeDemoAccounts } from './modules/accounts/demo-accounts.ts'
-import { dropOldTokens } from './modules/accounts/sessions/session.queries.ts'
 import { billingJobs } from './modules/billing/billing-jobs.ts'
-import { dropOldEvents } from './modules/billing/payment-events.ts'
 import type { PaymentProvider } from './modules/billing/provider.ts'
 import { providersOf } from './modules/billing/providers.ts'
-import { dropOldMessages, dropSpentCaptchas } from './modules/contacts/contacts.queries.ts'
+import { roundsJob } from './modules/league/simulation/rounds/rounds.job.ts'
 import { reportLegalFaults } from './modules/legal/legal-faults.ts'
 import { recordJobs } from './modules/record/record-jobs.ts'
-import { dropOldClicks } from './modules/referral/referral.queries.ts'
 import { referralJob } from './modules/referral/report-conversions.ts'
 import { tapfiliate } from './modules/referral/tapfiliate.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { buildStatusApp } from './platform/http/status-app.ts'
 import { type Job, startScheduler } from './platform/jobs/scheduler.ts'
 import type { Log } from './platform/log.ts'
-import { dropOldMail } from './platform/mail/outbox.ts'
 import { mailJob } from './platform/mail/send-due.ts'
 import { mailTransport } from './platform/mail/transport.ts'
 import { databaseFigures } from './platform/metrics/database-figures.ts'
@@ -50,7 +49,6 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const HOUSEKEEPING_EVERY_MS = 3_600_000
 const KINDS = { demo: 'the simulated demo world', real: 'real data', empty: 'an empty database' } as const
 
 /** What has been started; ended in the opposite order, also when a later step fails. */
@@ -79,9 +77,10 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
   const ending = closing()
   try {
     const onWait = (pid: number) => log.info(`Waiting for process ${pid} to give back ${dataDir}`)
-    const database = await openDatabase({ url: config.DATABASE_URL, dataDir, role: 'server', onWait })
+    const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = config
+    const database = await openDatabase({ url, directUrl, dataDir, role: 'server', onWait })
     ending.add(() => database.close())
-    await migrate(database)
+    await (directUrl === undefined ? migrate(database) : migrateAt(directUrl))
     const readiness: Readiness = { migrated: true, filled: true, detail: 'ready' }
     const clock = given.clock ?? makeClock(config.CLOCK)
     if (await prepareNames(database, clock.now())) log.info('The names of the search were made')
@@ -100,6 +99,21 @@ export async function startServer(config: Config, log: Log, given: Given = {}): 
     await ending.close().catch(() => undefined)
     throw error
   }
+}
+
+/** Migrations lock each other out by their session, which a pooler gives to others. */
+async function migrateAt(url: string): Promise<void> {
+  const database = await openDatabase({ url, role: 'command' })
+  await migrate(database).finally(() => database.close())
+}
+
+/** The standby that is read, once it has today's tables; null where there is none. */
+async function openStandby({ config, ending }: Pick<Parts, 'config' | 'ending'>): Promise<Database | null> {
+  if (config.DATABASE_READ_URL === undefined) return null
+  const standby = await openDatabase({ url: config.DATABASE_READ_URL, role: 'server' })
+  ending.add(() => standby.close())
+  await untilMigrated(standby)
+  return standby
 }
 
 interface Parts {
@@ -134,7 +148,10 @@ async function serveHttp({
     contactTo: config.CONTACT_TO,
     legalDir: config.LEGAL_DIR,
     ladder: config.PRICE_LADDER,
+    openFeed: config.FEED === 'open' ? openFeed(config) : null,
     metricsToken: config.METRICS_TOKEN,
+    redisUrl: config.REDIS_URL,
+    pageCacheBytes: config.PAGE_CACHE_MB * 1024 * 1024,
     pictures: {
       folder: join(resolve(config.DATA_DIR), 'images'),
       hosts: ['cdn.sportmonks.com', new URL(config.SPORTMONKS_API_BASE).host],
@@ -143,19 +160,25 @@ async function serveHttp({
   if (!config.CONTACT_TO)
     log.info('Messages of the contact form are kept in the database only, because there is no CONTACT_TO')
   await reportLegalFaults(config.LEGAL_DIR, log)
-  const deps = await makeDeps({ settings, database, clock, log, readiness, payments, metrics })
+  const feed = feedOf(config, database, clock)
+  const reading = (await openStandby({ config, ending })) ?? database
+  const deps = await makeDeps({ settings, database, reading, clock, log, readiness, payments, metrics, feed })
   ending.add(() => deps.follower.stop())
   const app = await buildApp(deps)
   ending.add(() => app.close())
   return listen(app, config.HOST, config.PORT, 'PORT')
 }
 
+/** How the feed is doing, for the operator. */
+const feedOf = (config: Config, database: Database, clock: Clock) => () =>
+  config.FEED === 'open' ? openStatus(database, config, clock.now()) : feedStatus(database, clock.now())
+
 /** What looks after the processes can ask one that serves no pages how it is. */
 async function serveStatus({ config, log, database, clock, readiness, ending, metrics }: Parts, port: number) {
   const app = await buildStatusApp({
     readiness,
     ping: () => database.pool.query('select 1'),
-    feed: () => feedStatus(database, clock.now()),
+    feed: feedOf(config, database, clock),
     metrics: metrics && config.METRICS_TOKEN ? { metrics, token: config.METRICS_TOKEN } : null,
   })
   ending.add(() => app.close())
@@ -176,32 +199,23 @@ async function startWriting(parts: Parts & Pick<Given, 'demo'> & { world: keyof 
   const { config, log, database, clock, ending, world, payments, metrics } = parts
   const billing = billingJobs({ database, clock, log, payments, brand: config.BRAND, publicUrl: publicUrlOf(config) })
   const jobs = [
-    housekeepingJob(database, clock),
+    housekeepingJob(database, clock, log),
     mailing(parts),
     ...billing,
     ...referrals(parts),
     ...recordJobs(parts),
     signalsJob({ database, clock }),
+    factsJob(parts),
+    hazardsJob(parts),
+    roundsJob(parts),
   ]
   const housekeeping = startScheduler(jobs, { log, onTurn: metrics?.turned })
   ending.add(() => housekeeping.stop())
   if (config.FEED === 'sportmonks') await followFeed(parts)
+  if (config.FEED === 'open') await followOpenData(parts)
   if (config.FEED !== 'demo') return
   if (world === 'real') log.info('The database holds real data, so the demo world stays out of it')
   else runDemo(parts)
-}
-
-function housekeepingJob(database: Database, clock: Clock): Job {
-  let turns = 0
-  return {
-    name: 'housekeeping',
-    everyMs: HOUSEKEEPING_EVERY_MS,
-    run: async () => {
-      // Nothing has had its time when a process has just started.
-      if (turns++ > 0) await runHousekeeping(database, clock)
-      return undefined
-    },
-  }
 }
 
 function mailing({ config, log, database, clock }: Parts): Job {
@@ -231,23 +245,26 @@ async function followFeed({ config, log, database, clock, ending, metrics }: Par
   log.info('Following Sportmonks')
 }
 
-/**
- * Drops what has had its time and computes the tables an import that was cut short left due; the embedded database has nobody else
- * who takes back the room of rewritten rows.
- */
-async function runHousekeeping(database: Database, clock: Clock): Promise<void> {
-  const now = clock.now()
-  await pruneLiveEvents(database, now)
-  await inTransaction(database, (client) => dropOldMonths(client, now))
-  await dropOldTokens(database, now)
-  await dropOldMail(database, now)
-  await dropOldEvents(database, now)
-  await dropSpentCaptchas(database, now)
-  await dropOldMessages(database, now)
-  await dropOldClicks(database, now)
-  await derive(database, { now })
-  await weighNames(database, now)
-  await tidy(database)
+async function followOpenData({ config, log, database, clock, readiness, ending, metrics }: Parts): Promise<void> {
+  const open = await startOpen({
+    database,
+    clock,
+    log,
+    settings: openSettings(config),
+    sources: openSources(config, publicUrlOf(config)),
+    ladder: config.PRICE_LADDER,
+    onlyServer: database.kind === 'embedded',
+    onTurn: metrics?.turned,
+    onFill: (progress) => {
+      readiness.filled = progress === null
+      readiness.detail =
+        progress === null ? 'ready' : `${progress.done} of ${progress.of} files of the first fill are read`
+    },
+  })
+  ending.add(() => open.stop())
+  log.info('Following free sources')
+  for (const [setting, gain] of Object.entries(keysWouldAdd(config)))
+    log.info(`There is no ${setting}, which would add ${gain}`)
 }
 
 function runDemo({ config, database, clock, log, readiness, ending, demo: given }: Parts & Pick<Given, 'demo'>): Demo {

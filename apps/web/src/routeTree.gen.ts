@@ -14,6 +14,8 @@ import { Route as UpcomingRouteImport } from './routes/_upcoming'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as ActivateRouteImport } from './routes/activate'
 import { Route as ContactsRouteImport } from './routes/contacts'
+import { Route as CreditsRouteImport } from './routes/credits'
+import { Route as FinderRouteImport } from './routes/finder'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as LegalRouteImport } from './routes/legal'
 import { Route as LoginRouteImport } from './routes/login'
@@ -68,6 +70,16 @@ const ActivateRoute = ActivateRouteImport.update({
 const ContactsRoute = ContactsRouteImport.update({
   id: '/contacts',
   path: '/contacts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreditsRoute = CreditsRouteImport.update({
+  id: '/credits',
+  path: '/credits',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FinderRoute = FinderRouteImport.update({
+  id: '/finder',
+  path: '/finder',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpRoute = HelpRouteImport.update({
@@ -236,6 +248,8 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/activate': typeof ActivateRoute
   '/contacts': typeof ContactsRoute
+  '/credits': typeof CreditsRoute
+  '/finder': typeof FinderRoute
   '/help': typeof HelpRoute
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
@@ -273,6 +287,8 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/activate': typeof ActivateRoute
   '/contacts': typeof ContactsRoute
+  '/credits': typeof CreditsRoute
+  '/finder': typeof FinderRoute
   '/help': typeof HelpRoute
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
@@ -312,6 +328,8 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/activate': typeof ActivateRoute
   '/contacts': typeof ContactsRoute
+  '/credits': typeof CreditsRoute
+  '/finder': typeof FinderRoute
   '/help': typeof HelpRoute
   '/legal': typeof LegalRoute
   '/login': typeof LoginRoute
@@ -352,6 +370,8 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/activate'
     | '/contacts'
+    | '/credits'
+    | '/finder'
     | '/help'
     | '/legal'
     | '/login'
@@ -389,6 +409,8 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/activate'
     | '/contacts'
+    | '/credits'
+    | '/finder'
     | '/help'
     | '/legal'
     | '/login'
@@ -427,6 +449,8 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/activate'
     | '/contacts'
+    | '/credits'
+    | '/finder'
     | '/help'
     | '/legal'
     | '/login'
@@ -467,6 +491,8 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute
   ActivateRoute: typeof ActivateRoute
   ContactsRoute: typeof ContactsRoute
+  CreditsRoute: typeof CreditsRoute
+  FinderRoute: typeof FinderRoute
   HelpRoute: typeof HelpRoute
   LegalRoute: typeof LegalRoute
   LoginRoute: typeof LoginRoute
@@ -523,6 +549,20 @@ declare module '@tanstack/react-router' {
       path: '/contacts'
       fullPath: '/contacts'
       preLoaderRoute: typeof ContactsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/credits': {
+      id: '/credits'
+      path: '/credits'
+      fullPath: '/credits'
+      preLoaderRoute: typeof CreditsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/finder': {
+      id: '/finder'
+      path: '/finder'
+      fullPath: '/finder'
+      preLoaderRoute: typeof FinderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help': {
@@ -803,6 +843,8 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   ActivateRoute: ActivateRoute,
   ContactsRoute: ContactsRoute,
+  CreditsRoute: CreditsRoute,
+  FinderRoute: FinderRoute,
   HelpRoute: HelpRoute,
   LegalRoute: LegalRoute,
   LoginRoute: LoginRoute,

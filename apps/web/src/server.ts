@@ -1,12 +1,44 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { tsrStartManifest } from 'tanstack-start-manifest:v'
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
-import { type PageHost, type PageRequest, readPageRequestFrom } from './app/host.ts'
+import { renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
+import { createStartHandler, StartServer } from '@tanstack/react-start/server'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { type DrawnPage, type PageHost, type PageRequest, readPageRequestFrom } from './app/host.ts'
+import { keptAs } from './kept-as.ts'
 
-const requests = new AsyncLocalStorage<PageRequest>()
+interface Drawing extends PageRequest {
+  /** What was drawn up to where the router's last scripts go. */
+  head: string
+}
+
+const requests = new AsyncLocalStorage<Drawing>()
 readPageRequestFrom(() => requests.getStore() ?? null)
 
-const render = createStartHandler(defaultRenderHandler)
+/** The router puts its last scripts before this one. */
+const BOUNDARY = '/*$tsr-stream-boundary*/'
+
+/** The router reads what it is given byte by byte: it is given the end of the page, where alone it has something to add. */
+const render = createStartHandler(({ router, responseHeaders }) =>
+  renderSsrHtmlResponse({
+    router,
+    responseHeaders,
+    render: () => {
+      const html = renderToString(createElement(StartServer, { router }))
+      const drawing = requests.getStore()
+      const at = html.lastIndexOf('<script', html.lastIndexOf(BOUNDARY))
+      if (drawing === undefined || at <= 0) return html
+      drawing.head = html.slice(0, at)
+      return html.slice(at)
+    },
+  }),
+)
+
+const DOCTYPE = '<!DOCTYPE html>'
+
+/** The router begins what it is given with the document type, which stands before the head. */
+const joined = (head: string, end: string): string =>
+  end.startsWith(DOCTYPE) ? DOCTYPE + head + end.slice(DOCTYPE.length) : head + end
 
 function stylesOf(routeId: string): string[] {
   const { routes, inlineCss } = tsrStartManifest()
@@ -16,9 +48,11 @@ function stylesOf(routeId: string): string[] {
 
 /** The page renderer; src/app/host.ts says what the host passes and may expect. */
 export default {
-  async fetch(request: Request, options: { context: PageHost }): Promise<Response> {
+  keptAs,
+  async fetch(request: Request, options: { context: PageHost }): Promise<DrawnPage> {
     const cookies = request.headers.get('cookie') ?? ''
-    const page = { host: options.context, url: new URL(request.url), cookies, stylesOf }
-    return requests.run(page, async () => render(request))
+    const page: Drawing = { host: options.context, url: new URL(request.url), cookies, stylesOf, head: '' }
+    const answer = await requests.run(page, async () => render(request))
+    return { status: answer.status, headers: answer.headers, text: async () => joined(page.head, await answer.text()) }
   },
 }

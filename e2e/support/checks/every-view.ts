@@ -69,6 +69,7 @@ async function problemsOf(looker: Looker, view: View): Promise<string[]> {
   await goTo(looker, view)
 
   if (!(await page.title()).endsWith(' | Touchline')) note('title', [await page.title()])
+  note('document type', (await page.evaluate(() => document.compatMode)) === 'CSS1Compat' ? [] : ['none: old layout'])
   note('keys instead of words', await bareKeysIn(page, roots))
   note('without its style', await unstyledIn(page))
   note('moves although that is not wanted', await motionIn(page))

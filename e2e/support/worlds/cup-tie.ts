@@ -4,7 +4,7 @@ import { seasonPlans } from '../../../packages/feeds/src/demo/competitions/days.
 import { EVERYTHING, fixtureBatch } from '../../../packages/feeds/src/demo/records/fixture-families.ts'
 import { worldOf } from '../../../packages/feeds/src/demo/world.ts'
 import { DEMO_SEED, demoReference } from '../../../packages/feeds/src/index.ts'
-import { type Score, STATE } from '../../../packages/football/src/index.ts'
+import { EVENT_TYPE, type EventRecord, GOAL_TYPES, type Score, STATE } from '../../../packages/football/src/index.ts'
 import { SATURDAY } from './demo-setup.ts'
 
 export interface CupTie {
@@ -16,17 +16,47 @@ export interface CupTie {
   shootOut: Score
 }
 
-/** The first cup tie of the demo world's season that goes to a shoot-out. @throws Error where none does */
-export function shootOutTie(): CupTie {
+/** What the demo world reports of the ties of its domestic cup this season, once they are over. */
+function* cupTies() {
   const world = worldOf(DEMO_SEED)
   const end = Date.parse(SATURDAY)
   const nameOf = new Map(demoReference(DEMO_SEED, end).teams?.map(({ key, name }) => [key, name]))
   for (const plan of seasonPlans(world, DOMESTIC_CUP, currentYear(DOMESTIC_CUP, end))) {
-    const [fixture] = fixtureBatch(world, [[plan, EVERYTHING]], end).fixtures
-    const { current, shootOut } = fixture?.scores ?? {}
-    if (fixture?.state !== STATE.after_penalties || !current || !shootOut) continue
+    const { fixtures, events } = fixtureBatch(world, [[plan, EVERYTHING]], end)
+    const [fixture] = fixtures
+    if (!fixture) continue
     const name = `${nameOf.get(fixture.home)} – ${nameOf.get(fixture.away)}`
-    return { name, kickoff: plan.kickoff, score: current, shootOut }
+    yield { name, kickoff: plan.kickoff, fixture, events: events?.[0]?.events ?? [] }
+  }
+}
+
+/** The first cup tie of the demo world's season that goes to a shoot-out. @throws Error where none does */
+export function shootOutTie(): CupTie {
+  for (const { name, kickoff, fixture } of cupTies()) {
+    const { current, shootOut } = fixture.scores ?? {}
+    if (fixture.state === STATE.after_penalties && current && shootOut)
+      return { name, kickoff, score: current, shootOut }
   }
   throw new Error('No cup tie of the demo world goes to a shoot-out')
+}
+
+/** A tie of 90 minutes in which somebody is sent off late and a goal decides it later still. */
+export interface LateTie extends Pick<CupTie, 'name' | 'kickoff' | 'score'> {
+  redCard: EventRecord
+  lastGoal: EventRecord
+}
+
+const LATE = 80
+const RED: readonly number[] = [EVENT_TYPE.red_card, EVENT_TYPE.yellow_red_card]
+
+/** The first of the season. @throws Error where there is none */
+export function lateTie(): LateTie {
+  for (const { name, kickoff, fixture, events } of cupTies()) {
+    const redCard = events.find(({ type }) => RED.includes(type))
+    const lastGoal = events.findLast(({ type }) => GOAL_TYPES.includes(type))
+    const isLate = redCard && lastGoal && redCard.minute >= LATE && lastGoal.minute > redCard.minute
+    const score = fixture.scores?.current
+    if (fixture.state === STATE.full_time && isLate && score) return { name, kickoff, score, redCard, lastGoal }
+  }
+  throw new Error('No cup tie of the demo world has a late red card and a goal after it')
 }

@@ -10,6 +10,9 @@ export async function ownRenderer(
   const { default: renderer } = await import(join(ROOT, 'apps/web/dist/server/server.js'))
   const { now } = (await (await fetch(new URL('/api/site', url))).json()) as { now: string }
   const host = { nonce: 'test', brand: 'Touchline', world: 'demo', publicUrl: url, now: Date.parse(now) }
-  return (path, api, cookie = '') =>
-    renderer.fetch(new Request(new URL(path, url), { headers: { cookie } }), { context: { ...host, api } })
+  return async (path, api, cookie = '') => {
+    const asked = new Request(new URL(path, url), { headers: { cookie } })
+    const drawn = await renderer.fetch(asked, { context: { ...host, api } })
+    return new Response(await drawn.text(), { status: drawn.status, headers: drawn.headers })
+  }
 }

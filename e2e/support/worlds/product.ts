@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,8 +21,10 @@ interface StartOptions {
   env?: Record<string, string>
   /** A folder to use instead of a new one; then it is kept afterwards. */
   dataDir?: string
-  /** What is done in the folder before the product has it. */
+  /** What is done in the folder before the product has it; otherwise it is a copy of one in which a server made the tables and ended. */
   prepare?(folder: string): Promise<void>
+  /** With an empty folder, as on the first start. */
+  fromNothing?: boolean
   /** Resolve as soon as the process ends or is ready. */
   readySeconds?: number
   /** Through npm, as people start it, instead of the command behind it. */
@@ -85,9 +87,15 @@ export async function runToEnd({ env = {}, dataDir }: { dataDir: string; env?: R
   return { code, output: output() }
 }
 
+/** Journeys that are run without a setup have no such folder: their products begin from nothing. */
+async function copyEmpty(to: string): Promise<void> {
+  if (process.env.EMPTY_FOLDER) await cp(process.env.EMPTY_FOLDER, to, { recursive: true })
+}
+
 /** Starts the built product exactly as `npm start` does and waits until it says that it is ready. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
-  const { env = {}, dataDir, prepare, readySeconds = 300, throughNpm, entry } = options
+  const { env = {}, dataDir, fromNothing, readySeconds = 300, throughNpm, entry } = options
+  const { prepare = fromNothing || dataDir ? undefined : copyEmpty } = options
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'touchline-')))
   await prepare?.(folder)
   const { child, url, ended, output } = await spawnProduct(folder, env, { throughNpm, entry })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
 import { forSubscribers, id, idParam } from './kit/fields.ts'
+import { has } from './kit/has.ts'
 import { day, detail, namedCountry, namedPerson, namedSeason, namedTeam, namedType, wonTrophy } from './kit/names.ts'
 import { listFixture } from './list-fixture.ts'
 import { transferView } from './transfer.ts'
@@ -42,6 +43,7 @@ export const coachProfile = namedPerson.extend({
     /** By league: most won, then most often runner-up; within a league the latest season first. */
     trophies: z.array(wonTrophy),
   }),
+  has: has('fixtures', 'stats', 'transfers', 'trophies'),
 })
 export type CoachProfile = z.infer<typeof coachProfile>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
 import { id, idParam } from './kit/fields.ts'
+import { has } from './kit/has.ts'
 
 export const comparedTeam = z.object({
   team_id: id,
@@ -23,6 +24,12 @@ export const compareTeams = defineCall({
   params: z.object({ home_id: idParam, away_id: idParam }),
   answer: z.discriminatedUnion('error', [
     z.object({ error: z.literal(true), home: z.null(), away: z.null() }),
-    z.object({ error: z.literal(false), home: comparedTeam, away: comparedTeam }),
+    z.object({
+      error: z.literal(false),
+      home: comparedTeam,
+      away: comparedTeam,
+      /** What is counted in the past matches of either team. */
+      has: has('corners', 'cards', 'stats'),
+    }),
   ]),
 })

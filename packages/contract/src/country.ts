@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
 import { forSubscribers, id, idParam, pageParam } from './kit/fields.ts'
+import { has } from './kit/has.ts'
 import { day, namedCountry, namedLeague, namedPerson, namedTeam } from './kit/names.ts'
 
 const ofCountry = z.object({ cid: idParam })
@@ -31,6 +32,7 @@ export const countryView = namedCountry.extend({
   continent: z.object({ id, name: z.string() }).nullable(),
   /** Those being played first, then by name. */
   leagues: z.array(countryLeague),
+  has: has('team', 'player', 'coach', 'referee'),
 })
 export type CountryView = z.infer<typeof countryView>
 

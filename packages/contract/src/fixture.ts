@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fixtureEvent } from './fixture-details.ts'
 import { defineCall } from './kit/call.ts'
 import { forSubscribers, id, idParam, instant } from './kit/fields.ts'
+import { has } from './kit/has.ts'
 
 const location = z.enum(['home', 'away'])
 
@@ -54,6 +55,8 @@ export const fixtureView = z.object({
   /** Minute of play and minutes of added time, null when no period is running. */
   minute: z.number().int().nullable(),
   added_minute: z.number().int().nullable(),
+  /** Present, and true, where the source has no minute of its own and ours is reckoned: it is shown as `~57'`. */
+  minute_estimated: z.boolean().optional(),
   /** When the period going on began, for a clock where no minute is known; null when none is running or nobody says. */
   period_started_at: instant.nullable(),
   starting_at: instant,
@@ -108,8 +111,11 @@ export const fixtureView = z.object({
       temperature: z.object({ current: z.number().nullable(), evening: z.number().nullable() }),
       humidity: z.number().nullable(),
       wind: z.object({ speed: z.number().nullable() }),
+      /** Whose weather it is, where several sources describe the match. */
+      source: z.string().nullable(),
     })
     .nullable(),
+  has: has('lineup', 'event', 'stats', 'sidelined'),
 })
 export type FixtureView = z.infer<typeof fixtureView>
 

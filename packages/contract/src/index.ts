@@ -33,14 +33,25 @@ import {
   withdrawContract,
 } from './accounts/billing.ts'
 import { captcha, sendMessage } from './accounts/contacts.ts'
+import { credits } from './accounts/credits.ts'
 import { legalText } from './accounts/legal.ts'
 import { deleteAccount, exportAccount } from './accounts/privacy.ts'
 import { referralClick } from './accounts/referral.ts'
 import { site } from './accounts/site.ts'
+import { fixtureChances, livescoreChances } from './chances.ts'
 import { coachFixtures, coachInfo, coachStats } from './coach.ts'
 import { compareTeams } from './compare.ts'
 import { countryCoaches, countryPlayers, countryReferees, countryTeams, countryWithLeagues } from './country.ts'
-import { countryLeagues, favouriteLeagues } from './country-leagues.ts'
+import {
+  finderChance,
+  finderForm,
+  finderMatches,
+  finderPast,
+  finderPastMatches,
+  removeFinder,
+  savedFinders,
+  saveFinder,
+} from './finder.ts'
 import { fixtureById } from './fixture.ts'
 import {
   fixtureComments,
@@ -54,18 +65,22 @@ import { matchHeadToHead } from './history/head-to-head.ts'
 import { matchShares } from './history/hit-rates.ts'
 import { lastMatches, refereeLast, teamSeasons } from './history/past-matches.ts'
 import { livescoresInplay } from './inplay.ts'
-import { leagueById } from './league.ts'
+import { countryLeagues, favouriteLeagues } from './league/country-leagues.ts'
+import { leagueById } from './league/league.ts'
+import { seasonResult, seasonStanding, seasonStats, seasonTopScorers, seasonUpcoming } from './league/season.ts'
+import { seasonChances, seasonSimulation } from './league/season-simulation.ts'
 import { matchInfo } from './match.ts'
+import { matchComparison } from './match-comparison.ts'
 import { numbers } from './numbers.ts'
 import { forecastOf } from './odds/forecast.ts'
 import { oddsPreMatch } from './odds/odds.ts'
+import { oddsBookmakers } from './odds/odds-bookmakers.ts'
 import { oddsFair } from './odds/odds-fair.ts'
 import { oddsMovement } from './odds/odds-movement.ts'
 import { playerInfo, playerStats } from './player.ts'
-import { record, recordHeads } from './record.ts'
+import { record, recordHeads, recordInplay } from './record.ts'
 import { refereeCards, refereeStats } from './referee.ts'
 import { searchV1, searchV3 } from './search.ts'
-import { seasonResult, seasonStanding, seasonStats, seasonTopScorers, seasonUpcoming } from './season.ts'
 import { teamInfo, teamLeagues, teamScorers, teamSquad, teamStats, teamTransfers } from './team.ts'
 import { teamsByName } from './team-search.ts'
 import { latestTransfers } from './transfer.ts'
@@ -75,14 +90,16 @@ export * from './accounts/account.ts'
 export * from './accounts/account-security.ts'
 export * from './accounts/billing.ts'
 export * from './accounts/contacts.ts'
+export * from './accounts/credits.ts'
 export * from './accounts/legal.ts'
 export * from './accounts/privacy.ts'
 export * from './accounts/referral.ts'
 export * from './accounts/site.ts'
+export * from './chances.ts'
 export * from './coach.ts'
 export * from './compare.ts'
 export * from './country.ts'
-export * from './country-leagues.ts'
+export * from './finder.ts'
 export * from './fixture.ts'
 export * from './fixture-details.ts'
 export * from './history/head-to-head.ts'
@@ -94,20 +111,24 @@ export * from './kit/call.ts'
 export * from './kit/errors.ts'
 export type { AccessType } from './kit/fields.ts'
 export * from './kit/names.ts'
-export * from './league.ts'
+export * from './league/country-leagues.ts'
+export * from './league/league.ts'
+export * from './league/season.ts'
+export * from './league/season-simulation.ts'
 export * from './list-fixture.ts'
 export * from './live.ts'
 export * from './match.ts'
+export * from './match-comparison.ts'
 export * from './numbers.ts'
 export * from './odds/forecast.ts'
 export * from './odds/odds.ts'
+export * from './odds/odds-bookmakers.ts'
 export * from './odds/odds-fair.ts'
 export * from './odds/odds-movement.ts'
 export * from './player.ts'
 export * from './record.ts'
 export * from './referee.ts'
 export * from './search.ts'
-export * from './season.ts'
 export * from './team.ts'
 export * from './team-search.ts'
 export * from './transfer.ts'
@@ -116,12 +137,14 @@ export * from './upcoming.ts'
 /** Every call of the API. Documentation, the typed client and the tests that ask every call read this list. */
 export const contract = [
   site,
+  credits,
   upcoming,
   teamsByName,
   searchV1,
   searchV3,
   matchInfo,
   matchShares,
+  matchComparison,
   matchHeadToHead,
   lastMatches,
   refereeLast,
@@ -141,9 +164,11 @@ export const contract = [
   refereeCards,
   oddsPreMatch,
   oddsMovement,
+  oddsBookmakers,
   oddsFair,
   forecastOf,
   record,
+  recordInplay,
   recordHeads,
   fixtureById,
   fixtureLineup,
@@ -152,13 +177,17 @@ export const contract = [
   fixtureStatistics,
   fixtureSidelined,
   fixtureMomentum,
+  fixtureChances,
   livescoresInplay,
+  livescoreChances,
   leagueById,
   seasonUpcoming,
   seasonResult,
   seasonStanding,
   seasonStats,
   seasonTopScorers,
+  seasonChances,
+  seasonSimulation,
   countryWithLeagues,
   countryTeams,
   countryPlayers,
@@ -166,6 +195,14 @@ export const contract = [
   countryReferees,
   latestTransfers,
   compareTeams,
+  finderForm,
+  finderMatches,
+  finderPast,
+  finderPastMatches,
+  finderChance,
+  savedFinders,
+  saveFinder,
+  removeFinder,
   numbers,
   checkToken,
   checkUsername,

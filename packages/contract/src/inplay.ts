@@ -15,6 +15,8 @@ export const inplayMatch = z.object({
   /** Minute of play and minutes of added time, null when no period is running. */
   minute: z.number().int().nullable(),
   added_minute: z.number().int().nullable(),
+  /** Present, and true, where the source has no minute of its own and ours is reckoned: it is shown as `~57'`. */
+  minute_estimated: z.boolean().optional(),
   /** When the period going on began, for a clock where no minute is known; null when none is running or nobody says. */
   period_started_at: instant.nullable(),
   league: z.object({

@@ -27,5 +27,7 @@ export const listFixture = z.object({
   periods: z.array(
     z.object({ sort_order: z.number().int(), minutes: z.number().int(), time_added: z.number().int().nullable() }),
   ),
+  /** Present, and true, where the source has no minute of its own and ours is reckoned: it is shown as `~57'`. */
+  minute_estimated: z.boolean().optional(),
 })
 export type ListFixture = z.infer<typeof listFixture>

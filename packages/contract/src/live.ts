@@ -8,6 +8,8 @@ export const liveMatch = z.object({
   status: z.number().int(),
   minute: z.number().int().nullable(),
   added_minute: z.number().int().nullable(),
+  /** Present, and true, where the source has no minute of its own and ours is reckoned: it is shown as `~57'`. */
+  minute_estimated: z.boolean().optional(),
   score: score.nullable(),
   halftime: score.nullable(),
   shootout: score.nullable(),
@@ -43,6 +45,9 @@ export type LiveInplay = z.infer<typeof liveInplay>
 /** `season`: table, top scorers or statistics of the season are new. */
 export const liveSeason = z.object({ season_id: id })
 export type LiveSeason = z.infer<typeof liveSeason>
+
+/** The event with the chances of a match in play, for subscribers (`LiveChances`). It follows the change that it is made of. */
+export const CHANCES_EVENT = 'chances'
 
 /**
  * `access`: what a client that sent `Authorization` may receive, first on the stream and again when that ends. 2: the events for subscribers

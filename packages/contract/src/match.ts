@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { asOf } from './history/as-of.ts'
 import { defineCall } from './kit/call.ts'
 import { formQuery, formValue, id, idParam, instant, priceFormats, score } from './kit/fields.ts'
+import { has } from './kit/has.ts'
 
 export const formColour = z.enum(['red', 'amber', 'light-green', 'dark-green']).nullable()
 const lastResults = z.array(z.enum(['W', 'D', 'L']))
@@ -20,6 +21,8 @@ export const matchBasics = z.object({
   status: z.number().int(),
   minute: z.number().int().nullable(),
   added_minute: z.number().int().nullable(),
+  /** Present, and true, where the source has no minute of its own and ours is reckoned: it is shown as `~57'`. */
+  minute_estimated: z.boolean().optional(),
   score: score.nullable(),
   half_time: score.nullable(),
   shootout: score.nullable(),
@@ -56,6 +59,10 @@ export const matchBasics = z.object({
   weather_icon: z.string().nullable(),
   weather_text: z.string().nullable(),
   weather_temp: z.number().nullable(),
+  /** Whose weather it is, where several sources describe the match. */
+  weather_source: z.string().nullable(),
+  /** What is counted in the past matches of either team. */
+  has: has('corners', 'cards', 'stats'),
 })
 export type MatchBasics = z.infer<typeof matchBasics>
 

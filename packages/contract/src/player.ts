@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './kit/call.ts'
 import { forSubscribers, id, idParam } from './kit/fields.ts'
+import { has } from './kit/has.ts'
 import { day, detail, namedCountry, namedPerson, namedSeason, namedTeam, wonTrophy } from './kit/names.ts'
 import { listFixture } from './list-fixture.ts'
 import { transferView } from './transfer.ts'
@@ -36,6 +37,7 @@ export const playerProfile = namedPerson.extend({
   trophies: z.array(wonTrophy),
   /** Newest first. */
   transfers: z.array(transferView),
+  has: has('latest', 'stats', 'transfers', 'trophies'),
 })
 export type PlayerProfile = z.infer<typeof playerProfile>
 

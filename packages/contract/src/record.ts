@@ -149,6 +149,43 @@ export const record = defineCall({
   }),
 })
 
+/** How chances in play did at a minute. */
+export const recordMinute = z.object({
+  /** 45 is half-time. */
+  minute: z.number().int(),
+  matches: count,
+  rps: recordEstimate,
+  log_loss: recordEstimate,
+  /** RPS of the closing price on the same matches: what was known without seeing any of them. */
+  close_rps: z.number(),
+  /** Mean distance of forecast and share that happened over the tenths, in percentage points. */
+  calibration: z.number(),
+  reliability: z.array(recordTenth),
+})
+export type RecordMinute = z.infer<typeof recordMinute>
+
+export const recordInplay = defineCall({
+  method: 'GET',
+  path: '/record/inplay',
+  access: 'public',
+  area: 'record',
+  summary:
+    'How the chances of 1X2 in play did at some minutes: computed afterwards from closing prices and events, and no part of the record',
+  query: z.object({
+    /** Only this league. */
+    league: idParam.optional(),
+  }),
+  answer: z.object({
+    simulated: z.boolean(),
+    league_id: id.nullable(),
+    /** First and last month of the matches, YYYY-MM; null of none. */
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+    /** In order; empty where nothing is graded. */
+    minutes: z.array(recordMinute),
+  }),
+})
+
 export const recordHeads = defineCall({
   method: 'GET',
   path: '/record/heads',

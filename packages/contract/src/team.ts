@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fixtureView } from './fixture.ts'
 import { defineCall } from './kit/call.ts'
 import { forSubscribers, id, idParam, pageParam } from './kit/fields.ts'
+import { has } from './kit/has.ts'
 import {
   day,
   detail,
@@ -40,6 +41,21 @@ export const teamSidelined = z.object({
   games_missed: z.number().int().nullable(),
 })
 
+/** Tabs and cards of a team's page. */
+const TEAM_PARTS = [
+  'squad',
+  'corners',
+  'cards',
+  'scorers',
+  'stats',
+  'transfer',
+  'other',
+  'sidelined',
+  'trophies',
+  'coaches',
+  'rivals',
+] as const
+
 export const teamInfo = defineCall({
   method: 'GET',
   path: '/v3/team/info/{id}',
@@ -70,6 +86,7 @@ export const teamInfo = defineCall({
     sidelined: z.array(teamSidelined),
     /** `attendance` is the number of seasons in it; most of them first. */
     leagues: z.array(namedLeague.extend({ attendance: z.number().int().positive() })),
+    has: has(...TEAM_PARTS),
   }),
 })
 export type TeamInfo = z.infer<typeof teamInfo.answer>

@@ -15,6 +15,8 @@ export const upcomingMatch = z.object({
   /** Minute of play and minutes of added time, null when no period is running. */
   minute: z.number().int().nullable(),
   added_minute: z.number().int().nullable(),
+  /** Present, and true, where the source has no minute of its own and ours is reckoned: it is shown as `~57'`. */
+  minute_estimated: z.boolean().optional(),
   /** Goals so far; null before kick-off. */
   score: score.nullable(),
   /** Goals of the first half; null until it is over, and where they are unknown. */
@@ -45,11 +47,15 @@ export const upcomingMatch = z.object({
   odds: z.tuple([priceFormats, priceFormats, priceFormats]).nullable(),
   /** Name of the bookmaker whose prices these are. */
   odds_source: z.string().nullable(),
+  /** When these prices were taken; null when that is not known. */
+  odds_at: instant.nullable(),
   weather_icon: z.string().nullable(),
   /** English words, spaces as underscores: `light_rain`. */
   weather_text: z.string().nullable(),
   /** Degrees Celsius. */
   weather_temp: z.number().nullable(),
+  /** Whose weather it is, where several sources describe the match. */
+  weather_source: z.string().nullable(),
 })
 export type UpcomingMatch = z.infer<typeof upcomingMatch>
 

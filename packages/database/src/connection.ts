@@ -27,6 +27,8 @@ export interface Database {
 export interface OpenOptions {
   /** Address of a PostgreSQL server; without it the embedded database in `dataDir` is opened. */
   url?: string | undefined
+  /** Address of the server itself where `url` is that of a pooler: notifications do not come through one. */
+  directUrl?: string | undefined
   dataDir?: string | undefined
   /** A server owns an embedded folder; a command shares the one of a running server. */
   role: 'server' | 'command'
@@ -42,11 +44,12 @@ export interface OpenOptions {
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.url) {
-    const database = connectTo(
-      { connectionString: options.url, options: '-c TimeZone=UTC', connectionTimeoutMillis: PATIENCE_MS },
-      'server',
-      async () => undefined,
-    )
+    const to = (connectionString: string) => ({
+      connectionString,
+      options: '-c TimeZone=UTC',
+      connectionTimeoutMillis: PATIENCE_MS,
+    })
+    const database = connectTo(to(options.url), 'server', async () => undefined, to(options.directUrl ?? options.url))
     await reach(database, options.url)
     return database
   }
@@ -61,9 +64,15 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 /** Longest wait for one of the connections to a server: whoever waits in vain gets an error rather than waiting on. */
 const PATIENCE_MS = 10_000
 
-/** Builds the connection over a pool; `afterwards` runs once the pool has ended. */
-export function connectTo(config: pg.PoolConfig, kind: Database['kind'], afterwards: () => Promise<void>): Database {
-  const pool = new pg.Pool({ max: kind === 'embedded' ? 4 : 10, ...config })
+/** Builds the connection over a pool; `afterwards` runs once the pool has ended. Notifications come over a connection of `direct`. */
+export function connectTo(
+  config: pg.PoolConfig,
+  kind: Database['kind'],
+  afterwards: () => Promise<void>,
+  direct: pg.ClientConfig = config,
+): Database {
+  // What a transaction asks at once goes in one packet.
+  const pool = new pg.Pool({ max: kind === 'embedded' ? 4 : 10, pipeline: true, ...config })
   // An idle connection that breaks is replaced at the next query, which reports what is wrong.
   pool.on('error', () => undefined)
   // One that breaks while a transaction has it fails the transaction's next statement; nobody needs to know before.
@@ -73,7 +82,7 @@ export function connectTo(config: pg.PoolConfig, kind: Database['kind'], afterwa
     kind,
     pool,
     listen: (channel, onNudge) =>
-      kind === 'server' ? followChannel(config, channel, onNudge) : Promise.resolve(async () => undefined),
+      kind === 'server' ? followChannel(direct, channel, onNudge) : Promise.resolve(async () => undefined),
     close: () => {
       closed ??= pool.end().then(afterwards)
       return closed

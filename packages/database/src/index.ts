@@ -7,7 +7,7 @@ export { compareBackup } from './check/compare-backup.ts'
 export { type Database, openDatabase } from './connection.ts'
 export { LIVE_CHANNEL } from './listen.ts'
 export { readMeta, writeMeta } from './meta.ts'
-export { migrate } from './migrate.ts'
+export { migrate, untilMigrated } from './migrate.ts'
 export { SIDE_FIGURE_COLUMN, sideFiguresOf } from './side-figures.ts'
 export {
   execute,

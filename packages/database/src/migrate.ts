@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { COUNTRIES } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -8,11 +9,12 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import type { Database } from './connection.ts'
 import { ensureExtension } from './extension.ts'
-import { MIGRATIONS_FOLDER, readJournal } from './schema-version.ts'
+import { knownSchemas, MIGRATIONS_FOLDER, readJournal, storedSchema } from './schema-version.ts'
 import { execute, namesOf } from './statement.ts'
 import { country } from './tables/index.ts'
 
 const LOCK = 7_310_001
+const STANDBY_MS = 60_000
 
 export interface MigrateOptions {
   /** Name of the last migration to run, such as `0004_accounts`; all of them where it is left out. */
@@ -41,6 +43,22 @@ export async function migrate(database: Database, { upTo }: MigrateOptions = {})
   } finally {
     client.release()
     if (folder !== MIGRATIONS_FOLDER) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Waits until a standby has the tables of this version, which its primary was given before.
+ * @throws Error with code `STANDBY_BEHIND` where it does not get them
+ */
+export async function untilMigrated({ pool }: Database, patienceMs = STANDBY_MS): Promise<void> {
+  const until = performance.now() + patienceMs
+  while ((await storedSchema(pool)) !== knownSchemas().at(-1)) {
+    if (performance.now() > until)
+      throw Object.assign(
+        new Error('The server at DATABASE_READ_URL has older tables. Is it a standby of the one at DATABASE_URL?'),
+        { code: 'STANDBY_BEHIND' },
+      )
+    await delay(200)
   }
 }
 

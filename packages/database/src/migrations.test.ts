@@ -1,6 +1,6 @@
 import { embeddedTestDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
-import { migrate } from './migrate.ts'
+import { migrate, untilMigrated } from './migrate.ts'
 
 test('a database older than ratings gets the tiers of its leagues and has everything rated from its first match on', async () => {
   const database = await embeddedTestDatabase()
@@ -71,6 +71,23 @@ test('a database older than chances gets them from its prices by the power metho
       { chances: [null, null] },
     ])
     expect(await rows('select day, anew from rating_due')).toEqual([{ day: '2025-08-16', anew: true }])
+  } finally {
+    await database.close()
+  }
+})
+
+test('a standby is waited for until it has the tables of today', async () => {
+  const database = await embeddedTestDatabase()
+  try {
+    await untilMigrated(database, 0)
+    await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public')
+    await expect(untilMigrated(database, 0)).rejects.toMatchObject({
+      code: 'STANDBY_BEHIND',
+      message: expect.stringContaining('DATABASE_READ_URL'),
+    })
+    const waiting = untilMigrated(database)
+    await migrate(database)
+    await waiting
   } finally {
     await database.close()
   }

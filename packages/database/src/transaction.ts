@@ -9,8 +9,11 @@ export async function inTransaction<T>(database: Database, work: (client: pg.Poo
   const client = await database.pool.connect()
   let broken = false
   try {
-    await client.query('begin')
+    // On its way with the first statement of the work; it fails only with its connection, and then so does everything after it.
+    const begun = client.query('begin')
+    begun.catch(() => undefined)
     const result = await work(client)
+    await begun
     await client.query('commit')
     return result
   } catch (error) {

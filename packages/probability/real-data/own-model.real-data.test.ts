@@ -6,28 +6,18 @@ import {
   byDate,
   CORNERS_ENGINE,
   DISPERSION,
-  designOf,
-  EMPTY_MODEL,
   EMPTY_RATINGS,
   type EngineSettings,
-  fitBinary,
-  fitThreeWay,
   foldDates,
-  foldModel,
-  LAST_OVER_FIT,
-  LAST_RESULT_FIT,
   mean,
-  overFeatures,
   removeMargin,
-  resultFeatures,
-  resultOf,
   seasonOf,
   threeWayChances,
   totalOverChance,
-  walkForward,
   YELLOW_CARDS_ENGINE,
 } from '../src/index.ts'
 import { figuresOf } from './figures.testing.ts'
+import { ownFits } from './own-fits.testing.ts'
 import { BIG_FIVE, type SeasonMatch, seasonMatches } from './season-matches.testing.ts'
 
 let matches: SeasonMatch[]
@@ -41,20 +31,7 @@ const SETTLED = 100
 
 /** Our own forecasts of the seasons from 2019 on, refit each July, beside the closing price. */
 function ownForecasts() {
-  const { forecasts } = foldModel(EMPTY_MODEL, matches)
-  const results = matches.map((match, at) => ({
-    match,
-    day: match.day,
-    features: resultFeatures(forecasts[at]!),
-    outcome: resultOf(match.goals),
-  }))
-  const totals = matches.map((match, at) => ({
-    day: match.day,
-    features: overFeatures(forecasts[at]!),
-    outcome: match.goals[0] + match.goals[1] > 2.5 ? 1 : 0,
-  }))
-  const resultFits = walkForward(results, (rows) => fitThreeWay(designOf(rows)), LAST_RESULT_FIT)
-  const overFits = walkForward(totals, (rows) => fitBinary(designOf(rows)), LAST_OVER_FIT)
+  const { results, totals, resultFits, overFits } = ownFits(matches)
   return results.flatMap(({ match, day, features, outcome: result }, at) => {
     const season = seasonOf(day)
     if (season < FIRST_JUDGED || !match.closing || !match.average) return []

@@ -10,6 +10,7 @@ import {
   type Quote,
   type SideFigures,
 } from '@touchline/football'
+import { onceInRun } from '@touchline/testing/run-folder'
 import { realData } from '../../../tools/data-folder.ts'
 import { bookSum, dayNumber, type Pair, type RatedMatch } from '../src/index.ts'
 
@@ -45,8 +46,15 @@ export const BIG_FIVE: readonly string[] = ['E0', 'D1', 'SP1', 'I1', 'F1']
 
 const CLOSING_FROM = '2019-07-01'
 
-/** All matches of the season files with a result, by date. */
+let known: readonly SeasonMatch[] | undefined
+
+/** All matches of the season files with a result, by date; the files are read once in a run. */
 export function seasonMatches(): SeasonMatch[] {
+  known ??= onceInRun('season-matches', readSeasonMatches)
+  return [...known]
+}
+
+function readSeasonMatches(): SeasonMatch[] {
   const folder = realData('football-data')
   const matches: SeasonMatch[] = []
   for (const name of globSync('seasons/*/*.csv', { cwd: folder }).sort()) {

@@ -44,7 +44,7 @@ export function addDatabaseCommands(program: Command, cli: Cli, finish: (code: n
 /** The database as it is, its tables untouched; a restore wants an embedded one for itself. */
 function openAsItIs(cli: Cli, role: 'server' | 'command'): Promise<Database> {
   const config = readConfig(cli.environment)
-  return openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, role })
+  return openDatabase({ url: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL, dataDir: config.DATA_DIR, role })
 }
 
 async function backup(cli: Cli, file?: string): Promise<number> {

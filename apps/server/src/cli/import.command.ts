@@ -6,6 +6,8 @@ import { derive } from '../ingest/derive/derive.ts'
 import { resultsLetOut } from '../ingest/files/hidden-results.ts'
 import { type FileOutcome, fileGroups, type ImportReport, importFiles } from '../ingest/files/import-files.ts'
 import { inputFiles } from '../ingest/files/input-files.ts'
+import { refreshFacts } from '../ingest/finder/refresh-facts.ts'
+import { learnTeams, sayLearnt } from '../ingest/joining/teams/learn-teams.ts'
 import { unmatchedTeams } from '../ingest/joining/unmatched.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
@@ -68,6 +70,7 @@ async function run(
         progress.step(done, outcome.file)
       },
     }).finally(() => progress.end())
+    await learnTeams(database, { now, onLearnt: (learnt) => cli.print(`${sayLearnt(learnt)}.`) })
     await computeTables(database, now, cli)
     for (const outcome of outcomes) reportProblems(outcome, cli.complain)
     reportSummary(report, Date.now() - started, cli.print)
@@ -79,7 +82,7 @@ async function run(
   }
 }
 
-/** Tables, statistics and ratings of what the import touched. */
+/** Tables, statistics, ratings and facts of the finder of what the import touched. */
 async function computeTables(database: Database, now: Date, cli: Cli): Promise<void> {
   let progress: Progress | null = null
   await derive(database, {
@@ -90,6 +93,7 @@ async function computeTables(database: Database, now: Date, cli: Cli): Promise<v
       progress.step(done, '')
     },
   }).finally(() => progress?.end())
+  await refreshFacts(database, { now })
 }
 
 const lettingOut = ({ source, day }: { source: string; day: string }) =>

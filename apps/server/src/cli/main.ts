@@ -1,3 +1,4 @@
-import { runCli } from './run-cli.ts'
+import '../platform/process-setup.ts'
 
+const { runCli } = await import('./run-cli.ts')
 process.exitCode = await runCli(process.argv.slice(2), process.env)

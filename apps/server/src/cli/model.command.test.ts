@@ -40,7 +40,7 @@ test('everything is rated anew and judged on what was played, beside a running s
   expect(rebuilt.out).toMatch(/^matches +96$/m)
 
   const all = await evaluated()
-  expect(Object.keys(all)).toEqual(['margin', 'price', 'grid', 'model', 'corners', 'yellows', 'intervals'])
+  expect(Object.keys(all)).toEqual(['margin', 'price', 'grid', 'model', 'corners', 'yellows', 'inplay', 'intervals'])
   expect(all.margin.opening.power.n).toBe(all.model.n)
   expect(all.price.closing.n).toBe(all.model.n)
   expect(all.model.rps).toBeGreaterThan(0)

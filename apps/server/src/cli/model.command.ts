@@ -104,7 +104,7 @@ async function leaguesOf({ pool }: Database, keys: readonly string[]): Promise<S
 }
 
 /** The figures as lines of name, number of matches and values. */
-function evaluationTable({ margin, price, grid, model, corners, yellows, intervals }: Evaluation): string {
+function evaluationTable({ margin, price, grid, model, corners, yellows, inplay, intervals }: Evaluation): string {
   const { n, halfTime, asianDistance, ...markets } = grid
   const line = (name: string, count: number | null, ...values: (readonly [string, number | null])[]) =>
     [
@@ -130,6 +130,10 @@ function evaluationTable({ margin, price, grid, model, corners, yellows, interva
     line('model', model.n, ['RPS', model.rps], ['log loss', model.ll], ['over 2.5 Brier', model.over25Brier]),
     line('corners over 9.5', corners.n, ['gain', corners.gain]),
     line('yellow cards over 3.5', yellows.n, ['gain', yellows.gain]),
+    ...Object.entries(inplay.minutes).map(([minute, { ll, rps, ece }]) =>
+      line(`in play: minute ${minute}`, inplay.n, ['log loss', ll], ['RPS', rps], ['calibration', ece]),
+    ),
+    line('in play: weights', null, ...Object.entries(inplay.bands)),
     ...Object.entries(intervals.wilson).map(([matches, held]) =>
       line(`Wilson interval, n = ${matches}`, null, ['holds', held]),
     ),

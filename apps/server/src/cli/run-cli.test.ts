@@ -53,7 +53,7 @@ test('a backup taken beside a running server restores into an empty folder, and 
 
   const moved = folder.at('moved')
   expect((await runOn(moved, ['db', 'restore', file])).out).toMatch(/^Restored [\d,]+ rows of \d+ tables, taken 20/m)
-  const other = csv('two.csv', 'E0,17/08/2025,Ashton,Brough,0,0,D')
+  const other = csv('two.csv', 'E0,17/08/2025,Cawood,Denton,0,0,D')
   await runOn(moved, ['import', 'football-data', other])
   const check = await runOn(moved, ['db', 'check', file])
   expect(check.code).toBe(1)

@@ -49,4 +49,11 @@ test('teams are named unambiguously, compared, aliased and then matched, beside 
   expect((await touchline('teams', 'alias', 'openfootball', 'brough', '1')).complaints).toContain(
     'is a team of football-data, wyscout too',
   )
+
+  const split = await touchline('teams', 'split', 'openfootball', 'ashton', 'AFC Ashton')
+  expect(split.out).toContain('ashton of openfootball is a team of its own again: AFC Ashton')
+  expect(split.out).toContain('1 fixtures stay with the other sources')
+  expect((await touchline('teams', 'split', 'openfootball', 'ashton', 'AFC Ashton')).complaints).toContain(
+    'No other source has the team',
+  )
 }, 120_000)

@@ -1,15 +1,13 @@
 import { SOURCES, type Source } from '@touchline/football'
 import type { Command } from 'commander'
 import { makeClock } from '../clock.ts'
-import { type FoundTeam, findTeams, findTeamsOf } from '../ingest/joining/find-team.ts'
-import { mergeTeams } from '../ingest/joining/merge-teams.ts'
-import { doubtfulPairs, unmatchedTeams } from '../ingest/joining/unmatched.ts'
+import { type FoundTeam, findTeams, findTeamsOf } from '../ingest/joining/teams/find-team.ts'
+import { mergeTeams } from '../ingest/joining/teams/merge-teams.ts'
+import { splitTeam } from '../ingest/joining/teams/split-team.ts'
 import type { Cli } from './cli.ts'
 import { EXIT, Failure } from './failure.ts'
 import { openForCommand } from './open-for-command.ts'
-
-/** More doubtful pairs than a person reads at once. */
-const MOST_PAIRS = 200
+import { reportUnmatched } from './report-unmatched.ts'
 
 export function addTeamsCommands(program: Command, cli: Cli, finish: (code: number) => void): void {
   const teams = program.command('teams').description('Names of clubs that several sources share')
@@ -30,43 +28,39 @@ export function addTeamsCommands(program: Command, cli: Cli, finish: (code: numb
     .argument('<team>', 'the one that goes: id, stable key or whole name')
     .argument('<into>', 'the one that stays')
     .action(async (team: string, into: string) => finish(await merge(cli, team, into)))
+  teams
+    .command('split')
+    .description('What a source calls a team is a team of its own after all, and stays one')
+    .argument('<source>', SOURCES.join(', '))
+    .argument('<key>', 'the key the source has for it, as teams unmatched lists it')
+    .argument('<name>', 'what it is called until the source is imported again')
+    .action(async (source: string, key: string, name: string) => finish(await split(cli, source, key, name)))
 }
 
-async function reportUnmatched(cli: Cli): Promise<number> {
-  const { database } = await openForCommand(cli)
+function sourceCalled(text: string): Source {
+  const source = SOURCES.find((one) => one === text)
+  if (!source) throw new Failure(`There is no source "${text}": ${SOURCES.join(', ')}.`, EXIT.notUnderstood)
+  return source
+}
+
+async function split(cli: Cli, sourceText: string, key: string, name: string): Promise<number> {
+  const source = sourceCalled(sourceText)
+  const { database, config } = await openForCommand(cli)
   try {
-    const teams = await unmatchedTeams(database.pool)
-    if (teams.length === 0) cli.print('Every team of the files is matched.')
-    else {
-      cli.print(line('id', 'source', 'country', 'name', 'fixtures', 'seasons', 'apart'))
-      for (const { id, source, country, name, fixtures, seasons, apart } of teams) {
-        cli.print(line(id, source, country, name, fixtures, seasons, apart))
-      }
-      cli.print('apart: seasons in which another source has a team, too, that this one does not know.')
-    }
-    const pairs = await doubtfulPairs(database.pool)
-    if (pairs.length > 0) cli.print(`\n${pairs.length} pairs of fixtures may be one and are kept apart:`)
-    for (const { league, season, home, away, one, other } of pairs.slice(0, MOST_PAIRS)) {
-      const reported = [one, other].map(({ id, day, sources }) => `${day} (${sources}, id ${id})`).join(' and ')
-      cli.print(`${league} ${season}: ${home} - ${away}, ${reported}`)
-    }
-    if (pairs.length > MOST_PAIRS) cli.print(`… and ${pairs.length - MOST_PAIRS} more`)
+    const { team, moved, left } = await splitTeam(database, { source, key, name, now: makeClock(config.CLOCK).now() })
+    cli.print(`${key} of ${source} is a team of its own again: ${name} (id ${team}), with ${moved} fixtures.`)
+    if (left > 0) cli.print(`${left} fixtures stay with the other sources; import ${source} again to have its own.`)
     return EXIT.done
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ALONE') throw new Failure(error.message)
+    throw error
   } finally {
     await database.close()
   }
 }
 
-const WIDTHS = [8, 15, 16, 28, 9, 8, 6]
-const line = (...cells: readonly (string | number)[]) =>
-  cells
-    .map((cell, at) => String(cell).padEnd(WIDTHS[at] ?? 0))
-    .join(' ')
-    .trimEnd()
-
 async function alias(cli: Cli, sourceText: string, name: string, team: string): Promise<number> {
-  const source = SOURCES.find((one) => one === sourceText)
-  if (!source) throw new Failure(`There is no source "${sourceText}": ${SOURCES.join(', ')}.`, EXIT.notUnderstood)
+  const source = sourceCalled(sourceText)
   const { database, config } = await openForCommand(cli)
   try {
     const from = theOnly(await findTeamsOf(database.pool, source, name), `${source} has no team "${name}"`)

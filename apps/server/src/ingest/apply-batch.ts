@@ -1,9 +1,10 @@
 import { type Database, inTransaction } from '@touchline/database'
-import type { RecordBatch } from '@touchline/football'
 import type pg from 'pg'
 import { changedSummaries, changeEvents } from './change-events.ts'
 import { FAMILY_NAMES, familyOf, recordsOf } from './families/families.ts'
+import { markFactsDue } from './finder/mark-facts-due.ts'
 import { readSummaries } from './fixture-summary.ts'
+import { meanFixtures } from './joining/mean-fixtures.ts'
 import { openProvenance } from './joining/provenance.ts'
 import { writableRecords } from './joining/writable-records.ts'
 import { openIdMap } from './keys.ts'
@@ -24,7 +25,7 @@ const INGEST_LOCK = 7_310_004
  * @param now the instant noted beside changed rows
  * @throws Error when a record points to something its source has not described
  */
-export function applyBatch(database: Database, batch: RecordBatch, { now }: { now: Date }): Promise<BatchSummary> {
+export function applyBatch(database: Database, batch: WritableBatch, { now }: { now: Date }): Promise<BatchSummary> {
   return inTransaction(database, (client) => writeBatch(client, database.kind, batch, now))
 }
 
@@ -50,6 +51,7 @@ export async function writeBatch(
     counts: {},
     changed: nothingChanged(),
   }
+  if (batch.meant) await meanFixtures(context, batch.meant)
   for (const name of FAMILY_NAMES) await sinkFamily(context, batch, name)
   await ids.save()
   await context.provenance.save()
@@ -58,6 +60,7 @@ export async function writeBatch(
   const after = await changedSummaries(client, changed)
   await markSeasonsDue(client, changed, before, after)
   await markRatingsDue(client, changed, before, after)
+  await markFactsDue(client, [...changed.fixtures, ...changed.prices])
   await writeLiveEvents(client, kind, changeEvents(changed, before, after, now), now)
   const changedFixtures = [...new Set([...changed.fixtures, ...changed.prices])].sort((a, b) => a - b)
   const unchanged = Object.values(counts).every((family) => family.inserted + family.updated === 0)

@@ -21,14 +21,16 @@ import {
 import { sql } from 'drizzle-orm'
 import type { SelectedFieldsFlat } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { followMoved } from './joining/moved-fixtures.ts'
 import type { WritableBatch } from './packed-odds.ts'
 
 /**
  * Completes a batch of files by what earlier files of its source reported, those before in the batch too, so that the order and number of
  * files do not matter: a season spans the days of all of them and stays current if it was, a referee keeps the fullest name, a team
- * the first of two ways to write one name.
+ * the first of two ways to write one name, and a match whose day was moved keeps its place.
  */
 export async function carryOver(client: pg.ClientBase, batch: WritableBatch): Promise<WritableBatch> {
+  await followMoved(client, batch)
   const seasons = await stored(client, batch, SEASONS, batch.seasons)
   const referees = await stored(client, batch, REFEREES, batch.referees)
   const teams = await stored(client, batch, TEAMS, batch.teams)

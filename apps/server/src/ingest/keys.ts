@@ -33,6 +33,8 @@ export type KeySets = ReadonlyMap<Kind, ReadonlySet<Key>>
 export interface IdMap extends Ids {
   /** Lets a key stand for a row that exists already. */
   join(kind: Kind, key: Key, id: number): void
+  /** The same while this batch is being written, without a note of it. */
+  lend(kind: Kind, key: Key, id: number): void
   /** Gives ids to the keys that have none. */
   allocate(kind: Kind, keys: readonly Key[]): Promise<void>
   /** Writes down what was joined and allocated. */
@@ -98,6 +100,7 @@ export async function openIdMap(client: pg.ClientBase, source: Source, wanted: K
     ofOrNull: (kind, key) => (key === null ? null : of(kind, key)),
     isNew: (kind, id) => fresh.get(kind)?.has(id) ?? false,
     join: note,
+    lend: (kind, key, id) => void idsOf(kind).set(key, id),
     allocate: async (kind, keys) => {
       const missing = [...new Set(keys)].filter((key) => find(kind, key) === null)
       if (missing.length === 0) return

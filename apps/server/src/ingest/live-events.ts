@@ -22,16 +22,15 @@ export async function writeLiveEvents(
   now: Date,
 ): Promise<void> {
   if (events.length === 0) return
-  await client.query('select pg_advisory_xact_lock($1)', [ORDER_LOCK])
   const topics = sql.param(events.map((event) => event.topic))
   const payloads = sql.param(events.map((event) => JSON.stringify(event.payload)))
   await execute(
     client,
     sql`insert into ${liveEvent} (${namesOf(liveEvent, ['topic', 'payload', 'createdAt'])})
       select i.topic, i.payload::jsonb, ${now}::timestamptz
-      from unnest(${topics}::text[], ${payloads}::text[]) with ordinality as i(topic, payload, at) order by i.at`,
+      from pg_advisory_xact_lock(${ORDER_LOCK}) cross join unnest(${topics}::text[], ${payloads}::text[]) with ordinality as i(topic, payload, at)
+      order by i.at ${kind === 'server' ? sql`returning pg_notify(${LIVE_CHANNEL}, '')` : sql``}`,
   )
-  if (kind === 'server') await client.query(`notify ${LIVE_CHANNEL}`)
 }
 
 /** Drops events older than a day; a client that was away longer reads anew. Gives how many went. */

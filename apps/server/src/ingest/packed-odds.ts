@@ -1,10 +1,12 @@
 import type { Key, MarketId, OddsRecord, PriceChange, Quote, RecordBatch } from '@touchline/football'
 import {
   booleanBytes,
+  integerBytes,
   readList,
   realBytes,
   smallintBytes,
   writeBooleans,
+  writeIntegers,
   writeReals,
   writeSmallints,
 } from './binary-lists.ts'
@@ -24,7 +26,11 @@ export interface PackedOdds {
 }
 
 /** A batch on its way to the database, its odds packed by whoever had the time. */
-export type WritableBatch = Omit<RecordBatch, 'odds'> & { odds?: readonly (OddsRecord | PackedOdds)[] }
+export type WritableBatch = Omit<RecordBatch, 'odds'> & {
+  odds?: readonly (OddsRecord | PackedOdds)[]
+  /** Our ids of the fixtures that keys of a source mean which describes no fixtures itself. */
+  meant?: ReadonlyMap<Key, number>
+}
 
 export const withPackedOdds = (batch: RecordBatch): WritableBatch =>
   batch.odds ? { ...batch, odds: packOdds(batch.odds) } : batch
@@ -35,7 +41,8 @@ const byMeaning = (a: Quote, b: Quote) =>
 /** The quotes in one order, whatever the one their source lists them in. */
 export function packOdds(records: readonly OddsRecord[]): PackedOdds[] {
   const room = records.reduce(
-    (sum, { quotes: { length } }) => sum + 2 * smallintBytes(length) + 3 * realBytes(length) + booleanBytes(length),
+    (sum, { quotes: { length } }) =>
+      sum + integerBytes(length) + smallintBytes(length) + 3 * realBytes(length) + booleanBytes(length),
     0,
   )
   const view = new DataView(new ArrayBuffer(room))
@@ -56,7 +63,7 @@ export function packOdds(records: readonly OddsRecord[]): PackedOdds[] {
 }
 
 function writeQuotes(view: DataView, start: number, quotes: readonly Quote[]): number {
-  let at = writeSmallints(view, start, quotes, (quote) => quote.bookmaker)
+  let at = writeIntegers(view, start, quotes, (quote) => quote.bookmaker)
   at = writeSmallints(view, at, quotes, (quote) => quote.selection)
   at = writeReals(view, at, quotes, (quote) => quote.line)
   at = writeReals(view, at, quotes, (quote) => quote.opening)

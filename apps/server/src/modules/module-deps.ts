@@ -1,6 +1,8 @@
 import type { Database } from '@touchline/database'
 import type { Clock } from '../clock.ts'
+import type { OpenFeed } from '../ingest/open/open-feed.ts'
 import type { Readiness } from '../platform/http/health.ts'
+import type { RateLimits } from '../platform/http/rate-limit.ts'
 
 /** What a module is given to do its work. */
 export interface ModuleDeps {
@@ -12,4 +14,8 @@ export interface ModuleDeps {
   /** Whether cookies of partners' links wait for the visitor's consent. */
   consent: 'off' | 'required'
   readiness: Readiness
+  /** Counts attempts, together with all other processes. */
+  rateLimits: RateLimits
+  /** Where not every score is followed while it is played: who follows some, and whom a free key would add. */
+  openFeed: OpenFeed | null
 }

@@ -1,28 +1,34 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { type Shown, shownBy } from '../platform/cache/shown.ts'
+import type { PageHost } from './page-host.ts'
 
 /**
- * Calls the API without the network, for pages that are being rendered: from the cache when the answer is there, else through all
+ * Calls the API without the network, for pages that are being drawn: from the cache when the answer is there, else through all
  * the layers a request from outside goes through.
+ * @param note learns of every call what its answer shows; null where that is not known, as of a call that failed
  */
-export function inProcessApi(app: FastifyInstance): (path: string, init?: RequestInit) => Promise<Response> {
+export function inProcessApi(app: FastifyInstance, note: (shown: Shown | null) => void): PageHost['api'] {
   return async (path, init = {}) => {
     const method = init.method ?? 'GET'
     const key = method === 'GET' ? app.answerCache.keyOf(path) : undefined
     const kept = key === undefined ? undefined : app.answerCache.get(key)
     if (kept) {
-      return new Response(new Uint8Array(kept.variants.identity.body), {
-        headers: { 'content-type': 'application/json' },
-      })
+      note(kept)
+      return jsonAnswer(200, kept.variants.identity.body)
     }
     const options: InjectOptions = { url: path, method: method as 'GET', headers: { accept: 'application/json' } }
     if (typeof init.body === 'string') {
       options.payload = init.body
       options.headers = { ...options.headers, 'content-type': 'application/json' }
     }
-    const { statusCode, rawPayload, headers } = await app.inject(options)
-    return new Response(new Uint8Array(rawPayload), {
-      status: statusCode,
-      headers: { 'content-type': String(headers['content-type'] ?? 'application/json') },
-    })
+    const { result, shown } = await shownBy(async () => app.inject(options))
+    const { statusCode, rawPayload } = result
+    note(statusCode === 200 ? shown : null)
+    return jsonAnswer(statusCode, rawPayload)
   }
+}
+
+/** What the renderer reads of an answer, without the copies that a `Response` makes of it. */
+function jsonAnswer(status: number, body: Buffer) {
+  return { ok: status >= 200 && status < 300, status, json: async () => JSON.parse(body.toString()) }
 }

@@ -7,10 +7,20 @@ import { useSyncExternalStore } from 'react'
 let offset = 0
 let drawnAt = 0
 
-/** Sets the clock from the page: `serverNow` in milliseconds, taken at the moment of the call. */
-export function setClock(serverNow: number): void {
-  offset = serverNow - Date.now()
-  drawnAt = serverNow
+/**
+ * Sets the clock from the page: `drawn` is the moment it was drawn at, milliseconds. A page may have been kept for a while: when it was sent
+ * its headers say, and without them it is taken for new.
+ */
+export function setClock(drawn: number): void {
+  offset = sentOffset() ?? drawn - Date.now()
+  drawnAt = drawn
+}
+
+function sentOffset(): number | null {
+  if (typeof window === 'undefined') return null
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const sent = page?.serverTiming?.find(({ name }) => name === 'now')?.duration
+  return page && sent ? sent - (performance.timeOrigin + page.responseStart) : null
 }
 
 /** The browser's present moment by the server's clock, milliseconds. On the server use `page.now`. */

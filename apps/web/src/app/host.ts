@@ -7,16 +7,16 @@ import type { Settings } from './settings/settings.fields.ts'
  *     const renderer = (await import('apps/web/dist/server/server.js')).default
  *     const response = await renderer.fetch(new Request(url, { headers }), { context: host })
  *
- * The answer is complete HTML (never streamed). It depends on nothing but the address, the cookies `touchline` (see settings.ts) and
- * this object, so that pages asked for without cookies may be kept for everyone. The token never reaches the renderer: what
+ * The answer is complete HTML (never streamed). It depends on nothing but the address, the cookie `touchline` (see settings.ts) and
+ * this object, so that public pages may be kept for everyone with the same settings (`keptAs` says which). The token never reaches the renderer: what
  * depends on who asks is fetched by the browser.
  *
  * Files of `dist/client` are served by the host: `/assets/*` carry a hash and never change, the rest may be kept for a day.
  */
 export interface PageHost {
   /** Calls the API inside the process; `path` begins with `/api/`. */
-  api(path: string, init?: RequestInit): Promise<Response>
-  /** Nonce of the Content-Security-Policy header sent with this page. */
+  api(path: string, init?: RequestInit): Promise<ApiResponse>
+  /** Marks what the page runs and applies; the host puts hashes in its place. */
   nonce: string
   brand: string
   /** Which data the database holds; `demo` draws the banner that says so. */
@@ -26,6 +26,12 @@ export interface PageHost {
   /** The server's clock, milliseconds since 1970; may be years away from the real time. */
   now: number
 }
+
+/** What the renderer reads of an answer of the API. */
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>
+
+/** What the renderer gives. */
+export type DrawnPage = Pick<Response, 'status' | 'headers' | 'text'>
 
 /** One page request inside the renderer. */
 export interface PageRequest {

@@ -22,5 +22,11 @@ export const matchPath = (match: number, country: number) =>
 /** How the numbers are made, how sure they are and where they end. */
 export const numbersPath = { to: '/numbers' } as const
 
+/** Where the data come from. */
+export const creditsPath = { to: '/credits' } as const
+
+/** Matches that meet conditions, and what such matches did. */
+export const finderPath = { to: '/finder' } as const
+
 /** The record of forecasts: how they did. */
 export const recordPath = { to: '/record' } as const

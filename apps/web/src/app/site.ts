@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { CallAnswer } from './api/api.ts'
 import { callQuery } from './queries.ts'
 
 /** Facts about this installation, the number of matches in play and the default boxes of the home page. */
@@ -6,5 +7,13 @@ export const siteQuery = () =>
   queryOptions({
     ...callQuery('GET /site', {}),
     staleTime: 60_000,
-    refetchInterval: ({ state }) => (state.data?.preparing ? 2_000 : 180_000),
+    refetchInterval: ({ state }) => (isAwaiting(state.data) ? 2_000 : 180_000),
   })
+
+/** Matches are about to come. */
+const isAwaiting = (site: CallAnswer<'GET /site'> | undefined) =>
+  site !== undefined && (site.preparing || site.filling !== null || site.world === 'empty')
+
+/** Whether there are transfers to lead to; taken for granted until it is known. */
+export const useHasTransfers = (): boolean =>
+  useQuery({ ...siteQuery(), select: ({ has_transfers }) => has_transfers }).data ?? true

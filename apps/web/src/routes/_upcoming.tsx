@@ -14,7 +14,7 @@ function Page() {
   const { day } = useParams({ strict: false })
   return (
     <>
-      <UpcomingPage dayText={day} search={Route.useSearch()} demoBanner={<DemoBanner />} />
+      <UpcomingPage dayText={day} search={Route.useSearch()} demoBanner={<DemoBanner hint />} />
       <ReferralVisit />
     </>
   )

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/record')({
   loader: ({ context, deps }) => loadRecord(context, deps),
   head: ({ match }) => {
     const { app } = match.context
-    const t = languageTexts(app.settings.get().language).getFixedT(null, 'record')
+    const t = languageTexts(app.settings.get().language).textsFor('record')
     return pageHead(app, { title: textsOf(app)('titles.record'), description: t('description'), path: '/record' })
   },
   component: Page,

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/soccer')({
     const basics = loaderData?.basics
     if (!basics) return pageHead(app, { title: textsOf(app)('titles.match'), hidden: true })
     const settings = app.settings.get()
-    const t = languageTexts(settings.language).getFixedT(null, 'match')
+    const t = languageTexts(settings.language).textsFor('match')
     const names = { home: basics.local_name, away: basics.visitor_name }
     return pageHead(app, {
       title: t('title', names),

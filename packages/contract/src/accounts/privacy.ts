@@ -21,6 +21,8 @@ export const exportAccount = defineCall({
       activated_at: instant.nullable(),
     }),
     favourite_leagues: z.array(z.object({ league_id: id, name: z.string(), since: instant })),
+    /** As it is in the address of its page. */
+    finders: z.array(z.object({ name: z.string(), finder: z.string(), created_at: instant })),
     sessions: z.array(z.object({ created_at: instant, expires_at: instant, user_agent: z.string().nullable() })),
     subscriptions: z.array(
       z.object({

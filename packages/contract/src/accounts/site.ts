@@ -34,8 +34,18 @@ export const site = defineCall({
     world: z.enum(['demo', 'real', 'empty']),
     /** True while the data of a first start is being written. */
     preparing: z.boolean(),
+    /** While past seasons are read for the first time: how many files, of all that are wanted; null when nothing is. */
+    filling: z.object({ done: z.number().int().min(0), of: z.number().int().positive() }).nullable(),
     now: instant,
     live_count: z.number().int().min(0),
+    /** The competitions whose scores are followed while they are played; null where all are. */
+    live_leagues: z
+      .array(z.object({ league_id: id, league_name: z.string(), country_id: id, country_name: z.string() }))
+      .nullable(),
+    /** Whether there are transfers of players to be shown; invented data have them sooner or later. */
+    has_transfers: z.boolean(),
+    /** Kick-off of the first match to come; null without one. */
+    next_match_at: instant.nullable(),
     /** `required`: cookies of partners' links are set only after the visitor agreed. */
     consent: z.enum(['off', 'required']),
     top_leagues: z.array(topLeague),

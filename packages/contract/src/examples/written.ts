@@ -8,6 +8,13 @@ const CHECKOUT = 'dc_3fW8'
 const PAID_AT = '2026-11-20T18:04:11.000Z'
 const PLAN = { months: 12, price: 79.99, currency: 'EUR' }
 
+const OPEN_GAMES = {
+  id: 3,
+  name: 'Open games',
+  finder: 'bet=over&where=homeOvers10Venue%3A6..',
+  created_at: PAID_AT,
+}
+
 /** Examples of calls that change something or speak of one account, by operation id. */
 export const WRITTEN: Readonly<Record<string, CallExample>> = {
   checkUsername: { body: { username: 'marta' }, answer: { status: 0 } },
@@ -59,6 +66,12 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
   endOtherSessions: { answer: { ended: 2 } },
   pickFavourite: { body: { league_id: 5, flag: 1 }, answer: { leagues: [1, 5] } },
   mergeFavourites: { body: { leagues: [5] }, answer: { leagues: [1, 5] } },
+  savedFinders: { answer: { type: 2, finders: [OPEN_GAMES] } },
+  saveFinder: {
+    body: { name: 'Open games', bet: 'over', where: 'homeOvers10Venue:6..' },
+    answer: { type: 2, finders: [OPEN_GAMES] },
+  },
+  removeFinder: { body: { id: 3 }, answer: { type: 2, finders: [] } },
   checkSubscription: {
     answer: {
       subscribed: 12,
@@ -125,6 +138,7 @@ export const WRITTEN: Readonly<Record<string, CallExample>> = {
         activated_at: PAID_AT,
       },
       favourite_leagues: [{ league_id: 1, name: 'Premier League', since: PAID_AT }],
+      finders: [{ name: 'Open games', finder: OPEN_GAMES.finder, created_at: PAID_AT }],
       sessions: [{ created_at: PAID_AT, expires_at: '2026-12-20T18:04:11.000Z', user_agent: null }],
       subscriptions: [],
       payments: [],

@@ -102,7 +102,7 @@ export const pastMatchStats = z.object({
   known: z.object({ goals: count, corners: count, yellow: count, red: count, stats: categories(count) }),
   /** The bookmaker whose price was compared; null when matches at any price are listed or no price is known. */
   similar_source: z.string().nullable(),
-  /** Of the matches on this page. */
+  /** Of all matches the filters let through, on whatever page they are; of similar ones of every league of the newest 1,000. */
   hit_rates: hitRates,
 })
 export type PastMatchStats = z.infer<typeof pastMatchStats>

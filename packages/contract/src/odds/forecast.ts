@@ -34,6 +34,11 @@ export const forecastMarket = z.object({
    * itself, `own` our own forecast, where no bookmaker has a price. Null where there is none.
    */
   basis: z.enum(['price', 'market', 'own']).nullable(),
+  /**
+   * Why there is no probability: `margin` a margin that cannot be taken out of the prices, `no_rule` no price and nothing that forecasts
+   * the market, `not_rated` no price and a match that we do not forecast. Null where there is one.
+   */
+  reason: z.enum(['margin', 'no_rule', 'not_rated']).nullable(),
   /** Whose prices these are; null without. */
   source: z.string().nullable(),
   outcomes: z.array(forecastOutcome),

@@ -1,4 +1,4 @@
-import { integer, numeric, smallint, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, numeric, smallint, timestamp } from 'drizzle-orm/pg-core'
 
 /** UTC instants, read as Date. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -11,3 +11,6 @@ export const ownId = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
 /** A count in a match; null is unknown. */
 export const count = () => smallint()
+
+/** Bytes as they are. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

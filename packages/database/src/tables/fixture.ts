@@ -24,6 +24,10 @@ export const fixture = pgTable(
     stateId: smallint().notNull(),
     minute: smallint(),
     addedMinute: smallint(),
+    /** True where the source has no minute and ours is reckoned from what it has. */
+    minuteEstimated: boolean().notNull().default(false),
+    /** Up to when the source of the result had seen the match when it last changed it; null where it does not say. */
+    seenUntil: instant(),
     homeTeamId: integer()
       .notNull()
       .references(() => team.id),

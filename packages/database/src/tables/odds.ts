@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, real, smallint } from 'drizzle-orm/pg-core'
+import type { Source } from '@touchline/football'
+import { boolean, index, integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { fixture } from './fixture.ts'
 
@@ -13,7 +14,7 @@ export const oddsCurrent = pgTable(
       .notNull()
       .references(() => fixture.id, { onDelete: 'cascade' }),
     marketId: smallint().notNull(),
-    bookmakerIds: smallint().array().notNull(),
+    bookmakerIds: integer().array().notNull(),
     selections: smallint().array().notNull(),
     lines: real().array().$type<(number | null)[]>().notNull(),
     openings: real().array().$type<(number | null)[]>().notNull(),
@@ -26,6 +27,28 @@ export const oddsCurrent = pgTable(
 )
 
 /**
+ * Prices of a source that says when it saw each of them, beside those of `odds_current`, where a fixture has one source: the arrays run in
+ * parallel, one element per quote. Whoever reads prices puts the two together, by bookmaker.
+ */
+export const oddsSeen = pgTable(
+  'odds_seen',
+  {
+    fixtureId: integer()
+      .notNull()
+      .references(() => fixture.id, { onDelete: 'cascade' }),
+    marketId: smallint().notNull(),
+    source: text().$type<Source>().notNull(),
+    bookmakerIds: integer().array().notNull(),
+    selections: smallint().array().notNull(),
+    lines: real().array().$type<(number | null)[]>().notNull(),
+    prices: real().array().notNull(),
+    /** Minutes since 1970. */
+    seenAt: integer().array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.fixtureId, t.marketId, t.source] })],
+)
+
+/**
  * Prices as they stood from an instant on, one row a change, only ever added. Partitioned by month of `at`, so that a month goes as
  * a whole when its time is over.
  */
@@ -34,7 +57,7 @@ export const oddsChange = pgTable(
   {
     fixtureId: integer().notNull(),
     marketId: smallint().notNull(),
-    bookmakerId: smallint().notNull(),
+    bookmakerId: integer().notNull(),
     selection: smallint().notNull(),
     /** Handicap or total; null for markets without a line. */
     line: real(),

@@ -45,6 +45,19 @@ export const liveEvent = pgTable(
   (t) => [index().on(t.createdAt)],
 )
 
+/** Attempts within a window, of all processes together; in the order of the columns that the counting library writes. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    /** The limit's name and the digest of whom it counts. */
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    /** End of the window, in milliseconds since 1970. */
+    expire: bigint({ mode: 'number' }),
+  },
+  (t) => [index().on(t.expire)],
+)
+
 /** Facts about this database itself, such as whether it holds the demo world or real data. */
 export const meta = pgTable('meta', {
   key: text().primaryKey(),

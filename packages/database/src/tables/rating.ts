@@ -1,18 +1,6 @@
-import {
-  boolean,
-  customType,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { count } from './columns.ts'
+import { boolean, date, doublePrecision, index, integer, pgTable, smallint, uuid } from 'drizzle-orm/pg-core'
+import { bytes, count } from './columns.ts'
 import { fixture } from './fixture.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
  * Our own forecast of a rated fixture, from what was known before its day. A row for every match of a domestic league that is to come, in
@@ -54,7 +42,12 @@ export const forecast = pgTable(
 )
 
 /** Everything the ratings knew before the matches of a day, packed; from here on they are made again when a result is corrected. */
-export const ratingSnapshot = pgTable('rating_snapshot', { day: date().primaryKey(), state: bytes().notNull() })
+export const ratingSnapshot = pgTable('rating_snapshot', {
+  day: date().primaryKey(),
+  /** Another one whenever the state is written: who has read it need not read it again. */
+  version: uuid().notNull().defaultRandom(),
+  state: bytes().notNull(),
+})
 
 /** Weights of the forecasts of a season, fitted in its July on the seasons before. */
 export const ratingFit = pgTable('rating_fit', {

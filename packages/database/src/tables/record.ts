@@ -26,6 +26,20 @@ export type RecordKind = (typeof RECORD_KINDS)[number]
 export const RECORD_MARKETS = ['result', 'over25', 'both_score', 'corners', 'yellow_cards'] as const
 export type RecordMarket = (typeof RECORD_MARKETS)[number]
 
+/** 1X2 as it is forecast in play at some minutes, from the closing price and what happened until then; 45 is half-time. */
+export const IN_PLAY_MARKETS = [
+  'in_play_15',
+  'in_play_30',
+  'in_play_45',
+  'in_play_60',
+  'in_play_75',
+  'in_play_85',
+] as const
+export type InPlayMarket = (typeof IN_PLAY_MARKETS)[number]
+
+/** Everything that is graded: in play nothing is written down, it is computed afterwards. */
+export type ScoreMarket = RecordMarket | InPlayMarket
+
 /** Five decimals, exactly as they go into the hash of their day. */
 const probability = () => numeric({ precision: 6, scale: 5, mode: 'number' })
 const toTheMillisecond = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
@@ -145,7 +159,7 @@ export const recordScore = pgTable(
     /** Not from the record: computed for matches that were over. */
     afterwards: boolean().notNull(),
     kind: text({ enum: RECORD_KINDS }).notNull(),
-    market: text({ enum: RECORD_MARKETS }).notNull(),
+    market: text({ enum: [...RECORD_MARKETS, ...IN_PLAY_MARKETS] }).notNull(),
     /** The first day of the month of the kick-off. */
     month: date().notNull(),
     leagueId: integer().notNull(),

@@ -6,6 +6,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   uniqueIndex,
@@ -94,6 +95,9 @@ export const venue = pgTable('venue', {
   address: text(),
   surface: text(),
   imageUrl: text(),
+  /** Degrees, of the ground or of its city. */
+  latitude: real(),
+  longitude: real(),
 })
 
 export const team = pgTable(

@@ -1,5 +1,5 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { bytes, instant } from './columns.ts'
 import { league } from './reference.ts'
 
 /** Calls left at the feed, per entity it counts by; shared by all workers. */
@@ -60,4 +60,35 @@ export const feedCount = pgTable(
     checkedAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.source, t.leagueId, t.day] })],
+)
+
+/** The last good answer of a source under each path, so that it is asked only for what is new and can be read again. */
+export const feedAnswer = pgTable(
+  'feed_answer',
+  {
+    source: text().notNull(),
+    /** Below the source's address; without any key. */
+    path: text().notNull(),
+    etag: text(),
+    lastModified: text(),
+    /** SHA-256 of the body, hexadecimal. */
+    hash: text().notNull(),
+    /** The body, gzip. */
+    body: bytes().notNull(),
+    checkedAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.path] })],
+)
+
+/** Calls made to a source, by UTC day and hour, all processes together. */
+export const feedCall = pgTable(
+  'feed_call',
+  {
+    source: text().notNull(),
+    day: date().notNull(),
+    hour: integer().notNull(),
+    calls: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.day, t.hour] })],
 )

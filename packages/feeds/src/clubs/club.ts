@@ -9,8 +9,11 @@ export interface Club {
   country: string
   /** Primary and secondary colour, #rrggbb; null where they are not certain. */
   colours: readonly [string, string] | null
-  /** Its name in the files of football-data, null where two clubs had that name in turn: the source's own key is made of it. */
-  footballDataName: string | null
+  /**
+   * Its name in the files of football-data, which the source's own key is made of: null where two clubs had that name in turn, absent
+   * where no file has it yet and the key is made of whatever name one will have.
+   */
+  footballDataName?: string | null
 }
 
 /** A team of a football association. */

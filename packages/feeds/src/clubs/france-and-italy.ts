@@ -53,7 +53,7 @@ Nice|NIC|#e2001a #000000||O.G.C. Nice Côte d'Azur; OGC Nice
 Nîmes|NIM|#e2001a #ffffff|Nimes|Nîmes Olympique
 Niort||||Chamois Niortais
 Orléans|ORL|#ffd700 #c8102e|Orleans|US Orléans
-Paris FC|PFC|#0e2240 #ffffff
+Paris FC|PFC|#0e2240 #ffffff||schochastics:fc-paris
 Paris Saint-Germain|PSG|#004170 #da291c|Paris SG|PSG; Paris Saint-Germain FC
 Pau|PAU|#ffd700 #0057a6|Pau FC
 Perpignan
@@ -113,7 +113,7 @@ Napoli|NAP|#12a0d7 #ffffff||SSC Napoli
 Novara
 Padova
 Palermo|PAL|#f5a6c6 #000000
-Parma|PAR|#ffd200 #1b4094
+Parma|PAR|#ffd200 #1b4094||schochastics:ssd-parma-calcio
 Perugia
 Pescara
 Piacenza

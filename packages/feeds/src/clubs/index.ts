@@ -1,4 +1,4 @@
-import { nameKey, type Source } from '@touchline/football'
+import { countryByName, nameKey, REGION, type Source } from '@touchline/football'
 import type { Club } from './club.ts'
 import { NAMINGS } from './namings.ts'
 import type { Naming } from './table.ts'
@@ -18,6 +18,8 @@ for (const naming of NAMINGS) {
 /** Every club of the list, once. */
 export const LISTED_CLUBS: readonly Club[] = [...new Set(NAMINGS.map((naming) => naming.club))]
 
+const COUNTRIES_OF_CLUBS = [...new Set(LISTED_CLUBS.map((club) => club.country))]
+
 /**
  * The club a source calls so in the leagues of a country (its English name in the list of countries); null when no club there
  * is certainly meant. Case, accents, dots and dashes aside the name must be one of the list: nothing is guessed.
@@ -35,4 +37,16 @@ export function clubNamed(source: Source, country: string, name: string, season?
 function holdsIn({ from, until }: Naming, year: number | null): boolean {
   if (year !== null) return from <= year && year <= until
   return from === Number.NEGATIVE_INFINITY && until === Number.POSITIVE_INFINITY
+}
+
+/**
+ * The club that alone is called so in all countries of a region (`Europe`, the whole list for `World`); null where none or several are.
+ */
+export function clubOfRegion(source: Source, region: string, name: string, season?: string): Club | null {
+  const place = countryByName(region)
+  const countries = COUNTRIES_OF_CLUBS.filter(
+    (country) => place?.id === REGION.world || countryByName(country)?.continent === place?.id,
+  )
+  const [only, second] = countries.flatMap((country) => clubNamed(source, country, name, season) ?? [])
+  return second === undefined ? (only ?? null) : null
 }

@@ -1,7 +1,14 @@
-import { type Naming, readClubs } from './table.ts'
+import openfootball from './openfootball-clubs.json' with { type: 'json' }
+import { type Naming, readClubs, readMoreNames, readOtherClubs } from './table.ts'
 import { CLUB_TABLES } from './tables.ts'
 
-/** Every name of every club of the list. */
-export const NAMINGS: readonly Naming[] = Object.entries(CLUB_TABLES).flatMap(([country, table]) =>
-  readClubs(country, table),
-)
+/** By hand, from the files of the sources. */
+const written = Object.entries(CLUB_TABLES).flatMap(([country, table]) => readClubs(country, table))
+const clubs = new Map(written.map(({ club }) => [club.key, club]))
+
+/** Every name of every club of the list: those written by hand and what openfootball/clubs has beside them (`tools/clubs`). */
+export const NAMINGS: readonly Naming[] = [
+  ...written,
+  ...Object.values(openfootball.names).flatMap((lines) => readMoreNames(lines, clubs)),
+  ...Object.entries(openfootball.clubs).flatMap(([country, lines]) => readOtherClubs(country, lines)),
+]

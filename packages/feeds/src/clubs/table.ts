@@ -13,6 +13,25 @@ export interface Naming {
   until: number
 }
 
+/** More names of clubs that a table has, a club a line: `france/lille|Lille OSC; LOSC`. */
+export function readMoreNames(lines: readonly string[], clubs: ReadonlyMap<string, Club>): Naming[] {
+  return lines.flatMap((line) => {
+    const [key = '', names = ''] = line.split('|')
+    const club = clubs.get(key)
+    return club === undefined ? [] : names.split('; ').map((text) => naming(club, text))
+  })
+}
+
+/** The clubs of a country of which no file of football-data is known; see `readClubs`. */
+export function readOtherClubs(country: string, lines: readonly string[]): Naming[] {
+  const clubs = new Map<Club, Club>()
+  return readClubs(country, lines.join('\n')).map((one) => {
+    const { footballDataName: _, ...club } = one.club
+    clubs.set(one.club, clubs.get(one.club) ?? club)
+    return { ...one, club: clubs.get(one.club) ?? club }
+  })
+}
+
 /**
  * The clubs of a country and their names. A line of the table is
  *

@@ -1,8 +1,9 @@
 import { countryByName, type Key, type LeagueRecord } from '@touchline/football'
-import { countryId } from './countries.ts'
-import { type Outcome, refused, taken } from './problems.ts'
+import { listedByKey, listedByName } from './competition-list.ts'
+import { isCup, isOfNationsByName, levelOf, regionOf, squadOf } from './competition-words.ts'
+import { countryId, placeCalled } from './countries.ts'
 
-/** A competition as a source of files has it. */
+/** A competition as a source has it. */
 export interface League {
   /** The source's own key. */
   key: Key
@@ -10,10 +11,16 @@ export interface League {
   stableKey: string | null
   /** English name of the country or region in the list of countries. */
   country: string
+  /** The source's word for a country that is in no list, its region standing in `country`; null elsewhere. */
+  unlistedCountry: string | null
   name: string
   type: LeagueRecord['type']
   /** Level in its country, 1 at the top. */
   tier: number
+  /** Whether national teams play it. */
+  nations: boolean
+  /** Who plays, where it is not the first teams of men: `Women`, `U19`, `Reserves`. Their teams are none of the lists. */
+  squad: string | null
 }
 
 /** A competition's season. */
@@ -22,108 +29,70 @@ export interface Competition {
   season: string
 }
 
-type LeagueRow = readonly [stableKey: string, country: string, name: string, cupOrTier?: 'cup' | number]
+/** What a source says of a competition. */
+export interface LeagueNaming {
+  /** Its name or number there; country and name by default. */
+  key?: Key
+  /** Country or region in any language that a source uses; null where the source has none. */
+  country: string | null
+  name: string
+  /** Level in its country where the source has it; the name decides by default. */
+  tier?: number | undefined
+  type?: 'league' | 'cup' | undefined
+  nations?: boolean | undefined
+  squad?: string | undefined
+}
 
-const ROWS: readonly LeagueRow[] = [
-  ['algeria/ligue-1', 'Algeria', 'Ligue 1'],
-  ['argentina/copa-de-la-liga-profesional', 'Argentina', 'Copa de la Liga Profesional', 'cup'],
-  ['argentina/liga-profesional', 'Argentina', 'Liga Profesional'],
-  ['australia/a-league', 'Australia', 'A-League'],
-  ['austria/2-liga', 'Austria', '2. Liga', 2],
-  ['austria/bundesliga', 'Austria', 'Bundesliga'],
-  ['austria/ofb-cup', 'Austria', 'ÖFB Cup', 'cup'],
-  ['belgium/pro-league', 'Belgium', 'Pro League'],
-  ['brazil/serie-a', 'Brazil', 'Serie A'],
-  ['brazil/serie-b', 'Brazil', 'Serie B', 2],
-  ['china/super-league', 'China', 'Super League'],
-  ['colombia/primera-a', 'Colombia', 'Primera A'],
-  ['czechia/first-league', 'Czechia', 'First League'],
-  ['denmark/superliga', 'Denmark', 'Superliga'],
-  ['egypt/premier-league', 'Egypt', 'Premier League'],
-  ['england/championship', 'England', 'Championship', 2],
-  ['england/league-one', 'England', 'League One', 3],
-  ['england/league-two', 'England', 'League Two', 4],
-  ['england/national-league', 'England', 'National League', 5],
-  ['england/premier-league', 'England', 'Premier League'],
-  ['europe/champions-league', 'Europe', 'Champions League', 'cup'],
-  ['finland/veikkausliiga', 'Finland', 'Veikkausliiga'],
-  ['france/ligue-1', 'France', 'Ligue 1'],
-  ['france/ligue-2', 'France', 'Ligue 2', 2],
-  ['germany/2-bundesliga', 'Germany', '2. Bundesliga', 2],
-  ['germany/3-liga', 'Germany', '3. Liga', 3],
-  ['germany/bundesliga', 'Germany', 'Bundesliga'],
-  ['germany/dfb-pokal', 'Germany', 'DFB-Pokal', 'cup'],
-  ['greece/super-league', 'Greece', 'Super League'],
-  ['hungary/nb-i', 'Hungary', 'NB I'],
-  ['ireland/premier-division', 'Ireland', 'Premier Division'],
-  ['italy/serie-a', 'Italy', 'Serie A'],
-  ['italy/serie-b', 'Italy', 'Serie B', 2],
-  ['japan/j1-league', 'Japan', 'J1 League'],
-  ['mexico/liga-mx', 'Mexico', 'Liga MX'],
-  ['morocco/botola-pro', 'Morocco', 'Botola Pro'],
-  ['netherlands/eredivisie', 'Netherlands', 'Eredivisie'],
-  ['norway/eliteserien', 'Norway', 'Eliteserien'],
-  ['poland/ekstraklasa', 'Poland', 'Ekstraklasa'],
-  ['portugal/primeira-liga', 'Portugal', 'Primeira Liga'],
-  ['romania/liga-1', 'Romania', 'Liga 1'],
-  ['russia/premier-league', 'Russia', 'Premier League'],
-  ['scotland/championship', 'Scotland', 'Championship', 2],
-  ['scotland/league-one', 'Scotland', 'League One', 3],
-  ['scotland/league-two', 'Scotland', 'League Two', 4],
-  ['scotland/premiership', 'Scotland', 'Premiership'],
-  ['south-america/copa-libertadores', 'South America', 'Copa Libertadores', 'cup'],
-  ['spain/la-liga', 'Spain', 'La Liga'],
-  ['spain/la-liga-2', 'Spain', 'La Liga 2', 2],
-  ['sweden/allsvenskan', 'Sweden', 'Allsvenskan'],
-  ['switzerland/challenge-league', 'Switzerland', 'Challenge League', 2],
-  ['switzerland/super-league', 'Switzerland', 'Super League'],
-  ['turkey/1-lig', 'Turkey', '1. Lig', 2],
-  ['turkey/super-lig', 'Turkey', 'Süper Lig'],
-  ['united-states/major-league-soccer', 'United States', 'MLS'],
-  ['world/club-world-cup', 'World', 'Club World Cup', 'cup'],
-  ['world/world-cup', 'World', 'World Cup', 'cup'],
-]
-
-const byKey = new Map(
-  ROWS.map(([key, country, name, cupOrTier = 1]): [string, League] => [
-    key,
-    {
-      ...{ key, stableKey: key, country, name },
-      ...(cupOrTier === 'cup' ? { type: 'cup', tier: 1 } : { type: 'league', tier: cupOrTier }),
-    },
-  ]),
-)
+/** Competitions of national teams that are in the list. */
+const OF_NATIONS: ReadonlySet<string> = new Set([
+  'europe/european-championship',
+  'south-america/copa-america',
+  'world/world-cup',
+])
 
 /** A competition of the list. @throws Error when none has the key */
 export function knownLeague(stableKey: string): League {
-  const league = byKey.get(stableKey)
-  if (league === undefined) throw new Error(`No competition has the key ${stableKey}`)
-  return league
+  const listed = listedByKey(stableKey)
+  if (listed === null) throw new Error(`No competition has the key ${stableKey}`)
+  return { ...listed, key: stableKey, unlistedCountry: null, nations: OF_NATIONS.has(stableKey), squad: null }
 }
 
 /** Level of a competition in its country; 1 where it is not in the list. */
-export const tierOf = (stableKey: string | null): number => byKey.get(stableKey ?? '')?.tier ?? 1
+export const tierOf = (stableKey: string | null): number => listedByKey(stableKey ?? '')?.tier ?? 1
 
-/** The competition that a source's table has for its own name or number; `unlisted` is the reason where it has none. */
-export function listedLeague(stableKey: string | undefined, unlisted: string): Outcome<League> {
-  return stableKey === undefined ? refused(unlisted) : taken(knownLeague(stableKey))
+/**
+ * The competition a source calls so: one of the list where country and name are those of one, else one of its own. A country that is in
+ * no list counts as the region that the name speaks of, or the world.
+ */
+export function leagueNamed(naming: LeagueNaming): League {
+  const { country, name } = naming
+  const place = country === null ? null : placeCalled(country)
+  const squad = naming.squad ?? squadOf(name)
+  const listed = squad === null ? listedByName(place?.name ?? regionOf(name), name) : null
+  if (listed !== null && (place !== null || country === null)) {
+    const known = knownLeague(listed.stableKey)
+    return { ...known, key: naming.key ?? known.key }
+  }
+  const region = place?.region ?? country === null
+  return {
+    key: naming.key ?? `${place?.name ?? country ?? ''}: ${name}`,
+    stableKey: null,
+    country: place?.name ?? regionOf(name),
+    unlistedCountry: place === null ? country : null,
+    name: place === null && country !== null ? `${country} ${name}` : name,
+    type: naming.type ?? (isCup(name) || region ? 'cup' : 'league'),
+    tier: naming.tier ?? levelOf(name),
+    nations: naming.nations ?? (region && isOfNationsByName(name)),
+    squad,
+  }
 }
 
-/** A competition of a known country that no list has. */
-export const unlistedLeague = (key: Key, country: string, name: string): League => ({
-  key,
-  stableKey: null,
-  country,
-  name,
-  type: 'league',
-  tier: 1,
-})
-
-/** Whether national teams play it. */
-export const isOfNations = (league: League): boolean => league.stableKey === 'world/world-cup'
-
-/** Whether it is one of several countries. */
+/** Whether it is one of several countries, or of a country that is in no list. */
 export const isRegional = (league: League): boolean => countryByName(league.country)?.region ?? false
+
+/** What is reported once of a competition that no list has. */
+export const standsAlone = ({ name, country, unlistedCountry }: League): string =>
+  `${name} (${unlistedCountry ?? country}) is in no list of competitions; it stands on its own`
 
 export const seasonKey = ({ league, season }: Competition): Key => `${league.key} ${season}`
 

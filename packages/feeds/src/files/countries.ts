@@ -1,4 +1,5 @@
-import { countryByName } from '@touchline/football'
+import { type Country, countryByName } from '@touchline/football'
+import { germanPlace } from './german-places.ts'
 
 /** Our id of a country under its English name in the list; throws for a name that is not in it. */
 export function countryId(name: string): number {
@@ -6,6 +7,9 @@ export function countryId(name: string): number {
   if (country === null) throw new Error(`No country is called ${name}`)
   return country.id
 }
+
+/** The country or region a source calls so, in English, Portuguese or German; null where no list has it. */
+export const placeCalled = (name: string): Country | null => countryByName(name) ?? germanPlace(name)
 
 /** Our id of the country a source names, regions aside; null where it is not known. */
 export function knownCountryId(name: string | null): number | null {

@@ -11,7 +11,8 @@ export function decodeText(bytes: Uint8Array): Outcome<string> {
   return text.trim() === '' ? refused('the file is empty (blank lines only)') : taken(text)
 }
 
-function decodeBytes(bytes: Uint8Array): string {
+/** The same without a word on what is no text. */
+export function decodeBytes(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

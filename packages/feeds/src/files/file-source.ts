@@ -1,4 +1,4 @@
-import type { BookmakerId, Day, RecordBatch, Source } from '@touchline/football'
+import type { BookmakerId, Day, Key, RecordBatch, Source } from '@touchline/football'
 import type { FileReport } from './problems.ts'
 
 export interface InputFile {
@@ -15,6 +15,12 @@ export interface FileOptions {
   until?: Day
   /** Bookmakers of the reference price, the first one with all three prices wins; the source's own order by default. */
   ladder?: readonly BookmakerId[]
+  /** The day a file is read that holds the coming matches only: what cannot be one of them on that day is refused. */
+  today?: Day
+  /** Names of the newest seasons stored, by the source's key of the league: a file of coming matches names none. */
+  newestSeasons?: Readonly<Record<Key, string>>
+  /** Matches of seasons that begin in an earlier year are left out without a word. */
+  firstYear?: number
 }
 
 export interface FileResult {

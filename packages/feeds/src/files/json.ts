@@ -1,10 +1,12 @@
+import { decodeBytes } from './decode.ts'
+
 /** An object of a JSON file whose fields are not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** What a JSON file holds; null when it is no JSON. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(decodeBytes(bytes))
   } catch {
     return null
   }

@@ -13,6 +13,7 @@ import {
 } from '@touchline/football'
 import { leagueRecord, seasonKey } from './competitions.ts'
 import { type FileMatch, stateByScores } from './file-match.ts'
+import { groundRecord } from './teams.ts'
 
 type Families = Pick<RecordBatch, 'leagues' | 'seasons' | 'stages' | 'groups' | 'venues' | 'teams' | 'fixtures'>
 
@@ -27,13 +28,16 @@ export function matchBatch<Match extends FileMatch>(
   lastPlayed: Day | null,
 ): Families {
   const seasons = [...Map.groupBy(matches, ({ competition }) => seasonKey(competition))]
+  const teams = uniqueByKey(matches.flatMap(({ home, away }) => [home, away]))
   return {
     leagues: uniqueByKey(matches.map(({ competition }) => leagueRecord(competition.league))),
     seasons: seasons.flatMap(([key, own]) => seasonRecords(key, own)),
     stages: seasons.flatMap(([key, own]) => stageRecords(key, own)),
     groups: seasons.flatMap(([key, own]) => groupRecords(key, own)),
-    venues: uniqueByKey(matches.flatMap(({ venue }) => venue ?? [])),
-    teams: uniqueByKey(matches.flatMap(({ home, away }) => [home, away])),
+    venues: uniqueByKey(
+      [...matches.map(({ venue }) => venue), ...teams.map(groundRecord)].filter((one) => one !== null),
+    ),
+    teams,
     fixtures: matches.map((match) => fixtureRecord(match, played.has(match) ? reported(match, lastPlayed) : AHEAD)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Day, RecordBatch, Source } from '@touchline/football'
+import { standsAlone } from './competitions.ts'
 import type { FileMatch } from './file-match.ts'
 import type { FileOptions, FileResult, FileSource, InputFile } from './file-source.ts'
 import { matchBatch } from './match-batch.ts'
@@ -63,6 +64,7 @@ export function parserOf<Raw, Match extends FileMatch>(source: Source, open: Ope
     }
     const lastPlayed = lastResult(matches)
     doubtMissingScores(matches, lastPlayed, problems)
+    doubtUnlistedLeagues(matches, problems)
     if (opened.value.reportsClubs) doubtUnlistedClubs(matches, problems)
     const played = matches.filter((match) => options.until === undefined || match.kickoff.slice(0, 10) < options.until)
     const families = opened.value.families?.(matches, played)
@@ -103,6 +105,12 @@ function doubtMissingScores(matches: readonly FileMatch[], lastPlayed: Day | nul
     if (state !== null || scores.fullTime !== null || day > lastPlayed) continue
     problems.doubt(origin, 'the score is missing although later matches have one')
   }
+}
+
+/** Competitions that cannot be joined with other sources, once each. */
+function doubtUnlistedLeagues(matches: readonly FileMatch[], problems: Problems): void {
+  const leagues = new Map(matches.map(({ competition: { league } }) => [league.key, league]))
+  for (const league of leagues.values()) if (league.stableKey === null) problems.doubt({}, standsAlone(league))
 }
 
 /** Clubs that cannot be joined with other sources, once each. */

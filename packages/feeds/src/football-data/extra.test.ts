@@ -62,8 +62,8 @@ describe('a country file', () => {
     expect(batch.teams).toHaveLength(2)
   })
 
-  it('refuses a row without a usable country or season', () => {
-    const parsed = parseLines([OLDER, ROW, ROW.replace('USA', 'Atlantis'), ROW.replace('2012', 'spring')])
+  it('refuses a row without a country or a season', () => {
+    const parsed = parseLines([OLDER, ROW, ROW.replace('USA', ' '), ROW.replace('2012', 'spring')])
     expect(parsed.report.matchesTaken).toBe(1)
     expect(shortProblems(parsed)).toEqual(['3 - row-refused', '4 - row-refused'])
   })

@@ -40,6 +40,22 @@ export function findCountColumns(header: Header): CountColumn[] {
   return columns.filter((column) => column.index >= 0)
 }
 
+const MOST_EXPECTED_GOALS = 12
+
+/** Expected goals of both sides, as the files have them since 2026. */
+export function readExpectedGoals(
+  row: RowCells,
+  [home, away]: readonly [home: number, away: number],
+  doubt: Doubt,
+): readonly [home: number, away: number] | null {
+  const [one, other] = [home, away].map((index) => parseNumber(row.cells[index] ?? '', row.decimalComma))
+  if (one == null || other == null) return null
+  const possible = (value: number) => value >= 0 && value <= MOST_EXPECTED_GOALS
+  if (possible(one) && possible(other)) return [one, other]
+  doubt('HxG,AxG', `${one}-${other} cannot be expected goals`)
+  return null
+}
+
 /** Both sides' counts. A count that cannot be one is unknown, and so are both kinds of shots where they contradict each other. */
 export function readFigures(
   row: RowCells,

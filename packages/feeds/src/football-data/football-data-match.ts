@@ -1,16 +1,20 @@
 import {
   type BookmakerId,
   type Day,
+  type FixtureStatisticsRecord,
   type Key,
   NO_FIGURES,
   NO_SCORES,
   type RecordBatch,
+  type Side,
   type TeamRecord,
   ukLocalToUtc,
 } from '@touchline/football'
-import { seasonKey } from '../files/competitions.ts'
+import { type Competition, seasonKey } from '../files/competitions.ts'
 import { dayAlone, type FileMatch, NO_PLACE, UNREPORTED } from '../files/file-match.ts'
-import { teamRecord } from './football-data-teams.ts'
+import { type Outcome, taken } from '../files/problems.ts'
+import { sidesOf } from '../files/teams.ts'
+import { teamOf } from './football-data-teams.ts'
 import type { MatchRow } from './match-row.ts'
 import { quotesByMarket, referencePrice } from './prices/prices.ts'
 import { createRefereeBook, type RefereeBook } from './referees.ts'
@@ -24,21 +28,23 @@ export interface Match extends FileMatch {
   row: SettledRow
 }
 
-/** Makes matches of rows; each team is looked up once. */
-export function matchMaker(): (row: SettledRow) => Match {
-  const teams = new Map<string, TeamRecord>()
-  const teamOf = (name: string, { league: { country }, season }: SettledRow): TeamRecord => {
-    const place = `${country}/${name}/${season}`
-    const team = teams.get(place) ?? teamRecord(country, name, season)
+/** Makes matches of rows; each team is looked up once. Refused where a name stands for no team yet. */
+export function matchMaker(): (row: SettledRow) => Outcome<Match> {
+  const teams = new Map<string, Outcome<TeamRecord>>()
+  const lookUp = (name: string, competition: Competition): Outcome<TeamRecord> => {
+    const place = `${seasonKey(competition)}/${name}`
+    const team = teams.get(place) ?? teamOf(name, competition)
     teams.set(place, team)
     return team
   }
   return (row) => {
     const { league, season, day, clock, fullTime, halfTime } = row
     const competition = { league, season }
-    const [home, away] = [teamOf(row.home, row), teamOf(row.away, row)]
+    const sides = sidesOf(row.home, row.away, (name) => lookUp(name, competition))
+    if (!sides.ok) return sides
+    const { home, away } = sides.value
     const kickoff = clock === null ? null : toUtc(day, clock)
-    return {
+    return taken({
       key: `${seasonKey(competition)}|${home.key}|${away.key}|${day}`,
       origin: { line: row.line },
       competition,
@@ -52,7 +58,7 @@ export function matchMaker(): (row: SettledRow) => Match {
       scores: fullTime === null ? NO_SCORES : { ...NO_SCORES, halfTime, fullTime, current: fullTime },
       sides: fullTime === null ? { home: NO_FIGURES, away: NO_FIGURES } : row.sides,
       row,
-    }
+    })
   }
 }
 
@@ -89,4 +95,17 @@ export function pricesOf(
       [...quotesByMarket(row.prices)].map(([market, quotes]) => ({ fixture: key, market, quotes })),
     ),
   }
+}
+
+const EXPECTED_GOALS = 5304
+
+/** Expected goals, where the file has them: not among the counts that the lists of past matches show. */
+export function expectedGoalsOf(played: readonly Match[]): Pick<RecordBatch, 'statistics'> {
+  const statistics = played.flatMap(({ key, row: { expectedGoals } }): FixtureStatisticsRecord[] => {
+    if (expectedGoals === null) return []
+    const [home, away] = expectedGoals
+    const side = (side: Side, value: number) => ({ side, period: 0 as const, values: { [EXPECTED_GOALS]: value } })
+    return [{ fixture: key, statistics: [side('home', home), side('away', away)] }]
+  })
+  return statistics.length > 0 ? { statistics } : {}
 }

@@ -5,6 +5,8 @@ import { parseFootballData } from './index.ts'
 
 const HEADER = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HS,HST,B365H,B365D,B365A,AHh,PAHH,PAHA'
 
+const WHOLE = 'D2,30/10/99,,Norwich,Watford,1,0,H,0,0,7,3,1.9,3.4,4.2,0,1.9,1.95'
+
 const cell = fc.oneof(
   fc.constantFrom(
     '',
@@ -44,6 +46,20 @@ it('reads a file twice to the same end, however spoilt its rows are', () => {
     }),
   )
 })
+
+it('takes or refuses each row of 10,000 spoilt files, and the whole one among them always', () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 4 }), (rows) => {
+      const { batch, report } = parseLines([HEADER, WHOLE, ...rows])
+      expect(report.matchesTaken).toBe(batch.fixtures?.length ?? 0)
+      expect(batch.fixtures?.map(({ away }) => away)).toContain('germany/watford')
+      const refused = report.problems.filter((one) => one.severity === 'row-refused')
+      expect(report.matchesTaken + refused.length).toBe(report.rowsRead)
+      for (const { message } of refused) expect(message.trim()).not.toBe('')
+    }),
+    { numRuns: 10_000 },
+  )
+}, 600_000)
 
 it('gives unique keys, prices above 1 and half-times within the score', () => {
   fc.assert(

@@ -88,6 +88,8 @@ describe('leagues', () => {
     expect(countries).not.toContain(undefined)
     expect(leagueOfDivision('E0')).toMatchObject({ name: 'Premier League', stableKey: 'england/premier-league' })
     expect(leagueOfDivision('X9')).toBeNull()
+    expect(leagueOfDivision('sc4')).toMatchObject({ name: 'SC4', country: 'Scotland', tier: 5, stableKey: null })
+    expect(leagueOfDivision('N2')).toMatchObject({ name: 'N2', country: 'Netherlands', tier: 2 })
   })
 
   it('finds a league by names, spaces and case aside', () => {
@@ -102,6 +104,6 @@ describe('leagues', () => {
       country: 'Iceland',
       stableKey: null,
     })
-    expect(leagueOfNames('Atlantis', 'League')).toBeNull()
+    expect(leagueOfNames('Iceland', ' ')).toBeNull()
   })
 })

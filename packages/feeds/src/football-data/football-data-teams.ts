@@ -1,6 +1,8 @@
 import { type Key, nameKey, type TeamRecord } from '@touchline/football'
-import { type Club, clubNamed } from '../clubs/index.ts'
-import { clubRecord } from '../files/teams.ts'
+import { type Club, clubNamed, clubOfRegion } from '../clubs/index.ts'
+import { type Competition, isRegional } from '../files/competitions.ts'
+import { type Outcome, taken } from '../files/problems.ts'
+import { clubRecord, isNobodyYet, teamNamed } from '../files/teams.ts'
 import { cleanName } from './cells.ts'
 
 const dashed = (text: string): string => nameKey(text).replace(/ /g, '-')
@@ -21,4 +23,15 @@ function keyOf(club: Club | null, country: string, name: string): Key {
 export function teamRecord(country: string, name: string, season: string): TeamRecord {
   const club = clubNamed('football-data', country, name, season)
   return { ...clubRecord(club, country, cleanName(name)), key: keyOf(club, country, name) }
+}
+
+/** The team of a name in a competition of any kind; refused where the name stands for no team yet. */
+export function teamOf(name: string, competition: Competition): Outcome<TeamRecord> {
+  const { league, season } = competition
+  const ofCountry = !isRegional(league) && !league.nations && league.squad === null
+  if (ofCountry && !isNobodyYet(name)) return taken(teamRecord(league.country, name, season))
+  const team = teamNamed('football-data', competition, cleanName(name))
+  if (!team.ok || team.value.stableKey === null) return team
+  const club = clubOfRegion('football-data', league.country, name, season)
+  return club === null ? team : taken({ ...team.value, key: keyOf(club, club.country, name) })
 }

@@ -22,7 +22,7 @@ export function readHeader(line: Line): Header {
 }
 
 function cleanHeader(cell: string): string {
-  const name = cell.replace(/^\uFEFF/, '').trim()
+  const name = cell.replace(/^(\uFEFF|ï»¿)/, '').trim()
   const total = RENAMED_TOTALS.exec(name)
   if (total) return `${total[1]}${total[2] === undefined ? '>' : '<'}2.5`
   return TYPOS[name] ?? name

@@ -5,9 +5,18 @@ import { delimiterOf, readLines } from '../files/lines.ts'
 import { parserOf } from '../files/parse-matches.ts'
 import { type Outcome, readEach, refused, taken } from '../files/problems.ts'
 import { majoritySeason } from '../files/seasons.ts'
-import { type Match, matchMaker, pricesOf, refereesIn, type SettledRow } from './football-data-match.ts'
+import { farFromToday, seasonOfComing } from './coming.ts'
+import {
+  expectedGoalsOf,
+  type Match,
+  matchMaker,
+  pricesOf,
+  refereesIn,
+  type SettledRow,
+} from './football-data-match.ts'
 import { detectLayout, type Layout } from './layout.ts'
-import { createMatchReader, type MatchRow } from './match-row.ts'
+import { createMatchReader, type MatchRow, type ReadMatch } from './match-row.ts'
+import { unlistedBookmakers } from './prices/unlisted-bookmakers.ts'
 
 export { fullerRefereeName } from './referees.ts'
 
@@ -18,12 +27,18 @@ export const footballData: FileSource = {
   source: 'football-data',
   about: 'Results, statistics and prices from CSV files of football-data.co.uk',
   endings: ['.csv'],
-  parse: parserOf<SettledRow, Match>('football-data', (main, _, problems, { ladder = LADDER }) => {
+  parse: parserOf<SettledRow, Match>('football-data', (main, _, problems, options) => {
     const file = openFile(main.bytes)
     if (!file.ok) return file
     const { layout, decimalComma } = file.value
+    for (const reason of unlistedBookmakers(layout.header.names).leftOut) problems.doubt({}, reason)
     const read = createMatchReader(layout, decimalComma)
-    const rows = settleSeasons(readEach(layout.body, problems, ({ number }) => ({ line: number }), read))
+    const found = readEach(layout.body, problems, ({ number }) => ({ line: number }), within(layout, read, options))
+    const settled = layout.coming
+      ? found.map((row) => ({ ...row, season: seasonOfComing(row, options.newestSeasons) }))
+      : settleSeasons(found)
+    const { ladder = LADDER, firstYear = 0 } = options
+    const rows = settled.filter(({ season }) => Number(season.slice(0, 4)) >= firstYear)
     if (rows.length === 0) {
       return refused(`none of the ${layout.body.length} rows is a match`, layout.body.length)
     }
@@ -33,11 +48,15 @@ export const footballData: FileSource = {
       rows,
       rowsRead: layout.body.length,
       originOf: ({ line }) => ({ line }),
-      read: (row) => taken(match(row)),
+      read: match,
       repeats: (_, before) => `repeats the match of line ${before.row.line}`,
       settle: (matches) => matches.map(referees.note),
       reportsClubs: false,
-      families: (matches) => ({ referees: referees.records(), ...pricesOf(matches, ladder) }),
+      families: (matches, played) => ({
+        referees: referees.records(),
+        ...pricesOf(matches, ladder),
+        ...expectedGoalsOf(played),
+      }),
     })
   }),
 }
@@ -53,6 +72,16 @@ function openFile(bytes: Uint8Array): Outcome<{ layout: Layout; decimalComma: bo
   if (!layout.ok) return layout
   if (layout.value.body.length === 0) return refused('the file has a header and no matches')
   return taken({ layout: layout.value, decimalComma: delimiter === ';' })
+}
+
+/** Of the coming matches only those about the day the file is read. */
+function within({ coming }: Layout, read: ReadMatch, { today }: FileOptions): ReadMatch {
+  if (!coming) return read
+  return (line, doubt) => {
+    const row = read(line, doubt)
+    const far = row.ok ? farFromToday(row.value.day, today) : null
+    return far === null ? row : refused(far)
+  }
 }
 
 /** Gives the rows of a season file the season most dates of their division fall in. */

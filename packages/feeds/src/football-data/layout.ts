@@ -10,15 +10,22 @@ import { type Header, readHeader } from './header.ts'
  */
 export interface Layout {
   kind: 'season' | 'extra'
+  /** Of the coming matches of all divisions or countries: the same columns without season and result. */
+  coming: boolean
   header: Header
   /** The lines below the header; all lines where there is none. */
   body: readonly Line[]
 }
 
 const REQUIRED = {
-  season: ['Div', 'Date', ['HomeTeam', 'HT'], ['AwayTeam', 'AT'], 'FTHG', 'FTAG'],
-  extra: ['Country', 'League', 'Season', 'Date', 'Home', 'Away', 'HG', 'AG'],
+  season: ['Div', 'Date', ['HomeTeam', 'HT'], ['AwayTeam', 'AT']],
+  extra: ['Country', 'League', 'Date', 'Home', 'Away'],
 } as const
+
+/** Columns that a file of coming matches has none of, and any other all of. */
+const OF_THE_PAST = { season: ['FTHG', 'FTAG'], extra: ['Season', 'HG', 'AG'] } as const
+/** With a column of these a file is of matches that are over, even where it lacks others. */
+const RESULTS = ['FTHG', 'FTAG', 'FTR', 'HG', 'AG', 'Res', 'Season']
 
 /** The columns of the country files before 2025, for a file that came without its header. */
 const EXTRA_COLUMNS =
@@ -32,10 +39,12 @@ export function detectLayout(lines: readonly Line[]): Outcome<Layout> {
   const header = readHeader(first)
   const kind = kindOf(header)
   if (kind === null) return headerless(lines)
-  const missing = REQUIRED[kind].filter((column) => [column].flat().every((name) => header.at(name) < 0))
+  const coming = RESULTS.every((name) => header.at(name) < 0)
+  const required = coming ? REQUIRED[kind] : [...REQUIRED[kind], ...OF_THE_PAST[kind]]
+  const missing = required.filter((column) => [column].flat().every((name) => header.at(name) < 0))
   const list = missing.map((column) => [column].flat().join(' or ')).join(', ')
   if (missing.length > 0) return refused(`the header (line ${first.number}) lacks the column ${list}`)
-  return taken({ kind, header, body: lines.slice(1) })
+  return taken({ kind, coming, header, body: lines.slice(1) })
 }
 
 function kindOf(header: Header): Layout['kind'] | null {
@@ -48,7 +57,7 @@ function headerless(lines: readonly Line[]): Outcome<Layout> {
   const sample = lines.slice(0, SHAPE_SAMPLE)
   const alike = sample.filter((line) => looksLikeExtraRow(line.cells)).length
   if (alike * 2 <= sample.length) return refused('this is not a football-data layout (no header line with its columns)')
-  return taken({ kind: 'extra', header: readHeader({ number: 0, cells: EXTRA_COLUMNS }), body: lines })
+  return taken({ kind: 'extra', coming: false, header: readHeader({ number: 0, cells: EXTRA_COLUMNS }), body: lines })
 }
 
 /** Whether a line without a header above it is recognisably a match of the country files. */

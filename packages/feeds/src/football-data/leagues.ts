@@ -1,9 +1,9 @@
-import { countryByName, foldText } from '@touchline/football'
-import { knownLeague, type League, unlistedLeague } from '../files/competitions.ts'
+import { foldText } from '@touchline/football'
+import { knownLeague, type League, leagueNamed } from '../files/competitions.ts'
 import { cleanName } from './cells.ts'
 
 /** Division codes of the season files and the competitions of the common list. */
-const DIVISIONS: Readonly<Record<string, string>> = {
+export const DIVISIONS: Readonly<Record<string, string>> = {
   E0: 'england/premier-league',
   E1: 'england/championship',
   E2: 'england/league-one',
@@ -69,21 +69,43 @@ function extraName(country: string, league: string): string {
   return `${foldText(country)}/${foldText(league)}`
 }
 
-/** The league of a division code such as `E0`; null for a code that is not one of the files'. */
-export function leagueOfDivision(code: string): League | null {
-  return byDivision.get(code.trim().toUpperCase()) ?? null
+/** Letters that division codes begin with, and the number of the highest division. */
+const CODE_COUNTRIES: Readonly<Record<string, readonly [country: string, highest: number]>> = {
+  E: ['England', 0],
+  SC: ['Scotland', 0],
+  D: ['Germany', 1],
+  I: ['Italy', 1],
+  SP: ['Spain', 1],
+  F: ['France', 1],
+  N: ['Netherlands', 1],
+  B: ['Belgium', 1],
+  P: ['Portugal', 1],
+  T: ['Turkey', 1],
+  G: ['Greece', 1],
 }
 
 /**
- * The league of a row that names its country and league, spaces and case aside. A league that is not in the list keeps
- * the name of the file; null when the country is unknown or the league has no name.
+ * The league of a division code such as `E0`. One that is not in the list is called by its code and stands at its level in the country
+ * whose letters it begins with; null for a code that speaks of no country.
+ */
+export function leagueOfDivision(text: string): League | null {
+  const code = text.trim().toUpperCase()
+  const listed = byDivision.get(code)
+  if (listed !== undefined) return listed
+  const [, letters = '', number = ''] = /^([A-Z]{1,2})(\d)$/.exec(code) ?? []
+  const [country, highest = 0] = CODE_COUNTRIES[letters] ?? []
+  if (country === undefined) return null
+  return leagueNamed({ key: code, country, name: code, type: 'league', tier: Number(number) - highest + 1 })
+}
+
+/**
+ * The league of a row that names its country and league, spaces and case aside. A league or country that is not in the list keeps
+ * the name of the file; null when either has no name.
  */
 export function leagueOfNames(countryCell: string, leagueCell: string): League | null {
   const country = cleanName(countryCell)
   const name = cleanName(leagueCell)
   const known = byExtraName.get(extraName(country, name))
   if (known) return known
-  const official = countryByName(country)?.name
-  if (official === undefined || name === '') return null
-  return unlistedLeague(`extra:${country}/${name}`, official, name)
+  return country === '' || name === '' ? null : leagueNamed({ key: `extra:${country}/${name}`, country, name })
 }

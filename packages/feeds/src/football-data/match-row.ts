@@ -3,7 +3,7 @@ import type { League } from '../files/competitions.ts'
 import type { Line } from '../files/lines.ts'
 import { type Doubt, type Outcome, refused, taken } from '../files/problems.ts'
 import { cleanName, parseClock, parseDay } from './cells.ts'
-import { findCountColumns, readFigures } from './football-data-figures.ts'
+import { findCountColumns, readExpectedGoals, readFigures } from './football-data-figures.ts'
 import { findScoreColumns, readScores } from './football-data-scores.ts'
 import type { Layout } from './layout.ts'
 import { leagueOfDivision, leagueOfNames } from './leagues.ts'
@@ -27,6 +27,8 @@ export interface MatchRow {
   halfTime: Score | null
   sides: { home: SideFigures; away: SideFigures }
   prices: readonly MarketPrices[]
+  /** Of both sides; null where the file does not have them. */
+  expectedGoals: readonly [home: number, away: number] | null
 }
 
 export type ReadMatch = (line: Line, doubt: Doubt) => Outcome<MatchRow>
@@ -45,7 +47,8 @@ export function createMatchReader(layout: Layout, decimalComma: boolean): ReadMa
   const scores = findScoreColumns(kind, header)
   const counts = findCountColumns(header)
   const sources = findPriceSources(layout)
-  const readCompetition = kind === 'season' ? divisionReader(at('Div')) : namesReader(header.at)
+  const expected = [header.at('HxG'), header.at('AxG')] as const
+  const readCompetition = kind === 'season' ? divisionReader(at('Div')) : namesReader(layout)
 
   return (line, doubt) => {
     const text = (index: number): string => line.cells[index] ?? ''
@@ -69,6 +72,7 @@ export function createMatchReader(layout: Layout, decimalComma: boolean): ReadMa
       ...readScores(row, scores, doubt),
       sides: readFigures(row, counts, doubt),
       prices: readPrices(row, sources, doubt),
+      expectedGoals: readExpectedGoals(row, expected, doubt),
     })
   }
 }
@@ -87,16 +91,17 @@ function divisionReader(column: number): (cells: readonly string[]) => Outcome<C
   }
 }
 
-function namesReader(at: (name: string) => number): (cells: readonly string[]) => Outcome<Competition> {
+function namesReader({ header: { at }, coming }: Layout): (cells: readonly string[]) => Outcome<Competition> {
   const [country, league, season] = [at('Country'), at('League'), at('Season')]
+  const last = coming ? at('Away') : at('AG')
   return (cells) => {
     if ((cells[country] ?? '').replace(/^\uFEFF/, '').trim() === 'Country') {
       return refused('a header line among the matches')
     }
-    if (cells.length < at('AG')) return refused(`not a match: ${shorten(cells.join(','))}`)
+    if (cells.length < last) return refused(`not a match: ${shorten(cells.join(','))}`)
     const found = leagueOfNames(cells[country] ?? '', cells[league] ?? '')
-    if (found === null)
-      return refused(`unknown country or no league: ${shorten(`${cells[country]}, ${cells[league]}`)}`)
+    if (found === null) return refused(`no country or no league: ${shorten(`${cells[country]}, ${cells[league]}`)}`)
+    if (coming) return taken({ league: found, season: null })
     const name = seasonName(cells[season] ?? '')
     return name === null
       ? refused(`${shorten(cells[season] ?? '')} is no season`)

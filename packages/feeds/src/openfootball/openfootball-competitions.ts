@@ -1,6 +1,7 @@
 import { seasonName } from '@touchline/football'
-import { type Competition, isOfNations, listedLeague } from '../files/competitions.ts'
+import { type Competition, knownLeague } from '../files/competitions.ts'
 import { type Outcome, refused, taken } from '../files/problems.ts'
+import { unseenCompetition } from './unseen-competitions.ts'
 
 export interface TimedCompetition extends Competition {
   /** Place whose clock the times of the file show; null where that is not certain. */
@@ -79,7 +80,8 @@ const byTitle = new Map(ROWS.flatMap((row) => row.slice(3).map((title): [string,
 
 /**
  * What a file's title such as `English Premier League 2010/11` stands for. Titles change from year to year: one that is not in the
- * list counts where the file's own name is a code of the list (`2024-25/pt.1.json`).
+ * list counts where the file's own name is a code of the list (`2024-25/pt.1.json`), and else is a competition of its own, in the
+ * country of the code or the title. A title of the list in a file of another country is none of it.
  */
 export function competitionOf(title: string, path: string): Outcome<TimedCompetition> {
   const unusable = UNUSABLE[title]
@@ -87,13 +89,16 @@ export function competitionOf(title: string, path: string): Outcome<TimedCompeti
   const match = /^(.*?)\s+(\d{4}(?:[/-]\d{2,4})?)$/.exec(title.trim())
   const season = seasonName(match?.[2] ?? '')
   if (match === null || season === null) return refused(`the title does not end with a season: ${title}`)
-  const code = (path.split(/[/\\]/).at(-1) ?? '').replace(/\.json$/i, '')
-  const [, stableKey, zone = null] = byTitle.get(match[1] ?? '') ?? byCode.get(code) ?? []
-  const league = listedLeague(stableKey, `no competition is called ${match[1]}`)
-  if (!league.ok) return league
-  return taken({
-    league: league.value,
-    season,
-    zone: isOfNations(league.value) ? (WORLD_CUP_ZONES[season] ?? null) : zone,
-  })
+  const name = match[1] ?? ''
+  const code = (path.split(/[/\\]/).at(-1) ?? '').replace(/\.json$/i, '').toLowerCase()
+  const unseen = unseenCompetition(name, code)
+  const ofTitle = byTitle.get(name)
+  const row =
+    ofTitle !== undefined && isElsewhere(ofTitle, unseen.codeCountry) ? undefined : (ofTitle ?? byCode.get(code))
+  if (row === undefined) return taken({ league: unseen.league, season, zone: unseen.zone })
+  const league = knownLeague(row[1])
+  return taken({ league, season, zone: league.nations ? (WORLD_CUP_ZONES[season] ?? null) : row[2] })
 }
+
+const isElsewhere = ([, stableKey]: Row, codeCountry: string | null): boolean =>
+  codeCountry !== null && codeCountry !== knownLeague(stableKey).country

@@ -185,11 +185,6 @@ describe('a file of which nothing can be taken', () => {
       { name: 'English Premier League', matches: [GAME] },
       'the title does not end with a season: English Premier League',
     ],
-    [
-      'an unknown competition',
-      { name: 'Moon League 2014/15', matches: [GAME] },
-      'no competition is called Moon League',
-    ],
     ['no match', { name: LEAGUE, matches: [{ ...GAME, date: '' }] }, 'none of the 1 matches can be taken'],
   ])('has %s', (_, content, fatal) => {
     const { batch, report } = parseSample(content)

@@ -1,8 +1,10 @@
+import type { TeamRecord } from '@touchline/football'
 import type { FileSource } from '../files/file-source.ts'
 import { parserOf } from '../files/parse-matches.ts'
-import { refused, taken } from '../files/problems.ts'
+import { type Outcome, refused, taken } from '../files/problems.ts'
 import { remembering } from '../files/remembering.ts'
 import { teamNamed } from '../files/teams.ts'
+import { readable } from './names.ts'
 import { PLAY_OFFS, playOffMatches } from './play-offs.ts'
 import { competitionOf } from './schochastics-competitions.ts'
 import { type RawMatch, readDocument } from './schochastics-document.ts'
@@ -28,7 +30,7 @@ export const schochastics: FileSource = {
     const title = rows[0]?.league ?? ''
     const competition = competitionOf(title)
     if (!competition.ok) return refused(competition.message, rows.length)
-    const clubOf = remembering((name) => teamNamed('schochastics', competition.value, name))
+    const clubOf = remembering((name) => readably(teamNamed('schochastics', competition.value, name)))
     return taken({
       rows,
       originOf: ({ label }) => ({ record: label }),
@@ -49,6 +51,10 @@ export const schochastics: FileSource = {
     })
   }),
 }
+
+/** The source has names as they are in addresses; a team of the lists has its usual one. */
+const readably = (team: Outcome<TeamRecord>): Outcome<TeamRecord> =>
+  team.ok && team.value.stableKey === null ? taken({ ...team.value, name: readable(team.value.name) }) : team
 
 /** `england_premier-league-2017-2018.json` has `lineups_1718_premier_league.csv` and `formations_1718_premier_league.csv`. */
 function elevensBeside(name: string): string[] {

@@ -1,23 +1,21 @@
 import { seasonName } from '@touchline/football'
-import { type Competition, listedLeague } from '../files/competitions.ts'
+import { type Competition, type League, leagueNamed } from '../files/competitions.ts'
 import { type Outcome, refused, taken } from '../files/problems.ts'
+import { readable } from './names.ts'
 
-/** The source names competitions after their country in German. */
-const LEAGUES: Readonly<Record<string, string>> = {
-  'deutschland_2-bundesliga': 'germany/2-bundesliga',
-  deutschland_bundesliga: 'germany/bundesliga',
-  'england_premier-league': 'england/premier-league',
-  'frankreich_ligue-1': 'france/ligue-1',
-  'italien_serie-a': 'italy/serie-a',
-  'portugal_liga-portugal': 'portugal/primeira-liga',
-  'spanien_la-liga': 'spain/la-liga',
-}
-
-/** Competition and season of `england_premier-league-2017-2018`; refused when either is not known. */
+/**
+ * Competition and season of `england_premier-league-2017-2018`, where the country stands in German; without a country it is one of
+ * several. Refused when it does not end with a season or names no competition.
+ */
 export function competitionOf(text: string): Outcome<Competition> {
   const match = /^(.+?)-(\d{4}(?:-\d{4})?)$/.exec(text)
   const season = seasonName(match?.[2] ?? '')
   if (match === null || season === null) return refused(`the competition does not end with a season: ${text}`)
-  const league = listedLeague(LEAGUES[match[1] ?? ''], `no competition is called ${match[1]}`)
-  return league.ok ? taken({ league: league.value, season }) : league
+  return taken({ league: leagueOf(match[1] ?? ''), season })
+}
+
+function leagueOf(text: string): League {
+  const [, country = null, name = text] = /^([^_]+)_(.+)$/.exec(text) ?? []
+  const league = leagueNamed({ country: country === null ? null : readable(country), name: readable(name) })
+  return league.stableKey === null ? { ...league, key: text } : league
 }

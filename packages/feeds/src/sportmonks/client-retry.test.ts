@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import type { CallBudget } from './call-budget.ts'
+import type { CallBudget } from '../http/call-budget.ts'
+import { memoryBudget } from '../http/memory-budget.ts'
+import { wait } from '../http/retry.ts'
 import { connected, failure, leagues } from './client.testing.ts'
-import { memoryBudget } from './memory-budget.ts'
-import { wait } from './retry.ts'
 import type { Fault } from './stand-in/index.ts'
 
 const ask = (line: Awaited<ReturnType<typeof connected>>) => line.client.one('football/leagues/1', 'League')

@@ -1,4 +1,4 @@
-import type { CallBudget } from './call-budget.ts'
+import type { CallBudget } from '../http/call-budget.ts'
 import type { FeedProblem } from './parsed.ts'
 
 export interface SportmonksOptions {
@@ -47,12 +47,4 @@ export interface SportmonksClient {
   all(path: string, entity: string, query?: CallQuery): Promise<readonly unknown[]>
   /** Page after page, from the start or from where an earlier run stopped. */
   pages(path: string, entity: string, query?: CallQuery, from?: string | null): AsyncIterable<Page>
-}
-
-/** Why a call failed for good, after all tries. */
-export interface FeedErrorFields {
-  /** refused: wrong token or plan; limited: the hour's calls are used up; unavailable: down, slow or cut; malformed: not what was asked. */
-  reason: 'refused' | 'limited' | 'unavailable' | 'malformed'
-  status: number | null
-  path: string
 }

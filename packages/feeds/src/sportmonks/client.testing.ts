@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest'
+import { type FeedError, isFeedError } from '../http/feed-error.ts'
+import { memoryBudget } from '../http/memory-budget.ts'
 import { sportmonksClient } from './client.ts'
 import type { SportmonksClient, SportmonksOptions } from './client-types.ts'
-import { type FeedError, isFeedError } from './feed-error.ts'
-import { memoryBudget } from './memory-budget.ts'
 import type { FeedProblem } from './parsed.ts'
 import { emptyWorld, type StandIn, type StandInOptions, startSportmonksStandIn, type World } from './stand-in/index.ts'
 

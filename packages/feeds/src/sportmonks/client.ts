@@ -1,10 +1,11 @@
+import { type FeedErrorFields, feedError } from '../http/feed-error.ts'
+import { backOff, TRIES, wait } from '../http/retry.ts'
+import { deadline, orEnded } from '../http/signals.ts'
 import { searchParams } from './call-query.ts'
-import type { CallQuery, FeedErrorFields, Page, SportmonksClient, SportmonksOptions } from './client-types.ts'
+import type { CallQuery, Page, SportmonksClient, SportmonksOptions } from './client-types.ts'
 import { type Envelope, leftOf, recordOf, rowsOf } from './envelope.ts'
-import { feedError } from './feed-error.ts'
 import { namedIncludes, refusedAmong, refusedIncludes } from './includes.ts'
 import { nextPlace, type Place, placeOf, placeText, START } from './place.ts'
-import { backOff, TRIES, wait } from './retry.ts'
 import { type Outcome, send } from './send.ts'
 
 const TIMEOUT_MS = 30_000
@@ -128,23 +129,5 @@ export function sportmonksClient(options: SportmonksOptions): SportmonksClient {
         place = next
       }
     },
-  }
-}
-
-function deadline(timeoutMs: number, signal?: AbortSignal): AbortSignal {
-  const timeout = AbortSignal.timeout(timeoutMs)
-  return signal ? AbortSignal.any([timeout, signal]) : timeout
-}
-
-/** Resolves with the promise or as soon as the signal ends it, whichever is first. */
-async function orEnded(promise: Promise<void>, signal?: AbortSignal): Promise<void> {
-  if (!signal) return promise
-  const ended = Promise.withResolvers<void>()
-  const end = () => ended.resolve()
-  signal.addEventListener('abort', end, { once: true })
-  try {
-    await Promise.race([promise, ended.promise])
-  } finally {
-    signal.removeEventListener('abort', end)
   }
 }

@@ -1,6 +1,4 @@
-export type { CallBudget } from './call-budget.ts'
 export { sportmonksClient } from './client.ts'
 export type { SportmonksClient, SportmonksOptions } from './client-types.ts'
-export { type FeedError, isFeedError } from './feed-error.ts'
-export type { FeedProblem, ParseContext, Parsed } from './parsed.ts'
+export type { ParseContext } from './parsed.ts'
 export * from './reads/index.ts'

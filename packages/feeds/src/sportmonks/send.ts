@@ -1,7 +1,8 @@
-import type { FeedErrorFields } from './client-types.ts'
+import { codeOf } from '../http/error-code.ts'
+import type { FeedErrorFields } from '../http/feed-error.ts'
+import { askedWait } from '../http/retry.ts'
 import { type Envelope, readEnvelope } from './envelope.ts'
 import { mayBeInclude } from './includes.ts'
-import { askedWait } from './retry.ts'
 
 /** What became of one try. */
 export type Outcome =
@@ -58,10 +59,4 @@ function parsed(text: string): unknown {
 function messageOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('message' in body)) return null
   return typeof body.message === 'string' ? body.message : null
-}
-
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : null
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null
-  return typeof code === 'string' ? ` (${code})` : ''
 }

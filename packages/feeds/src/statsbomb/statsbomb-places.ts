@@ -7,7 +7,8 @@ import {
   seasonName,
   type VenueRecord,
 } from '@touchline/football'
-import { type Competition, isOfNations, knownLeague, listedLeague } from '../files/competitions.ts'
+import { squadOf } from '../files/competition-words.ts'
+import { type Competition, knownLeague, type League, leagueNamed } from '../files/competitions.ts'
 import { knownCountryId } from '../files/countries.ts'
 import { countOf, type Fields, fieldsOf, textOf } from '../files/json.ts'
 import { type Outcome, refused, taken } from '../files/problems.ts'
@@ -43,6 +44,8 @@ const LEAGUES: Readonly<Record<string, string>> = {
   12: 'italy/serie-a',
   16: 'europe/champions-league',
   43: 'world/world-cup',
+  55: 'europe/european-championship',
+  223: 'south-america/copa-america',
 }
 
 type KnownRow = readonly [season: string, day: Day, home: string, away: string, score: readonly [number, number]]
@@ -86,29 +89,45 @@ function fromKnown([season, day, home, away, score]: KnownRow): MatchPlace {
 }
 
 function fromIndex(entry: Fields): Outcome<MatchPlace> {
-  const league = listedLeague(
-    LEAGUES[String(countOf(fieldsOf(entry.competition).competition_id))],
-    'the competition of the match is not known',
-  )
+  const league = leagueOf(entry)
   const season = seasonName(textOf(fieldsOf(entry.season).season_name) ?? '')
   const day = textOf(entry.match_date)
   const [home, away] = [teamOf(entry, 'home'), teamOf(entry, 'away')]
-  if (!league.ok) return league
+  if (league === null) return refused('the index does not name the competition of the match')
   if (season === null || day === null || !isDay(day)) return refused('the index has no season or day of the match')
   if (home === null || away === null) return refused('the index does not name both teams')
   const [homeScore, awayScore] = [countOf(entry.home_score), countOf(entry.away_score)]
   const week = countOf(entry.match_week)
   return taken({
-    competition: { league: league.value, season: isOfNations(league.value) ? season.slice(0, 4) : season },
+    competition: { league, season: league.nations ? season.slice(0, 4) : season },
     day,
     home,
     away,
     score: homeScore === null || awayScore === null ? null : [homeScore, awayScore],
-    round: league.value.type === 'league' && week !== null ? String(week) : null,
+    round: league.type === 'league' && week !== null ? String(week) : null,
     venue: venueOf(entry.stadium),
     referee: personOf(entry.referee),
   })
 }
+
+/** A competition of the list by its number, another one by what the index says of it; null where that is nothing. */
+function leagueOf(entry: Fields): League | null {
+  const competition = fieldsOf(entry.competition)
+  const id = countOf(competition.competition_id)
+  const stableKey = LEAGUES[String(id)]
+  if (stableKey !== undefined) return knownLeague(stableKey)
+  const name = textOf(competition.competition_name)
+  if (name === null) return null
+  const women = SIDES.some((side) => fieldsOf(entry[`${side}_team`])[`${side}_team_gender`] === 'female')
+  const league = leagueNamed({
+    country: textOf(competition.country_name),
+    name,
+    ...(women && { squad: squadOf(name) ?? 'Women' }),
+  })
+  return id === null ? league : { ...league, key: league.stableKey ?? String(id) }
+}
+
+const SIDES = ['home', 'away'] as const
 
 function teamOf(entry: Fields, side: Side): PlacedTeam | null {
   const fields = fieldsOf(entry[`${side}_team`])

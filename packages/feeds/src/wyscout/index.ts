@@ -1,7 +1,7 @@
 import type { TeamRecord } from '@touchline/football'
-import type { Competition } from '../files/competitions.ts'
+import { type Competition, isRegional } from '../files/competitions.ts'
 import type { FileSource, InputFile } from '../files/file-source.ts'
-import { type Fields, listOf, parseJson } from '../files/json.ts'
+import { type Fields, fieldsOf, isFields, listOf, parseJson } from '../files/json.ts'
 import { parserOf } from '../files/parse-matches.ts'
 import { type Outcome, refused, taken } from '../files/problems.ts'
 import { remembering } from '../files/remembering.ts'
@@ -9,12 +9,12 @@ import { teamNamed } from '../files/teams.ts'
 import { castOf } from './cast.ts'
 import { type Listed, readList } from './people.ts'
 import { idOf, nameOf } from './text.ts'
-import { competitionOf } from './wyscout-competitions.ts'
+import { areaOf, competitionOf } from './wyscout-competitions.ts'
 import { familiesOf } from './wyscout-families.ts'
 import { dayOf, labelOf, type Match, readMatch } from './wyscout-match.ts'
 
 /** The lists beside the files of matches. */
-const LISTS = ['teams.json', 'players.json', 'coaches.json', 'referees.json'] as const
+const LISTS = ['teams.json', 'players.json', 'coaches.json', 'referees.json', 'competitions.json'] as const
 
 const baseName = ({ name }: InputFile): string => (name.split(/[/\\]/).at(-1) ?? '').toLowerCase()
 
@@ -35,13 +35,15 @@ export const wyscout: FileSource = {
     const rows = listOf(parseJson(main.bytes))
     const [first] = rows
     if (first === undefined) return refused('the file has no matches')
+    const teams = list('teams.json')
+    if (teams.size === 0) return refused('there is no teams.json beside the file', rows.length)
     const competition = competitionOf(
       idOf(first.competitionId),
       rows.flatMap((match) => dayOf(match) ?? []),
+      list('competitions.json'),
+      rows.flatMap((match) => teamIdsOf(match).flatMap((id): Fields[] => [teams.get(id) ?? {}])),
     )
     if (!competition.ok) return refused(competition.message, rows.length)
-    const teams = list('teams.json')
-    if (teams.size === 0) return refused('there is no teams.json beside the file', rows.length)
     const teamOf = teamsOf(teams, competition.value)
     const people = { players: list('players.json'), coaches: list('coaches.json'), referees: list('referees.json') }
     return taken({
@@ -61,12 +63,18 @@ export const wyscout: FileSource = {
 
 const placeIds = ({ competitionId, seasonId }: Fields): string => `${idOf(competitionId)} ${idOf(seasonId)}`
 
+const teamIdsOf = ({ teamsData }: Fields): string[] =>
+  Object.values(fieldsOf(teamsData))
+    .filter(isFields)
+    .flatMap(({ teamId }) => idOf(teamId) ?? [])
+
 /** The teams of a competition by their numbers. Refused where `teams.json` has no such team. */
 function teamsOf(listed: Listed, competition: Competition): (id: string | null) => Outcome<TeamRecord> {
   const read = remembering((id): Outcome<TeamRecord> => {
     const name = nameOf(listed.get(id)?.name)
     if (name === null) return refused(`teams.json has no team ${id}`)
-    const team = teamNamed('wyscout', competition, name)
+    const country = isRegional(competition.league) ? areaOf(listed.get(id) ?? {}) : undefined
+    const team = teamNamed('wyscout', competition, name, country)
     return team.ok ? taken({ ...team.value, key: id }) : team
   })
   return (id) => (id === null ? refused('a team has no number') : read(id))

@@ -1,11 +1,15 @@
 import type { Day } from '@touchline/football'
-import { type Competition, isOfNations, listedLeague } from '../files/competitions.ts'
+import { type Competition, knownLeague, type League, leagueNamed } from '../files/competitions.ts'
 import { NO_PLACE, type Place } from '../files/file-match.ts'
+import { type Fields, fieldsOf } from '../files/json.ts'
 import { type Outcome, refused, taken } from '../files/problems.ts'
 import { majoritySeason } from '../files/seasons.ts'
+import type { Listed } from './people.ts'
+import { nameOf } from './text.ts'
 
 const LEAGUES: Readonly<Record<string, string>> = {
   28: 'world/world-cup',
+  102: 'europe/european-championship',
   364: 'england/premier-league',
   412: 'france/ligue-1',
   426: 'germany/bundesliga',
@@ -22,12 +26,41 @@ const KNOCK_OUTS: Readonly<Record<string, string>> = {
   4165368: 'Final',
 }
 
-/** The competition of that number and, as the files name no season, the one the days of its matches fall in. */
-export function competitionOf(id: string | null, days: readonly Day[]): Outcome<Competition> {
-  const league = listedLeague(LEAGUES[id ?? ''], `no competition has the number ${id ?? '?'}`)
-  if (!league.ok) return league
-  const season = isOfNations(league.value) ? (days[0]?.slice(0, 4) ?? null) : majoritySeason(days)
-  return season === null ? refused('no match has a day') : taken({ league: league.value, season })
+/**
+ * The competition of that number and, as the files name no season, the one the days of its matches fall in. One that is in no list is
+ * as `competitions.json` beside the matches describes it, failing that called by its number in the country of most teams.
+ * @param teams of the matches, once per match
+ */
+export function competitionOf(
+  id: string | null,
+  days: readonly Day[],
+  competitions: Listed,
+  teams: readonly Fields[],
+): Outcome<Competition> {
+  if (id === null) return refused('no competition has a number')
+  const stableKey = LEAGUES[id]
+  const league = stableKey === undefined ? unlisted(id, competitions.get(id) ?? {}, teams) : knownLeague(stableKey)
+  const season = league.nations ? (days[0]?.slice(0, 4) ?? null) : majoritySeason(days)
+  return season === null ? refused('no match has a day') : taken({ league, season })
+}
+
+function unlisted(id: string, described: Fields, teams: readonly Fields[]): League {
+  const nations = teams.length > 0 && teams.every((team) => team.type === 'national')
+  const league = leagueNamed({
+    country: areaOf(described) ?? (nations ? null : mostCommon(teams.flatMap((team) => areaOf(team) ?? []))),
+    name: nameOf(described.name) ?? `Competition ${id}`,
+    type: /cup/i.test(nameOf(described.format) ?? '') ? 'cup' : undefined,
+    ...(nations && { nations }),
+  })
+  return { ...league, key: id }
+}
+
+/** Country or region of a competition or team. */
+export const areaOf = ({ area }: Fields): string | null => nameOf(fieldsOf(area).name)
+
+function mostCommon(names: readonly string[]): string | null {
+  const counted = [...Map.groupBy(names, (name) => name)].sort((one, other) => other[1].length - one[1].length)
+  return counted[0]?.[0] ?? null
 }
 
 /** A league has matchdays, a cup groups with matchdays and rounds by number; a round whose number is not known stays unknown. */

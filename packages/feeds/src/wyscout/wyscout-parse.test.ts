@@ -15,7 +15,7 @@ describe('a match', () => {
       { key: '1646', stableKey: 'england/burnley', country: ENGLAND },
       { key: '1659', stableKey: 'england/bournemouth' },
     ])
-    expect(batch.venues).toMatchObject([{ key: 'turf-moor', name: 'Turf Moor' }])
+    expect(batch.venues?.[0]).toMatchObject({ key: 'turf-moor', name: 'Turf Moor' })
     expect(batch.fixtures).toMatchObject([
       {
         key: '2500089',
@@ -181,9 +181,9 @@ describe('what cannot be taken', () => {
     expect(result.report.problems[0]?.record).toBe('match 2500089 Burnley - AFC Bournemouth, 1 - 2')
   })
 
-  it('files that hold no matches, an unknown competition or no teams beside them are refused as a whole', () => {
+  it('files that hold no matches, no competition or no teams beside them are refused as a whole', () => {
     expect(parseSample('nonsense').report.fatal).toBe('the file has no matches')
-    expect(parseSample([{ ...MATCH, competitionId: 5 }]).report.fatal).toBe('no competition has the number 5')
+    expect(parseSample([{ ...MATCH, competitionId: null }]).report.fatal).toBe('no competition has a number')
     expect(parseSample([{ ...MATCH, dateutc: '' }]).report.fatal).toBe('no match has a day')
     expect(parseSample([MATCH], {}, {}).report.fatal).toBe('there is no teams.json beside the file')
     expect(wyscout.parse([], {}).report.fatal).toBe('the file has no matches')
@@ -203,7 +203,7 @@ describe('what cannot be taken', () => {
 })
 
 it('every file of matches is read with the lists in its folder, and the lists alone are left aside', () => {
-  const lists = Object.keys(LISTS)
+  const lists = [...Object.keys(LISTS), 'competitions.json']
   expect(wyscout.group?.(['a/matches_Spain.json', 'a/players.json', 'matches.json'])).toEqual([
     ['a/matches_Spain.json', ...lists.map((name) => `a/${name}`)],
     ['matches.json', ...lists],

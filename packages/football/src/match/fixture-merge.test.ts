@@ -48,6 +48,8 @@ const anyParts: fc.Arbitrary<FixtureParts<number>> = fc.record({
   state: fc.constantFrom(1, 2, 5, 10, 19),
   minute: fc.option(fc.nat(90)),
   addedMinute: fc.constant(null),
+  minuteEstimated: fc.boolean(),
+  seenUntil: fc.option(fc.constantFrom('2017-08-12T14:30:00.000Z', '2017-08-12T14:31:00.000Z')),
   venue: id,
   referee: id,
   homeCoach: id,
@@ -156,5 +158,26 @@ describe('who reports a part', () => {
     expect(mergeReport(known, UNKNOWN, 'football-data').parts.sides.home.corners).toBe(0)
     expect(mergeReport(known, UNKNOWN, 'statsbomb')).toMatchObject({ parts: { sides: { home: { corners: null } } } })
     expect(mergeReport(known, UNKNOWN, 'statsbomb').provenance).not.toHaveProperty('corners')
+  })
+
+  it('is over as soon as any of them says so, and in play as whoever has seen most of it has it', () => {
+    const inPlay = (home: number, seenUntil: string | null) => ({
+      ...UNKNOWN,
+      state: 2,
+      seenUntil,
+      scores: { ...UNKNOWN.scores, current: [home, 0] as const },
+    })
+    const slow = fromOneSource(inPlay(0, '2025-12-13T14:40:00Z'), 'football-data-org')
+    const quick = mergeReport(slow, inPlay(1, '2025-12-13T14:41:00Z'), 'openligadb')
+    expect(quick.parts.scores.current).toEqual([1, 0])
+    expect(mergeReport(quick, inPlay(0, '2025-12-13T14:40:30Z'), 'football-data-org').parts.scores.current).toEqual([
+      1, 0,
+    ])
+    expect(mergeReport(quick, inPlay(2, '2025-12-13T14:50:00Z'), 'football-data-org').parts.scores.current).toEqual([
+      2, 0,
+    ])
+    const over = mergeReport(quick, { ...UNKNOWN, state: 5, scores: RESULT }, 'openfootball')
+    expect(over.provenance.result).toBe('openfootball')
+    expect(mergeReport(over, inPlay(2, '2025-12-13T16:00:00Z'), 'football-data-org').parts.state).toBe(5)
   })
 })

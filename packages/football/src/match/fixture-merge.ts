@@ -1,12 +1,22 @@
 import type { FixtureRecord } from '../records/fixture.ts'
 import { FIXTURE_PARTS, type FixturePart, outranks, type Provenance, type Source } from '../records/sources.ts'
-import { STATE } from './states.ts'
+import { isDecided, STATE } from './states.ts'
 
 /** What can be reported of a fixture beside which one it is; `Id` is how venue, stage and people are named. */
 export interface FixtureParts<Id>
   extends Pick<
     FixtureRecord,
-    'kickoff' | 'kickoffKnown' | 'round' | 'state' | 'minute' | 'addedMinute' | 'scores' | 'sides' | 'weather'
+    | 'kickoff'
+    | 'kickoffKnown'
+    | 'round'
+    | 'state'
+    | 'minute'
+    | 'addedMinute'
+    | 'minuteEstimated'
+    | 'seenUntil'
+    | 'scores'
+    | 'sides'
+    | 'weather'
   > {
   stage: Id | null
   group: Id | null
@@ -40,12 +50,12 @@ type OwnPart = (typeof OWN_PARTS)[number]
 /** Prices, events, line-ups and whatever else is reported beside the fixture. */
 export type ListedPart = Exclude<FixturePart, OwnPart>
 
-/** How much is known of a part: 0 nothing, 1 something, 2 something that goes before the 1 of any source. */
-type Knowledge = 0 | 1 | 2
+/** How much is known of a part: 0 nothing, 1 something, 2 and 3 something that goes before less of any source. */
+type Knowledge = 0 | 1 | 2 | 3
 
 const known = (...values: readonly unknown[]): Knowledge => (values.some((value) => value != null) ? 1 : 0)
 
-/** States that say no more than that nobody has reported a result yet. */
+/** States that say no more than that nobody has reported a result yet; then comes what is going on, then what is decided. */
 const WITHOUT_RESULT: ReadonlySet<number> = new Set([
   STATE.not_started,
   STATE.to_be_announced,
@@ -69,6 +79,8 @@ const figuresOf = (into: Sides, from: Sides, pick: (side: Sides['home']) => Part
 
 interface PartRule {
   knowledge(parts: Parts): Knowledge
+  /** Of two reports that know as much the one with the higher number gives the part, whatever the order of the sources. */
+  recency?(parts: Parts): number
   /** The fields of this part as `from` has them; fields shared with other parts keep the rest of `into`. */
   take(into: Parts, from: Parts): Partial<Parts>
 }
@@ -83,11 +95,16 @@ const RULES: Readonly<Record<OwnPart, PartRule>> = {
     take: (_, { stage, group, round }) => ({ stage, group, round }),
   },
   result: {
-    knowledge: ({ state }) => (WITHOUT_RESULT.has(state) ? 1 : 2),
-    take: (into, { state, minute, addedMinute, scores }) => ({
+    knowledge: ({ state }) => (WITHOUT_RESULT.has(state) ? 1 : isDecided(state) ? 3 : 2),
+    // Going on, whoever has seen more of the match; of a result nobody knows more than another.
+    recency: ({ state, seenUntil }) =>
+      WITHOUT_RESULT.has(state) || isDecided(state) ? 0 : Date.parse(seenUntil ?? '') || Number.POSITIVE_INFINITY,
+    take: (into, { state, minute, addedMinute, minuteEstimated, seenUntil, scores }) => ({
       state,
       minute,
       addedMinute,
+      minuteEstimated,
+      seenUntil,
       scores: { ...scores, halfTime: into.scores.halfTime },
     }),
   },
@@ -126,8 +143,8 @@ export function fromOneSource<Id>(parts: FixtureParts<Id>, source: Source): Sour
 
 /**
  * What a fixture is after one of its sources reported it (again), complete as that source knows it now. Each part comes from the source
- * that knows most of it, and of those that know as much from the first in the order of the part: in whatever order the sources
- * arrive, the same comes out. A part that its own provider no longer knows is unknown until another source reports it again.
+ * that knows most of it, of a match going on from the one that has seen most of it, and of those that know as much from the first in the
+ * order of the part: in whatever order the sources arrive, the same comes out. A part that its own provider no longer knows is unknown until another source reports it again.
  */
 export function mergeReport<Id>(
   stored: SourcedFixture<Id>,
@@ -175,8 +192,11 @@ function goesBefore<Id>(part: OwnPart, reported: SourcedFixture<Id>, stored: Sou
   const source = reported.provenance[part]
   if (source === undefined) return false
   if (stored.provenance[part] === undefined) return true
-  const more = RULES[part].knowledge(reported.parts) - RULES[part].knowledge(stored.parts)
-  return more === 0 ? mayProvide(part, source, stored.provenance) : more > 0
+  const { knowledge, recency = () => 0 } = RULES[part]
+  const more = knowledge(reported.parts) - knowledge(stored.parts)
+  if (more !== 0) return more > 0
+  const [reportedAt, storedAt] = [recency(reported.parts), recency(stored.parts)]
+  return reportedAt === storedAt ? mayProvide(part, source, stored.provenance) : reportedAt > storedAt
 }
 
 function take<Id>(

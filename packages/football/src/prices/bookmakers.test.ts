@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOOKMAKER, bookmakerIdOf, bookmakerName } from './bookmakers.ts'
+import { BOOKMAKER, bookmakerIdOf, bookmakerName, bookmakerOfCode } from './bookmakers.ts'
 
 test('every bookmaker has an id of its own and a name without underscores', () => {
   const ids = Object.values(BOOKMAKER)
@@ -21,4 +21,16 @@ test('names are written as the bookmakers write them', () => {
 test('a name leads back to its bookmaker, in any case', () => {
   for (const id of Object.values(BOOKMAKER)) expect(bookmakerIdOf(bookmakerName(id) ?? '')).toBe(id)
   expect([bookmakerIdOf(' bet365'), bookmakerIdOf('nobody')]).toEqual([BOOKMAKER.bet365, null])
+})
+
+test('a code that no list has is a bookmaker of its own, found again by its number, which a column of integers holds', () => {
+  const codes = ['QZ', 'XYZ', 'ZZZ', 'QBET', 'BOYLE', '8BET', 'B9', '9999Z', 'ZZZZZ']
+  const ids = codes.map((code) => bookmakerOfCode(code))
+  expect(ids.map((id) => bookmakerName(id))).toEqual(codes)
+  expect(new Set(ids).size).toBe(codes.length)
+  for (const id of ids) expect(id).toBeLessThan(2 ** 31)
+})
+
+test('what is no code of a bookmaker has no number', () => {
+  for (const code of ['Q', 'Avg', 'Max', 'BbMx', '365', 'ABCDEF', 'A B', '']) expect(bookmakerOfCode(code)).toBeNull()
 })

@@ -48,6 +48,14 @@ export const BOOKMAKER = {
   betus: 46,
   betregal: 47,
   bet_22: 48,
+  sky_bet: 49,
+  boylesports: 50,
+  casumo: 51,
+  grosvenor: 52,
+  leovegas: 53,
+  livescore_bet: 54,
+  smarkets: 55,
+  virgin_bet: 56,
   /** The demo world's own bookmakers. */
   demo_one: 101,
   demo_two: 102,
@@ -78,6 +86,9 @@ const SPELLED: Readonly<Partial<Record<Bookmaker, string>>> = {
   betus: 'BetUS',
   betregal: 'BetRegal',
   bet_22: '22Bet',
+  boylesports: 'BoyleSports',
+  leovegas: 'LeoVegas',
+  livescore_bet: 'LiveScore Bet',
 }
 
 const readable = (key: string): string =>
@@ -90,8 +101,33 @@ const names: ReadonlyMap<number, string> = new Map(
   (Object.entries(BOOKMAKER) as [Bookmaker, BookmakerId][]).map(([key, id]) => [id, SPELLED[key] ?? readable(key)]),
 )
 
-/** The name people know a bookmaker by; null for an id that is not in the list. */
-export const bookmakerName = (id: number | null): string | null => (id === null ? null : (names.get(id) ?? null))
+/** Bookmakers that a source names by a code and no list has: the numbers from here on are their codes, letters as digits. */
+const FIRST_CODE = 1_000
+/** From here on of longer codes, and of those with a figure in them. */
+const FIRST_LONG_CODE = 100_000
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const SIGNS = `${LETTERS}0123456789`
+
+/** Id of a bookmaker known by a code alone, two to five capital letters or figures; null for another code. */
+export function bookmakerOfCode(code: string): BookmakerId | null {
+  if (/^[A-Z]{2,3}$/.test(code)) return (FIRST_CODE + numberOf(code, LETTERS)) as BookmakerId
+  if (!/^[A-Z0-9]{2,5}$/.test(code) || !/[A-Z]/.test(code)) return null
+  return (FIRST_LONG_CODE + numberOf(code, SIGNS)) as BookmakerId
+}
+
+const numberOf = (code: string, signs: string): number =>
+  [...code].reduce((sum, one) => sum * (signs.length + 1) + signs.indexOf(one) + 1, 0)
+
+function codeOf(id: number): string | null {
+  const [first, signs] = id < FIRST_LONG_CODE ? [FIRST_CODE, LETTERS] : [FIRST_LONG_CODE, SIGNS]
+  let code = ''
+  for (let rest = id - first; rest > 0; rest = Math.floor(rest / (signs.length + 1)))
+    code = (signs[(rest % (signs.length + 1)) - 1] ?? '') + code
+  return bookmakerOfCode(code) === id ? code : null
+}
+
+/** The name people know a bookmaker by, its code where that is all there is; null for an id that is neither. */
+export const bookmakerName = (id: number | null): string | null => (id === null ? null : (names.get(id) ?? codeOf(id)))
 
 const ids: ReadonlyMap<string, number> = new Map([...names].map(([id, name]) => [name.toLowerCase(), id]))
 

@@ -1,4 +1,11 @@
-import type { FixtureEventsRecord, FixtureRecord, OddsRecord, ReferencePriceRecord } from './fixture.ts'
+import type {
+  FixtureEventsRecord,
+  FixtureRecord,
+  FixtureWeatherRecord,
+  OddsRecord,
+  ReferencePriceRecord,
+  SeenOddsRecord,
+} from './fixture.ts'
 import type {
   CommentsRecord,
   FixtureDetailsRecord,
@@ -65,6 +72,8 @@ export interface RecordBatch {
   comments?: readonly CommentsRecord[]
   pressure?: readonly PressureRecord[]
   odds?: readonly OddsRecord[]
+  seenOdds?: readonly SeenOddsRecord[]
+  weather?: readonly FixtureWeatherRecord[]
   standings?: readonly StandingsRecord[]
   corrections?: readonly PointsCorrectionsRecord[]
   topScorers?: readonly TopScorersRecord[]

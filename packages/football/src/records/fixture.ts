@@ -84,6 +84,10 @@ export interface FixtureRecord {
   minute: number | null
   /** Minutes of added time now shown beside minute 45, 90, 105 or 120. */
   addedMinute: number | null
+  /** True where the source has no minute and `minute` is reckoned from what it has; false by default. */
+  minuteEstimated?: boolean
+  /** Up to when the source had seen the match when it last changed state or scores; absent or null where it does not say. */
+  seenUntil?: Timestamp | null
   home: Key
   away: Key
   venue: Key | null
@@ -138,6 +142,27 @@ export interface OddsRecord {
   quotes: readonly Quote[]
   /** Past prices with their instants, where the source reports them; later changes are noted as they are seen. */
   changes?: readonly PriceChange[]
+}
+
+/** One bookmaker's price of one selection, and when the source saw it. */
+export interface SeenQuote extends Pick<Quote, 'bookmaker' | 'selection' | 'line' | 'price'> {
+  at: Timestamp
+}
+
+/**
+ * Prices of one market of a fixture by a source that says when it saw each of them, complete as known now. They stand beside those of the
+ * fixture's own source of prices and take the place of older ones of the same bookmaker.
+ */
+export interface SeenOddsRecord {
+  fixture: Key
+  market: MarketId
+  quotes: readonly SeenQuote[]
+}
+
+/** The weather of a fixture at kick-off by a source that describes nothing else of it; null when it knows none. */
+export interface FixtureWeatherRecord {
+  fixture: Key
+  weather: WeatherRecord | null
 }
 
 /** One price as it stood from an instant on. */

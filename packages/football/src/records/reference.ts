@@ -57,6 +57,9 @@ export interface VenueRecord extends Pictured {
   address?: string | null
   /** `grass`, `artificial turf` … in the source's word. */
   surface?: string | null
+  /** Degrees, north and east above zero; of the ground, or of its city where no more is known. */
+  latitude?: number | null
+  longitude?: number | null
 }
 
 export interface TeamRecord extends Pictured {

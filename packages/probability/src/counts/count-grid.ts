@@ -7,7 +7,7 @@ import { totalChance } from './negative-binomial.ts'
 const COUNTS = 41
 
 /**
- * Probabilities of both sides' counts (corners): the total is negative binomial, and each of it is the home side's by its share of the
+ * Probabilities of both sides' counts (corners, cards): the total is negative binomial, and each of it is the home side's by its share of the
  * mean. Scaled to add up to 1.
  * @param means expected counts of the two sides, above 0
  * @param dispersion of the total: variance = μ · (1 + dispersion · μ)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countGrid } from '../counts/count-grid.ts'
 import { DISPERSION, totalChance, totalOverChance } from '../counts/negative-binomial.ts'
 import { exampleGrid, sum } from '../worked-examples.testing.ts'
-import { type Bet, cornerBetChance, evenLine, GOAL_MARKETS, type GoalMarket, goalBetChance } from './bets.ts'
+import { type Bet, countBetChance, evenLine, GOAL_MARKETS, type GoalMarket, goalBetChance } from './bets.ts'
 import { meanGoals, resultChances, swapped } from './results.ts'
 import { scoreGrid } from './score-grid.ts'
 
@@ -77,10 +77,7 @@ describe('bets on corners', () => {
 
   test('add up to 1, and their total is the negative binomial one', () => {
     expect(sum(grid)).toBeCloseTo(1, 12)
-    expect(cornerBetChance(grid, 'COU', bet('over', 9.5))).toBeCloseTo(
-      totalOverChance(9.5, 10.2, DISPERSION.corners),
-      6,
-    )
+    expect(countBetChance(grid, 'COU', bet('over', 9.5))).toBeCloseTo(totalOverChance(9.5, 10.2, DISPERSION.corners), 6)
     const ten = Array.from({ length: 11 }, (_, home) => grid[home * size + 10 - home]!)
     expect(sum(ten)).toBeCloseTo(totalChance(10, 10.2, DISPERSION.corners), 6)
   })
@@ -91,19 +88,32 @@ describe('bets on corners', () => {
   })
 
   test('of a market add up to 1', () => {
-    expect(sum(THREE.map((one) => cornerBetChance(grid, 'CMB', one)!))).toBeCloseTo(1, 12)
+    expect(sum(THREE.map((one) => countBetChance(grid, 'CMB', one)!))).toBeCloseTo(1, 12)
     const pairs = [
       ['CH', bet('home', -1), bet('away', 1)],
       ['tCorner', bet('over', 5.5, 'home'), bet('under', 5.5, 'home')],
       ['COU', bet('over', 10), bet('under', 10)],
     ] as const
     for (const [market, one, other] of pairs) {
-      expect(cornerBetChance(grid, market, one)! + cornerBetChance(grid, market, other)!).toBeCloseTo(1, 12)
+      expect(countBetChance(grid, market, one)! + countBetChance(grid, market, other)!).toBeCloseTo(1, 12)
     }
-    expect(cornerBetChance(grid, 'tCorner', bet('over', 4.5, 'home'))).toBeGreaterThan(
-      cornerBetChance(grid, 'tCorner', bet('over', 4.5, 'away'))!,
+    expect(countBetChance(grid, 'tCorner', bet('over', 4.5, 'home'))).toBeGreaterThan(
+      countBetChance(grid, 'tCorner', bet('over', 4.5, 'away'))!,
     )
   })
+})
+
+test('bets on cards are those of a grid of cards', () => {
+  const grid = countGrid([1.9, 2.3], DISPERSION.yellowCards)
+  expect(countBetChance(grid, 'ATC', bet('over', 4.5))).toBeCloseTo(
+    totalOverChance(4.5, 4.2, DISPERSION.yellowCards),
+    6,
+  )
+  const [home, away] = [countBetChance(grid, 'AHC', bet('home', 0.5))!, countBetChance(grid, 'AHC', bet('away', -0.5))!]
+  expect(home + away).toBeCloseTo(1, 12)
+  expect(countBetChance(grid, 'tCard', bet('over', 1.5, 'away'))).toBeGreaterThan(
+    countBetChance(grid, 'tCard', bet('over', 1.5, 'home'))!,
+  )
 })
 
 test('a market nobody prices is shown at the line that is nearest to an even bet', () => {

@@ -19,7 +19,9 @@ export type GoalMarket = (typeof GOAL_MARKETS)[number]
 
 /** Markets that follow from the corners of both sides. */
 export const CORNER_MARKETS = ['CMB', 'CH', 'tCorner', 'COU'] as const
-export type CornerMarket = (typeof CORNER_MARKETS)[number]
+/** Markets that follow from the cards of both sides. */
+export const CARD_MARKETS = ['AHC', 'ATC', 'tCard'] as const
+export type CountMarket = (typeof CORNER_MARKETS | typeof CARD_MARKETS)[number]
 
 const PLACE: Readonly<Partial<Record<Bet['label'], 0 | 1 | 2>>> = { '1': 0, X: 1, '2': 2 }
 
@@ -79,9 +81,9 @@ export function goalBetChance(grid: ScoreGrid, market: GoalMarket, bet: Bet): nu
   }
 }
 
-/** The same of a grid of corners. */
-export function cornerBetChance(grid: CountGrid, market: CornerMarket, bet: Bet): number | null {
-  if (market === 'CH') return handicapChance(grid, bet)
+/** The same of a grid of corners or cards. */
+export function countBetChance(grid: CountGrid, market: CountMarket, bet: Bet): number | null {
+  if (market === 'CH' || market === 'AHC') return handicapChance(grid, bet)
   if (market !== 'CMB') return totalChanceOf(grid, bet)
   const size = Math.sqrt(grid.length)
   const chances: [number, number, number] = [0, 0, 0]

@@ -34,23 +34,31 @@ function finalWeights(scored: number, left: number): Float64Array {
   return weights
 }
 
+/** What the weights of each side's final goals are multiplied by during a match; null for more goals than a grid has. */
+export function inPlayWeights(
+  { minute, score: [home, away], redCards = [0, 0] }: InPlay,
+  hazard: GoalHazard = LATEST_HAZARD,
+): readonly [home: Float64Array, away: Float64Array] | null {
+  const [homeReds, awayReds] = redCards
+  if (home >= GOALS || away >= GOALS) return null
+  const left = 1 - playedShare(minute, hazard)
+  return [
+    finalWeights(home, left * redCardFactor(homeReds, awayReds)),
+    finalWeights(away, left * redCardFactor(awayReds, homeReds)),
+  ]
+}
+
 /**
  * Probabilities of the final scores during a match: the bridge from the price before kick-off to the result. At minute 0 it is the grid itself.
  * The markets of the grid (`resultChances`, `overChance` …) hold for it too, except both teams to score, whose correction is one before kick-off.
  * @param grid before kick-off
  * @returns a new grid; null for more goals than the grid has
  */
-export function inPlayGrid(
-  grid: ScoreGrid,
-  { minute, score, redCards = [0, 0] }: InPlay,
-  hazard: GoalHazard = LATEST_HAZARD,
-): ScoreGrid | null {
-  const [home, away] = score
-  const [homeReds, awayReds] = redCards
-  if (home >= GOALS || away >= GOALS) return null
-  const left = 1 - playedShare(minute, hazard)
-  const homeWeights = finalWeights(home, left * redCardFactor(homeReds, awayReds))
-  const awayWeights = finalWeights(away, left * redCardFactor(awayReds, homeReds))
+export function inPlayGrid(grid: ScoreGrid, match: InPlay, hazard: GoalHazard = LATEST_HAZARD): ScoreGrid | null {
+  const weights = inPlayWeights(match, hazard)
+  if (weights === null) return null
+  const [homeWeights, awayWeights] = weights
+  const [home, away] = match.score
   const final = new Float64Array(grid.length)
   for (let i = home; i < GOALS; i++)
     for (let j = away; j < GOALS; j++) final[i * GOALS + j] = grid[i * GOALS + j]! * homeWeights[i]! * awayWeights[j]!

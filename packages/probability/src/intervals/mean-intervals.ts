@@ -6,6 +6,15 @@ export function meanInterval(values: readonly number[], level = LEVEL): Interval
   return around(values, 0, level)
 }
 
+/** The same of values of which only their number, sum and sum of squares are known. */
+export function meanIntervalOfSums(count: number, sum: number, squares: number, level = LEVEL): Interval | null {
+  if (count < 2) return null
+  const mean = sum / count
+  const variance = Math.max(0, (squares - sum * mean) / (count - 1))
+  const half = studentQuantile((1 + level) / 2, count - 1) * Math.sqrt(variance / count)
+  return { low: mean - half, high: mean + half }
+}
+
 /**
  * t interval of the mean of the next `next` values: mean ± t·s·√(1/n + 1/next).
  * @returns null for fewer than two values or no next one

@@ -1,3 +1,6 @@
 export { dumpTables } from './dump-tables.ts'
-export { embeddedTestDatabase, type TestDatabase, testDatabase, truncate } from './test-database.ts'
+export { embeddedTestDatabase } from './embedded-database.ts'
+export type { TestDatabase } from './migrated.ts'
+export { testDatabase } from './test-database.ts'
+export { truncate } from './truncate.ts'
 export { useDatabase } from './use-database.ts'

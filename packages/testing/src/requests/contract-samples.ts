@@ -13,6 +13,8 @@ const CANDIDATES: readonly unknown[] = [
   '2026-03-07 12:00',
   '2026-03-07',
   '/league/8',
+  '1234:2-1',
+  'priceHome:1.8..2.3',
   '2026-03-07T12:00:00.000Z',
   true,
   [],

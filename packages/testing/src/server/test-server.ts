@@ -10,7 +10,7 @@ import { makeMetrics } from '@touchline/server/src/platform/metrics/metrics.ts'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { type Instant, NOW, testClock } from '../clock.ts'
-import { type TestDatabase, testDatabase, truncate } from '../database/test-database.ts'
+import { type TestDatabase, testDatabase, truncate } from '../database/index.ts'
 import { signedIn } from './signed-in.ts'
 
 export interface TestServer {
@@ -101,7 +101,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       // What was reported stays: the server's place in the log goes on.
       await truncate(database, ['live_event'])
       clock.set(NOW)
-      deps.cache.drop(['*'])
+      for (const kept of [deps.cache, deps.pageCache]) kept?.drop(['*'])
       if (options.idsApart) await setIdsApart(database)
     },
     close: async () => {

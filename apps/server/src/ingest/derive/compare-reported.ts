@@ -11,7 +11,7 @@ import {
 import type { TypedNumbers } from '@touchline/football'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { noteProblems } from '../sync/problems.ts'
+import { noteProblems } from '../feed/problems.ts'
 import type { StoredSeason } from './read-season.ts'
 import type { SeasonTable } from './season-tables.ts'
 import { COMPUTED } from './write-computed.ts'
@@ -59,7 +59,7 @@ export async function compareReported(
   const gone = sql`not ${feedProblem.reason} = any(${sql.param(reasons)}::text[])`
   await execute(client, query.delete(feedProblem).where(and(same, gone)))
   const problems = reasons.map((reason) => ({ kind: KIND, key, reason }))
-  await noteProblems(client, problems, now, reported[0]?.source ?? COMPUTED)
+  await noteProblems(client, reported[0]?.source ?? COMPUTED, problems, now)
 }
 
 const sameTable =

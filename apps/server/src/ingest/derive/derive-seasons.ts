@@ -5,7 +5,6 @@ import {
   inTransaction,
   type Placeholders,
   playerSeason,
-  pointsCorrection,
   query,
   refereeSeason,
   rows,
@@ -31,6 +30,7 @@ import { takeTurn } from '../apply-batch.ts'
 import { writeLiveEvents } from '../live-events.ts'
 import type { Row, RowsOf } from '../unnest-columns.ts'
 import { compareReported } from './compare-reported.ts'
+import { correctionsOf } from './corrections.queries.ts'
 import { readSeason, type StoredSeason } from './read-season.ts'
 import { type SeasonTable as LeagueTable, seasonTables } from './season-tables.ts'
 import { type ComputedRows, type SeasonTable, writeComputed } from './write-computed.ts'
@@ -99,7 +99,7 @@ function deriveSeason(
     const due = await execute(client, query.delete(seasonDue).where(eq(seasonDue.seasonId, id)))
     const stored = due === 1 || asked ? await readSeason(client, id) : null
     if (stored === null) return null
-    const tables = seasonTables(stored, await rows(client, CORRECTIONS, { seasonId: id }))
+    const tables = seasonTables(stored, await correctionsOf(client, id))
     let changed = false
     for (const part of computedRows(stored, tables)) changed = (await writeComputed(client, part)) || changed
     await compareReported(client, stored, tables, now)
@@ -118,14 +118,6 @@ function deriveSeason(
     return changed
   })
 }
-
-const CORRECTIONS = statement((p: Placeholders<{ seasonId: number }>) =>
-  query
-    .select({ stageId: pointsCorrection.stageId, teamId: pointsCorrection.teamId, points: pointsCorrection.points })
-    .from(pointsCorrection)
-    .where(eq(pointsCorrection.seasonId, p.seasonId))
-    .orderBy(asc(pointsCorrection.place)),
-)
 
 /** Results a table shows beside a team. */
 const FORM = 10

@@ -66,7 +66,7 @@ export const FIXTURES = statement((p: Placeholders<OfSeason>) =>
 
 export const TEAMS = statement((p: Placeholders<OfSeason>) =>
   query
-    .select({ id: team.id, name: team.name, countryId: team.countryId })
+    .select({ id: team.id, name: team.name, shortCode: team.shortCode, countryId: team.countryId })
     .from(team)
     .where(
       sql`${team.id} in (
@@ -78,7 +78,7 @@ export const TEAMS = statement((p: Placeholders<OfSeason>) =>
 
 export const STAGES = statement((p: Placeholders<OfSeason>) =>
   query
-    .select({ id: stage.id, typeId: stage.typeId, sortOrder: stage.sortOrder })
+    .select({ id: stage.id, name: stage.name, typeId: stage.typeId, sortOrder: stage.sortOrder })
     .from(stage)
     .where(eq(stage.seasonId, p.seasonId)),
 )

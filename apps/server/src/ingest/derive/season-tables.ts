@@ -8,7 +8,9 @@ import {
   playOffGuests,
   type SeasonMatch,
   type TableDecisions,
+  type TableInput,
   type TableResult,
+  type TableRules,
   tableRulesOf,
 } from '@touchline/football'
 import type { FixtureRow, StoredSeason } from './read-season.ts'
@@ -37,6 +39,22 @@ const GROUP_STAGE = 223
  * @param reported points a source reported; known decisions are used where it reports none
  */
 export function seasonTables(season: StoredSeason, reported: readonly ReportedCorrection[]): SeasonTable[] {
+  return tableParts(season, reported).map(({ stageId, groupId, input, rules, unknown }) => ({
+    ...{ stageId, groupId, unknown },
+    rows: leagueTable(input, rules),
+  }))
+}
+
+/** What a table of a season is made from. */
+export interface TablePart extends Omit<SeasonTable, 'rows'> {
+  /** Every match of the table, played or not. */
+  fixtures: readonly FixtureRow[]
+  input: TableInput<number>
+  rules: TableRules
+}
+
+/** The tables of a season in their order, before they are made. */
+export function tableParts(season: StoredSeason, reported: readonly ReportedCorrection[]): TablePart[] {
   const { head, stages, groups } = season
   const stageOf = new Map(stages.map((stage) => [stage.id, stage]))
   const hasTable = ({ stageId, groupId }: FixtureRow) => {
@@ -45,18 +63,18 @@ export function seasonTables(season: StoredSeason, reported: readonly ReportedCo
     return head.leagueType === 'league' && type === null
   }
   const parts = Map.groupBy(season.fixtures.filter(hasTable), ({ stageId, groupId }) => `${stageId} ${groupId}`)
-  const order = (table: SeasonTable) => (table.stageId === null ? 0 : (stageOf.get(table.stageId)?.sortOrder ?? 0))
-  const name = (table: SeasonTable) => (table.groupId === null ? '' : (groups.get(table.groupId) ?? ''))
+  const order = (table: TablePart) => (table.stageId === null ? 0 : (stageOf.get(table.stageId)?.sortOrder ?? 0))
+  const name = (table: TablePart) => (table.groupId === null ? '' : (groups.get(table.groupId) ?? ''))
   return [...parts.values()]
-    .map((fixtures) => tableOf(season, fixtures, reported))
+    .map((fixtures) => tablePart(season, fixtures, reported))
     .toSorted((a, b) => order(a) - order(b) || (name(a) < name(b) ? -1 : 1))
 }
 
-function tableOf(
+function tablePart(
   { head, teams: known, matches }: StoredSeason,
   given: readonly FixtureRow[],
   reported: readonly ReportedCorrection[],
-): SeasonTable {
+): TablePart {
   const { stageId = null, groupId = null } = given[0] ?? {}
   const isLeague = head.leagueType === 'league' && groupId === null
   const guests = isLeague ? playOffGuests(given) : new Set()
@@ -74,17 +92,14 @@ function tableOf(
   const { unknown, ...decisions } = isLeague
     ? knownDecisions(head.stableKey, head.name, { teams, upTo })
     : { unknown: [] }
-  const rows = leagueTable(
-    {
-      teams,
-      results,
-      ...decisions,
-      ...correctionsReported(reported, stageId),
-      placeRules: isLeague ? placeRulesOf(head.stableKey, head.name, teams.length) : [],
-    },
-    rules,
-  )
-  return { stageId, groupId, rows, unknown }
+  const input = {
+    teams,
+    results,
+    ...decisions,
+    ...correctionsReported(reported, stageId),
+    placeRules: isLeague ? placeRulesOf(head.stableKey, head.name, teams.length) : [],
+  }
+  return { stageId, groupId, fixtures, input, rules, unknown }
 }
 
 /** What a source says of points goes before what is known beside it. */

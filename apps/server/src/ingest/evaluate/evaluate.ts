@@ -1,7 +1,9 @@
 import type { Queryable } from '@touchline/database'
 import { julyOf } from '@touchline/probability'
+import { coursesOf } from '../inplay/courses.queries.ts'
 import { evaluatedSeasons } from './evaluated-matches.ts'
 import { gridFigures } from './grid-figures.ts'
+import { inplayFigures } from './inplay-figures.ts'
 import { intervalFigures } from './interval-figures.ts'
 import { cornersFigures, modelFigures, yellowCardsFigures } from './model-figures.ts'
 import { marginFigures, priceFigures } from './price-figures.ts'
@@ -16,7 +18,7 @@ interface EvaluateOptions {
 
 export type Evaluation = Awaited<ReturnType<typeof evaluate>>
 
-/** Corners and cards are judged from the season on from which closing prices are known, unless a day is named. */
+/** Corners, cards and what is said in play are judged from the season on from which closing prices are known, unless a day is named. */
 const JUDGED_FROM = julyOf(2019)
 
 /** What prices, grid, forecasts and intervals were worth on the matches that are stored, each forecast as known before its match. */
@@ -27,14 +29,19 @@ export async function evaluate(queryable: Queryable, { from, to, leagues }: Eval
   const model = modelFigures()
   const corners = cornersFigures()
   const yellows = yellowCardsFigures()
+  const inplay = inplayFigures()
   const intervals = intervalFigures()
   for await (const matches of evaluatedSeasons(queryable)) {
+    const fixtures = matches.map(({ fixture }) => fixture)
+    const courses = await coursesOf(queryable, fixtures)
     for (const match of matches) {
       const isCounted =
         match.day >= (from ?? -Infinity) && match.day <= (to ?? Infinity) && (leagues?.has(match.league) ?? true)
       if (isCounted) for (const figures of [margin, price, grid, model]) figures.add(match)
-      corners.add(match, isCounted && match.day >= (from ?? JUDGED_FROM))
-      yellows.add(match, isCounted && match.day >= (from ?? JUDGED_FROM))
+      const isJudged = isCounted && match.day >= (from ?? JUDGED_FROM)
+      corners.add(match, isJudged)
+      yellows.add(match, isJudged)
+      inplay.add(match, courses.get(match.fixture), isJudged)
       intervals.add(match, isCounted)
     }
   }
@@ -45,6 +52,7 @@ export async function evaluate(queryable: Queryable, { from, to, leagues }: Eval
     model: model.figures(),
     corners: corners.figures(),
     yellows: yellows.figures(),
+    inplay: inplay.figures(),
     intervals: intervals.figures(),
   }
 }

@@ -16,8 +16,8 @@ import { BOOKMAKER, MARKET, type MarketId } from '@touchline/football'
 import { bookSum, julyOf, type Pair, seasonOf } from '@touchline/probability'
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { pair } from '../ratings/rated-fixture.ts'
 import { lastResult } from '../ratings/rated-fixtures.queries.ts'
-import { pair } from '../ratings/rated-match.ts'
 
 /** The average prices of a market; null where one is missing or cannot be. */
 interface Book {
@@ -28,6 +28,7 @@ interface Book {
 
 /** A finished match with what its forecasts are judged by. */
 export interface EvaluatedMatch {
+  fixture: number
   day: number
   season: number
   league: number
@@ -130,6 +131,7 @@ export async function* evaluatedSeasons(queryable: Queryable): AsyncGenerator<Ev
     const totals = await booksOf(queryable, days, MARKET.total_goals)
     const asian = await booksOf(queryable, days, MARKET.asian_handicap)
     yield matches.map((row) => ({
+      fixture: row.id,
       day: row.day,
       season,
       league: row.league,

@@ -117,7 +117,8 @@ export function gridFigures() {
   }
 }
 
-function gridOf(result: readonly number[] | null, totals: readonly number[] | null): ScoreGrid | null {
+/** The grid of the margin-free prices of a match; null where they are not known or no grid has them. */
+export function gridOf(result: readonly number[] | null, totals: readonly number[] | null): ScoreGrid | null {
   const [home, draw, away] = (result && removeMargin(result)?.probabilities) ?? []
   const over = totals && removeMargin(totals)?.probabilities[0]
   if (home === undefined || draw === undefined || away === undefined || over === null || over === undefined) return null

@@ -1,5 +1,5 @@
 import type { Kind } from '@touchline/database'
-import type { ListedPart } from '@touchline/football'
+import type { FixturePart } from '@touchline/football'
 import type { WritableBatch } from '../packed-odds.ts'
 import type { SinkContext } from '../sinks/sink-context.ts'
 import type { Family } from '../summary.ts'
@@ -28,7 +28,7 @@ export interface RecordFamily<Name extends Family> {
 }
 
 export interface FixturePartOf<Name extends Family> {
-  name: ListedPart
+  name: FixturePart
   /** Whether a record knows anything of the part. */
   knows(record: RecordOf<Name>): boolean
   /** Makes room when the part of these fixtures changes hands and writing it would leave something of its former provider. */

@@ -3,6 +3,8 @@ import { sinkEvents } from '../sinks/events.sink.ts'
 import { sinkFixtureDetails } from '../sinks/fixture-details.sink.ts'
 import { sinkFixtures } from '../sinks/fixtures.sink.ts'
 import { sinkComments, sinkLineups, sinkPressure, sinkStatistics } from '../sinks/match-parts.sink.ts'
+import { sinkSeenOdds } from '../sinks/meant/seen-odds.sink.ts'
+import { sinkWeather } from '../sinks/meant/weather.sink.ts'
 import { dropMarkets, sinkOdds } from '../sinks/odds.sink.ts'
 import { sinkReferencePrices } from '../sinks/reference-prices.sink.ts'
 import type { Families, Look, RecordOf } from './family.ts'
@@ -25,6 +27,8 @@ export const FIXTURES: Families<
   | 'comments'
   | 'pressure'
   | 'odds'
+  | 'seenOdds'
+  | 'weather'
 > = {
   fixtures: {
     describes: 'fixture',
@@ -105,4 +109,11 @@ export const FIXTURES: Families<
   },
   // Markets are written one by one, so those that only the former provider has must go first.
   odds: { resolve: ofFixture, part: { name: 'odds', knows: offersPrices, onTaken: dropMarkets }, sink: sinkOdds },
+  // They stand beside the prices of whoever reports those, so that nobody is outranked.
+  seenOdds: { resolve: ofFixture, sink: sinkSeenOdds },
+  weather: {
+    resolve: ofFixture,
+    part: { name: 'weather', knows: ({ weather }) => weather !== null },
+    sink: sinkWeather,
+  },
 }

@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import type { FileOptions, FileSource } from '@touchline/feeds'
-import type { ReadAnswer } from './file-reader.worker.ts'
+import { openFileThread } from './file-thread.ts'
 import type { ReadFiles } from './group-files.ts'
 import { type ReadRequest, readGroup } from './read-group.ts'
 
@@ -23,7 +22,7 @@ export async function* readFiles(
 }
 
 async function* readInThread(first: ReadRequest, others: readonly ReadRequest[]): AsyncGenerator<ReadFiles> {
-  const thread = openThread()
+  const thread = openFileThread()
   try {
     const reading = others.slice(0, AHEAD).map(thread.read)
     yield readGroup(first)
@@ -34,25 +33,5 @@ async function* readInThread(first: ReadRequest, others: readonly ReadRequest[])
     }
   } finally {
     await thread.close()
-  }
-}
-
-function openThread() {
-  const worker = new Worker(new URL('./file-reader.worker.ts', import.meta.url), { execArgv: [] })
-  const waiting: PromiseWithResolvers<ReadFiles>[] = []
-  worker.on('message', ({ result }: ReadAnswer) => waiting.shift()?.resolve(result))
-  worker.on('error', (error) => {
-    for (const one of waiting.splice(0)) one.reject(error)
-  })
-  return {
-    read: (request: ReadRequest): Promise<ReadFiles> => {
-      const answer = Promise.withResolvers<ReadFiles>()
-      // Whoever takes the results learns of a failure; until then it is nobody's.
-      answer.promise.catch(() => undefined)
-      waiting.push(answer)
-      worker.postMessage(request)
-      return answer.promise
-    },
-    close: async () => void (await worker.terminate()),
   }
 }

@@ -41,7 +41,7 @@ export async function* groupFiles(results: AsyncIterable<ReadFiles>): AsyncGener
 
 /** The records of all batches, in their order. */
 export function joinBatches(source: Source, batches: readonly WritableBatch[]): WritableBatch {
-  const families = batches.flatMap(({ source: _, ...batch }) => Object.entries(batch))
+  const families = batches.flatMap(({ source: _, meant: _none, ...batch }) => Object.entries(batch))
   const joined = [...Map.groupBy(families, ([family]) => family)].map(([family, parts]) => [
     family,
     parts.flatMap(([, records]): readonly unknown[] => records),

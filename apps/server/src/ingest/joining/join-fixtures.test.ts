@@ -2,7 +2,7 @@ import { MARKET, type RecordBatch } from '@touchline/football'
 import { useDatabase } from '@touchline/testing/database'
 import { describe, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
-import { meeting, NOW, reportedBy } from './sources.testing.ts'
+import { meeting, NOW, RESULT, reportedBy } from './sources.testing.ts'
 
 const database = useDatabase()
 
@@ -26,6 +26,15 @@ describe('two sources describe one fixture', () => {
     ])
   })
 
+  test('where a pair meets more often, when one has the result of a match whose old date the other still has', async () => {
+    await apply(reportedBy('openfootball', [on('2017-08-12'), on('2018-02-03')], {}, scotland))
+    await apply(reportedBy('football-data', [on('2017-08-12'), { ...on('2018-03-14'), ...RESULT }], {}, scotland))
+    expect(await database.rows('select kickoff, state_id from fixture order by kickoff')).toMatchObject([
+      { kickoff: new Date('2017-08-12T00:00:00.000Z'), state_id: 1 },
+      { kickoff: new Date('2018-03-14T00:00:00.000Z'), state_id: 5 },
+    ])
+  })
+
   test('under every way to write the season', async () => {
     await apply(reportedBy('football-data', [meeting], {}, { season: '2017/2018' }))
     await apply(reportedBy('openfootball', [meeting], {}, { season: '2017-18' }))
@@ -36,9 +45,9 @@ describe('two sources describe one fixture', () => {
 })
 
 describe('a fixture stays its own', () => {
-  test('where a pair meets more than once and the days are further apart', async () => {
-    await apply(reportedBy('football-data', [on('2017-10-01')], {}, scotland))
-    await apply(reportedBy('openfootball', [on('2017-10-03')], {}, scotland))
+  test('where a pair meets more than once and has been played on both days', async () => {
+    await apply(reportedBy('football-data', [{ ...on('2017-10-01'), ...RESULT }], {}, scotland))
+    await apply(reportedBy('openfootball', [{ ...on('2017-10-03'), ...RESULT }], {}, scotland))
     expect(await count('fixture')).toBe(2)
   })
 

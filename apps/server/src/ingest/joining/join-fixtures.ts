@@ -1,5 +1,5 @@
 import { fixture, league, type Placeholders, query, rows, season, sourceRef, statement } from '@touchline/database'
-import type { FixtureRecord, Source } from '@touchline/football'
+import { type FixtureRecord, isDecided, type Source } from '@touchline/football'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { readSummaries } from '../fixture-summary.ts'
@@ -26,12 +26,13 @@ export async function joinFixtures(context: SinkContext, records: readonly Fixtu
   const stored = await readOthers(client, source, [...seasons])
   if (stored.length === 0) return
   const distinct = new Map(reported.map((record) => [record.key, record]))
-  const meetings = [...distinct.values()].map(({ key, season, home, away, kickoff }) => ({
+  const meetings = [...distinct.values()].map(({ key, season, home, away, kickoff, state }) => ({
     key,
     season: ids.of('season', season),
     home: ids.of('team', home),
     away: ids.of('team', away),
     kickoff,
+    decided: isDecided(state),
   }))
   const pairs = pairFixtures(meetings, stored)
   for (const [key, id] of pairs) ids.join('fixture', key, id)

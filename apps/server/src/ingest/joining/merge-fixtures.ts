@@ -12,6 +12,7 @@ import { listedPartsTaken, mergeFixtures } from '@touchline/football'
 import { and, eq, getTableName, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { markFactsDue } from '../finder/mark-facts-due.ts'
 import { fixtureRow } from '../sinks/fixture-row.ts'
 import { sideRow } from '../sinks/side-row.ts'
 import { columnName } from '../unnest-columns.ts'
@@ -29,7 +30,10 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
   if (!gone || !kept) throw new Error(`The fixtures ${from} and ${into} are not both stored`)
   const { parts, provenance } = mergeFixtures(kept.sourced, gone.sourced)
   const sides = [sideRow(kept.place, parts, true), sideRow(kept.place, parts, false)]
-  await upsert(client, fixture, [fixtureRow(kept.place, parts, now)], { key: ['id'], silent: ['updatedAt'] })
+  await upsert(client, fixture, [fixtureRow(kept.place, parts, now)], {
+    key: ['id'],
+    silent: ['seenUntil', 'updatedAt'],
+  })
   await upsert(client, side, sides, { key: ['fixtureId', 'home'] })
   for (const part of listedPartsTaken(kept.sourced.provenance, gone.sourced.provenance))
     await moveList(client, part, from, into)
@@ -49,6 +53,7 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
   const recorded = query.select(merged).from(forecastRecord)
   await execute(client, query.insert(mergedFixture).select(recorded.where(eq(forecastRecord.fixtureId, from)).limit(1)))
   await execute(client, query.delete(fixture).where(eq(fixture.id, from)))
+  await markFactsDue(client, [from, into])
 }
 
 /** Gives one fixture a list of another in place of its own. */

@@ -5,6 +5,8 @@ interface Meeting {
   away: number
   /** UTC instant of the kick-off, or 00:00Z of its day. */
   kickoff: string | Date
+  /** Whether it has a result; taken for granted where it is left out. */
+  decided?: boolean
 }
 
 export interface ReportedMeeting extends Meeting {
@@ -24,9 +26,16 @@ const pairOf = ({ season, home, away }: Meeting): string => `${season} ${home} $
 /** True when the kick-off days are at most one apart, as they can be where one source has local days. */
 const aboutTheSameDay = (one: Meeting, other: Meeting): boolean => Math.abs(dayOf(one) - dayOf(other)) <= 1
 
+const FURTHEST_MOVE_DAYS = 60
+
+/** True when one of them can be the other with another date: a match that has a result in both places was played on both days. */
+const moved = (one: Meeting, other: Meeting): boolean =>
+  (one.decided === false || other.decided === false) && Math.abs(dayOf(one) - dayOf(other)) <= FURTHEST_MOVE_DAYS
+
 /**
  * Which stored fixture each reported one is: the one of the same season, home and away team on about the same day; failing that, where a
- * pair meets only once, the one of the same season and pair. Only where neither side leaves a choice; nothing is paired by guesswork.
+ * pair meets only once, the one of the same season and pair; failing that, where one of them has no result yet and a moved date can be the
+ * reason, the one that is left of the pair. Only where neither side leaves a choice; nothing is paired by guesswork.
  * @param stored fixtures that the source of the reported ones does not describe yet
  */
 export function pairFixtures(
@@ -39,12 +48,10 @@ export function pairFixtures(
     const candidates = storedOf.get(pair) ?? []
     pairOff(meetings, candidates, aboutTheSameDay, pairs)
     const taken = new Set(pairs.values())
-    pairOff(
-      meetings.filter((one) => !pairs.has(one.key)),
-      candidates.filter((one) => !taken.has(one.id)),
-      (_, one) => one.once,
-      pairs,
-    )
+    const open = meetings.filter((one) => !pairs.has(one.key))
+    const left = candidates.filter((one) => !taken.has(one.id))
+    pairOff(open, left, (_, one) => one.once, pairs)
+    if (open.length === 1 && left.length === 1 && !left[0]?.once) pairOff(open, left, moved, pairs)
   }
   return pairs
 }

@@ -40,7 +40,7 @@ export const meeting: FixtureRecord = {
   weather: null,
 }
 
-const RESULT = {
+export const RESULT = {
   state: 5,
   scores: { halfTime: null, fullTime: [2, 1], extraTime: null, shootOut: null, current: [2, 1] },
 } as const satisfies Partial<FixtureRecord>

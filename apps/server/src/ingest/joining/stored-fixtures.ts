@@ -28,6 +28,8 @@ import { LISTS } from './lists-of-parts.ts'
 export interface StoredFixture {
   place: FixturePlace
   sourced: SourcedFixture<number>
+  /** When it last changed. */
+  storedAt: Date
 }
 
 interface Ids {
@@ -66,7 +68,10 @@ export async function readStoredFixtures(
         home: figures.get(`${row.id} true`) ?? NO_FIGURES,
         away: figures.get(`${row.id} false`) ?? NO_FIGURES,
       }
-      return [row.id, { place: placeOf(row), sourced: sourcedOf(row, sides, alone.get(row.id)) }]
+      return [
+        row.id,
+        { place: placeOf(row), sourced: sourcedOf(row, sides, alone.get(row.id)), storedAt: row.updatedAt },
+      ]
     }),
   )
 }
@@ -106,6 +111,8 @@ function partsOf(row: FixtureRow, sides: FixtureParts<number>['sides']): Fixture
     state: row.stateId,
     minute: row.minute,
     addedMinute: row.addedMinute,
+    minuteEstimated: row.minuteEstimated,
+    seenUntil: row.seenUntil?.toISOString() ?? null,
     venue: row.venueId,
     referee: row.refereeId,
     homeCoach: row.homeCoachId,

@@ -5,7 +5,7 @@ import { person, team, world } from '@touchline/testing/records'
 import { useFreshResource } from '@touchline/testing/resources'
 import { expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
-import { mergeTeams } from '../joining/merge-teams.ts'
+import { mergeTeams } from '../joining/teams/merge-teams.ts'
 import { prepareNames } from './prepare-names.ts'
 
 const now = NOW

@@ -1,10 +1,9 @@
-import { forecast } from '@touchline/database'
-import { sql } from 'drizzle-orm'
+import { forecast, type Placeholders, rows as run, selection, statement } from '@touchline/database'
+import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { columnNames, listOf, type UnnestRows } from '../unnest-columns.ts'
-import { upsertSent } from '../upsert.ts'
+import { columnName, columnNames, listOf } from '../unnest-columns.ts'
 
-/** A row of `forecast`; days since 1970. */
+/** A row of `forecast`; days since 1970, the digest as 32 hexadecimal digits. */
 export type ForecastRow = Omit<typeof forecast.$inferInsert, 'day'> & { day: number }
 
 type Column = keyof ForecastRow
@@ -32,7 +31,7 @@ const UUID: Type = {
   name: 'uuid',
   oid: 2950,
   bytes: 16,
-  write: (into, value: string, at) => into.write(value.replaceAll('-', ''), at, 'hex'),
+  write: (into, value: string, at) => into.write(value, at, 'hex'),
 }
 
 const TYPES = {
@@ -75,23 +74,45 @@ function binaryArray(rows: readonly ForecastRow[], column: Column, { oid, bytes,
   return buffer.subarray(0, at)
 }
 
-function send(rows: readonly ForecastRow[]): UnnestRows {
-  const lists = COLUMNS.map(
-    ([column, type]) => sql`${sql.param(binaryArray(rows, column, type))}::${sql.raw(type.name)}[]`,
-  )
-  const properties = COLUMNS.map(([column]) => column)
-  return {
-    properties,
-    from: sql`unnest(${listOf(lists)}) as i(${columnNames(properties)})`,
-    reported: new Map(),
-  }
-}
+/** Rows per statement. */
+const CHUNK = 3_000
 
-/** Writes forecasts; with `fresh` none of them is stored yet. */
+/** Writes the rows; every column comes as one array. @returns those that are written */
+const writing = (onConflict: SQL) =>
+  statement((p: Placeholders<Record<Column, Buffer>>) => {
+    const lists = COLUMNS.map(([column, { name }]) => sql`${p[column]}::${sql.raw(name)}[]`)
+    return selection(
+      { id: forecast.fixtureId },
+      (columns) => sql`
+        insert into ${forecast} (${NAMES}) select * from unnest(${listOf(lists)}) as i(${NAMES}) ${onConflict}
+        returning ${columns}`,
+    )
+  })
+
+const NAMES = columnNames(COLUMNS.map(([column]) => column))
+const EXCLUDED = sql.raw(COLUMNS.map(([column]) => `excluded.${columnName(column)}`).join(', '))
+const STORED = listOf(COLUMNS.map(([column]) => sql`${forecast[column]}`))
+const INSERT = writing(sql``)
+const REPLACE = writing(
+  sql`on conflict (${columnNames(['fixtureId'])}) do update set (${NAMES}) = row (${EXCLUDED})
+  where (${STORED}) is distinct from (${EXCLUDED})`,
+)
+
+/**
+ * Writes forecasts of different fixtures; with `fresh` none of them is stored yet.
+ * @returns the fixtures whose forecast is new or another one
+ */
 export async function writeForecasts(
   client: pg.ClientBase,
   rows: readonly ForecastRow[],
   { fresh }: { fresh: boolean },
-): Promise<void> {
-  await upsertSent(client, forecast, rows, { key: ['fixtureId'], fresh }, send)
+): Promise<number[]> {
+  const written: number[] = []
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const chunk = rows.slice(start, start + CHUNK)
+    const arrays = COLUMNS.map(([column, type]) => [column, binaryArray(chunk, column, type)] as const)
+    const found = await run(client, fresh ? INSERT : REPLACE, Object.fromEntries(arrays) as Record<Column, Buffer>)
+    for (const { id } of found) written.push(id)
+  }
+  return written
 }

@@ -2,6 +2,7 @@ import { execute, fixture, league, namesOf, query, ratingDue, ratingFit, ratingS
 import { isFinished } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { markFactsOf } from '../finder/mark-facts-due.ts'
 import type { FixtureSummary } from '../fixture-summary.ts'
 import type { ChangedThings } from '../sinks/sink-context.ts'
 
@@ -63,13 +64,12 @@ export async function markRegradedLeagues(
     sql.param(leagues.map(({ type }) => type)),
     sql.param(leagues.map(({ subType }) => subType)),
   ]
-  await markAnew(
-    client,
-    sql`join ${league} on ${league.id} = ${fixture.leagueId}
-      join unnest(${ids}::integer[], ${types}::text[], ${subTypes}::text[], ${tiers}::smallint[]) as i(id, type, sub_type, tier)
-        on i.id = ${league.id}
-      where (${league.type}, ${league.subType}, ${league.tier}) is distinct from (i.type, i.sub_type, i.tier)`,
-  )
+  const regraded = sql`join ${league} on ${league.id} = ${fixture.leagueId}
+    join unnest(${ids}::integer[], ${types}::text[], ${subTypes}::text[], ${tiers}::smallint[]) as i(id, type, sub_type, tier)
+      on i.id = ${league.id}
+    where (${league.type}, ${league.subType}, ${league.tier}) is distinct from (i.type, i.sub_type, i.tier)`
+  await markAnew(client, regraded)
+  await markFactsOf(client, regraded)
 }
 
 /** The same for everything there is. */

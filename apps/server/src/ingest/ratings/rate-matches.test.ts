@@ -21,6 +21,12 @@ const rebuild = async (now = RATED_NOW) => {
   await rate(database, now)
   return ratingsOf(database)
 }
+const forecasts = async () => {
+  const found = await rows(
+    'select fixture_id, array[home, draw, over25, home_corners, home_yellow_cards]::text as numbers from forecast',
+  )
+  return new Map<number, string>(found.map(({ fixture_id, numbers }) => [fixture_id, numbers]))
+}
 const ALL = ratedFixtures()
 const byKickoff = ALL.toSorted((one, other) => (one.kickoff < other.kickoff ? -1 : 1))
 const seasonOf = ({ season }: FixtureRecord) => season.slice(3)
@@ -55,6 +61,29 @@ describe('ratings that grew with what was stored', () => {
       }),
       { numRuns: 3 },
     )
+  })
+
+  test('say in the log of changes whose forecasts are new or other ones', async () => {
+    const changes = async () => {
+      const found = await rows(`select payload from live_event where topic = 'change' order by seq`)
+      await rows('delete from live_event')
+      return found.flatMap(({ payload }) => payload.tags as string[]).filter((tag) => tag.startsWith('forecast'))
+    }
+    await store(database, byKickoff)
+    await changes()
+    await rate(database)
+    expect((await changes()).length).toBeGreaterThan(0)
+    await rate(database)
+    expect(await changes()).toEqual([])
+    const next = byKickoff.find((one) => seasonOf(one) === '2021/2022' && one.state === 1) as FixtureRecord
+    const before = await forecasts()
+    await store(database, [{ ...next, ...played(3, [2, 0]) }])
+    await changes()
+    await rate(database, new Date(next.kickoff))
+    const after = await forecasts()
+    const other = [...after].filter(([id, numbers]) => numbers !== before.get(id)).map(([id]) => `forecast:${id}`)
+    expect(other.length).toBeGreaterThan(1)
+    expect(await changes()).toEqual(expect.arrayContaining(other))
   })
 
   test('day by day as results come in, with the forecasts of what lies ahead', async () => {

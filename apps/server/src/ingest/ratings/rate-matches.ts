@@ -1,13 +1,18 @@
-import { type Database, inTransaction } from '@touchline/database'
+import { type Database, execute, inTransaction, query, ratingDue } from '@touchline/database'
 import { seasonOf } from '@touchline/probability'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
+import { markFactsDue } from '../finder/mark-facts-due.ts'
+import { writeLiveEvents } from '../live-events.ts'
 import { BEFORE_ALL, dayAt, dayText } from './days.ts'
-import { dueRatings } from './due-ratings.ts'
+import { type DueRatings, dueRatings } from './due-ratings.ts'
+import { forecastChanges } from './forecast-changes.ts'
 import { markDayAnew } from './mark-ratings-due.ts'
+import { rateLastDay } from './rate-last-day.ts'
 import { type RatedPart, rateSeason } from './rate-season.ts'
 import { lastResult } from './rated-fixtures.queries.ts'
-import { lacksFit } from './season-fits.ts'
+import { type RatedFixtures, ratedFixtures } from './rated-fixtures.ts'
+import { isAhead, type Stand, standOf } from './stand.queries.ts'
 
 export interface RateOptions {
   now: Date
@@ -21,14 +26,14 @@ export interface RateOptions {
 /**
  * Rates clubs by what is due and forecasts their matches anew: one pass over time, one date at a time, a season in each transaction, in which
  * the writers wait; what was cut short goes on where it was. The same whatever the order in which the results arrived. When nothing is due
- * it costs two queries.
+ * it costs one query.
  * @returns how many seasons were rated
  */
 export async function rateMatches(database: Database, options: RateOptions): Promise<number> {
   const { now, limit = Number.POSITIVE_INFINITY, onRated, stopped } = options
   let seasons = 0
   while (seasons < limit && !stopped?.()) {
-    const part = await inTransaction(database, (client) => ratePart(client, now))
+    const part = await inTransaction(database, (client) => ratePart(client, database.kind, now))
     if (part === null) break
     seasons += 1
     onRated?.(dayText(part.upTo))
@@ -37,12 +42,48 @@ export async function rateMatches(database: Database, options: RateOptions): Pro
   return seasons
 }
 
-async function ratePart(client: pg.ClientBase, now: Date): Promise<RatedPart | null> {
-  await takeTurn(client)
+async function ratePart(client: pg.ClientBase, kind: Database['kind'], now: Date): Promise<RatedPart | null> {
   const today = dayAt(now)
-  const last = (await lastResult(client)) ?? BEFORE_ALL
+  const [, stand] = await Promise.all([takeTurn(client), standOf(client)])
+  const lacksFit = (stand.lastFit ?? 0) < seasonOf(today) && (await isAhead(client, today))
+  if (stand.days.length === 0 && stand.anew === null && !lacksFit) return null
   // In July the forecasts of what lies ahead get the weights of the new season.
-  if (await lacksFit(client, seasonOf(today), dayText(today))) await markDayAnew(client, dayText(last + 1))
-  const due = await dueRatings(client)
-  return due && rateSeason(client, due, { last, today })
+  const anew = lacksFit ? await markAhead(client, stand.anew) : stand.anew
+  const fixtures = ratedFixtures(client, stand.leagues ?? [])
+  const due = await dueRatings(client, fixtures, { days: stand.days, anew })
+  const part = due && (await rateDue(client, fixtures, due, { ...stand, today }))
+  await Promise.all([
+    part?.more || execute(client, query.delete(ratingDue)),
+    part && markFactsDue(client, part.forecast),
+    part && writeLiveEvents(client, kind, forecastChanges(part.forecast), now),
+  ])
+  return part
+}
+
+/** Everything after the last result is to be made anew. @returns the first day of what is */
+async function markAhead(client: pg.ClientBase, anew: number | null): Promise<number> {
+  const ahead = ((await lastResult(client)) ?? BEFORE_ALL) + 1
+  await markDayAnew(client, dayText(ahead))
+  return Math.min(anew ?? ahead, ahead)
+}
+
+async function rateDue(
+  client: pg.ClientBase,
+  fixtures: RatedFixtures,
+  due: DueRatings,
+  stand: Stand & { today: number },
+): Promise<RatedPart> {
+  const { from, changed } = due
+  const { lastRated, lastFit, today } = stand
+  // Results that the weights of a later season were fitted on move everything that goes by those.
+  const isFitted = lastFit !== null && lastFit > seasonOf(from)
+  if (changed === null || isFitted || lastRated === null) {
+    const last = (await lastResult(client)) ?? BEFORE_ALL
+    return rateSeason(client, fixtures, { ...due, changed: null }, { last, lastRated, today })
+  }
+  const last = Math.max(lastRated, ...changed.filter(({ isOver }) => isOver).map(({ day }) => day))
+  const isOfLastDay = from >= lastRated && last === lastRated && seasonOf(last) <= seasonOf(today)
+  return isOfLastDay
+    ? rateLastDay(client, fixtures, { ...due, changed }, stand, last)
+    : rateSeason(client, fixtures, due, { last, lastRated, today })
 }

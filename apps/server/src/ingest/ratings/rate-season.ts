@@ -1,25 +1,17 @@
-import { execute, forecast, query, ratingDue, rows } from '@touchline/database'
-import {
-  byDate,
-  EMPTY_MODEL,
-  foldModel,
-  julyOf,
-  type ModelFits,
-  type ModelForecast,
-  type ModelState,
-  modelProbabilities,
-  seasonOf,
-} from '@touchline/probability'
+import { execute, forecast, query, ratingDue, rows, selection, statement } from '@touchline/database'
+import { EMPTY_MODEL, foldModel, julyOf, type ModelFits, seasonOf } from '@touchline/probability'
 import { and, gte, lt, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { BEFORE_ALL, dayText, END_OF_DAYS, monthStarts } from './days.ts'
-import type { DueRatings, RatedRow } from './due-ratings.ts'
+import type { DueRatings } from './due-ratings.ts'
 import { type ForecastRow, writeForecasts } from './forecast-rows.ts'
+import { madeForecasts } from './made-forecasts.ts'
 import { markDayAnew } from './mark-ratings-due.ts'
-import { AHEAD, type Days, RATED } from './rated-fixtures.queries.ts'
-import { ratedMatch } from './rated-match.ts'
-import { dropFitsAfter, fitsOfSeason } from './season-fits.ts'
-import { pruneSnapshots, saveSnapshot, takeSnapshot } from './snapshots.ts'
+import type { RatedFixture } from './rated-fixture.ts'
+import type { Days } from './rated-fixtures.queries.ts'
+import type { RatedFixtures } from './rated-fixtures.ts'
+import { dropFitsAfter } from './season-fits.ts'
+import { dropSnapshotsAfter, pruneSnapshots, saveSnapshot, snapshotBefore } from './snapshots.ts'
 import { touchedBy } from './touched.ts'
 
 export interface RatedPart {
@@ -27,143 +19,95 @@ export interface RatedPart {
   upTo: number
   /** Whether later seasons follow. */
   more: boolean
+  /** The matches whose forecasts are new, were made anew or are gone. */
+  forecast: readonly number[]
+}
+
+interface Bounds {
+  /** The last day with a result. */
+  last: number
+  /** The last day that there are ratings of. */
+  lastRated: number | null
+  /** The season of this day is the last whose weights are known. */
+  today: number
 }
 
 /**
- * Rates from a day on to the end of its season, from the latest ratings kept before it; with the last season the forecasts of what lies
- * ahead. What follows stays marked.
- * @param last the last day with a result
- * @param today the season of this day is the last whose weights are known
+ * Rates from a day on to the end of its season, from the latest ratings kept before it, a month in memory at a time; with the last season
+ * the forecasts of what lies ahead. What follows stays marked.
  */
 export async function rateSeason(
   client: pg.ClientBase,
-  due: DueRatings,
-  { last, today }: { last: number; today: number },
+  fixtures: RatedFixtures,
+  { from, changed }: DueRatings,
+  { last, lastRated, today }: Bounds,
 ): Promise<RatedPart> {
-  const { from, changed } = due
   const season = seasonOf(from)
   const end = julyOf(season + 1)
   const until = Math.min(end, last + 1)
-  const snapshot = await takeSnapshot(client, from)
+  if (lastRated !== null && lastRated > from) await dropSnapshotsAfter(client, from)
+  if (from < until) await dropFitsAfter(client, season)
+  const snapshot = await snapshotBefore(client, from)
   const start = snapshot?.day ?? BEFORE_ALL
-  const fixtures = byDate(await fixturesBetween(client, { from: start, until }, due)).flat()
-  const isNew = ({ day }: RatedRow) => day >= from
-  const cuts = snapshotDays(from, until, last).filter((day) => day > start)
-  const { state, forecasts } = await fold(client, snapshot?.state ?? EMPTY_MODEL, fixtures, cuts)
-  if (from < until) {
-    await dropFitsAfter(client, season)
-    const fits = await fitsOfSeason(client, season)
-    const made = fixtures.flatMap((one, at) =>
-      isNew(one) ? [forecastRow(one, forecasts[at] as ModelForecast, fits)] : [],
-    )
-    await replace(client, made, { from, until })
+  const cuts = new Set(snapshotDays(from, until, last).filter((day) => day > start))
+  let state = snapshot?.state() ?? EMPTY_MODEL
+  const weights = new Map<number, ModelFits>()
+  const isDue = ({ day }: RatedFixture) => day >= from
+  const results: RatedFixture[] = []
+  const forecastAnew: number[] = []
+  for (const days of parts(start, until, [...cuts, ...monthStarts(Math.max(start, from), until)])) {
+    if (cuts.has(days.from)) await saveSnapshot(client, days.from, state)
+    const found = await fixtures.between(days)
+    const folded = foldModel(state, await fixtures.matches(found))
+    state = folded.state
+    if (days.until <= from) continue
+    const made = await madeForecasts(client, found, folded.forecasts, { latest: season, isMade: isDue, weights })
+    forecastAnew.push(...(await replace(client, made, { ...days, from: Math.max(days.from, from) })))
+    if (changed) results.push(...found.filter(isDue))
   }
+  if (cuts.has(until)) await saveSnapshot(client, until, state)
   if (end <= last) {
     await execute(client, query.delete(ratingDue).where(lt(ratingDue.day, dayText(end))))
     await markDayAnew(client, dayText(end))
-    return { upTo: end - 1, more: true }
+    return { upTo: end - 1, more: true, forecast: forecastAnew }
   }
-  await forecastAhead(client, state, { from: Math.max(last + 1, BEFORE_ALL), today, changed }, fixtures.filter(isNew))
-  if (cuts.length > 0) await pruneSnapshots(client, last)
-  await execute(client, query.delete(ratingDue))
-  return { upTo: until - 1, more: false }
-}
-
-/** The result that has just come in is often all there is between. */
-function fixturesBetween(
-  client: pg.ClientBase,
-  days: Days,
-  { from, fixtures }: DueRatings,
-): Promise<readonly RatedRow[]> {
-  if (days.from >= days.until) return Promise.resolve([])
-  const isOneDay = days.from === from && days.until === from + 1
-  return fixtures && isOneDay ? Promise.resolve(fixtures) : rows(client, RATED, { ...days })
+  const ahead = { from: Math.max(last + 1, BEFORE_ALL), until: END_OF_DAYS }
+  const touched = changed && touchedBy(changed, results)
+  const found = await fixtures.ahead(ahead, touched)
+  const { forecasts } = foldModel(state, await fixtures.matches(found))
+  const made = await madeForecasts(client, found, forecasts, { latest: seasonOf(today), isMade: isDue, weights })
+  forecastAnew.push(
+    ...(touched ? await writeForecasts(client, made, { fresh: false }) : await replace(client, made, ahead)),
+  )
+  if (cuts.size > 0) await pruneSnapshots(client, last)
+  return { upTo: until - 1, more: false, forecast: forecastAnew }
 }
 
 /** Days before which the ratings are kept: the season's July, the next one's, and of the newest season its months and last day. */
 function snapshotDays(from: number, until: number, last: number): number[] {
   const season = seasonOf(from)
   const end = julyOf(season + 1)
-  const days = new Set([julyOf(season), ...(end <= last ? [end] : [...monthStarts(from, until), last])])
-  return [...days].filter((day) => day >= from && day <= until).sort((one, other) => one - other)
+  const days = [julyOf(season), ...(end <= last ? [end] : [...monthStarts(from, until), last])]
+  return days.filter((day) => day >= from && day <= until)
 }
 
-async function fold(client: pg.ClientBase, before: ModelState, fixtures: readonly RatedRow[], cuts: readonly number[]) {
-  let state = before
-  let next = 0
-  const forecasts: ModelForecast[] = []
-  const until = (day: number) => {
-    const first = next
-    while (next < fixtures.length && (fixtures[next] as RatedRow).day < day) next++
-    const folded = foldModel(state, fixtures.slice(first, next).map(ratedMatch))
-    state = folded.state
-    for (const one of folded.forecasts) forecasts.push(one)
-  }
-  for (const day of cuts) {
-    until(day)
-    await saveSnapshot(client, { day, state })
-  }
-  until(END_OF_DAYS)
-  return { state, forecasts }
+/** The days from one to another in turn, cut at some days. */
+function parts(from: number, until: number, cuts: readonly number[]): Days[] {
+  const days = [...new Set([from, ...cuts, until])].filter((day) => day >= from && day <= until)
+  days.sort((one, other) => one - other)
+  return days.slice(1).map((day, at) => ({ from: days[at] as number, until: day }))
 }
 
-/** Forecasts of what lies ahead: of everything, or of what the changed fixtures touch. */
-async function forecastAhead(
-  client: pg.ClientBase,
-  state: ModelState,
-  { from, today, changed }: { from: number; today: number; changed: DueRatings['changed'] },
-  rated: readonly RatedRow[],
-): Promise<void> {
-  const touched = changed && touchedBy(changed, rated)
-  const ahead = byDate(
-    touched ? await rows(client, AHEAD, { from, ...touched }) : await rows(client, RATED, { from, until: END_OF_DAYS }),
-  ).flat()
-  if (ahead.length === 0 && touched) return
-  const { forecasts } = foldModel(state, ahead.map(ratedMatch))
-  const made: ForecastRow[] = []
-  const fits = new Map<number, ModelFits>()
-  for (const [at, one] of ahead.entries()) {
-    const season = Math.min(seasonOf(one.day), seasonOf(today))
-    const known = fits.get(season) ?? (await fitsOfSeason(client, season))
-    fits.set(season, known)
-    made.push(forecastRow(one, forecasts[at] as ModelForecast, known))
-  }
-  if (touched) await writeForecasts(client, made, { fresh: false })
-  else await replace(client, made, { from, until: END_OF_DAYS })
-}
-
-function forecastRow(fixture: RatedRow, made: ModelForecast, fits: ModelFits): ForecastRow {
-  const { home, draw, away, over } = modelProbabilities(made, fits)
-  return {
-    fixtureId: fixture.fixtureId,
-    day: fixture.day,
-    inputs: fixture.inputs,
-    homeGoals: fixture.homeGoals,
-    awayGoals: fixture.awayGoals,
-    logHome: made.logMeans[0],
-    logAway: made.logMeans[1],
-    logGoals: made.logGoals,
-    pi: made.pi,
-    home,
-    draw,
-    away,
-    over25: over,
-    homeCorners: made.corners[0],
-    awayCorners: made.corners[1],
-    homeYellowCards: made.yellowCards[0],
-    awayYellowCards: made.yellowCards[1],
-    refereeEffect: made.refereeEffect,
-  }
-}
-
-/** Makes these all the forecasts of some days. */
-async function replace(
-  client: pg.ClientBase,
-  made: readonly ForecastRow[],
-  { from, until }: { from: number; until: number },
-): Promise<void> {
+/** Makes these all the forecasts of some days. @returns their fixtures, and those that had one */
+async function replace(client: pg.ClientBase, made: readonly ForecastRow[], { from, until }: Days): Promise<number[]> {
   const days = and(gte(forecast.day, dayText(from)), lt(forecast.day, dayText(until)))
   const same = sql`${forecast.fixtureId} = any(${sql.param(made.map(({ fixtureId }) => fixtureId))}::integer[])`
-  await execute(client, query.delete(forecast).where(or(days, same)))
-  await writeForecasts(client, made, { fresh: true })
+  const gone = statement(() =>
+    selection(
+      { id: forecast.fixtureId },
+      (columns) => sql`delete from ${forecast} where ${or(days, same)} returning ${columns}`,
+    ),
+  )
+  const before = (await rows(client, gone, {})).map(({ id }) => id)
+  return [...new Set([...before, ...(await writeForecasts(client, made, { fresh: true }))])]
 }

@@ -1,4 +1,13 @@
-import { execute, firstRow, forecast, type Placeholders, query, ratingFit, statement } from '@touchline/database'
+import {
+  execute,
+  firstRow,
+  forecast,
+  type Placeholders,
+  type Queryable,
+  query,
+  ratingFit,
+  statement,
+} from '@touchline/database'
 import {
   emptyDesign,
   type FitFeatures,
@@ -45,10 +54,16 @@ const LEARNED = statement((p: Placeholders<{ from: string; until: string }>) =>
 )
 const LEARNED_BYTES = 40
 
+/** The weights of a season's forecasts as stored; null before its July. */
+export async function keptFits(queryable: Queryable, season: number): Promise<ModelFits | null> {
+  const stored = await firstRow(queryable, FIT, { season })
+  return stored && { result: { home: stored.home, away: stored.away }, over: stored.over25 }
+}
+
 /** The weights of a season's forecasts: as stored, or fitted now on the forecasts of the eight seasons before and stored. */
 export async function fitsOfSeason(client: pg.ClientBase, season: number): Promise<ModelFits> {
-  const stored = await firstRow(client, FIT, { season })
-  if (stored) return { result: { home: stored.home, away: stored.away }, over: stored.over25 }
+  const stored = await keptFits(client, season)
+  if (stored) return stored
   const { fits, matches } = await fitted(client, season)
   const { home, away } = fits.result
   await execute(
@@ -87,11 +102,3 @@ async function fitted(client: pg.ClientBase, season: number): Promise<{ fits: Mo
 export async function dropFitsAfter(client: pg.ClientBase, season: number): Promise<void> {
   await execute(client, query.delete(ratingFit).where(gt(ratingFit.season, season)))
 }
-
-const AHEAD = statement((p: Placeholders<{ today: string }>) =>
-  query.select({ id: forecast.fixtureId }).from(forecast).where(gte(forecast.day, p.today)).limit(1),
-)
-
-/** Whether a season still lacks its weights although there are fixtures ahead that go by them. */
-export const lacksFit = async (client: pg.ClientBase, season: number, today: string): Promise<boolean> =>
-  (await firstRow(client, FIT, { season })) === null && (await firstRow(client, AHEAD, { today })) !== null

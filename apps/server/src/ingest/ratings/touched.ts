@@ -1,25 +1,47 @@
-import type { RatedRow } from './due-ratings.ts'
+import { byDate } from '@touchline/probability'
+import type { RatedFixture } from './rated-fixture.ts'
 import type { Touched } from './rated-fixtures.queries.ts'
 
 /**
- * What new results may have moved: the leagues, clubs and referees of the changed fixtures, and of every result after one of those.
+ * What new results may have moved: the leagues, clubs and referees of the changed fixtures, and of every result on the same day or later
+ * that has one of those.
  * @param rated the results since, by date
  */
-export function touchedBy(changed: readonly RatedRow[], rated: readonly RatedRow[]): Touched {
-  const moved = new Set<string>()
-  const leagues = new Set<number>()
-  const teams = new Set<number>()
-  const referees = new Set<number>()
+export function touchedBy(changed: readonly RatedFixture[], rated: readonly RatedFixture[]): Touched {
   const own = new Set(changed.map(({ fixtureId }) => fixtureId))
-  for (const one of rated) {
-    const { fixtureId, leagueId, homeTeamId, awayTeamId, refereeId, homeGoals } = one
-    const keys = [`league ${leagueId}`, `team ${homeTeamId}`, `team ${awayTeamId}`, `referee ${refereeId}`]
-    if (homeGoals === null || !(own.has(fixtureId) || keys.some((key) => moved.has(key)))) continue
-    for (const key of keys) if (key !== 'referee null') moved.add(key)
-    leagues.add(leagueId)
-    teams.add(homeTeamId)
-    teams.add(awayTeamId)
-    if (refereeId !== null) referees.add(refereeId)
+  const reached = passedOn(rated, new Set(), own)
+  return {
+    leagues: unique(reached.map(({ leagueId }) => leagueId)),
+    teams: unique(reached.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId])),
+    referees: unique(reached.flatMap(({ refereeId }) => refereeId ?? [])),
+    fixtures: [...own],
   }
-  return { leagues: [...leagues], teams: [...teams], referees: [...referees], fixtures: [...own] }
 }
+
+/** Of the results of one day those that later fixtures go by: all that have a league, club or referee in common with them, through others too. */
+export const resultsBehind = (later: readonly RatedFixture[], ofDay: readonly RatedFixture[]): RatedFixture[] =>
+  passedOn(ofDay, new Set(later.flatMap(keysOf)), new Set())
+
+/** The results that pass something on, by date: those of a date are learned from one after the other, so any may move what another one has. */
+function passedOn(rated: readonly RatedFixture[], moved: Set<string>, own: ReadonlySet<number>): RatedFixture[] {
+  const isTouched = (one: RatedFixture) => own.has(one.fixtureId) || keysOf(one).some((key) => moved.has(key))
+  const reached: RatedFixture[] = []
+  for (const date of byDate(rated.filter(({ isOver }) => isOver))) {
+    let open = date
+    for (let found = open.filter(isTouched); found.length > 0; found = open.filter(isTouched)) {
+      for (const one of found) for (const key of keysOf(one)) moved.add(key)
+      reached.push(...found)
+      open = open.filter((one) => !found.includes(one))
+    }
+  }
+  return reached
+}
+
+const keysOf = ({ leagueId, homeTeamId, awayTeamId, refereeId }: RatedFixture): string[] => [
+  `league ${leagueId}`,
+  `team ${homeTeamId}`,
+  `team ${awayTeamId}`,
+  ...(refereeId === null ? [] : [`referee ${refereeId}`]),
+]
+
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)]

@@ -41,6 +41,7 @@ export function drawnSeasons(from: number, seasons: number, seed = 5): Evaluated
     const prices = [chances[0], chances[1], 1 - chances[0] - chances[1]].map((chance) => 1 / chance)
     return {
       ...{
+        fixture: 0,
         season,
         league,
         day,

@@ -1,4 +1,4 @@
-import type { FixtureParts, FixtureRecord, Score } from '@touchline/football'
+import type { FixtureParts, FixtureRecord, Score, WeatherRecord } from '@touchline/football'
 import type { SinkContext } from './sink-context.ts'
 
 /** Which fixture it is, by our ids. */
@@ -45,6 +45,8 @@ export function fixtureRow(place: FixturePlace, parts: FixtureParts<number>, now
     stateId: parts.state,
     minute: parts.minute,
     addedMinute: parts.addedMinute,
+    minuteEstimated: parts.minuteEstimated ?? false,
+    seenUntil: parts.seenUntil ?? null,
     venueId: parts.venue,
     refereeId: parts.referee,
     homeCoachId: parts.homeCoach,
@@ -59,12 +61,17 @@ export function fixtureRow(place: FixturePlace, parts: FixtureParts<number>, now
     awayExtraTime: away(scores.extraTime),
     homeShootOut: home(scores.shootOut),
     awayShootOut: away(scores.shootOut),
-    weatherIcon: weather?.icon ?? null,
-    weatherText: weather?.text ?? null,
-    weatherTemperature: weather?.temperature ?? null,
-    weatherEvening: weather?.evening ?? null,
-    weatherHumidity: weather?.humidity ?? null,
-    weatherWind: weather?.windSpeed ?? null,
+    ...weatherColumns(weather),
     updatedAt: now,
   }
 }
+
+/** The columns of a fixture that hold its weather. */
+export const weatherColumns = (weather: WeatherRecord | null) => ({
+  weatherIcon: weather?.icon ?? null,
+  weatherText: weather?.text ?? null,
+  weatherTemperature: weather?.temperature ?? null,
+  weatherEvening: weather?.evening ?? null,
+  weatherHumidity: weather?.humidity ?? null,
+  weatherWind: weather?.windSpeed ?? null,
+})

@@ -1,5 +1,6 @@
 import { fixture, side } from '@touchline/database'
-import { type FixtureParts, type FixtureRecord, mergeReport } from '@touchline/football'
+import { type FixtureParts, type FixtureRecord, mergeReport, withSteadyMinute } from '@touchline/football'
+import { compareResults, type ReportedResult } from '../joining/compare-results.ts'
 import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
 import type { WritableBatch } from '../packed-odds.ts'
@@ -18,7 +19,7 @@ export async function sinkFixtures(
   records: readonly FixtureRecord[],
   { referencePrices = [] }: WritableBatch,
 ): Promise<void> {
-  const { client, ids, changed, now } = context
+  const { client, ids, changed, now, source } = context
   await joinFixtures(context, records)
   await ids.allocate(
     'fixture',
@@ -27,16 +28,17 @@ export async function sinkFixtures(
   const shared = await readShared(context, records)
   const isFresh = (record: FixtureRecord) => ids.isNew('fixture', ids.of('fixture', record.key))
   const prices = new Map(referencePrices.map(({ fixture, price }) => [ids.of('fixture', fixture), price]))
+  const results: ReportedResult[] = []
   for (const fresh of [true, false]) {
     const part = records
       .filter((record) => isFresh(record) === fresh)
-      .map((record) => written(context, record, shared.get(ids.of('fixture', record.key))))
+      .map((record) => written(context, record, shared.get(ids.of('fixture', record.key)), results))
     const price = ({ id }: FixturePlace) => prices.get(id) ?? null
     const rows = part.map(({ place, parts }) => ({
       ...fixtureRow(place, parts, now),
       ...(fresh && fixturePriceColumns(price(place))),
     }))
-    const writing = upsert(client, fixture, rows, { key: ['id'], silent: ['updatedAt'], fresh })
+    const writing = upsert(client, fixture, rows, { key: ['id'], silent: ['seenUntil', 'updatedAt'], fresh })
     // The sides are got ready while the database takes the fixtures.
     const sides = part.flatMap(({ place, parts }) =>
       [true, false].map((home) => ({
@@ -56,6 +58,7 @@ export async function sinkFixtures(
     })
     for (const id of [...inserted, ...updated]) changed.fixtures.add(id)
   }
+  await compareResults(client, source, results, now)
 }
 
 /** Those of the fixtures that another source describes too, as they are stored. */
@@ -71,15 +74,21 @@ async function readShared(
   )
 }
 
-/** A shared fixture stays where it is stored and takes from the record what its source is to report; another one is what the record says. */
+/**
+ * A shared fixture stays where it is stored and takes from the record what its source is to report; another one is what the record says.
+ * What a shared one ended like by this source is added to `results`.
+ */
 function written(
   context: SinkContext,
   record: FixtureRecord,
   stored: StoredFixture | undefined,
+  results: ReportedResult[],
 ): { place: FixturePlace; parts: FixtureParts<number> } {
   const parts = partsOf(context, record)
   if (!stored) return { place: placeOf(context, record), parts }
   const reported = mergeReport(stored.sourced, parts, context.source)
   context.provenance.note(stored.place.id, reported.provenance)
-  return { place: stored.place, parts: reported.parts }
+  const { place, sourced, storedAt } = stored
+  results.push({ fixture: place.id, stored: sourced, reported: parts, taken: reported.provenance.result })
+  return { place, parts: withSteadyMinute(sourced.parts, storedAt.getTime(), reported.parts, context.now.getTime()) }
 }

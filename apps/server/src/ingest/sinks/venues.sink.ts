@@ -18,6 +18,8 @@ export async function sinkVenues(context: SinkContext, records: readonly VenueRe
     address: record.address ?? null,
     surface: record.surface ?? null,
     imageUrl: record.image ?? null,
+    latitude: record.latitude ?? null,
+    longitude: record.longitude ?? null,
   }))
   await writeReference(context, 'venues', 'venue', venue, rows)
 }

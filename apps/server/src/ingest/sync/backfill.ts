@@ -1,12 +1,12 @@
 import { isFeedError } from '@touchline/feeds'
 import { LeaseLost } from '../../platform/jobs/lease.ts'
 import { pause } from '../../platform/jobs/pause.ts'
+import { finishedJobs } from '../feed/progress.ts'
 import { PEOPLE_JOB, readPeople } from './jobs/people.job.ts'
 import { readSeason, seasonJob } from './jobs/season.job.ts'
 import { readTeamDetails, teamJob } from './jobs/team.job.ts'
-import { finishedJobs } from './progress.ts'
 import { teamsOfSeasons, type WantedSeason, wantedSeasons } from './selection.ts'
-import type { SyncContext } from './sync-context.ts'
+import { SOURCE, type SyncContext } from './sync-context.ts'
 
 /** A piece of the backfill that one process does at a time. */
 interface Piece {
@@ -76,6 +76,7 @@ async function someOf(
 async function doneAmong({ database }: SyncContext, pieces: readonly Piece[]): Promise<ReadonlyMap<string, Date>> {
   return finishedJobs(
     database.pool,
+    SOURCE,
     pieces.map((piece) => piece.job),
   )
 }

@@ -2,9 +2,9 @@ import { inTransaction } from '@touchline/database'
 import { type ParseContext, readCountries, type SportmonksClient } from '@touchline/feeds'
 import type { CountryId } from '@touchline/football'
 import type pg from 'pg'
-import { noteProblems } from './problems.ts'
-import { readProgress, writeProgress } from './progress.ts'
-import type { SyncContext } from './sync-context.ts'
+import { noteProblems } from '../feed/problems.ts'
+import { readProgress, writeProgress } from '../feed/progress.ts'
+import { SOURCE, type SyncContext } from './sync-context.ts'
 
 const JOB = 'countries'
 
@@ -26,7 +26,7 @@ export function parsingOnce(
 }
 
 async function storedCountries(pool: pg.Pool): Promise<ReadonlyMap<number, CountryId> | null> {
-  const noted = await readProgress(pool, JOB)
+  const noted = await readProgress(pool, SOURCE, JOB)
   return noted?.cursor ? new Map(noted.cursor as [number, CountryId][]) : null
 }
 
@@ -38,8 +38,8 @@ export async function renewCountries({
 }: Pick<SyncContext, 'database' | 'client' | 'clock'>): Promise<ReadonlyMap<number, CountryId>> {
   const { countries, problems } = await readCountries(client)
   await inTransaction(database, async (transaction) => {
-    await noteProblems(transaction, problems, clock.now())
-    await writeProgress(transaction, JOB, { cursor: [...countries], finished: true }, clock.now())
+    await noteProblems(transaction, SOURCE, problems, clock.now())
+    await writeProgress(transaction, SOURCE, JOB, { cursor: [...countries], finished: true }, clock.now())
   })
   return countries
 }

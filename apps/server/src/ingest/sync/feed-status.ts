@@ -10,7 +10,7 @@ import {
   syncProgress,
 } from '@touchline/database'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { finishedJobs } from './progress.ts'
+import { finishedJobs } from '../feed/progress.ts'
 import { SOURCE } from './sync-context.ts'
 
 const DAY_MS = 86_400_000
@@ -75,7 +75,7 @@ const SEASONS = statement(() =>
 
 /** @returns null where nothing was ever read from the feed */
 export async function feedStatus({ pool }: Database, now: Date): Promise<FeedStatus | null> {
-  const lastSuccess = await finishedJobs(pool, REPORTED)
+  const lastSuccess = await finishedJobs(pool, SOURCE, REPORTED)
   const problems = await firstRow(pool, PROBLEMS, { since: new Date(now.getTime() - DAY_MS) })
   if (lastSuccess.size === 0 && !problems?.any) return null
   return {

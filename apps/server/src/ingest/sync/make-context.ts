@@ -3,10 +3,10 @@ import type { Database } from '@touchline/database'
 import { type CallBudget, type FeedProblem, type SportmonksOptions, sportmonksClient } from '@touchline/feeds'
 import type { BookmakerId } from '@touchline/football'
 import type { Clock } from '../../clock.ts'
+import { databaseBudget } from '../feed/database-budget.ts'
+import { noteProblems } from '../feed/problems.ts'
 import { parsingOnce } from './countries.ts'
-import { databaseBudget } from './database-budget.ts'
-import { noteProblems } from './problems.ts'
-import type { Selection, SyncContext } from './sync-context.ts'
+import { type Selection, SOURCE, type SyncContext } from './sync-context.ts'
 
 export interface SyncOptions {
   database: Database
@@ -32,16 +32,16 @@ export function makeSyncContext(options: SyncOptions, signal: AbortSignal): Sync
   const { database, clock, log, feed, ladder, heldMs } = options
   const noted = (problem: FeedProblem) => {
     log.warn(problem, problem.reason)
-    noteProblems(database.pool, [problem], clock.now()).catch((error: unknown) =>
+    noteProblems(database.pool, SOURCE, [problem], clock.now()).catch((error: unknown) =>
       log.warn({ err: error }, 'A problem of the feed could not be noted'),
     )
   }
   const clientWith = (budget: CallBudget) => sportmonksClient({ ...feed, budget, onProblem: noted, signal })
-  const client = clientWith(databaseBudget(database, signal))
+  const client = clientWith(databaseBudget(database, { source: SOURCE, signal }))
   return {
     database,
     client,
-    background: clientWith(databaseBudget(database, signal, keptForLive)),
+    background: clientWith(databaseBudget(database, { source: SOURCE, signal, keptBack: keptForLive })),
     clock,
     log,
     ladder,

@@ -1,10 +1,10 @@
 import { inTransaction } from '@touchline/database'
 import type { Parsed, ReadPage } from '@touchline/feeds'
 import { type Lease, underLease } from '../../platform/jobs/lease.ts'
+import { noteProblems } from '../feed/problems.ts'
+import { readProgress, writeProgress } from '../feed/progress.ts'
 import { together } from './batch/fetch-missing.ts'
 import { type Unit, writeStep } from './batch/write-step.ts'
-import { noteProblems } from './problems.ts'
-import { readProgress, writeProgress } from './progress.ts'
 import { isRefusedForGood } from './refusals.ts'
 import { SOURCE, type SyncContext } from './sync-context.ts'
 
@@ -58,7 +58,7 @@ export const after =
  */
 export function runPhases(context: SyncContext, job: string, phases: readonly Phase[], again: Again): Promise<boolean> {
   return runUnit(context, job, async (unit) => {
-    const progress = await readProgress(context.database.pool, job)
+    const progress = await readProgress(context.database.pool, SOURCE, job)
     const noted = progress?.cursor as Cursor | null | undefined
     if (progress?.finishedAt && !noted && !again(progress.finishedAt)) return
     const first = Math.max(
@@ -92,7 +92,7 @@ async function runPhase(
       if (!isRefusedForGood(error)) throw error
       if (start !== null) continue
       const problem = { kind: 'call', key: phase.name, reason: `${error.message}; this part is left out.` }
-      await noteProblems(context.database.pool, [problem], context.clock.now())
+      await noteProblems(context.database.pool, SOURCE, [problem], context.clock.now())
       await note(context, unit, end)
     }
   }
@@ -124,7 +124,7 @@ function note(
 ) {
   return inTransaction(database, async (client) => {
     await lease.keep(client)
-    await writeProgress(client, job, progress, clock.now())
+    await writeProgress(client, SOURCE, job, progress, clock.now())
   })
 }
 

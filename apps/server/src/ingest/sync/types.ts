@@ -1,9 +1,9 @@
 import { inTransaction } from '@touchline/database'
 import { type FeedProblem, readTypes } from '@touchline/feeds'
 import { readableName, TYPE_FAMILIES } from '@touchline/football'
-import { noteProblems } from './problems.ts'
-import { writeProgress } from './progress.ts'
-import type { SyncContext } from './sync-context.ts'
+import { noteProblems } from '../feed/problems.ts'
+import { writeProgress } from '../feed/progress.ts'
+import { SOURCE, type SyncContext } from './sync-context.ts'
 
 /** What the pages show by its type; other types, such as those of predictions, need no name of ours. */
 const SHOWN: ReadonlySet<string | null> = new Set([
@@ -34,7 +34,7 @@ export async function renewTypes({ database, client, clock }: SyncContext): Prom
     reason: `This type has no name of ours and is shown as “${words}”.`,
   }))
   await inTransaction(database, async (transaction) => {
-    await noteProblems(transaction, [...problems, ...reported], clock.now())
-    await writeProgress(transaction, 'types', { cursor: unnamed, finished: true }, clock.now())
+    await noteProblems(transaction, SOURCE, [...problems, ...reported], clock.now())
+    await writeProgress(transaction, SOURCE, 'types', { cursor: unnamed, finished: true }, clock.now())
   })
 }

@@ -37,12 +37,12 @@ export async function accountRoutes(app: FastifyInstance, deps: ModuleDeps & { l
   })
 
   serve(app, checkUsername, async ({ body, request }) => {
-    limits.address('checkUsername', request)
+    await limits.address('checkUsername', request)
     return { status: (await isUsernameTaken(database, body.username)) ? (1 as const) : (0 as const) }
   })
 
   serve(app, signUp, async ({ body, request }) => {
-    limits.address('signUp', request)
+    await limits.address('signUp', request)
     const { email, username, password, country, language, next } = body
     if (countryById(country)?.region !== false) throw publicError('bad_request', 'Body country: is not in the list')
     if (hasInvisible(username)) throw publicError('bad_request', 'Body username: has characters that cannot be seen')
@@ -66,20 +66,20 @@ export async function accountRoutes(app: FastifyInstance, deps: ModuleDeps & { l
   })
 
   serve(app, login, async ({ body, request }) => {
-    limits.address('login', request)
+    await limits.address('login', request)
     const name = foldName(body.username_or_email)
     const found = await findCredentials(database, name)
     // By account where there is one, so that its name and its address share one limit.
     const key = found ? `account ${found.id}` : `name ${name}`
-    limits.wrongPasswords.take(key)
+    await limits.wrongPasswords.take(key)
     const matches = await passwordMatches(body.password, found?.passwordHash ?? null)
     if (!matches || found === null || found.activatedAt === null) return INVALID
-    limits.wrongPasswords.giveBack(key)
+    await limits.wrongPasswords.giveBack(key)
     return signedIn(found, await openSession(database.pool, sessionOf(found.id, request), clock.now()))
   })
 
   serve(app, activate, async ({ body, request }) => {
-    limits.address('activate', request)
+    await limits.address('activate', request)
     const now = clock.now()
     const opened = await inTransaction(database, async (client) => {
       const id = await consumeLink(

@@ -1,4 +1,4 @@
-import { nextAddress } from '@touchline/testing/requests'
+import { nextAddress, passFifteenMinutes } from '@touchline/testing/requests'
 import { ANNA, activationOf, lastLink, member, newVisitor, useAccountsServer, visitor } from '@touchline/testing/server'
 import { describe, expect, test } from 'vitest'
 import { dropOldTokens } from './sessions/session.queries.ts'
@@ -138,9 +138,9 @@ describe('login', () => {
       expect((await attempt('anna@example.org', 'wrong')).body).toEqual({ invalid: true })
     }
     const { status, headers, body } = await attempt('annaball', ANNA.password)
-    expect([status, headers.get('retry-after')]).toEqual([429, '900'])
+    expect([status, headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^(8\d\d|900)$/)])
     expect(body).toMatchObject({ error: { code: 'too_many_requests' } })
-    server.setNow('2026-03-07T12:15:00.000Z')
+    passFifteenMinutes()
     expect((await attempt('annaball', ANNA.password)).body).toMatchObject({ invalid: false })
   })
 })

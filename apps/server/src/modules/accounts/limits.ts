@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { addressKey, type RateLimit, rateLimiter } from '../../platform/http/rate-limit.ts'
+import { addressKey, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts'
 
 const MINUTE = 60_000
 
@@ -22,15 +22,15 @@ const LINKS: RateLimit = { max: 5, windowMs: 60 * MINUTE }
 export type LimitedCall = keyof typeof PER_ADDRESS
 
 /** The limits of the calls of accounts; each method throws a public error 429 when a limit is passed. */
-export function accountLimits(now: () => number) {
+export function accountLimits({ limiter }: RateLimits) {
   const perAddress = Object.fromEntries(
-    Object.entries(PER_ADDRESS).map(([call, limit]) => [call, rateLimiter(limit, now)]),
+    Object.entries(PER_ADDRESS).map(([call, limit]) => [call, limiter(call, limit)]),
   )
   return {
     /** Counts a call of an address. */
-    address: (call: LimitedCall, request: FastifyRequest) => perAddress[call]?.take(addressKey(request.ip)),
-    wrongPasswords: rateLimiter(WRONG_PASSWORDS, now),
-    links: rateLimiter(LINKS, now),
+    address: async (call: LimitedCall, request: FastifyRequest) => perAddress[call]?.take(addressKey(request.ip)),
+    wrongPasswords: limiter('wrong-passwords', WRONG_PASSWORDS),
+    links: limiter('links', LINKS),
   }
 }
 

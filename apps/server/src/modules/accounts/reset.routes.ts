@@ -21,10 +21,10 @@ export async function resetRoutes(app: FastifyInstance, deps: ModuleDeps & { lim
   const { database, clock, limits } = deps
 
   serve(app, sendResetLink, async ({ body, request }) => {
-    limits.address('sendLink', request)
+    await limits.address('sendLink', request)
     const account = await findByEmail(database, body.email)
     if (account === null) return { status: 1 as const }
-    limits.links.take(String(account.id))
+    await limits.links.take(String(account.id))
     const now = clock.now()
     const { mail, secret } = linkMail('reset', account, deps, body.next)
     try {
@@ -44,7 +44,7 @@ export async function resetRoutes(app: FastifyInstance, deps: ModuleDeps & { lim
   }))
 
   serve(app, saveNewPassword, async ({ body, request }) => {
-    limits.address('saveNewPassword', request)
+    await limits.address('saveNewPassword', request)
     const now = clock.now()
     const state = await resetLinkState(database, body.token, now)
     if (state !== 'valid') return { status: STATUS_OF_LINK[state] }

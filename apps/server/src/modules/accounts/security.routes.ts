@@ -45,10 +45,10 @@ export async function securityRoutes(
   /** Whether the password is the viewer's; counted as at login, so that a stolen session is no second way to guess. */
   async function knowsPassword({ accountId, username }: Viewer, password: string): Promise<boolean> {
     const key = `account ${accountId}`
-    limits.wrongPasswords.take(key)
+    await limits.wrongPasswords.take(key)
     const found = await findCredentials(database, username)
     const matches = await passwordMatches(password, found?.passwordHash ?? null)
-    if (matches) limits.wrongPasswords.giveBack(key)
+    if (matches) await limits.wrongPasswords.giveBack(key)
     return matches
   }
 
@@ -104,7 +104,7 @@ export async function securityRoutes(
     if (!(await knowsPassword(viewer, body.password))) return { status: 1 as const }
     if (foldName(body.email) === foldName(viewer.email)) return { status: 3 as const }
     if ((await findTaken(database, body.email, '')) === 'email') return { status: 2 as const }
-    limits.links.take(String(viewer.accountId))
+    await limits.links.take(String(viewer.accountId))
     const now = clock.now()
     const secrets = { email: body.email, oldSecret: newSecret(), newSecret: newSecret() }
     await inTransaction(database, async (client) => {
@@ -120,7 +120,7 @@ export async function securityRoutes(
   })
 
   serve(app, confirmEmail, async ({ body, request }) => {
-    limits.address('confirmEmail', request)
+    await limits.address('confirmEmail', request)
     const now = clock.now()
     return inTransaction(database, async (client) => {
       const change = await confirmEmailChange(client, body.token, now)
@@ -137,8 +137,8 @@ export async function securityRoutes(
   }))
 
   serve(app, resendActivation, async ({ body, request }) => {
-    limits.address('sendLink', request)
-    limits.links.take(foldName(body.username_or_email))
+    await limits.address('sendLink', request)
+    await limits.links.take(foldName(body.username_or_email))
     const account = await findWaiting(database, body.username_or_email)
     if (account === null) return { sent: true as const }
     const now = clock.now()

@@ -7,9 +7,9 @@ import {
   withdrawContract,
 } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
-import { rateLimiter } from '../../platform/http/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { viewerOf } from '../accounts/sessions/viewer.ts'
+import type { ModuleDeps } from '../module-deps.ts'
 import { subscriptionView } from './billing.views.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { cancelAll } from './cancel.ts'
@@ -25,9 +25,12 @@ const CANCELLED = { success: true, status: 200 }
 const NOTHING_TO_CANCEL = { success: false, status: 404 }
 
 /** Plans, payment by card, and everything an account does with what it bought, whatever it was paid with. */
-export async function billingRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
+export async function billingRoutes(
+  app: FastifyInstance,
+  deps: BillingDeps & Pick<ModuleDeps, 'rateLimits'>,
+): Promise<void> {
   const { database, clock, publicUrl } = deps
-  const asks = rateLimiter(ASKS, () => clock.now().getTime())
+  const asks = deps.rateLimits.limiter('billing', ASKS)
   const asking = (accountId: number) => asks.take(`account ${accountId}`)
 
   const portalOf = ({ provider, customerId }: StoredSubscription) => {
@@ -53,14 +56,14 @@ export async function billingRoutes(app: FastifyInstance, deps: BillingDeps): Pr
 
   serve(app, stripeCheckout, async ({ body, request }) => {
     const viewer = viewerOf(request)
-    asking(viewer.accountId)
+    await asking(viewer.accountId)
     const { id, url } = await openCheckout(deps, 'stripe', viewer, body)
     return { session_id: id, url }
   })
 
   serve(app, billingPortal, async ({ request }) => {
     const { accountId, language } = viewerOf(request)
-    asking(accountId)
+    await asking(accountId)
     const rows = await findSubscriptions(database.pool, accountId)
     const portal = rows.flatMap((row) => portalOf(row) ?? [])[0]
     if (portal === undefined) return { url: null }
@@ -70,13 +73,13 @@ export async function billingRoutes(app: FastifyInstance, deps: BillingDeps): Pr
 
   serve(app, cancelSubscription, async ({ request }) => {
     const { accountId } = viewerOf(request)
-    asking(accountId)
+    await asking(accountId)
     return (await cancelAll(deps, accountId)) ? CANCELLED : NOTHING_TO_CANCEL
   })
 
   serve(app, withdrawContract, async ({ request }) => {
     const { accountId } = viewerOf(request)
-    asking(accountId)
+    await asking(accountId)
     const { status, receivedAt } = await withdraw(deps, accountId)
     return { status, received_at: receivedAt?.toISOString() ?? null }
   })

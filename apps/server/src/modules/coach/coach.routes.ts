@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { serveSubscribers } from '../accounts/subscribers.ts'
 import type { ModuleDeps } from '../module-deps.ts'
+import { findKinds } from '../shared/kinds.queries.ts'
 import { listFixtures } from '../shared/list-fixture.ts'
 import { viewDetails } from '../shared/names.views.ts'
 import { findPlayerTransfers } from '../shared/player-transfers.queries.ts'
@@ -26,11 +27,12 @@ export async function coachRoutes(app: FastifyInstance, { database, clock }: Mod
     async ({ params: { id } }) => {
       const now = clock.now()
       const today = now.toISOString().slice(0, 10)
-      const [coach, teams, seasons, trophies] = await Promise.all([
+      const [coach, teams, seasons, trophies, kinds] = await Promise.all([
         findCoach(database, id),
         findCoachTeams(database, id),
         findCoachSeasons(database, id),
         findTrophies(database, 'coach', id),
+        findKinds(database),
       ])
       if (coach === null) throw publicError('not_found', 'There is no coach of this id.')
       const present = teams.filter((one) => one.startsOn <= today && (one.endsOn === null || one.endsOn >= today))
@@ -40,7 +42,13 @@ export async function coachRoutes(app: FastifyInstance, { database, clock }: Mod
         playerId === null ? [] : findPlayerTransfers(database, playerId),
         playerId === null ? [] : findTrophies(database, 'player', playerId),
       ])
-      return viewCoach(coach, { teams, seasons, fixtures, trophies, transfers, playerTrophies })
+      const has = {
+        fixtures: kinds.coachSeasons,
+        stats: kinds.coachSeasons,
+        transfers: kinds.transfers,
+        trophies: kinds.trophies,
+      }
+      return viewCoach(coach, { teams, seasons, fixtures, trophies, transfers, playerTrophies, has })
     },
     {
       tags: ({ params }, { teams, statistics, player }) => [

@@ -12,10 +12,11 @@ export interface CoachParts {
   /** Of the same person as a player. */
   transfers: TransferView[]
   playerTrophies: WonTrophy[]
+  has: CoachProfile['has']
 }
 
 export function viewCoach(coach: CoachRow, parts: CoachParts): CoachProfile {
-  const { teams, seasons, fixtures, trophies, transfers, playerTrophies } = parts
+  const { teams, seasons, fixtures, trophies, transfers, playerTrophies, has } = parts
   return {
     id: coach.id,
     name: coach.name,
@@ -39,6 +40,7 @@ export function viewCoach(coach: CoachRow, parts: CoachParts): CoachProfile {
     statistics: seasons.map(viewCoachSeason),
     trophies,
     player: { id: coach.playerId, transfers, trophies: playerTrophies },
+    has,
   }
 }
 

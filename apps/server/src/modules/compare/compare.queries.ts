@@ -9,6 +9,7 @@ import {
   team,
 } from '@touchline/database'
 import { eq, sql } from 'drizzle-orm'
+import { teamsHave } from '../shared/known-parts.sql.ts'
 
 const TEAMS = statement((p: Placeholders<{ ids: readonly number[] }>) =>
   query
@@ -19,6 +20,9 @@ const TEAMS = statement((p: Placeholders<{ ids: readonly number[] }>) =>
       countryId: country.id,
       countryCode: country.code,
       countryName: country.name,
+      corners: teamsHave('corners', team.id),
+      cards: teamsHave('cards', team.id),
+      stats: teamsHave('stats', team.id),
     })
     .from(team)
     .innerJoin(country, eq(country.id, team.countryId))

@@ -16,5 +16,10 @@ const viewTeam = (row: ComparedTeamRow): ComparedTeam => ({
 /** Two different teams beside each other; an error when there is no such pair. */
 export function viewComparison(home: ComparedTeamRow | undefined, away: ComparedTeamRow | undefined) {
   if (!home || !away || home.id === away.id) return { error: true, home: null, away: null } as const
-  return { error: false, home: viewTeam(home), away: viewTeam(away) } as const
+  const has = {
+    corners: home.corners || away.corners,
+    cards: home.cards || away.cards,
+    stats: home.stats || away.stats,
+  }
+  return { error: false, home: viewTeam(home), away: viewTeam(away), has } as const
 }

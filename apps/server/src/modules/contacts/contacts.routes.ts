@@ -2,7 +2,7 @@ import { captcha as captchaCall, sendMessage } from '@touchline/contract'
 import { inTransaction } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
-import { addressKey, rateLimiter } from '../../platform/http/rate-limit.ts'
+import { addressKey } from '../../platform/http/rate-limit.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { hasInvisible } from '../accounts/names.ts'
@@ -25,17 +25,16 @@ export interface ContactSettings {
 export async function contactRoutes(app: FastifyInstance, deps: ModuleDeps & ContactSettings): Promise<void> {
   const { database, clock, brand, contactTo } = deps
   const captcha = makeCaptcha(deps.captchaSecret ?? (await sharedCaptchaSecret(database)))
-  const now = () => clock.now().getTime()
-  const captchas = rateLimiter(CAPTCHAS_PER_ADDRESS, now)
-  const messages = rateLimiter(MESSAGES_PER_ADDRESS, now)
+  const captchas = deps.rateLimits.limiter('captchas', CAPTCHAS_PER_ADDRESS)
+  const messages = deps.rateLimits.limiter('messages', MESSAGES_PER_ADDRESS)
 
   serve(app, captchaCall, async ({ request }) => {
-    captchas.take(addressKey(request.ip))
+    await captchas.take(addressKey(request.ip))
     return captcha.challenge(clock.now())
   })
 
   serve(app, sendMessage, async ({ body, request }) => {
-    messages.take(addressKey(request.ip))
+    await messages.take(addressKey(request.ip))
     const { username, email } = body
     if (hasInvisible(username)) throw publicError('bad_request', 'Body username: has characters that cannot be seen')
     if (hasInvisible(email)) throw publicError('bad_request', 'Body email: must be a mail address')

@@ -1,6 +1,7 @@
 import {
   coach,
   type Database,
+  firstRow,
   league,
   type Placeholders,
   player,
@@ -8,13 +9,37 @@ import {
   type RowOf,
   referee,
   rows,
+  selection,
   statement,
   team,
 } from '@touchline/database'
-import { asc, type Column, desc, eq, sql } from 'drizzle-orm'
+import { asc, type Column, desc, eq, type Placeholder, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 
 /** Limit and offset of a page. */
 export type Window = readonly [limit: number, offset: number]
+
+const inCountry = (table: PgTable & { countryId: Column }, countryId: Placeholder) =>
+  sql<boolean>`exists (select from ${table} where ${table.countryId} = ${countryId})`
+
+const PARTS = statement((p: Placeholders<{ countryId: number }>) =>
+  selection(
+    {
+      team: inCountry(team, p.countryId),
+      player: inCountry(player, p.countryId),
+      coach: inCountry(coach, p.countryId),
+      referee: inCountry(referee, p.countryId),
+    },
+    (columns) => sql`select ${columns}`,
+  ),
+)
+
+const NOTHING: RowOf<typeof PARTS> = { team: false, player: false, coach: false, referee: false }
+
+/** Of what there is any in a country. */
+export async function findParts({ pool }: Database, countryId: number): Promise<RowOf<typeof PARTS>> {
+  return (await firstRow(pool, PARTS, { countryId })) ?? NOTHING
+}
 
 const LEAGUES = statement((p: Placeholders<{ countryId: number }>) =>
   query

@@ -6,7 +6,7 @@ import { serveSubscribers } from '../accounts/subscribers.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { flagImage } from '../shared/image-paths.ts'
 import { pageOfRows, pageWindow } from '../shared/pages.ts'
-import { findCoaches, findLeagues, findPlayers, findReferees, findTeams } from './country.queries.ts'
+import { findCoaches, findLeagues, findParts, findPlayers, findReferees, findTeams } from './country.queries.ts'
 import { viewCoach, viewCountryLeague, viewCountryTeam, viewPlayer, viewReferee } from './country.views.ts'
 import { findCoachTeams, findPlayerTeams } from './spells.queries.ts'
 
@@ -31,10 +31,12 @@ export async function countryRoutes(app: FastifyInstance, { database, clock }: M
     async ({ params: { cid } }) => {
       const { id, name, code, region, continent } = knownCountry(cid)
       const around = continent === null ? null : countryById(continent)
+      const [leagues, parts] = await Promise.all([findLeagues(database, id), findParts(database, id)])
       return {
         ...{ id, name, code, image_path: flagImage(code), region },
         continent: around && { id: around.id, name: around.name },
-        leagues: (await findLeagues(database, id)).map(viewCountryLeague),
+        leagues: leagues.map(viewCountryLeague),
+        has: parts,
       }
     },
     reference,

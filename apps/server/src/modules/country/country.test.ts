@@ -27,6 +27,7 @@ test('a country has its flag, its continent and its leagues, those being played 
   expect(england).toEqual({
     ...{ type: 2, id: ENGLAND, name: 'England', code: 'gb-eng', image_path: '/flags/gb-eng.svg', region: false },
     continent: { id: EUROPE, name: 'Europe' },
+    has: { team: false, player: false, coach: false, referee: false },
   })
   expect(leagues.map(({ name, sub_type, league_type, active }) => [name, sub_type, league_type, active])).toEqual([
     ['FA Cup', 'domestic_cup', 'cup', true],

@@ -1,4 +1,5 @@
 import { lastMatches, matchHeadToHead, matchShares, refereeLast } from '@touchline/contract'
+import { hitCounts } from '@touchline/football'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { serveSubscribers } from '../accounts/subscribers.ts'
@@ -66,7 +67,7 @@ export async function historyRoutes(app: FastifyInstance, { database, ladder }: 
       const matches = await findMatches(database, await findRefereed(database, params.referee_id, partOf(query)))
       return {
         data: matches.map((match) => viewPastMatch(match, 0, null).match),
-        hit_rates: viewHitRates(matches, null),
+        hit_rates: viewHitRates(hitCounts(matches, null)),
       }
     },
     {

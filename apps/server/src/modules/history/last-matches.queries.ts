@@ -48,12 +48,15 @@ const PAGE = statement((p: Placeholders<PageValues>) =>
         select id from wanted order by kickoff desc, id desc offset ${p.skipped}::bigint limit ${p.listed}::bigint)`,
       /** All matches the filters let through. */
       total: sql<number>`(select count(*) from wanted)`,
+      /** All of them, and whether the team was at home. */
+      allIds: sql<number[]>`array(select id from wanted order by id)`,
+      allHomes: sql<boolean[]>`array(select home from wanted order by id)`,
       /** Those under the coach within the other filters. */
       underCoach: sql<number>`(select count(*) from listed where under_coach)`,
     },
     (columns) => sql`
       with listed as materialized (
-        select ${side.fixtureId} as id, ${side.kickoff} as kickoff,
+        select ${side.fixtureId} as id, ${side.kickoff} as kickoff, ${side.home} as home,
           ${side.coachId} is not distinct from ${p.coachId}::int as under_coach
         from ${side}
         where ${side.teamId} = ${p.teamId} and ${side.points} is not null
@@ -66,7 +69,7 @@ const PAGE = statement((p: Placeholders<PageValues>) =>
           and ${endsBefore(p.beforeId)}
           and ${side.fixtureId} is distinct from ${p.exceptId}::int
       ), wanted as (
-        select id, kickoff from listed where ${p.coach}::text is null or under_coach = (${p.coach}::text = 'current')
+        select id, kickoff, home from listed where ${p.coach}::text is null or under_coach = (${p.coach}::text = 'current')
       )
       select ${columns}`,
   ),
@@ -90,7 +93,7 @@ export async function findLastPage(
     skipped: perPage === 0 ? 0 : page * perPage,
     listed: perPage === 0 ? (page === 0 ? null : 0) : perPage,
   })
-  return found ?? { fixtureIds: [], total: 0, underCoach: 0 }
+  return found ?? { fixtureIds: [], total: 0, allIds: [], allHomes: [], underCoach: 0 }
 }
 
 const PRICED_BY = statement((p: Placeholders<{ teamId: number; bookmakerIds: readonly number[] }>) =>

@@ -7,6 +7,7 @@ import { type LastQuery, lastFilters, similarFilters } from './last-filters.ts'
 import { findLastPage, findPricedBy } from './last-matches.queries.ts'
 import { viewPastMatch } from './past-match.view.ts'
 import { pastSums } from './past-sums.view.ts'
+import { findHitCounts, type Listed } from './rates/hit-counts.queries.ts'
 import { viewHitRates } from './rates/hit-rates.view.ts'
 import { findSimilarPage } from './similar/similar-matches.queries.ts'
 
@@ -16,6 +17,8 @@ interface FoundPage {
   underCoach: number
   /** Whether each match is listed for its home team; null where all are listed for the team that was asked about. */
   homes: readonly boolean[] | null
+  /** What the hit rates are of, on whatever page. */
+  all: Listed
 }
 
 /**
@@ -28,8 +31,11 @@ export async function findLastMatches(
   ladder: readonly number[],
 ): Promise<{ c_coach: number; stats: PastMatchStats }> {
   const bookmaker = query.similar === 0 ? null : await findBookmaker(database, query, ladder)
-  const { fixtureIds, total, underCoach, homes } = await findPage(database, query, bookmaker)
-  const matches = await findMatches(database, await findHistory(database, fixtureIds))
+  const { fixtureIds, total, underCoach, homes, all } = await findPage(database, query, bookmaker)
+  const [matches, counts] = await Promise.all([
+    findHistory(database, fixtureIds).then((rows) => findMatches(database, rows)),
+    findHitCounts(database, all),
+  ])
   const homeOf = homes && new Map(fixtureIds.map((id, at) => [id, homes[at]]))
   const seen = homeOf
     ? matches.map((match) => ({ ...match, listedFor: homeOf.get(match.id) ? ('home' as const) : ('away' as const) }))
@@ -46,7 +52,7 @@ export async function findLastMatches(
         query.id,
       ),
       similar_source: bookmakerName(bookmaker),
-      hit_rates: viewHitRates(seen, query.id),
+      hit_rates: viewHitRates(counts),
     },
   }
 }
@@ -54,9 +60,12 @@ export async function findLastMatches(
 async function findPage(database: Database, query: LastQuery, bookmaker: number | null): Promise<FoundPage> {
   const { pgNo, perPage } = query
   const wide = similarFilters(query, bookmaker)
-  return wide === null
-    ? { ...(await findLastPage(database, lastFilters(query, bookmaker), pgNo, perPage)), homes: null }
-    : { ...(await findSimilarPage(database, wide, pgNo, perPage)), underCoach: 0 }
+  if (wide === null) {
+    const { allIds, allHomes, ...page } = await findLastPage(database, lastFilters(query, bookmaker), pgNo, perPage)
+    return { ...page, homes: null, all: { fixtureIds: allIds, homes: allHomes } }
+  }
+  const { allIds, allHomes, ...page } = await findSimilarPage(database, wide, pgNo, perPage)
+  return { ...page, underCoach: 0, all: { fixtureIds: allIds, homes: allHomes } }
 }
 
 function findBookmaker(database: Database, query: LastQuery, ladder: readonly number[]): Promise<number | null> {

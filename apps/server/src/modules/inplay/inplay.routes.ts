@@ -4,10 +4,10 @@ import { serveSubscribers } from '../accounts/subscribers.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { findInplay } from './inplay.queries.ts'
 import { viewInplay } from './inplay.views.ts'
+import { inplayTags } from './inplay-tags.ts'
 
 /** Matches also leave the list by themselves, a while after their end. */
 const SECONDS = 30
-const DAY_MS = 86_400_000
 
 export async function inplayRoutes(app: FastifyInstance, { database, clock }: ModuleDeps): Promise<void> {
   serveSubscribers(
@@ -15,10 +15,7 @@ export async function inplayRoutes(app: FastifyInstance, { database, clock }: Mo
     livescoresInplay,
     async () => ({ inplay: (await findInplay(database, clock.now())).map(viewInplay) }),
     {
-      tags: () => {
-        const now = clock.now().getTime()
-        return ['reference', ...[now - DAY_MS, now].map((at) => `day:${new Date(at).toISOString().slice(0, 10)}`)]
-      },
+      tags: () => inplayTags(clock),
       ttlSeconds: SECONDS,
     },
   )

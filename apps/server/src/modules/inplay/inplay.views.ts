@@ -34,6 +34,7 @@ export function viewInplay(row: InplayRow): InplayMatch {
     state_id: row.stateId,
     minute: row.minute,
     added_minute: row.addedMinute,
+    ...(row.minuteEstimated && { minute_estimated: true }),
     period_started_at: viewPeriodStart(row),
     league: {
       id: row.leagueId,

@@ -8,9 +8,12 @@ import {
   type RowOf,
   rows,
   season,
+  seasonStatistics,
   statement,
+  topScorer,
 } from '@touchline/database'
 import { desc, eq } from 'drizzle-orm'
+import { seasonHas } from '../shared/known-parts.sql.ts'
 
 const LEAGUE = statement((p: Placeholders<{ id: number }>) =>
   query
@@ -44,6 +47,8 @@ const SEASONS = statement((p: Placeholders<{ leagueId: number }>) =>
       startsOn: season.startsOn,
       endsOn: season.endsOn,
       current: season.current,
+      hasScorers: seasonHas(topScorer),
+      hasStatistics: seasonHas(seasonStatistics),
     })
     .from(season)
     .where(eq(season.leagueId, p.leagueId))

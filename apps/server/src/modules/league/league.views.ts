@@ -17,6 +17,7 @@ export function viewLeaguePage(row: LeagueRow, rows: readonly LeagueSeasonRow[])
     starting_at: season.startsOn,
     ending_at: season.endsOn,
     is_current: season.current,
+    has: { topscorer: season.hasScorers, stats: season.hasStatistics },
   }))
   return {
     ...viewLeague(row.id, row.name),

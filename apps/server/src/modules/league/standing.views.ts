@@ -31,6 +31,8 @@ const ZONES = new Map<number, StandingZone>([
   ...(Object.keys(PLACE_KINDS) as PlaceKind[]).map((kind) => [PLACE_KINDS[kind], ZONE_OF_KIND[kind]] as const),
 ])
 
+export const zoneOf = (type: number): StandingZone => ZONES.get(type) ?? 'other'
+
 /** Letters a row shows, at most. */
 const MOST_FORM = 10
 
@@ -75,7 +77,7 @@ export function viewStanding(row: StandingTableRow, fixtures: ReadonlyMap<number
         : {
             type_id: ruleTypeId,
             type: viewType(STANDING_RULE_NAMES, ruleTypeId),
-            zone: ZONES.get(ruleTypeId) ?? 'other',
+            zone: zoneOf(ruleTypeId),
           },
     form: viewForm(row.form, fixtures),
     stage:

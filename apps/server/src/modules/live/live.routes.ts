@@ -1,14 +1,16 @@
 import { LIVE_STREAM_PATH } from '@touchline/contract'
+import type { Database } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { tokenIn } from '../accounts/sessions/guard.ts'
 import { findViewers } from '../accounts/sessions/viewers.queries.ts'
+import { liveChances } from '../inplay/chances/live-chances.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { eventStream, eventText } from './event-stream.ts'
-import { accessText, FOR_EVERYONE, FOR_SUBSCRIBERS, streamText } from './stream-text.ts'
-import { subscriberStream } from './subscriber-stream.ts'
+import { accessText, chancesText, FOR_EVERYONE, FOR_SUBSCRIBERS, lastMatches, streamText } from './stream-text.ts'
+import { type ChancesOf, subscriberStream } from './subscriber-stream.ts'
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -30,6 +32,7 @@ interface Missed {
 }
 
 export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
+  reading: Database
   follower: ChangeFollower
   metrics?: Metrics | null
 }
@@ -37,16 +40,19 @@ export interface LiveDeps extends Pick<ModuleDeps, 'database' | 'clock'> {
 /**
  * The live stream. A client that comes back names the last event it saw and gets what it missed; when that is no longer kept it
  * gets `reset` and reads its page anew. Every stream begins with the present position as `id`. One that names itself by
- * `Authorization` is sent its access first; only subscribers learn of events, statistics, line-ups, tables and the list of matches going on.
+ * `Authorization` is sent its access first; only subscribers learn of events, statistics, line-ups, tables, chances and the list of matches going on.
  */
 export async function liveRoutes(
   app: FastifyInstance,
-  { follower, database, clock, metrics }: LiveDeps,
+  { follower, database, reading, clock, metrics }: LiveDeps,
 ): Promise<void> {
   const everyone = eventStream()
   const members = eventStream()
   const viewersOf = (hashes: readonly string[]) => findViewers(database, hashes, clock.now())
-  const subscribers = subscriberStream(members, viewersOf)
+  const chances = liveChances(reading.pool)
+  // Without them the changes themselves still arrive; pages read the chances anew now and then.
+  const chancesOf: ChancesOf = (changes) => chances(lastMatches(changes)).then(chancesText, () => '')
+  const subscribers = subscriberStream(members, viewersOf, chancesOf)
   metrics?.watch(() => ({
     touchline_stream_clients: everyone.clients() + members.clients(),
     touchline_stream_subscribers: members.clients(),
@@ -65,7 +71,8 @@ export async function liveRoutes(
     const upTo = follower.position()
     const changes = await follower.since(seen)
     if (changes === null) return { text: eventText({ id: follower.position(), event: 'reset', data: {} }), seen: null }
-    return { text: text + streamText(changes, topics), seen: Math.max(upTo, changes.at(-1)?.seq ?? 0) }
+    const followed = topics === FOR_SUBSCRIBERS ? await chancesOf(changes) : ''
+    return { text: text + streamText(changes, topics) + followed, seen: Math.max(upTo, changes.at(-1)?.seq ?? 0) }
   }
 
   app.get(
@@ -77,8 +84,8 @@ export async function liveRoutes(
         operationId: 'liveStream',
         summary:
           'Server-sent events: `match` when state, minute or score of a match changes, `odds` when its prices do, `reset` after a ' +
-          'gap; with the token of a subscriber also `events`, `statistics`, `lineup`, `inplay` and `season`, and `access` when that ' +
-          'begins or ends',
+          'gap; with the token of a subscriber also `events`, `statistics`, `lineup`, `inplay`, `season` and `chances`, and `access` ' +
+          'when that begins or ends',
         tags: ['live'],
         produces: ['text/event-stream'],
       },

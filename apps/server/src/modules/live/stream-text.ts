@@ -1,4 +1,11 @@
-import { type LiveAccess, type LiveOdds, SUBSCRIBER_EVENTS } from '@touchline/contract'
+import {
+  CHANCES_EVENT,
+  type LiveAccess,
+  type LiveChances,
+  type LiveMatch,
+  type LiveOdds,
+  SUBSCRIBER_EVENTS,
+} from '@touchline/contract'
 import type { Change } from '../../platform/changes/follower.ts'
 import { eventText } from './event-stream.ts'
 
@@ -34,3 +41,13 @@ function lastPrices(changes: readonly Change[]): readonly Change[] {
 
 export const accessText = (type: LiveAccess['type']): string =>
   eventText({ event: 'access', data: { type } satisfies LiveAccess })
+
+/** The chances of matches as the wire has them: without a place to resume from, for they follow from what has one. */
+export const chancesText = (chances: readonly LiveChances[]): string =>
+  chances.map((data) => eventText({ event: CHANCES_EVENT, data })).join('')
+
+/** The last report of each match among the changes. */
+export function lastMatches(changes: readonly Change[]): LiveMatch[] {
+  const reported = changes.flatMap(({ topic, payload }) => (topic === 'match' ? [payload as LiveMatch] : []))
+  return [...new Map(reported.map((match) => [match.match_id, match])).values()]
+}

@@ -4,6 +4,9 @@ import type { StoredViewer } from '../accounts/sessions/viewers.queries.ts'
 import type { EventStream } from './event-stream.ts'
 import { accessText, FOR_SUBSCRIBERS, isGated, streamText } from './stream-text.ts'
 
+/** The chances that follow from changes, as the wire has them; empty where there are none. */
+export type ChancesOf = (changes: readonly Change[]) => Promise<string>
+
 /** A subscriber on the stream. */
 interface Member {
   tokenHash: string
@@ -19,11 +22,13 @@ export interface SubscriberStream {
 /**
  * The clients that receive what only subscribers may. Before anything of that kind is sent they are all asked for their access anew: who has
  * lost it, by time, refund or signing out, is informed and disconnected, and receives what everyone does on coming back. What comes
- * while that is looked up waits for it, so that everyone receives everything in order.
+ * while that is looked up waits for it, so that everyone receives everything in order. Chances follow the changes they are made of: no goal
+ * waits for them.
  */
 export function subscriberStream(
   stream: EventStream,
   viewersOf: (hashes: readonly string[]) => Promise<ReadonlyMap<string, Pick<StoredViewer, 'type'>>>,
+  chancesOf: ChancesOf,
 ): SubscriberStream {
   const members = new Map<ServerResponse, Member>()
   let turn = Promise.resolve()
@@ -50,9 +55,15 @@ export function subscriberStream(
     const last = changes.at(-1)?.seq ?? 0
     const behind = [...members].filter(([, { seen }]) => seen < last)
     if (behind.length === 0) return
-    if (changes.some(isGated)) await check(behind)
-    stream.send(streamText(changes, FOR_SUBSCRIBERS), new Set(behind.map(([response]) => response)))
+    const to = new Set(behind.map(([response]) => response))
+    const isChecked = changes.some(isGated)
+    if (isChecked) await check(behind)
+    stream.send(streamText(changes, FOR_SUBSCRIBERS), to)
     for (const [, member] of behind) member.seen = last
+    const chances = await chancesOf(changes)
+    if (chances === '') return
+    if (!isChecked) await check(behind)
+    stream.send(chances, to)
   }
 
   return {

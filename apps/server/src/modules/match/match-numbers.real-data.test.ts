@@ -10,7 +10,6 @@ import { fileGroups, importFiles } from '../../ingest/files/import-files.ts'
 import { rateMatches } from '../../ingest/ratings/rate-matches.ts'
 
 const MATCHES = 5
-const LISTED = 20
 
 interface StoredMatch {
   id: number
@@ -54,11 +53,11 @@ test('every number of five matches is the one that a script finds that shares no
   const matches = []
   for (const { id, date, home, away, homeId, awayId } of chosen.slice(0, MATCHES)) {
     const lastOf = async (team: number) => {
-      const query = `id=${team}&home=1&away=1&seasons=0&perPage=${LISTED}&except=${id}&as_of=kickoff`
+      const query = `id=${team}&home=1&away=1&seasons=0&except=${id}&as_of=kickoff`
       return (await read<{ stats: PastMatchStats }>(`/api/getLast?${query}`)).stats.hit_rates
     }
     matches.push({
-      ...{ date, home, away, listed: LISTED },
+      ...{ date, home, away },
       fair: await read<OddsFair>(`/api/v3/odds/fair/${id}`),
       forecast: await read<Forecast>(`/api/v3/forecast/${id}`),
       shares: (await read<{ data: unknown }>(`/api/v3/match/shares/${id}`)).data,

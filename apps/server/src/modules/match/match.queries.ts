@@ -21,6 +21,7 @@ import {
 import { TABLE_DETAIL } from '@touchline/football'
 import { and, asc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { fixtureColumns, fixtureJoins } from '../shared/fixture-row.ts'
+import { teamsHave } from '../shared/known-parts.sql.ts'
 import { type FormSettings, lastPoints } from '../shared/team-facts.sql.ts'
 
 /** The coach a side has on a day, or the caretaker: the latest spell that has not ended. */
@@ -56,6 +57,9 @@ const MATCH = statement((p: Placeholders<FormSettings & { id: number; today: str
       /** Points of the last matches before kick-off, newest first. */
       homePoints: sql<number[]>`hp.points`,
       awayPoints: sql<number[]>`ap.points`,
+      hasCorners: teamsHave('corners', fixture.homeTeamId, fixture.awayTeamId),
+      hasCards: teamsHave('cards', fixture.homeTeamId, fixture.awayTeamId),
+      hasStatistics: teamsHave('stats', fixture.homeTeamId, fixture.awayTeamId),
     },
     (columns) => sql`
       select ${columns} from ${fixture} ${fixtureJoins}

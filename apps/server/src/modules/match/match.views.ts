@@ -41,6 +41,7 @@ export function viewMatch(row: MatchRow, positions: ReadonlyMap<number, number>)
     status: row.stateId,
     minute: row.minute,
     added_minute: row.addedMinute,
+    ...(row.minuteEstimated && { minute_estimated: true }),
     score: scoreOf(row.homeGoals, row.awayGoals),
     half_time: scoreOf(row.homeHalfTime, row.awayHalfTime),
     shootout: scoreOf(row.homeShootOut, row.awayShootOut),
@@ -67,5 +68,7 @@ export function viewMatch(row: MatchRow, positions: ReadonlyMap<number, number>)
     weather_icon: row.weatherIcon,
     weather_text: weatherKey(row.weatherText),
     weather_temp: row.weatherTemperature,
+    weather_source: row.weatherSource,
+    has: { corners: row.hasCorners, cards: row.hasCards, stats: row.hasStatistics },
   }
 }

@@ -28,7 +28,7 @@ const MOVES = statement((p: Placeholders<{ fixtureId: number; bookmakers: readon
         eq(oddsChange.marketId, MARKET.full_time_result),
         lte(oddsChange.at, fixture.kickoff),
         or(
-          sql`${oddsChange.bookmakerId} = any(${p.bookmakers}::smallint[])`,
+          sql`${oddsChange.bookmakerId} = any(${p.bookmakers}::integer[])`,
           eq(oddsChange.bookmakerId, fixture.priceBookmakerId),
         ),
       ),

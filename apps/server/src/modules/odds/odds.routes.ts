@@ -1,7 +1,8 @@
-import { oddsFair, oddsMovement, oddsPreMatch } from '@touchline/contract'
+import { oddsBookmakers, oddsFair, oddsMovement, oddsPreMatch } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { findBooks } from '../shared/fixture-books.queries.ts'
+import { viewBookmakers } from './bookmakers.view.ts'
 import { viewFair } from './fair.view.ts'
 import { findMoves } from './movement.queries.ts'
 import { viewMovement } from './movement.view.ts'
@@ -16,6 +17,10 @@ export async function oddsRoutes(app: FastifyInstance, { database, ladder }: Odd
   })
 
   serve(app, oddsFair, async ({ params }) => viewFair(await findBooks(database, params.match_id), ladder), {
+    cache: { tags: ({ params }) => [`fixture:${params.match_id}`], ttlSeconds: SECONDS },
+  })
+
+  serve(app, oddsBookmakers, async ({ params }) => viewBookmakers(await findBooks(database, params.match_id), ladder), {
     cache: { tags: ({ params }) => [`fixture:${params.match_id}`], ttlSeconds: SECONDS },
   })
 

@@ -31,7 +31,9 @@ export function viewOdds(prices: FixtureBooks | null, ladder: readonly number[])
   function report(key: OddsKey, market: MarketId, bookmakerId: number | null): void {
     const name = bookmakerName(bookmakerId)
     if (name !== null) sources[key] = name
-    const moved = markets.get(market)?.updatedAt.getTime()
+    const row = markets.get(market)
+    const seen = row?.seenAt[row.bookmakerIds.indexOf(bookmakerId ?? 0)]
+    const moved = (seen ?? row?.updatedAt)?.getTime()
     // What was written after the kick-off says when it was brought in, not when the price was made.
     if (moved !== undefined && moved <= kickoff) times.push(moved)
   }

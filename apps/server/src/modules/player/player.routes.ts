@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { serveSubscribers } from '../accounts/subscribers.ts'
 import type { ModuleDeps } from '../module-deps.ts'
+import { findKinds } from '../shared/kinds.queries.ts'
 import { listFixtures } from '../shared/list-fixture.ts'
 import { findPlayerTransfers } from '../shared/player-transfers.queries.ts'
 import { findTrophies } from '../shared/trophies.ts'
@@ -19,19 +20,26 @@ export async function playerRoutes(app: FastifyInstance, { database, clock }: Mo
     app,
     playerInfo,
     async ({ params: { pid } }) => {
-      const [player, teams, latest, trophies, transfers] = await Promise.all([
+      const [player, teams, latest, trophies, transfers, kinds] = await Promise.all([
         findPlayer(database, pid),
         findPlayerTeams(database, pid),
         findLatest(database, pid, clock.now()),
         findTrophies(database, 'player', pid),
         findPlayerTransfers(database, pid),
+        findKinds(database),
       ])
       if (player === null) throw publicError('not_found', 'There is no player of this id.')
       const fixtures = await listFixtures(
         database,
         latest.map(({ fixtureId }) => fixtureId),
       )
-      return { player: viewPlayer(player, { teams, latest, fixtures, trophies, transfers }) }
+      const has = {
+        latest: kinds.lineups,
+        stats: kinds.playerSeasons,
+        transfers: kinds.transfers,
+        trophies: kinds.trophies,
+      }
+      return { player: viewPlayer(player, { teams, latest, fixtures, trophies, transfers, has }) }
     },
     {
       tags: ({ params }, { player }) => [

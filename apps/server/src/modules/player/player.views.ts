@@ -12,10 +12,11 @@ export interface PlayerParts {
   fixtures: readonly ListFixture[]
   trophies: WonTrophy[]
   transfers: TransferView[]
+  has: PlayerProfile['has']
 }
 
 export function viewPlayer(player: PlayerRow, parts: PlayerParts): PlayerProfile {
-  const { teams, latest, fixtures, trophies, transfers } = parts
+  const { teams, latest, fixtures, trophies, transfers, has } = parts
   const fixtureOf = new Map(fixtures.map((fixture) => [fixture.id, fixture]))
   return {
     id: player.id,
@@ -45,6 +46,7 @@ export function viewPlayer(player: PlayerRow, parts: PlayerParts): PlayerProfile
     }),
     trophies,
     transfers,
+    has,
   }
 }
 

@@ -13,6 +13,7 @@ import {
   query,
   referralClick,
   rows,
+  savedFinder,
   statement,
   subscription,
 } from '@touchline/database'
@@ -45,6 +46,14 @@ const FAVOURITES = statement((p: Placeholders<OfAccount>) =>
     .innerJoin(league, eq(league.id, favouriteLeague.leagueId))
     .where(eq(favouriteLeague.accountId, p.accountId))
     .orderBy(asc(favouriteLeague.createdAt), asc(league.id)),
+)
+
+const FINDERS = statement((p: Placeholders<OfAccount>) =>
+  query
+    .select({ name: savedFinder.name, finder: savedFinder.finder, createdAt: savedFinder.createdAt })
+    .from(savedFinder)
+    .where(eq(savedFinder.accountId, p.accountId))
+    .orderBy(asc(savedFinder.createdAt), asc(savedFinder.id)),
 )
 
 const SESSIONS = statement((p: Placeholders<OfAccount>) =>
@@ -130,8 +139,9 @@ export type StoredAccount = Awaited<ReturnType<typeof findEverything>>
 export async function findEverything({ pool }: Pick<Database, 'pool'>, accountId: number) {
   const found = await firstRow(pool, ACCOUNT, { accountId })
   if (found === null) throw new Error(`The account ${accountId} of a session is gone`)
-  const [favourites, sessions, subscriptions, payments, consents, clicks, messages] = await Promise.all([
+  const [favourites, finders, sessions, subscriptions, payments, consents, clicks, messages] = await Promise.all([
     rows(pool, FAVOURITES, { accountId }),
+    rows(pool, FINDERS, { accountId }),
     rows(pool, SESSIONS, { accountId }),
     rows(pool, SUBSCRIPTIONS, { accountId }),
     rows(pool, PAYMENTS, { accountId }),
@@ -139,5 +149,5 @@ export async function findEverything({ pool }: Pick<Database, 'pool'>, accountId
     rows(pool, CLICKS, { accountId }),
     rows(pool, MESSAGES, { accountId }),
   ])
-  return { account: found, favourites, sessions, subscriptions, payments, consents, clicks, messages }
+  return { account: found, favourites, finders, sessions, subscriptions, payments, consents, clicks, messages }
 }

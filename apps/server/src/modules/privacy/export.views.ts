@@ -6,7 +6,7 @@ import type { StoredAccount } from './export.queries.ts'
 const text = (instant: Date | null) => instant?.toISOString() ?? null
 
 export function viewExport(stored: StoredAccount, now: Date): CallAnswer<typeof exportAccount> {
-  const { account, favourites, sessions, subscriptions, payments, consents, clicks, messages } = stored
+  const { account, favourites, finders, sessions, subscriptions, payments, consents, clicks, messages } = stored
   return {
     exported_at: now.toISOString(),
     account: {
@@ -23,6 +23,7 @@ export function viewExport(stored: StoredAccount, now: Date): CallAnswer<typeof 
       name,
       since: since.toISOString(),
     })),
+    finders: finders.map(({ createdAt, ...finder }) => ({ ...finder, created_at: createdAt.toISOString() })),
     sessions: sessions.map(({ createdAt, expiresAt, userAgent }) => ({
       created_at: createdAt.toISOString(),
       expires_at: expiresAt.toISOString(),

@@ -1,4 +1,5 @@
 import { league, world } from '@touchline/testing/records'
+import { passFifteenMinutes } from '@touchline/testing/requests'
 import { ANNA, member, newVisitor, signedIn, useAccountsServer } from '@touchline/testing/server'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PaymentProvider, ProviderUnreachable } from '../billing/provider.ts'
@@ -60,6 +61,10 @@ async function fullLife(account: number, email: string) {
     [account, `new.${email}`, `old ${account}`, `new ${account}`],
   )
   await server.database.rows(`insert into favourite_league select $1, id, '2026-03-02Z' from league`, [account])
+  await server.database.rows(
+    `insert into saved_finder (account_id, name, finder, created_at) values ($1, 'Rested', 'where=homeRest%3A5..', '2026-03-02Z')`,
+    [account],
+  )
   await server.database.rows(`insert into referral_click (id, code, created_at) values ($1, 'alex', '2026-02-28Z')`, [
     `click-sub-${account}`,
   ])
@@ -81,6 +86,7 @@ const TABLES = [
   ['one_time_token', 'account_id'],
   ['email_change', 'account_id'],
   ['favourite_league', 'account_id'],
+  ['saved_finder', 'account_id'],
   ['subscription', 'account_id'],
   ['payment', 'account_id'],
   ['consent', 'account_id'],
@@ -134,6 +140,7 @@ describe('the export', () => {
         created_at: '2026-03-07T12:00:00.000Z',
         activated_at: '2026-03-07T12:00:00.000Z',
       },
+      finders: [{ name: 'Rested', finder: 'where=homeRest%3A5..', created_at: '2026-03-02T00:00:00.000Z' }],
       favourite_leagues: [{ league_id: leagueId, name: 'League One', since: '2026-03-02T00:00:00.000Z' }],
       sessions: [
         {
@@ -191,7 +198,7 @@ describe('deleting an account', () => {
 
     expect((await remove(token)).body).toEqual({ status: 0 })
     expect(provider.cancelled).toEqual([`sub-${anna}`])
-    expect(await rowsOf(anna)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+    expect(await rowsOf(anna)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
     expect(await rowsOf(ben)).toEqual(bens)
     expect(await linked()).toEqual([1, 1, 1])
     const mails = await server.database.rows('select recipient, subject, text, sent_at from outbox_mail order by id')
@@ -254,7 +261,7 @@ describe('deleting an account', () => {
     expect((await remove(token)).status).toBe(429)
     const login = { username_or_email: ANNA.email, password: ANNA.password }
     expect((await newVisitor(server).post('/login/', login)).status).toBe(429)
-    server.setNow('2026-03-07T12:15:00.000Z')
+    passFifteenMinutes()
     expect((await remove(token)).body).toEqual({ status: 0 })
   })
 

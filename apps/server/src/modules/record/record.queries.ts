@@ -8,18 +8,18 @@ import {
   type Queryable,
   query,
   type RecordKind,
-  type RecordMarket,
   type RowOf,
   recordHead,
   recordScore,
   rows,
+  type ScoreMarket,
   selection,
   statement,
 } from '@touchline/database'
 import { isFinished, STATE, STATES } from '@touchline/football'
 import { and, desc, eq, sql } from 'drizzle-orm'
 
-const SCORES = statement((p: Placeholders<{ simulated: boolean; kind: RecordKind; market: RecordMarket }>) =>
+const SCORES = statement((p: Placeholders<{ simulated: boolean; kind: RecordKind; market: ScoreMarket }>) =>
   query
     .select({
       afterwards: recordScore.afterwards,
@@ -40,7 +40,7 @@ export type ScoreRow = RowOf<typeof SCORES>
 
 export const scoresOf = (
   queryable: Queryable,
-  which: { simulated: boolean; kind: RecordKind; market: RecordMarket },
+  which: { simulated: boolean; kind: RecordKind; market: ScoreMarket },
 ): Promise<ScoreRow[]> => rows(queryable, SCORES, which)
 
 const LEAGUES = statement((p: Placeholders<{ simulated: boolean }>) =>

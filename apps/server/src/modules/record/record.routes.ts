@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream'
-import { record, recordHeads } from '@touchline/contract'
+import { type RecordMinute, record, recordHeads, recordInplay } from '@touchline/contract'
+import { IN_PLAY_MARKETS } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
 import { isSimulated } from './is-simulated.ts'
 import { countWritten, gradedLeagues, newestHeads, scoresOf } from './record.queries.ts'
-import { viewBetting, viewFigures, viewHead } from './record.views.ts'
+import { monthText, viewBetting, viewFigures, viewHead } from './record.views.ts'
 import { recordCsv } from './record-csv.ts'
+import { viewMinute } from './record-inplay.view.ts'
 
 /** What is kept is dropped when something is written down or graded. */
 const SECONDS = 300
@@ -43,6 +45,26 @@ export async function recordRoutes(app: FastifyInstance, { database, clock }: Mo
         })),
         heads: (await newestHeads(pool, { simulated, limit: HEADS_SHOWN })).map(viewHead),
       }
+    },
+    { cache: kept },
+  )
+
+  serve(
+    app,
+    recordInplay,
+    async ({ query: { league } }) => {
+      const simulated = await isSimulated(database, clock)
+      const months: string[] = []
+      const minutes: RecordMinute[] = []
+      for (const market of IN_PLAY_MARKETS) {
+        const all = await scoresOf(pool, { simulated, kind: 'price', market })
+        const scores = league === undefined ? all : all.filter(({ leagueId }) => leagueId === league)
+        const minute = viewMinute(market, scores)
+        if (minute) minutes.push(minute)
+        months.push(...scores.map(({ month }) => monthText(month)))
+      }
+      months.sort()
+      return { simulated, league_id: league ?? null, from: months[0] ?? null, to: months.at(-1) ?? null, minutes }
     },
     { cache: kept },
   )

@@ -20,7 +20,11 @@ const ENOUGH_BETS = 400
 const REFERENCE = { bets: 17_285, return: { value: -0.117, low: -0.142, high: -0.09 } }
 
 /** The mean by weeks of what is summed; null of nothing. */
-function estimate(weeks: readonly WeekSums[], count: keyof WeekSums, sum: keyof WeekSums): RecordEstimate | null {
+export function estimate(
+  weeks: readonly WeekSums[],
+  count: keyof WeekSums,
+  sum: keyof WeekSums,
+): RecordEstimate | null {
   const clusters = weeks.map((week) => ({ count: week[count], sum: week[sum] }))
   const total = clusters.reduce((all, one) => all + one.count, 0)
   if (total === 0) return null
@@ -45,7 +49,7 @@ function behindClose({ weeks }: ScoreSums): RecordBehindClose | null {
   }
 }
 
-function reliability({ bins }: ScoreSums): RecordTenth[] {
+export function reliability({ bins }: ScoreSums): RecordTenth[] {
   return bins.flatMap(({ count, probability, happened }, at) => {
     const interval = wilsonInterval(happened, count)
     if (!interval) return []
@@ -80,7 +84,7 @@ function leaguesOf(rows: readonly ScoreRow[]): RecordLeague[] {
   return leagues.sort((one, other) => other.forecasts - one.forecasts || one.league_id - other.league_id)
 }
 
-const monthText = (day: string) => day.slice(0, 7)
+export const monthText = (day: string) => day.slice(0, 7)
 
 function monthsOf(rows: readonly ScoreRow[]): RecordMonth[] {
   return [...Map.groupBy(rows, ({ month }) => month)]

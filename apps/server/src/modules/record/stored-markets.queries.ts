@@ -1,6 +1,7 @@
 import { oddsCurrent, type Placeholders, type Queryable, query, rows, statement } from '@touchline/database'
 import { MARKET } from '@touchline/football'
 import { sql } from 'drizzle-orm'
+import { findSeen, withSeen } from '../shared/with-seen-odds.ts'
 import type { StoredMarket } from './margin-free-books.ts'
 
 const MARKETS = statement((p: Placeholders<{ fixtures: readonly number[] }>) =>
@@ -14,6 +15,7 @@ const MARKETS = statement((p: Placeholders<{ fixtures: readonly number[] }>) =>
       openings: oddsCurrent.openings,
       prices: oddsCurrent.prices,
       closings: oddsCurrent.closings,
+      updatedAt: oddsCurrent.updatedAt,
     })
     .from(oddsCurrent)
     .where(
@@ -26,15 +28,25 @@ interface FixtureMarkets {
   goals?: StoredMarket
 }
 
+const NAMES: ReadonlyMap<number, keyof FixtureMarkets> = new Map([
+  [MARKET.full_time_result, 'result'],
+  [MARKET.total_goals, 'goals'],
+])
+const placeOf = ({ fixtureId, marketId }: { fixtureId: number; marketId: number }): string => `${fixtureId} ${marketId}`
+
 /** The stored 1X2 and over/under prices of fixtures. */
 export async function marketsOf(
   queryable: Queryable,
   fixtures: readonly number[],
 ): Promise<ReadonlyMap<number, FixtureMarkets>> {
+  const own = new Map((await rows(queryable, MARKETS, { fixtures })).map((row) => [placeOf(row), row]))
+  const seen = new Map((await findSeen(queryable, fixtures)).map((row) => [placeOf(row), row]))
   const found = new Map<number, FixtureMarkets>()
-  for (const { fixtureId, marketId, ...market } of await rows(queryable, MARKETS, { fixtures })) {
-    const name = marketId === MARKET.full_time_result ? 'result' : 'goals'
-    found.set(fixtureId, { ...found.get(fixtureId), [name]: market })
+  for (const { fixtureId, marketId } of [...own.values(), ...seen.values()]) {
+    const place = placeOf({ fixtureId, marketId })
+    const market = withSeen(own.get(place) ?? null, seen.get(place) ?? null)
+    const name = NAMES.get(marketId)
+    if (market && name) found.set(fixtureId, { ...found.get(fixtureId), [name]: market })
   }
   return found
 }

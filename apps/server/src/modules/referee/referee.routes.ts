@@ -1,5 +1,6 @@
 import { refereeCards, refereeStats } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
+import { forecastTags } from '../../ingest/ratings/forecast-changes.ts'
 import { publicError } from '../../platform/http/errors.ts'
 import { serveSubscribers } from '../accounts/subscribers.ts'
 import type { ModuleDeps } from '../module-deps.ts'
@@ -34,7 +35,7 @@ export async function refereeRoutes(app: FastifyInstance, { database }: ModuleDe
     }
   })
   serveSubscribers(app, refereeCards, ({ params }) => findRefereeCards(database, params.match_id), {
-    tags: ({ params }) => ['reference', `fixture:${params.match_id}`],
+    tags: ({ params }) => ['reference', `fixture:${params.match_id}`, ...forecastTags(params.match_id)],
     ttlSeconds: CARDS_SECONDS,
   })
 }

@@ -11,6 +11,7 @@ import {
 } from '@touchline/database'
 import type { StoredQuote } from '@touchline/football'
 import { eq } from 'drizzle-orm'
+import { findSeen, type SeenRow, type WholeRow, withSeen } from './with-seen-odds.ts'
 
 const FIXTURE = statement((p: Placeholders<{ fixtureId: number }>) =>
   query
@@ -46,7 +47,9 @@ const MARKETS = statement((p: Placeholders<{ fixtureId: number }>) =>
 )
 
 /** Every bookmaker's prices of one market; the arrays run in parallel. */
-export type MarketRow = RowOf<typeof MARKETS>
+export interface MarketRow extends WholeRow {
+  marketId: number
+}
 
 /** Every price of one market. */
 interface MarketQuotes {
@@ -68,16 +71,29 @@ const quotesOf = ({ bookmakerIds, selections, lines, openings, prices, closings 
     line: lines[at] ?? null,
     opening: openings[at] ?? null,
     price,
-    closing: closings?.[at] ?? false,
+    closing: closings[at] ?? false,
   }))
+
+function marketsOf(own: readonly RowOf<typeof MARKETS>[], seen: readonly SeenRow[]): MarketRow[] {
+  const ids = new Set([...own, ...seen].map(({ marketId }) => marketId))
+  return [...ids].flatMap((marketId) => {
+    const row = withSeen(
+      own.find((one) => one.marketId === marketId) ?? null,
+      seen.find((one) => one.marketId === marketId) ?? null,
+    )
+    return row === null ? [] : [{ ...row, marketId }]
+  })
+}
 
 /** All prices of a fixture with their openings; null for one that is not known. */
 export async function findBooks({ pool }: Database, fixtureId: number): Promise<FixtureBooks | null> {
-  const [found, markets] = await Promise.all([
+  const [found, own, seen] = await Promise.all([
     firstRow(pool, FIXTURE, { fixtureId }),
     rows(pool, MARKETS, { fixtureId }),
+    findSeen(pool, [fixtureId]),
   ])
   if (found === null) return null
+  const markets = marketsOf(own, seen)
   const byMarket = markets.map((row) => [row.marketId, { quotes: quotesOf(row), updatedAt: row.updatedAt }] as const)
   return { ...found, markets: new Map(byMarket), rows: markets }
 }

@@ -15,6 +15,7 @@ const fixtureCore = {
   stateId: fixture.stateId,
   minute: fixture.minute,
   addedMinute: fixture.addedMinute,
+  minuteEstimated: fixture.minuteEstimated,
   homeGoals: fixture.homeGoals,
   awayGoals: fixture.awayGoals,
   homeShootOut: fixture.homeShootOut,
@@ -32,6 +33,9 @@ const fixtureCore = {
   awayShortCode: awayTeam.shortCode,
 }
 
+/** Null where one source reported all of the fixture. */
+export const weatherSource = sql<string | null>`${fixture.provenance} ->> 'weather'`
+
 /** What the lists of matches show of a fixture; to be used with `fixtureJoins`. */
 export const fixtureColumns = {
   ...fixtureCore,
@@ -42,6 +46,7 @@ export const fixtureColumns = {
   weatherIcon: fixture.weatherIcon,
   weatherText: fixture.weatherText,
   weatherTemperature: fixture.weatherTemperature,
+  weatherSource,
 }
 
 export type FixtureRow = Selected<typeof fixtureColumns>

@@ -46,6 +46,9 @@ const LAST_SEASON = statement((p: Placeholders<{ fixtureId: number }>) =>
       cornersOver95: times(sql`${corners} > 9.5`),
       cards: knownOf(cards),
       cardsOver45: times(sql`${cards} > 4.5`),
+      /** A match; null where none is known. */
+      meanHomeRedCards: sql<number | null>`avg(${home.redCards})::float8`,
+      meanAwayRedCards: sql<number | null>`avg(${away.redCards})::float8`,
       yellowCards: knownOf(yellowCards),
       yellowCardsOver35: times(sql`${yellowCards} > 3.5`),
       meanYellowCards: sql<number | null>`avg(${yellowCards})::float8`,

@@ -52,5 +52,6 @@ function viewListFixture(row: PlacedFixtureRow): ListFixture {
       ...scoreEntries(SCORE_TYPE.shoot_out, scoreOf(row.homeShootOut, row.awayShootOut)),
     ],
     periods: runningPeriods(row.stateId, row.minute, row.addedMinute),
+    ...(row.minuteEstimated && { minute_estimated: true }),
   }
 }

@@ -10,10 +10,11 @@ import {
   rows,
   statement,
   team,
+  transfer,
   worldOf,
 } from '@touchline/database'
-import { DEFAULT_TOP_CLUBS, DEFAULT_TOP_LEAGUES, isInPlay, STATES } from '@touchline/football'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { DEFAULT_TOP_CLUBS, DEFAULT_TOP_LEAGUES, isInPlay, STATE, STATES } from '@touchline/football'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { LONGEST_MATCH_MS } from '../shared/longest-match.ts'
 
 const IN_PLAY = STATES.map((state) => state.id).filter(isInPlay)
@@ -40,6 +41,25 @@ export async function countInPlay({ pool }: Database, now: Date): Promise<number
   const since = new Date(now.getTime() - LONGEST_MATCH_MS)
   return (await firstRow(pool, COUNT_IN_PLAY, { states: IN_PLAY, since }))?.count ?? 0
 }
+
+const NEXT_KICKOFF = statement((p: Placeholders<{ now: Date }>) =>
+  query
+    .select({ kickoff: fixture.kickoff })
+    .from(fixture)
+    .where(and(eq(fixture.stateId, STATE.not_started), gt(fixture.kickoff, p.now), fixture.kickoffKnown))
+    .orderBy(asc(fixture.kickoff))
+    .limit(1),
+)
+
+/** When the first match to come begins whose time is known. */
+export async function findNextKickoff({ pool }: Database, now: Date): Promise<Date | null> {
+  return (await firstRow(pool, NEXT_KICKOFF, { now }))?.kickoff ?? null
+}
+
+const ANY_TRANSFER = statement(() => query.select({ one: sql<number>`1` }).from(transfer).limit(1))
+
+export const hasTransfers = async ({ pool }: Database): Promise<boolean> =>
+  (await firstRow(pool, ANY_TRANSFER, {})) !== null
 
 const TOP_LEAGUES = statement((p: Placeholders<{ keys: readonly string[] }>) =>
   query

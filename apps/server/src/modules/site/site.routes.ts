@@ -1,27 +1,46 @@
 import { site } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
+import { fillProgress } from '../../ingest/open/fill-progress.ts'
+import { noteShown } from '../../platform/cache/shown.ts'
 import { CHANGE_TOPIC } from '../../platform/changes/drop-answers.ts'
 import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { ModuleDeps } from '../module-deps.ts'
-import { countInPlay, findTopClubs, findTopLeagues, findWorld } from './site.queries.ts'
-import { viewTopClub, viewTopLeague } from './site.views.ts'
+import { findLiveLeagues } from './live-leagues.queries.ts'
+import { countInPlay, findNextKickoff, findTopClubs, findTopLeagues, findWorld, hasTransfers } from './site.queries.ts'
+import { viewLiveLeague, viewTopClub, viewTopLeague } from './site.views.ts'
 
 const KEPT_MS = 2000
+/** A page may be given to others for so long with what it says here, unless a change of something else on it comes first. */
+const ON_PAGES_MS = 60_000
 
 /** Never cached as an answer, because it has the time in it; what it reads is kept for two seconds, and until something changes. */
 export async function siteRoutes(
   app: FastifyInstance,
-  { database, clock, brand, consent, readiness, follower }: ModuleDeps & { follower: ChangeFollower },
+  { database, clock, brand, consent, readiness, openFeed, follower }: ModuleDeps & { follower: ChangeFollower },
 ): Promise<void> {
   const read = async () => {
-    const [world, liveCount, leagues, clubs] = await Promise.all([
+    const now = clock.now()
+    const [world, liveCount, leagues, clubs, filling, live, next, transfers] = await Promise.all([
       findWorld(database),
-      countInPlay(database, clock.now()),
+      countInPlay(database, now),
       findTopLeagues(database),
       findTopClubs(database),
+      fillProgress(database),
+      openFeed && findLiveLeagues(database, openFeed.live),
+      findNextKickoff(database, now),
+      hasTransfers(database),
     ])
-    return { world, live_count: liveCount, top_leagues: leagues.map(viewTopLeague), top_clubs: clubs.map(viewTopClub) }
+    return {
+      world,
+      live_count: liveCount,
+      live_leagues: live?.map(viewLiveLeague) ?? null,
+      has_transfers: transfers || world !== 'real',
+      next_match_at: next?.toISOString() ?? null,
+      top_leagues: leagues.map(viewTopLeague),
+      top_clubs: clubs.map(viewTopClub),
+      filling,
+    }
   }
   let kept: { facts: ReturnType<typeof read>; at: number } | null = null
   const forget = follower.subscribe((changes) => {
@@ -38,6 +57,11 @@ export async function siteRoutes(
         kept = null
       })
     }
-    return { brand, consent, preparing: !readiness.filled, now: clock.now().toISOString(), ...(await kept.facts) }
+    const facts = await kept.facts
+    // Real matches are there to be looked at while more of them come.
+    const preparing = !readiness.filled && facts.world !== 'real'
+    const isSettled = facts.world !== 'empty' && !preparing && facts.filling === null
+    noteShown({ tags: [], ttlMs: isSettled ? ON_PAGES_MS : KEPT_MS })
+    return { brand, consent, preparing, now: clock.now().toISOString(), ...facts }
   })
 }

@@ -1,9 +1,12 @@
 import type { site, UpcomingMatch } from '@touchline/contract'
 import { claimWorld, inTransaction } from '@touchline/database'
+import { NOW } from '@touchline/testing/clock'
 import { fixture, going, league, played, team, world } from '@touchline/testing/records'
 import { useServer } from '@touchline/testing/server'
 import { expect, test, vi } from 'vitest'
 import type { z } from 'zod'
+import { writeProgress } from '../../ingest/feed/progress.ts'
+import { FILL_JOB } from '../../ingest/open/fill-progress.ts'
 
 type Site = z.output<typeof site.answer>
 
@@ -23,6 +26,9 @@ test('an empty database says so, with the brand and the time of the server', asy
     now: '2026-03-07T12:00:00.000Z',
     live_count: 0,
     top_leagues: [],
+    live_leagues: null,
+    next_match_at: null,
+    has_transfers: true,
   })
   const answer = await server.ask('/api/site')
   expect(answer.headers.get('x-server-now')).toBe(String(Date.parse('2026-03-07T12:00:00.000Z')))
@@ -92,5 +98,24 @@ test('while the data of a first start is being written the site says so', async 
   expect((await server.get<Site>('/api/site')).preparing).toBe(false)
   server.deps.readiness.filled = false
   expect((await server.get<Site>('/api/site')).preparing).toBe(true)
+  server.deps.readiness.filled = true
+})
+
+test('while past seasons are read the site says how far that is, and goes on showing the matches it has', async () => {
+  await server.store(
+    world({
+      teams: [team('Ashton'), team('Brough')],
+      fixtures: [fixture('ashton', 'brough', '2026-03-07T15:00:00.000Z')],
+    }),
+  )
+  const note = (done: number) =>
+    inTransaction(server.database, (client) =>
+      writeProgress(client, 'football-data', FILL_JOB, { cursor: { done, of: 22 }, finished: done === 22 }, NOW),
+    )
+  server.deps.readiness.filled = false
+  await note(14)
+  await eventually({ world: 'real', preparing: false, filling: { done: 14, of: 22 } })
+  await note(22)
+  await eventually({ filling: null })
   server.deps.readiness.filled = true
 })

@@ -1,5 +1,6 @@
 import type { TopClub, TopLeague } from '@touchline/contract'
 import { leagueImage, teamImage } from '../shared/image-paths.ts'
+import type { LiveLeagueRow } from './live-leagues.queries.ts'
 import type { TopClubRow, TopLeagueRow } from './site.queries.ts'
 
 export function viewTopLeague(row: TopLeagueRow): TopLeague {
@@ -22,4 +23,8 @@ export function viewTopClub(row: TopClubRow, index: number): TopClub {
     country_name: row.countryName,
     order: index + 1,
   }
+}
+
+export function viewLiveLeague(row: LiveLeagueRow) {
+  return { league_id: row.id, league_name: row.name, country_id: row.countryId, country_name: row.countryName }
 }

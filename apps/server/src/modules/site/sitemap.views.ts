@@ -12,10 +12,12 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const LASTING = [
   '/',
   '/compare',
+  '/finder',
   '/record',
   '/subscription',
   '/help',
   '/numbers',
+  '/credits',
   '/contacts',
   '/terms',
   '/privacy',

@@ -21,9 +21,14 @@ import {
   teamSeason,
   venue,
 } from '@touchline/database'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { absence } from '../shared/absences.sql.ts'
+import { teamsHave } from '../shared/known-parts.sql.ts'
 import { seasonColumns, seasonsNewestFirst } from '../shared/names.views.ts'
+
+/** Players of the team's seasons whose row is more than a name among the scorers. */
+const teamHas = (row: SQL, id: Placeholder) =>
+  sql<boolean>`exists (select from ${playerSeason} where ${playerSeason.teamId} = ${id} and (${row}))`
 
 const TEAM = statement((p: Placeholders<{ id: number }>) =>
   query
@@ -53,6 +58,27 @@ export type TeamRow = RowOf<typeof TEAM>
 
 export function findTeam({ pool }: Database, id: number): Promise<TeamRow | null> {
   return firstRow(pool, TEAM, { id })
+}
+
+const PARTS = statement((p: Placeholders<{ id: number }>) =>
+  selection(
+    {
+      squad: teamHas(sql`${playerSeason.source} <> 'computed' or ${playerSeason.details} ? '321'`, p.id),
+      scorers: teamHas(sql`true`, p.id),
+      stats: sql<boolean>`exists (select from ${teamSeason} where ${teamSeason.teamId} = ${p.id})`,
+      corners: teamsHave('corners', sql`${p.id}`),
+      cards: teamsHave('cards', sql`${p.id}`),
+      other: teamsHave('stats', sql`${p.id}`),
+    },
+    (columns) => sql`select ${columns}`,
+  ),
+)
+
+export type TeamPartsRow = RowOf<typeof PARTS>
+
+/** Which parts of a team's page that are made of its own matches and players have something to show. */
+export async function findTeamParts({ pool }: Database, id: number): Promise<TeamPartsRow | null> {
+  return firstRow(pool, PARTS, { id })
 }
 
 const COACHES = statement((p: Placeholders<{ id: number }>) =>

@@ -13,10 +13,11 @@ export interface TeamParts {
   upcoming: ListFixture[]
   /** `2026-03-07`. */
   today: string
+  has: TeamInfo['has']
 }
 
 export function viewTeamInfo(team: TeamRow, parts: TeamParts): TeamInfo {
-  const { coaches, rivals, sidelined, seasons, trophies, upcoming, today } = parts
+  const { coaches, rivals, sidelined, seasons, trophies, upcoming, today, has } = parts
   return {
     ...viewTeam(team.id, team.name, team.shortCode),
     type: team.national ? 'national' : 'domestic',
@@ -38,6 +39,7 @@ export function viewTeamInfo(team: TeamRow, parts: TeamParts): TeamInfo {
     upcoming,
     sidelined: sidelined.map(viewSidelined),
     leagues: attendedLeagues(seasons),
+    has,
   }
 }
 

@@ -4,6 +4,7 @@ import { publicError } from '../../platform/http/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { serveSubscribers } from '../accounts/subscribers.ts'
 import type { ModuleDeps } from '../module-deps.ts'
+import { findKinds } from '../shared/kinds.queries.ts'
 import { listFixtures } from '../shared/list-fixture.ts'
 import { viewDetails, viewLeague, viewSeason } from '../shared/names.views.ts'
 import { pageOfRows, pageWindow } from '../shared/pages.ts'
@@ -12,7 +13,14 @@ import { findTrophies } from '../shared/trophies.ts'
 import { findUpcomingOf } from '../shared/upcoming-fixtures.queries.ts'
 import { findSquad, findTeamFigures, findTeamTransfers } from './team-figures.queries.ts'
 import { viewScorers, viewSquadPlayer } from './team-figures.views.ts'
-import { findRivals, findTeam, findTeamCoaches, findTeamSeasons, findTeamSidelined } from './team-info.queries.ts'
+import {
+  findRivals,
+  findTeam,
+  findTeamCoaches,
+  findTeamParts,
+  findTeamSeasons,
+  findTeamSidelined,
+} from './team-info.queries.ts'
 import { viewTeamInfo } from './team-info.views.ts'
 
 /** Short, because the minute of a match going on and the coach of today are in it. */
@@ -26,8 +34,10 @@ export async function teamRoutes(app: FastifyInstance, { database, clock }: Modu
     async ({ params: { id } }) => {
       const now = clock.now()
       const today = now.toISOString().slice(0, 10)
-      const [team, coaches, rivals, sidelined, seasons, trophies, upcoming] = await Promise.all([
+      const [team, parts, kinds, coaches, rivals, sidelined, seasons, trophies, upcoming] = await Promise.all([
         findTeam(database, id),
+        findTeamParts(database, id),
+        findKinds(database),
         findTeamCoaches(database, id),
         findRivals(database, id),
         findTeamSidelined(database, id, today),
@@ -35,8 +45,16 @@ export async function teamRoutes(app: FastifyInstance, { database, clock }: Modu
         findTrophies(database, 'team', id),
         findUpcomingOf(database, [id], now).then((ids) => listFixtures(database, ids)),
       ])
-      if (team === null) throw publicError('not_found', 'There is no team of this id.')
-      return viewTeamInfo(team, { coaches, rivals, sidelined, seasons, trophies, upcoming, today })
+      if (team === null || parts === null) throw publicError('not_found', 'There is no team of this id.')
+      const has = {
+        ...parts,
+        transfer: kinds.transfers,
+        trophies: kinds.trophies,
+        sidelined: kinds.sidelined,
+        coaches: kinds.coaches,
+        rivals: kinds.rivals,
+      }
+      return viewTeamInfo(team, { coaches, rivals, sidelined, seasons, trophies, upcoming, today, has })
     },
     {
       cache: {

@@ -1,5 +1,15 @@
-import { type Database, fixture, type Placeholders, type RowOf, rows, selection, statement } from '@touchline/database'
-import { isFinished, isInPlay, isInterrupted, STATES } from '@touchline/football'
+import {
+  type Database,
+  fixture,
+  oddsCurrent,
+  orNull,
+  type Placeholders,
+  type RowOf,
+  rows,
+  selection,
+  statement,
+} from '@touchline/database'
+import { isFinished, isInPlay, isInterrupted, MARKET, STATES } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import { fixtureColumns, fixtureJoins, homeTeam, redCards, sideJoins } from '../shared/fixture-row.ts'
 import { coachDays, type FormSettings, lastPoints } from '../shared/team-facts.sql.ts'
@@ -8,6 +18,7 @@ import type { MatchWindow } from './upcoming.window.ts'
 const statesThat = (holds: (id: number) => boolean) => STATES.map((state) => state.id).filter(holds)
 const GOING_ON = statesThat((id) => isInPlay(id) || isInterrupted(id))
 const OVER = statesThat(isFinished)
+const RESULT = sql.raw(String(MARKET.full_time_result))
 
 interface UpcomingValues extends FormSettings {
   from: Date
@@ -31,6 +42,7 @@ const UPCOMING = statement((p: Placeholders<UpcomingValues>) =>
       awayHalfTime: fixture.awayHalfTime,
       roundName: fixture.roundName,
       ...redCards,
+      oddsAt: orNull(oddsCurrent.updatedAt),
       /** Points and number of the matches that make the form; the sum is null without matches. */
       homePoints: sql<number | null>`hf.points`,
       homeMatches: sql<number>`hf.matches`,
@@ -41,6 +53,7 @@ const UPCOMING = statement((p: Placeholders<UpcomingValues>) =>
     },
     (columns) => sql`
       select ${columns} from ${fixture} ${fixtureJoins} ${sideJoins}
+      left join ${oddsCurrent} on ${oddsCurrent.fixtureId} = ${fixture.id} and ${oddsCurrent.marketId} = ${RESULT}
       left join lateral (${formOf(lastPoints('home', p))}) hf on true
       left join lateral (${formOf(lastPoints('away', p))}) af on true
       left join lateral (${coachDays('home', p.today)}) hc on true

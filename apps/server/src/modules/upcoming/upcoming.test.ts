@@ -1,4 +1,5 @@
 import type { UpcomingMatch } from '@touchline/contract'
+import { BOOKMAKER, MARKET } from '@touchline/football'
 import { fixture, going, league, person, played, spell, team, world } from '@touchline/testing/records'
 import { idOf, useServer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
@@ -61,10 +62,31 @@ test('a match carries its league, its teams, prices in every format, weather and
       { '0': 4.5, '1': 350, '2': 20.4 },
     ],
     odds_source: 'Bet365',
+    odds_at: null,
     weather_icon: 'rain',
     weather_text: 'light_rain',
     weather_temp: -0.5,
+    weather_source: null,
   })
+})
+
+test('prices say when they were taken, unless that was after the kick-off', async () => {
+  const referencePrice = { home: 1.8, draw: 3.6, away: 4.5, bookmaker: BOOKMAKER.bet365, closing: false }
+  const quote = { bookmaker: BOOKMAKER.bet365, line: null, opening: null }
+  const priced = [
+    fixture('ashton', 'brough', '2026-03-07T15:00:00.000Z', { referencePrice }),
+    going('calder', 'dover', '2026-03-07T11:00:00.000Z', 22, [0, 0], { referencePrice }),
+  ]
+  const odds = priced.map(({ key }) => ({
+    fixture: key,
+    market: MARKET.full_time_result,
+    quotes: [1.8, 3.6, 4.5].map((price, at) => ({ ...quote, selection: at + 1, price })),
+  }))
+  await server.store(world({ teams, fixtures: priced, odds }))
+  expect((await upcoming(...TODAY)).map(({ local_name, odds_at }) => [local_name, odds_at])).toEqual([
+    ['Calder', null],
+    ['Ashton', '2026-03-07T12:00:00.000Z'],
+  ])
 })
 
 test('what is left of today also holds matches that are still going on, and none that is over', async () => {

@@ -14,6 +14,7 @@ export function viewUpcoming(row: UpcomingRow): UpcomingMatch {
     status: row.stateId,
     minute: row.minute,
     added_minute: row.addedMinute,
+    ...(row.minuteEstimated && { minute_estimated: true }),
     score: scoreOf(row.homeGoals, row.awayGoals),
     halftime: scoreOf(row.homeHalfTime, row.awayHalfTime),
     shootout: scoreOf(row.homeShootOut, row.awayShootOut),
@@ -37,10 +38,18 @@ export function viewUpcoming(row: UpcomingRow): UpcomingMatch {
     visitor_red_cards: row.awayReds,
     odds: oddsOf(row),
     odds_source: oddsSourceOf(row),
+    odds_at: oddsAtOf(row),
     weather_icon: row.weatherIcon,
     weather_text: weatherKey(row.weatherText),
     weather_temp: row.weatherTemperature,
+    weather_source: row.weatherSource,
   }
+}
+
+/** What was written after the kick-off says when it was brought in, not when the price was taken. */
+function oddsAtOf(row: UpcomingRow): string | null {
+  const { priceHome, oddsAt, kickoff } = row
+  return priceHome === null || oddsAt === null || oddsAt > kickoff ? null : oddsAt.toISOString()
 }
 
 /** By kick-off, then country, league and home team; the same on every database, whatever its collation. */

@@ -15,7 +15,10 @@ export interface CachedAnswer {
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>
   /** What it shows, such as `fixture:12`: dropping one of them drops the answer. */
   tags: readonly string[]
+  /** How long it may be given to others; 0 for never. */
   ttlMs: number
+  /** 200 where it is left out. */
+  status?: number
 }
 
 export interface AnswerCache {
@@ -25,6 +28,10 @@ export interface AnswerCache {
   remember(url: string, key: string): void
   /** The stored answer, or the computed one; whoever asks meanwhile waits for the same computation. Failures are not kept. */
   fill(key: string, compute: () => Promise<CachedAnswer>): Promise<CachedAnswer>
+  /** The same without a look at what is stored. */
+  renew(key: string, compute: () => Promise<CachedAnswer>): Promise<CachedAnswer>
+  /** What was dropped no longer than `staleMs` ago, to be given while it is made anew. */
+  stale(key: string): CachedAnswer | undefined
   /** Forgets what shows one of these things; `*` forgets everything. */
   drop(tags: Iterable<string>): void
   stats(): { answers: number; bytes: number; hits: number; misses: number }
@@ -61,7 +68,16 @@ function dropLog() {
   }
 }
 
-export function answerCache(options: { maxBytes: number }): AnswerCache {
+export interface AnswerCacheOptions {
+  maxBytes: number
+  /** How long a dropped answer may still be given; not at all where it is left out. */
+  staleMs?: number
+}
+
+/** Part of the room that dropped answers may take beside the others. */
+const STALE_SHARE = 0.25
+
+export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): AnswerCache {
   const keysByTag = new Map<string, Set<string>>()
   const urls = new LRUCache<string, string>({ max: REMEMBERED_URLS })
   const running = new Map<string, Promise<CachedAnswer>>()
@@ -78,12 +94,18 @@ export function answerCache(options: { maxBytes: number }): AnswerCache {
     }
   }
   const answers = new LRUCache<string, CachedAnswer>({
-    maxSize: options.maxBytes,
+    maxSize: maxBytes * (staleMs > 0 ? 1 - STALE_SHARE : 1),
     sizeCalculation: sizeOf,
     dispose: untag,
   })
+  const dropped =
+    staleMs === 0
+      ? null
+      : new LRUCache<string, CachedAnswer>({ maxSize: maxBytes * STALE_SHARE, sizeCalculation: sizeOf, ttl: staleMs })
 
   const store = (key: string, answer: CachedAnswer) => {
+    if (answer.ttlMs <= 0) return
+    dropped?.delete(key)
     if (Date.now() - purgedAt > PURGE_EVERY_MS) {
       answers.purgeStale()
       purgedAt = Date.now()
@@ -99,9 +121,11 @@ export function answerCache(options: { maxBytes: number }): AnswerCache {
 
   const computeAndStore = async (key: string, compute: () => Promise<CachedAnswer>) => {
     const start = drops.start()
+    const begun = performance.now()
     try {
       const answer = await compute()
       if (!drops.droppedSince(start, answer.tags)) store(key, answer)
+      else if (answer.ttlMs > 0) dropped?.set(key, answer, { start: begun })
       return answer
     } finally {
       drops.end()
@@ -114,29 +138,44 @@ export function answerCache(options: { maxBytes: number }): AnswerCache {
     return answer
   }
 
+  const renew = (key: string, compute: () => Promise<CachedAnswer>) => {
+    const present = running.get(key)
+    if (present !== undefined) return present
+    misses++
+    const computed = computeAndStore(key, compute).finally(() => {
+      if (running.get(key) === computed) running.delete(key)
+    })
+    running.set(key, computed)
+    return computed
+  }
+
+  const forget = (key: string) => {
+    const answer = answers.peek(key)
+    if (answer) dropped?.set(key, answer)
+    answers.delete(key)
+  }
+
   return {
     get,
+    stale: (key) => dropped?.get(key),
+    renew,
     keyOf: (url) => urls.get(url),
     remember: (url, key) => void urls.set(url, key),
-    fill: async (key, compute) => {
-      const present = running.get(key) ?? get(key)
-      if (present) return present
-      misses++
-      const computed = computeAndStore(key, compute).finally(() => {
-        if (running.get(key) === computed) running.delete(key)
-      })
-      running.set(key, computed)
-      return computed
-    },
+    fill: async (key, compute) => running.get(key) ?? get(key) ?? renew(key, compute),
     drop: (tags) => {
       for (const tag of tags) {
         drops.note(tag)
-        if (tag === EVERYTHING) answers.clear()
-        for (const key of [...(keysByTag.get(tag) ?? [])]) answers.delete(key)
+        if (tag === EVERYTHING) for (const kept of [answers, dropped]) kept?.clear()
+        for (const key of [...(keysByTag.get(tag) ?? [])]) forget(key)
       }
       // What is being computed may have read the old state: whoever asks from now on gets a computation of its own.
       running.clear()
     },
-    stats: () => ({ answers: answers.size, bytes: answers.calculatedSize, hits, misses }),
+    stats: () => ({
+      answers: answers.size,
+      bytes: answers.calculatedSize + (dropped?.calculatedSize ?? 0),
+      hits,
+      misses,
+    }),
   }
 }

@@ -42,9 +42,17 @@ export async function prepareAnswer(options: AnswerOptions): Promise<CachedAnswe
   }
 }
 
-/** Writes the answer past the framework: nothing is left to be done to bytes that are ready. */
-export function sendAnswer(request: IncomingMessage, reply: FastifyReply, answer: CachedAnswer): void {
-  const { variants } = answer
+/**
+ * Writes the answer past the framework: nothing is left to be done to bytes that are ready.
+ * @param further headers of this time alone: name, value, name, value …
+ */
+export function sendAnswer(
+  request: IncomingMessage,
+  reply: FastifyReply,
+  answer: CachedAnswer,
+  further: readonly string[] = [],
+): void {
+  const { variants, status = 200 } = answer
   const encodings = acceptedEncodings(request.headers['accept-encoding'] as string | undefined)
   let chosen: Variant = variants.identity
   for (const encoding of encodings) {
@@ -56,11 +64,11 @@ export function sendAnswer(request: IncomingMessage, reply: FastifyReply, answer
   }
   reply.hijack()
   const response = reply.raw
-  if (holdsTag(request.headers['if-none-match'], chosen.etag)) {
-    response.writeHead(304, chosen.unchangedHeaders)
+  if (status === 200 && holdsTag(request.headers['if-none-match'], chosen.etag)) {
+    response.writeHead(304, [...chosen.unchangedHeaders, ...further])
     response.end()
     return
   }
-  response.writeHead(200, chosen.headers)
+  response.writeHead(status, further.length === 0 ? chosen.headers : [...chosen.headers, ...further])
   response.end(chosen.body)
 }

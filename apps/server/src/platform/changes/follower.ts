@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   type Database,
   firstRow,
@@ -43,6 +44,8 @@ export interface ChangeFollower {
 
 export interface FollowOptions {
   database: Database
+  /** Who gives hints that there is something new: the primary, where `database` is its standby and has the change a moment later. */
+  hints?: Database
   log: Log
   /** Pause between two looks at the table; shorter ones follow when something was found. */
   idleMs?: number
@@ -50,6 +53,10 @@ export interface FollowOptions {
   /** Recent changes kept in memory for clients that come back. */
   window?: number
 }
+
+/** How long a standby is expected to take at most, and the pause between two looks meanwhile. */
+const STANDBY_MS = 2_000
+const HINTED_MS = 20
 
 const BATCH = 1000
 const MOST_REPLAYED = 5000
@@ -75,7 +82,8 @@ const readBounds = async ({ pool }: Database): Promise<RowOf<typeof BOUNDS>> =>
  * writers take a lock before they write, so no lower number is committed after a higher one.
  */
 export async function followChanges(options: FollowOptions): Promise<ChangeFollower> {
-  const { database, log, idleMs = 500, busyMs = 250, window = 2000 } = options
+  const { database, hints = database, log, idleMs = 500, busyMs = 250, window = 2000 } = options
+  const isStandby = hints !== database
   const listeners = new Set<ChangeListener>()
   let recent: Change[] = []
   let position = (await readBounds(database)).last
@@ -85,6 +93,8 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
   let timer: NodeJS.Timeout | undefined
   let reading: Promise<void> | null = null
   let again = false
+  /** Until when what a hint was about is looked for closely. */
+  let hintedUntil = 0
 
   const hand = (changes: readonly Change[]) => {
     position = changes.at(-1)?.seq ?? position
@@ -115,7 +125,8 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
     } catch (error) {
       if (!stopped) log.warn({ err: error }, 'the log of changes could not be read; trying again')
     }
-    if (!stopped) schedule(found ? busyMs : idleMs)
+    if (found) hintedUntil = 0
+    if (!stopped) schedule(found ? busyMs : performance.now() < hintedUntil ? HINTED_MS : idleMs)
   }
 
   const look = () => {
@@ -143,7 +154,12 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
     while (reading !== null) await reading
   }
 
-  const stopListening = await database.listen(LIVE_CHANNEL, look)
+  const onHint = () => {
+    if (isStandby) hintedUntil = performance.now() + STANDBY_MS
+    look()
+  }
+
+  const stopListening = await hints.listen(LIVE_CHANNEL, onHint)
   schedule(busyMs)
 
   return {
@@ -155,7 +171,12 @@ export async function followChanges(options: FollowOptions): Promise<ChangeFollo
     lag: async () => Math.max(0, (await readBounds(database)).last - position),
     since: async (seq) => {
       // A client may come from another process that has read further than this one.
+      const until = performance.now() + (isStandby ? STANDBY_MS : 0)
       if (seq > position) await readOnce()
+      while (seq > position && performance.now() < until) {
+        await delay(HINTED_MS)
+        await readOnce()
+      }
       if (seq > position) return null
       if (seq >= recentFrom) return recent.filter((change) => change.seq > seq)
       const { first } = await readBounds(database)

@@ -1,29 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { useDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
-import { addressKey, rateLimiter } from './rate-limit.ts'
+import { dropOldAttempts } from './old-attempts.ts'
+import { addressKey, openRateLimits, type RateLimit } from './rate-limit.ts'
 
-test('after the last attempt of a window the next one is given the time to wait, and the next window is free', () => {
-  let now = 0
-  const limiter = rateLimiter({ max: 2, windowMs: 60_000 }, () => now)
-  limiter.take('a')
-  now = 30_500
-  limiter.take('a')
-  expect(() => limiter.take('a')).toThrow(
-    expect.objectContaining({ statusCode: 429, publicCode: 'too_many_requests', headers: { 'retry-after': '30' } }),
-  )
-  limiter.take('b')
-  now = 60_000
-  limiter.take('a')
+const database = useDatabase()
+const LONG = 600_000
+const SHORT = 300
+
+const limiterOf = async (limit: RateLimit, name = 'tries') =>
+  (await openRateLimits({ database, log: { warn: () => undefined } })).limiter(name, limit)
+
+test('after the last attempt of a window the next one is given the time to wait', async () => {
+  const limiter = await limiterOf({ max: 2, windowMs: LONG })
+  await limiter.take('a')
+  await limiter.take('a')
+  await expect(limiter.take('a')).rejects.toMatchObject({
+    statusCode: 429,
+    publicCode: 'too_many_requests',
+    headers: { 'retry-after': expect.stringMatching(/^(59\d|600)$/) },
+    message: 'Too many attempts. Try again in 10 minutes.',
+  })
+  await limiter.take('b')
 })
 
-test('an attempt that is given back does not count', () => {
-  const limiter = rateLimiter({ max: 1, windowMs: 60_000 }, () => 0)
+test('the next window is free', async () => {
+  const limiter = await limiterOf({ max: 1, windowMs: SHORT })
+  await limiter.take('a')
+  await delay(SHORT + 50)
+  await limiter.take('a')
+})
+
+test('an attempt that is given back does not count', async () => {
+  const limiter = await limiterOf({ max: 1, windowMs: LONG })
   for (let round = 0; round < 3; round++) {
-    limiter.take('a')
-    limiter.giveBack('a')
+    await limiter.take('a')
+    await limiter.giveBack('a')
   }
-  limiter.giveBack('a')
-  limiter.take('a')
-  expect(() => limiter.take('a')).toThrow()
+  await limiter.take('a')
+  await expect(limiter.take('a')).rejects.toThrow('Too many attempts')
+})
+
+test('of many attempts at once no more pass than are left', async () => {
+  const limiter = await limiterOf({ max: 5, windowMs: LONG })
+  const all = await Promise.allSettled(Array.from({ length: 30 }, () => limiter.take('a')))
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+})
+
+test('limits of different names do not share their counts', async () => {
+  await (await limiterOf({ max: 1, windowMs: LONG }, 'one')).take('a')
+  await (await limiterOf({ max: 1, windowMs: LONG }, 'other')).take('a')
+})
+
+test('a key of any length and kind is counted', async () => {
+  const limiter = await limiterOf({ max: 1, windowMs: LONG })
+  const key = `${'é\u0000'.repeat(500)} '; drop table rate_limit; --`
+  await limiter.take(key)
+  await expect(limiter.take(key)).rejects.toThrow('Too many attempts')
+})
+
+test('processes on one database count together, and nobody can read there who tried', async () => {
+  if (database.kind === 'embedded') return
+  const limit = { max: 3, windowMs: LONG }
+  const [one, other] = [await limiterOf(limit), await limiterOf(limit)]
+  await one.take('203.0.113.7')
+  await other.take('203.0.113.7')
+  await one.take('203.0.113.7')
+  await expect(other.take('203.0.113.7')).rejects.toThrow('Too many attempts')
+  const kept = await database.rows('select * from rate_limit')
+  expect(kept).toHaveLength(1)
+  expect(JSON.stringify(kept)).not.toContain('203.0.113.7')
+})
+
+test('windows that have ended go, the others stay', async () => {
+  await database.pool.query(`insert into rate_limit values ('ended', 4, $1), ('open', 4, $2)`, [
+    Date.now() - 1000,
+    Date.now() + LONG,
+  ])
+  await dropOldAttempts(database)
+  expect(await database.rows('select key from rate_limit')).toEqual([{ key: 'open' }])
+})
+
+const redisUrl = process.env.TEST_REDIS_URL
+
+test.runIf(redisUrl)('on Redis processes count together', async () => {
+  const open = () => openRateLimits({ database, redisUrl, log: { warn: () => undefined } })
+  const [one, other] = [await open(), await open()]
+  const limit = { max: 2, windowMs: LONG }
+  const name = `test-${Math.random()}`
+  await delay(200)
+  await one.limiter(name, limit).take('a')
+  await other.limiter(name, limit).take('a')
+  await expect(other.limiter(name, limit).take('a')).rejects.toMatchObject({ statusCode: 429 })
+  await one.limiter(name, limit).giveBack('a')
+  expect(await database.rows('select * from rate_limit')).toEqual([])
+  await Promise.all([one.close(), other.close()])
+})
+
+test('while Redis is away a process counts for itself, and says so once', async () => {
+  const warnings: string[] = []
+  const away = await openRateLimits({
+    database,
+    redisUrl: 'redis://127.0.0.1:9',
+    log: { warn: (text: unknown) => void warnings.push(String(text)) },
+  })
+  const limiter = away.limiter('tries', { max: 1, windowMs: LONG })
+  await limiter.take('a')
+  await expect(limiter.take('a')).rejects.toMatchObject({ statusCode: 429 })
+  await delay(300)
+  await away.close()
+  expect(warnings).toEqual([expect.stringMatching(/^Redis cannot be used, .*ECONNREFUSED/)])
 })
 
 test.each([

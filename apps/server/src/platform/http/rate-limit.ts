@@ -1,5 +1,11 @@
+import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { LRUCache } from 'lru-cache'
+import { type Database, rateLimit } from '@touchline/database'
+import { getTableName } from 'drizzle-orm'
+import type { Redis } from 'ioredis'
+import type { IRateLimiterOptions, RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Log } from '../log.ts'
 import { publicError } from './errors.ts'
 
 export interface RateLimit {
@@ -8,41 +14,94 @@ export interface RateLimit {
   windowMs: number
 }
 
-export interface RateLimiter {
+interface RateLimiter {
   /**
-   * Counts an attempt.
+   * Counts an attempt, before its outcome is known, so that many at the same time are no way around the limit.
    * @throws a public error 429 with Retry-After when the key has used up its attempts
    */
-  take(key: string): void
+  take(key: string): Promise<void>
   /** Takes an attempt back that turned out to be right. */
-  giveBack(key: string): void
+  giveBack(key: string): Promise<void>
 }
 
-const KEYS_KEPT = 50_000
+/** Where attempts are counted. */
+export interface RateLimits {
+  /**
+   * Counts attempts per key in windows of fixed length that begin with a key's first attempt.
+   * @param name keeps its keys apart from those of other limits
+   */
+  limiter(name: string, limit: RateLimit): RateLimiter
+  close(): Promise<void>
+}
+
+export interface RateLimitOptions {
+  database: Database
+  /** Address of a Redis server that counts instead of the database. */
+  redisUrl?: string | undefined
+  log: Pick<Log, 'warn'>
+}
 
 /**
- * Counts attempts per key in windows of fixed length that begin with a key's first attempt. Each process counts for itself.
- * An attempt is counted before its outcome is known, so that many at the same time are no way around the limit.
+ * Counts for all processes together: in Redis where there is one, else in the database. The embedded database serves one process, which counts
+ * in its memory. While Redis is away each process counts for itself.
  */
-export function rateLimiter({ max, windowMs }: RateLimit, now: () => number): RateLimiter {
-  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: KEYS_KEPT })
-  const current = (key: string) => {
-    const known = windows.get(key)
-    return known && known.endsAt > now() ? known : undefined
+export async function openRateLimits({ database, redisUrl, log }: RateLimitOptions): Promise<RateLimits> {
+  const redis = redisUrl === undefined ? null : await connect(redisUrl, log)
+  const counting = (options: IRateLimiterOptions): RateLimiterAbstract => {
+    if (redis !== null)
+      return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
+    if (database.kind === 'embedded') return new RateLimiterMemory(options)
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: unnamed(database),
+      storeType: 'client',
+      tableName: getTableName(rateLimit),
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    })
   }
   return {
-    take: (key) => {
-      const window = current(key) ?? { count: 0, endsAt: now() + windowMs }
-      if (window.count >= max) throw tooMany(window.endsAt - now())
-      window.count += 1
-      windows.set(key, window)
+    limiter: (name, { max, windowMs }) => {
+      const counter = counting({ keyPrefix: name, points: max, duration: windowMs / 1000 })
+      return {
+        take: async (key) => {
+          await counter.consume(digest(key)).catch((refused: unknown) => {
+            throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused
+          })
+        },
+        giveBack: async (key) => {
+          await counter.reward(digest(key))
+        },
+      }
     },
-    giveBack: (key) => {
-      const window = current(key)
-      if (window && window.count > 0) window.count -= 1
+    close: async () => {
+      redis?.disconnect()
     },
   }
 }
+
+async function connect(url: string, log: Pick<Log, 'warn'>): Promise<Redis> {
+  const { Redis } = await import('ioredis')
+  // Without a queue a command fails at once while the server is away, and the process counts for itself.
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  let isAway = false
+  redis.on('error', (error) => {
+    if (!isAway) log.warn(`Redis cannot be used, attempts are counted by each process: ${error.message || error.name}`)
+    isAway = true
+  })
+  redis.on('ready', () => {
+    isAway = false
+  })
+  return redis
+}
+
+/** The pool, for statements without a name: a named one belongs to a connection, which a pooler in between gives to others. */
+const unnamed = ({ pool }: Database) => ({
+  query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
+})
+
+/** Short whatever the key, and no list of addresses and names. */
+const digest = (key: string): string => hash('sha256', key, 'base64url')
 
 function tooMany(waitMs: number) {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))

@@ -1,14 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
 import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
-
-declare module 'fastify' {
-  interface FastifyReply {
-    /** Of the Content-Security-Policy sent with a page; empty elsewhere. */
-    nonce: string
-  }
-}
 
 /** Headers of every answer of the API: data, never a document. */
 export const API_HEADERS = {
@@ -30,42 +21,47 @@ export const apiSecurity = fp(async function apiSecurity(app) {
   })
 })
 
-const nonces = new WeakMap<object, string>()
+/** Hashes of the scripts and styles that stand in a page, `'sha256-…'`; nothing else in it is run or applied. */
+export interface Inlined {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
 
 /**
- * Policy of the pages: scripts and styles only with this answer's nonce or from our origin, nothing from elsewhere.
+ * Policy of a page: the scripts and styles with these hashes, what such a script loads, styles from our origin, nothing from elsewhere.
  * Style attributes are allowed because the kit places its elements with them.
  */
+export function pagePolicy({ scripts, styles }: Inlined, https: boolean): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src ${scripts.length === 0 ? "'none'" : [...scripts, "'strict-dynamic'"].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ]
+  return directives.join(';')
+}
+
+/** Headers of the pages and of the files beside them; a page brings its own policy. */
 export const pageSecurity = fp<{ https: boolean }>(async function pageSecurity(app, { https }) {
-  app.decorateReply('nonce', '')
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.nonce = randomBytes(16).toString('base64')
-    nonces.set(reply.raw, reply.nonce)
-    done()
-  })
-  const nonce = (_request: unknown, response: ServerResponse) => `'nonce-${nonces.get(response) ?? ''}'`
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: [nonce, "'strict-dynamic'"],
-        styleSrc: ["'self'", nonce],
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        ...(https && { upgradeInsecureRequests: [] }),
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: https && { policy: 'same-origin' },
     originAgentCluster: false,
+  })
+  const bare = pagePolicy({ scripts: [], styles: [] }, https)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.raw.setHeader('content-security-policy', bare)
+    done()
   })
 })

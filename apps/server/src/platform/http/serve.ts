@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
+import { noteShown } from '../cache/shown.ts'
 import { TOKEN_SCHEME } from './docs.ts'
 import { API_HEADERS } from './security.ts'
 
@@ -38,7 +39,7 @@ export type CallAnswer<C extends Call> = z.input<C['answer']>
 export interface CacheOptions<C extends Call> {
   tags: (input: CallInput<C>, answer: CallAnswer<C>) => readonly string[]
   /** How long it is kept here, at most; changes drop it sooner. */
-  ttlSeconds: number | ((input: CallInput<C>) => number)
+  ttlSeconds: number | ((input: CallInput<C>, answer: CallAnswer<C>) => number)
   /** How long browsers and proxies may use it without asking. */
   maxAgeSeconds?: number
   /**
@@ -130,7 +131,7 @@ export function serve<const C extends Call>(
     const key = `${call.method} ${call.path} ${JSON.stringify([input.params, input.query])}`
     const answer = await cache.fill(key, async () => {
       const shown = await handler(input)
-      const ttl = typeof rules.ttlSeconds === 'function' ? rules.ttlSeconds(input) : rules.ttlSeconds
+      const ttl = typeof rules.ttlSeconds === 'function' ? rules.ttlSeconds(input, shown) : rules.ttlSeconds
       return prepareAnswer({
         body: JSON.stringify(z.encode(call.answer, shown)),
         contentType: 'application/json; charset=utf-8',
@@ -141,6 +142,7 @@ export function serve<const C extends Call>(
       })
     })
     cache.remember(request.raw.url ?? '', key)
+    noteShown(answer)
     sendAnswer(request.raw, reply, answer)
     return reply
   }

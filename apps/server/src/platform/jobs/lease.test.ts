@@ -60,8 +60,8 @@ test('work of a holder that lost its lease is not kept', async () => {
 
 test('a lease lasts as long as its work, and the work learns when it is lost', async () => {
   const received = Promise.withResolvers<void>()
-  const done = underLease(work('one', 200), async (lease) => {
-    await delay(600)
+  const done = underLease(work('one', 1_000), async (lease) => {
+    await delay(1_200)
     expect(await holdLease(database.pool, 'season', 'two')).toBe(false)
     await database.pool.query('delete from meta')
     lease.signal.addEventListener('abort', () => received.resolve())

@@ -1,10 +1,13 @@
 import {
   type Database,
+  feedCall,
   feedProblem,
   firstRow,
   outboxMail,
   type Placeholders,
   paymentEvent,
+  query,
+  rows,
   selection,
   statement,
 } from '@touchline/database'
@@ -26,6 +29,14 @@ const STORED = statement((p: Placeholders<{ now: Date }>) =>
   ),
 )
 
+const CALLS_TODAY = statement(() =>
+  query
+    .select({ source: feedCall.source, calls: sql<number>`sum(${feedCall.calls})::integer` })
+    .from(feedCall)
+    .where(sql`${feedCall.day} = (clock_timestamp() at time zone 'utc')::date`)
+    .groupBy(feedCall.source),
+)
+
 /** What the database itself knows, and how this process uses it. */
 export async function databaseFigures({ pool }: Pick<Database, 'pool'>, now: Date): Promise<Figures> {
   const use: Figures = {
@@ -34,7 +45,13 @@ export async function databaseFigures({ pool }: Pick<Database, 'pool'>, now: Dat
     touchline_database_waiting: pool.waitingCount,
   }
   try {
-    return { ...use, ...(await firstRow(pool, STORED, { now })), touchline_database_up: 1 }
+    const calls = await rows(pool, CALLS_TODAY, {})
+    return {
+      ...use,
+      ...(await firstRow(pool, STORED, { now })),
+      touchline_source_calls_day: Object.fromEntries(calls.map(({ source, calls }) => [source, calls])),
+      touchline_database_up: 1,
+    }
   } catch {
     return { ...use, touchline_database_up: 0 }
   }

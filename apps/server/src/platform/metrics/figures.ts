@@ -4,6 +4,10 @@ export const FIGURES = {
   touchline_cache_misses_total: ['counter', 'Answers that had to be computed.'],
   touchline_cache_answers: ['gauge', 'Answers kept in memory.'],
   touchline_cache_bytes: ['gauge', 'Bytes of the answers kept in memory.'],
+  touchline_page_cache_hits_total: ['counter', 'Pages given from memory.'],
+  touchline_page_cache_misses_total: ['counter', 'Pages that are kept and had to be drawn.'],
+  touchline_page_cache_pages: ['gauge', 'Drawn pages kept in memory.'],
+  touchline_page_cache_bytes: ['gauge', 'Bytes of the drawn pages kept in memory.'],
   touchline_stream_clients: ['gauge', 'Open live streams.'],
   touchline_stream_subscribers: ['gauge', 'Open live streams of subscribers, who hear more.'],
   touchline_follower_lag_changes: ['gauge', 'Changes in the database that this process has not handed on yet.'],
@@ -18,8 +22,13 @@ export const FIGURES = {
     'gauge',
     'What could not be taken from the feed in the last day; the same in every process.',
   ],
-} as const satisfies Record<string, readonly ['counter' | 'gauge', string]>
+  touchline_source_calls_day: [
+    'gauge',
+    'Calls to a source this UTC day, weighted as it counts them; the same in every process.',
+    'source',
+  ],
+} as const satisfies Record<string, readonly ['counter' | 'gauge', string, label?: string]>
 
 export type FigureName = keyof typeof FIGURES
-/** What is known now; what cannot be reported is left out. */
-export type Figures = Partial<Record<FigureName, number>>
+/** What is known now, by label where the figure has one; what cannot be reported is left out. */
+export type Figures = Partial<Record<FigureName, number | Readonly<Record<string, number>>>>

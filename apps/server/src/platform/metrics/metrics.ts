@@ -41,18 +41,24 @@ export function makeMetrics(): Metrics {
     registers,
   })
   const figures = new Map<string, Counter | Gauge>(
-    Object.entries(FIGURES).map(([name, [type, help]]) => [
+    Object.entries(FIGURES).map(([name, [type, help, label]]) => [
       name,
-      new (type === 'counter' ? Counter : Gauge)({ name, help, registers }),
+      new (type === 'counter' ? Counter : Gauge)({ name, help, registers, labelNames: label ? [label] : [] }),
     ]),
   )
   const readers: (() => Promise<Figures> | Figures)[] = []
 
   const refresh = async () => {
-    for (const figure of figures.values()) figure.remove()
+    for (const [name, figure] of figures) {
+      if (labelOf(name)) figure.reset()
+      else figure.remove()
+    }
     const reported = await Promise.all(readers.map((read) => inTime(read)))
-    for (const [name, value] of reported.flatMap((one) => Object.entries(one) as [FigureName, number][]))
-      figures.get(name)?.inc(value)
+    for (const [name, value] of reported.flatMap((one) => Object.entries(one) as [FigureName, Figures[FigureName]][])) {
+      const label = labelOf(name)
+      if (typeof value === 'number') figures.get(name)?.inc(value)
+      else if (label) for (const [of, one] of Object.entries(value ?? {})) figures.get(name)?.inc({ [label]: of }, one)
+    }
   }
 
   return {
@@ -69,6 +75,9 @@ export function makeMetrics(): Metrics {
     },
   }
 }
+
+const labelOf = (name: string): string | undefined =>
+  (FIGURES as Readonly<Record<string, readonly string[]>>)[name]?.[2]
 
 async function inTime(read: () => Promise<Figures> | Figures): Promise<Figures> {
   let timer: NodeJS.Timeout | undefined

@@ -1,6 +1,6 @@
 import type { Call, Contract, ErrorCode } from '@touchline/contract'
 import { correctClock } from '../clock.ts'
-import { pageRequest } from '../host.ts'
+import { type ApiResponse, pageRequest } from '../host.ts'
 
 /** Name of a call: method and path, `GET /upcoming/{fromUtc}/{toUtc}`. */
 export type CallName = keyof Contract
@@ -109,7 +109,7 @@ export function callAddress(path: string, params: Values = {}, query: Values = {
   return text === '' ? filled : `${filled}?${text}`
 }
 
-async function send(address: string, init: RequestInit, anonymous = false): Promise<Response> {
+async function send(address: string, init: RequestInit, anonymous = false): Promise<ApiResponse> {
   const page = pageRequest()
   return page ? page.host.api(address, init) : guardedFetch(address, init, anonymous)
 }
@@ -129,7 +129,7 @@ export async function guardedFetch(address: string, init: RequestInit, anonymous
   return response
 }
 
-async function failure(response: Response): Promise<ApiError> {
+async function failure(response: ApiResponse): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => null)
   const error = (answer as { error?: { code?: ErrorCode; message?: string; requestId?: string } } | null)?.error
   return new ApiError(

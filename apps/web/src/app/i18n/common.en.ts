@@ -7,6 +7,7 @@ export const texts = {
     matches: 'Matches',
     inplay: 'In-play',
     compare: 'Compare',
+    finder: 'Finder',
     transfers: 'Transfers',
     transfersShort: 'Transfers',
     plans: 'Plans',
@@ -36,9 +37,12 @@ export const texts = {
     help: 'Help with gambling',
     copyright: '{{brand}}, a self-hosted football site.',
   },
+  pricesOf: 'Prices as of {{time}}',
+  weatherBy: 'Weather data by',
   demo: {
     label: 'Demo data',
     text: 'Simulated demo data: real competitions, invented players and results.',
+    real: 'For real matches, start with',
   },
   share: {
     short: 'Share',
@@ -101,8 +105,29 @@ export const texts = {
     seconds: 'Updated {{count}} s ago',
     minutes: 'Updated {{count}} min ago',
     lost: 'Live updates interrupted, trying again',
+    late: 'about five minutes late',
+  },
+  /** Of a match whose kick-off has passed and of which nobody reports anything. */
+  unreported: {
+    playing: {
+      code: 'Playing',
+      name: 'In progress, no live score',
+      info: 'Nobody follows this competition live; the result comes in the following days.',
+    },
+    over: {
+      code: 'Pending',
+      name: 'Result pending',
+      info: 'The match should be over, and nobody has reported its result yet.',
+    },
+  },
+  scope: {
+    some: 'Live scores only for {{names}}; other results come in the following days.',
+    many: 'Live scores for {{count}} competitions; other results come in the following days.',
+    none: 'There are no live scores here: results come in the following days.',
+    why: 'Why?',
   },
   titles: {
+    finder: 'Finder',
     compare: 'Compare teams',
     plans: 'Plans',
     match: 'Match',
@@ -130,6 +155,7 @@ export const texts = {
     legal: 'Legal notice',
     accessibility: 'Accessibility',
     numbers: 'How the numbers work',
+    credits: 'Data sources',
     subscribe: 'Subscription needed',
     expired: 'Your plan has run out',
     matches: 'Matches',

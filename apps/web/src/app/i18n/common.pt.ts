@@ -10,6 +10,7 @@ export const texts: Translated<typeof english> = {
     matches: 'Jogos',
     inplay: 'Ao vivo',
     compare: 'Comparar',
+    finder: 'Pesquisa',
     transfers: 'Transferências',
     transfersShort: 'Mercado',
     plans: 'Planos',
@@ -39,9 +40,12 @@ export const texts: Translated<typeof english> = {
     help: 'Ajuda com o jogo',
     copyright: '{{brand}}, site de futebol de alojamento próprio.',
   },
+  pricesOf: 'Odds de {{time}}',
+  weatherBy: 'Dados meteorológicos de',
   demo: {
     label: 'Dados de demonstração',
     text: 'Dados simulados: competições reais, jogadores e resultados inventados.',
+    real: 'Para ver jogos reais, arranque com',
   },
   share: {
     short: 'Partilhar',
@@ -104,8 +108,28 @@ export const texts: Translated<typeof english> = {
     seconds: 'Atualizado há {{count}} s',
     minutes: 'Atualizado há {{count}} min',
     lost: 'Atualizações em direto interrompidas, a tentar de novo',
+    late: 'cerca de cinco minutos de atraso',
+  },
+  unreported: {
+    playing: {
+      code: 'A jogar',
+      name: 'A decorrer, sem resultado em direto',
+      info: 'Ninguém segue esta competição em direto; o resultado chega nos dias seguintes.',
+    },
+    over: {
+      code: 'Em falta',
+      name: 'Resultado por confirmar',
+      info: 'O jogo já deve ter acabado e ainda ninguém comunicou o resultado.',
+    },
+  },
+  scope: {
+    some: 'Resultados em direto: só {{names}}; os outros chegam nos dias seguintes.',
+    many: 'Resultados em direto de {{count}} competições; os outros chegam nos dias seguintes.',
+    none: 'Aqui não há resultados em direto: chegam nos dias seguintes.',
+    why: 'Porquê?',
   },
   titles: {
+    finder: 'Pesquisa de jogos',
     compare: 'Comparar equipas',
     plans: 'Planos',
     match: 'Jogo',
@@ -133,6 +157,7 @@ export const texts: Translated<typeof english> = {
     legal: 'Aviso legal',
     accessibility: 'Acessibilidade',
     numbers: 'Como se fazem os números',
+    credits: 'Fontes dos dados',
     subscribe: 'Subscrição necessária',
     expired: 'O seu plano terminou',
     matches: 'Jogos',

@@ -1,6 +1,7 @@
-import { createInstance, type FlatNamespace, type i18n } from 'i18next'
+import type { FlatNamespace } from 'i18next'
 import { whenIdle } from '../idle.ts'
 import { LANGUAGES, type Language } from '../settings/settings.fields.ts'
+import { createTranslator, type Translator } from './translator.ts'
 
 type Texts = Record<string, unknown>
 
@@ -31,11 +32,11 @@ const onServer = typeof window === 'undefined'
 const wanted = new Set<Part>([SHARED])
 if (onServer) for (const name of sources.keys()) wanted.add(name.split('/')[1] as Part)
 
-const instances = new Map<Language, i18n>()
+const instances = new Map<Language, Translator>()
 const coming = new Map<string, Promise<void>>()
 
 /** Loads a language with all that was asked for so far; every part only once. */
-export async function loadLanguage(language: Language): Promise<i18n> {
+export async function loadLanguage(language: Language): Promise<Translator> {
   await Promise.all([...wanted].map((part) => load(language, part)))
   return languageTexts(language)
 }
@@ -47,16 +48,16 @@ export async function loadTexts(language: Language, namespaces: readonly Namespa
 }
 
 /** A language that was loaded before; the router loads the page's language before anything is drawn. */
-export function languageTexts(language: Language): i18n {
+export function languageTexts(language: Language): Translator {
   const instance = instances.get(language)
-  if (!instance?.hasResourceBundle(language, 'common')) throw new Error(`The texts of '${language}' were not loaded`)
+  if (!instance?.has('common')) throw new Error(`The texts of '${language}' were not loaded`)
   return instance
 }
 
 /** What to wait for before a namespace can be used; null when it is there. */
-export function textsToCome(instance: i18n, namespace: FlatNamespace): Promise<void> | null {
+export function textsToCome(instance: Translator, namespace: FlatNamespace): Promise<void> | null {
   const language = instance.language as Language
-  if (instance.hasResourceBundle(language, namespace)) return null
+  if (instance.has(namespace)) return null
   wanted.add(namespace as Namespace)
   return load(language, namespace as Namespace)
 }
@@ -73,9 +74,9 @@ function load(language: Language, part: Part): Promise<void> {
   return loading
 }
 
-async function add(instance: i18n, language: Language, part: Part): Promise<void> {
+async function add(instance: Translator, language: Language, part: Part): Promise<void> {
   const texts = await sources.get(`${language}/${part}`)?.()
-  for (const [namespace, values] of Object.entries(texts ?? {})) instance.addResourceBundle(language, namespace, values)
+  for (const [namespace, values] of Object.entries(texts ?? {})) instance.add(language, namespace, values)
 }
 
 /** English stands in for what is missing: the server has it at hand, the browser fetches it when it is idle. */
@@ -86,19 +87,10 @@ function addFallback(language: Language, part: Part): Promise<void> | void {
   whenIdle(() => void fill().catch(() => {}))
 }
 
-function instanceOf(language: Language): i18n {
+function instanceOf(language: Language): Translator {
   const known = instances.get(language)
   if (known) return known
-  const instance = createInstance({
-    lng: language,
-    fallbackLng: 'en',
-    defaultNS: 'common',
-    resources: {},
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    initAsync: false,
-  })
-  void instance.init()
+  const instance = createTranslator(language)
   instances.set(language, instance)
   return instance
 }

@@ -33,5 +33,5 @@ export const texts = {
     name: 'Break before penalties',
     info: 'Extra time is over; the penalty shoot-out is about to begin.',
   },
-  pending: { code: '', name: 'Pending', info: 'The match is over and its result is being confirmed.' },
+  pending: { code: '', name: 'Result pending', info: 'The match is over and its result is being confirmed.' },
 } as const

@@ -43,5 +43,5 @@ export const texts: Translated<typeof english> = {
     name: 'Pausa antes dos penáltis',
     info: 'Acabou o prolongamento; segue-se o desempate por penáltis.',
   },
-  pending: { code: '', name: 'Pendente', info: 'O jogo acabou e o resultado está a ser confirmado.' },
+  pending: { code: '', name: 'Resultado por confirmar', info: 'O jogo acabou e o resultado está a ser confirmado.' },
 }

@@ -1,11 +1,12 @@
-import type { FlatNamespace, i18n, TFunction } from 'i18next'
+import type { FlatNamespace, TFunction } from 'i18next'
 import { createContext, use } from 'react'
 import { textsToCome } from './languages.ts'
+import type { Translator } from './translator.ts'
 
 /** The texts of the language the page is drawn in. */
-export const LanguageContext = createContext<i18n | null>(null)
+export const LanguageContext = createContext<Translator | null>(null)
 
-const known = new WeakMap<i18n, Map<string, unknown>>()
+const known = new WeakMap<Translator, Map<string, unknown>>()
 
 /**
  * The texts of a namespace in the viewer's language; `t` is the same function for as long as the language is. A page whose loader has
@@ -21,10 +22,10 @@ export function useTranslation<const Ns extends FlatNamespace = 'common'>(namesp
   return { t: fixed(language, name) as TFunction<Ns> }
 }
 
-function fixed(language: i18n, namespace: FlatNamespace): unknown {
+function fixed(language: Translator, namespace: FlatNamespace): unknown {
   const functions = known.get(language) ?? new Map<string, unknown>()
   known.set(language, functions)
-  const t = functions.get(namespace) ?? language.getFixedT(null, namespace)
+  const t = functions.get(namespace) ?? language.textsFor(namespace)
   functions.set(namespace, t)
   return t
 }

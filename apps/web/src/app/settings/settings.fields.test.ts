@@ -15,6 +15,7 @@ describe('local settings', () => {
       type_form: 0,
       league_form: 0,
       palette: 0,
+      real_hint: 1,
       favorite_league: [],
       expanding_league: {},
       topleague: null,

@@ -1,7 +1,8 @@
 import { IconArrowBackUp, IconReceipt } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { callApi } from '../../app/api/api.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import { useAction } from '../../ui/controls/use-action.ts'
 import styles from './current.module.css'
@@ -9,7 +10,7 @@ import { Note } from './note.tsx'
 import { goesOn, type Subscription } from './plan-rules.ts'
 import { useWords } from './use-words.ts'
 
-const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }))
+const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog')
 
 /** What a subscriber has, until when, and what can be done about it. */
 export function CurrentPlan({ subscription }: { subscription: Subscription }) {

@@ -29,15 +29,17 @@ export function BasicsTab({ coach }: { coach: Coach }) {
         <div className={styles.third}>
           <Upcoming coach={coach} />
         </div>
-        <div className={styles.last}>
-          <Card title={t('transfers')} flush>
-            {transfers.length === 0 ? (
-              <p className={page.none}>{t('noData.transfers')}</p>
-            ) : (
-              <TransferTable transfers={transfers} player={false} yearFirst />
-            )}
-          </Card>
-        </div>
+        {coach.has.transfers ? (
+          <div className={styles.last}>
+            <Card title={t('transfers')} flush>
+              {transfers.length === 0 ? (
+                <p className={page.none}>{t('noData.transfers')}</p>
+              ) : (
+                <TransferTable transfers={transfers} player={false} yearFirst />
+              )}
+            </Card>
+          </div>
+        ) : null}
       </div>
       <div className="stack gap-14 shrink">
         <div className={styles.second}>
@@ -45,9 +47,11 @@ export function BasicsTab({ coach }: { coach: Coach }) {
             <Body coach={coach} />
           </Card>
         </div>
-        <div className={styles.fourth}>
-          <Trophies coach={coach} />
-        </div>
+        {coach.has.trophies ? (
+          <div className={styles.fourth}>
+            <Trophies coach={coach} />
+          </div>
+        ) : null}
       </div>
     </div>
   )

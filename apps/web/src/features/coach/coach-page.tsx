@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { offeredTabs } from '../../ui/offered-tabs.ts'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
@@ -12,8 +14,8 @@ import { CoachHeader } from './coach-header.tsx'
 import type { CoachPageProps } from './coach-page.props.ts'
 import { type Coach, coachQuery } from './coach-queries.ts'
 
-const FixturesTab = lazy(async () => ({ default: (await import('./fixtures-tab.tsx')).FixturesTab }))
-const StatsTab = lazy(async () => ({ default: (await import('./stats-tab.tsx')).StatsTab }))
+const FixturesTab = lazyPart(() => import('./fixtures-tab.tsx'), 'FixturesTab')
+const StatsTab = lazyPart(() => import('./stats-tab.tsx'), 'StatsTab')
 
 /** Who a coach is, the matches of the teams coached and what they did. */
 export function CoachPage({ id, search, onSearch }: CoachPageProps) {
@@ -43,7 +45,7 @@ function KnownCoach({ coach, search, onSearch }: Omit<CoachPageProps, 'id'> & { 
       </Panel>
       <Tabbed
         label={t('tabs.label')}
-        tabs={COACH_TABS}
+        tabs={offeredTabs(COACH_TABS, coach.has, tab)}
         tabLabel={(value) => t(`tabs.${value}`)}
         tab={tab}
         onTab={(next) => onSearch(withTab(next))}

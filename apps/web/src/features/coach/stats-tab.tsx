@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
@@ -16,7 +17,7 @@ import styles from './coach.module.css'
 import type { CoachPageProps } from './coach-page.props.ts'
 import { type Coach, coachStatsQuery } from './coach-queries.ts'
 
-const SeasonDialog = lazy(async () => ({ default: (await import('./season-dialog.tsx')).SeasonDialog }))
+const SeasonDialog = lazyPart(() => import('./season-dialog.tsx'), 'SeasonDialog')
 
 const COLUMNS = ['matches', 'wins', 'draws', 'losses', 'points'] as const
 

@@ -7,6 +7,7 @@ import { AnalysisTabs } from '../../ui/history/filters/analysis-tabs.tsx'
 import type { Pair } from '../../ui/history/head-to-head.model.ts'
 import { PairAnalysis } from '../../ui/history/pair-analysis.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { offeredTabs } from '../../ui/offered-tabs.ts'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { type Comparison, comparisonOf } from './compare.model.ts'
@@ -32,16 +33,24 @@ export function ComparePage({ ids, search, onSearch }: ComparePageProps) {
     <div className="stack gap-14">
       <Panel>{teams ? <CompareHeader teams={teams} search={search} /> : null}</Panel>
       <Waiting on={compared}>{teams ? null : <ComparisonSkeleton />}</Waiting>
-      {teams ? <Analysis teams={teams} search={search} onSearch={onSearch} /> : null}
+      {teams ? (
+        <Analysis
+          teams={teams}
+          has={compared.data?.error === false ? compared.data.has : undefined}
+          search={search}
+          onSearch={onSearch}
+        />
+      ) : null}
     </div>
   )
 }
 
 interface AnalysisProps extends Pick<ComparePageProps, 'search' | 'onSearch'> {
   teams: Comparison
+  has: { corners: boolean; cards: boolean; stats: boolean } | undefined
 }
 
-function Analysis({ teams: { home, away }, search, onSearch }: AnalysisProps) {
+function Analysis({ teams: { home, away }, has, search, onSearch }: AnalysisProps) {
   const tab = search.tab ?? 'goals'
   // Coaches are those of a match to come; there is none here.
   const pair: Pair = useMemo(
@@ -53,7 +62,11 @@ function Analysis({ teams: { home, away }, search, onSearch }: AnalysisProps) {
     [home.id, home.name, away.id, away.name],
   )
   return (
-    <AnalysisTabs tabs={ANALYSIS_TABS} tab={tab} onTab={(next) => onSearch(withTab(search, next))}>
+    <AnalysisTabs
+      tabs={offeredTabs(ANALYSIS_TABS, has, tab)}
+      tab={tab}
+      onTab={(next) => onSearch(withTab(search, next))}
+    >
       <PairAnalysis pair={pair} tab={tab} search={search} onSearch={onSearch} />
     </AnalysisTabs>
   )

@@ -14,9 +14,11 @@ const team = (team_id: number, team_name: string) => ({
   country_image: '/flags/gb-eng.svg',
 })
 
+const has = { corners: true, cards: true, stats: true }
+
 describe('the two teams', () => {
   test('are those of the answer, whatever the address calls them', () => {
-    const answer = { error: false as const, home: team(3, 'Ashton'), away: team(9, 'Brough') }
+    const answer = { error: false as const, home: team(3, 'Ashton'), away: team(9, 'Brough'), has }
     expect(comparisonOf(answer, ids, names, 'en')).toEqual({
       home: { id: 3, name: 'Ashton', crest: '/api/images/team/3', country: { name: 'England', code: 'gb-eng' } },
       away: { id: 9, name: 'Brough', crest: '/api/images/team/9', country: { name: 'England', code: 'gb-eng' } },

@@ -10,6 +10,7 @@ import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
 import { EntityHeader } from '../../ui/layout/entity-header.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { offeredTabs } from '../../ui/offered-tabs.ts'
 import { NoticePage } from '../../ui/states/notice-page.tsx'
 import styles from './country.module.css'
 import { COUNTRY_TABS, type CountryTab } from './country.search.ts'
@@ -27,13 +28,15 @@ interface CountryPageProps {
 
 const CONTENT = { league: LeagueTab, team: TeamTab, player: PlayerTab, coach: CoachTab, referee: RefereeTab } as const
 
-/** A country or region: its leagues, and by name its teams, players, coaches and referees. Only the open tab asks for data. */
+/** A country or region: its leagues, and by name its teams, players, coaches and referees. Only the open tab asks for more. */
 export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
   const { t } = useTranslation('country')
   const { language } = useSettings()
   const country = countryById(cid)
+  const { data } = useQuery({ ...countryQuery(cid), enabled: country !== null })
   if (country === null) return <UnknownCountry />
   const Content = CONTENT[tab]
+  const has = data?.type === 2 ? data.has : undefined
   return (
     <div className="stack gap-14">
       <Panel>
@@ -41,7 +44,7 @@ export function CountryPage({ cid, tab, onTab }: CountryPageProps) {
       </Panel>
       <Tabbed
         label={t('tabs.label')}
-        tabs={COUNTRY_TABS}
+        tabs={offeredTabs(COUNTRY_TABS, has, tab)}
         tabLabel={(value) => t(`tabs.${value}`)}
         tab={tab}
         onTab={onTab}

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSettings } from '../../app/app.ts'
+import { useFollowed } from '../../app/followed.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { GoalAnnouncer } from '../../ui/live/goal-announcer.tsx'
 import { LiveFreshness } from '../../ui/live/live-freshness.tsx'
+import { LiveScope } from '../../ui/live/live-scope.tsx'
 import { FailedLine } from '../../ui/states/failed-line.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { useRedirectToPlans } from '../../ui/use-redirect-to-plans.ts'
-import { countPlayed } from './inplay.model.ts'
+import { countPlayed, statusOf } from './inplay.model.ts'
 import type { InplaySearch } from './inplay.search.ts'
 import { InplayList } from './inplay-list.tsx'
 import styles from './inplay-page.module.css'
@@ -23,11 +27,15 @@ interface InplayPageProps {
 /** Every match going on, with its minute and score as they change. */
 export function InplayPage({ search, onSearch }: InplayPageProps) {
   const { t } = useTranslation('inplay')
+  const { language } = useSettings()
   const query = useQuery(inplayQuery())
   const { data, isError, isFetching, refetch, dataUpdatedAt } = query
   useLiveInplay()
   useRedirectToPlans(data?.type)
-  const matches = data?.type === 2 ? data.inplay : null
+  const followed = useFollowed()
+  // A late kick-off is waited for where somebody would report it.
+  const matches =
+    data?.type === 2 ? data.inplay.filter((one) => statusOf(one).kind !== 'date' || followed(one.league.id)) : null
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -37,7 +45,10 @@ export function InplayPage({ search, onSearch }: InplayPageProps) {
             {matches === null ? null : (
               <>
                 <span>{t('count', { count: countPlayed(matches) })}</span>
-                <LiveFreshness updatedAt={dataUpdatedAt} />
+                <LiveFreshness
+                  updatedAt={dataUpdatedAt}
+                  late={matches.some(({ minute_estimated }) => minute_estimated)}
+                />
               </>
             )}
           </p>
@@ -58,6 +69,7 @@ export function InplayPage({ search, onSearch }: InplayPageProps) {
         </Waiting>
       ) : (
         <>
+          <LiveScope countryName={({ name }) => translatedCountry(language, name)} />
           {isError ? <FailedLine text={t('stale')} busy={isFetching} onRetry={() => void refetch()} /> : null}
           <InplayList matches={matches} sort={search.sort ?? 1} />
         </>

@@ -8,6 +8,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { fixturePath, teamPath } from '../../app/paths.ts'
 import { useFreshGoal } from '../../ui/live/fresh.ts'
 import { useZone } from '../../ui/match/match-date.tsx'
+import { LiveChances } from '../../ui/match-list/live-chances.tsx'
 import list from '../../ui/match-list/match-list.module.css'
 import { Score, TeamLine } from '../../ui/match-list/team-line.tsx'
 import { shownScoreOf } from './inplay.model.ts'
@@ -43,6 +44,7 @@ export const InplayRow = memo(function InplayRow({ match, timed }: { match: Inpl
         ) : null}
       </span>
       <IconChevronRight className={styles.arrow} size={16} stroke={1.8} aria-hidden="true" />
+      <LiveChances id={match.id} state={match.state_id} home={home.name} away={away.name} />
     </li>
   )
 })

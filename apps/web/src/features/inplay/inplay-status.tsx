@@ -47,6 +47,7 @@ export function InplayStatus({ match }: { match: InplayMatch }) {
             state={match.state_id}
             minute={match.minute}
             added={match.added_minute}
+            estimated={match.minute_estimated}
             periodStart={match.period_started_at}
           />
         ) : (

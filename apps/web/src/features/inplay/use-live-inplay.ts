@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { InplayMatch, LiveMatch } from '@touchline/contract'
 import { isInPlay, liveMinute } from '@touchline/football'
 import { siteQuery } from '../../app/site.ts'
+import { CHANCES_CALL } from '../../ui/chances/chances-queries.ts'
+import { patchChances } from '../../ui/chances/patch-chances.ts'
 import { patchFixture, patchQueries, reportFixtureGoal } from '../../ui/live/patch.ts'
 import { useLive } from '../../ui/live/use-live.ts'
 import { useReread } from '../../ui/live/use-reread.ts'
@@ -19,9 +21,10 @@ export function useLiveInplay(): void {
   const reread = useReread()
   const rereadLater = useReread(CARDS_AFTER_MS)
   useLive({
-    keys: [KEY],
+    keys: [KEY, [CHANCES_CALL]],
     onLiveEvent: (liveEvent, client) => {
       if (!('match_id' in liveEvent)) return
+      if (liveEvent.event === 'chances') patchChances(client, liveEvent)
       const listed = find(client, liveEvent.match_id)
       if (liveEvent.event === 'match' && listed) onMatch(client, listed, liveEvent)
       if (liveEvent.event === 'events' && listed) rereadLater([KEY])

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeagueView } from '@touchline/contract'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ApiError } from '../../app/api/api.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { offeredTabs } from '../../ui/offered-tabs.ts'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { AccessMessage, useRefusal } from '../../ui/states/access-message.tsx'
 import { EmptyCard } from '../../ui/states/empty-card.tsx'
@@ -18,9 +20,10 @@ import type { TabProps } from './league-tab.props.ts'
 import { StandingsTab } from './standings/standings-tab.tsx'
 import { useLiveLeague } from './use-live-league.ts'
 
-const MatchesTab = lazy(async () => ({ default: (await import('./matches-tab.tsx')).MatchesTab }))
-const ScorersTab = lazy(async () => ({ default: (await import('./scorers/scorers-tab.tsx')).ScorersTab }))
-const StatsTab = lazy(async () => ({ default: (await import('./stats-tab.tsx')).StatsTab }))
+const MatchesTab = lazyPart(() => import('./matches-tab.tsx'), 'MatchesTab')
+const ScorersTab = lazyPart(() => import('./scorers/scorers-tab.tsx'), 'ScorersTab')
+const SimulationTab = lazyPart(() => import('./simulation/simulation-tab.tsx'), 'SimulationTab')
+const StatsTab = lazyPart(() => import('./stats-tab.tsx'), 'StatsTab')
 
 interface LeaguePageProps {
   id: number
@@ -64,7 +67,7 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'id'> &
       ) : (
         <Tabbed
           label={t('tabs.label')}
-          tabs={LEAGUE_TABS}
+          tabs={offeredTabs(LEAGUE_TABS, season.has, tab)}
           tabLabel={(value) => t(`tabs.${value}`)}
           tab={tab}
           onTab={(next) => onChange({ tab: next === 'standings' ? undefined : next })}
@@ -81,6 +84,7 @@ function KnownLeague({ league, search, onSearch }: Omit<LeaguePageProps, 'id'> &
 
 function OpenTab({ tab, props }: { tab: LeagueTab; props: TabProps }): ReactNode {
   if (tab === 'standings') return <StandingsTab {...props} />
+  if (tab === 'simulation') return <SimulationTab {...props} />
   if (tab === 'topscorer') return <ScorersTab {...props} />
   if (tab === 'stats') return <StatsTab {...props} />
   return <MatchesTab {...props} kind={tab} />

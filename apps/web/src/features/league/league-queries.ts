@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ListFixture } from '@touchline/contract'
-import { callApi } from '../../app/api/api.ts'
+import { type CallAnswer, callApi } from '../../app/api/api.ts'
 import { callQuery } from '../../app/queries.ts'
 import type { TopList } from './league.search.ts'
 
@@ -14,6 +14,28 @@ export function leagueQuery(lid: number) {
 
 export function standingQuery(seasonId: number) {
   return callQuery('GET /v3/season/standing/{seasonId}', { params: { seasonId } })
+}
+
+const SIMULATION = 'GET /v3/season/simulation/{seasonId}'
+/** While a match is in play the chances move with its minutes. */
+const IN_PLAY_MS = 60_000
+
+/** What is left of the season; with results of matches to come as they were set. */
+export function simulationQuery(seasonId: number, results: string | undefined) {
+  const options = callQuery(SIMULATION, {
+    params: { seasonId },
+    query: results === undefined ? {} : { results },
+  })
+  return {
+    ...options,
+    refetchInterval: ({ state: { data } }: { state: { data?: CallAnswer<typeof SIMULATION> | undefined } }) =>
+      data?.type === 2 && data.ahead.some(({ in_play }) => in_play !== null) ? IN_PLAY_MS : (false as const),
+  }
+}
+
+/** What was to be expected of the season after each of its rounds. */
+export function chancesQuery(seasonId: number) {
+  return callQuery('GET /v3/season/chances/{seasonId}', { params: { seasonId } })
 }
 
 export function statsQuery(seasonId: number) {

@@ -5,14 +5,42 @@ const given = (search: Record<string, unknown>) => JSON.parse(JSON.stringify(rea
 
 describe('the address of the league page', () => {
   test('everything is read back as it was written', () => {
-    const search = { season: 3, tab: 'topscorer', ground: 'away', lines: '8-18', list: 84, team: 8, page: 2 }
+    const search = {
+      season: 3,
+      tab: 'topscorer',
+      ground: 'away',
+      lines: '8-18',
+      list: 84,
+      chance: 'relegation',
+      team: 8,
+      page: 2,
+    }
     expect(given(search)).toEqual(search)
   })
 
   test('unknown values and those at their default are forgotten', () => {
-    const search = { season: 'x', tab: 'standings', ground: 'all', lines: 'a-b', list: 208, team: -1, page: 1 }
+    const search = {
+      season: 'x',
+      tab: 'standings',
+      ground: 'all',
+      lines: 'a-b',
+      list: 208,
+      chance: 'luck',
+      team: -1,
+      page: 1,
+    }
     expect(given(search)).toEqual({})
-    expect(Object.keys(readLeagueSearch({}))).toEqual(['season', 'tab', 'ground', 'lines', 'list', 'team', 'page'])
+    expect(Object.keys(readLeagueSearch({}))).toEqual([
+      'season',
+      'tab',
+      'ground',
+      'lines',
+      'chance',
+      'list',
+      'team',
+      'results',
+      'page',
+    ])
   })
 
   test('lines name each team once, six at most', () => {

@@ -1,6 +1,6 @@
 import { oneOf, readId } from '../../app/search-params.ts'
 
-export const LEAGUE_TABS = ['standings', 'upcomings', 'result', 'topscorer', 'stats'] as const
+export const LEAGUE_TABS = ['standings', 'simulation', 'upcomings', 'result', 'topscorer', 'stats'] as const
 export type LeagueTab = (typeof LEAGUE_TABS)[number]
 
 /** Which matches a table counts. */
@@ -17,7 +17,11 @@ export const TOP_WORDS = { 208: 'goals', 209: 'assists', 84: 'yellow', 83: 'red'
   string
 >
 
-/** Most lines of the chart of positions. */
+/** Chances of a season by what its places mean. */
+export const CHANCES = ['champion', 'continental', 'promotion', 'relegation'] as const
+export type ChanceKind = (typeof CHANCES)[number]
+
+/** Most lines of a chart of teams. */
 export const MOST_LINES = 6
 
 /** The address of the league page; what is at its default is left out. */
@@ -26,11 +30,15 @@ export interface LeagueSearch {
   season?: number
   tab?: Exclude<LeagueTab, 'standings'>
   ground?: Exclude<Ground, 'all'>
-  /** Teams whose positions are drawn, by id: `8-18`. */
+  /** Teams whose lines are drawn, by id: `8-18`. */
   lines?: string
+  /** Which chances are drawn by round; the first that the league has without. */
+  chance?: ChanceKind
   list?: Exclude<TopList, 208>
   /** Only the matches of this team. */
   team?: number
+  /** Results of matches to come that were set: `1234:2-1,1240:0-0`. */
+  results?: string
   /** From 2 on. */
   page?: number
 }
@@ -41,20 +49,30 @@ export function readLeagueSearch(given: Record<string, unknown>): LeagueSearch {
   const lines = readLines(given.lines)
   return {
     season: readId(given.season),
-    tab: oneOf(['upcomings', 'result', 'topscorer', 'stats'], given.tab),
+    tab: oneOf(['simulation', 'upcomings', 'result', 'topscorer', 'stats'], given.tab),
     ground: oneOf(['home', 'away'], given.ground),
     lines: lines.length > 0 ? lines.join('-') : undefined,
+    chance: oneOf(CHANCES, given.chance),
     list: oneOf([209, 84, 83], given.list),
     team: readId(given.team),
+    results: readResultsText(given.results),
     page: page === 1 ? undefined : page,
   } as LeagueSearch
 }
+
+const RESULTS = /^[1-9]\d{0,9}:\d{1,2}-\d{1,2}(,[1-9]\d{0,9}:\d{1,2}-\d{1,2}){0,59}$/
+
+const readResultsText = (given: unknown): string | undefined =>
+  typeof given === 'string' && RESULTS.test(given) ? given : undefined
 
 /** The ids of teams that are in the address, each once. */
 export function readLines(given: unknown): number[] {
   const parts = typeof given === 'string' || typeof given === 'number' ? String(given).split('-') : []
   return [...new Set(parts.flatMap((part) => readId(part) ?? []))].slice(0, MOST_LINES)
 }
+
+/** Teams as they are in the address; nothing for none. */
+export const linesText = (ids: readonly number[]): string | undefined => (ids.length === 0 ? undefined : ids.join('-'))
 
 /** The address after a change; a page number belongs to what it was read with. */
 export function withChange(search: LeagueSearch, change: LeagueSearch): LeagueSearch {
@@ -64,5 +82,5 @@ export function withChange(search: LeagueSearch, change: LeagueSearch): LeagueSe
 
 /** The address of another season: the same tab and lists, but no team of the one before. */
 export function withSeason(search: LeagueSearch, season: number | undefined): LeagueSearch {
-  return withChange(search, { season, team: undefined, lines: undefined })
+  return withChange(search, { season, team: undefined, lines: undefined, results: undefined })
 }

@@ -28,6 +28,8 @@ function keysOf(seasonId: number | null): { figures: QueryKey[]; matches: QueryK
       ['GET /v3/season/standing/{seasonId}', params],
       ['GET /v3/season/topscorer/{seasonId}/{typeId}', params],
       ['GET /v3/season/stats/{seasonId}', params],
+      ['GET /v3/season/simulation/{seasonId}', params],
+      ['GET /v3/season/chances/{seasonId}', params],
     ],
     matches: [
       ['GET /v3/season/upcoming/{seasonId}', params],

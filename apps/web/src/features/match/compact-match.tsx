@@ -30,7 +30,12 @@ export function CompactMatch({ match, header }: CompactMatchProps) {
       {isInPlay(status) ? (
         <CompactMinute>
           <LiveDot />
-          <LiveMinute state={status} minute={match.minute} added={match.added_minute} />
+          <LiveMinute
+            state={status}
+            minute={match.minute}
+            added={match.added_minute}
+            estimated={match.minute_estimated}
+          />
         </CompactMinute>
       ) : null}
     </CompactHeader>

@@ -38,6 +38,7 @@ const fixture: FixtureView = {
   ],
   metadata: [],
   formations: { home: null, away: null },
+  has: { lineup: true, event: true, stats: true, sidelined: true },
   coaches: [{ id: 72, name: 'Away Coach', common_name: 'A. Coach', image_path: '/c', meta: { participant_id: 2 } }],
   referees: [
     { type_id: 7, referee_id: 31, referee: { name: 'An Assistant', common_name: 'A. Assistant', image_path: '/r' } },

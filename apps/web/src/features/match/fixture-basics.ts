@@ -24,6 +24,7 @@ export function basicsOfFixture(fixture: FixtureView): MatchBasics {
     status: fixture.state_id,
     minute: fixture.minute,
     added_minute: fixture.added_minute,
+    minute_estimated: fixture.minute_estimated,
     score: scoreOfType(fixture.scores, SCORE_TYPE.current),
     half_time: scoreOfType(fixture.scores, SCORE_TYPE.half_time),
     shootout: scoreOfType(fixture.scores, SCORE_TYPE.shoot_out),
@@ -57,5 +58,7 @@ export function basicsOfFixture(fixture: FixtureView): MatchBasics {
     weather_icon: weather?.icon ?? null,
     weather_text: weather?.description ?? null,
     weather_temp: weather?.temperature.evening ?? weather?.temperature.current ?? null,
+    weather_source: weather?.source ?? null,
+    has: { corners: true, cards: true, stats: true },
   }
 }

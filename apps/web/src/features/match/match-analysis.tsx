@@ -1,7 +1,8 @@
 import type { MatchBasics } from '@touchline/contract'
 import { isFinished, STATISTICS } from '@touchline/football'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { withFilters, withTab } from '../../ui/history/filters/analysis-changes.ts'
 import { ANALYSIS_TABS, statisticOfSearch } from '../../ui/history/filters/analysis-search.ts'
 import { AnalysisTabs } from '../../ui/history/filters/analysis-tabs.tsx'
@@ -9,6 +10,7 @@ import { ForMembers } from '../../ui/history/for-members.tsx'
 import { ExpectedProvider } from '../../ui/history/hit-rates/expected-context.ts'
 import { PairAnalysis } from '../../ui/history/pair-analysis.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { offeredTabs } from '../../ui/offered-tabs.ts'
 import { FailedLine } from '../../ui/states/failed-line.tsx'
 import { AsOfSwitch } from './as-of-switch.tsx'
 import { ForecastCard } from './forecast/forecast-card.tsx'
@@ -19,7 +21,8 @@ import { OddsPanel } from './odds/odds-panel.tsx'
 import { PriceStrip } from './strip/price-strip.tsx'
 import { useMatchShares } from './use-match-shares.ts'
 
-const RefereeTab = lazy(async () => ({ default: (await import('./referee-tab.tsx')).RefereeTab }))
+const CompareTab = lazyPart(() => import('./compare-tab.tsx'), 'CompareTab')
+const RefereeTab = lazyPart(() => import('./referee-tab.tsx'), 'RefereeTab')
 
 interface MatchAnalysisProps {
   match: MatchBasics
@@ -33,7 +36,11 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
   const { referee_id, referee_name } = match
   const { t } = useTranslation('match')
   const tab = openTab(search, referee_id !== null)
-  const tabs: readonly MatchTab[] = referee_id === null ? ANALYSIS_TABS : [...ANALYSIS_TABS, 'referee']
+  const tabs = offeredTabs<MatchTab>(
+    [...ANALYSIS_TABS, 'referee', 'compare'],
+    { ...match.has, referee: referee_id !== null },
+    tab,
+  )
   const isOver = isFinished(match.status)
   const asOf = asOfSearch(search, isOver)
   const pair = useMemo(() => pairOf(match, asOf), [match, asOf])
@@ -47,7 +54,11 @@ export function MatchAnalysis({ match, search, onSearch }: MatchAnalysisProps) {
         <FailedLine text={t('sharesFailed')} busy={query.isFetching} onRetry={() => void query.refetch()} />
       ) : null}
       <AnalysisTabs tabs={tabs} tab={tab} onTab={(next) => onSearch(withTab(search, next))}>
-        {tab === 'referee' && referee_id !== null ? (
+        {tab === 'compare' ? (
+          <ForMembers>
+            <CompareTab match={match} search={search} asOf={asOf} onSearch={onSearch} />
+          </ForMembers>
+        ) : tab === 'referee' && referee_id !== null ? (
           <ForMembers>
             <RefereeTab
               match={match}

@@ -1,7 +1,8 @@
 import { ClientOnly } from '@tanstack/react-router'
 import type { MatchBasics } from '@touchline/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useApp } from '../../app/app.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
@@ -12,7 +13,7 @@ import { matchEvent } from './match-event.ts'
 import { useAsOf } from './use-as-of.ts'
 import { useBasics } from './use-basics.ts'
 
-const FixtureFallback = lazy(async () => ({ default: (await import('./fixture-fallback.tsx')).FixtureFallback }))
+const FixtureFallback = lazyPart(() => import('./fixture-fallback.tsx'), 'FixtureFallback')
 
 interface MatchPageProps {
   mid: number

@@ -1,4 +1,5 @@
 import { oneOf, readId, readName, withoutUnset } from '../../app/search-params.ts'
+import { type ComparisonSearch, readComparisonSearch } from '../../ui/comparison/comparison.search.ts'
 import {
   type AnalysisSearch,
   type AnalysisTab,
@@ -8,7 +9,7 @@ import {
 import type { ListSearch } from '../../ui/history/filters/history-search.ts'
 import { readSimilarSearch } from '../../ui/history/filters/similar-search.ts'
 
-export type MatchTab = AnalysisTab | 'referee'
+export type MatchTab = AnalysisTab | 'referee' | 'compare'
 
 /** Lists of the referee tab with filters of their own: `r` the referee's matches, `rh` and `ra` those with the two teams. */
 const REFEREE_LISTS = ['r', 'rh', 'ra'] as const
@@ -19,7 +20,7 @@ export const REFEREE_VIEWS = ['own', 'teams'] as const
 export type RefereeView = (typeof REFEREE_VIEWS)[number]
 
 /** The address of the match page. */
-export interface MatchSearch extends AnalysisSearch, ListSearch<RefereeListName> {
+export interface MatchSearch extends AnalysisSearch, ListSearch<RefereeListName>, ComparisonSearch {
   /** The match; missing or malformed addresses lead to the not-found page. */
   mid?: number
   /** The league's country: its id, `-` when it is not known. */
@@ -41,12 +42,13 @@ export function readMatchSearch(given: Record<string, unknown>): MatchSearch {
     mid: readId(given.mid),
     cid: given.cid === '-' ? '-' : readId(given.cid),
     cn: readName(given.cn),
-    ...readAnalysisSearch(given, ['corners', 'cards', 'stats', 'referee'], ['last', 'similar']),
+    ...readAnalysisSearch(given, ['corners', 'cards', 'stats', 'referee', 'compare'], ['last', 'similar']),
     ...readSimilarSearch(given),
     referee: oneOf(['teams'], given.referee),
     forecast: given.forecast === 1 ? 1 : undefined,
     rates: oneOf(['expect'], given.rates),
     asof: oneOf(['now'], given.asof),
+    ...readComparisonSearch(given),
     ...readLists(given, REFEREE_LISTS),
   } as MatchSearch
 }

@@ -12,6 +12,7 @@ export const texts = {
   hours: '{{count}}\u00a0h',
   minutes: '{{count}}\u00a0min',
   due: 'about to kick off',
+  noLiveScore: 'This competition is not followed live: the result comes in the following days.',
   timeUnknown: 'Time not known yet',
   halfTime: 'Half-time {{score}}',
   shootout: '{{score}} on penalties',
@@ -49,7 +50,7 @@ export const texts = {
     title: 'Odds',
     from: 'from {{source}}',
     beforeKickOff: 'before kick-off',
-    asOf: 'before kick-off, as of {{time}}',
+    asOf: 'before kick-off, prices as of {{time}}',
     legend:
       'Outlined: the lowest price, the favourite. Percentage: the chance in the price, bookmaker’s margin removed.',
     legendNotPriced: 'Dashed: no prices for this market.',
@@ -188,8 +189,9 @@ export const texts = {
       basis: {
         market: 'from its own prices',
         own: 'our forecast, nobody prices it',
-        unknown: 'the margin cannot be taken out',
-        none: 'no price and no forecast',
+        margin: 'the margin cannot be taken out of these prices',
+        no_rule: 'no price, and nothing known before a match forecasts it',
+        not_rated: 'no price, and this match is not forecast',
       },
     },
     limits: {

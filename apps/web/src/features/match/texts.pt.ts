@@ -16,6 +16,7 @@ export const texts: Translated<typeof english> = {
   hours: '{{count}}\u00a0h',
   minutes: '{{count}}\u00a0min',
   due: 'prestes a começar',
+  noLiveScore: 'Esta competição não é seguida em direto: o resultado chega nos dias seguintes.',
   timeUnknown: 'Hora ainda por definir',
   halfTime: 'Ao intervalo {{score}}',
   shootout: '{{score}} nos penáltis',
@@ -53,7 +54,7 @@ export const texts: Translated<typeof english> = {
     title: 'Odds',
     from: 'fonte: {{source}}',
     beforeKickOff: 'antes do início do jogo',
-    asOf: 'antes do início do jogo, a {{time}}',
+    asOf: 'antes do início do jogo, odds de {{time}}',
     legend:
       'Com contorno: a odd mais baixa, a favorita. Percentagem: a probabilidade contida na odd, sem a margem da casa de apostas.',
     legendNotPriced: 'A tracejado: sem odds para esse mercado.',
@@ -196,8 +197,9 @@ export const texts: Translated<typeof english> = {
       basis: {
         market: 'pelas suas próprias odds',
         own: 'a nossa previsão, ninguém tem odds',
-        unknown: 'não se pode tirar a margem',
-        none: 'sem odds e sem previsão',
+        margin: 'não é possível retirar a margem destas odds',
+        no_rule: 'sem odds, e nada do que se sabe antes do jogo o permite prever',
+        not_rated: 'sem odds, e não há previsão para este jogo',
       },
     },
     limits: {

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { LiveMatch, MatchBasics } from '@touchline/contract'
 import { useSettings } from '../../app/app.ts'
+import { bookmakersQuery } from '../../ui/comparison/comparison.queries.ts'
 import { matchSharesQuery } from '../../ui/history/past-matches.queries.ts'
 import { patchMatch, patchPrices, patchQueries, reportGoal } from '../../ui/live/patch.ts'
 import { useLive } from '../../ui/live/use-live.ts'
@@ -18,7 +19,9 @@ export function useBasics(mid: number) {
   })
   const reread = useReread()
   const prices = [
-    ...[oddsQuery(mid), fairQuery(mid), forecastQuery(mid), matchSharesQuery(mid)].map(({ queryKey }) => queryKey),
+    ...[oddsQuery(mid), fairQuery(mid), forecastQuery(mid), matchSharesQuery(mid), bookmakersQuery(mid)].map(
+      ({ queryKey }) => queryKey,
+    ),
     [MOVEMENT_CALL, { params: { match_id: mid } }],
   ]
   useLive({

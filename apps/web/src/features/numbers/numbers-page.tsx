@@ -12,7 +12,7 @@ import { numbersQuery } from './numbers-queries.ts'
 import { SignalTable } from './signal-table.tsx'
 
 /** The parts of the page; a number elsewhere links to the one it is explained in. */
-const PARTS = ['price', 'grid', 'own', 'shares', 'signals', 'record', 'limits', 'sources'] as const
+const PARTS = ['price', 'grid', 'own', 'inPlay', 'shares', 'signals', 'record', 'limits', 'sources'] as const
 type PartName = (typeof PARTS)[number]
 
 const LIMITS = ['many', 'news', 'leagues', 'cards', 'advice'] as const
@@ -79,6 +79,11 @@ export function NumbersPage() {
             })}
           </p>
         )}
+      </Part>
+      <Part name="inPlay">
+        <p>{t('inPlay.method')}</p>
+        <p>{t('inPlay.measured')}</p>
+        <p>{t('inPlay.limits')}</p>
       </Part>
       <Part name="shares">
         <p>{t('shares.past')}</p>

@@ -31,23 +31,27 @@ export function BasicsTab({ player }: { player: Player }) {
         <Card title={t('teams')} flush>
           {teams.length === 0 ? <p className={page.none}>{t('noTeams')}</p> : <TeamTable teams={teams} />}
         </Card>
-        <DeferredRender>
-          <Card title={t('transfers')} flush>
-            {player.transfers.length === 0 ? (
-              <p className={page.none}>{t('noTransfers')}</p>
-            ) : (
-              <TransferTable transfers={player.transfers} player={false} />
-            )}
-          </Card>
-        </DeferredRender>
+        {player.has.transfers ? (
+          <DeferredRender>
+            <Card title={t('transfers')} flush>
+              {player.transfers.length === 0 ? (
+                <p className={page.none}>{t('noTransfers')}</p>
+              ) : (
+                <TransferTable transfers={player.transfers} player={false} />
+              )}
+            </Card>
+          </DeferredRender>
+        ) : null}
       </div>
       <div className="stack gap-14 shrink">
         <Career player={player} />
-        <DeferredRender>
-          <Card title={t('trophies')} flush>
-            <TrophyList trophies={player.trophies} />
-          </Card>
-        </DeferredRender>
+        {player.has.trophies ? (
+          <DeferredRender>
+            <Card title={t('trophies')} flush>
+              <TrophyList trophies={player.trophies} />
+            </Card>
+          </DeferredRender>
+        ) : null}
       </div>
     </div>
   )

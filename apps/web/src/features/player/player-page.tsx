@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useInSlices } from '../../ui/lists/use-in-slices.ts'
+import { offeredTabs } from '../../ui/offered-tabs.ts'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { useRedirectToPlans } from '../../ui/use-redirect-to-plans.ts'
@@ -14,7 +16,7 @@ import { PlayerHeader } from './player-header.tsx'
 import type { PlayerPageProps } from './player-page.props.ts'
 import { type Player, playerQuery } from './player-queries.ts'
 
-const StatsTab = lazy(async () => ({ default: (await import('./stats-tab.tsx')).StatsTab }))
+const StatsTab = lazyPart(() => import('./stats-tab.tsx'), 'StatsTab')
 
 /** Who a player is, what he played last and what he did in each season. */
 export function PlayerPage({ id, search, onSearch }: PlayerPageProps) {
@@ -35,7 +37,7 @@ function KnownPlayer({ player, search, onSearch }: Omit<PlayerPageProps, 'id'> &
       </Panel>
       <Tabbed
         label={t('tabs.label')}
-        tabs={PLAYER_TABS}
+        tabs={offeredTabs(PLAYER_TABS, player.has, tab)}
         tabLabel={(value) => t(`tabs.${value}`)}
         tab={tab}
         onTab={(next) => onSearch(withTab(next))}

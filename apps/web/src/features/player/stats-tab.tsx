@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PlayerSeasonStat } from '@touchline/contract'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { CsvDownload } from '../../ui/lists/csv-download.tsx'
 import { RowPages, rowsOfPage } from '../../ui/lists/row-pages.tsx'
@@ -17,7 +18,7 @@ import styles from './season-table.module.css'
 import { sortingOf, withSort } from './sorting.ts'
 import { useSeasonColumns } from './use-season-columns.tsx'
 
-const SeasonDialog = lazy(async () => ({ default: (await import('./season-dialog.tsx')).SeasonDialog }))
+const SeasonDialog = lazyPart(() => import('./season-dialog.tsx'), 'SeasonDialog')
 
 const PER_PAGE = 15
 

@@ -11,11 +11,13 @@ import { EmptyState, Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
 import { Filters, type RecordAnswer } from './filters.tsx'
 import { HeadsCard } from './heads-card.tsx'
+import { InPlaySection } from './in-play-card.tsx'
 import { LeaguesCard, MonthsCard } from './parts-cards.tsx'
 import styles from './record.module.css'
 import type { RecordSearch } from './record.search.ts'
 import { recordQuery } from './record-queries.ts'
 import { ReliabilityCard } from './reliability-card.tsx'
+import { SeasonsPart } from './seasons-part.tsx'
 import { BehindTile, BettingTile, MatchesTile, ScoreTile, Tile } from './tiles.tsx'
 
 interface RecordPageProps {
@@ -51,8 +53,10 @@ export function RecordPage({ search, onSearch }: RecordPageProps) {
         <div className={styles.content} data-old={answer.isPlaceholderData || undefined}>
           <TheRecord answer={data} search={search} />
           {data.afterwards ? <Afterwards figures={data.afterwards} search={search} /> : null}
+          <InPlaySection search={search} />
         </div>
       )}
+      <SeasonsPart />
     </div>
   )
 }

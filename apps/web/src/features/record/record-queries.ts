@@ -9,6 +9,12 @@ export const recordQuery = ({ kind = USUAL.kind, market = USUAL.market, league }
   placeholderData: keepPreviousData,
 })
 
+/** How chances in play did, of one league or of all. */
+export const inplayRecordQuery = ({ league }: RecordSearch) => ({
+  ...callQuery('GET /record/inplay', { query: { ...(league !== undefined && { league }) } }),
+  placeholderData: keepPreviousData,
+})
+
 /** The server waits for the figures; the browser goes on with the texts alone. */
 export async function loadRecord(
   { app, queryClient }: { app: App; queryClient: QueryClient },

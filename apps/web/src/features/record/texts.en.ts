@@ -84,10 +84,31 @@ export const texts = {
     limit:
       'That is no proof by itself: whoever runs this site could rebuild the whole chain. A head that you keep today shows tomorrow whether that happened.',
   },
+  inPlay: {
+    title: 'During the matches',
+    text: 'How good the chances of 1X2 are that we give in play, by minute. They are computed afterwards from closing prices and from what happened until then, goals and red cards; nobody wrote them down, so they are no part of the record. Beside them the closing price of the same matches, which knows nothing of the match.',
+    minute: 'Minute',
+    halfTime: 'Half-time',
+    matches: 'Matches',
+    rps: 'RPS in play',
+    close: 'Closing price',
+    logLoss: 'Log loss',
+    calibration: 'Off by',
+    points: '{{value}} points',
+    none: 'No match with a closing price and known events is graded yet.',
+    note: 'RPS: lower is better; intervals of 95 % by weeks. Off by: how far apart chance and frequency are on average, over ten groups of chances.',
+  },
   afterwards: {
     title: 'Computed afterwards',
     text: 'These matches were over before they came into our database. Each forecast uses only what was known before its day, but none of them was written down before kick-off, so they are no part of the record.',
     matches: 'Matches',
+  },
+  seasons: {
+    title: 'Seasons played to their end',
+    text: 'What the outlook of a league says, against what happened: {{count}} past seasons of {{leagues}} leagues ({{from}} to {{until}}), each taken up after a third, a half and two thirds of its matches, with our ratings of that day and no prices. None of it was written down beforehand.',
+    champion: 'Chance to be champion',
+    relegated: 'Chance to be relegated',
+    how: 'Measured by us on the season files of football-data.co.uk, not on the matches of this site. In brackets the 95 % interval, in which the three looks at a season count as one. To measure it again: npm run test:figures -- season-simulation.',
   },
 } as const
 

@@ -86,9 +86,30 @@ export const texts: Translated<typeof en> = {
     limit:
       'Por si só não é uma prova: quem gere este site poderia refazer a cadeia inteira. Um selo que guarde hoje mostra amanhã se isso aconteceu.',
   },
+  inPlay: {
+    title: 'Durante os jogos',
+    text: 'Quão boas são as probabilidades de 1X2 que damos durante o jogo, por minuto. São calculadas depois, a partir dos preços de fecho e do que tinha acontecido até aí, golos e vermelhos; ninguém as registou, por isso não fazem parte do registo. Ao lado está o preço de fecho dos mesmos jogos, que nada sabe do jogo.',
+    minute: 'Minuto',
+    halfTime: 'Intervalo',
+    matches: 'Jogos',
+    rps: 'RPS durante o jogo',
+    close: 'Preço de fecho',
+    logLoss: 'Perda logarítmica',
+    calibration: 'Desvio',
+    points: '{{value}} pontos',
+    none: 'Ainda não foi avaliado nenhum jogo com preço de fecho e acontecimentos conhecidos.',
+    note: 'RPS: quanto mais baixo, melhor; intervalos de 95 % por semanas. Desvio: distância média entre probabilidade e frequência, em dez grupos de probabilidades.',
+  },
   afterwards: {
     title: 'Calculado depois',
     text: 'Estes jogos já tinham terminado quando chegaram à nossa base de dados. Cada previsão usa apenas o que se sabia antes do dia do jogo, mas nenhuma foi registada antes do início, por isso não fazem parte do registo.',
     matches: 'Jogos',
+  },
+  seasons: {
+    title: 'Épocas jogadas até ao fim',
+    text: 'O que as perspetivas de uma liga dizem, face ao que aconteceu: {{count}} épocas passadas de {{leagues}} ligas ({{from}} a {{until}}), cada uma retomada depois de um terço, de metade e de dois terços dos jogos, com as nossas avaliações desse dia e sem preços. Nada disto foi registado antes.',
+    champion: 'Probabilidade de ser campeão',
+    relegated: 'Probabilidade de descer de divisão',
+    how: 'Medido por nós nos ficheiros de época de football-data.co.uk, e não nos jogos deste site. Entre parênteses, o intervalo de 95 %, em que os três momentos de uma época contam como um só. Para medir outra vez: npm run test:figures -- season-simulation.',
   },
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../app/lazy-part.ts'
 
-const ReferralClick = lazy(async () => ({ default: (await import('./referral-click.tsx')).ReferralClick }))
+const ReferralClick = lazyPart(() => import('./referral-click.tsx'), 'ReferralClick')
 
 /** Notices that a visit came by a partner's link; everything that follows from it is loaded only then. */
 export function ReferralVisit() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { showSearch, useSearchOpen } from '../../app/search-open.ts'
 
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
+const SearchDialog = lazyPart(() => import('./search-dialog.tsx'), 'SearchDialog')
 
 /** The search dialog, drawn once per page; its code is loaded when it is first opened. */
 export function Search() {

@@ -39,7 +39,7 @@ describe('choices', () => {
   test('places are called as the language calls them, and found by that name and by their own', async () => {
     const nameIn = async (language: 'en' | 'pt') => {
       await loadTexts(language, ['places'])
-      const t = (await loadLanguage(language)).getFixedT(null, 'places')
+      const t = (await loadLanguage(language)).textsFor('places')
       return (zone: string) => placeName(zone, t)
     }
     const [english, portuguese] = [await nameIn('en'), await nameIn('pt')]

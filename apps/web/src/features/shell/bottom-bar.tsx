@@ -1,13 +1,22 @@
-import { IconAccessPoint, IconArrowsExchange, IconBallFootball, IconDots, IconSearch } from '@tabler/icons-react'
+import {
+  IconAccessPoint,
+  IconArrowsExchange,
+  IconBallFootball,
+  IconDots,
+  IconSearch,
+  IconVs,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { showSearch } from '../../app/search-open.ts'
+import { useHasTransfers } from '../../app/site.ts'
 import styles from './bottom-bar.module.css'
 import { LiveCount } from './live-count.tsx'
 import { useOnMatches } from './use-on-matches.ts'
 
-const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
+const MoreSheet = lazyPart(() => import('./more-sheet.tsx'), 'MoreSheet')
 const icon = { size: 22, stroke: 1.7, 'aria-hidden': true } as const
 
 /** The main links within reach of a thumb, on phones and tablets. */
@@ -32,10 +41,17 @@ export function BottomBar() {
         <IconSearch {...icon} />
         {t('nav.search')}
       </button>
-      <Link to="/transfer" className={styles.item}>
-        <IconArrowsExchange {...icon} />
-        {t('nav.transfersShort')}
-      </Link>
+      {useHasTransfers() ? (
+        <Link to="/transfer" className={styles.item}>
+          <IconArrowsExchange {...icon} />
+          {t('nav.transfersShort')}
+        </Link>
+      ) : (
+        <Link to="/compare" className={styles.item}>
+          <IconVs {...icon} />
+          {t('nav.compare')}
+        </Link>
+      )}
       <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setMore(true)}>
         <IconDots {...icon} />
         {t('nav.more')}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { numbersPath, recordPath } from '../../app/paths.ts'
+import { creditsPath, numbersPath, recordPath } from '../../app/paths.ts'
 import styles from './frame.module.css'
 
 /** The end of every page but the contact page. */
@@ -26,6 +26,7 @@ export function Footer() {
           <Link to="/subscription">{t('nav.plans')}</Link>
           <Link {...numbersPath}>{t('titles.numbers')}</Link>
           <Link {...recordPath}>{t('titles.record')}</Link>
+          <Link {...creditsPath}>{t('titles.credits')}</Link>
           <Link to="/setting">{t('nav.settings')}</Link>
           <Link to="/contacts">{t('nav.contacts')}</Link>
           <Link to="/terms">{t('titles.terms')}</Link>

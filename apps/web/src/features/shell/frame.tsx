@@ -1,6 +1,6 @@
-import { IconArrowUp, IconInfoCircle } from '@tabler/icons-react'
+import { IconArrowUp, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useApp } from '../../app/app.ts'
+import { useApp, useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -28,14 +28,34 @@ export function Frame({ bare, children }: { bare: 'no-footer' | 'no-frame' | und
   )
 }
 
-/** Says that the data is simulated; nothing outside the demo world. */
-export function DemoBanner() {
+/** Says that the data is simulated, with `hint` also how real data come, until that was closed; nothing outside the demo world. */
+export function DemoBanner({ hint = false }: { hint?: boolean }) {
   const { t } = useTranslation()
-  if (useApp().page.world !== 'demo') return null
+  const { page, settings } = useApp()
+  const { real_hint } = useSettings()
+  if (page.world !== 'demo') return null
   return (
     <aside className={styles.demo} aria-label={t('demo.label')}>
       <IconInfoCircle size={16} aria-hidden="true" />
-      {t('demo.text')}
+      <span>
+        {t('demo.text')}
+        {hint && real_hint ? (
+          <>
+            {' '}
+            {t('demo.real')} <code>FEED=open DATA_DIR=./real npm start</code>
+          </>
+        ) : null}
+      </span>
+      {hint && real_hint ? (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('close')}
+          onClick={() => void settings.set({ real_hint: 0 })}
+        >
+          <IconX size={16} aria-hidden="true" />
+        </button>
+      ) : null}
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { IconCrown, IconMail, IconSettings, IconUserPlus, IconVs } from '@tabler/icons-react'
+import { IconCrown, IconFilterSearch, IconMail, IconSettings, IconUserPlus, IconVs } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useSession, useSettings } from '../../app/app.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -22,6 +22,10 @@ export function MoreSheet({ onClose }: { onClose(): void }) {
         <Link to="/compare" className={styles.sheetItem} onClick={onClose}>
           <IconVs {...icon} />
           {t('nav.compare')}
+        </Link>
+        <Link to="/finder" className={styles.sheetItem} onClick={onClose}>
+          <IconFilterSearch {...icon} />
+          {t('nav.finder')}
         </Link>
         <Link to="/subscription" className={styles.sheetItem} onClick={onClose}>
           <IconCrown {...icon} />

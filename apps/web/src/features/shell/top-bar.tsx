@@ -1,6 +1,7 @@
 import { IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { useHasTransfers } from '../../app/site.ts'
 import { buttonClass } from '../../ui/controls/button.tsx'
 import { AccountCorner } from './account-corner.tsx'
 import { Brand } from './brand.tsx'
@@ -29,9 +30,14 @@ export function TopBar() {
           <Link to="/compare" className={styles.link}>
             {t('nav.compare')}
           </Link>
-          <Link to="/transfer" className={styles.link}>
-            {t('nav.transfers')}
+          <Link to="/finder" className={styles.link}>
+            {t('nav.finder')}
           </Link>
+          {useHasTransfers() ? (
+            <Link to="/transfer" className={styles.link}>
+              {t('nav.transfers')}
+            </Link>
+          ) : null}
           <Link to="/subscription" className={styles.link}>
             {t('nav.plans')}
           </Link>

@@ -1,9 +1,10 @@
 import { IconBuildingStadium, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { coachPath, countryPath } from '../../app/paths.ts'
 import { Crest } from '../../ui/entities/crest.tsx'
 import { Flag } from '../../ui/entities/flag.tsx'
@@ -11,7 +12,7 @@ import { EntityHeader } from '../../ui/layout/entity-header.tsx'
 import styles from './team-header.module.css'
 import type { TeamInfo } from './team-queries.ts'
 
-const VenueDialog = lazy(async () => ({ default: (await import('../../ui/profile/venue-dialog.tsx')).VenueDialog }))
+const VenueDialog = lazyPart(() => import('../../ui/profile/venue-dialog.tsx'), 'VenueDialog')
 
 /** Crest, name, country, founding year, stadium and coach of today. A national team is its country: there it is left out. */
 export function TeamHeader({ team }: { team: TeamInfo }) {

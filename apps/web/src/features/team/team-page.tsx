@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { Tabbed } from '../../ui/controls/tabbed.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useInSlices } from '../../ui/lists/use-in-slices.ts'
+import { offeredTabs } from '../../ui/offered-tabs.ts'
 import { ProfileWaiting } from '../../ui/profile/profile-waiting.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { BasicsTab } from './basics/basics-tab.tsx'
@@ -14,11 +16,11 @@ import { teamInfoQuery } from './team-queries.ts'
 import type { TeamPageProps, TeamTabProps } from './team-tab.props.ts'
 import { useLiveTeam } from './use-live-team.ts'
 
-const SquadTab = lazy(async () => ({ default: (await import('./squad/squad-tab.tsx')).SquadTab }))
-const RecentTab = lazy(async () => ({ default: (await import('./recent-tab.tsx')).RecentTab }))
-const ScorersTab = lazy(async () => ({ default: (await import('./scorers/scorers-tab.tsx')).ScorersTab }))
-const StatsTab = lazy(async () => ({ default: (await import('./stats/stats-tab.tsx')).StatsTab }))
-const TransferTab = lazy(async () => ({ default: (await import('./transfer-tab.tsx')).TransferTab }))
+const SquadTab = lazyPart(() => import('./squad/squad-tab.tsx'), 'SquadTab')
+const RecentTab = lazyPart(() => import('./recent-tab.tsx'), 'RecentTab')
+const ScorersTab = lazyPart(() => import('./scorers/scorers-tab.tsx'), 'ScorersTab')
+const StatsTab = lazyPart(() => import('./stats/stats-tab.tsx'), 'StatsTab')
+const TransferTab = lazyPart(() => import('./transfer-tab.tsx'), 'TransferTab')
 
 /** Who a team is, and in tabs its squad, recent matches, figures and transfers. */
 export function TeamPage({ id, search, onSearch }: TeamPageProps) {
@@ -39,7 +41,7 @@ function KnownTeam({ team, search, onSearch }: TeamTabProps) {
       </Panel>
       <Tabbed
         label={t('tabs.label')}
-        tabs={TEAM_TABS}
+        tabs={offeredTabs(TEAM_TABS, team.has, tab)}
         tabLabel={(value) => t(`tabs.${value}`)}
         tab={tab}
         onTab={(next) => onSearch(withTab(search, next))}

@@ -110,7 +110,6 @@ export const texts = {
     timed_one: 'The minute is known of {{known}} of {{count}} goal.',
     timed_other: 'The minute is known of {{known}} of {{count}} goals.',
     best: 'Highest-rated player',
-    noBest: 'No ratings are known.',
     noneText: 'No figures of this season are in our records.',
     row: {
       matches: 'Matches',

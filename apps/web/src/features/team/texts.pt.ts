@@ -113,7 +113,6 @@ export const texts: Translated<typeof english> = {
     timed_one: 'O minuto é conhecido em {{known}} de {{count}} golo.',
     timed_other: 'O minuto é conhecido em {{known}} de {{count}} golos.',
     best: 'Jogador com melhor nota',
-    noBest: 'Não se conhecem notas.',
     noneText: 'Não há números desta época nos nossos registos.',
     row: {
       matches: 'Jogos',

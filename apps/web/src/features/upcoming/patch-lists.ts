@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
 import { now } from '../../app/clock.ts'
 import { siteQuery } from '../../app/site.ts'
+import { patchChances } from '../../ui/chances/patch-chances.ts'
 import { showMoves } from '../../ui/live/fresh.ts'
 import type { LiveEvent } from '../../ui/live/live-event.ts'
 import { movesOf, patchMatch, patchPrices, patchQueries, reportGoal } from '../../ui/live/patch.ts'
@@ -11,6 +12,7 @@ import { type ListedMatch, UPCOMING_KEY } from './upcoming-queries.ts'
 export function patchLists(liveEvent: LiveEvent, client: QueryClient): void {
   if (liveEvent.event === 'match') applyMatch(client, liveEvent)
   if (liveEvent.event === 'odds') applyPrices(client, liveEvent)
+  if (liveEvent.event === 'chances') patchChances(client, liveEvent)
 }
 
 function applyMatch(client: QueryClient, change: LiveMatch) {
@@ -33,7 +35,7 @@ function applyPrices(client: QueryClient, change: LiveOdds) {
     const after = patchPrices(before, change)
     const moves = movesOf(before.odds, after.odds)
     if (moves) showMoves(change.match_id, moves)
-    return after
+    return after.odds === before.odds ? after : { ...after, odds_at: new Date(now()).toISOString() }
   })
 }
 

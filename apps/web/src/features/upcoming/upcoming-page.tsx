@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
+import { useFollowed } from '../../app/followed.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { siteQuery } from '../../app/site.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { LivePage } from '../../ui/live/follow-page.ts'
@@ -35,10 +37,12 @@ interface UpcomingPageProps {
   demoBanner: ReactNode
 }
 
+const FillNote = lazyPart(() => import('../../ui/no-matches/fill-note.tsx'), 'FillNote')
+
 const PANEL = 'matches'
 
 const LISTS: LivePage = {
-  keys: [[UPCOMING_KEY]],
+  keys: [[UPCOMING_KEY], ['GET /v3/livescore/chances']],
   // What a change does to the lists is read with the first one: the page is awake without it.
   onLiveEvent: (liveEvent, client) =>
     void import('./patch-lists.ts').then(
@@ -83,8 +87,11 @@ function TodaysParts({ today, view }: { today: string; view: ListView | undefine
   const app = useApp()
   const change = useChangeSearch()
   const now = useNow(MINUTE_MS, app.page.now)
+  const followed = useFollowed()
   const { data } = useQuery(upcomingQuery(today, useSettings(), clockOf(app)))
-  return <ViewChoice view={view} counts={countParts(data ?? [], now)} onView={(show) => change({ show }, false)} />
+  return (
+    <ViewChoice view={view} counts={countParts(data ?? [], now, followed)} onView={(show) => change({ show }, false)} />
+  )
 }
 
 interface DayMatchesProps {
@@ -103,7 +110,9 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
   const query = useQuery(upcomingQuery(day, settings, clockOf(app)))
   const { data, isError, isFetching, refetch } = query
   const { data: site } = useQuery(siteQuery())
-  const preparing = usePreparing(site?.preparing)
+  const filling = site?.filling ?? null
+  const preparing = usePreparing(site?.preparing && filling === null)
+  useFirstMatches(data?.length === 0 ? (filling?.done ?? null) : null, refetch)
   if (!data) {
     return (
       <Waiting on={query}>
@@ -114,12 +123,17 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
   if (data.length === 0 && (preparing || (site?.world ?? app.page.world) === 'empty')) {
     return (
       <Suspense fallback={<LoadingList />}>
-        <NoMatches preparing={preparing} />
+        <NoMatches preparing={preparing || filling !== null} />
       </Suspense>
     )
   }
   return (
     <>
+      {filling === null ? null : (
+        <Suspense>
+          <FillNote filling={filling} />
+        </Suspense>
+      )}
       {isError ? <FailedLine text={t('list.stale')} busy={isFetching} onRetry={() => void refetch()} /> : null}
       <MatchList
         matches={data}
@@ -136,6 +150,13 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
       />
     </>
   )
+}
+
+/** Asks an empty list again with every file of a first start; `done` is null where there is nothing to wait for. */
+function useFirstMatches(done: number | null, refetch: () => unknown): void {
+  useEffect(() => {
+    if (done !== null) void refetch()
+  }, [done, refetch])
 }
 
 /** While the data of a first start is being written; once it is there the page is read anew, with all that hangs on it. */

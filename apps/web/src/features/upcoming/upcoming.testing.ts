@@ -32,9 +32,11 @@ export function listed(given: Partial<ListedMatch>): ListedMatch {
     visitor_red_cards: null,
     odds: null,
     odds_source: null,
+    odds_at: null,
     weather_icon: null,
     weather_text: null,
     weather_temp: null,
+    weather_source: null,
     ...given,
   }
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/compare/')({
   loader: ({ context }) => needTexts(context.app, 'compare', 'pair-chooser'),
   head: ({ match }) => {
     const { app } = match.context
-    const t = languageTexts(app.settings.get().language).getFixedT(null, 'compare')
+    const t = languageTexts(app.settings.get().language).textsFor('compare')
     return pageHead(app, {
       title: textsOf(app)('titles.compare'),
       description: t('chooserDescription'),

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/compare/teams/$hid/$aid')({
     const { app } = match.context
     const { ids, names } = loaderData ?? {}
     if (!ids || !names) return pageHead(app, { title: textsOf(app)('titles.compare'), hidden: true })
-    const t = languageTexts(app.settings.get().language).getFixedT(null, 'compare')
+    const t = languageTexts(app.settings.get().language).textsFor('compare')
     return pageHead(app, {
       title: t('title', names),
       description: t('description', names),

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TeamCandidate } from '@touchline/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { callQuery } from '../../app/queries.ts'
 import { Crest } from '../entities/crest.tsx'
 import styles from '../layout/name-and-note.module.css'
@@ -9,7 +10,7 @@ import { Combobox, NoteButton } from './combobox.tsx'
 import { useTyped } from './use-typed.ts'
 
 /** The list of countries is not there before somebody looks for a team. */
-const CountryName = lazy(async () => ({ default: (await import('../entities/country-name.tsx')).CountryName }))
+const CountryName = lazyPart(() => import('../entities/country-name.tsx'), 'CountryName')
 
 interface TeamFinderProps {
   label: string

@@ -31,7 +31,7 @@ describe('the head-to-head list', () => {
 
   test('a filter leaves the other choices in sight', () => {
     const view = headToHeadView([meeting(3, cup), meeting(2), meeting(1)], { leagues: 24 }, pair)
-    expect(view.found).toBe(1)
+    expect(view.found).toHaveLength(1)
     expect(view.page.items.map((one) => one.id)).toEqual([3])
     expect(view.leagues).toHaveLength(2)
   })

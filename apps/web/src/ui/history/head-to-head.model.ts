@@ -51,7 +51,7 @@ export interface HeadToHeadView {
   /** Meetings under the present coaches of both teams within the other filters; null when a team has no coach. */
   currentCoach: number | null
   /** Meetings that the filters let through. */
-  found: number
+  found: readonly Match[]
   page: Page<Match>
 }
 
@@ -66,7 +66,7 @@ export function headToHeadView(matches: readonly Match[], search: HistorySearch,
     leagues: leagueOptions(matches),
     seasons: seasonOptions(matches),
     currentCoach: hasCoachFilters(pair) ? currentCoachCount(matches, filters, pair) : null,
-    found: found.length,
+    found,
     page: pageOf(found, search.page ?? 0, perPageOf(search)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/football'
+import { hitCounts, type Match } from '@touchline/football'
 import { useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../controls/button.tsx'
@@ -29,6 +29,7 @@ export function HeadToHead({ kind, matches, pair, search: given, onChange, onMat
   const { t } = useTranslation('history')
   const search = useMemo(() => filtersOf(kind, given), [kind, given])
   const view = useMemo(() => headToHeadView(matches, search, pair), [matches, search, pair])
+  const counts = useMemo(() => hitCounts(view.found, pair.home.id), [view.found, pair.home.id])
   const names = { team: pair.home.name, opponent: pair.away.name }
   if (matches.length === 0) {
     return (
@@ -44,7 +45,7 @@ export function HeadToHead({ kind, matches, pair, search: given, onChange, onMat
     <div className={styles.stack}>
       <h2 className="visually-hidden">{t('views.h2h')}</h2>
       <FilterBar {...filters} coaches="both" currentCoach={view.currentCoach} halves={kind.subject !== 'stats'} />
-      <ActiveFilters {...filters} coaches="both" found={view.found} total={matches.length} />
+      <ActiveFilters {...filters} coaches="both" found={view.found.length} total={matches.length} />
       {items.length === 0 ? (
         <Card>
           <EmptyState
@@ -61,6 +62,8 @@ export function HeadToHead({ kind, matches, pair, search: given, onChange, onMat
           matches={items}
           onMatches={onMatches}
           half={halfOf(search)}
+          counts={counts}
+          counted={view.found.length}
           viewed={pair.home.id}
           title={title}
           caption={t('table.caption', names)}
@@ -68,7 +71,7 @@ export function HeadToHead({ kind, matches, pair, search: given, onChange, onMat
           pages={{
             page,
             perPage: perPageOf(search),
-            found: view.found,
+            found: view.found.length,
             hasPrevious,
             hasNext,
             onPage: (to) => onChange({ page: to }),

@@ -1,5 +1,6 @@
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { Segmented } from '../controls/segmented.tsx'
 import { Panel } from '../layout/panel.tsx'
 import styles from './filters/analysis.module.css'
@@ -22,7 +23,7 @@ import type { SimilarPrices } from './past-matches.model.ts'
 import { SimilarImpossible } from './similar/similar-impossible.tsx'
 import { useKnownStatistics } from './use-known-statistics.ts'
 
-const TeamLists = lazy(async () => ({ default: (await import('./team-lists.tsx')).TeamLists }))
+const TeamLists = lazyPart(() => import('./team-lists.tsx'), 'TeamLists')
 
 interface PairAnalysisProps<S extends AnalysisSearch> {
   pair: Pair

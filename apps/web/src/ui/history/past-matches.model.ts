@@ -1,6 +1,6 @@
 import type { PlayedSeason } from '@touchline/contract'
 import { coachFlags, venueFlags } from '@touchline/contract/matches'
-import { type Half, MOST_PER_PAGE } from '@touchline/football'
+import { type Half, MOST_PER_PAGE, MOST_RATED } from '@touchline/football'
 import { perPageOf } from './filters/history-filters.ts'
 import { type HistorySearch, splitIds } from './filters/history-search.ts'
 import type { FilterOption } from './head-to-head.model.ts'
@@ -41,6 +41,10 @@ const TOLERANCE = { same: '0', 5: '0.05', 10: '0.10', chance: 'chance' } as cons
 
 /** Whether matches of more teams than the listed one are asked for. */
 export const isWide = (similar: SimilarPrice | null): boolean => similar !== null && similar.beyond !== null
+
+/** How many matches the hit rates of a list are of: all of them, of every league's the newest. @param total of the list */
+export const ratedOf = (total: number, similar: SimilarPrice | null): number =>
+  similar?.beyond?.league === null ? Math.min(total, MOST_RATED) : total
 
 /** The leagues a team has played in, those with the most matches first. */
 export function playedLeagues(seasons: readonly PlayedSeason[]): FilterOption[] {

@@ -25,6 +25,7 @@ import {
   pageState,
   playedLeagues,
   playedSeasons,
+  ratedOf,
   type SimilarPrice,
   seasonsAsked,
 } from './past-matches.model.ts'
@@ -158,6 +159,8 @@ export function PastMatches({
             opponent={t('opponents')}
             title={wide ? listed : title}
             caption={t('last.caption', { team: listed })}
+            counts={stats.hit_rates}
+            counted={ratedOf(stats.total, similar)}
             rates={similar === null ? 'past' : 'similar'}
             file={title}
             places={!named}

@@ -1,4 +1,4 @@
-import { cardsRows, LIST_PER_PAGE, type Match, pageOf } from '@touchline/football'
+import { cardsRows, hitCounts, LIST_PER_PAGE, type Match, pageOf } from '@touchline/football'
 import { useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Button } from '../controls/button.tsx'
@@ -37,6 +37,7 @@ export function RefereeMatches({ referee, matches, team, search, onChange }: Ref
     leagues: useMemo(() => leagueOptions(matches), [matches]),
     seasons: useMemo(() => seasonOptions(matches), [matches]),
   }
+  const counts = useMemo(() => hitCounts(found, team?.id ?? null), [found, team?.id])
   const rows = cardsRows(items, 0)
   const title = team === null ? referee : t('refereed.title', { team: team.name, referee })
   return (
@@ -71,7 +72,7 @@ export function RefereeMatches({ referee, matches, team, search, onChange }: Ref
           ) : (
             <CardsSummary rows={rows} viewed={team.id} part="" />
           )}
-          <HitRates matches={items} team={team} list="referee" />
+          <HitRates counts={counts} of={found.length} team={team} list="referee" />
           <HistoryList
             kind={CARDS}
             referees={false}

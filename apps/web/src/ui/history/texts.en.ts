@@ -8,6 +8,7 @@ export const texts = {
     cards: 'Cards',
     stats: 'Stats',
     referee: 'Referee',
+    compare: 'Comparison',
   },
   views: { label: 'Matches shown', h2h: 'Head to head', last: 'Last matches', similar: 'Similar matches' },
   filters: 'Filters',
@@ -80,9 +81,9 @@ export const texts = {
     title: 'Hit rates',
     note: {
       record_one: 'of the match listed · past record, no forecast',
-      record_other: 'of the {{count}} matches listed · past record, no forecast',
+      record_other: 'of all {{matches}} matches of this list · past record, no forecast',
       expect_one: 'from the match listed and what is usual',
-      expect_other: 'from the {{count}} matches listed and what is usual',
+      expect_other: 'from all {{matches}} matches of this list and what is usual',
     },
     modes: { record: 'Past record', expect: 'What to expect' },
     caption: 'How often it happened in the matches listed: {{team}}',
@@ -136,8 +137,6 @@ export const texts = {
   },
   stats: { diff: 'Difference', average: 'Per match', penaltyRate: 'Matches with a penalty' },
   choosecategory: 'Statistic',
-  known: 'Known for these matches',
-  unknown: 'Not known for these matches',
   statistic: {
     shots_total: 'Shots',
     shots_on_target: 'Shots on target',

@@ -10,6 +10,7 @@ export const texts: Translated<typeof english> = {
     cards: 'Cartões',
     stats: 'Estatísticas',
     referee: 'Árbitro',
+    compare: 'Comparação',
   },
   views: {
     label: 'Jogos a analisar',
@@ -87,9 +88,9 @@ export const texts: Translated<typeof english> = {
     title: 'Frequências',
     note: {
       record_one: 'no jogo da lista · registo passado, não previsão',
-      record_other: 'nos {{count}} jogos da lista · registo passado, não previsão',
+      record_other: 'em todos os {{matches}} jogos desta lista · registo passado, não previsão',
       expect_one: 'a partir do jogo da lista e do que é habitual',
-      expect_other: 'a partir dos {{count}} jogos da lista e do que é habitual',
+      expect_other: 'a partir dos {{matches}} jogos desta lista e do que é habitual',
     },
     modes: { record: 'Registo passado', expect: 'O que esperar' },
     caption: 'Quantas vezes aconteceu nos jogos da lista: {{team}}',
@@ -143,8 +144,6 @@ export const texts: Translated<typeof english> = {
   },
   stats: { diff: 'Diferença', average: 'Por jogo', penaltyRate: 'Jogos com penálti' },
   choosecategory: 'Estatística',
-  known: 'Com dados nestes jogos',
-  unknown: 'Sem dados nestes jogos',
   statistic: {
     shots_total: 'Remates',
     shots_on_target: 'Remates à baliza',

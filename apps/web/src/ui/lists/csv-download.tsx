@@ -1,4 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { say } from '../../app/notices.ts'
 import { Button } from '../controls/button.tsx'
@@ -10,22 +11,26 @@ interface CsvDownloadProps<Row> {
   name: string
   /** Those of the table on the page, and what the file has beyond it. */
   columns: readonly Column<Row>[]
-  rows: readonly Row[]
+  /** What is shown, or how to read what stands in the file beyond that. */
+  rows: readonly Row[] | (() => Promise<readonly Row[]>)
 }
 
 /** Downloads what is shown as a file for spreadsheets. */
 export function CsvDownload<Row>({ name, columns, rows }: CsvDownloadProps<Row>) {
   const { t } = useTranslation()
-  const save = () => {
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
     try {
-      const file = csvOf(columns, rows)
+      const file = csvOf(columns, typeof rows === 'function' ? await rows() : rows)
       saveFile(`${fileWord(name)}.csv`, csvText(file.head, file.rows))
     } catch {
-      say({ text: t('error.title'), failed: true, action: { label: t('retry'), run: save } })
+      say({ text: t('error.title'), failed: true, action: { label: t('retry'), run: () => void save() } })
     }
+    setBusy(false)
   }
   return (
-    <Button size="small" look="quiet" title={t('csv.title')} onClick={save}>
+    <Button size="small" look="quiet" title={t('csv.title')} disabled={isBusy} onClick={() => void save()}>
       <IconDownload size={16} stroke={1.8} aria-hidden="true" />
       {t('csv.button')}
     </Button>

@@ -1,4 +1,4 @@
-import type { LiveInplay, LiveMatch, LiveOdds, LivePart, LiveSeason } from '@touchline/contract'
+import type { LiveChances, LiveInplay, LiveMatch, LiveOdds, LivePart, LiveSeason } from '@touchline/contract'
 import type { StreamEvent } from '../../app/live/event-reader.ts'
 
 /** What the live stream reports, as pages work with it. */
@@ -8,6 +8,7 @@ export type LiveEvent =
   | ({ event: 'events' | 'statistics' | 'lineup' } & LivePart)
   | ({ event: 'inplay' } & LiveInplay)
   | ({ event: 'season' } & LiveSeason)
+  | ({ event: 'chances' } & LiveChances)
 
 type Loose = Record<string, unknown>
 const ofMatch = ({ match_id }: Loose) => typeof match_id === 'number'
@@ -21,6 +22,7 @@ const SAYS: Readonly<Record<string, (data: Loose) => boolean>> = {
   lineup: ofMatch,
   inplay: (data) => ofMatch(data) && typeof data.going_on === 'boolean',
   season: ({ season_id }) => typeof season_id === 'number',
+  chances: (data) => ofMatch(data) && [data.home, data.draw, data.away].every((one) => typeof one === 'number'),
 }
 
 /** Reads an event of the live stream; null when it does not say what it should. */

@@ -10,19 +10,22 @@ import styles from './live-freshness.module.css'
 interface LiveFreshnessProps {
   /** When what is shown was last read in full: `dataUpdatedAt` of its query. */
   updatedAt: number
+  /** Whether something shown comes from a source that is minutes behind the match. */
+  late?: boolean | undefined
 }
 
 /**
  * How old what a live page shows is, ticking by itself, and a warning while live updates are interrupted. For pages that follow the
  * live stream, beside what is in play. Screen readers hear the warning alone.
  */
-export function LiveFreshness({ updatedAt }: LiveFreshnessProps) {
+export function LiveFreshness({ updatedAt, late = false }: LiveFreshnessProps) {
   const { t } = useTranslation()
   const stream = useStreamState()
   const lost = stream === 'lost'
   return (
     <span className={styles.freshness} data-lost={lost || undefined}>
       <Age updatedAt={updatedAt} />
+      {late ? <span>{t('stream.late')}</span> : null}
       <span role="status">
         {lost ? (
           <span className="inline-row gap-6 semibold">
@@ -37,7 +40,7 @@ export function LiveFreshness({ updatedAt }: LiveFreshnessProps) {
 
 const never = () => () => {}
 
-function Age({ updatedAt }: LiveFreshnessProps) {
+function Age({ updatedAt }: Pick<LiveFreshnessProps, 'updatedAt'>) {
   const { t } = useTranslation()
   useNow(1000, useApp().page.now)
   // The page as the server drew it is as old as its data.

@@ -24,6 +24,7 @@ test.each([
   ['events', { match_id: 5 }],
   ['inplay', { match_id: 5, going_on: false }],
   ['season', { season_id: 3 }],
+  ['chances', { match_id: 5, home: 0.5, draw: 0.3, away: 0.2 }],
 ])('an event `%s` is read with its name', (event, data) => {
   expect(readLiveEvent({ event, data: JSON.stringify(data) })).toEqual({ event, ...data })
 })
@@ -33,6 +34,7 @@ test.each([
   ['match', '{"match_id":5}'],
   ['inplay', '{"match_id":5}'],
   ['season', 'null'],
+  ['chances', '{"match_id":5,"home":0.5}'],
   ['odds', 'not json'],
   ['something-new', '{"match_id":5}'],
 ])('an event `%s` that says %s is left alone', (event, data) => {

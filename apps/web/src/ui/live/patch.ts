@@ -6,12 +6,12 @@ import { type Moves, showGoal } from './fresh.ts'
 type Score = LiveMatch['score']
 
 /** What the live stream brings up to date of a match in a list or on its page. */
-type Shown = Pick<LiveMatch, 'status' | 'minute' | 'added_minute' | 'score' | 'shootout'>
+type Shown = Pick<LiveMatch, 'status' | 'minute' | 'added_minute' | 'minute_estimated' | 'score' | 'shootout'>
 
 /** The match with what the stream says of it. */
 export function patchMatch<T extends Shown>(match: T, change: LiveMatch): T {
-  const { status, minute, added_minute, score, shootout } = change
-  return { ...match, status, minute, added_minute, score, shootout }
+  const { status, minute, added_minute, minute_estimated, score, shootout } = change
+  return { ...match, status, minute, added_minute, minute_estimated, score, shootout }
 }
 
 /** The match with its new reference prices; the very same match when they are not what changed. */
@@ -29,30 +29,32 @@ interface ShownFixture {
   state_id: number
   minute: number | null
   added_minute: number | null
+  minute_estimated?: boolean | undefined
   period_started_at: string | null
   scores: readonly ScoreEntry[]
 }
 
 /** The same for a fixture, whose score is a list of entries by type; other types stay. */
 export function patchFixture<T extends ShownFixture>(fixture: T, change: LiveMatch): T {
-  const { status, minute, added_minute } = change
+  const { status, minute, added_minute, minute_estimated } = change
   // The stream does not say when a period began: of another state than before that is unknown until the fixture is read again.
   const period_started_at = status === fixture.state_id ? fixture.period_started_at : null
   const scores = patchScores(fixture.scores, change)
-  return { ...fixture, state_id: status, minute, added_minute, period_started_at, scores }
+  return { ...fixture, state_id: status, minute, added_minute, minute_estimated, period_started_at, scores }
 }
 
 interface ShownListFixture {
   state_id: number
   scores: readonly ScoreEntry[]
   periods: readonly { sort_order: number; minutes: number; time_added: number | null }[]
+  minute_estimated?: boolean | undefined
 }
 
 /** The same for a fixture of a list, whose minute is that of the period going on. */
 export function patchListFixture<T extends ShownListFixture>(fixture: T, change: LiveMatch): T {
-  const { status, minute, added_minute } = change
+  const { status, minute, added_minute, minute_estimated } = change
   const periods = runningPeriods(status, minute, added_minute)
-  return { ...fixture, state_id: status, scores: patchScores(fixture.scores, change), periods }
+  return { ...fixture, state_id: status, scores: patchScores(fixture.scores, change), periods, minute_estimated }
 }
 
 function patchScores(scores: readonly ScoreEntry[], { score, shootout }: LiveMatch): ScoreEntry[] {

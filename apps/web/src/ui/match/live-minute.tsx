@@ -10,6 +10,8 @@ interface LiveMinuteProps {
   /** As the server reported them last. */
   minute: number | null
   added: number | null
+  /** Whether the minute is reckoned and not the source's own. */
+  estimated?: boolean | undefined
   /** When the running period began: the clock where no minute is known. */
   periodStart?: string | null
 }
@@ -17,7 +19,7 @@ interface LiveMinuteProps {
 const TICK_MS = 5000
 
 /** The minute of play, which goes on by itself between two answers, or the word of a break. */
-export function LiveMinute({ state, minute, added, periodStart = null }: LiveMinuteProps) {
+export function LiveMinute({ state, minute, added, estimated = false, periodStart = null }: LiveMinuteProps) {
   const { t } = useTranslation()
   const at = useNow(TICK_MS, useApp().page.now)
   const [reported, setReported] = useState({ state, minute, at })
@@ -25,7 +27,7 @@ export function LiveMinute({ state, minute, added, periodStart = null }: LiveMin
   const isNew = reported.state !== state || reported.minute !== minute
   if (isNew) setReported({ state, minute, at })
   const clock = clockNow({ state, minute, added, periodStart }, isNew ? at : reported.at, at)
-  if (clock.kind === 'minute') return minuteText(clock.minute, clock.added)
+  if (clock.kind === 'minute') return minuteText(clock.minute, clock.added, estimated)
   const key = STATES.find(({ id }) => id === state)?.key
   return clock.kind === 'word' && key ? t(`state.${key}.name`) : t('live')
 }

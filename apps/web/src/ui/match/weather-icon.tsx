@@ -12,7 +12,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 
 const ICONS: readonly (readonly [RegExp, TablerIcon])[] = [
   [/^11|thunder|storm/, IconCloudStorm],
-  [/^13|snow|sleet|freezing/, IconCloudSnow],
+  [/^13|snow|sleet|freezing(?!_fog)/, IconCloudSnow],
   [/^(09|10)|rain|drizzle|shower/, IconCloudRain],
   [/^50|mist|fog|haze|smoke|dust/, IconCloudFog],
   [/^01n|night/, IconMoon],

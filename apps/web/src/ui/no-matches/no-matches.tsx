@@ -19,6 +19,8 @@ function NoData() {
         text={t('noData.text')}
         action={
           <div className={styles.commands}>
+            <span>{t('noData.open')}</span>
+            <code>FEED=open npm start</code>
             <span>{t('noData.import')}</span>
             <code>npm run touchline -- import football-data ./E0.csv</code>
             <span>{t('noData.sync')}</span>

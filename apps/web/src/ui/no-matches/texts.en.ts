@@ -3,10 +3,15 @@ export const texts = {
     title: 'Getting the matches ready.',
     text: 'This is the first start. The list will appear in a few seconds.',
   },
+  filling: {
+    label: 'Progress of the first start',
+    text: 'Past seasons are being read, the newest first: {{done}} of {{of}} files. Form, tables and head-to-heads fill up meanwhile.',
+  },
   noData: {
     title: 'No matches have been loaded yet.',
     text: 'The site is running, but its database is empty. The operator can load matches in one of these ways:',
-    import: 'Import public result files into this database:',
+    open: 'Read free data from the web:',
+    import: 'Or import public result files into this database:',
     sync: 'Or connect a data provider:',
     demo: 'Or try the site with simulated data in a folder of its own:',
   },

@@ -6,10 +6,15 @@ export const texts: Translated<typeof english> = {
     title: 'A preparar os jogos.',
     text: 'É o primeiro arranque. A lista aparece dentro de segundos.',
   },
+  filling: {
+    label: 'Progresso do primeiro arranque',
+    text: 'A ler as épocas anteriores, a começar pela mais recente: {{done}} de {{of}} ficheiros. A forma, as classificações e os confrontos diretos vão-se completando.',
+  },
   noData: {
     title: 'Ainda não foram carregados jogos.',
     text: 'Esta instalação está a funcionar, mas a base de dados está vazia. Quem a gere pode carregar jogos de uma destas formas:',
-    import: 'Importar ficheiros públicos de resultados para esta base de dados:',
+    open: 'Ler dados gratuitos da Internet:',
+    import: 'Ou importar ficheiros públicos de resultados para esta base de dados:',
     sync: 'Ou ligar a um fornecedor de dados:',
     demo: 'Ou experimentar o site com dados simulados numa pasta própria:',
   },

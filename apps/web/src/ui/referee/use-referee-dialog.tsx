@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useApp } from '../../app/app.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import type { RefereeName } from './referee-name.ts'
 
-const RefereeDialog = lazy(async () => ({ default: (await import('./referee-dialog.tsx')).RefereeDialog }))
+const RefereeDialog = lazyPart(() => import('./referee-dialog.tsx'), 'RefereeDialog')
 
 /** Opens the figures of a referee; visitors are redirected to the login, which leads back. */
 export function useRefereeDialog(): { open(referee: RefereeName): void; dialog: ReactNode } {

@@ -4,7 +4,7 @@ import { Card } from '../layout/card.tsx'
 import { ErrorState } from './states.tsx'
 
 interface WaitingProps {
-  on: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
+  on: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch(): Promise<unknown> }
   /** Inside of a card already. */
   bare?: boolean
   /** The place of what will stand here. */

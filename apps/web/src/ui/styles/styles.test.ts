@@ -20,8 +20,15 @@ const namedIn = (component: string) =>
     names: found(read(component), new RegExp(`\\b${name}(?:\\.(?!module)|\\['?)(\\w+)`, 'g')),
   }))
 
+/** The classes that a sheet takes from another one. */
+const composedBy = (sheet: string) =>
+  [...rules(sheet).matchAll(/composes: ([\w\s-]+) from ["'](.+?)["']/g)].map(([, names = '', from = '']) => ({
+    sheet: join(dirname(sheet), from),
+    names: words([names]),
+  }))
+
 test('a class of a sheet is used', () => {
-  const named = components().flatMap(namedIn)
+  const named = [...components().flatMap(namedIn), ...modules().flatMap(composedBy)]
   const unused = modules().flatMap((sheet) => {
     const names = new Set(named.filter((one) => one.sheet === sheet).flatMap((one) => one.names))
     return [...classesOf(sheet)].filter((one) => !names.has(one)).map((one) => `${sheet.slice(SOURCE.length)} ${one}`)

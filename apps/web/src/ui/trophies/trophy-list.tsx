@@ -1,6 +1,7 @@
 import type { WonTrophy } from '@touchline/contract'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../app/lazy-part.ts'
 import { Crest } from '../entities/crest.tsx'
 import type { Column } from '../table/column.ts'
 import { DataTable } from '../table/data-table.tsx'
@@ -8,7 +9,7 @@ import { byLeague, type LeagueTrophies } from './trophies.model.ts'
 import styles from './trophy-list.module.css'
 import { TrophyMark } from './trophy-mark.tsx'
 
-const TrophyDialog = lazy(async () => ({ default: (await import('./trophy-dialog.tsx')).TrophyDialog }))
+const TrophyDialog = lazyPart(() => import('./trophy-dialog.tsx'), 'TrophyDialog')
 
 interface TrophyListProps {
   /** By league as the calls give them. */

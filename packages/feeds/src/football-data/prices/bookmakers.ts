@@ -27,4 +27,6 @@ export const PRICE_PREFIXES: readonly (readonly [prefix: string, bookmaker: Book
   ['BV', BOOKMAKER.betvictor],
   ['CL', BOOKMAKER.coral],
   ['1XB', BOOKMAKER.one_x_bet],
+  ['PP', BOOKMAKER.paddy_power],
+  ['SKB', BOOKMAKER.sky_bet],
 ]

@@ -15,11 +15,13 @@ export type BookVerdict = 'fine' | 'odd' | 'impossible'
 
 /**
  * How a market's prices add up. One bookmaker's lie between 1.00 and 1.20, and outside 0.90 to 1.30 one of them is
- * certainly mistyped. The best prices of many bookmakers may well stay below 1.00.
+ * certainly mistyped. On an exchange where hardly anybody offers anything, prices outside 0.95 to 1.15 already mean nothing. The best
+ * prices of many bookmakers may well stay below 1.00.
  */
 export function judgeBook(bookmaker: BookmakerId, prices: readonly number[]): BookVerdict {
   const sum = overround(prices)
   if (sum === null || sum < 0.9 || sum > 1.3) return 'impossible'
+  if (bookmaker === BOOKMAKER.betfair_exchange && (sum < 0.95 || sum > 1.15)) return 'impossible'
   const lowest = bookmaker === BOOKMAKER.maximum ? 0.9 : ROUNDED_PAR
   return sum < lowest || sum > 1.2 ? 'odd' : 'fine'
 }

@@ -1,6 +1,7 @@
 import { type BookmakerId, MARKET, type MarketId } from '@touchline/football'
 import type { Layout } from '../layout.ts'
 import { PRICE_PREFIXES } from './bookmakers.ts'
+import { unlistedBookmakers } from './unlisted-bookmakers.ts'
 
 /** One bookmaker's prices of one market at one time: the columns by selection, and the one with the handicap. */
 export interface PriceSet {
@@ -26,11 +27,12 @@ const TOTALS: NamesOf = (prefix) => [`${prefix}>2.5`, `${prefix}<2.5`]
 const HANDICAP: NamesOf = (prefix) => [`${prefix}AHH`, `${prefix}AHA`]
 
 /**
- * Where the file has which prices. The country files hold closing prices alone, also under the names that stand for
+ * Where the file has which prices. The country files of matches that are over hold closing prices alone, also under the names that stand for
  * earlier ones in the season files: the older of them wrote `PH` where the later ones write the same figures under `PSCH`.
  */
 export function findPriceSources(layout: Layout): PriceSource[] {
-  const sources = PRICE_PREFIXES.flatMap(([prefix, bookmaker]) => [
+  const prefixes = [...PRICE_PREFIXES, ...unlistedBookmakers(layout.header.names).taken]
+  const sources = prefixes.flatMap(([prefix, bookmaker]) => [
     source(layout, MARKET.full_time_result, bookmaker, prefix, RESULT),
     source(layout, MARKET.total_goals, bookmaker, prefix, TOTALS),
     source(layout, MARKET.asian_handicap, bookmaker, prefix, HANDICAP),
@@ -44,7 +46,7 @@ function source(layout: Layout, market: MarketId, bookmaker: BookmakerId, prefix
   const earlierLine = handicap ? earlierLines(prefix) : null
   const closing = priceSet(layout, names(`${prefix}C`), closingLine)
   const plain = priceSet(layout, names(prefix), earlierLine)
-  if (layout.kind === 'extra') return { market, bookmaker, earlier: null, closing: closing ?? plain }
+  if (layout.kind === 'extra' && !layout.coming) return { market, bookmaker, earlier: null, closing: closing ?? plain }
   return { market, bookmaker, earlier: plain, closing }
 }
 

@@ -49,9 +49,10 @@ describe('the clock of a fixture in a list', () => {
   })
 })
 
-test('minutes are written with their added time', () => {
+test('minutes are written with their added time, and as estimates where they are some', () => {
   expect(minuteText(67, null)).toBe("67'")
   expect(minuteText(90, 3)).toBe("90+3'")
+  expect(minuteText(57, null, true)).toBe("~57'")
 })
 
 test('the timeline shows added time at any minute, the substitutions list at 90 only', () => {

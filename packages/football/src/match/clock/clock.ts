@@ -24,9 +24,9 @@ export function liveMinute(state: number, minute: number | null, added: number |
   return { kind: 'minute', minute, added: minute === 90 && added !== null && added > 0 ? added : null }
 }
 
-/** A clock minute as lists show it: `67'`, `90+3'`. */
-export function minuteText(minute: number, added: number | null): string {
-  return `${timelineMinute(minute, added)}'`
+/** A clock minute as lists show it: `67'`, `90+3'`; `~57'` where it is estimated. */
+export function minuteText(minute: number, added: number | null, estimated = false): string {
+  return `${estimated ? '~' : ''}${timelineMinute(minute, added)}'`
 }
 
 /** The minute of an event as the timeline and the dialogs show it, added time at any minute: `67`, `45+2`, `90+4`. */

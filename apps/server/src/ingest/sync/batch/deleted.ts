@@ -16,11 +16,12 @@ import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { takeTurn } from '../../apply-batch.ts'
 import { changedSummaries, changeEvents } from '../../change-events.ts'
+import { noteProblems } from '../../feed/problems.ts'
+import { markFactsDue } from '../../finder/mark-facts-due.ts'
 import { readSummaries } from '../../fixture-summary.ts'
 import { writeLiveEvents } from '../../live-events.ts'
 import { markRatingsAnew } from '../../ratings/mark-ratings-due.ts'
 import { markDue, seasonsOf } from '../../seasons-due.ts'
-import { noteProblems } from '../problems.ts'
 import { isRefusedForGood } from '../refusals.ts'
 import { readingOf, SOURCE, type SyncContext } from '../sync-context.ts'
 import { type Unit, writeStep } from './write-step.ts'
@@ -97,7 +98,8 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
     await execute(client, query.update(side).set({ finished: false, points: null }).where(theirs(side.fixtureId)))
     await markDue(client, await seasonsOf(client, ids))
     await markRatingsAnew(client, ids)
-    await noteProblems(client, problems, now)
+    await markFactsDue(client, ids)
+    await noteProblems(client, SOURCE, problems, now)
     const none = new Set<never>()
     const changed = {
       reference: false,

@@ -2,8 +2,8 @@ import { claimWorld, inTransaction } from '@touchline/database'
 import type { FeedProblem, Parsed } from '@touchline/feeds'
 import type { Lease } from '../../../platform/jobs/lease.ts'
 import { takeTurn, writeBatch } from '../../apply-batch.ts'
-import { noteProblems } from '../problems.ts'
-import { writeProgress } from '../progress.ts'
+import { noteProblems } from '../../feed/problems.ts'
+import { writeProgress } from '../../feed/progress.ts'
 import { selected } from '../selection.ts'
 import { SOURCE, type SyncContext } from '../sync-context.ts'
 import { carryOver } from './carry-over.ts'
@@ -66,8 +66,8 @@ function write(context: SyncContext, { job, lease }: Unit, { parsed, readAt, pro
     await lease.keep(client)
     await claimWorld(client, 'real')
     await takeTurn(client)
-    await noteProblems(client, parsed.problems, clock.now())
-    if (progress) await writeProgress(client, job, progress, clock.now())
+    await noteProblems(client, SOURCE, parsed.problems, clock.now())
+    if (progress) await writeProgress(client, SOURCE, job, progress, clock.now())
     return writeBatch(client, database.kind, await carryOver(client, parsed.batch, readAt), readAt)
   })
 }

@@ -14,8 +14,8 @@ import { type Day, STATE } from '@touchline/football'
 import { and, between, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { writeProgress } from '../../feed/progress.ts'
 import { dayFrom } from '../days.ts'
-import { writeProgress } from '../progress.ts'
 import { runUnit } from '../run-unit.ts'
 import { SOURCE, type SyncContext } from '../sync-context.ts'
 import { readByIds } from './live.job.ts'
@@ -39,7 +39,7 @@ export function checkCompleteness(context: SyncContext): Promise<boolean> {
       await readByIds(context, unit, differing.slice(at, at + MOST_IDS))
     }
     await noteCounts(database.pool, reported, await storedFixtures(database.pool, days), days, now)
-    await writeProgress(database.pool, unit.job, { cursor: null, finished: true }, clock.now())
+    await writeProgress(database.pool, SOURCE, unit.job, { cursor: null, finished: true }, clock.now())
   })
 }
 

@@ -1,9 +1,9 @@
 import { type Parsed, readFixturesWithNewOdds, readOdds } from '@touchline/feeds'
 import type { Key, OddsRecord } from '@touchline/football'
+import { readProgress, writeProgress } from '../../feed/progress.ts'
 import { together } from '../batch/fetch-missing.ts'
 import { isDue, storedMarkets, type UpcomingFixture, upcomingFixtures } from '../batch/priced.ts'
 import { type Unit, writeStep } from '../batch/write-step.ts'
-import { readProgress, writeProgress } from '../progress.ts'
 import { isRefusedForGood } from '../refusals.ts'
 import { runUnit } from '../run-unit.ts'
 import { SOURCE, type SyncContext } from '../sync-context.ts'
@@ -26,7 +26,7 @@ export function readUpcomingOdds(context: SyncContext): Promise<boolean> {
     const { database, clock, signal } = context
     const now = clock.now()
     const upcoming = await upcomingFixtures(database.pool, now)
-    const noted = ((await readProgress(database.pool, unit.job))?.cursor ?? {}) as ReadAt
+    const noted = ((await readProgress(database.pool, SOURCE, unit.job))?.cursor ?? {}) as ReadAt
     // What has begun is forgotten.
     const readAt: ReadAt = Object.fromEntries(
       upcoming.flatMap(({ key }) => (noted[key] === undefined ? [] : [[key, noted[key]]])),
@@ -37,7 +37,7 @@ export function readUpcomingOdds(context: SyncContext): Promise<boolean> {
       for (const { key } of some) readAt[key] = clock.now().getTime()
       await readPrices(context, unit, some, readAt)
     }
-    await writeProgress(database.pool, unit.job, { cursor: readAt, finished: true }, clock.now())
+    await writeProgress(database.pool, SOURCE, unit.job, { cursor: readAt, finished: true }, clock.now())
   })
 }
 

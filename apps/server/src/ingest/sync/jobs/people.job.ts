@@ -1,10 +1,10 @@
 import { readCoach, readLatestCoaches, readLatestPlayers, readPlayer } from '@touchline/feeds'
+import { readProgress } from '../../feed/progress.ts'
 import { together } from '../batch/fetch-missing.ts'
 import { writeStep } from '../batch/write-step.ts'
-import { readProgress } from '../progress.ts'
 import { type Again, always, each, never, once, type Phase, runPhases, runUnit } from '../run-unit.ts'
 import { keysOfKind, newestId, peopleAfter } from '../selection.ts'
-import { readingOf, type SyncContext } from '../sync-context.ts'
+import { readingOf, SOURCE, type SyncContext } from '../sync-context.ts'
 
 export const PEOPLE_JOB = { coach: 'people/coaches', player: 'people/players' } as const
 const PEOPLE_A_STEP = 8
@@ -30,7 +30,7 @@ export function readPeople(context: SyncContext, kind: 'coach' | 'player', again
 export function readNewPeople(context: SyncContext, kind: 'coach' | 'player'): Promise<boolean> {
   return runUnit(context, `people/new/${kind}`, async (unit) => {
     const { database, clock } = context
-    const noted = (await readProgress(database.pool, unit.job))?.cursor as { after: number } | null | undefined
+    const noted = (await readProgress(database.pool, SOURCE, unit.job))?.cursor as { after: number } | null | undefined
     let after = noted?.after ?? (await newestId(database.pool, kind))
     for (;;) {
       const some = await peopleAfter(database.pool, kind, after, PEOPLE_A_STEP)

@@ -2,7 +2,7 @@ import { fixture, type Placeholders, query, rows, sourceRef, statement } from '@
 import { isDecided, STATES } from '@touchline/football'
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type pg from 'pg'
-import { readProgress, writeProgress } from '../progress.ts'
+import { readProgress, writeProgress } from '../../feed/progress.ts'
 import { runUnit } from '../run-unit.ts'
 import { SOURCE, type SyncContext } from '../sync-context.ts'
 import { readTables } from './season.job.ts'
@@ -18,11 +18,11 @@ export function readTablesAfterResults(context: SyncContext): Promise<boolean> {
   return runUnit(context, 'tables', async ({ job }) => {
     const { database, clock } = context
     const now = clock.now()
-    const noted = (await readProgress(database.pool, job))?.cursor as { since: string } | null | undefined
+    const noted = (await readProgress(database.pool, SOURCE, job))?.cursor as { since: string } | null | undefined
     const since = noted ? new Date(noted.since) : now
     for (const season of await seasonsWithResults(database.pool, since)) await readTables(context, season)
     const until = new Date(now.getTime() - SETTLED_AFTER_MS)
-    await writeProgress(database.pool, job, { cursor: { since: until.toISOString() }, finished: true }, now)
+    await writeProgress(database.pool, SOURCE, job, { cursor: { since: until.toISOString() }, finished: true }, now)
   })
 }
 

@@ -1,8 +1,9 @@
 import { paypalSubscription } from '@touchline/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressKey, rateLimiter } from '../../../platform/http/rate-limit.ts'
+import { addressKey } from '../../../platform/http/rate-limit.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import { viewerOf } from '../../accounts/sessions/viewer.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { openCheckout } from '../open-checkout.ts'
 import { bindApproved } from './paypal-return.ts'
@@ -15,21 +16,23 @@ interface Return {
 }
 
 /** Subscriptions at PayPal, and the way back from there. */
-export async function paypalRoutes(app: FastifyInstance, deps: BillingDeps): Promise<void> {
-  const now = () => deps.clock.now().getTime()
-  const opened = rateLimiter(ATTEMPTS, now)
-  const returned = rateLimiter(ATTEMPTS, now)
+export async function paypalRoutes(
+  app: FastifyInstance,
+  deps: BillingDeps & Pick<ModuleDeps, 'rateLimits'>,
+): Promise<void> {
+  const opened = deps.rateLimits.limiter('paypal-opened', ATTEMPTS)
+  const returned = deps.rateLimits.limiter('paypal-returned', ATTEMPTS)
   const limit = (limiter: typeof opened, request: FastifyRequest) => limiter.take(addressKey(request.ip))
 
   serve(app, paypalSubscription, async ({ body, request }) => {
-    limit(opened, request)
+    await limit(opened, request)
     const { id, url } = await openCheckout(deps, 'paypal', viewerOf(request), body)
     return { subscription_id: id, url }
   })
 
   // A browser comes here by itself and cannot send a token, so nothing in the address is believed.
   app.get<Return>('/paypal_checkout/:uid/:subscriptionID', { schema: { hide: true } }, async (request, reply) => {
-    limit(returned, request)
+    await limit(returned, request)
     const { uid, subscriptionID } = request.params
     const { clickID } = request.query
     const clickId = typeof clickID === 'string' && clickID !== '' && clickID.length <= 200 ? clickID : null

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { addMember } from '../billing.testing.ts'
 import type { PaymentProvider, ProviderSubscription } from '../provider.ts'
 import { reconcile } from './reconcile.ts'
+import { databaseTime } from './subscriptions.queries.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 const server = useAccountsServer()
@@ -77,6 +78,9 @@ test('an answer that was asked for earlier and came later does not undo a later 
     return slow.promise
   })
   await asked.promise
+  // The embedded database's clock counts whole milliseconds.
+  const askedAt = await databaseTime(server.database)
+  await expect.poll(() => databaseTime(server.database), { interval: 1 }).not.toBe(askedAt)
   expect(await made(async () => reported({ status: 'cancelled', cancelledAt: NOW }))).toBe('written')
   slow.resolve(reported())
   expect(await early).toBe('overtaken')

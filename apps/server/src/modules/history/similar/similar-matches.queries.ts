@@ -1,5 +1,5 @@
 import { type Database, firstRow, type Placeholders, type RowOf, selection, side, statement } from '@touchline/database'
-import { MOST_COUNTED, PRICE_STEPS } from '@touchline/football'
+import { MOST_COUNTED, MOST_RATED, PRICE_STEPS } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import { endsBefore } from '../../shared/ends-before.sql.ts'
 import type { Similar } from '../last-matches.queries.ts'
@@ -22,6 +22,10 @@ export interface SimilarFilters {
 interface PageValues extends Omit<SimilarFilters, 'similar'>, Omit<Similar, 'by'> {
   skipped: number
   listed: number
+  /** So many of the newest have their hit rates counted. */
+  rated: number
+  /** Of every league only matches since then are read: early enough for all that. Null for all of them. */
+  since: Date | null
 }
 
 type Values = Placeholders<PageValues>
@@ -52,6 +56,11 @@ const matches = (by: Similar['by'], p: Values, where: SQL) => sql`
     and ${endsBefore(p.beforeId)}
     and ${side.fixtureId} is distinct from ${p.exceptId}::int`
 
+const inOrder = (column: SQL, name: string) =>
+  sql`array(select ${column} from ${sql.raw(name)} order by kickoff desc, id desc)`
+const ids = (name: string) => sql<number[]>`${inOrder(sql`id`, name)}`
+const homes = (name: string) => sql<boolean[]>`${inOrder(sql`home`, name)}`
+
 const twice = sql.raw(String(2 * MOST_COUNTED))
 
 /**
@@ -63,21 +72,24 @@ const page = (sources: (p: Values) => SQL) =>
     selection(
       {
         /** Newest first. */
-        fixtureIds: sql<number[]>`coalesce(page.ids, '{}')`,
+        fixtureIds: ids('listed'),
         /** Whether each is listed for its home team. */
-        homes: sql<boolean[]>`coalesce(page.homes, '{}')`,
+        homes: homes('listed'),
+        /** The newest of all, as many as hit rates are counted of. */
+        allIds: ids('rated'),
+        allHomes: homes('rated'),
         /** All matches the filters let through, as far as they are counted. */
         total: sql<number>`(select least(count(distinct id), ${sql.raw(String(MOST_COUNTED))}) from counted)`,
+        /** Those that were read. */
+        reached: sql<number>`(select count(*) from matches)`,
       },
       (columns) => sql`
-      with ${sources(p)}
-      select ${columns} from (
-        select array_agg(id order by kickoff desc, id desc) as ids, array_agg(home order by kickoff desc, id desc) as homes
-        from (
-          select id, kickoff, bool_or(home) as home from found group by id, kickoff
-          order by kickoff desc, id desc offset ${p.skipped}::bigint limit ${p.listed}::bigint
-        ) listed
-      ) page`,
+      with ${sources(p)}, matches as materialized (
+        select id, kickoff, bool_or(home) as home from found group by id, kickoff
+      ),
+      listed as (select * from matches order by kickoff desc, id desc offset ${p.skipped}::bigint limit ${p.listed}::bigint),
+      rated as (select * from matches order by kickoff desc, id desc limit ${p.rated}::bigint)
+      select ${columns}`,
     ),
   )
 
@@ -89,40 +101,87 @@ const ofLeague = (by: Similar['by']) =>
       counted as not materialized (select id from found)`,
   )
 
-/** Of everything, at each price the newest that may be on the page; the rest is only counted. */
+/** Of everything, at each price no more than what was played since an instant; the rest is only counted. */
 const ofAll = (by: Similar['by']) =>
   page(
     (p) => sql`
       found as not materialized (
-        select newest.* from ${COLUMN[by].steps(p)} step (value) cross join lateral (
-          ${matches(by, p, COLUMN[by].at)} order by ${side.kickoff} desc, ${side.fixtureId} desc
-          limit 2 * (${p.skipped}::bigint + ${p.listed}::bigint)
-        ) newest
+        select later.* from ${COLUMN[by].steps(p)} step (value) cross join lateral (
+          ${matches(by, p, sql`${COLUMN[by].at} and ${side.kickoff} >= coalesce(${p.since}::timestamptz, '-infinity')`)}
+        ) later
       ),
       counted as not materialized (
         select id from (${matches(by, p, COLUMN[by].within(p))} limit ${twice}) part
       )`,
   )
 
+/** Sides that say how many matches there are a day. */
+const SAMPLE = 100
+const sample = sql.raw(String(SAMPLE))
+
+/** The kick-offs of the newest and of the last of so many newest sides. */
+const spanOf = (by: Similar['by']) =>
+  statement((p: Values) =>
+    selection(
+      { newest: sql<Date | null>`max(kickoff)`, last: sql<Date | null>`min(kickoff)` },
+      (columns) => sql`
+        select ${columns} from (
+          select newest.kickoff from ${COLUMN[by].steps(p)} step (value) cross join lateral (
+            ${matches(by, p, COLUMN[by].at)} order by ${side.kickoff} desc limit ${sample}
+          ) newest order by 1 desc limit ${sample}
+        ) sampled`,
+    ),
+  )
+
 const PAGE = {
   league: { price: ofLeague('price'), chance: ofLeague('chance') },
   all: { price: ofAll('price'), chance: ofAll('chance') },
 }
+const SPAN = { price: spanOf('price'), chance: spanOf('chance') }
+const TRIES = 4
+/** The newest may all have kicked off at once. */
+const LEAST_REACH = 86_400_000
+/** Before any match that has a price. */
+const EARLIEST = Date.UTC(1990, 0, 1)
+/** More than is expected to be enough, as there are weeks without matches. */
+const RESERVE = 1.3
 
-export type SimilarPage = RowOf<typeof PAGE.all.price>
+export type SimilarPage = Omit<RowOf<(typeof PAGE)['all']['price']>, 'reached'>
+
+const NOTHING: SimilarPage = { fixtureIds: [], homes: [], allIds: [], allHomes: [], total: 0 }
 
 /** @param perPage matches on a page, at least 1 */
 export async function findSimilarPage(
-  { pool }: Database,
+  database: Database,
   { similar: { by, ...range }, ...filters }: SimilarFilters,
   pageNumber: number,
   perPage: number,
 ): Promise<SimilarPage> {
-  const found = await firstRow(pool, PAGE[filters.leagueId === null ? 'all' : 'league'][by], {
-    ...filters,
-    ...range,
-    skipped: pageNumber * perPage,
-    listed: perPage,
-  })
-  return found ?? { fixtureIds: [], homes: [], total: 0 }
+  const values = { ...filters, ...range, skipped: pageNumber * perPage, listed: perPage, since: null }
+  if (filters.leagueId === null) return findAmongAll(database, by, { ...values, rated: MOST_RATED })
+  // Of a league there is not more than can be counted.
+  const found = await firstRow(database.pool, PAGE.league[by], { ...values, rated: MOST_COUNTED })
+  return found === null ? NOTHING : pageOf(found)
+}
+
+const pageOf = ({ reached: _, ...found }: SimilarPage & { reached: number }): SimilarPage => found
+
+/**
+ * A page of everything: how dense the newest matches are says about since when to read, and is corrected by how many there were. What is
+ * read from there on is complete, so that the page does not depend on the guess.
+ */
+async function findAmongAll({ pool }: Database, by: Similar['by'], values: PageValues): Promise<SimilarPage> {
+  const span = await firstRow(pool, SPAN[by], { ...values })
+  if (!span?.newest || !span.last) return NOTHING
+  const newest = span.newest.getTime()
+  const wanted = Math.max(values.rated, values.skipped + values.listed)
+  let reach = Math.max(LEAST_REACH, (newest - span.last.getTime()) * (wanted / SAMPLE) * RESERVE)
+  for (let turn = 1; turn <= TRIES; turn++) {
+    const since = turn < TRIES && reach < newest - EARLIEST ? new Date(newest - reach) : null
+    const found = await firstRow(pool, PAGE.all[by], { ...values, since })
+    if (found === null) return NOTHING
+    if (since === null || found.reached >= wanted) return pageOf(found)
+    reach *= RESERVE * (wanted / Math.max(found.reached, 1))
+  }
+  return NOTHING
 }

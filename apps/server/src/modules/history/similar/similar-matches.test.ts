@@ -1,4 +1,4 @@
-import { BOOKMAKER, type FixtureRecord } from '@touchline/football'
+import { BOOKMAKER, type FixtureRecord, MOST_RATED } from '@touchline/football'
 import { league, played, team, world } from '@touchline/testing/records'
 import { idOf, useServer } from '@touchline/testing/server'
 import { describe, expect, test } from 'vitest'
@@ -105,6 +105,37 @@ describe('a scope', () => {
       [0, 1, 2, 3].map((pgNo) => days({ id, similar: 2.5, scope: 'all', perPage: 2, pgNo })),
     )
     expect(pages).toEqual([[5, 5, 4], [5, 3, 2], [5, 1], [5]])
+  })
+
+  test('of everything has pages far from the newest, and the same hit rates on each', async () => {
+    // Two hundred on one afternoon, then one a day, before that eight a day: how dense the newest are misleads.
+    const instants = Array.from({ length: 1_300 }, (_, at) => {
+      const daysAgo = at < 200 ? 0 : at < 250 ? at - 199 : 90 + Math.floor((at - 250) / 8)
+      return new Date(Date.UTC(2026, 1, 1, 15) - daysAgo * 86_400_000).toISOString()
+    })
+    const id = await stored(
+      instants.map((instant, at) => ({
+        ...played('ashton', 'brough', instant, [at % 2, 1], price(2.5, 3)),
+        key: `match ${at}`,
+      })),
+    )
+    const wanted = instants.toSorted().toReversed()
+    const page = async (pgNo: number) => {
+      const { stats } = await by.last({ id, similar: 2.5, scope: 'all', perPage: 100, pgNo })
+      expect(stats.total).toBe(1_300)
+      expect(stats.hit_rates.over_05.matches).toBe(MOST_RATED)
+      return stats.data
+    }
+    const ids: number[] = []
+    for (const pgNo of [0, 2, 3, 9, 11, 12]) {
+      const data = await page(pgNo)
+      expect(data.map(({ date }) => date.slice(0, 10))).toEqual(
+        wanted.slice(100 * pgNo, 100 * pgNo + 100).map((instant) => instant.slice(0, 10)),
+      )
+      ids.push(...data.map(({ match_id }) => match_id))
+    }
+    expect(new Set(ids).size).toBe(600)
+    expect(await page(13)).toEqual([])
   })
 
   test('of the team lists what it did before there were scopes', async () => {

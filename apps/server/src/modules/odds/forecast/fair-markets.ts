@@ -2,10 +2,11 @@ import type { ForecastMarket, ForecastOutcome, OddsAnswer } from '@touchline/con
 import { bookmakerName, completeBooks, fairBook, ODDS_BOXES, type OddsKey, type Outcomes } from '@touchline/football'
 import {
   type Bet,
+  CARD_MARKETS,
   CORNER_MARKETS,
-  type CornerMarket,
   type CountGrid,
-  cornerBetChance,
+  type CountMarket,
+  countBetChance,
   GOAL_MARKETS,
   type GoalMarket,
   goalBetChance,
@@ -20,15 +21,26 @@ import { type Offer, offersOf } from './offers.ts'
 export interface Bases {
   /** Scores by the full-time result and over/under 2.5 of the bookmakers. */
   price: ScoreGrid | null
-  /** Scores and corners by our own forecast. */
+  /** Scores, corners and cards by our own forecast. */
   own: ScoreGrid | null
   corners: CountGrid | null
+  cards: CountGrid | null
 }
 
 const KEYS: readonly OddsKey[] = ODDS_BOXES.flatMap(({ keys }) => keys)
 
 const isGoals = (key: OddsKey): key is GoalMarket => (GOAL_MARKETS as readonly OddsKey[]).includes(key)
-const isCorners = (key: OddsKey): key is CornerMarket => (CORNER_MARKETS as readonly OddsKey[]).includes(key)
+const isAmong = (markets: readonly CountMarket[], key: OddsKey): key is CountMarket =>
+  (markets as readonly OddsKey[]).includes(key)
+
+/** What our own forecast says of a market; `undefined` where no rule leads from it to the market, null where it is not known. */
+function ownChance(key: OddsKey, { own, corners, cards }: Bases): ChanceOf | null | undefined {
+  if (isGoals(key)) return own && ((bet) => goalBetChance(own, key, bet))
+  for (const [markets, grid] of [[CORNER_MARKETS, corners] as const, [CARD_MARKETS, cards] as const]) {
+    if (isAmong(markets, key)) return grid && ((bet) => countBetChance(grid, key, bet))
+  }
+  return undefined
+}
 
 const SELECTION = { '1': 1, X: 2, '2': 3, yes: 1, no: 2, home: 1, away: 2, over: 1, under: 2 } as const
 /** Of the penalties of a side: both may score or miss one, so that the margin cannot be separated. */
@@ -68,26 +80,26 @@ const priced = ({ price, ...bet }: Offer, probability: number | null): ForecastO
 
 /** The market by the first basis that says something of it: the scores the prices imply, its own prices, our forecast. */
 function viewMarket(key: OddsKey, books: FixtureBooks, { odds, sources }: OddsAnswer, bases: Bases): ForecastMarket {
-  const { price, own, corners } = bases
+  const { price } = bases
   const byPrice: ChanceOf | null = isGoals(key) && price ? (bet) => goalBetChance(price, key, bet) : null
-  const byGoals: ChanceOf | null = isGoals(key) && own ? (bet) => goalBetChance(own, key, bet) : null
-  const byOwn: ChanceOf | null = isCorners(key) && corners ? (bet) => cornerBetChance(corners, key, bet) : byGoals
+  const byOwn = ownChance(key, bases)
   const offers = offersOf(odds, key)
   const unpriced = (chance: ChanceOf | null): Offer[] =>
     chance === null ? [] : defaultBets(key, chance).map((bet) => ({ ...bet, main: true, price: null }))
   const tries = [
     { basis: 'price' as const, chance: byPrice },
     { basis: 'market' as const, chance: offers.length > 0 ? marketChance(books, key, sources[key]) : null },
-    { basis: 'own' as const, chance: offers.length > 0 ? null : byOwn },
+    { basis: 'own' as const, chance: offers.length > 0 ? null : (byOwn ?? null) },
   ]
   const source = sources[key] ?? null
   for (const { basis, chance } of tries) {
     if (chance === null) continue
     const bets = offers.length > 0 ? offers : unpriced(chance)
     const outcomes = bets.map((offer) => priced(offer, chance(offer)))
-    if (outcomes.some(({ probability }) => probability !== null)) return { key, basis, source, outcomes }
+    if (outcomes.some(({ probability }) => probability !== null)) return { key, basis, reason: null, source, outcomes }
   }
-  return { key, basis: null, source, outcomes: offers.map((offer) => priced(offer, null)) }
+  const reason = offers.length > 0 ? 'margin' : byOwn === undefined ? 'no_rule' : 'not_rated'
+  return { key, basis: null, reason, source, outcomes: offers.map((offer) => priced(offer, null)) }
 }
 
 /** All 24 markets in the order of the odds panels. */

@@ -1,9 +1,11 @@
 import { forecastOf } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
+import { forecastTags } from '../../../ingest/ratings/forecast-changes.ts'
 import { forecastsOf } from '../../../ingest/ratings/forecasts.queries.ts'
 import { publicError } from '../../../platform/http/errors.ts'
 import { serveSubscribers } from '../../accounts/subscribers.ts'
 import { findBooks } from '../../shared/fixture-books.queries.ts'
+import { findLastSeason } from '../../shared/last-season.queries.ts'
 import type { OddsDeps } from '../odds-deps.ts'
 import { viewForecast } from './forecast.view.ts'
 
@@ -14,13 +16,14 @@ export async function forecastRoutes(app: FastifyInstance, { database, ladder }:
     app,
     forecastOf,
     async ({ params: { match_id } }) => {
-      const [books, forecasts] = await Promise.all([
+      const [books, forecasts, season] = await Promise.all([
         findBooks(database, match_id),
         forecastsOf(database.pool, [match_id]),
+        findLastSeason(database, match_id),
       ])
       if (books === null) throw publicError('not_found', 'There is no match of this id.')
-      return viewForecast(books, forecasts.get(match_id) ?? null, ladder)
+      return viewForecast(books, forecasts.get(match_id) ?? null, season, ladder)
     },
-    { tags: ({ params }) => [`fixture:${params.match_id}`], ttlSeconds: SECONDS },
+    { tags: ({ params }) => [`fixture:${params.match_id}`, ...forecastTags(params.match_id)], ttlSeconds: SECONDS },
   )
 }

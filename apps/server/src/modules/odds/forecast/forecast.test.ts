@@ -1,5 +1,6 @@
 import type { Forecast, ForecastMarket } from '@touchline/contract'
 import { BOOKMAKER, MARKET, type OddsRecord, type Quote, type ReferencePrice } from '@touchline/football'
+import { DISPERSION, totalOverChance } from '@touchline/probability'
 import { fixture, played, team, world } from '@touchline/testing/records'
 import { signedIn, useReader, useServer, viewer } from '@touchline/testing/server'
 import { expect, test } from 'vitest'
@@ -142,6 +143,43 @@ test('our own forecast stands beside the price with what it differs by', async (
     [9.5, null],
     [9.5, null],
   ])
+})
+
+test('cards that nobody prices are forecast from yellow cards and the red ones of the league’s last season', async () => {
+  const season = { league: 'premier', name: '2025/2026', startsOn: '2025-08-01', endsOn: '2026-05-31', current: true }
+  const last = { key: 'last', name: '2024/2025', startsOn: '2024-08-01', endsOn: '2025-05-31', current: false }
+  const seasons = [
+    { ...season, key: 'premier now' },
+    { ...season, ...last },
+  ]
+  const figures = (redCards: number) => ({ corners: 5, yellowCards: 2, redCards, statistics: {} })
+  const sides = { home: figures(0), away: figures(1) }
+  const before = played('ashton', 'brough', '2025-03-01T15:00:00.000Z', [1, 1], { season: 'last', sides })
+  await server.store(world({ teams: [team('Ashton'), team('Brough')], fixtures: [coming, before], seasons }))
+  await forecasted()
+  const known = Object.fromEntries((await read()).markets.map((market) => [market.key, market]))
+  // 1.6 and 2.1 yellow cards, no red one at home and one a match away.
+  const [over] = known.ATC?.outcomes ?? []
+  expect(over).toMatchObject({ label: 'over', line: 4.5, price: null })
+  expect(over?.probability).toBeCloseTo(totalOverChance(4.5, 4.7, DISPERSION.yellowCards), 6)
+  expect(over?.fair_price).toBeCloseTo(1 / (over?.probability ?? 1), 9)
+  expect(known.tCard?.outcomes.map(({ side, line }) => [side, line])).toEqual([
+    ['home', 1.5],
+    ['home', 1.5],
+    ['away', 2.5],
+    ['away', 2.5],
+  ])
+  expect([known.AHC?.basis, known.COU?.basis]).toEqual(['own', 'own'])
+})
+
+test('a market without a probability says why', async () => {
+  await store(coming, { ...PRICED, score_penalty: quotedBy(bet365, [1, 5], [2, 6]) }, REFERENCE)
+  await forecasted()
+  const answer = await read()
+  const reasons = Object.fromEntries(answer.markets.map(({ key, reason }) => [key, reason]))
+  expect(reasons).toMatchObject({ FT: null, sPt: 'margin', COU: null, ATC: 'not_rated' })
+  for (const key of ['redCard', 'tSh', 'tShT', 'tOffs', 'mPt', 'penalty'])
+    expect([key, reasons[key]]).toEqual([key, 'no_rule'])
 })
 
 test('where no bookmaker has a price ours is the price of the scores', async () => {

@@ -11,18 +11,18 @@ import {
   recordMonth,
   recordScore,
   rows,
-  type ScoreSums,
   statement,
 } from '@touchline/database'
 import { resultOf } from '@touchline/probability'
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Lease } from '../../../platform/jobs/lease.ts'
-import { type Chances, CORNERS_LINE, modelChances, priceChances, YELLOW_CARDS_LINE } from '../chances.ts'
-import { bestBook, GOALS_BOOK, type MarginFreeBook, marginFree, RESULT_BOOK } from '../margin-free-books.ts'
-import { marketsOf } from '../stored-markets.queries.ts'
+import { type Chances, CORNERS_LINE, modelChances, YELLOW_CARDS_LINE } from '../chances.ts'
+import { GOALS_BOOK } from '../margin-free-books.ts'
+import { closingChances } from './closing-chances.ts'
+import { sumsInPlay } from './grade-in-play.ts'
 import { AFTERWARDS, AFTERWARDS_MONTHS, type PlayedRow, RECORDED, RECORDED_MONTHS } from './graded-forecasts.queries.ts'
-import { addForecast, emptySums } from './score-sums.ts'
+import { addTo, type Sums } from './league-sums.ts'
 
 const DAY_MS = 86_400_000
 
@@ -114,16 +114,6 @@ async function gradeMonth(client: pg.ClientBase, { simulated, afterwards, now, m
   )
 }
 
-interface LeagueSums {
-  kind: RecordKind
-  market: RecordMarket
-  leagueId: number
-  sums: ScoreSums
-}
-
-/** Sums by kind, market and league. */
-type Sums = Map<string, LeagueSums>
-
 async function sumsOfRecord(client: pg.ClientBase, month: { simulated: boolean; month: string }): Promise<Sums> {
   const found = await rows(client, RECORDED, month)
   const closing = await closingChances(client, found)
@@ -133,6 +123,10 @@ async function sumsOfRecord(client: pg.ClientBase, month: { simulated: boolean; 
 }
 
 async function sumsAfterwards(client: pg.ClientBase, month: { simulated: boolean; month: string }): Promise<Sums> {
+  return new Map([...(await sumsOfForecasts(client, month)), ...(await sumsInPlay(client, month.month))])
+}
+
+async function sumsOfForecasts(client: pg.ClientBase, month: { simulated: boolean; month: string }): Promise<Sums> {
   const found = await rows(client, AFTERWARDS, month)
   const closing = await closingChances(client, found)
   const sums: Sums = new Map()
@@ -143,28 +137,6 @@ async function sumsAfterwards(client: pg.ClientBase, month: { simulated: boolean
     add(sums, row, 'model', chances, closing.get(row.fixtureId) ?? null, null)
   }
   return sums
-}
-
-/** What the real closing prices said, by fixture: Pinnacle's, then the average, then the reference price. */
-async function closingChances(client: pg.ClientBase, played: readonly PlayedRow[]): Promise<Map<number, Chances>> {
-  const markets = await marketsOf(client, [...new Set(played.map(({ fixtureId }) => fixtureId))])
-  const found = new Map<number, Chances>()
-  for (const row of played) {
-    if (found.has(row.fixtureId)) continue
-    const { result, goals } = markets.get(row.fixtureId) ?? {}
-    const reference = row.priceBookmakerId
-    const threeWay = bestBook(result, { ...RESULT_BOOK, closing: true }, reference) ?? closingReference(row)
-    const totals = bestBook(goals, { ...GOALS_BOOK, closing: true }, reference)
-    if (threeWay) found.set(row.fixtureId, priceChances(threeWay, totals))
-  }
-  return found
-}
-
-function closingReference(row: PlayedRow): MarginFreeBook | null {
-  const { priceBookmakerId, priceHome, priceDraw, priceAway, priceClosing } = row
-  return priceBookmakerId === null || !priceClosing
-    ? null
-    : marginFree(priceBookmakerId, [priceHome, priceDraw, priceAway])
 }
 
 type Prices = Partial<Record<RecordMarket, readonly (number | null)[]>>
@@ -209,16 +181,17 @@ function add(
   for (const [market, forecast] of Object.entries(chancesOf(chances)) as [RecordMarket, readonly number[] | null][]) {
     const outcome = outcomes[market]
     if (forecast === null || outcome === null) continue
-    const key = `${kind} ${market} ${row.leagueId}`
-    const known = sums.get(key) ?? { kind, market, leagueId: row.leagueId, sums: emptySums() }
-    sums.set(key, known)
     const bets = kind === 'model' ? (prices?.[market] ?? null) : null
-    addForecast(known.sums, {
-      kickoff: row.kickoff,
-      chances: forecast,
-      outcome,
-      closing: closed?.[market] ?? null,
-      prices: bets,
-    })
+    addTo(
+      sums,
+      { kind, market, leagueId: row.leagueId },
+      {
+        kickoff: row.kickoff,
+        chances: forecast,
+        outcome,
+        closing: closed?.[market] ?? null,
+        prices: bets,
+      },
+    )
   }
 }

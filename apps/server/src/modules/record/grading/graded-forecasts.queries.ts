@@ -38,22 +38,23 @@ const joinSides = sql`
   left join lateral (select * from ${side} where ${side.fixtureId} = ${fixture.id} and ${side.home} offset 0) h on true
   left join lateral (select * from ${side} where ${side.fixtureId} = ${fixture.id} and not ${side.home} offset 0) a on true`
 
-const PLAYED = {
+/** What a match came to after 90 minutes, and its reference price. */
+export const MATCH = {
   fixtureId: fixture.id,
   kickoff: fixture.kickoff,
   leagueId: fixture.leagueId,
   homeGoals: afterNinety(fixture.homeFullTime, fixture.homeGoals),
   awayGoals: afterNinety(fixture.awayFullTime, fixture.awayGoals),
-  corners: inAll('corners'),
-  yellowCards: inAll('yellowCards'),
   priceBookmakerId: fixture.priceBookmakerId,
   priceHome: fixture.priceHome,
   priceDraw: fixture.priceDraw,
   priceAway: fixture.priceAway,
   priceClosing: fixture.priceClosing,
 }
+export type MatchRow = Selected<typeof MATCH>
 
-/** What a match came to, and its reference price. */
+const PLAYED = { ...MATCH, corners: inAll('corners'), yellowCards: inAll('yellowCards') }
+/** The same with what was counted of both sides. */
 export type PlayedRow = Selected<typeof PLAYED>
 
 const later = alias(forecastRecord, 'later')

@@ -1,8 +1,9 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useApp, useSession } from '../../../app/app.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { plansQuery } from '../billing-queries.ts'
@@ -13,7 +14,7 @@ import type { SubscriptionSearch } from '../subscription-search.ts'
 import { useWords } from '../use-words.ts'
 import { type Way, waysOf } from './ways.ts'
 
-const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
+const OrderDialog = lazyPart(() => import('./order-dialog.tsx'), 'OrderDialog')
 
 /** The plans to choose from. A visitor who wants one logs in first and comes back to the order. */
 export function Offer({ search }: { search: SubscriptionSearch }) {

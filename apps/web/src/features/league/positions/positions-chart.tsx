@@ -1,19 +1,16 @@
-import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { LeagueSeason } from '@touchline/contract'
-import { shortTeamName } from '@touchline/football'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { Select } from '../../../ui/controls/fields.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import { Waiting } from '../../../ui/states/waiting.tsx'
-import { type LeagueSearch, MOST_LINES, readLines } from '../league.search.ts'
+import { type LeagueSearch, linesText, readLines } from '../league.search.ts'
 import { resultQuery } from '../league-queries.ts'
 import type { LeagueTable } from '../standings/standing.model.ts'
+import { ChosenTeams } from './chosen-teams.tsx'
 import { PositionLines } from './position-lines.tsx'
 import { chosenLines, teamLines } from './positions.model.ts'
-import styles from './positions-chart.module.css'
 
 interface PositionsChartProps {
   season: LeagueSeason
@@ -37,42 +34,11 @@ export function PositionsChart({ season, table, search, onChange }: PositionsCha
   }
   if (lines === null || (lines[0]?.positions.length ?? 0) < 2) return null
   const drawn = chosenLines(lines, readLines(search.lines))
-  const choose = (ids: readonly number[]) => onChange({ lines: ids.length === 0 ? undefined : ids.join('-') }, true)
-  const ids = drawn.map(({ id }) => id)
-  const others = lines.filter(({ id }) => !ids.includes(id))
+  const choose = (ids: readonly number[]) => onChange({ lines: linesText(ids) }, true)
   return (
     <Card title={t('positions.title')}>
       <PositionLines lines={drawn} teams={lines.length} />
-      <ul className={styles.legend}>
-        {drawn.map(({ id, name, shortCode }, at) => (
-          <li key={id} className={styles.line} data-line={at}>
-            <span className={styles.swatch} aria-hidden="true" />
-            <span title={name}>{shortTeamName(name, shortCode)}</span>
-            {ids.length === 1 ? null : (
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t('positions.remove', { team: name })}
-                onClick={() => choose(ids.filter((one) => one !== id))}
-              >
-                <IconX size={13} stroke={2} aria-hidden="true" />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {ids.length >= MOST_LINES || others.length === 0 ? null : (
-        <Select
-          label={t('positions.add')}
-          labelHidden
-          options={[
-            { value: 0, label: `${t('positions.add')} …` },
-            ...others.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={0}
-          onChange={(id) => choose([...ids, id])}
-        />
-      )}
+      <ChosenTeams drawn={drawn} lines={lines} onChoose={choose} />
     </Card>
   )
 }

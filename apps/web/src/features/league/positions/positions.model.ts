@@ -45,7 +45,7 @@ const playedIn = (results: readonly { home: number; away: number }[], team: numb
 const FIRST_LINES = 4
 
 /** The chosen teams in the order of the table; the first four where none of them plays in it. */
-export function chosenLines(lines: readonly TeamLine[], chosen: readonly number[]): TeamLine[] {
+export function chosenLines<Line extends { id: number }>(lines: readonly Line[], chosen: readonly number[]): Line[] {
   const found = lines.filter(({ id }) => chosen.includes(id))
   return found.length > 0 ? found : lines.slice(0, FIRST_LINES)
 }

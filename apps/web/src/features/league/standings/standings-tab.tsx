@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StandingRow } from '@touchline/contract'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { useInSlices } from '../../../ui/lists/use-in-slices.ts'
@@ -20,9 +21,7 @@ import { StandingTable } from './standing-table.tsx'
 import styles from './standings-tab.module.css'
 import { useStandingColumns } from './use-standing-columns.tsx'
 
-const PositionsChart = lazy(async () => ({
-  default: (await import('../positions/positions-chart.tsx')).PositionsChart,
-}))
+const PositionsChart = lazyPart(() => import('../positions/positions-chart.tsx'), 'PositionsChart')
 
 /** The tables of the season, each group its own, and beside them the best scorers and the way through the rounds. */
 export function StandingsTab(props: TabProps) {

@@ -61,8 +61,9 @@ function Rows({ group, names }: { group: MarketGroup; names: SideNames }) {
   const words = useOddsWords(names)
   const format = odds_format === 2 ? 0 : odds_format
   const source = group.source === null ? null : priceSourceIn(group.source, language)
-  const basis = group.outcomes.length === 0 ? 'none' : (group.basis ?? 'unknown')
-  const note = [source, basis === 'price' ? null : t(`forecast.markets.basis.${basis}`)].filter((part) => part !== null)
+  const { basis, reason } = group
+  const why = reason ?? (basis === 'price' ? null : basis)
+  const note = [source, why && t(`forecast.markets.basis.${why}`)].filter((part) => part !== null)
   const share = (value: number | null) =>
     value === null ? '–' : `${value > 0 ? '+' : ''}${decimals(value * 100, 1)} %`
   return (

@@ -1,11 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { MatchBasics } from '@touchline/contract'
-import { lazy, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
 import { ForMembers } from '../../../ui/history/for-members.tsx'
 import styles from './forecast-card.module.css'
 
-const ForecastPart = lazy(async () => ({ default: (await import('./forecast-part.tsx')).ForecastPart }))
+const ForecastPart = lazyPart(() => import('./forecast-part.tsx'), 'ForecastPart')
 
 interface ForecastCardProps {
   match: MatchBasics

@@ -7,7 +7,7 @@ const outcome = (label: ForecastOutcome['label'], rest: Partial<ForecastOutcome>
   ...rest,
 })
 const market = (key: ForecastMarket['key'], ...outcomes: ForecastOutcome[]): ForecastMarket => ({
-  ...{ key, basis: 'price', source: 'Bet365' },
+  ...{ key, basis: 'price', reason: null, source: 'Bet365' },
   outcomes,
 })
 

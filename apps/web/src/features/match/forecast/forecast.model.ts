@@ -8,6 +8,7 @@ export interface MarketGroup {
   key: ForecastMarket['key']
   side: 'home' | 'away' | null
   basis: ForecastMarket['basis']
+  reason: ForecastMarket['reason']
   source: string | null
   outcomes: ForecastOutcome[]
   /** There are lines beyond the main one. */
@@ -27,12 +28,13 @@ export function marketGroups({ markets }: Pick<Forecast, 'markets'>, tab: OddsTa
     const groups = sides.size > 0 ? [...sides] : [null]
     return groups.map((side): MarketGroup => {
       const own = market.outcomes.filter((outcome) => outcome.side === side)
-      const { basis, source } = market
+      const { basis, reason, source } = market
       return {
         id: side === null ? key : `${key}-${side}`,
         key,
         side: side ?? OF_SIDE[key] ?? null,
         basis,
+        reason,
         source,
         outcomes: own.filter(({ main }) => main || allLines),
         more: own.some(({ main }) => !main),

@@ -2,6 +2,7 @@ import type { MatchBasics } from '@touchline/contract'
 import { formatTime, showsBadge, stateCode } from '@touchline/football'
 import { useApp } from '../../../app/app.ts'
 import { useNow } from '../../../app/clock.ts'
+import { useUnreported } from '../../../app/followed.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { LiveDot } from '../../../ui/controls/chips.tsx'
 import { GoalAnnouncer } from '../../../ui/live/goal-announcer.tsx'
@@ -10,6 +11,7 @@ import { LiveMinute } from '../../../ui/match/live-minute.tsx'
 import { useZone } from '../../../ui/match/match-date.tsx'
 import head from '../../../ui/match/match-head.module.css'
 import { StateBadge } from '../../../ui/match/state-badge.tsx'
+import { UnreportedBadge } from '../../../ui/match/unreported-badge.tsx'
 import styles from './header-middle.module.css'
 import { countdown, middleOf } from './match-header.model.ts'
 
@@ -21,6 +23,8 @@ export function HeaderMiddle({ match }: { match: MatchBasics }) {
   const zone = useZone()
   const at = useNow(HALF_MINUTE, useApp().page.now)
   const middle = middleOf(match, at)
+  const { league_id, status, start_dt, kickoff_known } = match
+  const awaited = useUnreported({ league_id, state: status, kickoff: start_dt, kickoffKnown: kickoff_known })
   if (middle.kind === 'upcoming') {
     return (
       <div className={`${head.middle} ${styles.middle}`}>
@@ -29,7 +33,11 @@ export function HeaderMiddle({ match }: { match: MatchBasics }) {
             {formatTime(match.start_dt, zone)}
           </time>
         ) : null}
-        <p className={styles.note}>{middle.timeKnown ? <Countdown minutes={middle.minutes} /> : t('timeUnknown')}</p>
+        {awaited === null ? (
+          <p className={styles.note}>{middle.timeKnown ? <Countdown minutes={middle.minutes} /> : t('timeUnknown')}</p>
+        ) : (
+          <UnreportedBadge what={awaited} long />
+        )}
         {showsBadge(match.status) && stateCode(match.status) !== 'NS' ? <StateBadge state={match.status} /> : null}
       </div>
     )
@@ -40,7 +48,12 @@ export function HeaderMiddle({ match }: { match: MatchBasics }) {
       {middle.kind === 'live' ? (
         <p className={head.minute}>
           <LiveDot />
-          <LiveMinute state={match.status} minute={match.minute} added={match.added_minute} />
+          <LiveMinute
+            state={match.status}
+            minute={match.minute}
+            added={match.added_minute}
+            estimated={match.minute_estimated}
+          />
         </p>
       ) : (
         <StateBadge state={match.status} long />

@@ -1,11 +1,15 @@
 import { IconMapPin, IconUser } from '@tabler/icons-react'
 import type { MatchBasics } from '@touchline/contract'
-import { degreesText, isInPlay } from '@touchline/football'
+import { degreesText, isInPlay, STATE } from '@touchline/football'
 import type { ReactNode } from 'react'
+import { useApp } from '../../../app/app.ts'
+import { useNow } from '../../../app/clock.ts'
+import { useFollowed } from '../../../app/followed.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { LeagueStar } from '../../../ui/controls/league-star.tsx'
 import { ShareButton } from '../../../ui/controls/share-button.tsx'
 import { LiveFreshness } from '../../../ui/live/live-freshness.tsx'
+import { WeatherCredit } from '../../../ui/match/weather-credit.tsx'
 import { useWeatherText, WeatherIcon } from '../../../ui/match/weather-icon.tsx'
 import { useRefereeDialog } from '../../../ui/referee/use-referee-dialog.tsx'
 import styles from './match-facts.module.css'
@@ -33,10 +37,12 @@ export function MatchFacts({ match, updatedAt }: { match: MatchBasics; updatedAt
           {weather(match.weather_text)}
         </Fact>
       )}
+      <WeatherCredit source={match.weather_source} />
+      <NoLiveScore match={match} />
       <span className={styles.actions}>
         {isInPlay(match.status) && updatedAt > 0 ? (
           <span className={styles.fresh}>
-            <LiveFreshness updatedAt={updatedAt} />
+            <LiveFreshness updatedAt={updatedAt} late={match.minute_estimated} />
           </span>
         ) : null}
         <LeagueStar
@@ -54,6 +60,17 @@ export function MatchFacts({ match, updatedAt }: { match: MatchBasics; updatedAt
       </span>
     </div>
   )
+}
+
+const SOON_MS = 24 * 3_600_000
+
+/** Of a match about to be played, or being played, whose competition nobody follows. */
+function NoLiveScore({ match: { league_id, status, start_dt } }: { match: MatchBasics }) {
+  const { t } = useTranslation('match')
+  const now = useNow(SOON_MS, useApp().page.now)
+  const followed = useFollowed()(league_id)
+  if (followed || status !== STATE.not_started || Date.parse(start_dt) - now > SOON_MS) return null
+  return <span className="dim">{t('noLiveScore')}</span>
 }
 
 /** The name leads to the referee's figures; one without an id is only named. */

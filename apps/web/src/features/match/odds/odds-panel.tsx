@@ -1,11 +1,13 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { MatchBasics, OddsAnswer } from '@touchline/contract'
-import { formatDate, formatTime, ODDS_TABS, type OddsTab, priceSourceIn } from '@touchline/football'
-import { lazy, Suspense, useId, useState } from 'react'
+import { ODDS_TABS, type OddsTab, priceSourceIn } from '@touchline/football'
+import { Suspense, useId, useState } from 'react'
 import { useApp, useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
 import { useZone } from '../../../ui/match/match-date.tsx'
+import { takenAt } from '../../../ui/match/taken-at.ts'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { MarketChoice } from './market-choice.tsx'
 import { MarketPrices } from './market-prices.tsx'
@@ -13,10 +15,10 @@ import { type BoxView, commonSource, oddsBoxes } from './odds-panel.model.ts'
 import styles from './odds-panel.module.css'
 import { ODDS_EVERY_MS, oddsQuery } from './queries.ts'
 
-const LinesDialog = lazy(async () => ({ default: (await import('./lines-dialog.tsx')).LinesDialog }))
+const LinesDialog = lazyPart(() => import('./lines-dialog.tsx'), 'LinesDialog')
 
 interface OddsPanelProps {
-  match: Pick<MatchBasics, 'match_id' | 'local_name' | 'visitor_name'>
+  match: Pick<MatchBasics, 'match_id' | 'start_dt' | 'local_name' | 'visitor_name'>
   tab: OddsTab
   /** Of the statistics: the chosen one, whose markets are shown. */
   category?: number
@@ -51,9 +53,7 @@ function Panel({ match, tab, answer, boxes }: PanelProps) {
   const at = answer.updated_at
   const note = [
     source === null ? '' : t('odds.from', { source: priceSourceIn(source, language) }),
-    at === null
-      ? t('odds.beforeKickOff')
-      : t('odds.asOf', { time: `${formatDate(at, zone, 'DD/MM')} ${formatTime(at, zone)}` }),
+    at === null ? t('odds.beforeKickOff') : t('odds.asOf', { time: takenAt(at, match.start_dt, zone, language) }),
   ]
   return (
     <section className={styles.panel} aria-label={t('odds.title')}>

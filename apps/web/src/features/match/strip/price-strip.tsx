@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FairMarket, FairOutcome, MatchBasics } from '@touchline/contract'
-import { formatDate, formatTime, priceSourceIn, priceText } from '@touchline/football'
+import { priceSourceIn, priceText } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { numbersPath } from '../../../app/paths.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
 import { useZone } from '../../../ui/match/match-date.tsx'
+import { takenAt } from '../../../ui/match/taken-at.ts'
 import { Waiting } from '../../../ui/states/waiting.tsx'
 import { fairQuery, ODDS_EVERY_MS } from '../odds/queries.ts'
 import styles from './price-strip.module.css'
@@ -15,7 +16,7 @@ import { bandPlaces, movedPoints, reachOf } from './strip.model.ts'
 type Names = Pick<MatchBasics, 'local_name' | 'visitor_name'>
 
 /** What the prices of the goals say: each price with its probability without margin, how far bookmakers differ, and since the opening. */
-export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id'> & Names }) {
+export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id' | 'start_dt'> & Names }) {
   const { t } = useTranslation('match')
   const { language } = useSettings()
   const { data, ...fair } = useQuery({ ...fairQuery(match.match_id), refetchInterval: ODDS_EVERY_MS })
@@ -27,7 +28,7 @@ export function PriceStrip({ match }: { match: Pick<MatchBasics, 'match_id'> & N
   const reach = reachOf(data)
   const when =
     first.stands === 'now' && at !== null
-      ? t('odds.asOf', { time: `${formatDate(at, zone, 'DD/MM')} ${formatTime(at, zone)}` })
+      ? t('odds.asOf', { time: takenAt(at, match.start_dt, zone, language) })
       : t(`strip.stands.${first.stands}`)
   const source = priceSourceIn(first.probability_source, language)
   return (

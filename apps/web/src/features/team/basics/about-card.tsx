@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
 import { countryPath, teamPath } from '../../../app/paths.ts'
 import { Crest } from '../../../ui/entities/crest.tsx'
 import { Flag } from '../../../ui/entities/flag.tsx'
@@ -10,7 +11,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import type { TeamInfo } from '../team-queries.ts'
 import styles from './about-card.module.css'
 
-const VenueDialog = lazy(async () => ({ default: (await import('../../../ui/profile/venue-dialog.tsx')).VenueDialog }))
+const VenueDialog = lazyPart(() => import('../../../ui/profile/venue-dialog.tsx'), 'VenueDialog')
 
 /** Stadium, founding year, country and rivals. */
 export function AboutCard({ team }: { team: TeamInfo }) {
@@ -21,23 +22,23 @@ export function AboutCard({ team }: { team: TeamInfo }) {
   return (
     <Card title={t('about')}>
       <dl className={`ruled ${styles.facts}`}>
-        <div>
-          <dt className="muted">{t('venue')}</dt>
-          <dd className="semibold break-anywhere">
-            {venue === null ? (
-              '?'
-            ) : (
+        {venue === null ? null : (
+          <div>
+            <dt className="muted">{t('venue')}</dt>
+            <dd className="semibold break-anywhere">
               <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
                 {venue.name}
               </button>
-            )}
-            {venue?.city_name ? <small className="block muted text-12 regular">{venue.city_name}</small> : null}
-          </dd>
-        </div>
-        <div>
-          <dt className="muted">{t('founded')}</dt>
-          <dd className="semibold break-anywhere">{founded ?? '?'}</dd>
-        </div>
+              {venue.city_name ? <small className="block muted text-12 regular">{venue.city_name}</small> : null}
+            </dd>
+          </div>
+        )}
+        {founded === null ? null : (
+          <div>
+            <dt className="muted">{t('founded')}</dt>
+            <dd className="semibold break-anywhere">{founded}</dd>
+          </div>
+        )}
         {team.type === 'national' ? null : (
           <div>
             <dt className="muted">{t('country')}</dt>
@@ -49,25 +50,27 @@ export function AboutCard({ team }: { team: TeamInfo }) {
             </dd>
           </div>
         )}
-        <div>
-          <dt className="muted">{t('rivals')}</dt>
-          <dd className="semibold break-anywhere">
-            {rivals.length === 0 ? (
-              t('noRivals')
-            ) : (
-              <ul className={styles.rivals}>
-                {rivals.map((rival) => (
-                  <li key={rival.id}>
-                    <Link {...teamPath(rival.id)} preload={false} className="inline-row gap-8 hover-accent">
-                      <Crest name={rival.name} src={rival.image_path} size={18} />
-                      {rival.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </dd>
-        </div>
+        {team.has.rivals ? (
+          <div>
+            <dt className="muted">{t('rivals')}</dt>
+            <dd className="semibold break-anywhere">
+              {rivals.length === 0 ? (
+                t('noRivals')
+              ) : (
+                <ul className={styles.rivals}>
+                  {rivals.map((rival) => (
+                    <li key={rival.id}>
+                      <Link {...teamPath(rival.id)} preload={false} className="inline-row gap-8 hover-accent">
+                        <Crest name={rival.name} src={rival.image_path} size={18} />
+                        {rival.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </dd>
+          </div>
+        ) : null}
       </dl>
       <Suspense>
         {open && venue !== null ? <VenueDialog venue={venue} onClose={() => setOpen(false)} /> : null}

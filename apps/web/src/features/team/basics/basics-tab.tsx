@@ -19,6 +19,7 @@ const UPCOMING_PER_PAGE = 10
 /** What is known of the team itself, what comes next, how it did lately and who is missing. */
 export function BasicsTab({ team, search, onSearch }: TeamTabProps) {
   const { t } = useTranslation('team')
+  const { has } = team
   const turn = (key: 'next' | 'missing') => (page: number) =>
     onSearch(changed(search, { [key]: page === 1 ? undefined : page }))
   return (
@@ -26,22 +27,26 @@ export function BasicsTab({ team, search, onSearch }: TeamTabProps) {
       <div className="stack gap-14 shrink">
         <UpcomingCard team={team} page={search.next ?? 1} onPage={turn('next')} />
         <RecentForm team={team} />
-        <DeferredRender>
-          <SidelinedCard sidelined={team.sidelined} page={search.missing ?? 1} onPage={turn('missing')} />
-        </DeferredRender>
+        {has.sidelined ? (
+          <DeferredRender>
+            <SidelinedCard sidelined={team.sidelined} page={search.missing ?? 1} onPage={turn('missing')} />
+          </DeferredRender>
+        ) : null}
       </div>
       <div className="stack gap-14 shrink">
         <AboutCard team={team} />
         <DeferredRender>
           <LeaguesCard team={team} />
-          <Card title={t('trophies')} flush>
-            {team.trophies.length === 0 ? (
-              <p className={styles.none}>{t('noTrophies')}</p>
-            ) : (
-              <TrophyList trophies={team.trophies} />
-            )}
-          </Card>
-          <CoachesCard team={team} />
+          {has.trophies ? (
+            <Card title={t('trophies')} flush>
+              {team.trophies.length === 0 ? (
+                <p className={styles.none}>{t('noTrophies')}</p>
+              ) : (
+                <TrophyList trophies={team.trophies} />
+              )}
+            </Card>
+          ) : null}
+          {has.coaches ? <CoachesCard team={team} /> : null}
         </DeferredRender>
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { COACH_POSITION_NAMES, nameIn, readableName } from '@touchline/football'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { DayText } from '../../../ui/day-text.tsx'
 import { Portrait } from '../../../ui/entities/portrait.tsx'
@@ -9,7 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import type { TeamInfo } from '../team-queries.ts'
 import styles from './coaches-card.module.css'
 
-const CoachDialog = lazy(async () => ({ default: (await import('../../../ui/profile/coach-dialog.tsx')).CoachDialog }))
+const CoachDialog = lazyPart(() => import('../../../ui/profile/coach-dialog.tsx'), 'CoachDialog')
 
 type Coach = TeamInfo['coaches'][number]
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SquadPlayer } from '@touchline/contract'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
 import { CsvDownload } from '../../../ui/lists/csv-download.tsx'
 import { useInSlices } from '../../../ui/lists/use-in-slices.ts'
 import { AccessMessage, useRefusal } from '../../../ui/states/access-message.tsx'
@@ -17,7 +18,7 @@ import { bestRating, LINES, squadLines } from './squad.model.ts'
 import { SquadCard } from './squad-card.tsx'
 import { useSquadColumns } from './use-squad-columns.tsx'
 
-const SquadDialog = lazy(async () => ({ default: (await import('./squad-dialog.tsx')).SquadDialog }))
+const SquadDialog = lazyPart(() => import('./squad-dialog.tsx'), 'SquadDialog')
 
 /** The players of one season by line; a press reports what each did in it. */
 export function SquadTab({ team, search, onSearch }: TeamTabProps) {

@@ -13,7 +13,7 @@ import { useKnownIn } from '../../../ui/states/known-in.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { TeamInfo } from '../team-queries.ts'
-import { type CountedRow, countedRows, type GroundRow, groundRows, knownOf } from './stats.model.ts'
+import { type CountedRow, countedRows, type GroundRow, groundRows, knownOf, knownRows } from './stats.model.ts'
 import styles from './stats.module.css'
 
 interface StatsShownProps {
@@ -27,6 +27,7 @@ interface StatsShownProps {
 export function StatsShown({ team, totals, seasons }: StatsShownProps) {
   const { t } = useTranslation('team')
   const { matches, wins, draws, losses } = totals
+  const counted = knownRows(totals)
   const note = [
     t('stats.seasons', { count: seasons }),
     matches.all === null ? null : t('stats.matches', { count: matches.all }),
@@ -51,10 +52,12 @@ export function StatsShown({ team, totals, seasons }: StatsShownProps) {
         <GoalMinutes team={team} totals={totals} />
       </div>
       <div className="stack gap-14 shrink">
-        <Card title={t('stats.play')} level={3} flush>
-          <CountedTable rows={countedRows(totals)} matches={matches.all} />
-        </Card>
-        <BestPlayer best={totals.bestPlayer} />
+        {counted.length > 0 ? (
+          <Card title={t('stats.play')} level={3} flush>
+            <CountedTable rows={counted} matches={matches.all} />
+          </Card>
+        ) : null}
+        {totals.bestPlayer === null ? null : <BestPlayer best={totals.bestPlayer} />}
       </div>
     </div>
   )
@@ -128,26 +131,22 @@ function CountedTable({ rows, matches }: { rows: readonly CountedRow[]; matches:
   )
 }
 
-function BestPlayer({ best }: { best: TeamTotals['bestPlayer'] }) {
+function BestPlayer({ best }: { best: NonNullable<TeamTotals['bestPlayer']> }) {
   const { t } = useTranslation('team')
   const { average } = useNumbers()
   return (
     <Card title={t('stats.best')} level={3}>
-      {best === null ? (
-        <p className="muted">{t('stats.noBest')}</p>
-      ) : (
-        <div className="row gap-12">
-          <Portrait src={`/api/images/player/${best.id}`} size={44} />
-          <Link
-            {...playerPath(best.id)}
-            preload={false}
-            className="grow shrink text-15 semibold break-anywhere hover-accent"
-          >
-            {best.name ?? '?'}
-          </Link>
-          <b className={styles.mark}>{average(best.rating)}</b>
-        </div>
-      )}
+      <div className="row gap-12">
+        <Portrait src={`/api/images/player/${best.id}`} size={44} />
+        <Link
+          {...playerPath(best.id)}
+          preload={false}
+          className="grow shrink text-15 semibold break-anywhere hover-accent"
+        >
+          {best.name ?? '?'}
+        </Link>
+        <b className={styles.mark}>{average(best.rating)}</b>
+      </div>
     </Card>
   )
 }

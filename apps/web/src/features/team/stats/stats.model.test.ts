@@ -1,6 +1,6 @@
 import { teamTotals } from '@touchline/football'
 import { expect, test } from 'vitest'
-import { countedRows, groundRows } from './stats.model.ts'
+import { countedRows, groundRows, knownRows } from './stats.model.ts'
 
 const TOTALS = teamTotals([
   [
@@ -33,4 +33,11 @@ test('a count says on how many matches it rests; possession has an average alone
   expect(row('possession')).toMatchObject({ count: null, average: 55, averaged: true })
   expect(row('penaltiesScored')).toMatchObject({ count: 1, averaged: false })
   expect(row('fouls')).toMatchObject({ count: null, average: null })
+})
+
+test('what no source counts is not listed', () => {
+  expect(knownRows(TOTALS).map(({ key }) => key)).toEqual([
+    ...['corners', 'possession', 'penaltiesScored', 'penaltiesMissed'],
+  ])
+  expect(knownRows(teamTotals([[]]))).toEqual([])
 })

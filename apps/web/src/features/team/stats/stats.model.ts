@@ -48,6 +48,10 @@ export function countedRows({ counted, possession, penalties }: TeamTotals): Cou
   })
 }
 
+/** Those of the rows that are known: what no source counts is not listed. */
+export const knownRows = (totals: TeamTotals): CountedRow[] =>
+  countedRows(totals).filter(({ count, average }) => count !== null || average !== null)
+
 /** The matches a row rests on, where these are fewer than all. */
 export const knownOf = ({ matches }: Counted, all: number | null): KnownIn | null =>
   matches !== null && all !== null && matches < all ? { matches, of: all } : null

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { priceSourceIn } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { WeatherCredit } from '../../../ui/match/weather-credit.tsx'
 import { cityName } from '../../../ui/places/place-name.ts'
 import type { ListedMatch } from '../upcoming-queries.ts'
 import styles from './match-list.module.css'
@@ -24,6 +25,7 @@ export function ListFoot({ matches }: { matches: readonly ListedMatch[] }) {
         <Link to="/setting">{t('list.changeTimes')}</Link>
       </span>
       <span>{t('list.form')}</span>
+      <WeatherCredit source={matches.find((match) => match.weather_source !== null)?.weather_source ?? null} />
       {names.length > 0 ? <span>{t('list.oddsFrom', { names: names.join(', ') })}</span> : null}
     </footer>
   )

@@ -1,7 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { formatDay, localDay } from '@touchline/football'
+import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { Button } from '../../../ui/controls/button.tsx'
+import { zoneOf } from '../../../app/settings/zone.ts'
+import { siteQuery } from '../../../app/site.ts'
+import { Button, buttonClass } from '../../../ui/controls/button.tsx'
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import { type DayText, dayLink, weekdayOf } from '../days/day.ts'
 import { useDayWords } from '../days/day-words.ts'
+import { useToday } from '../days/use-today.ts'
 import styles from './match-list.module.css'
 
 interface EmptyListProps {
@@ -21,6 +29,7 @@ export function EmptyList({ reason, hasFavourites, others, day, onClear }: Empty
   const why = t(`empty.${reason === 'favourites' && !hasFavourites ? 'noFavourites' : reason}`, {
     day: useDayWords(day),
   })
+  const next = useNextDay(day)
   const alone = reason === 'live' || reason === 'finished'
   const elsewhere = t('empty.otherDay')
   const wayOut = (
@@ -33,9 +42,27 @@ export function EmptyList({ reason, hasFavourites, others, day, onClear }: Empty
       <EmptyState
         title={alone ? why : common('message.noupcomings')}
         text={others ? (alone ? undefined : why) : alone ? elsewhere : `${why} ${elsewhere}`}
-        action={others ? wayOut : undefined}
+        action={others ? wayOut : next === null ? undefined : <NextDay day={next} />}
       />
     </div>
+  )
+}
+
+/** The first day after this one on which there are matches, as far as the first match to come lies after it. */
+function useNextDay(day: DayText): DayText | null {
+  const zone = zoneOf(useSettings())
+  const at = useQuery(siteQuery()).data?.next_match_at ?? null
+  const next = at === null ? null : localDay(at, zone)
+  return next !== null && next > day ? next : null
+}
+
+function NextDay({ day }: { day: DayText }) {
+  const { t } = useTranslation('upcoming')
+  const words = `${t(`weekday.${weekdayOf(day)}`)} ${formatDay(day, 'DD/MM')}`
+  return (
+    <Link {...dayLink(day, useToday())} className={buttonClass({ size: 'small' })}>
+      {t('empty.nextDay', { day: words })}
+    </Link>
   )
 }
 

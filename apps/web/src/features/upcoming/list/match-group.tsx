@@ -3,11 +3,14 @@ import { type CSSProperties, type MouseEvent, memo } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { GroupTitle } from '../../../ui/match-list/group-title.tsx'
 import list from '../../../ui/match-list/match-list.module.css'
+import type { ListedMatch } from '../upcoming-queries.ts'
 import type { ListedGroup } from './groups.ts'
 import styles from './match-group.module.css'
 import { MatchRow } from './match-row.tsx'
 import { startParts } from './match-view.ts'
 import type { RowSettings } from './row-settings.ts'
+
+const hasWeather = ({ weather_icon, weather_temp }: ListedMatch) => weather_icon !== null || weather_temp !== null
 
 interface MatchGroupProps {
   group: ListedGroup
@@ -55,7 +58,7 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
           <span title={t('list.draw')}>X</span>
           <span title={t('list.away')}>2</span>
         </div>
-        <span className={styles.weather}>{t('list.weather')}</span>
+        <span className={styles.weather}>{matches.some(hasWeather) ? t('list.weather') : null}</span>
         {onToggle ? (
           <button
             type="button"

@@ -1,8 +1,11 @@
+import { isDecided } from '@touchline/football'
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useApp, useSettings } from '../../../app/app.ts'
 import { useNow } from '../../../app/clock.ts'
+import { useFollowed } from '../../../app/followed.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
+import { LiveScope } from '../../../ui/live/live-scope.tsx'
 import list from '../../../ui/match-list/match-list.module.css'
 import { matchesOf } from '../days/day-part.ts'
 import { MINUTE_MS } from '../days/use-today.ts'
@@ -68,11 +71,20 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
   const shown = groups.reduce((sum, group) => sum + group.matches.length, 0)
   let before = 0
 
+  const followed = useFollowed()
+  const isScoped = day === today && ofView.some((match) => !isDecided(match.status) && !followed(match.league_id))
+  const isLate = ofView.some(({ state_id, minute_estimated }) => state_id !== undefined && minute_estimated)
   return (
     <>
       <p className="visually-hidden" role="status">
         {t('list.count', { count: shown })}
       </p>
+      {isLate || isScoped ? (
+        <div className={styles.notes}>
+          {isLate ? <p className="dim text-12">{t('list.late')}</p> : null}
+          {isScoped ? <LiveScope countryName={countryName} /> : null}
+        </div>
+      ) : null}
       {shown === 0 ? (
         <EmptyList
           reason={
@@ -115,13 +127,14 @@ export function MatchList({ matches, text, favouritesOnly, sort, view, day, toda
 function useMatchesOf(matches: readonly ListedMatch[], view: ListView | undefined, day: string) {
   const { page } = useApp()
   const now = useNow(MINUTE_MS, page.now)
+  const followed = useFollowed()
   const of = `${day} ${view}`
   const kept = useRef({ of, ids: new Set<number>() })
   if (kept.current.of !== of) kept.current = { of, ids: new Set() }
   const { ids } = kept.current
   const shown = useMemo(
-    () => (view === 'all' ? matches : matchesOf(matches, view, ids, now)),
-    [matches, view, ids, now],
+    () => (view === 'all' ? matches : matchesOf(matches, view, ids, now, followed)),
+    [matches, view, ids, now, followed],
   )
   useEffect(() => {
     for (const { match_id } of shown) ids.add(match_id)

@@ -6,7 +6,9 @@ import { FormBadge, NewCoachBadge } from '../../../ui/controls/chips.tsx'
 import { FittingName } from '../../../ui/entities/fitting-name.tsx'
 import { type Moves, useFreshGoal, useFreshMoves } from '../../../ui/live/fresh.ts'
 import { PriceBox } from '../../../ui/match/price-box.tsx'
+import { takenAt } from '../../../ui/match/taken-at.ts'
 import { useWeatherText, WeatherIcon } from '../../../ui/match/weather-icon.tsx'
+import { LiveChances } from '../../../ui/match-list/live-chances.tsx'
 import list from '../../../ui/match-list/match-list.module.css'
 import { Score, TeamLine } from '../../../ui/match-list/team-line.tsx'
 import type { ListedMatch } from '../upcoming-queries.ts'
@@ -39,8 +41,11 @@ export const MatchRow = memo(function MatchRow({ match, settings }: { match: Lis
       <div className={styles.score}>
         {score === null ? null : <Score goals={score} shootout={shootout} leader={leader} goal={goal} />}
       </div>
-      <Prices odds={match.odds} moves={moves} />
+      <Prices match={match} moves={moves} settings={settings} />
       <Weather match={match} />
+      {match.state_id === undefined ? null : (
+        <LiveChances id={match.match_id} state={match.status} home={match.local_name} away={match.visitor_name} />
+      )}
     </li>
   )
 })
@@ -97,10 +102,18 @@ function Note({ match: { round_name, halftime, status }, language }: { match: Li
 
 const PRICES = ['1', 'X', '2'] as const
 
-function Prices({ odds, moves }: { odds: ListedMatch['odds']; moves: Moves | null }) {
+interface PricesProps {
+  match: ListedMatch
+  moves: Moves | null
+  settings: RowSettings
+}
+
+function Prices({ match: { odds, odds_at, start_dt }, moves, settings: { zone, language } }: PricesProps) {
+  const { t } = useTranslation()
   const lowest = lowestPrice(odds)
+  const when = odds_at === null ? undefined : t('pricesOf', { time: takenAt(odds_at, start_dt, zone, language) })
   return (
-    <div className={styles.prices}>
+    <div className={styles.prices} title={when}>
       {PRICES.map((label, at) => (
         <PriceBox
           key={label}

@@ -1,9 +1,12 @@
 import { liveMinute, minuteNow, minuteText, stateCode } from '@touchline/football'
+import type { ReactNode } from 'react'
 import { useApp } from '../../../app/app.ts'
 import { useNow } from '../../../app/clock.ts'
+import { useUnreported } from '../../../app/followed.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { LiveDot } from '../../../ui/controls/chips.tsx'
 import { Tooltip } from '../../../ui/layout/tooltip.tsx'
+import { UnreportedBadge } from '../../../ui/match/unreported-badge.tsx'
 import list from '../../../ui/match-list/match-list.module.css'
 import type { ListedMatch } from '../upcoming-queries.ts'
 import styles from './match-row.module.css'
@@ -24,11 +27,26 @@ export function MatchTime({ match, settings }: { match: ListedMatch; settings: R
       {date ?? time}
     </time>
   )
-  if (cell.kind !== 'state') return <div className={styles.time}>{start}</div>
+  if (cell.kind !== 'state') return <Awaited match={match}>{start}</Awaited>
   return (
     <div className={styles.time} data-two="">
       {start}
       <StateBadge status={match.status} over={cell.over} />
+    </div>
+  )
+}
+
+/** The start of a match that is to come, with what the clock says of one that nobody reports. */
+function Awaited({ match, children }: { match: ListedMatch; children: ReactNode }) {
+  const { league_id, status, start_dt, kickoff_known } = match
+  const what = useUnreported({ league_id, state: status, kickoff: start_dt, kickoffKnown: kickoff_known })
+  if (what === null) return <div className={styles.time}>{children}</div>
+  return (
+    <div className={styles.time} data-two="">
+      {children}
+      <span className={list.raised}>
+        <UnreportedBadge what={what} />
+      </span>
     </div>
   )
 }
@@ -62,7 +80,7 @@ function LiveTime({ match }: { match: ListedMatch }) {
   const { t } = useTranslation()
   const { page } = useApp()
   const now = useNow(TICK_MS, page.now)
-  const { status, minute, added_minute, seen_at } = match
+  const { status, minute, added_minute, minute_estimated, seen_at } = match
   const clock = liveMinute(status, minuteNow(status, minute, seen_at ?? now, now), added_minute)
   const key = stateKey(status)
   return (
@@ -71,7 +89,9 @@ function LiveTime({ match }: { match: ListedMatch }) {
         <LiveDot />
         {t('live')}
       </span>
-      {clock.kind === 'minute' ? <span className={styles.minute}>{minuteText(clock.minute, clock.added)}</span> : null}
+      {clock.kind === 'minute' ? (
+        <span className={styles.minute}>{minuteText(clock.minute, clock.added, minute_estimated)}</span>
+      ) : null}
       {clock.kind === 'word' && key ? <span className={styles.minute}>{t(`state.${key}.code`)}</span> : null}
     </div>
   )

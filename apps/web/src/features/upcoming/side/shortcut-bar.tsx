@@ -1,16 +1,17 @@
 import { IconArrowsExchange, IconSearch, IconShield, IconTrophy, IconVs } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { whenIdle } from '../../../app/idle.ts'
-import { siteQuery } from '../../../app/site.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
+import { siteQuery, useHasTransfers } from '../../../app/site.ts'
 import { LiveDot } from '../../../ui/controls/chips.tsx'
 import type { Sheet } from './box-sheet.tsx'
 import styles from './shortcut-bar.module.css'
 
 const loadSheet = () => import('./box-sheet.tsx')
-const BoxSheet = lazy(async () => ({ default: (await loadSheet()).BoxSheet }))
+const BoxSheet = lazyPart(loadSheet, 'BoxSheet')
 const icon = { size: 17, stroke: 1.8, 'aria-hidden': true } as const
 
 /** The left column where there is no room for one: a row of chips, each opening its box from the bottom of the screen. */
@@ -39,10 +40,12 @@ export function ShortcutBar() {
         <IconVs {...icon} />
         {t('side.compareShort')}
       </Link>
-      <Link to="/transfer" preload={false} className={styles.chip}>
-        <IconArrowsExchange {...icon} />
-        {t('side.transfersShort')}
-      </Link>
+      {useHasTransfers() ? (
+        <Link to="/transfer" preload={false} className={styles.chip}>
+          <IconArrowsExchange {...icon} />
+          {t('side.transfersShort')}
+        </Link>
+      ) : null}
       {sheet ? (
         <Suspense>
           <BoxSheet sheet={sheet} onClose={() => setSheet(null)} />

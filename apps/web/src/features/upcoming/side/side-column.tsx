@@ -2,7 +2,7 @@ import { IconArrowsExchange, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
-import { siteQuery } from '../../../app/site.ts'
+import { siteQuery, useHasTransfers } from '../../../app/site.ts'
 import { LiveDot } from '../../../ui/controls/chips.tsx'
 import { LaterBoxes } from './later-boxes.tsx'
 import { TopClubs, TopLeagues } from './side-boxes.tsx'
@@ -22,11 +22,13 @@ export function SideColumn() {
       </Link>
       <TopLeagues />
       <TopClubs />
-      <Link to="/transfer" preload={false} className={styles.link}>
-        <IconArrowsExchange size={18} stroke={1.8} aria-hidden="true" />
-        {t('side.transfers')}
-        <IconChevronRight className={styles.linkEnd} size={17} stroke={2} aria-hidden="true" />
-      </Link>
+      {useHasTransfers() ? (
+        <Link to="/transfer" preload={false} className={styles.link}>
+          <IconArrowsExchange size={18} stroke={1.8} aria-hidden="true" />
+          {t('side.transfers')}
+          <IconChevronRight className={styles.linkEnd} size={17} stroke={2} aria-hidden="true" />
+        </Link>
+      ) : null}
       <LaterBoxes />
     </aside>
   )

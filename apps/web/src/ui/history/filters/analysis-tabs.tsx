@@ -3,7 +3,9 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { Tabbed } from '../../controls/tabbed.tsx'
 import type { AnalysisTab } from './analysis-search.ts'
 
-interface AnalysisTabsProps<Tab extends AnalysisTab | 'referee'> {
+type AnyTab = AnalysisTab | 'referee' | 'compare'
+
+interface AnalysisTabsProps<Tab extends AnyTab> {
   tabs: readonly Tab[]
   tab: Tab
   onTab(tab: Tab): void
@@ -12,18 +14,13 @@ interface AnalysisTabsProps<Tab extends AnalysisTab | 'referee'> {
 }
 
 /** What is looked at of past matches, a tab each. */
-export function AnalysisTabs<Tab extends AnalysisTab | 'referee'>({
-  tabs,
-  tab,
-  onTab,
-  children,
-}: AnalysisTabsProps<Tab>) {
+export function AnalysisTabs<Tab extends AnyTab>({ tabs, tab, onTab, children }: AnalysisTabsProps<Tab>) {
   const { t } = useTranslation('history')
   return (
     <Tabbed
       label={t('tabs.label')}
       tabs={tabs}
-      tabLabel={(value: AnalysisTab | 'referee') => t(`tabs.${value}`)}
+      tabLabel={(value: AnyTab) => t(`tabs.${value}`)}
       tab={tab}
       onTab={onTab}
       className="stack gap-12"

@@ -5,23 +5,16 @@ import styles from './statistic-choice.module.css'
 
 interface StatisticChoiceProps {
   value: Statistic
-  /** Those with figures in the matches that are looked at, offered first; null until that is clear. */
+  /** Those with figures in the matches that are looked at, which alone are offered; null until that is clear. */
   known: readonly Statistic[] | null
   onChange(statistic: Statistic): void
 }
 
-/** Which of the 21 statistics a list counts. */
+/** Which of the statistics a list counts. */
 export function StatisticChoice({ value, known, onChange }: StatisticChoiceProps) {
   const { t } = useTranslation('history')
-  const option = (statistic: Statistic) => ({ value: statistic, label: t(`statistic.${statistic}`) })
-  const unknown = STATISTICS.filter((statistic) => known?.includes(statistic) === false)
-  const options =
-    known === null || unknown.length === 0
-      ? STATISTICS.map(option)
-      : [
-          ...known.map((statistic) => ({ ...option(statistic), group: t('known') })),
-          ...unknown.map((statistic) => ({ ...option(statistic), group: t('unknown') })),
-        ]
+  const offered = known === null ? STATISTICS : STATISTICS.filter((one) => one === value || known.includes(one))
+  const options = offered.map((statistic) => ({ value: statistic, label: t(`statistic.${statistic}`) }))
   return (
     <div className={styles.choice}>
       <Select label={t('choosecategory')} options={options} value={value} onChange={onChange} />

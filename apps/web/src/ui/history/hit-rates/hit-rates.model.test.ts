@@ -1,5 +1,5 @@
 import type { ExpectedShare } from '@touchline/contract'
-import { HIT_RATES, type HitRate, type Match } from '@touchline/football'
+import { HIT_RATES, type HitRate, hitCounts, type Match } from '@touchline/football'
 import { sampleMatch, sampleScores } from '@touchline/football/samples'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ const match = (home: number, away: number): Match => sampleMatch({ scores: sampl
 const all = (one: ExpectedShare): ExpectedShares =>
   Object.fromEntries(HIT_RATES.map((rate) => [rate, one])) as Record<HitRate, ExpectedShare>
 const against: ExpectedShare = { home: 0.6, away: 0.3, league: { any: 0.5, home: 0.55, matches: 380 }, shrinkage: 80 }
-const past = { matches: [match(2, 1), match(0, 0), match(3, 0)], team: 1, list: 'past', side: 'home' } as const
+const past = { counts: hitCounts([match(2, 1), match(0, 0), match(3, 0)], 1), list: 'past', side: 'home' } as const
 
 const over25 = (listed: Parameters<typeof rateRows>[0]) => rateRows(listed).find(({ rate }) => rate === 'over_25')
 
@@ -62,7 +62,7 @@ describe('a line of the hit rates', () => {
           ...Array.from({ length: under }, () => match(0, 0)),
         ]
         const expected = all({ ...against, league: { any: league, home: league, matches: 380 } })
-        const row = over25({ ...past, matches, expected })
+        const row = over25({ ...past, counts: hitCounts(matches, 1), expected })
         const own = over / (over + under)
         const [low, high] = [Math.min(own, league), Math.max(own, league)]
         expect(row?.next?.share).toBeGreaterThanOrEqual(low - 0.006)

@@ -1,5 +1,5 @@
 import type { ExpectedShare } from '@touchline/contract'
-import { HIT_RATES, type HitRate, hitCounts, type Match, shareInterval } from '@touchline/football'
+import { HIT_RATES, type HitCounts, type HitRate, shareInterval } from '@touchline/football'
 import { expectedCountInterval, expectedShare } from '@touchline/probability'
 
 /** A share of the past record, or the matches to come and what to expect of them. */
@@ -28,9 +28,8 @@ export interface RateRow {
 export type RateList = 'past' | 'similar' | 'referee'
 
 interface Listed {
-  matches: readonly Match[]
-  /** Id of the listed team; null in the list of a referee, which is seen from the home teams. */
-  team: number | null
+  /** Of every match of the list, on whatever page it is. */
+  counts: HitCounts
   list: RateList
   /** The side the listed team has in the match that is looked at. */
   side: 'home' | 'away'
@@ -39,11 +38,7 @@ interface Listed {
 }
 
 /** Only what is known of some match is in the rows. */
-export function rateRows(
-  { matches, team, list, side, expected }: Listed,
-  rates: readonly HitRate[] = HIT_RATES,
-): RateRow[] {
-  const counts = hitCounts(matches, team)
+export function rateRows({ counts, list, side, expected }: Listed, rates: readonly HitRate[] = HIT_RATES): RateRow[] {
   return rates
     .map((rate): RateRow => {
       const { count, matches: known } = counts[rate]

@@ -1,4 +1,4 @@
-import { type HitRate, type Match, priceSourceIn } from '@touchline/football'
+import { type HitCounts, type HitRate, priceSourceIn } from '@touchline/football'
 import { useMemo } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
@@ -12,7 +12,9 @@ import styles from './hit-rates.module.css'
 import { RateBar } from './rate-bar.tsx'
 
 interface HitRatesProps {
-  matches: readonly Match[]
+  counts: HitCounts
+  /** Matches these are of: all that the list's filters let through, on whatever page. */
+  of: number
   /** Null in the list of a referee. */
   team: { id: number; name: string } | null
   list: RateList
@@ -24,14 +26,15 @@ interface HitRatesProps {
  * How often things happened in a list of past matches, with the interval and the number of matches of each, beside the chance the price
  * implies and what to expect of the next ten. Where there is room both stand beside each other, else the one that is chosen.
  */
-export function HitRates({ matches, team, list, rates }: HitRatesProps) {
+export function HitRates({ counts, of, team, list, rates }: HitRatesProps) {
   const { t } = useTranslation('history')
   const expected = useExpected()
   const { language } = useSettings()
+  const { whole } = useNumbers()
   const side = team === null || expected === null || team.id === expected.home ? 'home' : 'away'
   const rows = useMemo(
-    () => rateRows({ matches, team: team?.id ?? null, list, side, expected: expected?.shares ?? null }, rates),
-    [matches, team?.id, list, side, expected?.shares, rates],
+    () => rateRows({ counts, list, side, expected: expected?.shares ?? null }, rates),
+    [counts, list, side, expected?.shares, rates],
   )
   if (rows.length === 0) return null
   const mode = expected?.mode ?? 'record'
@@ -41,7 +44,7 @@ export function HitRates({ matches, team, list, rates }: HitRatesProps) {
       flush
       level={3}
       title={t('rates.title')}
-      note={t(`rates.note.${mode}`, { count: matches.length })}
+      note={t(`rates.note.${mode}`, { count: of, matches: whole(of) })}
       actions={
         expected === null ? null : (
           <Segmented

@@ -19,7 +19,7 @@ const fileOf = (
 ) =>
   csvOf(
     historyColumns(
-      { kind, viewed: null, referees: false, pair: () => null, opener: () => null, onOpen() {}, onReferee() {} },
+      { kind, viewed: null, referees: false, pair: () => null, opener: () => null, onOpen() {}, onReferee() {}, rows },
       { t: textAt as TFunction<'history'>, language, odds_format, zone },
     ),
     rows,
@@ -47,7 +47,6 @@ test('a match is a line with the day of the viewer’s zone, scores as numbers o
     League: 'FA Cup',
     Country: 'England',
     Season: '2025/2026',
-    Round: null,
     Home: 'Arsenal',
     Away: 'Chelsea',
     'Goals (Home)': 1,
@@ -96,4 +95,19 @@ test('prices are written in the odds format: numbers, or percentages where the m
   expect(prices(3.4, 1)).toEqual([110, 240, 260])
   expect(prices(3.4, 2)).toEqual(['46,0 %', '27,8 %', '26,2 %'])
   expect(prices(null, 2)).toEqual(['2.10', null, '3.60'])
+})
+
+test('what is unknown in every match has no column, on the page and in the file', () => {
+  const nothing = { home: null, draw: null, away: null, bookmaker: null }
+  const bare = {
+    ...match,
+    price: nothing,
+    referee: { id: null, name: null },
+    scores: { ...match.scores, halfTime: null },
+  }
+  const row = (of: Match) => ({ match: of, home: 1, away: 1, result: null, colour: null })
+  const headOf = (...rows: ListRow[]) => fileOf(goals, rows, { zone: '+0', language: 'en' }).head
+  const unknown = ['Round', 'Half-time (Home)', '1', 'X', '2', 'Referee']
+  for (const name of unknown) expect(headOf(row(bare))).not.toContain(name)
+  for (const name of unknown.slice(1)) expect(headOf(row(bare), row(match))).toContain(name)
 })

@@ -27,6 +27,8 @@ export interface HistoryColumnsProps {
   opener(row: ListRow): string | null
   onOpen(row: ListRow): void
   onReferee(referee: { id: number; name: string }): void
+  /** What is unknown in every one of them has no column. */
+  rows: readonly ListRow[]
 }
 
 interface Viewer {
@@ -49,15 +51,20 @@ type Outcome = (typeof OUTCOMES)[number][0]
  * those of the viewer's zone, prices in the viewer's odds format.
  */
 export function historyColumns(
-  { kind, viewed, pair, referees, opener, onOpen, onReferee }: HistoryColumnsProps,
+  { kind, viewed, pair, referees, opener, onOpen, onReferee, rows }: HistoryColumnsProps,
   { t, language, odds_format, zone }: Viewer,
 ): Column<ListRow>[] {
   const { subject } = kind
   const marks = subject === 'goals'
+  const known = (of: (match: Match) => unknown) => rows.length === 0 || rows.some(({ match }) => of(match) !== null)
+  const priced = known(({ price: { home, draw, away } }) => home ?? draw ?? away)
+  const refereed = known(({ referee }) => referee.name)
+  const named = referees && refereed
   const price = (match: Match, of: Outcome) => priceTexts(match, odds_format, language)[of]
   const roundOf = ({ match: { round } }: ListRow) => round && stageNameIn(language, round)
   const countryOf = ({ match: { league } }: ListRow) => translatedCountry(language, league.country.name)
-  const beside = (match: Match, of: Outcome) => <span className={row.beside}>({price(match, of)})</span>
+  const beside = (match: Match, of: Outcome) =>
+    priced ? <span className={row.beside}>({price(match, of)})</span> : null
   const team = (side: 'home' | 'away', place: string | undefined): Column<ListRow> => ({
     key: side,
     name: t(`table.${side}`),
@@ -101,25 +108,28 @@ export function historyColumns(
     },
     { name: t('csv.country'), csv: countryOf },
     { name: t('csv.season'), csv: ({ match }) => match.season.name },
-    {
-      name: t('table.roundLong'),
-      short: t('table.round'),
-      className: styles.round,
-      cell: (one) => {
-        const round = roundOf(one)
-        return (
-          <span className={row.cut} title={round ?? undefined}>
-            {/^\d+$/.test(round ?? '') ? <span className={styles.roundWord}>{t('table.roundLong')} </span> : null}
-            {round}
-          </span>
-        )
+    ...columnsIf(
+      known(({ round }) => round),
+      {
+        name: t('table.roundLong'),
+        short: t('table.round'),
+        className: styles.round,
+        cell: (one) => {
+          const round = roundOf(one)
+          return (
+            <span className={row.cut} title={round ?? undefined}>
+              {/^\d+$/.test(round ?? '') ? <span className={styles.roundWord}>{t('table.roundLong')} </span> : null}
+              {round}
+            </span>
+          )
+        },
+        csv: roundOf,
       },
-      csv: roundOf,
-    },
+    ),
     team('home', styles.local),
     {
       name: t(PAIR[subject]),
-      headProps: { 'data-below': referees ? t('table.referee') : undefined },
+      headProps: { 'data-below': named ? t('table.referee') : undefined },
       align: 'centre',
       className: styles.pair,
       cell: (one) => {
@@ -142,7 +152,7 @@ export function historyColumns(
             )}
             {marks ? <Marks match={one.match} /> : null}
             {beside(one.match, 'draw')}
-            {referees ? (
+            {named ? (
               <span className={`${row.refereeBelow} ${row.cut}`}>
                 <Referee match={one.match} onOpen={onReferee} />
               </span>
@@ -152,16 +162,12 @@ export function historyColumns(
       },
     },
     team('away', styles.visitor),
-    ...(referees
-      ? [
-          {
-            key: 'referee',
-            name: t('table.referee'),
-            className: styles.referee,
-            cell: ({ match }: ListRow) => <Referee match={match} onOpen={onReferee} />,
-          },
-        ]
-      : []),
+    ...columnsIf(named, {
+      key: 'referee',
+      name: t('table.referee'),
+      className: styles.referee,
+      cell: ({ match }) => <Referee match={match} onOpen={onReferee} />,
+    }),
     ...(subject === 'cards'
       ? (['yellow', 'red'] as const).flatMap((colour) =>
           ofSides(t(`cards.${colour}`), (one) =>
@@ -169,21 +175,27 @@ export function historyColumns(
           ),
         )
       : ofSides(counted, (one) => ('result' in one ? [one.home, one.away] : [null, null]))),
-    ...score(t('csv.halfTime'), 'halfTime'),
+    ...columnsIf(
+      known(({ scores }) => scores.halfTime),
+      ...score(t('csv.halfTime'), 'halfTime'),
+    ),
     ...score(t('csv.extraTime'), 'extraTime'),
     ...score(t('csv.shootout'), 'shootOut'),
-    ...OUTCOMES.map(
-      ([of, sign, words]): Column<ListRow> => ({
-        name: sign,
-        head: <abbr title={t(words)}>{sign}</abbr>,
-        align: 'right',
-        className: styles.price,
-        cell: ({ match }) => price(match, of),
-        cellProps: () => ({ 'data-percent': odds_format === 2 || undefined }),
-        csv: ({ match }) => filedPrice(match, of, odds_format, language),
-      }),
+    ...columnsIf(
+      priced,
+      ...OUTCOMES.map(
+        ([of, sign, words]): Column<ListRow> => ({
+          name: sign,
+          head: <abbr title={t(words)}>{sign}</abbr>,
+          align: 'right',
+          className: styles.price,
+          cell: ({ match }) => price(match, of),
+          cellProps: () => ({ 'data-percent': odds_format === 2 || undefined }),
+          csv: ({ match }) => filedPrice(match, of, odds_format, language),
+        }),
+      ),
     ),
-    { name: t('table.referee'), csv: ({ match }) => match.referee.name },
+    ...columnsIf(refereed, { name: t('table.referee'), csv: ({ match }) => match.referee.name }),
     {
       name: t('table.details'),
       head: <span className="visually-hidden">{t('table.details')}</span>,
@@ -204,6 +216,8 @@ export function historyColumns(
     },
   ]
 }
+
+const columnsIf = (known: boolean, ...columns: Column<ListRow>[]) => (known ? columns : [])
 
 function priceTexts({ price }: Match, format: OddsFormat, language: Language): Record<Outcome, string> {
   const [home = '', draw = '', away = ''] = marketTexts([price.home, price.draw, price.away], format, language)

@@ -1,8 +1,9 @@
 import { IconClockHour4 } from '@tabler/icons-react'
 import { BETTER, type Cards, cardsRowOpens, type Half, pairRowOpens, worthOf } from '@touchline/football'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { lazyPart } from '../../../app/lazy-part.ts'
 import { Button } from '../../controls/button.tsx'
 import { Card } from '../../layout/card.tsx'
 import { CsvDownload } from '../../lists/csv-download.tsx'
@@ -15,10 +16,8 @@ import { type ListPages, pageKeys } from './list-pages.ts'
 import { PageLinks } from './page-links.tsx'
 import { CardPair, ScoreBoxes } from './score-boxes.tsx'
 
-const MatchEventsDialog = lazy(async () => ({ default: (await import('./match-events-dialog.tsx')).MatchEventsDialog }))
-const CornerMinutesDialog = lazy(async () => ({
-  default: (await import('./corner-minutes-dialog.tsx')).CornerMinutesDialog,
-}))
+const MatchEventsDialog = lazyPart(() => import('./match-events-dialog.tsx'), 'MatchEventsDialog')
+const CornerMinutesDialog = lazyPart(() => import('./corner-minutes-dialog.tsx'), 'CornerMinutesDialog')
 
 interface HistoryListProps {
   kind: ListKind
@@ -66,7 +65,10 @@ export function HistoryList({
     referees: referees && subject === 'cards',
     onOpen: ({ match }: ListRow) => setOpened(match.id),
   }
-  const columns = historyColumns({ ...rows, viewed, onReferee: referee.open }, { t, language, odds_format, zone })
+  const columns = historyColumns(
+    { ...rows, viewed, rows: shown.rows, onReferee: referee.open },
+    { t, language, odds_format, zone },
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only save the way to the page links inside
     <div onKeyDown={onKeyDown}>

@@ -1,4 +1,4 @@
-import type { HitRate } from '@touchline/football'
+import type { HitCounts, HitRate } from '@touchline/football'
 import { useEffect, useMemo } from 'react'
 import type { RateList } from '../hit-rates/hit-rates.model.ts'
 import { HitRates } from '../hit-rates/hit-rates.tsx'
@@ -20,7 +20,9 @@ export interface MatchesShownProps extends MatchSumsProps {
   /** Name of the list, under which it reports its matches. */
   list: string
   onMatches?: OnMatches | undefined
-  /** What the hit rates of the list are drawn towards. */
+  /** Of every match of the list, and how many these are; what they are drawn towards. */
+  counts: HitCounts
+  counted: number
   rates?: RateList
 }
 
@@ -39,6 +41,8 @@ export function MatchesShown({
   pages,
   list,
   onMatches,
+  counts,
+  counted,
   rates = 'past',
   ...sums
 }: MatchesShownProps) {
@@ -50,7 +54,13 @@ export function MatchesShown({
     <>
       <MatchSums {...sums} shown={shown} />
       {kind.subject === 'stats' ? null : (
-        <HitRates matches={matches} team={{ id: viewed, name: team }} list={rates} rates={RATES[kind.subject]} />
+        <HitRates
+          counts={counts}
+          of={counted}
+          team={{ id: viewed, name: team }}
+          list={rates}
+          rates={RATES[kind.subject]}
+        />
       )}
       <HistoryList {...table} />
     </>

@@ -65,6 +65,8 @@ it('reads the stadium reported inside a team as one from the list', () => {
     capacity: 60_411,
     city_name: 'Glasgow',
     surface: 'grass',
+    latitude: '55.8497',
+    longitude: '-4.2055',
     image_path: 'https://cdn.example/venues/13/8909.png',
   }
   const { batch } = parseTeams([{ ...TEAM, venue }], CONTEXT)
@@ -77,6 +79,8 @@ it('reads the stadium reported inside a team as one from the list', () => {
       capacity: 60_411,
       address: '18 Kerrydale Street',
       surface: 'grass',
+      latitude: 55.8497,
+      longitude: -4.2055,
       image: 'https://cdn.example/venues/13/8909.png',
     },
   ])

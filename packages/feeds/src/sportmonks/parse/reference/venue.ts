@@ -1,5 +1,5 @@
 import type { Key } from '@touchline/football'
-import { count, type Fields, key, text } from '../read.ts'
+import { count, decimal, type Fields, key, text } from '../read.ts'
 import { countryOf } from './countries.ts'
 import { type Gathering, leftOut } from './gather.ts'
 import { imageOf } from './image.ts'
@@ -21,7 +21,14 @@ export function takeVenue(into: Gathering, row: Fields): Key | null {
     capacity: count(row.capacity, LARGEST_STADIUM) || null,
     address: text(row.address),
     surface: text(row.surface),
+    latitude: degrees(row.latitude, 90),
+    longitude: degrees(row.longitude, 180),
     image: imageOf(row),
   })
   return id
+}
+
+function degrees(value: unknown, most: number): number | null {
+  const found = decimal(value)
+  return found === null || Math.abs(found) > most ? null : found
 }

@@ -1,0 +1,171 @@
+import {
+  country,
+  finderFact,
+  fixture,
+  forecast,
+  league,
+  oddsCurrent,
+  oddsSeen,
+  orNull,
+  type Placeholders,
+  type RowOf,
+  selection,
+  side,
+  statement,
+} from '@touchline/database'
+import { MARKET, MEETINGS, MOST_REST, STATE, WINDOWS } from '@touchline/football'
+import { type SQL, sql } from 'drizzle-orm'
+import { isRatedLeague } from '../ratings/rated-fixtures.queries.ts'
+
+/** Not played as arranged, or not to its end on the pitch: nothing is said of these and nothing learned from them. */
+const NOT_ASKED = sql.raw(
+  [STATE.postponed, STATE.cancelled, STATE.walk_over, STATE.abandoned, STATE.awarded, STATE.deleted].join(),
+)
+
+const fixtures = (where: SQL) =>
+  selection(
+    {
+      id: fixture.id,
+      kickoff: fixture.kickoff,
+      stateId: fixture.stateId,
+      leagueId: fixture.leagueId,
+      seasonId: fixture.seasonId,
+      home: fixture.homeTeamId,
+      away: fixture.awayTeamId,
+      homeGoals: fixture.homeGoals,
+      awayGoals: fixture.awayGoals,
+      homeFullTime: fixture.homeFullTime,
+      awayFullTime: fixture.awayFullTime,
+      reference: fixture.priceBookmakerId,
+      isRated: sql<boolean>`coalesce(${isRatedLeague}, false)`,
+      homeChance: orNull(forecast.home),
+      drawChance: orNull(forecast.draw),
+      awayChance: orNull(forecast.away),
+      overChance: orNull(forecast.over25),
+    },
+    (columns) => sql`
+      select ${columns} from ${fixture} join ${league} on ${league.id} = ${fixture.leagueId}
+      join ${country} on ${country.id} = ${league.countryId} left join ${forecast} on ${forecast.fixtureId} = ${fixture.id}
+      where ${fixture.stateId} not in (${NOT_ASKED}) and ${where} order by ${fixture.kickoff}, ${fixture.id}`,
+  )
+
+/** Fixtures between two instants, with what their facts are made from. */
+export const BETWEEN = statement((p: Placeholders<{ from: Date; until: Date }>) =>
+  fixtures(sql`${fixture.kickoff} >= ${p.from}::timestamptz and ${fixture.kickoff} < ${p.until}::timestamptz`),
+)
+export const BY_ID = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  fixtures(sql`${fixture.id} = any(${p.ids}::integer[])`),
+)
+export type FixtureRow = RowOf<typeof BETWEEN>
+
+export const SPAN = statement(() =>
+  selection(
+    {
+      first: sql<Date | null>`min(${fixture.kickoff})`,
+      last: sql<Date | null>`max(${fixture.kickoff})`,
+    },
+    (columns) => sql`select ${columns} from ${fixture}`,
+  ),
+)
+
+/** What is stored of fixtures, and what their facts were made from. */
+export const COMPARED = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  selection(
+    {
+      id: sql<number>`i.id`,
+      kickoff: orNull(fixture.kickoff),
+      stateId: orNull(fixture.stateId),
+      seasonId: orNull(fixture.seasonId),
+      home: orNull(fixture.homeTeamId),
+      away: orNull(fixture.awayTeamId),
+      homeGoals: sql<number | null>`coalesce(${fixture.homeFullTime}, ${fixture.homeGoals})`,
+      awayGoals: sql<number | null>`coalesce(${fixture.awayFullTime}, ${fixture.awayGoals})`,
+      madeKickoff: orNull(finderFact.kickoff),
+      madeSeasonId: orNull(finderFact.seasonId),
+      madeHome: orNull(finderFact.homeTeamId),
+      madeAway: orNull(finderFact.awayTeamId),
+      madeHomeGoals: orNull(finderFact.homeGoals),
+      madeAwayGoals: orNull(finderFact.awayGoals),
+    },
+    (columns) => sql`
+      select ${columns} from unnest(${p.ids}::integer[]) as i(id) left join ${fixture} on ${fixture.id} = i.id
+      left join ${finderFact} on ${finderFact.fixtureId} = i.id`,
+  ),
+)
+export type ComparedRow = RowOf<typeof COMPARED>
+
+/** Fixtures after a day that look back on what is before them: those of the teams, and those of the seasons. */
+export const BEHIND = statement(
+  (p: Placeholders<{ from: Date; teams: readonly number[]; seasons: readonly number[]; most: number }>) =>
+    selection(
+      { id: fixture.id },
+      (columns) => sql`
+        select ${columns} from (
+          select ${side.fixtureId} as id from ${side}
+          where ${side.teamId} = any(${p.teams}::integer[]) and ${side.kickoff} >= ${p.from}::timestamptz
+          union select ${fixture.id} from ${fixture}
+          where ${fixture.seasonId} = any(${p.seasons}::integer[]) and ${fixture.kickoff} >= ${p.from}::timestamptz
+        ) as fixture limit ${p.most}::integer`,
+    ),
+)
+
+interface LookBack {
+  /** Start of the first day that facts are made of. */
+  from: Date
+  teams: readonly number[]
+  seasons: readonly number[]
+  /** Pairs of teams, the arrays in parallel. */
+  ones: readonly number[]
+  others: readonly number[]
+}
+
+const LONGEST = sql.raw(String(Math.max(...WINDOWS)))
+const lastOf = (p: Placeholders<LookBack>, isHome: boolean) => sql`
+  select s.fixture_id as id from unnest(${p.teams}::integer[]) as t(id) cross join lateral (
+    select ${side.fixtureId} from ${side} where ${side.teamId} = t.id and ${side.home} = ${sql.raw(String(isHome))}
+      and ${side.finished} and ${side.goals} is not null and ${side.kickoff} < ${p.from}::timestamptz
+    order by ${side.kickoff} desc, ${side.fixtureId} desc limit ${LONGEST}) as s`
+
+/** Everything that facts from a day on look back on: last matches of the teams, their seasons and meetings, and all since that day. */
+export const LOOKED_BACK_ON = statement((p: Placeholders<LookBack>) =>
+  selection(
+    { id: fixture.id },
+    (columns) => sql`
+      select ${columns} from (
+        ${lastOf(p, true)} union ${lastOf(p, false)}
+        union select ${side.fixtureId} from ${side} where ${side.teamId} = any(${p.teams}::integer[])
+          and ${side.kickoff} >= ${p.from}::timestamptz - interval '${sql.raw(String(MOST_REST))} days'
+        union select ${fixture.id} from ${fixture} where ${fixture.seasonId} = any(${p.seasons}::integer[])
+        union select m.fixture_id from unnest(${p.ones}::integer[], ${p.others}::integer[]) as t(one, other) cross join lateral (
+          select ${side.fixtureId} from ${side} where ${side.teamId} = t.one and ${side.opponentId} = t.other
+            and ${side.finished} and ${side.goals} is not null and ${side.kickoff} < ${p.from}::timestamptz
+          order by ${side.kickoff} desc, ${side.fixtureId} desc limit ${sql.raw(String(MEETINGS))}) as m
+      ) as fixture`,
+  ),
+)
+
+const MARKETS = sql.raw([MARKET.full_time_result, MARKET.total_goals].join())
+
+/** Prices of 1X2 and goals of fixtures; those that were only seen have no opening price. */
+export const BOOKS = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  selection(
+    {
+      fixtureId: oddsCurrent.fixtureId,
+      marketId: oddsCurrent.marketId,
+      bookmakerIds: oddsCurrent.bookmakerIds,
+      selections: oddsCurrent.selections,
+      lines: oddsCurrent.lines,
+      openings: oddsCurrent.openings,
+      prices: oddsCurrent.prices,
+      closings: oddsCurrent.closings,
+    },
+    (columns) => sql`
+      select ${columns} from ${oddsCurrent}
+      where ${oddsCurrent.fixtureId} = any(${p.ids}::integer[]) and ${oddsCurrent.marketId} in (${MARKETS})
+      union all
+      select ${oddsSeen.fixtureId}, ${oddsSeen.marketId}, ${oddsSeen.bookmakerIds}, ${oddsSeen.selections}, ${oddsSeen.lines},
+        array_fill(null::real, array[cardinality(${oddsSeen.prices})]), ${oddsSeen.prices}, null::boolean[]
+      from ${oddsSeen} where ${oddsSeen.fixtureId} = any(${p.ids}::integer[]) and ${oddsSeen.marketId} in (${MARKETS})`,
+  ),
+)
+export type BookRow = RowOf<typeof BOOKS>

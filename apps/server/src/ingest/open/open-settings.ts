@@ -1,0 +1,41 @@
+import type { Config } from '../../config.ts'
+import type { OpenSettings } from './open-context.ts'
+
+/** Where the free sources are, and the keys to ask them with; a key that is not there is null. */
+export interface OpenSources {
+  /** Who asks, for the operators of the sources. */
+  userAgent: string
+  footballData: readonly string[]
+  footballDataOrg: { url: string; token: string | null }
+  openligadb: string
+  openMeteo: string
+  openMeteoArchive: string
+  theOddsApi: { url: string; key: string | null }
+  openfootball: string
+}
+
+const FOOTBALL_DATA_HOSTS = ['https://www.football-data.co.uk', 'https://football-data.co.uk']
+
+export function openSettings(config: Config): OpenSettings {
+  return {
+    divisions: config.OPEN_DIVISIONS ? new Set(config.OPEN_DIVISIONS) : null,
+    seasons: config.OPEN_SEASONS,
+    weather: config.OPEN_WEATHER && !config.OPEN_COMMERCIAL,
+    commercial: config.OPEN_COMMERCIAL,
+  }
+}
+
+/** @param publicUrl where the site is, so that a source's operator can find out who asks */
+export function openSources(config: Config, publicUrl: string): OpenSources {
+  const contact = config.CONTACT_TO ? `; ${config.CONTACT_TO}` : ''
+  return {
+    userAgent: `${config.BRAND.replace(/[^\x20-\x7e]/g, '')} (+${publicUrl}${contact})`,
+    footballData: config.FOOTBALL_DATA_CO_UK_URL ? [config.FOOTBALL_DATA_CO_UK_URL] : FOOTBALL_DATA_HOSTS,
+    footballDataOrg: { url: config.FOOTBALL_DATA_ORG_URL, token: config.FOOTBALL_DATA_ORG_TOKEN ?? null },
+    openligadb: config.OPENLIGADB_URL,
+    openMeteo: config.OPEN_METEO_URL,
+    openMeteoArchive: config.OPEN_METEO_ARCHIVE_URL,
+    theOddsApi: { url: config.THE_ODDS_API_URL, key: config.THE_ODDS_API_KEY ?? null },
+    openfootball: config.OPENFOOTBALL_URL,
+  }
+}

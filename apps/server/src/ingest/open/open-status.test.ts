@@ -1,0 +1,46 @@
+import { useDatabase } from '@touchline/testing/database'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { databaseFigures } from '../../platform/metrics/database-figures.ts'
+import { openBudget } from './open-budget.ts'
+import { openStatus } from './open-status.ts'
+
+const database = useDatabase()
+const NOW = new Date('2026-03-28T12:00:00.000Z')
+const never = new AbortController().signal
+
+test('calls are reported by source against what it allows, and what a free key would add', async () => {
+  const allowance = { calls: 5_000, per: 'day' } as const
+  const budget = openBudget(database, 'openligadb', { allowance, pauseMs: 1 }, never)
+  await budget.take('calls')
+  await budget.take('calls', 26)
+  const status = await openStatus(database, readConfig({ FEED: 'open', THE_ODDS_API_KEY: 'key' }), NOW)
+  expect(status.sources).toMatchObject({
+    openligadb: { callsToday: 27, allowance: { calls: 5_000, per: 'day', left: 4_973 }, lastAnswerAt: null },
+  })
+  expect(Object.keys(status.keysWouldAdd)).toEqual(['FOOTBALL_DATA_ORG_TOKEN'])
+  expect(await databaseFigures(database, NOW)).toMatchObject({ touchline_source_calls_day: { openligadb: 27 } })
+})
+
+test('two processes keep the pause of a source together', async () => {
+  const ending = new AbortController()
+  const paced = () => openBudget(database, 'football-data', { allowance: null, pauseMs: 3_600_000 }, ending.signal)
+  await paced().take('calls')
+  let taken = false
+  const other = paced()
+    .take('calls')
+    .then(() => {
+      taken = !ending.signal.aborted
+    })
+  await expect.poll(() => database.rows('select calls from feed_call')).toEqual([{ calls: 1 }])
+  ending.abort()
+  await other
+  expect(taken).toBe(false)
+})
+
+test('what a source allows no more is no wait of hours but an error of the call', async () => {
+  const allowance = { calls: 1, per: 'month' } as const
+  const budget = openBudget(database, 'the-odds-api', { allowance, pauseMs: 1 }, never)
+  await budget.take('calls')
+  await expect(budget.take('calls')).rejects.toMatchObject({ name: 'FeedError', reason: 'limited' })
+})

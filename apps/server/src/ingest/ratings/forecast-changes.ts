@@ -1,0 +1,17 @@
+import type { LiveEvent } from '../live-events.ts'
+
+/** Beyond this it is cheaper to have all answers with a forecast made anew than to name their matches. */
+const MOST_NAMED = 500
+const ALL = 'forecasts'
+
+const tagOf = (fixtureId: number): string => `forecast:${fixtureId}`
+
+/** What an answer with the forecast of a match is kept under. */
+export const forecastTags = (fixtureId: number): string[] => [ALL, tagOf(fixtureId)]
+
+/** What the log of changes says of new, changed and dropped forecasts. @param fixtures their matches */
+export function forecastChanges(fixtures: readonly number[]): LiveEvent[] {
+  if (fixtures.length === 0) return []
+  const tags = fixtures.length > MOST_NAMED ? [ALL] : fixtures.map(tagOf)
+  return [{ topic: 'change', payload: { tags } }]
+}

@@ -1,0 +1,45 @@
+import { foldModel, seasonOf } from '@touchline/probability'
+import type pg from 'pg'
+import { END_OF_DAYS } from './days.ts'
+import type { DueRatings } from './due-ratings.ts'
+import { writeForecasts } from './forecast-rows.ts'
+import { madeForecasts } from './made-forecasts.ts'
+import { idsOf } from './packed-state.ts'
+import type { RatedPart } from './rate-season.ts'
+import type { RatedFixture } from './rated-fixture.ts'
+import type { RatedFixtures } from './rated-fixtures.ts'
+import { snapshotBefore } from './snapshots.ts'
+import type { Stand } from './stand.queries.ts'
+import { resultsBehind, touchedBy } from './touched.ts'
+
+/**
+ * The same as `rateSeason` where nothing changed but new results on the last day, or fixtures ahead: the ratings before that day stand, and of
+ * them only those are looked at that the forecasts ahead go by. What else is forecast of the day stays, as it was made before any of its
+ * results.
+ */
+export async function rateLastDay(
+  client: pg.ClientBase,
+  fixtures: RatedFixtures,
+  { from, changed, ofDay }: DueRatings & { changed: readonly RatedFixture[] },
+  { version, fits, lastFit, today }: Pick<Stand, 'version' | 'fits' | 'lastFit'> & { today: number },
+  last: number,
+): Promise<RatedPart> {
+  const ofLastDay = from === last && ofDay ? ofDay : await fixtures.between({ from: last, until: last + 1 })
+  const touched = touchedBy(changed, ofLastDay)
+  const [ahead] = await Promise.all([
+    fixtures.ahead({ from: last + 1, until: END_OF_DAYS }, touched),
+    fixtures.learnNames(ofLastDay),
+  ])
+  const known = new Set(changed.map(({ fixtureId }) => fixtureId))
+  const isMade = ({ day, fixtureId }: RatedFixture) => day > last || known.has(fixtureId)
+  const behind = new Set(resultsBehind(ahead, ofLastDay))
+  const all = [...ofLastDay.filter((one) => behind.has(one) || isMade(one)), ...ahead]
+  const matches = await fixtures.matches(all)
+  const snapshot = await snapshotBefore(client, last, version)
+  if (snapshot?.day !== last) throw new Error('There are no ratings of the last day with a result')
+  const { forecasts } = foldModel(snapshot.state(idsOf(matches)), matches)
+  const latest = seasonOf(today)
+  const weights = new Map(fits && lastFit === latest ? [[latest, fits]] : [])
+  const made = await madeForecasts(client, all, forecasts, { latest, isMade, weights })
+  return { upTo: last, more: false, forecast: await writeForecasts(client, made, { fresh: false }) }
+}

@@ -1,0 +1,59 @@
+import { type Queryable, rows } from '@touchline/database'
+import { byDate, type RatedMatch } from '@touchline/probability'
+import { type RatedFixture, ratedFixture } from './rated-fixture.ts'
+import {
+  CLUB_NAMES,
+  type Days,
+  FIXTURES,
+  type FixtureRow,
+  TOUCHED,
+  type Touched,
+  WITHOUT_RESULT,
+} from './rated-fixtures.queries.ts'
+import type { RatedLeague } from './stand.queries.ts'
+
+/** The rated fixtures as a transaction sees them, always by date. */
+export interface RatedFixtures {
+  between(days: Days): Promise<RatedFixture[]>
+  /** Those of days without a result: all, or those that something touched. */
+  ahead(days: Days, touched: Touched | null): Promise<RatedFixture[]>
+  /** Reads the names of clubs that `matches` needs; it does so itself for those that are unknown by then. */
+  learnNames(fixtures: readonly RatedFixture[]): Promise<void>
+  /** The same as the engines read them, in the order given. */
+  matches(fixtures: readonly RatedFixture[]): Promise<RatedMatch[]>
+}
+
+/** The fixtures of some leagues; the name of each club is read once. */
+export function ratedFixtures(client: Queryable, leagues: readonly RatedLeague[]): RatedFixtures {
+  const byId = new Map(leagues.map((one) => [one.id, one]))
+  const rated = [...byId.keys()]
+  const leagueOf = (one: { leagueId: number }) => byId.get(one.leagueId) as RatedLeague
+  const shaped = (found: readonly FixtureRow[]) => byDate(found.map((row) => ratedFixture(row, leagueOf(row)))).flat()
+  const names = new Map<number, string>()
+  const learnNames = async (fixtures: readonly RatedFixture[]) => {
+    // Nothing is learned from the others, in whatever order.
+    const learned = fixtures.filter(({ isOver }) => isOver)
+    const ids = new Set(learned.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]))
+    const unknown = [...ids].filter((id) => !names.has(id))
+    if (unknown.length === 0) return
+    for (const { id, name } of await rows(client, CLUB_NAMES, { ids: unknown })) names.set(id, name)
+  }
+  return {
+    learnNames,
+    between: async (days) => shaped(await rows(client, FIXTURES, { ...days, rated })),
+    ahead: async (days, touched) =>
+      shaped(
+        touched
+          ? await rows(client, TOUCHED, { from: days.from, ...touched, rated })
+          : await rows(client, WITHOUT_RESULT, { ...days, rated }),
+      ),
+    async matches(fixtures) {
+      await learnNames(fixtures)
+      return fixtures.map((one) => {
+        if (!one.isOver) return one.match
+        const order = [leagueOf(one).name, names.get(one.homeTeamId), names.get(one.awayTeamId)].join('|')
+        return { ...one.match, order }
+      })
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto'
+import type { Database } from '@touchline/database'
+import { type Finder, finderKey } from '@touchline/football'
+import type { Clock } from '../../../clock.ts'
+import { concurrencyLimit } from '../../../platform/http/concurrency-limit.ts'
+import { findPastSums } from '../past-sums.queries.ts'
+import { drawInThread } from './draw-thread.ts'
+import { findKeptDraw, keepDraw } from './kept-draws.queries.ts'
+import { findPool } from './pool.queries.ts'
+
+/** How many picks are drawn. */
+export const DRAWS = 1000
+const AT_A_TIME = { atOnce: 1, waiting: 50 }
+/** Of a rounding: the database adds up in any order. */
+const SAME = 1e-6
+/** A finder that takes every match there is has nothing to be drawn; kept as this. */
+const NOTHING = -1
+
+/** Of as many matches drawn by chance in the same leagues and at like prices: how many draws did as well. */
+type DrawnFinders = { state: 'drawing' } | { state: 'drawn'; asGood: number } | { state: 'nothing' }
+
+export interface Draws {
+  /** What is known so far; the first to ask has it drawn. */
+  of(finder: Finder): Promise<DrawnFinders>
+  close(): void
+}
+
+/** Draws finders by chance one after the other and keeps the results until the figures of the finder change. */
+export function draws({ database, clock }: { database: Database; clock: Clock }): Draws {
+  const { pool } = database
+  const ending = new AbortController()
+  const turn = concurrencyLimit(AT_A_TIME)
+  const running = new Map<string, Promise<void>>()
+
+  const draw = async (finder: Finder, key: string, leagues: readonly number[], { bets, profit }: Own) => {
+    const strata = await findPool(pool, finder, leagues)
+    const seed = Number.parseInt(key.slice(0, 8), 16)
+    const asGood = await drawInThread({ strata, profit, draws: DRAWS, seed }, ending.signal)
+    await keepDraw(pool, { key, bets, profit, draws: DRAWS, asGood: asGood ?? NOTHING, madeAt: clock.now() })
+  }
+
+  return {
+    async of(finder) {
+      const key = hash('sha256', finderKey(finder))
+      if (running.has(key)) return { state: 'drawing' }
+      const sums = await findPastSums(pool, finder)
+      const own: Own = {
+        bets: sums.reduce((all, { bets }) => all + bets, 0),
+        profit: sums.reduce((all, { profit }) => all + profit, 0),
+      }
+      if (own.bets === 0) return { state: 'nothing' }
+      const kept = await findKeptDraw(pool, key)
+      if (kept && kept.draws === DRAWS && kept.bets === own.bets && Math.abs(kept.profit - own.profit) < SAME)
+        return kept.asGood === NOTHING ? { state: 'nothing' } : { state: 'drawn', asGood: kept.asGood }
+      if (!running.has(key)) {
+        const leagues = [...new Set(sums.map(({ leagueId }) => leagueId))]
+        const drawing = turn(() => draw(finder, key, leagues, own)).finally(() => running.delete(key))
+        running.set(key, drawing)
+        // Whoever asks next has it drawn again.
+        drawing.catch(() => undefined)
+      }
+      return { state: 'drawing' }
+    },
+    close: () => ending.abort(),
+  }
+}
+
+/** What a finder has done, of its bets with an opening price. */
+interface Own {
+  bets: number
+  profit: number
+}

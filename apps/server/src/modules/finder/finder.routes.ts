@@ -1,0 +1,157 @@
+import {
+  finderChance,
+  finderForm,
+  finderMatches,
+  finderPast,
+  finderPastMatches,
+  removeFinder,
+  savedFinders,
+  saveFinder,
+} from '@touchline/contract'
+import type { Database } from '@touchline/database'
+import { conditionsText, EXAMPLE_FINDER, type Finder, finderKey, MOST_FINDERS } from '@touchline/football'
+import type { FastifyInstance } from 'fastify'
+import { concurrencyLimit } from '../../platform/http/concurrency-limit.ts'
+import { publicError } from '../../platform/http/errors.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { viewerOf } from '../accounts/sessions/viewer.ts'
+import { serveSubscribers } from '../accounts/subscribers.ts'
+import type { ModuleDeps } from '../module-deps.ts'
+import { pageOfRows, pageWindow } from '../shared/pages.ts'
+import { DRAWS, draws } from './chance/drawn-finders.ts'
+import { viewComing, viewPastMatch, viewSaved } from './finder.views.ts'
+import { viewPast } from './finder-history.view.ts'
+import { findFinderLeagues, findSeasonNames } from './finder-names.queries.ts'
+import { findComing, findPastMatches } from './found-matches.queries.ts'
+import { findPastSums } from './past-sums.queries.ts'
+import { dropFinder, findSavedFinders, keepFinder } from './saved-finders.queries.ts'
+
+/** A refresh of the facts drops it sooner. */
+const SECONDS = 300
+const DAYS_AHEAD = 14
+const DAY_MS = 86_400_000
+const MOST_SHOWN = 200
+/** Histories read much: so many at once, the others wait. */
+const HISTORIES = { atOnce: 2, waiting: 40 }
+const ASKED = { max: 120, windowMs: 60_000 }
+
+export async function finderRoutes(
+  app: FastifyInstance,
+  { database, reading, clock, rateLimits }: ModuleDeps & { reading: Database },
+): Promise<void> {
+  const { pool } = reading
+  const turn = concurrencyLimit(HISTORIES)
+  const limit = rateLimits.limiter('finder', ASKED)
+  const kept = { tags: () => ['finder'], ttlSeconds: SECONDS }
+
+  const pastOf = async (finder: Finder) => {
+    const [sums, leagues, seasons] = await Promise.all([
+      findPastSums(pool, finder),
+      findFinderLeagues(pool),
+      findSeasonNames(pool),
+    ])
+    return viewPast(sums, { leagues: new Map(leagues.map((one) => [one.leagueId, one])), seasons })
+  }
+
+  serve(
+    app,
+    finderForm,
+    async () => {
+      const [leagues, history] = await Promise.all([findFinderLeagues(pool), pastOf(EXAMPLE_FINDER)])
+      const { bet, conditions } = EXAMPLE_FINDER
+      return {
+        leagues: leagues.map((one) => ({
+          league_id: one.leagueId,
+          league_name: one.leagueName,
+          country_name: one.countryName,
+        })),
+        example: { finder: { bet, where: conditionsText(conditions) }, history },
+      }
+    },
+    { cache: kept },
+  )
+
+  serveSubscribers(
+    app,
+    finderMatches,
+    async ({ query }) => {
+      const now = clock.now()
+      const span = { from: now, until: new Date(now.getTime() + DAYS_AHEAD * DAY_MS), most: MOST_SHOWN }
+      return viewComing(await findComing(pool, finderOf(query), span))
+    },
+    { tags: () => ['finder'], ttlSeconds: 30 },
+  )
+
+  serveSubscribers(
+    app,
+    finderPast,
+    async ({ query, request }) => {
+      await limit.take(String(viewerOf(request).accountId))
+      return turn(
+        () => pastOf(finderOf(query)),
+        () => !request.raw.destroyed,
+      )
+    },
+    kept,
+  )
+
+  serveSubscribers(
+    app,
+    finderPastMatches,
+    async ({ query, request }) => {
+      await limit.take(String(viewerOf(request).accountId))
+      const read = await turn(
+        () => findPastMatches(pool, finderOf(query), pageWindow(query.page, query.per_page)),
+        () => !request.raw.destroyed,
+      )
+      const { rows, has_more } = pageOfRows(read, query.per_page)
+      return { matches: rows.map(viewPastMatch), has_more }
+    },
+    kept,
+  )
+
+  const drawn = draws({ database, clock })
+  app.addHook('onClose', async () => drawn.close())
+
+  serveSubscribers(app, finderChance, async ({ query, request }) => {
+    await limit.take(String(viewerOf(request).accountId))
+    const result = await turn(
+      () => drawn.of(finderOf(query)),
+      () => !request.raw.destroyed,
+    )
+    return { state: result.state, draws: DRAWS, as_good: result.state === 'drawn' ? result.asGood : null }
+  })
+
+  const savedOf = async (accountId: number) => ({
+    finders: (await findSavedFinders(database.pool, accountId)).map(viewSaved),
+  })
+
+  serveSubscribers(app, savedFinders, ({ request }) => savedOf(viewerOf(request).accountId))
+
+  serveSubscribers(app, saveFinder, async ({ body: { name, ...fields }, request }) => {
+    const { accountId } = viewerOf(request)
+    const finder = finderKey(finderOf(fields))
+    if (!(await keepFinder(database, { accountId, name, finder, now: clock.now() })))
+      throw publicError('conflict', `An account keeps at most ${MOST_FINDERS} finders: remove one first.`)
+    return savedOf(accountId)
+  })
+
+  serveSubscribers(app, removeFinder, async ({ body: { id }, request }) => {
+    const { accountId } = viewerOf(request)
+    await dropFinder(database.pool, accountId, id)
+    return savedOf(accountId)
+  })
+}
+
+/** The finder of validated fields. */
+const finderOf = ({
+  bet,
+  leagues,
+  days,
+  where,
+}: Omit<Finder, 'conditions'> & { where: Finder['conditions'] }): Finder => ({
+  bet,
+  leagues,
+  days,
+  conditions: where,
+})

@@ -1,0 +1,64 @@
+import type { Queryable } from '@touchline/database'
+import { type GoalHazard, type ScoreGrid, seasonOf, solveGrid } from '@touchline/probability'
+import { hazardsBySeason } from '../../../ingest/inplay/hazards.ts'
+import { dayAt } from '../../../ingest/ratings/days.ts'
+import { bestBook, GOALS_BOOK, type MarginFreeBook, marginFree, RESULT_BOOK } from '../../record/margin-free-books.ts'
+import { marketsOf } from '../../record/stored-markets.queries.ts'
+import { type BasisRow, findBases } from './match-bases.queries.ts'
+
+/** What was known of a match before its kick-off, and when goals fall in its season. */
+export interface MatchBasis {
+  grid: ScoreGrid
+  result: 'price' | 'own'
+  /** Whose prices the result is from; null of our own forecast. */
+  bookmakerId: number | null
+  goals: 'price' | 'own' | 'usual'
+  hazard: GoalHazard
+}
+
+/** How often more than 2.5 goals fall where nothing is known of them: it moves the chances of 1X2 by little. */
+const USUAL_OVER = 0.51
+
+/** Bases by fixture; a fixture without a price and without a forecast has none. */
+export async function basesOf(queryable: Queryable, fixtures: readonly number[]): Promise<Map<number, MatchBasis>> {
+  if (fixtures.length === 0) return new Map()
+  const [found, markets, hazardOf] = [
+    await findBases(queryable, fixtures),
+    await marketsOf(queryable, fixtures),
+    await hazardsBySeason(queryable),
+  ]
+  return new Map(
+    found.flatMap((row) => {
+      const { result, goals } = markets.get(row.id) ?? {}
+      const reference = row.priceBookmakerId
+      const threeWay = bestBook(result, { ...RESULT_BOOK, closing: false }, reference) ?? referenceBook(row)
+      const totals = bestBook(goals, { ...GOALS_BOOK, closing: false }, reference)
+      const basis = basisOf(row, threeWay, totals)
+      return basis === null ? [] : [[row.id, { ...basis, hazard: hazardOf(seasonOf(dayAt(row.kickoff))) }] as const]
+    }),
+  )
+}
+
+function referenceBook({ priceBookmakerId, priceHome, priceDraw, priceAway }: BasisRow): MarginFreeBook | null {
+  return priceBookmakerId === null ? null : marginFree(priceBookmakerId, [priceHome, priceDraw, priceAway])
+}
+
+/** The price first; our own forecast where there is none. Prices that no grid has are not replaced. */
+function basisOf(
+  { forecastHome, forecastDraw, forecastAway, forecastOver }: BasisRow,
+  threeWay: MarginFreeBook | null,
+  totals: MarginFreeBook | null,
+): Omit<MatchBasis, 'hazard'> | null {
+  const [home, draw, away] = threeWay?.probabilities ?? [forecastHome, forecastDraw, forecastAway]
+  if (home == null || draw == null || away == null) return null
+  const priced = threeWay === null ? undefined : totals?.probabilities[0]
+  const over = priced ?? forecastOver ?? USUAL_OVER
+  const grid = solveGrid({ home, draw, away, over })?.grid
+  if (grid === undefined) return null
+  return {
+    grid,
+    result: threeWay === null ? 'own' : 'price',
+    bookmakerId: threeWay?.bookmakerId ?? null,
+    goals: priced !== undefined ? 'price' : forecastOver === null ? 'usual' : 'own',
+  }
+}

@@ -1,0 +1,105 @@
+import type { CourseMoment, MatchAhead } from '@touchline/contract'
+import { isFinished, STATE } from '@touchline/football'
+import {
+  courseOf,
+  type InPlay,
+  inPlayGrid,
+  likeliestScores,
+  type CourseMoment as Moment,
+  overChance,
+  type Pair,
+  rawBothScore,
+  type ScoreGrid,
+} from '@touchline/probability'
+import { type MatchCourse, makesScore } from '../../../ingest/inplay/courses.queries.ts'
+import { inPlayOf, rounded, threeWayOf } from './chances-now.ts'
+import type { MatchBasis } from './match-basis.ts'
+import type { StoredStand } from './match-course.queries.ts'
+
+const LAST = 90
+const HALF = 45
+const LINES = 3
+const LIKELIEST = 5
+/** What the 90 minutes came to is decided once one of these is reached. */
+const PLAYED: ReadonlySet<number> = new Set([
+  STATE.regular_time_over,
+  STATE.extra_first_half,
+  STATE.extra_second_half,
+  STATE.extra_time_break,
+  STATE.shoot_out,
+  STATE.penalties_break,
+])
+
+/** The score after 90 minutes; null before, and where it is not known. */
+function resultOf(stand: StoredStand): Pair | null {
+  if (!isFinished(stand.stateId) && !PLAYED.has(stand.stateId)) return null
+  if (stand.homeFullTime !== null && stand.awayFullTime !== null) return [stand.homeFullTime, stand.awayFullTime]
+  const isRegular = stand.stateId === STATE.full_time || stand.stateId === STATE.regular_time_over
+  return isRegular && stand.homeGoals !== null && stand.awayGoals !== null ? [stand.homeGoals, stand.awayGoals] : null
+}
+
+const scoreOf = ([home, away]: Pair) => ({ home, away })
+const certain = ([home, away]: Pair) => ({
+  home: Number(home > away),
+  draw: Number(home === away),
+  away: Number(home < away),
+})
+
+/** Whether the events are all that matters: every goal, and every red card. While a match goes on one that nobody counts is none. */
+function isWhole(course: MatchCourse, score: Pair, { stateId, homeReds, awayReds }: StoredStand): boolean {
+  const uncounted = isFinished(stateId) ? Number.NaN : 0
+  return makesScore(course, score) && (course.cardsKnown || (homeReds ?? uncounted) + (awayReds ?? uncounted) === 0)
+}
+
+const NOTHING: MatchCourse = { events: [], cardsKnown: false }
+
+/** What could be said at each moment of a match, in order; nothing before kick-off. */
+export function viewCourse(basis: MatchBasis, stand: StoredStand, course: MatchCourse = NOTHING): CourseMoment[] {
+  const result = resultOf(stand)
+  const now = inPlayOf(stand)
+  const score = result ?? now?.score
+  if (score === undefined) return []
+  const until = now === null ? LAST : now.minute === 'half-time' ? HALF : now.minute
+  const whole = isWhole(course, score, stand)
+  const past = whole ? courseOf(course.events, until) : courseOf([], 0)
+  const moments = past.flatMap((moment) => viewMoment(basis, moment))
+  if (result) return [...moments, { minute: LAST, added: 0, break: 'end', score: scoreOf(result), ...certain(result) }]
+  if (now === null || (whole && now.minute !== 'half-time' && sameStand(past.at(-1), now))) return moments
+  return [...moments, ...viewMoment(basis, { ...now, added: 0 })]
+}
+
+const sameStand = (last: Moment | undefined, now: InPlay): boolean =>
+  last !== undefined && JSON.stringify([last.score, last.redCards]) === JSON.stringify([now.score, now.redCards])
+
+function viewMoment({ grid, hazard }: MatchBasis, moment: Moment): CourseMoment[] {
+  const now = inPlayGrid(grid, moment, hazard)
+  if (now === null) return []
+  const { minute, added, score } = moment
+  const at =
+    minute === 'half-time' ? ({ minute: HALF, added, break: 'half_time' } as const) : { minute, added, break: null }
+  return [{ ...at, score: scoreOf(score), ...threeWayOf(now) }]
+}
+
+/** What is left to happen in a match in play; null outside its 90 minutes and where nothing was known of its goals. */
+export function viewAhead(basis: MatchBasis, stand: StoredStand): MatchAhead | null {
+  const match = inPlayOf(stand)
+  const grid = match && inPlayGrid(basis.grid, match, basis.hazard)
+  if (!grid || basis.goals === 'usual') return null
+  const [home, away] = match.score
+  return {
+    ...threeWayOf(grid),
+    totals: totalsOf(grid, home + away),
+    both_score: rounded(rawBothScore(grid)),
+    scores: likeliestScores(grid, LIKELIEST).map(({ score, probability }) => ({
+      ...scoreOf(score),
+      probability: rounded(probability),
+    })),
+  }
+}
+
+/** The next lines above the goals so far. */
+const totalsOf = (grid: ScoreGrid, goals: number): MatchAhead['totals'] =>
+  Array.from({ length: LINES }, (_, more) => goals + more + 0.5).map((line) => ({
+    line,
+    over: rounded(overChance(grid, line)),
+  }))

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { underLease } from '../../../../platform/jobs/lease.ts'
+import type { Job } from '../../../../platform/jobs/scheduler.ts'
+import type { ModuleDeps } from '../../../module-deps.ts'
+import { simulationThread } from '../simulation-thread.ts'
+import { keepRounds } from './keep-rounds.ts'
+
+const EVERY_MS = 60_000
+/** On a first start other work is more urgent. */
+const UNTIL_FILLED_MS = 20_000
+
+/** Writes down the chances of the seasons after each round, by one process at a time, in a thread that ends with the work. */
+export function roundsJob({ database, clock, readiness }: Pick<ModuleDeps, 'database' | 'clock' | 'readiness'>): Job {
+  const looked = new Map<number, string>()
+  return {
+    name: 'season chances',
+    everyMs: EVERY_MS,
+    run: async (signal) => {
+      if (!readiness.filled) return UNTIL_FILLED_MS
+      await underLease({ database, name: 'season chances', holder: randomUUID(), signal }, async (lease) => {
+        const thread = simulationThread()
+        try {
+          await keepRounds(database, thread, { now: clock.now(), lease, looked })
+        } finally {
+          await thread.close()
+        }
+      })
+      return undefined
+    },
+  }
+}

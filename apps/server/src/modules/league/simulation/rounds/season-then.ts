@@ -1,0 +1,58 @@
+import { type MatchAhead, STATE } from '@touchline/football'
+import { foldModel, type ModelFits, type ModelState, modelProbabilities, solveGrid } from '@touchline/probability'
+import type { FixtureRow, StoredSeason } from '../../../../ingest/derive/read-season.ts'
+import { type ReportedCorrection, type TablePart, tableParts } from '../../../../ingest/derive/season-tables.ts'
+import { leagueStrengths } from '../match-chances.ts'
+import type { SimulationTask } from '../simulation.worker.ts'
+import { isAhead, simulationTask } from '../simulation-task.ts'
+import { dayOf } from './played-rounds.ts'
+
+/** What the ratings knew at the end of a day. */
+export interface RatingsThen {
+  day: number
+  state: ModelState
+  fits: ModelFits
+}
+
+export interface LeagueThen {
+  id: number
+  tier: number
+}
+
+/** A table of a season as it was at the end of a day, ready to be drawn from what was known then: no later result, rating or price. */
+export function tableThen(
+  season: StoredSeason,
+  of: Pick<TablePart, 'stageId' | 'groupId'>,
+  league: LeagueThen,
+  { day, state, fits }: RatingsThen,
+  corrections: readonly ReportedCorrection[],
+): { part: TablePart; task: SimulationTask } | null {
+  const fixtures = season.fixtures.map((one) => (dayOf(one) > day ? unplayed(one) : one))
+  const part = tableParts({ ...season, fixtures }, corrections).find(
+    ({ stageId, groupId }) => stageId === of.stageId && groupId === of.groupId,
+  )
+  if (part === undefined) return null
+  // Forecasts come by date.
+  const left = part.fixtures.filter(isAhead).sort((one, other) => dayOf(one) - dayOf(other))
+  const matches = left.map((one) => ({
+    ...{ day: Math.max(dayOf(one), day + 1), division: String(league.id), tier: league.tier },
+    ...{ home: String(one.home), away: String(one.away), referee: null },
+    ...{ goals: null, shots: null, shotsOnTarget: null, corners: null, yellowCards: null },
+  }))
+  const { forecasts } = foldModel(state, matches)
+  const strengths = leagueStrengths(state, league)
+  const ahead = left.flatMap(({ kickoff, home, away }, at): MatchAhead<number>[] => {
+    const forecast = forecasts[at]
+    // Few forecasts are those of no grid: the ratings alone stand in.
+    const grid = (forecast && solveGrid(modelProbabilities(forecast, fits))) ?? strengths.gridOf(home, away)
+    return grid ? [{ kickoff, home, away, grid: { a: grid.a, b: grid.b, rho: grid.rho } }] : []
+  })
+  if (ahead.length < left.length) return null
+  return { part, task: simulationTask(part, { results: part.input.results, ahead }, strengths) }
+}
+
+/** A match of a later day, as it was before it: what became of it was not known. */
+const unplayed = (fixture: FixtureRow): FixtureRow => ({
+  ...fixture,
+  ...{ stateId: STATE.not_started, homeGoals: null, awayGoals: null },
+})

@@ -1,0 +1,92 @@
+import type { Database } from '@touchline/database'
+import type { MatchAhead, MatchInPlay, TableResult } from '@touchline/football'
+import { correctionsOf } from '../../../ingest/derive/corrections.queries.ts'
+import { type FixtureRow, readFixtures, type StoredSeason } from '../../../ingest/derive/read-season.ts'
+import { type TablePart, tableParts } from '../../../ingest/derive/season-tables.ts'
+import { forecastsOf } from '../../../ingest/ratings/forecasts.queries.ts'
+import { leagueStrengths, matchChances } from './match-chances.ts'
+import { matchesInPlay } from './matches-in-play.ts'
+import { isScheduled, latestRatings, leagueOfSeason, pricesOfSeason } from './simulation.queries.ts'
+import type { SimulationTask } from './simulation.worker.ts'
+import { isAhead, simulationTask } from './simulation-task.ts'
+
+/** A result set by whoever asks "what if". */
+export interface SetResult {
+  fixture_id: number
+  home_goals: number
+  away_goals: number
+}
+
+/** A table with what is to be drawn for it. */
+export interface TableAhead {
+  part: TablePart
+  task: SimulationTask
+  priced: number
+}
+
+export interface SeasonOutlook {
+  season: StoredSeason
+  tables: readonly TableAhead[]
+  /** Matches to come, by kick-off. */
+  ahead: readonly FixtureRow[]
+  /** How those of them stand that are in play, by id. */
+  playing: ReadonlyMap<number, MatchInPlay>
+  missing: 'over' | 'unscheduled' | 'unrated' | null
+}
+
+/** What is left of a season, ready to be drawn; null when there is no such season. */
+export async function seasonOutlook(
+  database: Database,
+  seasonId: number,
+  set: readonly SetResult[],
+  now: Date,
+): Promise<SeasonOutlook | null> {
+  const { pool } = database
+  const [season, league] = await Promise.all([readFixtures(pool, seasonId), leagueOfSeason(pool, seasonId)])
+  if (season === null || league === null) return null
+  const parts = tableParts(season, await correctionsOf(pool, seasonId))
+  const ahead = parts
+    .flatMap(({ fixtures }) => fixtures.filter(isAhead))
+    .sort((one, other) => (one.kickoff < other.kickoff ? -1 : one.kickoff > other.kickoff ? 1 : one.id - other.id))
+  if (ahead.length === 0) return { season, tables: [], ahead, playing: new Map(), missing: 'over' }
+  const [forecasts, prices, ratings, scheduled, playing] = await Promise.all([
+    forecastsOf(
+      pool,
+      ahead.map(({ id }) => id),
+    ),
+    pricesOfSeason(pool, seasonId),
+    latestRatings(pool),
+    isScheduled(pool, seasonId),
+    matchesInPlay(database, ahead, now),
+  ])
+  const strengths = leagueStrengths(ratings, league)
+  const setResults = new Map(set.map((one) => [one.fixture_id, one]))
+  const tables: TableAhead[] = []
+  for (const part of parts) {
+    const own = part.fixtures.filter(isAhead)
+    if (own.length === 0) continue
+    const drawn: MatchAhead<number>[] = []
+    const settled: TableResult[] = []
+    let priced = 0
+    for (const { id, kickoff, home, away } of own) {
+      const result = setResults.get(id)
+      const forecast = forecasts.get(id)
+      const chances = forecast && matchChances(forecast, prices.get(id))
+      // A postponed match is not forecast: what the ratings say of its clubs stands in.
+      const grid = chances?.grid ?? strengths.gridOf(home, away)
+      if (result)
+        settled.push({ fixture: id, kickoff, home, away, homeGoals: result.home_goals, awayGoals: result.away_goals })
+      else if (grid === null) return { season, tables: [], ahead, playing, missing: 'unrated' }
+      else {
+        const inPlay = playing.get(id)
+        drawn.push({ kickoff, home, away, grid, ...(inPlay && { inPlay }) })
+        if (chances?.priced) priced += 1
+      }
+    }
+    const results = [...part.input.results, ...settled]
+    const task = simulationTask(part, { results, ahead: drawn }, strengths)
+    tables.push({ part, task, priced })
+  }
+  const outlook = { season, ahead, playing }
+  return scheduled ? { ...outlook, tables, missing: null } : { ...outlook, tables: [], missing: 'unscheduled' }
+}

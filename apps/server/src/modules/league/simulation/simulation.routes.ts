@@ -1,0 +1,95 @@
+import { seasonSimulation } from '@touchline/contract'
+import { leagueTable, type MatchInPlay } from '@touchline/football'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { type ConcurrencyLimit, concurrencyLimit } from '../../../platform/http/concurrency-limit.ts'
+import { publicError } from '../../../platform/http/errors.ts'
+import { viewerOf } from '../../accounts/sessions/viewer.ts'
+import { serveSubscribers } from '../../accounts/subscribers.ts'
+import type { ModuleDeps } from '../../module-deps.ts'
+import { type SeasonOutlook, type SetResult, seasonOutlook } from './season-ahead.ts'
+import { viewTable } from './simulation.view.ts'
+import { simulationThread } from './simulation-thread.ts'
+
+const SEASONS = 10_000
+/** A result drops it sooner. */
+const SECONDS = 3_600
+/** A minute of a match in play moves the chances. */
+const IN_PLAY_SECONDS = 60
+const WHAT_IFS = { max: 20, windowMs: 60_000 }
+const VIEWERS_KEPT = 10_000
+
+export async function simulationRoutes(
+  app: FastifyInstance,
+  { database, clock, rateLimits }: ModuleDeps,
+): Promise<void> {
+  const thread = simulationThread()
+  app.addHook('onClose', () => thread.close())
+  const limit = rateLimits.limiter('what-ifs', WHAT_IFS)
+  const turns = new LRUCache<string, ConcurrencyLimit>({ max: VIEWERS_KEPT })
+  const turnOf = (viewer: string): ConcurrencyLimit => {
+    const turn = turns.get(viewer) ?? concurrencyLimit({ atOnce: 1, waiting: 2 })
+    turns.set(viewer, turn)
+    return turn
+  }
+
+  const simulate = async (seasonId: number, set: readonly SetResult[]) => {
+    const outlook = await seasonOutlook(database, seasonId, set, clock.now())
+    if (outlook === null) throw publicError('not_found', 'There is no season of this id.')
+    refuseUnknown(outlook, set)
+    const tables = []
+    for (const table of outlook.tables) {
+      const drawn = await thread.run(table.task, SEASONS)
+      const now = leagueTable(table.part.input, table.part.rules)
+      tables.push(viewTable(outlook, table, drawn, new Map(now.map(({ team, points }) => [team, points])), SEASONS))
+    }
+    return { tables, missing: outlook.missing, ahead: viewAhead(outlook, set) }
+  }
+
+  serveSubscribers(
+    app,
+    seasonSimulation,
+    async ({ params: { seasonId }, query: { results }, request }) => {
+      if (results.length === 0) return simulate(seasonId, [])
+      const viewer = String(viewerOf(request).accountId)
+      await limit.take(viewer)
+      // Whoever sets the next result waits for the one before instead of being refused.
+      return turnOf(viewer)(
+        () => simulate(seasonId, results),
+        () => !request.raw.destroyed,
+      )
+    },
+    {
+      tags: ({ params }, { ahead }) => [
+        ...['reference', `season:${params.seasonId}`],
+        ...ahead.filter(({ in_play }) => in_play !== null).map(({ fixture_id }) => `fixture:${fixture_id}`),
+      ],
+      ttlSeconds: (_input, answer) =>
+        answer.type === 2 && answer.ahead.some(({ in_play }) => in_play !== null) ? IN_PLAY_SECONDS : SECONDS,
+    },
+  )
+}
+
+function refuseUnknown({ ahead }: SeasonOutlook, set: readonly SetResult[]): void {
+  const known = new Set(ahead.map(({ id }) => id))
+  const unknown = set.find(({ fixture_id }) => !known.has(fixture_id))
+  if (unknown) throw publicError('bad_request', `Match ${unknown.fixture_id} is not to come in this season.`)
+}
+
+function viewAhead({ ahead, playing }: SeasonOutlook, set: readonly SetResult[]) {
+  const results = new Map(set.map((one) => [one.fixture_id, one]))
+  return ahead.map(({ id, kickoff, home, away }) => ({
+    fixture_id: id,
+    starting_at: kickoff,
+    home_id: home,
+    away_id: away,
+    home_goals: results.get(id)?.home_goals ?? null,
+    away_goals: results.get(id)?.away_goals ?? null,
+    in_play: viewInPlay(playing.get(id)),
+  }))
+}
+
+const viewInPlay = (playing: MatchInPlay | undefined) =>
+  playing === undefined
+    ? null
+    : { minute: playing.match.minute, home_goals: playing.match.score[0], away_goals: playing.match.score[1] }

@@ -1,0 +1,50 @@
+import { fixture, SIDE_FIGURE_COLUMN, season, side } from '@touchline/database'
+import { type SideFigure, STATISTICS } from '@touchline/football'
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgTable } from 'drizzle-orm/pg-core'
+
+const near = alias(season, 'near')
+const other = alias(fixture, 'other')
+
+/**
+ * Ids of a season and of the one before it in its league: what nothing was reported of in either is not offered. To be used in a statement
+ * with `season`.
+ */
+const SEASONS_NEAR = sql`
+  select ${near.id} from ${season} near
+  where ${near.leagueId} = ${season.leagueId}
+    and ${near.startsOn} between ${season.startsOn} - 400 and ${season.startsOn}`
+
+/** Whether any match of the season or of the one before it has rows of a table. */
+export const anyMatchHas = (table: PgTable & { fixtureId: Column }) => sql<boolean>`exists (
+  select from ${fixture} other join ${table} on ${table.fixtureId} = ${other.id}
+  where ${other.seasonId} in (${SEASONS_NEAR})
+)`
+
+/** Whether the season or the one before it has rows of a table. */
+export const seasonHas = (table: PgTable & { seasonId: Column }) => sql<boolean>`exists (
+  select from ${table} where ${table.seasonId} in (${SEASONS_NEAR})
+)`
+
+const isKnown = (figures: readonly SideFigure[]) =>
+  sql`num_nonnulls(${sql.join(
+    figures.map((figure) => side[SIDE_FIGURE_COLUMN[figure]]),
+    sql`, `,
+  )}) > 0`
+
+const FIGURES = {
+  corners: isKnown(['corners']),
+  cards: isKnown(['yellow_cards', 'red_cards']),
+  stats: isKnown(STATISTICS),
+} as const
+
+/** Whether figures of any match of the season or of the one before it are kept beside its sides. */
+export const anySideHas = (of: keyof typeof FIGURES) => sql<boolean>`exists (
+  select from ${side} where ${side.seasonId} in (${SEASONS_NEAR}) and ${FIGURES[of]}
+)`
+
+/** Whether figures of any match of these teams are known. */
+export const teamsHave = (of: keyof typeof FIGURES, ...teams: (Column | SQL)[]) =>
+  sql<boolean>`exists (
+    select from ${side} where ${side.teamId} in (${sql.join(teams, sql`, `)}) and ${FIGURES[of]}
+  )`

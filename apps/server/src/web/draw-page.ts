@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Database, worldOf } from '@touchline/database'
+import type { FastifyInstance } from 'fastify'
+import type { CachedAnswer } from '../platform/cache/answer-cache.ts'
+import type { Encoding } from '../platform/cache/encodings.ts'
+import { pagePolicy } from '../platform/http/security.ts'
+import { inProcessApi } from './in-process-api.ts'
+import { inline } from './inlined.ts'
+import type { PageHost, PageRenderer } from './page-host.ts'
+
+/** What a page is drawn from. */
+export interface PageAsked {
+  address: string
+  cookie: string
+  encoding: Encoding
+}
+
+export interface DrawOptions {
+  brand: string
+  publicUrl: string
+  now: () => number
+  database: Database
+}
+
+/** Gives a page in the encoding asked for, with all its headers. */
+export type DrawPage = (asked: PageAsked, security: OutgoingHttpHeaders) => Promise<CachedAnswer>
+
+const BROTLI_QUALITY = 4
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+async function encoded(html: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+  return encoding === 'gzip' ? compressGzip(html) : html
+}
+
+/** What the database holds does not change once something is in it, so it is asked until then. */
+function worldReader(database: Database): () => Promise<PageHost['world']> {
+  let known: PageHost['world'] = 'empty'
+  return async () => {
+    if (known === 'empty') known = (await worldOf(database.pool)) ?? 'empty'
+    return known
+  }
+}
+
+/** What all that was read for a page shows together. */
+function shownTogether() {
+  const tags = new Set<string>()
+  let ttlMs = Number.POSITIVE_INFINITY
+  return {
+    note: (shown: Pick<CachedAnswer, 'tags' | 'ttlMs'> | null) => {
+      for (const tag of shown?.tags ?? []) tags.add(tag)
+      ttlMs = Math.min(ttlMs, shown?.ttlMs ?? 0)
+    },
+    tags: () => [...tags],
+    /** 0 where something was read that may not be given to others. */
+    ttlMs: () => (ttlMs === Number.POSITIVE_INFINITY ? 0 : ttlMs),
+  }
+}
+
+const flat = (headers: OutgoingHttpHeaders) =>
+  Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]))
+
+/** Draws pages with the renderer of the built web application and makes them ready to be sent. */
+export function pageDrawing(app: FastifyInstance, renderer: PageRenderer, options: DrawOptions): DrawPage {
+  const { brand, publicUrl, now, database } = options
+  const https = publicUrl.startsWith('https:')
+  const world = worldReader(database)
+
+  return async ({ address, cookie, encoding }, security) => {
+    const shown = shownTogether()
+    const nonce = randomBytes(16).toString('base64url')
+    const api = inProcessApi(app, shown.note)
+    const context: PageHost = { api, nonce, brand, world: await world(), publicUrl, now: now() }
+    const asked = new Request(new URL(address, publicUrl), { headers: { cookie, accept: 'text/html' } })
+    const answer = await renderer.fetch(asked, { context })
+    const { body: html, inlined } = inline(await answer.text(), nonce)
+
+    const { 'content-type': type = '', 'content-length': _, ...given } = Object.fromEntries(answer.headers)
+    const isHtml = type.startsWith('text/html')
+    const isForOthers = answer.status === 200 && isHtml && context.world !== 'empty' && !('set-cookie' in given)
+    const body = await encoded(html, encoding)
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const unchanged = {
+      'cache-control': 'private, no-cache',
+      ...given,
+      ...security,
+      etag,
+      vary: 'Accept-Encoding, Cookie',
+      'content-security-policy': pagePolicy(inlined, https),
+    }
+    const headers = flat({
+      ...unchanged,
+      ...(type !== '' && { 'content-type': isHtml ? 'text/html; charset=utf-8' : type }),
+      'content-length': body.length,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    })
+    return {
+      variants: { identity: { body, etag, headers, unchangedHeaders: flat(unchanged) } },
+      tags: shown.tags(),
+      ttlMs: isForOthers ? shown.ttlMs() : 0,
+      status: answer.status,
+    }
+  }
+}

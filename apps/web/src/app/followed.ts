@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { unreported } from '@touchline/football'
+import { useCallback } from 'react'
+import type { CallAnswer } from './api/api.ts'
+import { useApp } from './app.ts'
+import { useNow } from './clock.ts'
+import { siteQuery } from './site.ts'
+
+type Site = CallAnswer<'GET /site'>
+const MINUTE_MS = 60_000
+const leaguesOf = ({ live_leagues }: Site) => live_leagues
+
+/** The competitions whose scores are followed while they are played; null where all are, or where it is not known yet. */
+export const useLiveLeagues = (): Site['live_leagues'] => useQuery({ ...siteQuery(), select: leaguesOf }).data ?? null
+
+/** Gives whether the scores of a competition are followed. */
+export function useFollowed(): (league_id: number) => boolean {
+  const leagues = useLiveLeagues()
+  return useCallback((id) => leagues === null || leagues.some(({ league_id }) => league_id === id), [leagues])
+}
+
+interface Awaited {
+  league_id: number
+  state: number
+  kickoff: string
+  kickoffKnown: boolean
+}
+
+/** What the clock says of a match that nobody reports; null where what is stored stands. */
+export function useUnreported({ league_id, ...match }: Awaited) {
+  const now = useNow(MINUTE_MS, useApp().page.now)
+  const followed = useFollowed()(league_id)
+  return unreported({ ...match, followed }, now)
+}

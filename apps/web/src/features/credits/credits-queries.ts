@@ -1,0 +1,4 @@
+import { callQuery } from '../../app/queries.ts'
+
+/** The sources of the data that are held. */
+export const creditsQuery = () => callQuery('GET /credits', {})

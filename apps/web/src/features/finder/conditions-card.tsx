@@ -1,0 +1,242 @@
+import { IconX } from '@tabler/icons-react'
+import type { FinderLeague } from '@touchline/contract'
+import {
+  BETS,
+  type Condition,
+  conditionFault,
+  FACTS,
+  type Fact,
+  type Finder,
+  MOST_CONDITIONS,
+} from '@touchline/football'
+import { useState } from 'react'
+import { useSettings } from '../../app/app.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Select } from '../../ui/controls/fields.tsx'
+import { MultiChoice } from '../../ui/controls/multi-choice.tsx'
+import { Segmented } from '../../ui/controls/segmented.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { factsByGroup, useFactWords } from './fact-words.ts'
+import styles from './finder.module.css'
+
+interface ConditionsCardProps {
+  leagues: readonly FinderLeague[]
+  finder: Finder
+  onFinder(finder: Finder): void
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
+const NOTHING = ''
+
+/** The conditions of a finder; every change is in the address at once. */
+export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProps) {
+  const { t } = useTranslation('finder')
+  const { nameOf } = useFactWords()
+  /** Chosen and not asked anything of yet. */
+  const [begun, setBegun] = useState<Fact | null>(null)
+  const { bet, conditions } = finder
+  const shown: Condition[] = [
+    ...conditions,
+    ...(begun === null || conditions.some(({ fact }) => fact === begun) ? [] : [{ fact: begun, from: null, to: null }]),
+  ]
+  const change = (next: Condition) => {
+    const others = conditions.filter(({ fact }) => fact !== next.fact)
+    const isKept = next.from !== null || next.to !== null
+    const at = conditions.findIndex(({ fact }) => fact === next.fact)
+    if (isKept) others.splice(at < 0 ? others.length : at, 0, next)
+    onFinder({ ...finder, conditions: others })
+  }
+  const remove = (gone: Fact) => {
+    if (gone === begun) setBegun(null)
+    onFinder({ ...finder, conditions: conditions.filter(({ fact }) => fact !== gone) })
+  }
+  const offered = factsByGroup().flatMap(({ group, facts }) =>
+    facts
+      .filter((fact) => !shown.some((one) => one.fact === fact))
+      .map((fact) => ({ value: fact as string, label: nameOf(fact), group: t(`groups.${group}`) })),
+  )
+  const isEmpty = shown.length + finder.leagues.length + finder.days.length === 0
+  return (
+    <Card
+      title={t('form.title')}
+      actions={
+        isEmpty ? null : (
+          <Button
+            size="small"
+            look="quiet"
+            onClick={() => {
+              setBegun(null)
+              onFinder({ bet, leagues: [], days: [], conditions: [] })
+            }}
+          >
+            {t('form.reset')}
+          </Button>
+        )
+      }
+    >
+      <div className="stack gap-12">
+        <div className="row wrap gap-8">
+          <LeagueChoice leagues={leagues} finder={finder} onFinder={onFinder} />
+          <DayChoice finder={finder} onFinder={onFinder} />
+        </div>
+        {shown.length === 0 ? <p className="muted text-13">{t('form.none')}</p> : null}
+        <ul className="stack gap-8">
+          {shown.map((one) => (
+            <li key={one.fact}>
+              <ConditionRow condition={one} onChange={change} onRemove={() => remove(one.fact)} />
+            </li>
+          ))}
+        </ul>
+        {shown.length < MOST_CONDITIONS ? (
+          <Select
+            label={t('form.add')}
+            options={[{ value: NOTHING, label: t('form.choose') }, ...offered]}
+            value={NOTHING}
+            onChange={(fact) => setBegun(fact === NOTHING ? null : (fact as Fact))}
+          />
+        ) : null}
+        <div className="stack gap-6">
+          <span className="label">{t('form.bet')}</span>
+          <div className={styles.bets}>
+            <Segmented
+              label={t('form.bet')}
+              size="small"
+              options={BETS.map((value) => ({ value, label: t(`bets.${value}`) }))}
+              value={bet}
+              onChange={(next) => onFinder({ ...finder, bet: next })}
+            />
+          </div>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+type ChoiceProps = Pick<ConditionsCardProps, 'finder' | 'onFinder'>
+
+const toggled = (list: readonly number[], one: number) =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
+
+function LeagueChoice({ leagues, finder, onFinder }: ConditionsCardProps) {
+  const { t } = useTranslation('finder')
+  const { language } = useSettings()
+  const chosen = finder.leagues
+  return (
+    <MultiChoice
+      label={t('form.leagues')}
+      summary={chosen.length === 0 ? t('form.allLeagues') : t('form.someLeagues', { count: chosen.length })}
+      all={t('form.allLeagues')}
+      items={leagues.map(({ league_id, league_name, country_name }) => ({
+        key: String(league_id),
+        label: `${translatedCountry(language, country_name)}: ${league_name}`,
+        checked: chosen.includes(league_id),
+      }))}
+      onToggle={(key) => onFinder({ ...finder, leagues: toggled(chosen, Number(key)) })}
+      onAll={() => onFinder({ ...finder, leagues: [] })}
+    />
+  )
+}
+
+function DayChoice({ finder, onFinder }: ChoiceProps) {
+  const { t } = useTranslation('finder')
+  const chosen = WEEK.filter((day) => finder.days.includes(day))
+  return (
+    <MultiChoice
+      label={t('form.days')}
+      summary={chosen.length === 0 ? t('form.allDays') : chosen.map((day) => t(`form.day${day}`)).join(', ')}
+      all={t('form.allDays')}
+      items={WEEK.map((day) => ({ key: String(day), label: t(`form.day${day}`), checked: finder.days.includes(day) }))}
+      onToggle={(key) => onFinder({ ...finder, days: toggled(finder.days, Number(key)) })}
+      onAll={() => onFinder({ ...finder, days: [] })}
+    />
+  )
+}
+
+interface ConditionRowProps {
+  condition: Condition
+  onChange(condition: Condition): void
+  onRemove(): void
+}
+
+/** A fact with its lowest and its highest number, taken when a field is left or Enter is pressed. */
+function ConditionRow({ condition, onChange, onRemove }: ConditionRowProps) {
+  const { t } = useTranslation('finder')
+  const { nameOf, unitOf } = useFactWords()
+  const { fact, from, to } = condition
+  /** What was typed and is not taken yet; it gives way to what the address says when that changes. */
+  const [typed, setTyped] = useState<Partial<Record<'from' | 'to', string>>>({})
+  const [before, setBefore] = useState({ from, to })
+  if (before.from !== from || before.to !== to) {
+    setBefore({ from, to })
+    const { from: low, to: high } = typed
+    setTyped({
+      ...(before.from === from && low !== undefined && { from: low }),
+      ...(before.to === to && high !== undefined && { to: high }),
+    })
+  }
+  const text = { from: typed.from ?? textOf(from), to: typed.to ?? textOf(to) }
+  const [isFaulty, setFaulty] = useState(false)
+  const name = nameOf(fact)
+  const unit = unitOf(fact)
+  const { least, most } = FACTS[fact]
+  const take = () => {
+    const next = { fact, from: numberOf(text.from), to: numberOf(text.to) }
+    const fault = next.from === null && next.to === null ? null : conditionFault(fact, next.from, next.to)
+    setFaulty(fault !== null)
+    if (fault === null && (next.from !== from || next.to !== to)) onChange(next)
+  }
+  const field = (end: 'from' | 'to') => (
+    <input
+      className={styles.number}
+      inputMode={least < 0 ? 'text' : 'decimal'}
+      aria-label={t(`form.${end}`, { fact: name })}
+      aria-invalid={isFaulty || undefined}
+      placeholder={t(end === 'from' ? 'form.atLeast' : 'form.atMost')}
+      value={text[end]}
+      onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take()
+      }}
+    />
+  )
+  return (
+    <div className={styles.condition}>
+      <span className={styles.fact}>
+        {name}
+        {unit ? <span className="dim text-12"> {unit}</span> : null}
+      </span>
+      <span className={styles.ends}>
+        {field('from')}
+        <span aria-hidden="true">–</span>
+        {field('to')}
+        <Button
+          icon
+          size="small"
+          look="quiet"
+          aria-label={t('form.remove', { fact: name })}
+          title={t('form.remove', { fact: name })}
+          onClick={onRemove}
+        >
+          <IconX size={15} stroke={2} aria-hidden="true" />
+        </Button>
+      </span>
+      {isFaulty ? (
+        <p className={styles.faulty} role="alert">
+          {t('form.faulty', { least, most })}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+const textOf = (end: number | null) => (end === null ? '' : String(end))
+
+/** A number as people type it, with a comma too; NaN for what is none, null for nothing. */
+function numberOf(text: string): number | null {
+  const plain = text.trim().replace(',', '.').replace('−', '-')
+  if (plain === '') return null
+  return /^-?\d{1,4}(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import type { FoundMatch } from '@touchline/contract'
+import { type Bet, FACTS, type Fact, type Finder, formatDate, formatTime } from '@touchline/football'
+import { useSettings } from '../../app/app.ts'
+import { translatedCountry } from '../../app/i18n/country-names.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+import { matchPath } from '../../app/paths.ts'
+import { useNumbers } from '../../app/use-numbers.ts'
+import { useZone } from '../../ui/match/match-date.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { useFactWords } from './fact-words.ts'
+import { signed } from './finder.model.ts'
+import styles from './finder.module.css'
+
+/** More stand in the file alone. */
+const FACTS_SHOWN = 3
+
+/** Prices of the bet have columns of their own. */
+const isOfBet = (fact: Fact, bet: Bet) => fact.toLowerCase() === `price${bet}` || fact.toLowerCase() === `chance${bet}`
+
+/**
+ * A found match with what was asked for; more facts than a few stand in the file alone.
+ * @param more columns between the kick-off and the prices
+ */
+export function useFoundColumns<Row extends FoundMatch>(
+  { bet, conditions }: Finder,
+  more: readonly Column<Row>[] = [],
+): Column<Row>[] {
+  const { t } = useTranslation('finder')
+  const { nameOf } = useFactWords()
+  const { language } = useSettings()
+  const numbers = useNumbers()
+  const zone = useZone()
+  const price = (value: number | null) => (value === null ? '?' : value.toFixed(2))
+  const time = ({ starting_at, time_known }: FoundMatch) =>
+    time_known
+      ? `${formatDate(starting_at, zone, 'DD/MM/YY')} ${formatTime(starting_at, zone)}`
+      : formatDate(starting_at, 'UTC', 'DD/MM/YY')
+  return [
+    {
+      name: t('matches.match'),
+      rowHead: true,
+      cell: (row) => (
+        <Link {...matchPath(row.match_id, row.country_id)} className={styles.match}>
+          {row.home.name} – {row.away.name}
+          <small>
+            <span className={styles.when}>{time(row)} · </span>
+            {row.league_name}
+          </small>
+        </Link>
+      ),
+      csv: ({ home, away }) => `${home.name} – ${away.name}`,
+    },
+    {
+      name: t('matches.league'),
+      csv: ({ league_name, country_name }) => `${translatedCountry(language, country_name)}: ${league_name}`,
+    },
+    {
+      name: t('matches.kickoff'),
+      align: 'right',
+      className: 'nowrap',
+      wide: true,
+      cell: time,
+      csv: ({ starting_at }) => starting_at,
+    },
+    ...more,
+    {
+      name: t('matches.price', { bet: t(`bets.${bet}`) }),
+      align: 'right',
+      cell: (row) => price(row.price),
+      csv: (row) => row.price,
+    },
+    { name: t('matches.best'), align: 'right', wide: true, cell: (row) => price(row.best), csv: (row) => row.best },
+    {
+      name: t('matches.chance'),
+      align: 'right',
+      cell: ({ chance }) => (chance === null ? '?' : `${numbers.decimals(chance, 1)} %`),
+      csv: ({ chance }) => chance,
+    },
+    {
+      name: t('matches.edge'),
+      align: 'right',
+      wide: true,
+      cell: ({ edge }) => (edge === null ? '?' : signed(edge, 1, numbers)),
+      csv: ({ edge }) => edge,
+    },
+    ...conditions.map(
+      ({ fact }, at): Column<Row> => ({
+        key: fact,
+        name: nameOf(fact),
+        align: 'right',
+        wide: true,
+        ...(at < FACTS_SHOWN &&
+          !isOfBet(fact, bet) && {
+            cell: ({ facts }: Row) => numbers.decimals(facts[at] ?? null, FACTS[fact].digits),
+          }),
+        csv: ({ facts }) => facts[at] ?? null,
+      }),
+    ),
+  ]
+}

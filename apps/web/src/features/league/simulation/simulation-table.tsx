@@ -1,0 +1,84 @@
+import type { SimulatedTable, SimulatedTeam } from '@touchline/contract'
+import { useTranslation } from '../../../app/i18n/use-translation.ts'
+import { useNumbers } from '../../../app/use-numbers.ts'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import type { ChanceKind } from '../league.search.ts'
+import { SimulatedName } from './simulated-name.tsx'
+import { chancesOf } from './simulation.model.ts'
+import styles from './simulation-tab.module.css'
+import { useChance } from './use-chance.ts'
+
+/** The teams by where they are expected to end, with their chances; bars repeat the numbers. */
+export function SimulationTable({ table, title }: { table: SimulatedTable; title: string }) {
+  const { t } = useTranslation('league')
+  const { decimals, whole } = useNumbers()
+  const chance = useChance()
+  const columns: Column<SimulatedTeam>[] = [
+    {
+      name: t('simulation.position'),
+      short: '#',
+      align: 'centre',
+      className: styles.position,
+      cell: ({ position }) => decimals(position.mean, 1),
+      cellProps: ({ position }) => ({ title: t('simulation.range', { low: position.low, high: position.high }) }),
+    },
+    {
+      name: t('table.team'),
+      rowHead: true,
+      className: styles.team,
+      cell: (team) => <SimulatedName team={team} />,
+    },
+    {
+      name: t('simulation.pointsNow'),
+      short: t('simulation.now'),
+      align: 'right',
+      wide: true,
+      cell: ({ points_now }) => whole(points_now),
+    },
+    {
+      name: t('simulation.points'),
+      short: t('simulation.end'),
+      align: 'right',
+      className: styles.points,
+      cell: ({ points }) => (
+        <>
+          <b>{whole(points.mean)}</b>{' '}
+          <span className="dim wide-only">
+            {points.low}–{points.high}
+          </span>
+        </>
+      ),
+    },
+    ...chancesOf(table).map(
+      (column): Column<SimulatedTeam> => ({
+        key: column,
+        name: t(`simulation.${column}.long`),
+        short: t(`simulation.${column}.short`),
+        align: 'right',
+        className: styles.chance,
+        cell: ({ [column]: value }) =>
+          value === null ? '–' : <Chance value={value} text={chance(value)} kind={column} />,
+      }),
+    ),
+  ]
+  return (
+    <DataTable
+      className={styles.table}
+      caption={t('simulation.caption', { name: title })}
+      columns={columns}
+      rows={table.teams}
+      keyOf={({ participant_id }) => participant_id}
+      rowProps={({ participant_id }) => ({ 'data-team': participant_id })}
+      scroll={t('table.scroll', { name: title })}
+    />
+  )
+}
+
+function Chance({ value, text, kind }: { value: number; text: string; kind: ChanceKind }) {
+  return (
+    <span className={styles.bar} data-kind={kind} style={{ '--share': `${value * 100}%` } as never}>
+      {text}
+    </span>
+  )
+}

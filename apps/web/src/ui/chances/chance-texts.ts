@@ -1,0 +1,34 @@
+export const OUTCOMES = ['home', 'draw', 'away'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+export type ThreeChances = Readonly<Record<Outcome, number>>
+
+/** What a column of prices calls the outcomes. */
+export const SIGN: Readonly<Record<Outcome, string>> = { home: '1', draw: 'X', away: '2' }
+
+/** Whole per cents that add up to 100: what rounding leaves over goes to those that lost most by it. */
+export function wholePercents(chances: ThreeChances): Record<Outcome, number> {
+  const exact = OUTCOMES.map((outcome) => ({ outcome, share: chances[outcome] * 100 }))
+  const whole = { home: 0, draw: 0, away: 0 }
+  for (const { outcome, share } of exact) whole[outcome] = Math.floor(share)
+  const left = 100 - OUTCOMES.reduce((sum, outcome) => sum + whole[outcome], 0)
+  const byLoss = exact.toSorted((one, other) => (other.share % 1) - (one.share % 1))
+  for (const { outcome } of byLoss.slice(0, Math.max(0, left))) whole[outcome] += 1
+  return whole
+}
+
+const NARROW = '\u00a0'
+
+/** `46 %`; what is possible is never 0 and what is open never 100: `<1 %`, `>99 %`. `~46 %` where it is estimated. */
+export function chanceText(whole: number, chance: number, estimated = false): string {
+  const text =
+    whole <= 0 && chance > 0 ? `<1${NARROW}%` : whole >= 100 && chance < 1 ? `>99${NARROW}%` : `${whole}${NARROW}%`
+  return estimated ? `~${text}` : text
+}
+
+/** The three chances in words of whole per cents. */
+export function chanceTexts(chances: ThreeChances, estimated = false): Record<Outcome, string> {
+  const whole = wholePercents(chances)
+  const text = (outcome: Outcome) => chanceText(whole[outcome], chances[outcome], estimated)
+  return { home: text('home'), draw: text('draw'), away: text('away') }
+}

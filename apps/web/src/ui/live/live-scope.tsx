@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { useSettings } from '../../app/app.ts'
+import { useLiveLeagues } from '../../app/followed.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
+
+/** More than these are counted and not named. */
+const MOST_NAMED = 5
+
+interface LiveScopeProps {
+  /** A country's name in the viewer's language. */
+  countryName(country: { id: number; name: string }): string
+}
+
+/** Which competitions have live scores, where not all have; leads to the sources, which say why. */
+export function LiveScope({ countryName }: LiveScopeProps) {
+  const { t } = useTranslation()
+  const { language } = useSettings()
+  const leagues = useLiveLeagues()
+  if (leagues === null) return null
+  const countries = [...Map.groupBy(leagues, ({ country_id }) => country_id)].map(([id, own]) => {
+    const country = countryName({ id, name: own[0]?.country_name ?? '' })
+    return `${country} (${own.map(({ league_name }) => league_name).join(', ')})`
+  })
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(countries)
+  const kind = leagues.length === 0 ? 'none' : leagues.length > MOST_NAMED ? 'many' : 'some'
+  return (
+    <p className="dim text-12" title={kind === 'many' ? names : undefined}>
+      {t(`scope.${kind}`, { names, count: leagues.length })}{' '}
+      <Link to="/credits" className="link nowrap">
+        {t('scope.why')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { defineCall } from '../kit/call.ts'
+import { forSubscribers, id, idParam, instant } from '../kit/fields.ts'
+import { day, namedTeam, namedType } from '../kit/names.ts'
+import { standingZone } from './season.ts'
+
+/** Matches whose results may be set at once. */
+export const MOST_RESULTS = 60
+const MOST_GOALS = 20
+
+/** Results of matches to come, `1234:2-1` joined by commas. */
+const results = z
+  .string()
+  .default('')
+  .transform((text) => (text === '' ? [] : text.split(',')))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .regex(/^[1-9]\d{0,9}:\d{1,2}-\d{1,2}$/, 'must be matches and scores such as 1234:2-1,1240:0-0')
+          .transform((one) => one.split(/[:-]/).map(Number) as [number, number, number])
+          .transform(([fixture_id, home_goals, away_goals]) => ({ fixture_id, home_goals, away_goals }))
+          .refine(
+            ({ home_goals, away_goals }) => Math.max(home_goals, away_goals) <= MOST_GOALS,
+            `must have at most ${MOST_GOALS} goals a side`,
+          ),
+      )
+      .max(MOST_RESULTS, `must be at most ${MOST_RESULTS} results`)
+      .refine((list) => new Set(list.map(({ fixture_id }) => fixture_id)).size === list.length, 'names a match twice'),
+  )
+
+const drawn = z.object({
+  mean: z.number(),
+  /** Nine of ten seasons lie between these. */
+  low: z.number(),
+  high: z.number(),
+})
+
+const chance = z.number().min(0).max(1)
+
+export const simulatedTeam = z.object({
+  participant_id: id,
+  participant: namedTeam,
+  /** Points now. */
+  points_now: z.number().int(),
+  points: drawn,
+  position: drawn,
+  /** Chance of each place, first place first. */
+  places: z.array(chance),
+  /** Chance of first place; null where a second phase that is not played here decides the title. */
+  champion: chance.nullable(),
+  /** Chance of a place in Europe or in the continent's cups by the league alone; null where no place has one. */
+  continental: chance.nullable(),
+  /** Chance to go up, the play-off included where it is played; null where nobody goes up. */
+  promotion: chance.nullable(),
+  /** Chance of a place that goes down, without play-offs; null where nobody goes down by the table. */
+  relegation: chance.nullable(),
+})
+export type SimulatedTeam = z.infer<typeof simulatedTeam>
+
+export const simulatedTable = z.object({
+  stage: z.object({ id, name: z.string() }).nullable(),
+  group: z.object({ id, name: z.string() }).nullable(),
+  /** Seasons drawn. */
+  seasons: z.number().int(),
+  /** Matches that were drawn, and those of them whose chances are a bookmaker's. */
+  ahead: z.number().int(),
+  priced: z.number().int(),
+  /** What the places mean, first place first; null for nothing. */
+  zones: z.array(z.object({ type_id: z.number().int(), type: namedType, zone: standingZone }).nullable()),
+  /** By the expected position. */
+  teams: z.array(simulatedTeam),
+})
+export type SimulatedTable = z.infer<typeof simulatedTable>
+
+export const seasonSimulation = defineCall({
+  method: 'GET',
+  path: '/v3/season/simulation/{seasonId}',
+  access: 'subscription',
+  area: 'league',
+  summary:
+    'What is left of a season played 10,000 times: chances of every place, points and position with intervals; `results` sets matches to come. 404 when the season is unknown, 400 for a match that is not to come in it, 429 beyond 20 a minute',
+  params: z.object({ seasonId: idParam }),
+  query: z.object({ results }),
+  answer: forSubscribers({
+    tables: z.array(simulatedTable),
+    /** Why a season has no simulation: it is over, its matches are not known to the end, or one of them is not rated. */
+    missing: z.enum(['over', 'unscheduled', 'unrated']).nullable(),
+    /** Matches to come whose result may be set, in the order of their kick-offs. */
+    ahead: z.array(
+      z.object({
+        fixture_id: id,
+        starting_at: instant,
+        home_id: id,
+        away_id: id,
+        /** As set; null where it is drawn. */
+        home_goals: z.number().int().nullable(),
+        away_goals: z.number().int().nullable(),
+        /** How it stands, of a match in play: it is played on from there, red cards included. Null before, and where nobody knows the minute. */
+        in_play: z
+          .object({
+            minute: z.union([z.number().int(), z.literal('half-time')]),
+            home_goals: z.number().int(),
+            away_goals: z.number().int(),
+          })
+          .nullable(),
+      }),
+    ),
+  }),
+})
+
+export const seasonChances = defineCall({
+  method: 'GET',
+  path: '/v3/season/chances/{seasonId}',
+  access: 'subscription',
+  area: 'league',
+  summary:
+    'What was to be expected of a season after each of its rounds, from the results and our ratings of that day, without prices: written down once and never changed. 404 when the season is unknown',
+  params: z.object({ seasonId: idParam }),
+  answer: forSubscribers({
+    tables: z.array(
+      z.object({
+        /** Null where the table is of no stage or group. */
+        stage_id: id.nullable(),
+        group_id: id.nullable(),
+        /** Every team of the rounds. */
+        teams: z.array(namedTeam),
+        /** From the first on. */
+        rounds: z.array(
+          z.object({
+            /** Matches of a team, on average. */
+            round: z.number().int(),
+            /** The last UTC day that was known. */
+            day,
+            /** Whether it was computed more than four days later, from what was known on that day. */
+            afterwards: z.boolean(),
+            teams: z.array(
+              z.object({
+                participant_id: id,
+                /** As in the simulation of the season. */
+                champion: chance.nullable(),
+                continental: chance.nullable(),
+                promotion: chance.nullable(),
+                relegation: chance.nullable(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+})

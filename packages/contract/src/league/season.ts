@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { defineCall } from '../kit/call.ts'
+import { forSubscribers, id, idParam, instant, pageParam } from '../kit/fields.ts'
+import { detail, namedCountry, namedPerson, namedTeam, namedType } from '../kit/names.ts'
+import { listFixture } from '../list-fixture.ts'
+
+const ofSeason = z.object({ seasonId: idParam })
+
+/** Most matches of a season in one answer: whole seasons of nearly every competition. */
+export const SEASON_PAGE = 600
+
+const pages = z.object({
+  page: pageParam.default(1),
+  per_page: z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(SEASON_PAGE, `must be ${SEASON_PAGE} or less`)
+    .default(SEASON_PAGE),
+})
+
+export const seasonUpcoming = defineCall({
+  method: 'GET',
+  path: '/v3/season/upcoming/{seasonId}',
+  access: 'subscription',
+  area: 'league',
+  summary:
+    'The matches of a season that are going on, waiting or to come, oldest first; 404 when the season is unknown',
+  params: ofSeason,
+  query: pages,
+  answer: forSubscribers({ upcoming: z.array(listFixture), has_more: z.boolean() }),
+})
+
+export const seasonResult = defineCall({
+  method: 'GET',
+  path: '/v3/season/result/{seasonId}',
+  access: 'subscription',
+  area: 'league',
+  summary:
+    'The matches of a season that are over, those given, abandoned or cancelled included, newest first; 404 when the season is unknown',
+  params: ofSeason,
+  query: pages,
+  answer: forSubscribers({ result: z.array(listFixture), has_more: z.boolean() }),
+})
+
+export const standingForm = z.object({
+  fixture_id: id.nullable(),
+  /** Seen from the row's team. */
+  form: z.enum(['W', 'D', 'L']),
+  /** Rises with time: the latest has the highest. */
+  sort_order: z.number().int().min(1),
+  /** Null where the match is not held. */
+  fixture: z
+    .object({
+      id,
+      starting_at: instant,
+      home_id: id,
+      home_name: z.string(),
+      away_id: id,
+      away_name: z.string(),
+      /** At the end, shoot-out left out; null when unknown. */
+      home_goals: z.number().int().min(0).nullable(),
+      away_goals: z.number().int().min(0).nullable(),
+    })
+    .nullable(),
+})
+export type StandingForm = z.infer<typeof standingForm>
+
+/** What a place means, for its colour. */
+export const standingZone = z.enum([
+  'champions',
+  'champions_league',
+  'champions_league_qualifying',
+  'europa_league',
+  'conference_league',
+  'title_round',
+  'europe_round',
+  'promotion',
+  'promotion_play_off',
+  'relegation_round',
+  'relegation_play_off',
+  'relegation',
+  'other',
+])
+export type StandingZone = z.infer<typeof standingZone>
+
+export const standingRow = z.object({
+  position: z.number().int(),
+  points: z.number().int(),
+  participant_id: id,
+  participant: namedTeam,
+  /** Since the round before; null when unknown. */
+  result: z.enum(['up', 'down', 'equal']).nullable(),
+  /** What the place means; null for nothing. */
+  rule: z
+    .object({
+      /** 180 Champions League, 181 Europa League, 182 relegation, 250 possible relegation … */
+      type_id: z.number().int(),
+      type: namedType,
+      zone: standingZone,
+    })
+    .nullable(),
+  /** Latest first, at most ten. */
+  form: z.array(standingForm),
+  /** Each stage and group has a table of its own; null where none is reported. */
+  stage: z.object({ id, name: z.string(), sort_order: z.number().int() }).nullable(),
+  group: z.object({ id, name: z.string() }).nullable(),
+  /**
+   * By type id: 129 to 134 played, won, drawn, lost, goals for and against; 135 to 140 the same at home, 141 to 146 away; 176 streak
+   * (below zero without a win); 179 goal difference; 185 points at home, 186 away, 187 all. What is left out is unknown.
+   */
+  details: z.array(z.object({ type_id: z.number().int(), value: z.number() })),
+})
+export type StandingRow = z.infer<typeof standingRow>
+
+export const seasonStanding = defineCall({
+  method: 'GET',
+  path: '/v3/season/standing/{seasonId}',
+  access: 'subscription',
+  area: 'league',
+  summary: 'The tables of a season, table after table, each from the first place on; 404 when the season is unknown',
+  params: ofSeason,
+  answer: forSubscribers({ standing: z.array(standingRow) }),
+})
+
+export const seasonStatistic = z.object({
+  type_id: z.number().int(),
+  statistic_type: namedType,
+  /** As the field publishes it: a number, or parts such as `{ count, percentage }`, `{ total, played, percentage }`. */
+  value: detail.shape.value,
+})
+export type SeasonStatistic = z.infer<typeof seasonStatistic>
+
+export const seasonStats = defineCall({
+  method: 'GET',
+  path: '/v3/season/stats/{seasonId}',
+  access: 'subscription',
+  area: 'league',
+  summary: 'The statistics of a season as a whole by type id; 404 when the season is unknown',
+  params: ofSeason,
+  answer: forSubscribers({ stats: z.array(seasonStatistic) }),
+})
+
+export const topScorerRow = z.object({
+  /** 1 the best; equal totals share a position. */
+  position: z.number().int(),
+  player_id: id,
+  player: namedPerson.extend({ country: namedCountry.nullable() }),
+  participant_id: id,
+  participant: namedTeam,
+  total: z.number().int(),
+})
+export type TopScorerRow = z.infer<typeof topScorerRow>
+
+export const seasonTopScorers = defineCall({
+  method: 'GET',
+  path: '/v3/season/topscorer/{seasonId}/{typeId}',
+  access: 'subscription',
+  area: 'league',
+  summary: 'The best of a season, the highest total first; 404 when the season is unknown',
+  params: ofSeason.extend({
+    /** 208 goals, 209 assists, 84 yellow cards, 83 red cards. */
+    typeId: z.enum(['208', '209', '84', '83'], 'must be 208, 209, 84 or 83').transform(Number),
+  }),
+  answer: forSubscribers({ topscorer: z.array(topScorerRow) }),
+})

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { account } from './account.ts'
+import { count, instant, ownId } from './columns.ts'
+
+/**
+ * Everything the finder asks about a match of a domestic league: what was known before its day, and what a bet on it brought. Computed, a row a
+ * fixture; null is unknown. It has no key to its fixture, so that what a fixture that is gone was counted in can still be found.
+ */
+export const finderFact = pgTable(
+  'finder_fact',
+  {
+    fixtureId: integer().primaryKey(),
+    kickoff: instant().notNull(),
+    leagueId: integer().notNull(),
+    seasonId: integer().notNull(),
+    homeTeamId: integer().notNull(),
+    awayTeamId: integer().notNull(),
+    /** UTC, 1 Monday to 7 Sunday. */
+    weekday: smallint().notNull(),
+    /** Months since January 1970. */
+    month: smallint().notNull(),
+    /** After 90 minutes; null until the match is over. */
+    homeGoals: count(),
+    awayGoals: count(),
+    /** Opening prices of the reference bookmaker, and of more and fewer than 2.5 goals. */
+    priceHome: real(),
+    priceDraw: real(),
+    priceAway: real(),
+    priceOver: real(),
+    priceUnder: real(),
+    /** The longest opening price of any bookmaker. */
+    bestHome: real(),
+    bestDraw: real(),
+    bestAway: real(),
+    bestOver: real(),
+    bestUnder: real(),
+    /** Margin-free probabilities at kick-off. */
+    closeHome: real(),
+    closeDraw: real(),
+    closeAway: real(),
+    closeOver: real(),
+    /** Margin-free opening probabilities, and our forecast less these, in thousandths. */
+    chanceHome: smallint(),
+    chanceDraw: smallint(),
+    chanceAway: smallint(),
+    chanceOver: smallint(),
+    edgeHome: smallint(),
+    edgeDraw: smallint(),
+    edgeAway: smallint(),
+    edgeOver: smallint(),
+    /** Whole days since the match before, at most 30. */
+    homeRest: smallint(),
+    awayRest: smallint(),
+    restLead: smallint(),
+    homePlace: smallint(),
+    awayPlace: smallint(),
+    placeLead: smallint(),
+    /** Of the last five meetings, wins and losses from the home side's view. */
+    meetings: smallint(),
+    meetingWins: smallint(),
+    meetingDraws: smallint(),
+    meetingLosses: smallint(),
+    meetingOvers: smallint(),
+    meetingBoth: smallint(),
+    /** Points, wins, more than 2.5 goals and goals of both sides in the last 5 and 10 matches: of all, and of those on the side it has here. */
+    homePoints5All: smallint(),
+    homePoints5Venue: smallint(),
+    homePoints10All: smallint(),
+    homePoints10Venue: smallint(),
+    homeWins5All: smallint(),
+    homeWins5Venue: smallint(),
+    homeWins10All: smallint(),
+    homeWins10Venue: smallint(),
+    homeOvers5All: smallint(),
+    homeOvers5Venue: smallint(),
+    homeOvers10All: smallint(),
+    homeOvers10Venue: smallint(),
+    homeBoth5All: smallint(),
+    homeBoth5Venue: smallint(),
+    homeBoth10All: smallint(),
+    homeBoth10Venue: smallint(),
+    awayPoints5All: smallint(),
+    awayPoints5Venue: smallint(),
+    awayPoints10All: smallint(),
+    awayPoints10Venue: smallint(),
+    awayWins5All: smallint(),
+    awayWins5Venue: smallint(),
+    awayWins10All: smallint(),
+    awayWins10Venue: smallint(),
+    awayOvers5All: smallint(),
+    awayOvers5Venue: smallint(),
+    awayOvers10All: smallint(),
+    awayOvers10Venue: smallint(),
+    awayBoth5All: smallint(),
+    awayBoth5Venue: smallint(),
+    awayBoth10All: smallint(),
+    awayBoth10Venue: smallint(),
+  },
+  (t) => [
+    index().on(t.kickoff),
+    index('finder_fact_ahead_index').on(t.kickoff).where(sql`home_goals is null`),
+    index().on(t.leagueId, t.kickoff),
+  ],
+)
+
+/** Fixtures whose facts, and those of what comes after them, are to be read anew; added to in the transaction of the change. */
+export const finderDue = pgTable('finder_due', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  fixtureId: integer().notNull(),
+})
+
+/** How many finders drawn by chance did as well as one, as long as its own figures are those it was drawn for. */
+export const finderChance = pgTable(
+  'finder_chance',
+  {
+    /** Digest of the finder. */
+    key: text().primaryKey(),
+    bets: integer().notNull(),
+    profit: doublePrecision().notNull(),
+    draws: integer().notNull(),
+    asGood: integer().notNull(),
+    madeAt: instant().notNull(),
+  },
+  (t) => [index().on(t.madeAt)],
+)
+
+/** A finder that a subscriber gave a name. */
+export const savedFinder = pgTable(
+  'saved_finder',
+  {
+    id: ownId(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** As it is in the address of its page. */
+    finder: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.accountId, t.name)],
+)

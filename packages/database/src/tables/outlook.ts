@@ -1,0 +1,33 @@
+import { date, integer, pgTable, primaryKey, real, smallint } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { season, team } from './reference.ts'
+
+/**
+ * What was to be expected of a team's season after each round, from what was known on that day. Only ever added to: what is written of a round
+ * stays, whatever is corrected later.
+ */
+export const seasonChance = pgTable(
+  'season_chance',
+  {
+    seasonId: integer()
+      .notNull()
+      .references(() => season.id, { onDelete: 'cascade' }),
+    /** The table it is about; 0 where that is of no stage or group. */
+    stageId: integer().notNull(),
+    groupId: integer().notNull(),
+    /** Matches of a team, on average. */
+    round: smallint().notNull(),
+    teamId: integer()
+      .notNull()
+      .references(() => team.id, { onDelete: 'cascade' }),
+    /** The last UTC day that was known. */
+    day: date().notNull(),
+    /** Probabilities; null where the league has no such place. */
+    champion: real(),
+    continental: real(),
+    promotion: real(),
+    relegation: real(),
+    madeAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.seasonId, t.stageId, t.groupId, t.round, t.teamId] })],
+)

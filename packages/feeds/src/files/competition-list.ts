@@ -1,0 +1,140 @@
+import { nameKey } from '@touchline/football'
+
+/** Names stand between semicolons, as any source writes them; case, accents, dots and dashes do not matter. */
+type LeagueRow = readonly [stableKey: string, country: string, name: string, cupOrTier?: 'cup' | number, names?: string]
+
+/** A competition that every source shares. */
+export interface ListedLeague {
+  stableKey: string
+  /** English name in the list of countries. */
+  country: string
+  name: string
+  type: 'league' | 'cup'
+  tier: number
+}
+
+const ROWS: readonly LeagueRow[] = [
+  ['algeria/ligue-1', 'Algeria', 'Ligue 1'],
+  ['argentina/copa-de-la-liga-profesional', 'Argentina', 'Copa de la Liga Profesional', 'cup'],
+  ['argentina/liga-profesional', 'Argentina', 'Liga Profesional', 1, 'Primera División; Superliga; Torneo Betano'],
+  ['australia/a-league', 'Australia', 'A-League', 1, 'A-League Men'],
+  ['austria/2-liga', 'Austria', '2. Liga', 2, 'Erste Liga'],
+  ['austria/bundesliga', 'Austria', 'Bundesliga'],
+  ['austria/ofb-cup', 'Austria', 'ÖFB Cup', 'cup'],
+  [
+    'belgium/pro-league',
+    'Belgium',
+    'Pro League',
+    1,
+    'Jupiler League; Jupiler Pro League; First Division A; Eerste Klasse A',
+  ],
+  [
+    'brazil/serie-a',
+    'Brazil',
+    'Serie A',
+    1,
+    'Série A Betano; Brasileiro Série A; Brasileirão; Campeonato Brasileiro Série A',
+  ],
+  ['brazil/serie-b', 'Brazil', 'Serie B', 2, 'Brasileiro Série B; Campeonato Brasileiro Série B'],
+  ['china/super-league', 'China', 'Super League'],
+  ['colombia/primera-a', 'Colombia', 'Primera A', 1, 'Liga BetPlay; Categoría Primera A'],
+  ['czechia/first-league', 'Czechia', 'First League', 1, '1. Liga; Chance Liga; Fortuna Liga'],
+  ['denmark/superliga', 'Denmark', 'Superliga'],
+  ['egypt/premier-league', 'Egypt', 'Premier League', 1, 'Premiership'],
+  ['england/championship', 'England', 'Championship', 2],
+  ['england/efl-cup', 'England', 'EFL Cup', 'cup', 'League Cup; Carabao Cup'],
+  ['england/fa-cup', 'England', 'FA Cup', 'cup'],
+  ['england/league-one', 'England', 'League One', 3],
+  ['england/league-two', 'England', 'League Two', 4],
+  ['england/national-league', 'England', 'National League', 5],
+  ['england/premier-league', 'England', 'Premier League'],
+  ['europe/champions-league', 'Europe', 'Champions League', 'cup', 'UEFA Champions League'],
+  [
+    'europe/conference-league',
+    'Europe',
+    'Conference League',
+    'cup',
+    'UEFA Conference League; UEFA Europa Conference League; Europa Conference League',
+  ],
+  ['europe/europa-league', 'Europe', 'Europa League', 'cup', 'UEFA Europa League'],
+  [
+    'europe/european-championship',
+    'Europe',
+    'European Championship',
+    'cup',
+    'UEFA European Championship; UEFA Euro; Euro; Europameisterschaft; EM',
+  ],
+  ['finland/veikkausliiga', 'Finland', 'Veikkausliiga'],
+  ['france/coupe-de-france', 'France', 'Coupe de France', 'cup'],
+  ['france/ligue-1', 'France', 'Ligue 1'],
+  ['france/ligue-2', 'France', 'Ligue 2', 2],
+  ['germany/2-bundesliga', 'Germany', '2. Bundesliga', 2],
+  ['germany/3-liga', 'Germany', '3. Liga', 3],
+  ['germany/bundesliga', 'Germany', 'Bundesliga'],
+  ['germany/dfb-pokal', 'Germany', 'DFB-Pokal', 'cup', 'DFB Pokal'],
+  ['greece/super-league', 'Greece', 'Super League', 1, 'Superleague; Super League 1'],
+  ['hungary/nb-i', 'Hungary', 'NB I', 1, 'OTP Bank Liga; Nemzeti Bajnokság I'],
+  ['ireland/premier-division', 'Ireland', 'Premier Division', 1, 'Premier League'],
+  ['italy/coppa-italia', 'Italy', 'Coppa Italia', 'cup'],
+  ['italy/serie-a', 'Italy', 'Serie A'],
+  ['italy/serie-b', 'Italy', 'Serie B', 2],
+  ['japan/j1-league', 'Japan', 'J1 League', 1, 'J League; J1'],
+  ['mexico/liga-mx', 'Mexico', 'Liga MX', 1, 'Primera División'],
+  ['morocco/botola-pro', 'Morocco', 'Botola Pro', 1, 'Botola Pro 1; Botola'],
+  ['netherlands/eredivisie', 'Netherlands', 'Eredivisie'],
+  ['norway/eliteserien', 'Norway', 'Eliteserien', 1, 'Tippeligaen'],
+  ['poland/ekstraklasa', 'Poland', 'Ekstraklasa'],
+  ['portugal/primeira-liga', 'Portugal', 'Primeira Liga', 1, 'Liga Portugal; Liga NOS; Liga Sagres; Liga ZON Sagres'],
+  ['portugal/taca-de-portugal', 'Portugal', 'Taça de Portugal', 'cup'],
+  ['romania/liga-1', 'Romania', 'Liga 1', 1, 'Liga I; Superliga; SuperLiga'],
+  ['russia/premier-league', 'Russia', 'Premier League', 1, 'Premier Liga'],
+  ['saudi-arabia/pro-league', 'Saudi Arabia', 'Pro League'],
+  ['scotland/championship', 'Scotland', 'Championship', 2],
+  ['scotland/league-one', 'Scotland', 'League One', 3],
+  ['scotland/league-two', 'Scotland', 'League Two', 4],
+  ['scotland/premiership', 'Scotland', 'Premiership', 1, 'Premier League'],
+  ['south-america/copa-america', 'South America', 'Copa América', 'cup', 'CONMEBOL Copa América'],
+  [
+    'south-america/copa-libertadores',
+    'South America',
+    'Copa Libertadores',
+    'cup',
+    'CONMEBOL Libertadores; Libertadores',
+  ],
+  ['south-korea/k-league-1', 'South Korea', 'K League 1'],
+  ['spain/copa-del-rey', 'Spain', 'Copa del Rey', 'cup'],
+  ['spain/la-liga', 'Spain', 'La Liga', 1, 'LaLiga; Primera División; LaLiga EA Sports; LaLiga Santander'],
+  ['spain/la-liga-2', 'Spain', 'La Liga 2', 2, 'LaLiga2; Segunda División; LaLiga Hypermotion; LaLiga SmartBank'],
+  ['sweden/allsvenskan', 'Sweden', 'Allsvenskan'],
+  ['switzerland/challenge-league', 'Switzerland', 'Challenge League', 2],
+  ['switzerland/super-league', 'Switzerland', 'Super League'],
+  ['turkey/1-lig', 'Turkey', '1. Lig', 2, 'TFF 1. Lig'],
+  ['turkey/super-lig', 'Turkey', 'Süper Lig'],
+  ['united-states/major-league-soccer', 'United States', 'MLS', 1, 'Major League Soccer'],
+  ['world/club-world-cup', 'World', 'Club World Cup', 'cup', 'FIFA Club World Cup'],
+  ['world/world-cup', 'World', 'World Cup', 'cup', 'FIFA World Cup; Weltmeisterschaft; WM'],
+]
+
+const listed = ([stableKey, country, name, cupOrTier = 1]: LeagueRow): ListedLeague => ({
+  ...{ stableKey, country, name },
+  ...(cupOrTier === 'cup' ? { type: 'cup', tier: 1 } : { type: 'league', tier: cupOrTier }),
+})
+
+const byStableKey = new Map(ROWS.map((row) => [row[0], listed(row)]))
+
+const byName = new Map(
+  ROWS.flatMap((row) =>
+    [row[2], ...(row[4]?.split('; ') ?? [])].map((name): [string, ListedLeague] => [place(row[1], name), listed(row)]),
+  ),
+)
+
+function place(country: string, name: string): string {
+  return `${country}/${nameKey(name)}`
+}
+
+/** Null when no competition has the key. */
+export const listedByKey = (stableKey: string): ListedLeague | null => byStableKey.get(stableKey) ?? null
+
+/** The competition called so in a country or region by its English name in the list of countries; null for one that no list has. */
+export const listedByName = (country: string, name: string): ListedLeague | null =>
+  byName.get(place(country, name)) ?? null

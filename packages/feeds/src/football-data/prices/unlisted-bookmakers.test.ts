@@ -1,0 +1,70 @@
+import { bookmakerName, MARKET } from '@touchline/football'
+import { describe, expect, it } from 'vitest'
+import { parseLines } from '../football-data-parse.testing.ts'
+
+const PRICES: Readonly<Record<string, string>> = { H: '2.1', D: '3.3', A: '3.6', '>2.5': '1.9', '<2.5': '1.95' }
+const priceOf = (name: string) => PRICES[/AH[HA]$|[<>]2\.5$|.$/.exec(name)?.[0] ?? ''] ?? '1.9'
+
+/** A file of one match with these columns beside those of the result. */
+function read(columns: string, line = '') {
+  const names = columns.split(' ')
+  const cells = names.map((name) => (/^AHC?h$/.test(name) ? line : priceOf(name)))
+  const { batch, report } = parseLines([
+    `Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,${names.join(',')}`,
+    `E1,15/08/2026,Leeds,Hull,2,1,${cells.join(',')}`,
+  ])
+  const quoted = (batch.odds ?? []).flatMap(({ market, quotes }) =>
+    quotes.map(({ bookmaker, closing }) => `${bookmakerName(bookmaker)} ${market}${closing ? ' closing' : ''}`),
+  )
+  return { quoted: [...new Set(quoted)], problems: report.problems.map(({ message }) => message) }
+}
+const { full_time_result: result, total_goals: total, asian_handicap: handicap } = MARKET
+
+describe('a bookmaker that is in no list', () => {
+  it.each(['QZ', 'XYZ', 'QBET', 'QUICK', '8BET', 'BET9'])('is taken under its code, %s', (code) => {
+    expect(read(`${code}H ${code}D ${code}A ${code}CH ${code}CD ${code}CA`)).toEqual({
+      quoted: [`${code} ${result} closing`],
+      problems: [],
+    })
+  })
+
+  it('is taken for the markets it has, also without a price of the result', () => {
+    expect(read('QBET>2.5 QBET<2.5 AHh QUICKAHH QUICKAHA', '-0.5').quoted).toEqual([
+      `QBET ${total}`,
+      `QUICK ${handicap}`,
+    ])
+  })
+
+  it('has its closing prices where the file has no others of it', () => {
+    expect(read('PSCH PSCD PSCA QBETCH QBETCD QBETCA').quoted).toContain(`QBET ${result} closing`)
+  })
+
+  it('may have a code that ends like the mark of a closing price', () => {
+    expect(read('B365H B365D B365A ABCH ABCD ABCA').quoted).toContain(`ABC ${result}`)
+    expect(read('B365CH B365CD B365CA ABCH ABCD ABCA ABCCH ABCCD ABCCA').quoted).toContain(`ABC ${result} closing`)
+  })
+
+  it('is none where the columns are those of the market, of shots or of expected goals', () => {
+    expect(read('AVGH AVGD AVGA MAXH MAXD MAXA HS AS HST AST HC AC HxG AxG').quoted).toEqual([
+      `Market average ${result}`,
+      `Market maximum ${result}`,
+    ])
+    expect(read('HS AS HST AST HF AF HC AC HY AY HR AR HxG AxG B365H B365D B365A').quoted).toEqual([`Bet365 ${result}`])
+  })
+})
+
+describe('what looks like prices and is not read is said', () => {
+  it.each(['Med', 'Bb9X', 'TOOLONG'])('%s is no code', (prefix) => {
+    expect(read(`${prefix}H ${prefix}D ${prefix}A ${prefix}CH ${prefix}CD ${prefix}CA`)).toEqual({
+      quoted: [],
+      problems: [
+        `the prices of ${prefix} are left out: it is in no list of bookmakers and no code of two to five capital letters and figures`,
+      ],
+    })
+  })
+
+  it('a market lacks a column', () => {
+    expect(read('QBETH QBETD').problems).toEqual(['the prices of QBET are left out: there is no column QBETA'])
+    expect(read('QBET>2.5').problems).toEqual(['the prices of QBET are left out: there is no column QBET<2.5'])
+  })
+})

@@ -1,0 +1,6 @@
+/** What the network says went wrong, in brackets; its message may hold what was sent. */
+export function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : null
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null
+  return typeof code === 'string' ? ` (${code})` : ''
+}

@@ -1,0 +1,2 @@
+export * from './file-server.ts'
+export * from './recorded-files.ts'

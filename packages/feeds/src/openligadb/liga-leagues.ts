@@ -1,0 +1,42 @@
+import { type Competition, knownLeague } from '../files/competitions.ts'
+import { countOf, type Fields, fieldsOf, listOf, parseJson, textOf } from '../files/json.ts'
+import { type Outcome, refused, taken } from '../files/problems.ts'
+
+/** Leagues by their shortcuts; cups have others every year and are known by their names. */
+const LEAGUES: Readonly<Record<string, string>> = {
+  bl1: 'germany/bundesliga',
+  bl2: 'germany/2-bundesliga',
+  bl3: 'germany/3-liga',
+}
+const CUP = 'germany/dfb-pokal'
+const CUP_NAME = /\bDFB[- ]?Pokal\b/i
+/** Cups of women, of juniors and of past years that carry the same name. */
+const OTHER_CUP = /frauen|junior|jugend|test/i
+
+/** The leagues that are followed, by their shortcuts. */
+export const LIGA_LEAGUES: readonly string[] = Object.keys(LEAGUES)
+
+export type LigaCompetition = Competition
+
+/** Which season of which competition a match is of; refused for competitions without a country of which we know nothing. */
+export function ligaCompetition({ leagueShortcut, leagueName, leagueSeason }: Fields): Outcome<LigaCompetition> {
+  const [shortcut, name, first] = [textOf(leagueShortcut), textOf(leagueName) ?? '', countOf(leagueSeason)]
+  if (first === null || first < 1900 || first > 2100) return refused('its season has no certain year')
+  const stableKey = LEAGUES[shortcut?.toLowerCase() ?? ''] ?? (isCup(name) ? CUP : undefined)
+  if (stableKey === undefined) return refused(`${shortcut ?? 'its league'} is none of the leagues that are followed`)
+  return taken({ league: knownLeague(stableKey), season: `${first}/${first + 1}` })
+}
+
+const isCup = (name: string): boolean => CUP_NAME.test(name) && !OTHER_CUP.test(name)
+
+/** The shortcut of the German cup of a season in an answer of `/getavailableleagues`; null where there is not exactly one. */
+export function cupShortcut(body: Uint8Array, season: number): string | null {
+  const cups = listOf(parseJson(body)).filter(
+    ({ leagueName, leagueSeason, sport }) =>
+      countOf(leagueSeason) === season &&
+      isCup(textOf(leagueName) ?? '') &&
+      /fu(ß|ss)ball/i.test(textOf(fieldsOf(sport).sportName) ?? 'Fußball'),
+  )
+  const [only, another] = new Set(cups.flatMap(({ leagueShortcut }) => textOf(leagueShortcut) ?? []))
+  return another === undefined ? (only ?? null) : null
+}

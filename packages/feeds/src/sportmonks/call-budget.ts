@@ -1,7 +1,0 @@
-/** Calls an hour are counted by entity at the feed; every worker asks here before a call and reports what the answer said. */
-export interface CallBudget {
-  /** Resolves when a call for this entity may be made; waits while none is left until the hour is over. */
-  take(entity: string): Promise<void>
-  /** What an answer or a refusal said is left. */
-  reported(entity: string, left: { remaining: number; resetsInSeconds: number }): Promise<void>
-}

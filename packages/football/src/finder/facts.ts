@@ -1,0 +1,86 @@
+/** What a finder bets on: 1, X, 2, or more or fewer than 2.5 goals. */
+export const BETS = ['home', 'draw', 'away', 'over', 'under'] as const
+export type Bet = (typeof BETS)[number]
+
+const SIDES = ['home', 'away'] as const
+/** What is counted over a side's last matches: points, wins, more than 2.5 goals, goals of both sides. */
+const COUNTS = ['Points', 'Wins', 'Overs', 'Both'] as const
+/** How many matches are looked back on. */
+export const WINDOWS = [5, 10] as const
+/** All matches, or those on the side that it has in the match. */
+const SCOPES = ['All', 'Venue'] as const
+
+export type PastFact =
+  `${(typeof SIDES)[number]}${(typeof COUNTS)[number]}${(typeof WINDOWS)[number]}${(typeof SCOPES)[number]}`
+
+/** What a number may be, as it is written in a condition. */
+interface FactRange {
+  least: number
+  most: number
+  /** Digits behind the point. */
+  digits: 0 | 1 | 2
+  /** How much is stored for 1: per cent are stored in thousandths. */
+  scale: 1 | 10
+}
+
+const whole = (most: number, least = 0): FactRange => ({ least, most, digits: 0, scale: 1 })
+const price: FactRange = { least: 1, most: 1000, digits: 2, scale: 1 }
+const percent: FactRange = { least: 0, most: 100, digits: 1, scale: 10 }
+const points: FactRange = { ...percent, least: -100 }
+
+const pastNames = SIDES.flatMap((side) =>
+  COUNTS.flatMap((count) => WINDOWS.flatMap((n) => SCOPES.map((scope): PastFact => `${side}${count}${n}${scope}`))),
+)
+const past = Object.fromEntries(
+  pastNames.map((name) => [name, whole((name.includes('10') ? 10 : 5) * (name.includes('Points') ? 3 : 1))]),
+) as Record<PastFact, FactRange>
+
+/** Days of rest beyond these are these. */
+export const MOST_REST = 30
+/** Meetings that are looked back on. */
+export const MEETINGS = 5
+
+/**
+ * Everything that is known of a match before its day and can be asked for, by its name in the address: opening prices and what they say
+ * without margin (per cent), our forecast less that (points), rest in days, places in the table, the last meetings, and the last matches.
+ */
+export const FACTS = {
+  priceHome: price,
+  priceDraw: price,
+  priceAway: price,
+  priceOver: price,
+  priceUnder: price,
+  chanceHome: percent,
+  chanceDraw: percent,
+  chanceAway: percent,
+  chanceOver: percent,
+  edgeHome: points,
+  edgeDraw: points,
+  edgeAway: points,
+  edgeOver: points,
+  homeRest: whole(MOST_REST),
+  awayRest: whole(MOST_REST),
+  restLead: whole(MOST_REST, -MOST_REST),
+  homePlace: whole(40, 1),
+  awayPlace: whole(40, 1),
+  placeLead: whole(40, -40),
+  meetings: whole(MEETINGS),
+  meetingWins: whole(MEETINGS),
+  meetingDraws: whole(MEETINGS),
+  meetingLosses: whole(MEETINGS),
+  meetingOvers: whole(MEETINGS),
+  meetingBoth: whole(MEETINGS),
+  ...past,
+} satisfies Record<string, FactRange>
+export type Fact = keyof typeof FACTS
+
+export const FACT_NAMES = Object.keys(FACTS) as Fact[]
+export const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name)
+
+/** Whether a bet of this kind is won by these goals after 90 minutes. */
+export function isWon(bet: Bet, home: number, away: number): boolean {
+  if (bet === 'home') return home > away
+  if (bet === 'draw') return home === away
+  if (bet === 'away') return home < away
+  return home + away > 2.5 === (bet === 'over')
+}

@@ -1,0 +1,108 @@
+import { BETS, type Bet, FACTS, type Fact, isFact } from './facts.ts'
+
+/** A fact from one number to another, both included; one of the ends may be open. */
+export interface Condition {
+  fact: Fact
+  from: number | null
+  to: number | null
+}
+
+/** Which matches are looked for, and what is bet on them. */
+export interface Finder {
+  bet: Bet
+  /** Ids; none is all. */
+  leagues: readonly number[]
+  /** Days of the week in UTC, 1 Monday to 7 Sunday; none is all. */
+  days: readonly number[]
+  conditions: readonly Condition[]
+}
+
+export const MOST_CONDITIONS = 20
+export const MOST_LEAGUES = 50
+export const MOST_FINDERS = 50
+export const LONGEST_NAME = 60
+
+/** Shown to those who have no finder of their own yet. */
+export const EXAMPLE_FINDER: Finder = {
+  bet: 'over',
+  leagues: [],
+  days: [],
+  conditions: [
+    { fact: 'homeOvers10Venue', from: 6, to: null },
+    { fact: 'awayOvers10Venue', from: 6, to: null },
+  ],
+}
+
+const NUMBER = /^-?\d{1,4}(\.\d{1,2})?$/
+
+/** `priceHome:1.8..2.3,homeRest:3..` from conditions. */
+export const conditionsText = (conditions: readonly Condition[]): string =>
+  conditions.map(({ fact, from, to }) => `${fact}:${from ?? ''}..${to ?? ''}`).join(',')
+
+/** Conditions from their text, or what is wrong with it, to be said after the name of the field. */
+export function readConditions(text: string): readonly Condition[] | string {
+  if (text === '') return []
+  const parts = text.split(',')
+  if (parts.length > MOST_CONDITIONS) return `must be at most ${MOST_CONDITIONS} conditions`
+  const conditions: Condition[] = []
+  for (const part of parts) {
+    const read = readCondition(part)
+    if (typeof read === 'string') return read
+    if (conditions.some(({ fact }) => fact === read.fact)) return `names ${read.fact} twice`
+    conditions.push(read)
+  }
+  return conditions
+}
+
+function readCondition(text: string): Condition | string {
+  const [, name = '', low = '', high = ''] = /^([A-Za-z0-9]{1,30}):([^.]*(?:\.\d+)?)\.\.(.*)$/.exec(text) ?? []
+  if (name === '') return 'must be conditions such as priceHome:1.8..2.3,homeRest:3..'
+  if (!isFact(name)) return `names ${name}, which is no fact of a match`
+  const ends = [low, high].map((end) => (end === '' ? null : NUMBER.test(end) ? Number(end) : Number.NaN))
+  const [from = null, to = null] = ends
+  return conditionFault(name, from, to) ?? { fact: name, from, to }
+}
+
+/** What is wrong with the ends of a condition; null where nothing is. */
+export function conditionFault(fact: Fact, from: number | null, to: number | null): string | null {
+  const { least, most, digits } = FACTS[fact]
+  if (from === null && to === null) return `asks nothing of ${fact}`
+  for (const end of [from, to]) {
+    if (end === null) continue
+    if (Number.isNaN(end) || end !== Number(end.toFixed(digits)))
+      return `needs numbers with at most ${digits} digits behind the point for ${fact}`
+    if (end < least || end > most) return `needs ${least} to ${most} for ${fact}`
+  }
+  return from !== null && to !== null && from > to ? `asks for ${fact} from ${from} to ${to}, which nothing is` : null
+}
+
+/** A finder as it is in an address. */
+export interface FinderQuery {
+  bet?: Bet
+  leagues?: string
+  days?: string
+  where?: string
+}
+
+/** The search parameters of a finder, only those that differ from no finder at all. */
+export function finderQuery({ bet, leagues, days, conditions }: Finder): FinderQuery {
+  return {
+    ...(bet !== BETS[0] && { bet }),
+    ...(leagues.length > 0 && { leagues: leagues.join() }),
+    ...(days.length > 0 && { days: days.join() }),
+    ...(conditions.length > 0 && { where: conditionsText(conditions) }),
+  }
+}
+
+/** The same finder always as the same text, whatever the order it was put together in. */
+export const finderKey = ({ bet, leagues, days, conditions }: Finder): string =>
+  new URLSearchParams(
+    Object.entries(
+      finderQuery({
+        bet,
+        leagues: leagues.toSorted((one, other) => one - other),
+        days: days.toSorted((one, other) => one - other),
+        conditions: conditions.toSorted((one, other) => (one.fact < other.fact ? -1 : 1)),
+      }),
+    ),
+  ).toString()

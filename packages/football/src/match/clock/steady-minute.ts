@@ -1,0 +1,25 @@
+import type { FixtureParts } from '../fixture-merge.ts'
+import { minuteNow } from './clock.ts'
+
+type Played = Pick<FixtureParts<unknown>, 'kickoff' | 'state' | 'minute' | 'addedMinute' | 'minuteEstimated' | 'scores'>
+
+/**
+ * A match in play as it is reported now, with a clock that does not go back: sources that have no minute are late each in its own way,
+ * and the match goes on with whoever has seen more. Another period, another kick-off or a goal taken back is a correction and stands.
+ * @param before as it was stored at the instant `storedAt`
+ */
+export function withSteadyMinute<Parts extends Played>(
+  before: Played,
+  storedAt: number,
+  after: Parts,
+  now: number,
+): Parts {
+  if (after.minuteEstimated !== true || after.state !== before.state || after.kickoff !== before.kickoff) return after
+  const reached = minuteNow(before.state, before.minute, storedAt, now)
+  if (reached === null || (after.minute ?? 0) >= reached || goalsFell(before, after)) return after
+  return { ...after, minute: reached, addedMinute: before.addedMinute }
+}
+
+function goalsFell({ scores: { current: before } }: Played, { scores: { current: after } }: Played): boolean {
+  return before !== null && (after === null || after[0] < before[0] || after[1] < before[1])
+}

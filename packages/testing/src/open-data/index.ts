@@ -1,0 +1,6 @@
+export * from './liga-rows.ts'
+export * from './liga-stand-in.ts'
+export * from './open-meteo.ts'
+export * from './org-rows.ts'
+export * from './org-stand-in.ts'
+export * from './the-odds-api.ts'
