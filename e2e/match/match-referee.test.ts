@@ -141,14 +141,25 @@ test.describe('the referee dialog', () => {
     await expect(dialog.getByRole('table')).toHaveCount(0)
   })
 
-  test('closes when its figures cannot be read', async ({ visit, allowInConsole }) => {
+  test('closes when its figures cannot be read, and is opened again by a retry', async ({ visit, allowInConsole }) => {
     allowInConsole(/404/)
     const { page } = await visit()
-    await page.route('**/api/v3/referee/stats/**', (route) => route.fulfill({ status: 404, json: {} }))
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/v3/referee/stats/**', async (route) => {
+      await held
+      await route.fulfill({ status: 404, json: {} })
+    })
     await page.goto(address())
     const dialog = page.getByRole('dialog', { name: match.referee_name ?? '' })
     await page.getByRole('button', { name: match.referee_name ?? '' }).click()
+    await expect(dialog).toBeVisible()
+    answer()
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await page.unroute('**/api/v3/referee/stats/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByRole('table')).toBeVisible()
   })
 })

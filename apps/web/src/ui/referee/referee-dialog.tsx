@@ -13,7 +13,7 @@ import { Flag } from '../entities/flag.tsx'
 import { Portrait } from '../entities/portrait.tsx'
 import { Dialog } from '../layout/dialog.tsx'
 import { Known } from '../states/known-in.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../states/states.tsx'
+import { EmptyState, Skeleton } from '../states/states.tsx'
 import type { Column } from '../table/column.ts'
 import { DataTable } from '../table/data-table.tsx'
 import { useRedirectToPlans } from '../use-redirect-to-plans.ts'
@@ -24,6 +24,8 @@ import { REFEREE_COLUMNS, type RefereeColumn, type RefereeSeason, refereeSeasons
 interface RefereeDialogProps {
   referee: RefereeName
   onClose(): void
+  /** The figures could not be read. */
+  onFailure(): void
 }
 
 /** Who a referee is and what they gave by season and league. */
@@ -33,7 +35,7 @@ export function RefereeDialog(props: RefereeDialogProps) {
   return <RefereeFigures {...props} />
 }
 
-function RefereeFigures({ referee, onClose }: RefereeDialogProps) {
+function RefereeFigures({ referee, onClose, onFailure }: RefereeDialogProps) {
   const { t } = useTranslation('referee')
   const figures = useQuery({
     ...callQuery('GET /v3/referee/stats/{referee_id}', { params: { referee_id: referee.id } }),
@@ -42,18 +44,20 @@ function RefereeFigures({ referee, onClose }: RefereeDialogProps) {
     gcTime: 60 * 60_000,
     retry: false,
   })
-  const { data, error, isFetching, refetch } = figures
+  const { data, isError, isFetching } = figures
   useRedirectToPlans(data?.type)
   const refused = data !== undefined && data.type !== 2
   useEffect(() => {
     if (refused) onClose()
   }, [refused, onClose])
+  const failed = isError && !isFetching
+  useEffect(() => {
+    if (failed) onFailure()
+  }, [failed, onFailure])
   return (
     <Dialog title={referee.name} place="sheet" onClose={onClose}>
       {data?.type === 2 ? (
         <Figures data={data} />
-      ) : error !== null ? (
-        <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <div className={styles.content}>
           <Skeleton lines={1} height={64} />

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useApp } from '../../app/app.ts'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
+import { say } from '../../app/notices.ts'
 import type { RefereeName } from './referee-name.ts'
 
 const RefereeDialog = lazyPart(() => import('./referee-dialog.tsx'), 'RefereeDialog')
@@ -10,6 +12,7 @@ const RefereeDialog = lazyPart(() => import('./referee-dialog.tsx'), 'RefereeDia
 export function useRefereeDialog(): { open(referee: RefereeName): void; dialog: ReactNode } {
   const { session } = useApp()
   const navigate = useNavigate()
+  const { t } = useTranslation()
   const [shown, setShown] = useState<RefereeName | null>(null)
   return {
     open(referee) {
@@ -19,7 +22,14 @@ export function useRefereeDialog(): { open(referee: RefereeName): void; dialog: 
     dialog:
       shown === null ? null : (
         <Suspense>
-          <RefereeDialog referee={shown} onClose={() => setShown(null)} />
+          <RefereeDialog
+            referee={shown}
+            onClose={() => setShown(null)}
+            onFailure={() => {
+              setShown(null)
+              say({ text: t('error.load'), failed: true, action: { label: t('retry'), run: () => setShown(shown) } })
+            }}
+          />
         </Suspense>
       ),
   }
