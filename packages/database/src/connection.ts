@@ -11,8 +11,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 export interface Database {
   kind: 'embedded' | 'server'
   /**
-   * For plain SQL. Statements stay unnamed: the embedded database has one session for all. For the same reason a
-   * transaction there holds up every other connection, so inside one never wait for a query outside of it.
+   * For plain SQL. The embedded database has one session for all: a transaction there holds up every other connection, so inside one never
+   * wait for a query outside of it.
    */
   pool: pg.Pool
   /**
@@ -49,7 +49,9 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
       options: '-c TimeZone=UTC',
       connectionTimeoutMillis: PATIENCE_MS,
     })
-    const database = connectTo(to(options.url), 'server', async () => undefined, to(options.directUrl ?? options.url))
+    const { url, directUrl } = options
+    const direct = directUrl === undefined ? undefined : to(directUrl)
+    const database = connectTo(to(url), 'server', async () => undefined, direct)
     await reach(database, options.url)
     return database
   }
@@ -61,18 +63,37 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return connectTo({ host: folder.socketFolder, user: 'postgres', database: 'postgres' }, 'embedded', folder.close)
 }
 
+/** Where clients share a session, on the embedded database and behind a pooler, a prepared statement would meet another one of its name. */
+class UnnamedClient extends pg.Client {
+  // The driver's overloads have no common signature.
+  override query = ((config: unknown, ...rest: unknown[]) => {
+    const isNamed = typeof config === 'object' && config !== null && 'name' in config
+    const query = super.query as (...given: unknown[]) => unknown
+    return query.call(this, isNamed ? { ...config, name: undefined } : config, ...rest)
+  }) as pg.Client['query']
+}
+
 /** Longest wait for one of the connections to a server: whoever waits in vain gets an error rather than waiting on. */
 const PATIENCE_MS = 10_000
 
-/** Builds the connection over a pool; `afterwards` runs once the pool has ended. Notifications come over a connection of `direct`. */
+/**
+ * Builds the connection over a pool; `afterwards` runs once the pool has ended. With `direct`, `config` is that of a pooler, through which no
+ * notifications come.
+ */
 export function connectTo(
   config: pg.PoolConfig,
   kind: Database['kind'],
   afterwards: () => Promise<void>,
-  direct: pg.ClientConfig = config,
+  direct?: pg.ClientConfig,
 ): Database {
+  const sharesSessions = kind === 'embedded' || direct !== undefined
   // What a transaction asks at once goes in one packet.
-  const pool = new pg.Pool({ max: kind === 'embedded' ? 4 : 10, pipeline: true, ...config })
+  const pool = new pg.Pool({
+    max: kind === 'embedded' ? 4 : 10,
+    pipeline: true,
+    Client: sharesSessions ? UnnamedClient : pg.Client,
+    ...config,
+  })
   // An idle connection that breaks is replaced at the next query, which reports what is wrong.
   pool.on('error', () => undefined)
   // One that breaks while a transaction has it fails the transaction's next statement; nobody needs to know before.
@@ -82,7 +103,7 @@ export function connectTo(
     kind,
     pool,
     listen: (channel, onNudge) =>
-      kind === 'server' ? followChannel(direct, channel, onNudge) : Promise.resolve(async () => undefined),
+      kind === 'server' ? followChannel(direct ?? config, channel, onNudge) : Promise.resolve(async () => undefined),
     close: () => {
       closed ??= pool.end().then(afterwards)
       return closed

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   type Column,
   fillPlaceholders,
@@ -31,6 +32,8 @@ interface Typed<Row> {
 }
 
 interface Compiled<Row> {
+  /** Of the prepared statement. */
+  name: string | undefined
   text: string
   parameters: unknown[]
   read(values: readonly unknown[]): Row
@@ -45,15 +48,26 @@ export interface Statement<Values, Row> {
 
 export type RowOf<S> = S extends Statement<never, infer Row> ? Row : never
 
+interface StatementOptions {
+  /**
+   * Each connection to a server parses it once and, after some calls, plans it once for whatever values: for what is asked all the time and
+   * is read the same way whatever is asked for.
+   */
+  prepared?: boolean
+}
+
 /**
  * A query that is built once, when it is first asked.
  * @param build the query, around the places of the values that each call gives
  */
-export function statement<Values, Row>(build: (p: Placeholders<Values>) => Typed<Row>): Statement<Values, Row> {
+export function statement<Values, Row>(
+  build: (p: Placeholders<Values>) => Typed<Row>,
+  { prepared = false }: StatementOptions = {},
+): Statement<Values, Row> {
   let kept: Compiled<Row> | undefined
   return {
     compiled: () => {
-      kept ??= compile(build(places<Values>()))
+      kept ??= compile(build(places<Values>()), prepared)
       return kept
     },
   }
@@ -89,8 +103,9 @@ export async function rows<Values, Row>(
   { compiled }: Statement<Values, Row>,
   values: Values & Record<string, unknown>,
 ): Promise<Row[]> {
-  const { text, parameters, read } = compiled()
+  const { name, text, parameters, read } = compiled()
   const result = await queryable.query<unknown[]>({
+    name,
     text,
     values: fillPlaceholders(parameters, values),
     rowMode: 'array',
@@ -136,7 +151,7 @@ function places<Values>(): Placeholders<Values> {
   return new Proxy({} as Placeholders<Values>, { get: (_, name) => new Placeholder(String(name)) })
 }
 
-function compile<Row>(typed: Typed<Row>): Compiled<Row> {
+function compile<Row>(typed: Typed<Row>, prepared: boolean): Compiled<Row> {
   const { sql: text, params } = dialect.sqlToQuery(typed.getSQL())
   const names = Object.keys(typed._.selectedFields)
   const read = (values: readonly unknown[]) => {
@@ -144,5 +159,5 @@ function compile<Row>(typed: Typed<Row>): Compiled<Row> {
     for (let place = 0; place < names.length; place++) row[names[place] as string] = values[place]
     return row as Row
   }
-  return { text, parameters: params, read }
+  return { name: prepared ? hash('md5', text) : undefined, text, parameters: params, read }
 }

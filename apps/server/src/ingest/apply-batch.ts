@@ -72,7 +72,7 @@ export async function writeBatch(
  * transaction what is stored stays as it is now; taking the turn again in it changes nothing.
  */
 export async function takeTurn(client: pg.ClientBase): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK])
+  await client.query(`select pg_advisory_xact_lock(${INGEST_LOCK})`)
 }
 
 async function sinkFamily<Name extends Family>(context: SinkContext, batch: WritableBatch, name: Name): Promise<void> {

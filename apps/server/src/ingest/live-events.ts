@@ -1,5 +1,16 @@
 import type { SubscriberEvent } from '@touchline/contract'
-import { type Database, execute, LIVE_CHANNEL, liveEvent, namesOf, query } from '@touchline/database'
+import {
+  type Database,
+  execute,
+  LIVE_CHANNEL,
+  liveEvent,
+  namesOf,
+  type Placeholders,
+  query,
+  rows,
+  selection,
+  statement,
+} from '@touchline/database'
 import { lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 
@@ -10,6 +21,30 @@ export interface LiveEvent {
   topic: 'match' | 'odds' | SubscriberEvent | 'change'
   payload: unknown
 }
+
+interface WrittenEvents {
+  topics: readonly string[]
+  payloads: readonly string[]
+  now: Date
+}
+
+/** One statement, which also takes the lock and notifies: a match that ends waits for it. */
+const writing = (notified: boolean) =>
+  statement(
+    (p: Placeholders<WrittenEvents>) =>
+      selection(
+        { written: notified ? sql`pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, '')` : sql`null` },
+        (columns) => sql`
+          insert into ${liveEvent} (${namesOf(liveEvent, ['topic', 'payload', 'createdAt'])})
+          select i.topic, i.payload::jsonb, ${p.now}::timestamptz
+          from pg_advisory_xact_lock(${sql.raw(String(ORDER_LOCK))})
+            cross join unnest(${p.topics}::text[], ${p.payloads}::text[]) with ordinality as i(topic, payload, at)
+          order by i.at returning ${columns}`,
+      ),
+    { prepared: true },
+  )
+const WRITE = writing(false)
+const WRITE_AND_NOTIFY = writing(true)
 
 /**
  * Writes events into the log of changes, as the last thing of the transaction they belong to. The lock is held until
@@ -22,15 +57,11 @@ export async function writeLiveEvents(
   now: Date,
 ): Promise<void> {
   if (events.length === 0) return
-  const topics = sql.param(events.map((event) => event.topic))
-  const payloads = sql.param(events.map((event) => JSON.stringify(event.payload)))
-  await execute(
-    client,
-    sql`insert into ${liveEvent} (${namesOf(liveEvent, ['topic', 'payload', 'createdAt'])})
-      select i.topic, i.payload::jsonb, ${now}::timestamptz
-      from pg_advisory_xact_lock(${ORDER_LOCK}) cross join unnest(${topics}::text[], ${payloads}::text[]) with ordinality as i(topic, payload, at)
-      order by i.at ${kind === 'server' ? sql`returning pg_notify(${LIVE_CHANNEL}, '')` : sql``}`,
-  )
+  await rows(client, kind === 'server' ? WRITE_AND_NOTIFY : WRITE, {
+    topics: events.map((event) => event.topic),
+    payloads: events.map((event) => JSON.stringify(event.payload)),
+    now,
+  })
 }
 
 /** Drops events older than a day; a client that was away longer reads anew. Gives how many went. */

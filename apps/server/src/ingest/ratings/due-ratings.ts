@@ -18,16 +18,18 @@ export interface DueRatings {
 const MOST_COMPARED = 60
 
 /** What is stored of some days; of a fixture that was moved both days are marked. */
-const STORED = statement((p: Placeholders<{ days: readonly string[] }>) =>
-  selection(
-    {
-      fixtureId: forecast.fixtureId,
-      day: sql<number>`${forecast.day} - date '1970-01-01'`,
-      inputs: forecast.inputs,
-      isLearned: sql<boolean>`${forecast.homeGoals} is not null`,
-    },
-    (columns) => sql`select ${columns} from ${forecast} where ${forecast.day} = any(${p.days}::date[])`,
-  ),
+const STORED = statement(
+  (p: Placeholders<{ days: readonly string[] }>) =>
+    selection(
+      {
+        fixtureId: forecast.fixtureId,
+        day: sql<number>`${forecast.day} - date '1970-01-01'`,
+        inputs: forecast.inputs,
+        isLearned: sql<boolean>`${forecast.homeGoals} is not null`,
+      },
+      (columns) => sql`select ${columns} from ${forecast} where ${forecast.day} = any(${p.days}::date[])`,
+    ),
+  { prepared: true },
 )
 
 /**

@@ -1,5 +1,6 @@
-import { type Database, execute, inTransaction, query, ratingDue } from '@touchline/database'
+import { type Database, inTransaction, ratingDue, rows, selection, statement } from '@touchline/database'
 import { seasonOf } from '@touchline/probability'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
 import { markFactsDue } from '../finder/mark-facts-due.ts'
@@ -42,6 +43,8 @@ export async function rateMatches(database: Database, options: RateOptions): Pro
   return seasons
 }
 
+const DONE = statement(() => selection({}, () => sql`delete from ${ratingDue}`), { prepared: true })
+
 async function ratePart(client: pg.ClientBase, kind: Database['kind'], now: Date): Promise<RatedPart | null> {
   const today = dayAt(now)
   const [, stand] = await Promise.all([takeTurn(client), standOf(client)])
@@ -53,7 +56,7 @@ async function ratePart(client: pg.ClientBase, kind: Database['kind'], now: Date
   const due = await dueRatings(client, fixtures, { days: stand.days, anew })
   const part = due && (await rateDue(client, fixtures, due, { ...stand, today }))
   await Promise.all([
-    part?.more || execute(client, query.delete(ratingDue)),
+    part?.more || rows(client, DONE, {}),
     part && markFactsDue(client, part.forecast),
     part && writeLiveEvents(client, kind, forecastChanges(part.forecast), now),
   ])

@@ -50,11 +50,13 @@ const dayOf = (instant: AnyPgColumn) => sql<number>`((${instant} at time zone 'U
 const startOf = (day: unknown) => sql`(timestamptz '1970-01-01Z' + ${day}::integer * interval '1 day')`
 
 /** Names of clubs that are the same in every database. */
-export const CLUB_NAMES = statement((p: Placeholders<{ ids: readonly number[] }>) =>
-  selection(
-    { id: team.id, name: sql<string>`coalesce(${team.stableKey}, ${team.foldedName})` },
-    (columns) => sql`select ${columns} from ${team} where ${team.id} = any(${p.ids}::integer[])`,
-  ),
+export const CLUB_NAMES = statement(
+  (p: Placeholders<{ ids: readonly number[] }>) =>
+    selection(
+      { id: team.id, name: sql<string>`coalesce(${team.stableKey}, ${team.foldedName})` },
+      (columns) => sql`select ${columns} from ${team} where ${team.id} = any(${p.ids}::integer[])`,
+    ),
+  { prepared: true },
 )
 
 const FIXTURE = {
@@ -79,28 +81,30 @@ const isIn = ({ from, until }: Placeholders<Days>): SQL =>
   sql`${fixture.kickoff} >= ${startOf(from)} and ${fixture.kickoff} < ${startOf(until)}`
 
 /** The rated fixtures of some days with everything that ratings depend on, as stored. */
-export const FIXTURES = statement((p: Placeholders<Days & OfLeagues>) =>
-  selection(
-    {
-      ...FIXTURE,
-      stateId: fixture.stateId,
-      homeGoals: fixture.homeGoals,
-      awayGoals: fixture.awayGoals,
-      homeFullTime: fixture.homeFullTime,
-      awayFullTime: fixture.awayFullTime,
-      homeShots: orNull(home.shotsTotal),
-      awayShots: orNull(away.shotsTotal),
-      homeShotsOnTarget: orNull(home.shotsOnTarget),
-      awayShotsOnTarget: orNull(away.shotsOnTarget),
-      homeCorners: orNull(home.corners),
-      awayCorners: orNull(away.corners),
-      homeYellowCards: orNull(home.yellowCards),
-      awayYellowCards: orNull(away.yellowCards),
-    },
-    (columns) => sql`
+export const FIXTURES = statement(
+  (p: Placeholders<Days & OfLeagues>) =>
+    selection(
+      {
+        ...FIXTURE,
+        stateId: fixture.stateId,
+        homeGoals: fixture.homeGoals,
+        awayGoals: fixture.awayGoals,
+        homeFullTime: fixture.homeFullTime,
+        awayFullTime: fixture.awayFullTime,
+        homeShots: orNull(home.shotsTotal),
+        awayShots: orNull(away.shotsTotal),
+        homeShotsOnTarget: orNull(home.shotsOnTarget),
+        awayShotsOnTarget: orNull(away.shotsOnTarget),
+        homeCorners: orNull(home.corners),
+        awayCorners: orNull(away.corners),
+        homeYellowCards: orNull(home.yellowCards),
+        awayYellowCards: orNull(away.yellowCards),
+      },
+      (columns) => sql`
       select ${columns} from ${fixture} ${joinSide('h', true)} ${joinSide('a', false)}
       where ${isIn(p)} and ${isForecast(p)}`,
-  ),
+    ),
+  { prepared: true },
 )
 
 /** Those of days without a result. */
@@ -117,15 +121,17 @@ export interface Touched {
 }
 
 /** Of those from a day on, after the last result, the ones that something touched: a league, club or referee, or the fixture itself. */
-export const TOUCHED = statement((p: Placeholders<Touched & OfLeagues & { from: number }>) =>
-  selection(
-    FIXTURE,
-    (columns) => sql`
+export const TOUCHED = statement(
+  (p: Placeholders<Touched & OfLeagues & { from: number }>) =>
+    selection(
+      FIXTURE,
+      (columns) => sql`
       select ${columns} from ${fixture} where ${fixture.kickoff} >= ${startOf(p.from)} and ${isForecast(p)} and (
         ${fixture.leagueId} = any(${p.leagues}::integer[]) or ${fixture.homeTeamId} = any(${p.teams}::integer[])
         or ${fixture.awayTeamId} = any(${p.teams}::integer[]) or ${fixture.refereeId} = any(${p.referees}::integer[])
         or ${fixture.id} = any(${p.fixtures}::integer[]))`,
-  ),
+    ),
+  { prepared: true },
 )
 
 export type FixtureRow = RowOf<typeof WITHOUT_RESULT> & Partial<RowOf<typeof FIXTURES>>

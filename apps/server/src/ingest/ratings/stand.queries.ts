@@ -33,34 +33,36 @@ const inDays = (day: AnyPgColumn) => sql<number>`${day} - date '1970-01-01'`
 const LEAGUE_NAME = sql<string>`coalesce(${league.stableKey}, ${league.name})`
 
 /** One statement, as whatever is asked after a match takes as long to ask as to answer. Days since 1970. */
-const STAND = statement(() =>
-  selection(
-    {
-      /** Marked days of which only what changed is made anew, the earliest first. */
-      days: sql<
-        number[]
-      >`array(select ${inDays(ratingDue.day)} from ${ratingDue} where not ${ratingDue.anew} order by 1)`,
-      /** The first day from which on everything is made anew. */
-      anew: sql<number | null>`(select min(${inDays(ratingDue.day)}) from ${ratingDue} where ${ratingDue.anew})`,
-      leagues: sql<readonly RatedLeague[] | null>`(
+const STAND = statement(
+  () =>
+    selection(
+      {
+        /** Marked days of which only what changed is made anew, the earliest first. */
+        days: sql<
+          number[]
+        >`array(select ${inDays(ratingDue.day)} from ${ratingDue} where not ${ratingDue.anew} order by 1)`,
+        /** The first day from which on everything is made anew. */
+        anew: sql<number | null>`(select min(${inDays(ratingDue.day)}) from ${ratingDue} where ${ratingDue.anew})`,
+        leagues: sql<readonly RatedLeague[] | null>`(
         select json_agg(json_build_object('id', ${league.id}, 'tier', ${league.tier}, 'name', ${LEAGUE_NAME}))
         from ${league} join ${country} on ${country.id} = ${league.countryId} where ${isRatedLeague})`,
-      /** The last day with a result, as far as results are rated. */
-      lastRated: sql<number | null>`${inDays(ratingSnapshot.day)}`,
-      version: sql<string | null>`${ratingSnapshot.version}`,
-      /** The last season with weights, and these. */
-      lastFit: sql<number | null>`${ratingFit.season}`,
-      home: sql<ModelFits['result']['home'] | null>`${ratingFit.home}`,
-      away: sql<ModelFits['result']['away'] | null>`${ratingFit.away}`,
-      over25: sql<ModelFits['over'] | null>`${ratingFit.over25}`,
-      /** Nobody waits for the disk: the marks go with what they ask for, so what a crash takes away is still due. */
-      commits: sql<string>`set_config('synchronous_commit', 'off', true)`,
-    },
-    (columns) => sql`
+        /** The last day with a result, as far as results are rated. */
+        lastRated: sql<number | null>`${inDays(ratingSnapshot.day)}`,
+        version: sql<string | null>`${ratingSnapshot.version}`,
+        /** The last season with weights, and these. */
+        lastFit: sql<number | null>`${ratingFit.season}`,
+        home: sql<ModelFits['result']['home'] | null>`${ratingFit.home}`,
+        away: sql<ModelFits['result']['away'] | null>`${ratingFit.away}`,
+        over25: sql<ModelFits['over'] | null>`${ratingFit.over25}`,
+        /** Nobody waits for the disk: the marks go with what they ask for, so what a crash takes away is still due. */
+        commits: sql<string>`set_config('synchronous_commit', 'off', true)`,
+      },
+      (columns) => sql`
       select ${columns} from (values (1)) one
       left join (select * from ${ratingSnapshot} order by ${ratingSnapshot.day} desc limit 1) ${ratingSnapshot} on true
       left join (select * from ${ratingFit} order by ${ratingFit.season} desc limit 1) ${ratingFit} on true`,
-  ),
+    ),
+  { prepared: true },
 )
 
 /** What is marked, how far the ratings are, and what they are made with. */

@@ -53,7 +53,7 @@ export async function openRateLimits({ database, redisUrl, log }: RateLimitOptio
     if (database.kind === 'embedded') return new RateLimiterMemory(options)
     return new RateLimiterPostgres({
       ...options,
-      storeClient: unnamed(database),
+      storeClient: database.pool,
       storeType: 'client',
       tableName: getTableName(rateLimit),
       tableCreated: true,
@@ -94,11 +94,6 @@ async function connect(url: string, log: Pick<Log, 'warn'>): Promise<Redis> {
   })
   return redis
 }
-
-/** The pool, for statements without a name: a named one belongs to a connection, which a pooler in between gives to others. */
-const unnamed = ({ pool }: Database) => ({
-  query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
-})
 
 /** Short whatever the key, and no list of addresses and names. */
 const digest = (key: string): string => hash('sha256', key, 'base64url')
