@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Bench, Figure } from '../bench/support/benchmark.ts'
 import { atMost, seconds, whole } from '../bench/support/figures.ts'
@@ -37,7 +36,7 @@ async function ask(url: string, statement: string) {
 /** A copy of the demo world on a server of its own, and a standby that has every transaction before its writer is answered. */
 async function primaryAndStandby(bench: Bench, name: string) {
   const started = async (from: OwnServer, kind: 'own' | 'standby') => {
-    const server = await copyServer(from, join(await temporaryFolder(bench), 'server'), kind)
+    const server = await copyServer(from, await temporaryFolder(bench), kind)
     bench.undo(() => removeServer(server))
     await startServer(server)
     return server

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, realpathSync } from 'node:fs'
 import { chown, mkdir, rm } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../e2e/support/worlds/product.ts'
 
@@ -26,7 +26,8 @@ function programs(): string {
   const found = folders.find(
     (folder) => folder !== '' && ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))),
   )
-  if (found) return found
+  // Beside what a link in the path stands for are all of them.
+  if (found) return dirname(realpathSync(join(found, 'pg_ctl')))
   throw new Error(
     'There are no programs of a PostgreSQL server (initdb, pg_ctl) here. Install one, or name their folder with PG_BIN.',
   )

@@ -15,17 +15,20 @@ const SESSION = '-c TimeZone=UTC -c synchronous_commit=off'
  */
 const unused: string[] = []
 
-/** An empty database on the server of TEST_DATABASE_URL; see `testDatabase`. */
+/** An empty database on the server of TEST_DATABASE_URL, which is that of a pooler where TEST_DATABASE_DIRECT_URL is given; see `testDatabase`. */
 export async function serverTestDatabase(): Promise<TestDatabase> {
   const url = serverAddress()
   const used = unused.pop()
   const name = used ?? (await newDatabase(url))
   const made = await relationsAlone(addressOf(url, name))
-  const database = connect({ connectionString: addressOf(url, name), options: SESSION }, 'server', async () => {
+  const to = (address: string) => ({ connectionString: addressOf(address, name), options: SESSION })
+  const { TEST_DATABASE_URL: pooler = url, TEST_DATABASE_DIRECT_URL } = process.env
+  const drop = async () => {
     const isKept = process.env.TEST_RUN && (await relationsAlone(addressOf(url, name))) === made
     if (isKept) unused.push(name)
     else await asAdministrator(url, (client) => client.query(`drop database ${name} with (FORCE)`))
-  })
+  }
+  const database = connect(to(pooler), 'server', drop, TEST_DATABASE_DIRECT_URL === undefined ? undefined : to(url))
   if (used) await truncate(database)
   return database
 }
@@ -68,7 +71,7 @@ export const dropServerDatabases = (run: string): Promise<void> =>
 const namesOf = (run: string) => `touchline_test_${run}_`
 
 function serverAddress(): string {
-  const url = process.env.TEST_DATABASE_URL
+  const url = process.env.TEST_DATABASE_DIRECT_URL ?? process.env.TEST_DATABASE_URL
   if (!url) throw new Error('TEST_DATABASE=server needs TEST_DATABASE_URL, the address of a PostgreSQL server')
   return url
 }
