@@ -5,7 +5,8 @@ import { openDatabase } from './connection.ts'
 import { migrate } from './migrate.ts'
 import { knownSchemas, storedSchema } from './schema-version.ts'
 
-const server = process.env.TEST_DATABASE === 'server' ? process.env.TEST_DATABASE_URL : undefined
+const { TEST_DATABASE, TEST_DATABASE_URL, TEST_DATABASE_DIRECT_URL = TEST_DATABASE_URL } = process.env
+const server = TEST_DATABASE === 'server' ? TEST_DATABASE_DIRECT_URL : undefined
 const name = `touchline_role_${randomBytes(6).toString('hex')}`
 
 const addressOf = (database: string, user?: string) => {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Database } from '@touchline/database'
-import { useDatabase } from '@touchline/testing/database'
+import { databaseEnvironment, useDatabase } from '@touchline/testing/database'
 import { useFreshFolder } from '@touchline/testing/resources'
 import { expect, test } from 'vitest'
 import { resultsLetOut } from './hidden-results.ts'
@@ -195,7 +194,7 @@ test('an import that is killed leaves whole files, and running it again complete
     process.execPath,
     [new URL('./import-and-die.testing.ts', import.meta.url).pathname, folder.path],
     {
-      env: { ...process.env, ...addressOf(database) },
+      env: { ...process.env, ...databaseEnvironment(database) },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
@@ -210,9 +209,3 @@ test('an import that is killed leaves whole files, and running it again complete
   expect(await database.rows('select count(*) as n from fixture')).toEqual([{ n: 2400 }])
   expect((await importAll()).report.matches).toEqual({ inserted: 0, updated: 0, unchanged: 2400 })
 })
-
-/** How another process reaches the database of this test. */
-function addressOf({ pool, kind }: Database): Record<string, string> {
-  const { connectionString, host } = pool.options
-  return kind === 'server' ? { TEST_IMPORT_URL: connectionString ?? '' } : { TEST_IMPORT_SOCKET: host ?? '' }
-}

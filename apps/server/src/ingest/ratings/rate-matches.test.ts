@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { type Database, inTransaction } from '@touchline/database'
 import type { FixtureRecord, LeagueRecord } from '@touchline/football'
-import { testDatabase, truncate } from '@touchline/testing/database'
+import { databaseEnvironment, testDatabase, truncate } from '@touchline/testing/database'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forecastsOf } from './forecasts.queries.ts'
@@ -222,12 +222,9 @@ test('a rebuild that is killed goes on where it was, with the same ratings', asy
   await rate(database)
   const whole = await ratingsOf(database)
   await inTransaction(database, markAllRatings)
-  const { connectionString, host } = database.pool.options
-  const address =
-    database.kind === 'server' ? { TEST_RATINGS_URL: connectionString ?? '' } : { TEST_RATINGS_SOCKET: host ?? '' }
   const script = new URL('./rebuild-and-die.testing.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [script, RATED_NOW.toISOString()], {
-    env: { ...process.env, ...address },
+    env: { ...process.env, ...databaseEnvironment(database) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve) => {

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Database } from '@touchline/database'
 import { SMALL_WORLD_NOW } from '@touchline/feeds/sportmonks-stand-in'
-import { dumpTables, type TestDatabase, testDatabase, truncate } from '@touchline/testing/database'
+import { databaseEnvironment, dumpTables, type TestDatabase, testDatabase, truncate } from '@touchline/testing/database'
 import { seeded } from '@touchline/testing/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SyncWorld, syncWorld } from './sync.testing.ts'
@@ -27,11 +26,11 @@ afterAll(async () => {
 })
 
 /** Starts a worker; gives how it ended: its exit code, or null when it was killed. */
-function startWorker(url: string): { child: ChildProcess; ended: Promise<number | null>; begun: Promise<void> } {
+function startWorker(): { child: ChildProcess; ended: Promise<number | null>; begun: Promise<void> } {
   const child = spawn(process.execPath, [WORKER], {
     env: {
       PATH: process.env.PATH,
-      TEST_SYNC_URL: url,
+      ...databaseEnvironment(database),
       TEST_SYNC_FEED: world.feed.url,
       TEST_SYNC_TOKEN: world.feed.token,
       TEST_SYNC_NOW: SMALL_WORLD_NOW,
@@ -45,23 +44,17 @@ function startWorker(url: string): { child: ChildProcess; ended: Promise<number 
   return { child, ended, begun: Promise.race([begun, ended.then(() => undefined)]) }
 }
 
-/** The address of the test's own database on the server; null on the embedded one, which one process has open. */
-function addressOf({ kind, pool }: Database): string | null {
-  return kind === 'server' ? (pool.options.connectionString ?? null) : null
-}
-
 test(
   'two workers of which one is killed again and again leave what a single undisturbed one leaves',
   async (context) => {
-    const url = addressOf(database)
-    if (!url) return context.skip('needs a PostgreSQL server: several processes share it')
+    if (database.kind === 'embedded') return context.skip('needs a PostgreSQL server: several processes share it')
     await fullSync(world.context(database))
     const expected = await dumpTables(database)
     await truncate(database)
     world.feed.calls.length = 0
 
     const random = seeded(3)
-    const workers = [startWorker(url), startWorker(url)]
+    const workers = [startWorker(), startWorker()]
     for (let killed = 0; killed < KILLS; killed++) {
       const at = random() < 0.5 ? 0 : 1
       const victim = workers[at]
@@ -76,7 +69,7 @@ test(
       expect(workers.map((one) => one.child.exitCode ?? 0)).toEqual([0, 0])
       victim?.child.kill('SIGKILL')
       await victim?.ended
-      workers[at] = startWorker(url)
+      workers[at] = startWorker()
     }
     expect(await Promise.all(workers.map((one) => one.ended))).toEqual([0, 0])
     expect(await dumpTables(database)).toEqual(expected)

@@ -1,13 +1,13 @@
-import { openDatabase } from '@touchline/database'
 import { testClock } from '@touchline/testing/clock'
+import { openGivenDatabase } from '@touchline/testing/database'
 import { pause } from '../../platform/jobs/pause.ts'
 import { makeSyncContext } from './make-context.ts'
 import { followed } from './sync.testing.ts'
 import { fullSync } from './sync-jobs.ts'
 
 /** Run as a process of its own: reads all there is until it is done or killed. */
-const { TEST_SYNC_URL, TEST_SYNC_FEED = '', TEST_SYNC_TOKEN = '', TEST_SYNC_NOW = '' } = process.env
-const database = await openDatabase({ url: TEST_SYNC_URL, role: 'command' })
+const { TEST_SYNC_FEED = '', TEST_SYNC_TOKEN = '', TEST_SYNC_NOW = '' } = process.env
+const database = await openGivenDatabase()
 const never = new AbortController().signal
 const options = followed({ url: TEST_SYNC_FEED, token: TEST_SYNC_TOKEN }, database, testClock(TEST_SYNC_NOW))
 const context = makeSyncContext({ ...options, heldMs: 2_000 }, never)

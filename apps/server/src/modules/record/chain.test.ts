@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkDatabase, compareBackup, type Database, restoreBackup, writeBackup } from '@touchline/database'
-import { testDatabase, useDatabase } from '@touchline/testing/database'
+import { databaseEnvironment, testDatabase, useDatabase } from '@touchline/testing/database'
 import { fixture } from '@touchline/testing/records'
 import { expect, test } from 'vitest'
 import { headsOf, linesOfDay } from './chain.ts'
@@ -154,12 +154,9 @@ test.each(['write', 'seal'])('killed in the middle of a pass (%s) the next one d
 
 /** Lets another process do a pass and kills it before it commits. */
 async function diesDuring(step: string, now: Date): Promise<void> {
-  const { connectionString, host } = database.pool.options
-  const address =
-    database.kind === 'server' ? { TEST_RECORD_URL: connectionString ?? '' } : { TEST_RECORD_SOCKET: host ?? '' }
   const script = new URL('./record-and-die.testing.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [script, step, now.toISOString()], {
-    env: { ...process.env, ...address },
+    env: { ...process.env, ...databaseEnvironment(database) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const said = await new Promise<string>((resolve) => {

@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { openDatabase } from '@touchline/database'
+import { openGivenDatabase } from '@touchline/testing/database'
 import { sealDays } from './chain.ts'
 import { writeDown } from './write-down.ts'
 
 /** Run as a process of its own: stops for good inside the transaction of a pass, so that it can be killed there. */
-const { TEST_RECORD_URL, TEST_RECORD_SOCKET } = process.env
-const url = TEST_RECORD_URL ?? `postgres://postgres@localhost/postgres?host=${TEST_RECORD_SOCKET}`
 const [step, now = ''] = process.argv.slice(2)
-const database = await openDatabase({ url, role: 'command' })
+const database = await openGivenDatabase()
 const work = step === 'seal' ? sealDays : writeDown
 await work(
   {

@@ -1,4 +1,4 @@
-import { openDatabase } from '@touchline/database'
+import { openGivenDatabase } from '@touchline/testing/database'
 import { readConfig } from '../../../config.ts'
 import { footballDataJob } from '../jobs/files.job.ts'
 import { makeOpenContext } from '../make-open-context.ts'
@@ -6,9 +6,8 @@ import type { OpenContext } from '../open-context.ts'
 import { openSettings, openSources } from '../open-settings.ts'
 
 /** Run as a process of its own: reads the files of football-data.co.uk as a first start does, so that it can be killed in the middle. */
-const { TEST_FILL_URL, TEST_FILL_SOCKET, TEST_FILL_NOW = '' } = process.env
-const url = TEST_FILL_URL ?? `postgres://postgres@localhost/postgres?host=${TEST_FILL_SOCKET}`
-const database = await openDatabase({ url, role: 'command' })
+const { TEST_FILL_NOW = '' } = process.env
+const database = await openGivenDatabase()
 const config = readConfig(process.env)
 const silent = () => undefined
 const ending = new AbortController()

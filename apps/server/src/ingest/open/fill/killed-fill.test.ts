@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import type { Database } from '@touchline/database'
 import { type ServedFile, startFileServer } from '@touchline/feeds/open-stand-in'
-import { dumpTables, useDatabase } from '@touchline/testing/database'
+import { databaseEnvironment, dumpTables, useDatabase } from '@touchline/testing/database'
 import { useResource } from '@touchline/testing/resources'
 import { expect, test } from 'vitest'
 import { fillProgress, notedFill } from '../fill-progress.ts'
@@ -27,12 +26,6 @@ function season(year: number): string {
   return [HEADER, ...rows, ''].join('\r\n')
 }
 
-/** How another process reaches the database of this test. */
-function addressOf({ pool, kind }: Database): Record<string, string> {
-  const { connectionString, host } = pool.options
-  return kind === 'server' ? { TEST_FILL_URL: connectionString ?? '' } : { TEST_FILL_SOCKET: host ?? '' }
-}
-
 /**
  * A first start in a process of its own.
  * @param killedAt the file that is asked for when it is killed, counted from 1; never by default
@@ -42,7 +35,7 @@ async function life(killedAt = Number.POSITIVE_INFINITY): Promise<NodeJS.Signals
   const child = spawn(process.execPath, [new URL('./fill-and-die.testing.ts', import.meta.url).pathname], {
     env: {
       ...process.env,
-      ...addressOf(database),
+      ...databaseEnvironment(database),
       ...{ FEED: 'open', OPEN_DIVISIONS: 'E0', OPEN_SEASONS: String(SEASONS), TEST_FILL_NOW: NOW },
       FOOTBALL_DATA_CO_UK_URL: source.url,
     },
