@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 3,
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
-  // A browser that shares two cores may miss a moment; what fails three times is wrong. What passed again is reported as flaky.
-  retries: 2,
+  // A browser that shares two cores may miss a moment; what fails twice is wrong. What passed again is reported as flaky.
+  retries: 1,
   reporter: 'list',
   use: {
     actionTimeout: 30_000,

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { openFolder } from './embedded/open-folder.ts'
 import { followChannel } from './listen.ts'
+import { firstRow, selection, statement } from './statement.ts'
 
 // Whatever the way a row is read, its numbers are numbers and its days are the text YYYY-MM-DD.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -51,9 +53,13 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     })
     const { url, directUrl } = options
     const direct = directUrl === undefined ? undefined : to(directUrl)
-    const database = connectTo(to(url), 'server', async () => undefined, direct)
-    await reach(database, options.url)
-    return database
+    const isPooler = await reach(to(url), url)
+    return connectTo(
+      { ...to(url), ...(isPooler && { Client: UnnamedClient }) },
+      'server',
+      async () => undefined,
+      direct,
+    )
   }
   if (!options.dataDir) throw new Error('A database needs either a server address or a data folder')
   const folder = await openFolder(options.dataDir, options.role, {
@@ -111,16 +117,26 @@ export function connectTo(
   }
 }
 
-async function reach(database: Database, url: string): Promise<void> {
+const SERVER_PROCESS = statement(() =>
+  selection({ pid: sql<number>`pg_backend_pid()` }, (columns) => sql`select ${columns}`),
+)
+
+/** Whether it is a pooler that answers: its connections have numbers of their own, not those of the server's processes. */
+async function reach(config: pg.ClientConfig, url: string): Promise<boolean> {
+  const client = new pg.Client(config)
+  client.on('error', () => undefined)
   try {
-    await database.pool.query('select 1')
+    await client.connect()
+    const answering = await firstRow(client, SERVER_PROCESS, {})
+    return answering?.pid !== (client as pg.Client & { processID: number }).processID
   } catch (error) {
-    await database.close()
     const { code, message } = error as NodeJS.ErrnoException
     const host = URL.canParse(url) ? new URL(url).host : 'the given address'
     throw Object.assign(new Error(`The PostgreSQL server at ${host} cannot be used: ${message || code}`), {
       code: 'SERVER_UNREACHABLE',
     })
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }
 

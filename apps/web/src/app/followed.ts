@@ -26,7 +26,7 @@ interface Awaited {
   kickoffKnown: boolean
 }
 
-/** What the clock says of a match that nobody reports; null where what is stored stands. */
+/** The state by the clock of a match that nobody reports; null where what is stored stands. */
 export function useUnreported({ league_id, ...match }: Awaited) {
   const now = useNow(MINUTE_MS, useApp().page.now)
   const followed = useFollowed()(league_id)

@@ -1,7 +1,7 @@
 import { foldText } from '@touchline/football'
 
 /**
- * What the name of a competition that no list has says of it, in the languages the sources write: English, German, French, Spanish,
+ * What can be read from the name of a competition that no list has, in the languages the sources write: English, German, French, Spanish,
  * Italian, Portuguese, Dutch and Turkish. Names come with or without accents and with dashes for spaces.
  */
 const words = (name: string): string => foldText(name).replace(/[-_]+/g, ' ')

@@ -29,7 +29,7 @@ export interface Competition {
   season: string
 }
 
-/** What a source says of a competition. */
+/** A competition as a source describes it. */
 export interface LeagueNaming {
   /** Its name or number there; country and name by default. */
   key?: Key

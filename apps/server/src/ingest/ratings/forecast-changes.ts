@@ -9,7 +9,7 @@ const tagOf = (fixtureId: number): string => `forecast:${fixtureId}`
 /** What an answer with the forecast of a match is kept under. */
 export const forecastTags = (fixtureId: number): string[] => [ALL, tagOf(fixtureId)]
 
-/** What the log of changes says of new, changed and dropped forecasts. @param fixtures their matches */
+/** New, changed and dropped forecasts as the log of changes names them. @param fixtures their matches */
 export function forecastChanges(fixtures: readonly number[]): LiveEvent[] {
   if (fixtures.length === 0) return []
   const tags = fixtures.length > MOST_NAMED ? [ALL] : fixtures.map(tagOf)

@@ -1,6 +1,6 @@
 import { STATE } from '../states.ts'
 
-/** What the clock says of a match that nobody reports: it is being played, or must be over. */
+/** The state by the clock of a match that nobody reports: it is being played, or must be over. */
 export type Unreported = 'playing' | 'over'
 
 const MINUTE_MS = 60_000

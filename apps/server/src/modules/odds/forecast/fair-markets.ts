@@ -33,7 +33,7 @@ const isGoals = (key: OddsKey): key is GoalMarket => (GOAL_MARKETS as readonly O
 const isAmong = (markets: readonly CountMarket[], key: OddsKey): key is CountMarket =>
   (markets as readonly OddsKey[]).includes(key)
 
-/** What our own forecast says of a market; `undefined` where no rule leads from it to the market, null where it is not known. */
+/** The chance of a market by our own forecast; `undefined` where no rule leads from it to the market, null where it is not known. */
 function ownChance(key: OddsKey, { own, corners, cards }: Bases): ChanceOf | null | undefined {
   if (isGoals(key)) return own && ((bet) => goalBetChance(own, key, bet))
   for (const [markets, grid] of [[CORNER_MARKETS, corners] as const, [CARD_MARKETS, cards] as const]) {
