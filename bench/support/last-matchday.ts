@@ -49,7 +49,7 @@ export async function play({ pool }: Database, id: number): Promise<void> {
     [id],
   )
   await pool.query(
-    `insert into rating_due (day) select kickoff::date from fixture where id = $1 on conflict do nothing`,
+    `insert into rating_due (day, fixtures) select kickoff::date, array[id] from fixture where id = $1`,
     [id],
   )
 }

@@ -1,4 +1,4 @@
-import { EVENT_TYPE, type EventRecord, type FixtureRecord, MARKET, type RecordBatch } from '@touchline/football'
+import { EVENT_TYPE, type EventRecord, type FixtureRecord, MARKET, type RecordBatch, STATE } from '@touchline/football'
 import { NOW } from '@touchline/testing/clock'
 import { useDatabase } from '@touchline/testing/database'
 import { finished, smallWorld } from '@touchline/testing/records'
@@ -182,6 +182,21 @@ test('a match in play is reported with its state and minute', async () => {
   await database.pool.query('truncate live_event')
   await apply([{ ...live, minute: 21 }])
   expect((await liveEvents())[0].payload).toMatchObject({ state_id: 2, minute: 21, score: { home: 0, away: 0 } })
+})
+
+test('how many matches are in play is said to have changed when one comes or goes, and not while one goes on', async () => {
+  const scores = { halfTime: null, fullTime: null, extraTime: null, shootOut: null, current: [0, 0] } as const
+  const saidSo = async (state: number, minute: number | null) => {
+    await database.pool.query('truncate live_event')
+    await apply([{ ...finished, state, minute, scores }])
+    return (await liveEvents()).some(({ topic, payload }) => topic === 'change' && payload.tags.includes('inplay'))
+  }
+  expect(await saidSo(STATE.not_started, null)).toBe(false)
+  expect(await saidSo(STATE.first_half, 1)).toBe(true)
+  expect(await saidSo(STATE.first_half, 2)).toBe(false)
+  expect(await saidSo(STATE.interrupted, 2)).toBe(true)
+  expect(await saidSo(STATE.first_half, 3)).toBe(true)
+  expect(await saidSo(STATE.full_time, null)).toBe(true)
 })
 
 test('a changed price is reported without disturbing the histories of the teams', async () => {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import {
   type FixtureSummary,
+  isCountedInPlay,
   isGoingOn,
   isPriceFollowed,
   liveMatchOf,
@@ -19,6 +20,9 @@ const MOST_COMPARED = 2_000
 const MOST_TAGS = 2_000
 /** Figures of more seasons than this are brought in, not played out. */
 const MOST_SEASONS = 50
+
+/** What shows how many matches are in play is kept under it. */
+export const IN_PLAY_TAG = 'inplay'
 
 /** The changed fixtures as they are now; null when there are too many to look at. */
 export async function changedSummaries(
@@ -88,7 +92,9 @@ function tagsOf(
   for (const id of changed.seasons) tags.add(`season:${id}`)
   for (const id of after.keys()) {
     tags.add(`fixture:${id}`)
-    for (const summary of [before.get(id), after.get(id)]) {
+    const [was, is] = [before.get(id), after.get(id)]
+    if (isCountedInPlay(was) !== isCountedInPlay(is)) tags.add(IN_PLAY_TAG)
+    for (const summary of [was, is]) {
       if (!summary) continue
       tags.add(`day:${summary.kickoff.toISOString().slice(0, 10)}`)
       if (!changed.fixtures.has(id)) continue

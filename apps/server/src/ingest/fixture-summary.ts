@@ -75,6 +75,10 @@ const scoreOf = (home: number | null, away: number | null) => (home === null || 
 export const isGoingOn = ({ kickoffKnown, stateId }: FixtureSummary): boolean =>
   kickoffKnown && (isInPlay(stateId) || isInterrupted(stateId))
 
+/** Whether it is one of the matches that the pages count as in play. */
+export const isCountedInPlay = (summary: FixtureSummary | undefined): boolean =>
+  summary?.kickoffKnown === true && isInPlay(summary.stateId)
+
 /** True when the two look the same in a list. */
 export function looksTheSame(before: FixtureSummary, after: FixtureSummary): boolean {
   return JSON.stringify(liveMatchOf(before)) === JSON.stringify(liveMatchOf(after))

@@ -65,4 +65,6 @@ export const ratingDue = pgTable('rating_due', {
   day: date().primaryKey(),
   /** True where everything from this day on is made anew, whether its fixtures look changed or not. */
   anew: boolean().notNull().default(false),
+  /** Of this day what may have changed, also more than once; without meaning where everything is made anew. */
+  fixtures: integer().array().notNull().default([]),
 })

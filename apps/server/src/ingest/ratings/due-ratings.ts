@@ -1,25 +1,21 @@
 import { forecast, type Placeholders, rows, selection, statement } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { dayText, END_OF_DAYS } from './days.ts'
+import { END_OF_DAYS } from './days.ts'
 import type { RatedFixture } from './rated-fixture.ts'
 import type { RatedFixtures } from './rated-fixtures.ts'
+import { MOST_COMPARED, type Stand } from './stand.queries.ts'
 
 /** From which day on ratings are to be made anew. */
 export interface DueRatings {
   from: number
   /** The fixtures there that are new or differ; null where they are not looked at, because everything is made anew. */
   changed: readonly RatedFixture[] | null
-  /** All rated fixtures of the day, where they were looked at. */
-  ofDay: readonly RatedFixture[] | null
 }
 
-/** Of more days it is cheaper to make everything from the first of them on anew than to look at their fixtures. */
-const MOST_COMPARED = 60
-
-/** What is stored of some days; of a fixture that was moved both days are marked. */
+/** What some fixtures were rated and forecast by. */
 const STORED = statement(
-  (p: Placeholders<{ days: readonly string[] }>) =>
+  (p: Placeholders<{ fixtures: readonly number[] }>) =>
     selection(
       {
         fixtureId: forecast.fixtureId,
@@ -27,38 +23,39 @@ const STORED = statement(
         inputs: forecast.inputs,
         isLearned: sql<boolean>`${forecast.homeGoals} is not null`,
       },
-      (columns) => sql`select ${columns} from ${forecast} where ${forecast.day} = any(${p.days}::date[])`,
+      (columns) => sql`select ${columns} from ${forecast} where ${forecast.fixtureId} = any(${p.fixtures}::integer[])`,
     ),
   { prepared: true },
 )
 
 /**
- * What is due of the marked days; those on which nothing that ratings read has changed are not. A correction of what was learned makes
- * everything after it anew, a new result only what it touches.
+ * What is due of what is marked; where nothing that ratings read has changed, nothing is. A correction of what was learned makes everything
+ * after it anew, a new result only what it touches.
  */
 export async function dueRatings(
   client: pg.ClientBase,
   fixtures: RatedFixtures,
-  marked: { days: readonly number[]; anew: number | null },
+  marked: Pick<Stand, 'days' | 'marked'> & { anew: number | null },
 ): Promise<DueRatings | null> {
   const anew = marked.anew ?? END_OF_DAYS
   const days = marked.days.filter((day) => day < anew)
-  if (days.length > MOST_COMPARED) return { from: days[0] as number, changed: null, ofDay: null }
-  const found = days.length === 0 ? null : await differences(client, fixtures, days)
+  if (days.length > MOST_COMPARED) return { from: days[0] as number, changed: null }
+  const found = days.length === 0 ? null : await differences(client, fixtures, { days, marked: marked.marked })
   if (found !== null && found.from < anew) return anew < END_OF_DAYS ? { ...found, changed: null } : found
-  return anew < END_OF_DAYS ? { from: anew, changed: null, ofDay: null } : null
+  return anew < END_OF_DAYS ? { from: anew, changed: null } : null
 }
 
 async function differences(
   client: pg.ClientBase,
   fixtures: RatedFixtures,
-  days: readonly number[],
+  { days, marked }: Pick<Stand, 'days' | 'marked'>,
 ): Promise<DueRatings | null> {
-  const [read, ...found] = await Promise.all([
-    rows(client, STORED, { days: days.map(dayText) }),
-    ...days.map((day) => fixtures.between({ from: day, until: day + 1 })),
+  const [read, now] = await Promise.all([
+    rows(client, STORED, { fixtures: marked }),
+    fixtures.byId(marked),
+    // Asked for at once, as a new result of the last day is what is mostly due.
+    days.length === 1 && fixtures.resultsOf(days[0] as number),
   ])
-  const now = found.flat()
   const present = new Map(now.map((one) => [one.fixtureId, one]))
   const stored = new Map(read.map((one) => [one.fixtureId, { ...one, inputs: one.inputs.replaceAll('-', '') }]))
   const changed = now.filter(({ fixtureId, inputs }) => stored.get(fixtureId)?.inputs !== inputs)
@@ -66,7 +63,5 @@ async function differences(
   const touched = [...changed, ...corrected].map(({ day }) => day)
   if (touched.length === 0) return null
   const undone = corrected.some(({ fixtureId, isLearned }) => isLearned || !present.has(fixtureId))
-  const from = Math.min(...touched)
-  const ofDay = days.includes(from) ? now.filter(({ day }) => day === from) : null
-  return { from, changed: undone ? null : changed, ofDay }
+  return { from: Math.min(...touched), changed: undone ? null : changed }
 }

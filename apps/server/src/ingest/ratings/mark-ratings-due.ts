@@ -23,7 +23,7 @@ const meaning = (summary: FixtureSummary | undefined): string | null =>
       ].join()
 
 /**
- * Marks the days whose ratings and forecasts the written changes may touch, in the same transaction.
+ * Marks what of which days the written changes may have touched, for ratings and forecasts, in the same transaction.
  * @param before the changed fixtures as they were
  * @param after the same as they are; null for so many that the day of every one is marked
  */
@@ -33,19 +33,26 @@ export async function markRatingsDue(
   before: ReadonlyMap<number, FixtureSummary>,
   after: ReadonlyMap<number, FixtureSummary> | null,
 ): Promise<void> {
-  const days = new Set<string>()
+  const marks: { day: string; fixture: number }[] = []
   for (const id of changed.fixtures) {
     const [was, is] = [before.get(id), after?.get(id)]
     const over = [was, is].some((summary) => summary && isFinished(summary.stateId))
     if (after !== null && !over && meaning(was) === meaning(is)) continue
-    for (const summary of [was, is]) if (summary) days.add(dayOf(summary))
+    for (const day of new Set([was, is].flatMap((summary) => (summary ? dayOf(summary) : [])))) {
+      marks.push({ day, fixture: id })
+    }
   }
   const unseen = after === null ? [...changed.fixtures] : []
-  if (days.size + unseen.length === 0) return
+  if (marks.length + unseen.length === 0) return
+  const [days, fixtures] = [sql.param(marks.map(({ day }) => day)), sql.param(marks.map((mark) => mark.fixture))]
   await execute(
     client,
-    sql`insert into ${ratingDue} (${namesOf(ratingDue, ['day'])}) select unnest(${sql.param([...days])}::date[])
-      union select ${DAY} from ${fixture} where ${fixture.id} = any(${sql.param(unseen)}::integer[]) on conflict do nothing`,
+    sql`insert into ${ratingDue} (${namesOf(ratingDue, ['day', 'fixtures'])})
+      select day, array_agg(id) from (
+        select * from unnest(${days}::date[], ${fixtures}::integer[]) as i(day, id)
+        union select ${DAY}, ${fixture.id} from ${fixture} where ${fixture.id} = any(${sql.param(unseen)}::integer[])
+      ) as marks group by day
+      on conflict (${namesOf(ratingDue, ['day'])}) do update set fixtures = ${ratingDue.fixtures} || excluded.fixtures`,
   )
 }
 

@@ -1,12 +1,11 @@
 import { foldModel, seasonOf } from '@touchline/probability'
 import type pg from 'pg'
 import { END_OF_DAYS } from './days.ts'
-import type { DueRatings } from './due-ratings.ts'
 import { writeForecasts } from './forecast-rows.ts'
 import { madeForecasts } from './made-forecasts.ts'
 import { idsOf } from './packed-state.ts'
 import type { RatedPart } from './rate-season.ts'
-import type { RatedFixture } from './rated-fixture.ts'
+import type { RatedFixture, RatedResult } from './rated-fixture.ts'
 import type { RatedFixtures } from './rated-fixtures.ts'
 import { snapshotBefore } from './snapshots.ts'
 import type { Stand } from './stand.queries.ts'
@@ -20,26 +19,34 @@ import { resultsBehind, touchedBy } from './touched.ts'
 export async function rateLastDay(
   client: pg.ClientBase,
   fixtures: RatedFixtures,
-  { from, changed, ofDay }: DueRatings & { changed: readonly RatedFixture[] },
+  changed: readonly RatedFixture[],
   { version, fits, lastFit, today }: Pick<Stand, 'version' | 'fits' | 'lastFit'> & { today: number },
   last: number,
 ): Promise<RatedPart> {
-  const ofLastDay = from === last && ofDay ? ofDay : await fixtures.between({ from: last, until: last + 1 })
-  const touched = touchedBy(changed, ofLastDay)
-  const [ahead] = await Promise.all([
-    fixtures.ahead({ from: last + 1, until: END_OF_DAYS }, touched),
-    fixtures.learnNames(ofLastDay),
-  ])
+  const results = await fixtures.resultsOf(last)
   const known = new Set(changed.map(({ fixtureId }) => fixtureId))
-  const isMade = ({ day, fixtureId }: RatedFixture) => day > last || known.has(fixtureId)
-  const behind = new Set(resultsBehind(ahead, ofLastDay))
-  const all = [...ofLastDay.filter((one) => behind.has(one) || isMade(one)), ...ahead]
+  const read = async (some: readonly RatedResult[]) => {
+    const ids = some.flatMap(({ fixtureId }) => (known.has(fixtureId) ? [] : fixtureId))
+    const [found] = await Promise.all([ids.length === 0 ? [] : fixtures.byId(ids), fixtures.learnNames(some)])
+    return found
+  }
+  // What lies ahead mostly goes by the same results as those that changed.
+  const likely = resultsBehind(changed, results)
+  const touched = touchedBy(changed, results)
+  const [ahead, first] = await Promise.all([
+    fixtures.ahead({ from: last + 1, until: END_OF_DAYS }, touched),
+    read(likely),
+  ])
+  const others = resultsBehind(ahead, results).filter((one) => !likely.includes(one))
+  const learned = [...changed.filter(({ day }) => day === last), ...first, ...(await read(others))]
+  const all = [...learned, ...ahead]
   const matches = await fixtures.matches(all)
   const snapshot = await snapshotBefore(client, last, version)
   if (snapshot?.day !== last) throw new Error('There are no ratings of the last day with a result')
   const { forecasts } = foldModel(snapshot.state(idsOf(matches)), matches)
   const latest = seasonOf(today)
   const weights = new Map(fits && lastFit === latest ? [[latest, fits]] : [])
+  const isMade = ({ day, fixtureId }: RatedFixture) => day > last || known.has(fixtureId)
   const made = await madeForecasts(client, all, forecasts, { latest, isMade, weights })
   return { upTo: last, more: false, forecast: await writeForecasts(client, made, { fresh: false }) }
 }

@@ -53,7 +53,7 @@ async function ratePart(client: pg.ClientBase, kind: Database['kind'], now: Date
   // In July the forecasts of what lies ahead get the weights of the new season.
   const anew = lacksFit ? await markAhead(client, stand.anew) : stand.anew
   const fixtures = ratedFixtures(client, stand.leagues ?? [])
-  const due = await dueRatings(client, fixtures, { days: stand.days, anew })
+  const due = await dueRatings(client, fixtures, { ...stand, anew })
   const part = due && (await rateDue(client, fixtures, due, { ...stand, today }))
   await Promise.all([
     part?.more || rows(client, DONE, {}),
@@ -87,6 +87,6 @@ async function rateDue(
   const last = Math.max(lastRated, ...changed.filter(({ isOver }) => isOver).map(({ day }) => day))
   const isOfLastDay = from >= lastRated && last === lastRated && seasonOf(last) <= seasonOf(today)
   return isOfLastDay
-    ? rateLastDay(client, fixtures, { ...due, changed }, stand, last)
+    ? rateLastDay(client, fixtures, changed, stand, last)
     : rateSeason(client, fixtures, due, { last, lastRated, today })
 }

@@ -63,7 +63,7 @@ export async function rateSeason(
     if (days.until <= from) continue
     const made = await madeForecasts(client, found, folded.forecasts, { latest: season, isMade: isDue, weights })
     forecastAnew.push(...(await replace(client, made, { ...days, from: Math.max(days.from, from) })))
-    if (changed) results.push(...found.filter(isDue))
+    if (changed) results.push(...found.filter((one) => one.isOver && isDue(one)))
   }
   if (cuts.has(until)) await saveSnapshot(client, until, state)
   if (end <= last) {

@@ -4,14 +4,18 @@ import type { Pair, RatedMatch } from '@touchline/probability'
 import type { FixtureRow } from './rated-fixtures.queries.ts'
 import type { RatedLeague } from './stand.queries.ts'
 
-/** A stored fixture of a rated league, as the rating engines read it. */
-export interface RatedFixture {
+/** What a result has in common with others. */
+export interface RatedResult {
   fixtureId: number
   day: number
   leagueId: number
   homeTeamId: number
   awayTeamId: number
   refereeId: number | null
+}
+
+/** A stored fixture of a rated league, as the rating engines read it. */
+export interface RatedFixture extends RatedResult {
   isOver: boolean
   /** After 90 minutes; null until it is over, and where it is unknown. */
   goals: Pair | null

@@ -7,6 +7,7 @@ import {
   type Placeholders,
   type Queryable,
   type RowOf,
+  season,
   selection,
   side,
   statement,
@@ -37,6 +38,8 @@ const NOT_FORECAST = [
   STATE.awarded,
   STATE.deleted,
 ].join()
+
+const FINISHED = STATES.map(({ id }) => id).filter(isFinished)
 
 /** National leagues; cups, friendlies and everything international is left out. */
 export const isRatedLeague = and(
@@ -80,29 +83,43 @@ const isForecast = ({ rated }: Placeholders<OfLeagues>): SQL =>
 const isIn = ({ from, until }: Placeholders<Days>): SQL =>
   sql`${fixture.kickoff} >= ${startOf(from)} and ${fixture.kickoff} < ${startOf(until)}`
 
-/** The rated fixtures of some days with everything that ratings depend on, as stored. */
-export const FIXTURES = statement(
+/** Rated fixtures with everything that ratings depend on, as stored. */
+const fixtures = (where: SQL) =>
+  selection(
+    {
+      ...FIXTURE,
+      stateId: fixture.stateId,
+      homeGoals: fixture.homeGoals,
+      awayGoals: fixture.awayGoals,
+      homeFullTime: fixture.homeFullTime,
+      awayFullTime: fixture.awayFullTime,
+      homeShots: orNull(home.shotsTotal),
+      awayShots: orNull(away.shotsTotal),
+      homeShotsOnTarget: orNull(home.shotsOnTarget),
+      awayShotsOnTarget: orNull(away.shotsOnTarget),
+      homeCorners: orNull(home.corners),
+      awayCorners: orNull(away.corners),
+      homeYellowCards: orNull(home.yellowCards),
+      awayYellowCards: orNull(away.yellowCards),
+    },
+    (columns) => sql`
+      select ${columns} from ${fixture} ${joinSide('h', true)} ${joinSide('a', false)} where ${where}`,
+  )
+
+export const BETWEEN = statement((p: Placeholders<Days & OfLeagues>) => fixtures(sql`${isIn(p)} and ${isForecast(p)}`))
+export const BY_ID = statement(
+  (p: Placeholders<OfLeagues & { ids: readonly number[] }>) =>
+    fixtures(sql`${fixture.id} = any(${p.ids}::integer[]) and ${isForecast(p)}`),
+  { prepared: true },
+)
+
+/** The results of some days. */
+export const RESULTS = statement(
   (p: Placeholders<Days & OfLeagues>) =>
     selection(
-      {
-        ...FIXTURE,
-        stateId: fixture.stateId,
-        homeGoals: fixture.homeGoals,
-        awayGoals: fixture.awayGoals,
-        homeFullTime: fixture.homeFullTime,
-        awayFullTime: fixture.awayFullTime,
-        homeShots: orNull(home.shotsTotal),
-        awayShots: orNull(away.shotsTotal),
-        homeShotsOnTarget: orNull(home.shotsOnTarget),
-        awayShotsOnTarget: orNull(away.shotsOnTarget),
-        homeCorners: orNull(home.corners),
-        awayCorners: orNull(away.corners),
-        homeYellowCards: orNull(home.yellowCards),
-        awayYellowCards: orNull(away.yellowCards),
-      },
+      FIXTURE,
       (columns) => sql`
-      select ${columns} from ${fixture} ${joinSide('h', true)} ${joinSide('a', false)}
-      where ${isIn(p)} and ${isForecast(p)}`,
+      select ${columns} from ${fixture} where ${isIn(p)} and ${isForecast(p)} and ${inArray(fixture.stateId, FINISHED)}`,
     ),
   { prepared: true },
 )
@@ -120,23 +137,30 @@ export interface Touched {
   fixtures: readonly number[]
 }
 
-/** Of those from a day on, after the last result, the ones that something touched: a league, club or referee, or the fixture itself. */
+/**
+ * Of those from a day on, after the last result, the ones that something touched: a league, club or referee, or the fixture itself. Each by an
+ * index of its own: there are months of fixtures ahead.
+ */
 export const TOUCHED = statement(
-  (p: Placeholders<Touched & OfLeagues & { from: number }>) =>
-    selection(
+  (p: Placeholders<Touched & OfLeagues & { from: number }>) => {
+    const since = (kickoff: AnyPgColumn) => sql`${kickoff} >= ${startOf(p.from)}`
+    return selection(
       FIXTURE,
       (columns) => sql`
-      select ${columns} from ${fixture} where ${fixture.kickoff} >= ${startOf(p.from)} and ${isForecast(p)} and (
-        ${fixture.leagueId} = any(${p.leagues}::integer[]) or ${fixture.homeTeamId} = any(${p.teams}::integer[])
-        or ${fixture.awayTeamId} = any(${p.teams}::integer[]) or ${fixture.refereeId} = any(${p.referees}::integer[])
-        or ${fixture.id} = any(${p.fixtures}::integer[]))`,
-    ),
+      select ${columns} from (
+        select ${fixture.id} from ${season} join ${fixture} on ${fixture.seasonId} = ${season.id} and ${since(fixture.kickoff)}
+        where ${season.leagueId} = any(${p.leagues}::integer[])
+        union select ${side.fixtureId} from ${side} where ${side.teamId} = any(${p.teams}::integer[]) and ${since(side.kickoff)}
+        union select ${fixture.id} from ${fixture}
+        where ${fixture.refereeId} = any(${p.referees}::integer[]) and ${since(fixture.kickoff)}
+        union select unnest(${p.fixtures}::integer[])
+      ) as touched join ${fixture} on ${fixture.id} = touched.id and ${since(fixture.kickoff)} and ${isForecast(p)}`,
+    )
+  },
   { prepared: true },
 )
 
-export type FixtureRow = RowOf<typeof WITHOUT_RESULT> & Partial<RowOf<typeof FIXTURES>>
-
-const FINISHED = STATES.map(({ id }) => id).filter(isFinished)
+export type FixtureRow = RowOf<typeof WITHOUT_RESULT> & Partial<RowOf<typeof BETWEEN>>
 
 const LAST_RESULT = statement(() =>
   selection(

@@ -1,11 +1,13 @@
 import { type Queryable, rows } from '@touchline/database'
 import { byDate, type RatedMatch } from '@touchline/probability'
-import { type RatedFixture, ratedFixture } from './rated-fixture.ts'
+import { type RatedFixture, type RatedResult, ratedFixture } from './rated-fixture.ts'
 import {
+  BETWEEN,
+  BY_ID,
   CLUB_NAMES,
   type Days,
-  FIXTURES,
   type FixtureRow,
+  RESULTS,
   TOUCHED,
   type Touched,
   WITHOUT_RESULT,
@@ -15,10 +17,13 @@ import type { RatedLeague } from './stand.queries.ts'
 /** The rated fixtures as a transaction sees them, always by date. */
 export interface RatedFixtures {
   between(days: Days): Promise<RatedFixture[]>
+  byId(ids: readonly number[]): Promise<RatedFixture[]>
+  /** The results of a day, read once. */
+  resultsOf(day: number): Promise<RatedResult[]>
   /** Those of days without a result: all, or those that something touched. */
   ahead(days: Days, touched: Touched | null): Promise<RatedFixture[]>
   /** Reads the names of clubs that `matches` needs; it does so itself for those that are unknown by then. */
-  learnNames(fixtures: readonly RatedFixture[]): Promise<void>
+  learnNames(results: readonly RatedResult[]): Promise<void>
   /** The same as the engines read them, in the order given. */
   matches(fixtures: readonly RatedFixture[]): Promise<RatedMatch[]>
 }
@@ -30,9 +35,8 @@ export function ratedFixtures(client: Queryable, leagues: readonly RatedLeague[]
   const leagueOf = (one: { leagueId: number }) => byId.get(one.leagueId) as RatedLeague
   const shaped = (found: readonly FixtureRow[]) => byDate(found.map((row) => ratedFixture(row, leagueOf(row)))).flat()
   const names = new Map<number, string>()
-  const learnNames = async (fixtures: readonly RatedFixture[]) => {
-    // Nothing is learned from the others, in whatever order.
-    const learned = fixtures.filter(({ isOver }) => isOver)
+  const results = new Map<number, Promise<RatedResult[]>>()
+  const learnNames = async (learned: readonly RatedResult[]) => {
     const ids = new Set(learned.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]))
     const unknown = [...ids].filter((id) => !names.has(id))
     if (unknown.length === 0) return
@@ -40,7 +44,13 @@ export function ratedFixtures(client: Queryable, leagues: readonly RatedLeague[]
   }
   return {
     learnNames,
-    between: async (days) => shaped(await rows(client, FIXTURES, { ...days, rated })),
+    between: async (days) => shaped(await rows(client, BETWEEN, { ...days, rated })),
+    byId: async (ids) => shaped(await rows(client, BY_ID, { ids, rated })),
+    resultsOf: (day) => {
+      const found = results.get(day) ?? rows(client, RESULTS, { from: day, until: day + 1, rated })
+      results.set(day, found)
+      return found
+    },
     ahead: async (days, touched) =>
       shaped(
         touched
@@ -48,7 +58,8 @@ export function ratedFixtures(client: Queryable, leagues: readonly RatedLeague[]
           : await rows(client, WITHOUT_RESULT, { ...days, rated }),
       ),
     async matches(fixtures) {
-      await learnNames(fixtures)
+      // Nothing is learned from the others, in whatever order.
+      await learnNames(fixtures.filter(({ isOver }) => isOver))
       return fixtures.map((one) => {
         if (!one.isOver) return one.match
         const order = [leagueOf(one).name, names.get(one.homeTeamId), names.get(one.awayTeamId)].join('|')

@@ -28,6 +28,9 @@ export interface RatedLeague {
   name: string
 }
 
+/** Of more days it is cheaper to make everything from the first of them on anew than to look at their fixtures. */
+export const MOST_COMPARED = 60
+
 const inDays = (day: AnyPgColumn) => sql<number>`${day} - date '1970-01-01'`
 
 const LEAGUE_NAME = sql<string>`coalesce(${league.stableKey}, ${league.name})`
@@ -41,6 +44,11 @@ const STAND = statement(
         days: sql<
           number[]
         >`array(select ${inDays(ratingDue.day)} from ${ratingDue} where not ${ratingDue.anew} order by 1)`,
+        /** What may have changed on as many of them as are compared. */
+        marked: sql<number[]>`array(
+          select distinct unnest(fixtures) from (
+            select ${ratingDue.fixtures} from ${ratingDue} where not ${ratingDue.anew} limit ${sql.raw(String(MOST_COMPARED))}
+          ) as days)`,
         /** The first day from which on everything is made anew. */
         anew: sql<number | null>`(select min(${inDays(ratingDue.day)}) from ${ratingDue} where ${ratingDue.anew})`,
         leagues: sql<readonly RatedLeague[] | null>`(

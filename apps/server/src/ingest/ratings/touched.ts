@@ -1,15 +1,15 @@
 import { byDate } from '@touchline/probability'
-import type { RatedFixture } from './rated-fixture.ts'
+import type { RatedResult } from './rated-fixture.ts'
 import type { Touched } from './rated-fixtures.queries.ts'
 
 /**
  * What new results may have moved: the leagues, clubs and referees of the changed fixtures, and of every result on the same day or later
  * that has one of those.
- * @param rated the results since, by date
+ * @param results those since, by date
  */
-export function touchedBy(changed: readonly RatedFixture[], rated: readonly RatedFixture[]): Touched {
+export function touchedBy(changed: readonly RatedResult[], results: readonly RatedResult[]): Touched {
   const own = new Set(changed.map(({ fixtureId }) => fixtureId))
-  const reached = passedOn(rated, new Set(), own)
+  const reached = passedOn(results, new Set(), own)
   return {
     leagues: unique(reached.map(({ leagueId }) => leagueId)),
     teams: unique(reached.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId])),
@@ -19,14 +19,14 @@ export function touchedBy(changed: readonly RatedFixture[], rated: readonly Rate
 }
 
 /** Of the results of one day those that later fixtures go by: all that have a league, club or referee in common with them, through others too. */
-export const resultsBehind = (later: readonly RatedFixture[], ofDay: readonly RatedFixture[]): RatedFixture[] =>
+export const resultsBehind = (later: readonly RatedResult[], ofDay: readonly RatedResult[]): RatedResult[] =>
   passedOn(ofDay, new Set(later.flatMap(keysOf)), new Set())
 
 /** The results that pass something on, by date: those of a date are learned from one after the other, so any may move what another one has. */
-function passedOn(rated: readonly RatedFixture[], moved: Set<string>, own: ReadonlySet<number>): RatedFixture[] {
-  const isTouched = (one: RatedFixture) => own.has(one.fixtureId) || keysOf(one).some((key) => moved.has(key))
-  const reached: RatedFixture[] = []
-  for (const date of byDate(rated.filter(({ isOver }) => isOver))) {
+function passedOn(results: readonly RatedResult[], moved: Set<string>, own: ReadonlySet<number>): RatedResult[] {
+  const isTouched = (one: RatedResult) => own.has(one.fixtureId) || keysOf(one).some((key) => moved.has(key))
+  const reached: RatedResult[] = []
+  for (const date of byDate(results)) {
     let open = date
     for (let found = open.filter(isTouched); found.length > 0; found = open.filter(isTouched)) {
       for (const one of found) for (const key of keysOf(one)) moved.add(key)
@@ -37,7 +37,7 @@ function passedOn(rated: readonly RatedFixture[], moved: Set<string>, own: Reado
   return reached
 }
 
-const keysOf = ({ leagueId, homeTeamId, awayTeamId, refereeId }: RatedFixture): string[] => [
+const keysOf = ({ leagueId, homeTeamId, awayTeamId, refereeId }: RatedResult): string[] => [
   `league ${leagueId}`,
   `team ${homeTeamId}`,
   `team ${awayTeamId}`,

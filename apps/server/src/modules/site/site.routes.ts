@@ -1,5 +1,6 @@
 import { site } from '@touchline/contract'
 import type { FastifyInstance } from 'fastify'
+import { IN_PLAY_TAG } from '../../ingest/change-events.ts'
 import { fillProgress } from '../../ingest/open/fill-progress.ts'
 import { noteShown } from '../../platform/cache/shown.ts'
 import { CHANGE_TOPIC } from '../../platform/changes/drop-answers.ts'
@@ -11,7 +12,7 @@ import { countInPlay, findNextKickoff, findTopClubs, findTopLeagues, findWorld, 
 import { viewLiveLeague, viewTopClub, viewTopLeague } from './site.views.ts'
 
 const KEPT_MS = 2000
-/** A page may be given to others for so long with what it says here, unless a change of something else on it comes first. */
+/** A page may be given to others for so long with the clubs, leagues and the next kick-off that it names. */
 const ON_PAGES_MS = 60_000
 
 /** Never cached as an answer, because it has the time in it; what it reads is kept for two seconds, and until something changes. */
@@ -61,7 +62,7 @@ export async function siteRoutes(
     // Real matches are there to be looked at while more of them come.
     const preparing = !readiness.filled && facts.world !== 'real'
     const isSettled = facts.world !== 'empty' && !preparing && facts.filling === null
-    noteShown({ tags: [], ttlMs: isSettled ? ON_PAGES_MS : KEPT_MS })
+    noteShown({ tags: [IN_PLAY_TAG], ttlMs: isSettled ? ON_PAGES_MS : KEPT_MS })
     return { brand, consent, preparing, now: clock.now().toISOString(), ...facts }
   })
 }
