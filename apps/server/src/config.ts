@@ -57,9 +57,9 @@ export const environment = z.object({
     .int('must be a whole number')
     .min(0, 'must be 0 or more')
     .max(65_536, 'must be 65536 or less')
-    .default(0)
+    .default(64)
     .describe(
-      'Megabytes of drawn public pages that each process keeps in memory, such as 64; 0 draws every page for whoever asks.',
+      'Megabytes of drawn public pages that each process keeps in memory; 0 draws every page for whoever asks.',
     ),
   BRAND: z.string().min(1).default('Touchline').describe('Name of the site.'),
   SMTP_URL: z

@@ -1,0 +1,79 @@
+import { expect, test } from './support/fixtures.ts'
+import { findPlaces } from './support/places.ts'
+import { PUBLIC_VIEWS } from './support/views.ts'
+import { DEMO_URL, demoMember } from './support/worlds/demo.ts'
+
+/** Settings under which a page looks another way. */
+const SETTINGS = ['', 'language=pt', 'odds_format=2', 'tz=-5', 'palette=1', 'in=1', 'language=pt&odds_format=1&in=1']
+/** Changes nothing that is drawn, but makes a page somebody's own: a group of the list that is nowhere. */
+const NOWHERE = '999999999'
+const OWN = `expanding_league=${encodeURIComponent(`{"${NOWHERE}":false}`)}`
+const SOMEBODY = 'somebody-else-was-here'
+
+const cookie = (...settings: readonly string[]) => {
+  const drawn = settings.filter(Boolean).join('&')
+  return drawn === '' ? {} : { cookie: `touchline=${drawn}` }
+}
+
+/** What is on a page; not when it was drawn, and not what made it somebody's own. */
+const shown = (html: string) =>
+  html
+    .replace(/\bnow:(?:"[^"]*"|\d+)/g, 'now')
+    .replace(/\d{13}/g, 'instant')
+    .replaceAll(`${NOWHERE}:!1`, '')
+
+/** Pages are kept under their parameters in order, which links back to them have too. */
+function inOrder(path: string) {
+  const { pathname, searchParams } = new URL(path, DEMO_URL)
+  searchParams.sort()
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`
+}
+
+async function read(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(new URL(path, DEMO_URL), { headers })
+  return { status: answer.status, html: await answer.text() }
+}
+
+test.describe('a page that is kept for everyone', () => {
+  let paths: string[] = []
+  test.beforeAll(async () => {
+    const places = await findPlaces(DEMO_URL)
+    const all = PUBLIC_VIEWS.map(({ path }) => (typeof path === 'string' ? path : path(places)))
+    paths = [...new Set(all.map(inOrder))]
+  })
+
+  test('has nothing of who asked for it before', async () => {
+    const { token } = await demoMember('subscriber')
+    const headers = {
+      authorization: `Token ${token}`,
+      cookie: `touchline=favorite_league=%5B8%5D&in=1; session=${SOMEBODY}`,
+      'user-agent': SOMEBODY,
+      referer: `https://${SOMEBODY}.example/`,
+      'x-forwarded-host': `${SOMEBODY}.example`,
+    }
+    for (const path of paths) {
+      const at = `${path}${path.includes('?') ? '&' : '?'}utm_source=${SOMEBODY}`
+      await read(at, headers)
+      await read(at, { ...headers, ...cookie() })
+      const { html } = await read(path)
+      expect
+        .soft([path, html.includes(SOMEBODY), html.includes('demo@touchline.test'), html.includes(token)])
+        .toEqual([path, false, false, false])
+    }
+  })
+
+  test('is what would be drawn for each who asks, whatever their settings', async () => {
+    const kept = new Set<string>()
+    for (const path of paths) {
+      for (const settings of SETTINGS) {
+        await expect(async () => {
+          const [one, own] = [await read(path, cookie(settings)), await read(path, cookie(settings, OWN))]
+          expect(one.status).toBe(own.status)
+          expect(shown(one.html)).toBe(shown(own.html))
+          kept.add(shown(one.html))
+        }, `${path} with ${settings}`).toPass()
+      }
+    }
+    expect(kept.size).toBeGreaterThan(paths.length)
+  })
+})
