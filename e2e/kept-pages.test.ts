@@ -10,7 +10,7 @@ const NOWHERE = '999999999'
 const OWN = `expanding_league=${encodeURIComponent(`{"${NOWHERE}":false}`)}`
 const SOMEBODY = 'somebody-else-was-here'
 
-const cookie = (...settings: readonly string[]) => {
+const cookie = (...settings: readonly string[]): Record<string, string> => {
   const drawn = settings.filter(Boolean).join('&')
   return drawn === '' ? {} : { cookie: `touchline=${drawn}` }
 }
@@ -43,7 +43,7 @@ test.describe('a page that is kept for everyone', () => {
   })
 
   test('has nothing of who asked for it before', async () => {
-    const { token } = await demoMember('subscriber')
+    const { token = '' } = (await demoMember('subscriber')).storage
     const headers = {
       authorization: `Token ${token}`,
       cookie: `touchline=favorite_league=%5B8%5D&in=1; session=${SOMEBODY}`,

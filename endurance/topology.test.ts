@@ -1,37 +1,16 @@
-import { request } from 'node:http'
 import { join } from 'node:path'
 import type { Bench, Figure } from '../bench/support/benchmark.ts'
 import { atLeast, atMost, seconds, whole } from '../bench/support/figures.ts'
 import { addSubscribers } from '../e2e/support/subscriber.ts'
 import { freePort } from '../e2e/support/worlds/product.ts'
 import { findNginx, startProxy } from '../tools/proxy.ts'
+import { asked, mixedUp } from './support/asked.ts'
 import { pathsToRead, startReaders } from './support/readers.ts'
 import { pause, type Site, startSite, temporaryFolder, until } from './support/site.ts'
 import { trial } from './support/trial.ts'
 
 const METRICS_TOKEN = 'endurance-of-metrics'
 const LOAD_MS = 6_000
-/** Where a member's answer is another than a visitor's. */
-const GATED = '/api/v3/livescore/inplay'
-
-/** One question over a plain connection, so that nothing unpacks the answer on the way. */
-function asked(url: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; bytes: number; text: string; header: (name: string) => string }>(
-    (done, fail) => {
-      request(url, { headers }, (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () => {
-          const body = Buffer.concat(chunks)
-          const header = (name: string) => String(answer.headers[name] ?? '')
-          done({ status: answer.statusCode ?? 0, bytes: body.length, text: body.toString(), header })
-        })
-      })
-        .on('error', fail)
-        .end()
-    },
-  )
-}
 
 /** The second of two questions at once one after the other, and whether its bytes came compressed from the proxy's memory. */
 async function keptAndCompressed(url: string): Promise<boolean> {
@@ -39,22 +18,6 @@ async function keptAndCompressed(url: string): Promise<boolean> {
   await asked(url, headers)
   const again = await asked(url, headers)
   return again.header('x-cache') === 'HIT' && /^(br|gzip)$/.test(again.header('content-encoding'))
-}
-
-/** How many of many questions of members and visitors, mixed, got an answer that was meant for somebody else. */
-async function mixedUp(url: string, token: string): Promise<number> {
-  const member = { authorization: `Token ${token}` }
-  let wrong = 0
-  for (let round = 0; round < 25; round++) {
-    const [mine, visitor, stranger] = await Promise.all([
-      asked(`${url}${GATED}`, member),
-      asked(`${url}${GATED}`),
-      asked(`${url}${GATED}`, { authorization: `Token ${'x'.repeat(43)}` }),
-    ])
-    if (mine.status !== 200 || visitor.status !== 401 || stranger.status !== 401) wrong += 1
-    if ([mine, visitor, stranger].some((answer) => answer.header('x-cache') === 'HIT')) wrong += 1
-  }
-  return wrong
 }
 
 /** Seconds from the opening of the stream through the proxy until its first words, and until a change reported in it. */

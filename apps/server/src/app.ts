@@ -49,6 +49,7 @@ import { teamRoutes } from './modules/team/team.routes.ts'
 import { teamSeasonRoutes } from './modules/team/team-seasons.routes.ts'
 import { transferRoutes } from './modules/transfer/transfer.routes.ts'
 import { upcomingRoutes } from './modules/upcoming/upcoming.routes.ts'
+import { noSurrogates, surrogatesOf } from './platform/cache/surrogates.ts'
 import { docs } from './platform/http/docs.ts'
 import { answerNotHttp, errors, sendError } from './platform/http/errors.ts'
 import { graceful } from './platform/http/graceful.ts'
@@ -85,6 +86,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     cache,
     pageCache,
     follower,
+    purging,
     rateLimits,
     metrics = null,
   } = deps
@@ -103,6 +105,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
   })
   const now = () => clock.now().getTime()
+  const surrogates = purging === null ? noSurrogates : surrogatesOf
 
   await app.register(errors)
   await app.register(graceful)
@@ -115,7 +118,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     feed: deps.feed ?? (() => feedStatus(database, clock.now())),
   })
   await app.register(viewers)
-  await app.register(serving, { cache, now, guard: accountGuard({ database, clock }) })
+  await app.register(serving, { cache, surrogates, now, guard: accountGuard({ database, clock }) })
   await app.register(docs, { brand: settings.brand, version: '1', publicUrl: settings.publicUrl })
 
   const modules: ModuleDeps = {
@@ -193,7 +196,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     now,
     database: reading,
     cache: pageCache,
+    surrogates,
   })
+  app.addHook('onClose', async () => purging?.stop())
   app.addHook('onClose', () => follower.stop())
   app.addHook('onClose', () => rateLimits.close())
   return app

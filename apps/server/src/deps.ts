@@ -7,6 +7,7 @@ import type { PictureSettings } from './modules/images/picture-store.ts'
 import { type AnswerCache, answerCache } from './platform/cache/answer-cache.ts'
 import { dropAnswersOnChange } from './platform/changes/drop-answers.ts'
 import { type ChangeFollower, followChanges } from './platform/changes/follower.ts'
+import { type Purging, purgeOnChange } from './platform/changes/purge-caches.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { openRateLimits, type RateLimits } from './platform/http/rate-limit.ts'
 import type { Log } from './platform/log.ts'
@@ -39,6 +40,8 @@ export interface ServerSettings {
   metricsToken?: string | undefined
   /** Address of a Redis server that counts attempts for all processes; without it the database does. */
   redisUrl?: string | undefined
+  /** Caches in front that are to forget what changed: where they are asked to, and the token they ask for. */
+  purge?: { urls: readonly string[]; token?: string | undefined } | undefined
   /** Bytes of answers kept in memory. */
   cacheBytes?: number
   /** Bytes of drawn pages kept in memory; none are when left out. */
@@ -60,6 +63,8 @@ export interface Deps {
   /** Drawn pages that are the same for many; null where none are kept. */
   pageCache: AnswerCache | null
   follower: ChangeFollower
+  /** Of caches in front; null where there are none. */
+  purging: Purging | null
   rateLimits: RateLimits
   /** How the feed is doing, for the operator; that of Sportmonks by default. */
   feed?: () => Promise<object | null>
@@ -75,7 +80,7 @@ export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.ur
 
 /** Wires the parts together over a migrated database. */
 export async function makeDeps(
-  given: Omit<Deps, 'cache' | 'pageCache' | 'follower' | 'rateLimits' | 'reading'> & { reading?: Database },
+  given: Omit<Deps, 'cache' | 'pageCache' | 'follower' | 'purging' | 'rateLimits' | 'reading'> & { reading?: Database },
 ): Promise<Deps> {
   const { database, log, settings, reading = database } = given
   const cache = answerCache({ maxBytes: settings.cacheBytes ?? CACHE_BYTES })
@@ -84,6 +89,7 @@ export async function makeDeps(
   const follower = await followChanges({ database: reading, hints: database, log })
   dropAnswersOnChange(follower, cache)
   if (pageCache) dropAnswersOnChange(follower, pageCache)
+  const purging = settings.purge ? purgeOnChange(follower, { ...settings.purge, log }) : null
   given.metrics?.watch(() => {
     const { hits, misses, answers, bytes } = cache.stats()
     return {
@@ -102,7 +108,8 @@ export async function makeDeps(
       touchline_page_cache_bytes: bytes,
     }
   })
+  given.metrics?.watch(() => ({ touchline_purge_tags_waiting: purging?.waiting() ?? 0 }))
   given.metrics?.watch(async () => ({ touchline_follower_lag_changes: await follower.lag() }))
   const rateLimits = await openRateLimits({ database, redisUrl: settings.redisUrl, log })
-  return { ...given, reading, cache, pageCache, follower, rateLimits }
+  return { ...given, reading, cache, pageCache, follower, purging, rateLimits }
 }

@@ -1,7 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnswerCache } from '../platform/cache/answer-cache.ts'
+import type { AnswerCache, CachedAnswer } from '../platform/cache/answer-cache.ts'
 import { sendAnswer } from '../platform/cache/send.ts'
+import type { Surrogates } from '../platform/cache/surrogates.ts'
 import { concurrencyLimit } from '../platform/http/concurrency-limit.ts'
 import { describeError } from '../platform/http/errors.ts'
 import { pagePolicy, pageSecurity } from '../platform/http/security.ts'
@@ -17,6 +18,7 @@ export interface PagesOptions extends DrawOptions {
   folder: string
   /** Where pages that are the same for many are kept; null where each is drawn for whoever asks. */
   cache: AnswerCache | null
+  surrogates: Surrogates
 }
 
 /** Drawing is work of the processor: more at a time would all be late. */
@@ -79,7 +81,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 
 /** Sends pages: kept ones where they are the same for many, else drawn for whoever asks. */
 function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: PagesOptions) {
-  const { cache, now } = options
+  const { cache, surrogates, now } = options
   const draw = pageDrawing(app, renderer, options)
   const oneByOne = concurrencyLimit(DRAWN)
   /** The same on every page; known once the first was asked for. */
@@ -89,11 +91,12 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
 
   /** The page may have been drawn a while ago: browsers set their clocks by this. */
   const clock = () => ['server-timing', `now;dur=${now()}`]
+  const further = (page: CachedAnswer) => [...clock(), ...(cache ? surrogates(cache, page) : [])]
 
   return {
     sendKept: ({ raw }: FastifyRequest, reply: FastifyReply): boolean => {
       const page = raw.method === 'GET' || raw.method === 'HEAD' ? kept?.find(raw) : undefined
-      if (page) sendAnswer(raw, reply, page, clock())
+      if (page) sendAnswer(raw, reply, page, further(page))
       return page !== undefined
     },
     send: async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -105,7 +108,8 @@ function drawnPages(app: FastifyInstance, renderer: PageRenderer, options: Pages
           () => !raw.socket.destroyed,
         )
       }
-      sendAnswer(raw, reply, await (kept?.draw(raw) ?? own()), clock())
+      const page = await (kept?.draw(raw) ?? own())
+      sendAnswer(raw, reply, page, further(page))
     },
   }
 }

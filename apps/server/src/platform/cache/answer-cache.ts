@@ -32,12 +32,15 @@ export interface AnswerCache {
   renew(key: string, compute: () => Promise<CachedAnswer>): Promise<CachedAnswer>
   /** What was dropped no longer than `staleMs` ago, to be given while it is made anew. */
   stale(key: string): CachedAnswer | undefined
+  /** How long an answer may still be given to others: 0 where it is not kept, or no longer. */
+  remainingMs(answer: CachedAnswer): number
   /** Forgets what shows one of these things; `*` forgets everything. */
   drop(tags: Iterable<string>): void
   stats(): { answers: number; bytes: number; hits: number; misses: number }
 }
 
-const EVERYTHING = '*'
+/** The tag that drops all answers. */
+export const EVERYTHING = '*'
 const REMEMBERED_URLS = 20_000
 const OVERHEAD = 512
 const PURGE_EVERY_MS = 30_000
@@ -82,11 +85,14 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
   const urls = new LRUCache<string, string>({ max: REMEMBERED_URLS })
   const running = new Map<string, Promise<CachedAnswer>>()
   const drops = dropLog()
+  /** Until when by `performance.now()` what is kept may be given. */
+  const keptUntil = new WeakMap<CachedAnswer, number>()
   let hits = 0
   let misses = 0
   let purgedAt = Date.now()
 
   const untag = (answer: CachedAnswer, key: string) => {
+    keptUntil.delete(answer)
     for (const tag of answer.tags) {
       const keys = keysByTag.get(tag)
       keys?.delete(key)
@@ -112,6 +118,7 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
     }
     answers.set(key, answer, { ttl: answer.ttlMs })
     if (!answers.has(key)) return
+    keptUntil.set(answer, performance.now() + answer.ttlMs)
     for (const tag of answer.tags) {
       const keys = keysByTag.get(tag)
       if (keys) keys.add(key)
@@ -158,6 +165,7 @@ export function answerCache({ maxBytes, staleMs = 0 }: AnswerCacheOptions): Answ
   return {
     get,
     stale: (key) => dropped?.get(key),
+    remainingMs: (answer) => Math.max(0, (keptUntil.get(answer) ?? 0) - performance.now()),
     renew,
     keyOf: (url) => urls.get(url),
     remember: (url, key) => void urls.set(url, key),

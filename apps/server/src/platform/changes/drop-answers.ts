@@ -9,10 +9,15 @@ function tagsOf({ payload }: Change): readonly string[] {
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
 }
 
+/** What a part of the log says has changed. */
+export const changedTags = (changes: readonly Change[]): string[] => [
+  ...new Set(changes.filter((change) => change.topic === CHANGE_TOPIC).flatMap(tagsOf)),
+]
+
 /** Forgets cached answers as soon as the log says that what they show has changed. */
 export function dropAnswersOnChange(follower: ChangeFollower, cache: AnswerCache): () => void {
   return follower.subscribe((changes) => {
-    const tags = new Set(changes.filter((change) => change.topic === CHANGE_TOPIC).flatMap(tagsOf))
-    if (tags.size > 0) cache.drop(tags)
+    const tags = changedTags(changes)
+    if (tags.length > 0) cache.drop(tags)
   })
 }

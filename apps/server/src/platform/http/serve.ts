@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { prepareAnswer, sendAnswer } from '../cache/send.ts'
 import { noteShown } from '../cache/shown.ts'
+import { noSurrogates, type Surrogates } from '../cache/surrogates.ts'
 import { TOKEN_SCHEME } from './docs.ts'
 import { API_HEADERS } from './security.ts'
 
@@ -17,6 +18,7 @@ export type Guard = (access: Exclude<Access, 'public'>, request: FastifyRequest)
 declare module 'fastify' {
   interface FastifyInstance {
     answerCache: AnswerCache
+    surrogates: Surrogates
     guard: Guard | null
     /** The server's clock, milliseconds since 1970. */
     now: () => number
@@ -58,14 +60,16 @@ const STALE_SECONDS = 8
 
 export interface ServingOptions {
   cache: AnswerCache
+  surrogates?: Surrogates
   guard?: Guard
   now: () => number
 }
 
 /** What the routes of the API need: validation both ways, the cache, and who decides on access. */
-export const serving = fp<ServingOptions>(async function serving(app, { cache, guard, now }) {
+export const serving = fp<ServingOptions>(async function serving(app, { cache, surrogates, guard, now }) {
   app.decorate('now', now)
   app.decorate('answerCache', cache)
+  app.decorate('surrogates', surrogates ?? noSurrogates)
   app.decorate('guard', guard ?? null)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -93,12 +97,16 @@ function guardHook(app: FastifyInstance, call: Call): onRequestHookHandler | nul
 }
 
 /** Answers from the cache before anything else happens to the request. */
-export function cacheHook(cache: AnswerCache, sharedBy = (_request: FastifyRequest) => true): onRequestHookHandler {
+export function cacheHook(
+  cache: AnswerCache,
+  sharedBy = (_request: FastifyRequest) => true,
+  surrogates = noSurrogates,
+): onRequestHookHandler {
   return (request, reply, done) => {
     const key = !sharedBy(request) ? undefined : cache.keyOf(request.raw.url ?? '')
     const answer = key === undefined ? undefined : cache.get(key)
     if (answer === undefined) done()
-    else sendAnswer(request.raw, reply, answer)
+    else sendAnswer(request.raw, reply, answer, surrogates(cache, answer))
   }
 }
 
@@ -120,6 +128,7 @@ export function serve<const C extends Call>(
 ): void {
   const cache = app.answerCache
   const caching = options.cache
+  const surrogates = call.access === 'public' ? app.surrogates : noSurrogates
   if (caching && !caching.sharedBy && call.access === 'subscription') {
     throw new Error(`${call.method} ${call.path} is for subscribers: say who may share its kept answers`)
   }
@@ -143,11 +152,11 @@ export function serve<const C extends Call>(
     })
     cache.remember(request.raw.url ?? '', key)
     noteShown(answer)
-    sendAnswer(request.raw, reply, answer)
+    sendAnswer(request.raw, reply, answer, surrogates(cache, answer))
     return reply
   }
 
-  const onRequest = [guardHook(app, call), caching ? cacheHook(cache, caching.sharedBy) : null].filter(
+  const onRequest = [guardHook(app, call), caching ? cacheHook(cache, caching.sharedBy, surrogates) : null].filter(
     (hook) => hook !== null,
   )
   app.route({
