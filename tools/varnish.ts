@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,6 +9,7 @@ import { ROOT } from './root.ts'
 /** Varnish of the deployment, running on this machine before given processes. */
 export interface Varnish {
   url: string
+  process: ChildProcess
   stop(): Promise<void>
 }
 
@@ -61,7 +62,7 @@ export async function startVarnish(
       () => true,
       () => false,
     )
-    if (isThere) return { url, stop }
+    if (isThere) return { url, process: child, stop }
     await delay(50)
   }
   throw new Error(`Varnish did not start: ${printed}`)
