@@ -121,6 +121,17 @@ test('a team without a coach or a rival has no card of them, though another team
   expect(has).toMatchObject({ coaches: true, rivals: true })
 })
 
+test.each([
+  ['is there, nobody knows since when', null, null, true],
+  ['came last summer', '2025-07-01', null, true],
+  ['left years ago, nobody knows after how long', null, '2020-06-30', false],
+])('whether a squad is offered where the one player known %s', async (_, startsOn, endsOn, offered) => {
+  const spells = [{ team: 'ashton', startsOn, endsOn, position: null, jerseyNumber: null }]
+  const players = [parts.players[0]]
+  await server.store(world({ teams, fixtures: [over], players, playerSpells: [{ player: 'ada', spells }] }))
+  expect((await hasOf()).team.squad).toBe(offered)
+})
+
 test('that a team has no trophies, transfers or absences is said in leagues of which they are reported alone', async () => {
   const elsewhere = [team('Upton'), team('Downham')]
   const one = { seasonName: '2024/2025', season: null, league: null, leagueName: 'Cup', team: null, trophy: 1 } as const

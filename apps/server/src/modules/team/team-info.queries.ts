@@ -8,6 +8,7 @@ import {
   type Placeholders,
   player,
   playerSeason,
+  playerSpell,
   query,
   type RowOf,
   rival,
@@ -75,7 +76,13 @@ export function findTeam({ pool }: Database, id: number): Promise<TeamRow | null
 const PARTS = statement((p: Placeholders<{ id: number }>) =>
   selection(
     {
-      squad: teamHas(sql`${playerSeason.source} <> 'computed' or ${playerSeason.details} ? '321'`, p.id),
+      squad: sql<boolean>`(
+        ${teamHas(sql`${playerSeason.source} <> 'computed' or ${playerSeason.details} ? '321'`, p.id)}
+        or exists (
+          select from ${playerSpell} where ${playerSpell.teamId} = ${p.id}
+            and (${playerSpell.startsOn} is not null or ${playerSpell.endsOn} is null)
+        )
+      )`,
       scorers: teamHas(sql`true`, p.id),
       stats: sql<boolean>`exists (select from ${teamSeason} where ${teamSeason.teamId} = ${p.id})`,
       corners: teamsHave('corners', sql`${p.id}`),
