@@ -26,10 +26,10 @@ export const matchHas = (table: PgTable & { fixtureId: Column }) => sql<boolean>
   select from ${table} where ${table.fixtureId} = ${fixture.id}
 )`
 
-/** Whether the season, or while it is played the one before it, has rows of a table. */
-export const seasonHas = (table: PgTable & { seasonId: Column }) => sql<boolean>`(
-  exists (select from ${table} where ${table.seasonId} = ${season.id})
-  or ${season.current} and exists (select from ${table} where ${table.seasonId} in (${SEASONS_NEAR}))
+/** Whether the season, or while it is played the one before it, has rows of a table, or such rows. */
+export const seasonHas = (table: PgTable & { seasonId: Column }, such: SQL = sql`true`) => sql<boolean>`(
+  exists (select from ${table} where ${table.seasonId} = ${season.id} and ${such})
+  or ${season.current} and exists (select from ${table} where ${table.seasonId} in (${SEASONS_NEAR}) and ${such})
 )`
 
 const isKnown = (figures: readonly SideFigure[]) =>

@@ -63,7 +63,7 @@ test('a match to come offers what earlier matches of its league have: its line-u
     rivals: true,
   })
   const { seasons } = await paid<LeagueView>(`league/${await idOf(server, 'league', 'Premier League')}`)
-  expect(seasons[0]?.has).toEqual({ topscorer: true, stats: true })
+  expect(seasons[0]).toMatchObject({ has: { topscorer: true, stats: true }, scorer_lists: [208] })
 })
 
 const other = played('brough', 'ashton', '2026-03-07T15:00:00.000Z', [1, 0])
@@ -167,7 +167,7 @@ test('a season that is over offers its own scorers and figures alone, the one th
   const scorers = (name: string) => [{ ...parts.topScorers[0], season: name }]
   const offered = async () => {
     const view = await paid<LeagueView>(`league/${await idOf(server, 'league', 'Premier League')}`)
-    return view.seasons.map(({ has }) => has.topscorer)
+    return view.seasons.map(({ has, scorer_lists }) => has.topscorer && scorer_lists.includes(208))
   }
   const ada = [parts.players[0]]
   await server.store(world({ teams, seasons, players: ada, topScorers: scorers('2023/2024') }))
