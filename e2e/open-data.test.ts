@@ -26,11 +26,12 @@ const test = testOn(async () => {
   const early = await matchOf('Everton', '2026-03-07', '2026-03-08')
   // Met before this season, and announced for today.
   const again = await matchOf('River Plate', '2026-03-07', '2026-03-08')
+  const played = await matchOf('Arsenal', '2025-11-02', '2025-11-03')
   const stop = async () => {
     await product.stop()
     await sources.close()
   }
-  return { ...product, stop, subscriber, england, argentina, again, early }
+  return { ...product, stop, subscriber, england, argentina, again, early, played }
 })
 
 const VIEWS = Object.values(WIDTHS).flatMap((width) => (['en', 'pt'] as const).map((language) => ({ width, language })))
@@ -124,9 +125,37 @@ test('subscribers find neither line-ups nor squads, players, transfers or scorer
     await expect(tabs).toHaveText(english ? ['Basics', 'Stats'] : ['Geral', 'Estatísticas'])
     await page.goto(`/team/${england.local_id}`)
     await expect(tabs).toHaveCount(6)
-    await expect(page.getByRole('heading', { name: english ? 'Trophies' : 'Troféus' })).toHaveCount(0)
+    for (const card of english ? ['Trophies', 'Coaches'] : ['Troféus', 'Treinadores'])
+      await expect(page.getByRole('heading', { name: card })).toHaveCount(0)
     await page.goto(`/league/${england.league_id}`)
     await expect(tabs).toHaveCount(5)
+    await expect(
+      page.getByRole('heading', { name: english ? 'Position by round' : 'Posição por jornada' }),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: english ? 'Top scorers' : 'Melhores marcadores' })).toHaveCount(0)
+  }
+})
+
+test('of a match whose goals have no minutes there are the chances at its known moments, and no curve', async ({
+  visit,
+  world: { played, subscriber },
+}) => {
+  for (const { width, language } of VIEWS) {
+    const { page } = await visit({ width, language, storage: { ...subscriber.storage, language } })
+    const tabs = page.getByRole('tablist').first().getByRole('tab')
+    const english = language === 'en'
+    await page.goto(`/fixture/${played.match_id}`)
+    await expect(tabs).toHaveText(english ? ['Basics', 'Stats'] : ['Geral', 'Estatísticas'])
+    const card = page.locator('section', {
+      has: page.getByRole('heading', { name: english ? 'Win probability' : 'Probabilidade de vitória' }),
+    })
+    await expect(card.getByText(english ? 'Kick-off 0–0' : 'Início 0–0')).toBeVisible()
+    await expect(card.getByText(english ? 'Half-time 1–0' : 'Intervalo 1–0')).toBeVisible()
+    await expect(card.getByText(english ? 'so there is no curve' : 'por isso não há curva')).toBeVisible()
+    await expect(card.getByRole('img')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: english ? 'Price movement' : 'Movimento dos preços' })).toHaveCount(
+      0,
+    )
   }
 })
 

@@ -76,8 +76,10 @@ export const fixtureChances = defineCall({
       .nullable(),
     /** The minute of the match in play is reckoned, and its chances are. */
     estimated: z.boolean(),
-    /** In order, from kick-off on. Kick-off and the present alone where what happened is not known in full; empty before kick-off. */
+    /** In order, from kick-off on; empty before it. Of a course that is not whole kick-off, half-time if it is known, and the present. */
     course: z.array(courseMoment),
+    /** Whether the course has every goal and red card with its minute: else nothing is known between its moments. */
+    whole: z.boolean(),
     /** Null of a match that is not in its 90 minutes, and where nothing is known of its goals before kick-off. */
     ahead: matchAhead.nullable(),
   }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { glob, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -26,8 +27,10 @@ export async function compressFiles(folder: string): Promise<void> {
     for (const [ending, compress] of compressors) {
       const copy = await stat(path + ending).catch(() => null)
       if (copy !== null && copy.mtimeMs >= mtimeMs) continue
-      await writeFile(`${path}${ending}.part`, await compress(await readFile(path)))
-      await rename(`${path}${ending}.part`, path + ending)
+      // Processes that start together do the same work, each under a name of its own.
+      const part = `${path}${ending}.${randomUUID()}.part`
+      await writeFile(part, await compress(await readFile(path)))
+      await rename(part, path + ending)
     }
   }
 }

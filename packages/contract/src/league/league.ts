@@ -13,6 +13,8 @@ export const leagueSeason = z.object({
   ending_at: day,
   is_current: z.boolean(),
   has: has('topscorer', 'stats'),
+  /** The lists of best players there are, as `has` counts them: 208 goals, 209 assists, 84 yellow cards, 83 red cards. */
+  scorer_lists: z.array(z.number().int()),
 })
 export type LeagueSeason = z.infer<typeof leagueSeason>
 

@@ -10,7 +10,7 @@ export interface Header {
 const TYPOS: Readonly<Record<string, string>> = { B36CA: 'B365CA' }
 
 /** A statistics program renames `BbMx>2.5` and `BbMx<2.5`, in this order, to `BbMx_2_5` and `BbMx_2_5_1`. */
-const RENAMED_TOTALS = /^(\w+?)[._]2[._]5([._]1)?$/
+const RENAMED_TOTALS = /^(\w+?)[._](\d+)[._](\d+)([._]1)?$/
 
 export function readHeader(line: Line): Header {
   const names = withBarePrefixes(line.cells.map(cleanHeader))
@@ -24,7 +24,7 @@ export function readHeader(line: Line): Header {
 function cleanHeader(cell: string): string {
   const name = cell.replace(/^(\uFEFF|ï»¿)/, '').trim()
   const total = RENAMED_TOTALS.exec(name)
-  if (total) return `${total[1]}${total[2] === undefined ? '>' : '<'}2.5`
+  if (total) return `${total[1]}${total[4] === undefined ? '>' : '<'}${total[2]}.${total[3]}`
   return TYPOS[name] ?? name
 }
 

@@ -16,6 +16,7 @@ import {
 } from './football-data-match.ts'
 import { detectLayout, type Layout } from './layout.ts'
 import { createMatchReader, type MatchRow, type ReadMatch } from './match-row.ts'
+import { unreadPriceColumns } from './prices/price-columns.ts'
 import { unlistedBookmakers } from './prices/unlisted-bookmakers.ts'
 
 export { fullerRefereeName } from './referees.ts'
@@ -32,6 +33,9 @@ export const footballData: FileSource = {
     if (!file.ok) return file
     const { layout, decimalComma } = file.value
     for (const reason of unlistedBookmakers(layout.header.names).leftOut) problems.doubt({}, reason)
+    const unread = unreadPriceColumns(layout)
+    if (unread.length > 0)
+      problems.doubt({}, `the prices in ${unread.join(', ')} are left out: they are of no market we know`)
     const read = createMatchReader(layout, decimalComma)
     const found = readEach(layout.body, problems, ({ number }) => ({ line: number }), within(layout, read, options))
     const settled = layout.coming

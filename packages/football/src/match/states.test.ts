@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  isAhead,
   isDecided,
   isFinished,
   isInPlay,
@@ -66,6 +67,7 @@ describe('the 26 states of a fixture', () => {
 
 describe('groups of states', () => {
   test.each([
+    ['still to be kicked off', isAhead, [1, 13, 16]],
     ['in play', isInPlay, [2, 3, 4, 6, 9, 21, 22, 23, 25]],
     ['finished on the pitch', isFinished, [5, 7, 8]],
     ['decided', isDecided, [5, 7, 8, 14, 17]],

@@ -65,6 +65,7 @@ export const STATE = {
   pending: 26,
 } as const satisfies Record<string, StateId>
 
+const AHEAD: ReadonlySet<number> = new Set([1, 13, 16])
 const IN_PLAY: ReadonlySet<number> = new Set([2, 3, 4, 6, 9, 21, 22, 23, 25])
 const FINISHED: ReadonlySet<number> = new Set([5, 7, 8])
 const DECIDED: ReadonlySet<number> = new Set([5, 7, 8, 14, 17])
@@ -90,6 +91,11 @@ export function stateNameKey(id: number): `state.${StateKey}.name` | null {
 export function stateInfoKey(id: number): `state.${StateKey}.info` | null {
   const state = byId.get(id)
   return state === undefined ? null : `state.${state.key}.info`
+}
+
+/** Still to be kicked off: not started, without a time yet, or late. */
+export function isAhead(id: number): boolean {
+  return AHEAD.has(id)
 }
 
 /** Between kick-off and the end, breaks and the shoot-out included. */

@@ -1,5 +1,5 @@
 import { type HttpFault, OUTAGE_PAGE } from '@touchline/feeds/open-stand-in'
-import { dumpTables, useDatabase } from '@touchline/testing/database'
+import { dumpTables, truncate, useDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
 import { keptBody } from './answer-store.ts'
 import { fillProgress } from './fill-progress.ts'
@@ -151,14 +151,41 @@ test.each<[string, (world: OpenWorld) => void]>([
 ])('after %s the database is that of a reading without it', async (_, spoil) => {
   await read(await england())
   const clean = await dumpTables(database)
-  await database.pool.query(
-    'truncate fixture, season, league, team, referee, venue, source_ref, feed_answer, sync_progress, meta cascade',
-  )
+  await truncate(database)
   const world = await england()
   spoil(world)
   await read(world)
   expect(await dumpTables(database)).toEqual(clean)
 })
+
+const LAST_WEEK = 'E0,14/03/2026,15:00,Chelsea,Fulham,M Dean,1.90,3.50,4.20'
+
+test.each<[string, readonly string[]]>([
+  ['a year typed wrong', [COMING.replace('2026', '2016')]],
+  ['blank rows and rows of commas', ['', ',,,,,,,,', COMING, ',,,,,,,,', '']],
+  ['last week’s rows', [LAST_WEEK, COMING]],
+  ['a row without a team', [COMING, COMING.replace('Arsenal', '')]],
+  ['a kick-off an hour later', [COMING.replace('15:00', '16:00')]],
+  ['none of the rows', [LAST_WEEK]],
+])(
+  'a file of coming matches with %s, corrected in the evening, leaves what a clean reading leaves',
+  async (_, rows) => {
+    const reading = async (...files: (readonly string[])[]) => {
+      await truncate(database)
+      const world = await england('2026-03-27T13:23:00.000Z')
+      for (const [at, file] of files.entries()) {
+        const lastModified = new Date(Date.parse('2026-03-27T13:00:00Z') + at * 3_600_000)
+        world.files.set('fixtures.csv', { ...csv(WINDOW_HEADER, ...file), lastModified })
+        world.clock.set(new Date(Date.parse('2026-03-27T13:23:00Z') + at * 3_600_000).toISOString())
+        await read(world)
+      }
+      return dumpTables(database)
+    }
+    const clean = await reading([COMING], [COMING])
+    expect(clean.get('fixture')).toHaveLength(3)
+    expect(await reading(rows, [COMING])).toEqual(clean)
+  },
+)
 
 test('a source that is down deletes nothing, is noted for the operator and is asked again later', async () => {
   const world = await england()

@@ -2,6 +2,7 @@ import { useDatabase } from '@touchline/testing/database'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { databaseFigures } from '../../platform/metrics/database-figures.ts'
+import { writeProgress } from '../feed/progress.ts'
 import { openBudget } from './open-budget.ts'
 import { openStatus } from './open-status.ts'
 
@@ -20,6 +21,16 @@ test('calls are reported by source against what it allows, and what a free key w
   })
   expect(Object.keys(status.keysWouldAdd)).toEqual(['FOOTBALL_DATA_ORG_TOKEN'])
   expect(await databaseFigures(database, NOW)).toMatchObject({ touchline_source_calls_day: { openligadb: 27 } })
+})
+
+test('a source that answered a look at what is in play has answered, though nothing of it is kept', async () => {
+  const budget = openBudget(database, 'football-data-org', { allowance: null, pauseMs: 1 }, never)
+  await budget.take('calls')
+  const statusOf = async () =>
+    (await openStatus(database, readConfig({ FEED: 'open' }), NOW)).sources['football-data-org']
+  expect(await statusOf()).toMatchObject({ lastAnswerAt: null })
+  await writeProgress(database.pool, 'football-data-org', 'live', { cursor: {}, finished: true }, NOW)
+  expect(await statusOf()).toMatchObject({ lastAnswerAt: NOW, lastNewsAt: null })
 })
 
 test('two processes keep the pause of a source together', async () => {

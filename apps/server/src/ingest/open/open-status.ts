@@ -8,6 +8,7 @@ import {
   rows,
   selection,
   statement,
+  syncProgress,
 } from '@touchline/database'
 import {
   FOOTBALL_DATA_ORG_MANNERS,
@@ -61,7 +62,10 @@ const STATUS = statement((p: Placeholders<{ since: Date }>) =>
         and ${feedCall.day} = (clock_timestamp() at time zone 'utc')::date), 0)::integer`,
       left: sql<number | null>`(select ${feedBudget.remaining} from ${feedBudget} where ${feedBudget.source} = s.source
         and ${feedBudget.entity} = 'calls' and ${feedBudget.resetsAt} > clock_timestamp())`,
-      lastAnswerAt: sql<Date | null>`(select max(${feedAnswer.checkedAt}) from ${feedAnswer} where ${feedAnswer.source} = s.source)`,
+      // Answers about what is in play are not kept; that a look came to its end is noted.
+      lastAnswerAt: sql<Date | null>`greatest(
+        (select max(${feedAnswer.checkedAt}) from ${feedAnswer} where ${feedAnswer.source} = s.source),
+        (select max(${syncProgress.finishedAt}) from ${syncProgress} where ${syncProgress.source} = s.source))`,
       lastNewsAt: sql<Date | null>`(select max(${feedAnswer.changedAt}) from ${feedAnswer} where ${feedAnswer.source} = s.source)`,
       problemsLastDay: sql<number>`(select count(*) from ${feedProblem} where ${feedProblem.source} = s.source
         and ${feedProblem.lastAt} > ${p.since})::integer`,

@@ -43,8 +43,8 @@ export async function coachRoutes(app: FastifyInstance, { database, clock }: Mod
         playerId === null ? [] : findTrophies(database, 'player', playerId),
       ])
       const has = {
-        fixtures: kinds.coachSeasons,
-        stats: kinds.coachSeasons,
+        fixtures: seasons.length > 0,
+        stats: seasons.length > 0,
         transfers: kinds.transfers,
         trophies: kinds.trophies,
       }

@@ -12,7 +12,7 @@ import {
   statement,
   topScorer,
 } from '@touchline/database'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { seasonHas } from '../shared/known-parts.sql.ts'
 
 const LEAGUE = statement((p: Placeholders<{ id: number }>) =>
@@ -39,6 +39,9 @@ export function findLeague({ pool }: Database, id: number): Promise<LeagueRow | 
   return firstRow(pool, LEAGUE, { id })
 }
 
+/** Goals, assists, yellow and red cards. */
+const LISTS = [208, 209, 84, 83] as const
+
 const SEASONS = statement((p: Placeholders<{ leagueId: number }>) =>
   query
     .select({
@@ -47,7 +50,14 @@ const SEASONS = statement((p: Placeholders<{ leagueId: number }>) =>
       startsOn: season.startsOn,
       endsOn: season.endsOn,
       current: season.current,
-      hasScorers: seasonHas(topScorer),
+      /** Types of the lists of best players. */
+      scorerLists: sql<number[]>`array_remove(array[${sql.join(
+        LISTS.map(
+          (type) =>
+            sql`case when ${seasonHas(topScorer, sql`${topScorer.typeId} = ${sql.raw(String(type))}`)} then ${sql.raw(String(type))} end`,
+        ),
+        sql`, `,
+      )}], null)`,
       hasStatistics: seasonHas(seasonStatistics),
     })
     .from(season)

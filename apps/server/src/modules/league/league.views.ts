@@ -17,7 +17,8 @@ export function viewLeaguePage(row: LeagueRow, rows: readonly LeagueSeasonRow[])
     starting_at: season.startsOn,
     ending_at: season.endsOn,
     is_current: season.current,
-    has: { topscorer: season.hasScorers, stats: season.hasStatistics },
+    has: { topscorer: season.scorerLists.length > 0, stats: season.hasStatistics },
+    scorer_lists: season.scorerLists,
   }))
   return {
     ...viewLeague(row.id, row.name),

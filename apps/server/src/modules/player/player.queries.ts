@@ -1,7 +1,9 @@
 import {
   type Database,
   firstRow,
+  fixture,
   league,
+  lineupEntry,
   type Placeholders,
   player,
   playerSeason,
@@ -10,6 +12,7 @@ import {
   type RowOf,
   rows,
   season,
+  selection,
   statement,
   team,
 } from '@touchline/database'
@@ -38,6 +41,31 @@ export type PlayerRow = RowOf<typeof PLAYER>
 
 export function findPlayer({ pool }: Database, id: number): Promise<PlayerRow | null> {
   return firstRow(pool, PLAYER, { id })
+}
+
+const PARTS = statement((p: Placeholders<{ id: number }>) =>
+  selection(
+    {
+      seasons: sql<boolean>`exists (select from ${playerSeason} where ${playerSeason.playerId} = ${p.id})`,
+      /** Of the player, or of any match of the seasons played: then he may be said to have been in none. */
+      lineups: sql<boolean>`(
+        exists (select from ${lineupEntry} where ${lineupEntry.playerId} = ${p.id})
+        or exists (
+          select from ${playerSeason} join ${fixture} on ${fixture.seasonId} = ${playerSeason.seasonId}
+          join ${lineupEntry} on ${lineupEntry.fixtureId} = ${fixture.id}
+          where ${playerSeason.playerId} = ${p.id}
+        )
+      )`,
+    },
+    (columns) => sql`select ${columns}`,
+  ),
+)
+
+const NOTHING: RowOf<typeof PARTS> = { seasons: false, lineups: false }
+
+/** Which parts of a player's page have something to show. */
+export async function findPlayerParts({ pool }: Database, id: number): Promise<RowOf<typeof PARTS>> {
+  return (await firstRow(pool, PARTS, { id })) ?? NOTHING
 }
 
 const teamColumns = { teamId: team.id, teamName: team.name, teamCode: team.shortCode }

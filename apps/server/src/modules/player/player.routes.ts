@@ -8,7 +8,7 @@ import { listFixtures } from '../shared/list-fixture.ts'
 import { findPlayerTransfers } from '../shared/player-transfers.queries.ts'
 import { findTrophies } from '../shared/trophies.ts'
 import { findLatest } from './latest.queries.ts'
-import { findPlayer, findPlayerSeasons, findPlayerTeams } from './player.queries.ts'
+import { findPlayer, findPlayerParts, findPlayerSeasons, findPlayerTeams } from './player.queries.ts'
 import { viewPlayer, viewPlayerSeason } from './player.views.ts'
 
 /** Short, because a match that a player is in says nothing to what is kept of the player before. */
@@ -20,12 +20,13 @@ export async function playerRoutes(app: FastifyInstance, { database, clock }: Mo
     app,
     playerInfo,
     async ({ params: { pid } }) => {
-      const [player, teams, latest, trophies, transfers, kinds] = await Promise.all([
+      const [player, teams, latest, trophies, transfers, parts, kinds] = await Promise.all([
         findPlayer(database, pid),
         findPlayerTeams(database, pid),
         findLatest(database, pid, clock.now()),
         findTrophies(database, 'player', pid),
         findPlayerTransfers(database, pid),
+        findPlayerParts(database, pid),
         findKinds(database),
       ])
       if (player === null) throw publicError('not_found', 'There is no player of this id.')
@@ -34,8 +35,8 @@ export async function playerRoutes(app: FastifyInstance, { database, clock }: Mo
         latest.map(({ fixtureId }) => fixtureId),
       )
       const has = {
-        latest: kinds.lineups,
-        stats: kinds.playerSeasons,
+        latest: parts.lineups,
+        stats: parts.seasons,
         transfers: kinds.transfers,
         trophies: kinds.trophies,
       }

@@ -21,9 +21,15 @@ export const anyMatchHas = (table: PgTable & { fixtureId: Column }) => sql<boole
   where ${other.seasonId} in (${SEASONS_NEAR})
 )`
 
-/** Whether the season or the one before it has rows of a table. */
-export const seasonHas = (table: PgTable & { seasonId: Column }) => sql<boolean>`exists (
-  select from ${table} where ${table.seasonId} in (${SEASONS_NEAR})
+/** Whether the match itself has rows of a table. */
+export const matchHas = (table: PgTable & { fixtureId: Column }) => sql<boolean>`exists (
+  select from ${table} where ${table.fixtureId} = ${fixture.id}
+)`
+
+/** Whether the season, or while it is played the one before it, has rows of a table, or such rows. */
+export const seasonHas = (table: PgTable & { seasonId: Column }, such: SQL = sql`true`) => sql<boolean>`(
+  exists (select from ${table} where ${table.seasonId} = ${season.id} and ${such})
+  or ${season.current} and exists (select from ${table} where ${table.seasonId} in (${SEASONS_NEAR}) and ${such})
 )`
 
 const isKnown = (figures: readonly SideFigure[]) =>
@@ -36,11 +42,17 @@ const FIGURES = {
   corners: isKnown(['corners']),
   cards: isKnown(['yellow_cards', 'red_cards']),
   stats: isKnown(STATISTICS),
+  any: isKnown(['corners', 'yellow_cards', 'red_cards', ...STATISTICS]),
 } as const
 
 /** Whether figures of any match of the season or of the one before it are kept beside its sides. */
 export const anySideHas = (of: keyof typeof FIGURES) => sql<boolean>`exists (
   select from ${side} where ${side.seasonId} in (${SEASONS_NEAR}) and ${FIGURES[of]}
+)`
+
+/** Whether figures of the match itself are kept beside its sides. */
+export const sidesHave = (of: keyof typeof FIGURES) => sql<boolean>`exists (
+  select from ${side} where ${side.fixtureId} = ${fixture.id} and ${FIGURES[of]}
 )`
 
 /** Whether figures of any match of these teams are known. */

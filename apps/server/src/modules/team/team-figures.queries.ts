@@ -20,7 +20,10 @@ import { eq, sql } from 'drizzle-orm'
 import { seasonColumns, seasonsNewestFirst } from '../shared/names.views.ts'
 import { type TransferRow, transfersOf } from '../shared/transfers.ts'
 
-/** Where no line-up says who played, whoever was with the team during the season is of the squad too. */
+/**
+ * Where no line-up says who played, whoever was with the team during the season is of the squad too; who is there, nobody knows since when, is
+ * of the present one.
+ */
 const SQUAD = statement((p: Placeholders<{ seasonId: number; teamId: number }>) =>
   selection(
     {
@@ -44,12 +47,15 @@ const SQUAD = statement((p: Placeholders<{ seasonId: number; teamId: number }>) 
         select distinct on (${playerSpell.playerId}) ${playerSpell.playerId}, ${playerSpell.positionId},
           ${playerSpell.jerseyNumber}, '{}'::jsonb as details
         from ${playerSpell} join ${season} on ${season.id} = ${p.seasonId}
-        where ${playerSpell.teamId} = ${p.teamId} and ${playerSpell.startsOn} <= ${season.endsOn}
-          and (${playerSpell.endsOn} is null or ${playerSpell.endsOn} >= ${season.startsOn})
+        where ${playerSpell.teamId} = ${p.teamId} and (
+            ${playerSpell.startsOn} <= ${season.endsOn}
+              and (${playerSpell.endsOn} is null or ${playerSpell.endsOn} >= ${season.startsOn})
+            or ${season.current} and ${playerSpell.startsOn} is null and ${playerSpell.endsOn} is null
+          )
           and exists (select from ${side} where ${side.seasonId} = ${p.seasonId} and ${side.teamId} = ${p.teamId})
           and not exists (select from listed where details ? '${sql.raw(String(DETAIL.appearances))}')
           and ${playerSpell.playerId} not in (select player_id from listed)
-        order by ${playerSpell.playerId}, ${playerSpell.startsOn} desc
+        order by ${playerSpell.playerId}, ${playerSpell.startsOn} desc nulls last
       )
       select ${columns}
       from (select * from listed union all select * from present) q join ${player} on ${player.id} = q.player_id

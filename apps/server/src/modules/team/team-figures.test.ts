@@ -63,7 +63,7 @@ test('a squad is listed by position, then shirt number; a position that the seas
 })
 
 test('where no line-up says who played, whoever was with the team in the season is of its squad', async () => {
-  const spellOf = (player: string, startsOn: string, endsOn: string | null, of = 'ashton') => ({
+  const spellOf = (player: string, startsOn: string | null, endsOn: string | null, of = 'ashton') => ({
     player,
     spells: [{ team: of, startsOn, endsOn, position: 25 as const, jerseyNumber: 4 }],
   })
@@ -71,13 +71,16 @@ test('where no line-up says who played, whoever was with the team in the season 
     leagues,
     teams,
     fixtures: [played('ashton', 'brough', '2025-09-01T15:00:00.000Z', [1, 0])],
-    players: ['Ada', 'Bea', 'Cleo', 'Dora', 'Eve'].map((name) => player(name)),
+    players: ['Ada', 'Bea', 'Cleo', 'Dora', 'Eve', 'Fay', 'Gail'].map((name) => player(name)),
     playerSpells: [
       spellOf('ada', '2020-01-01', null),
       spellOf('bea', '2025-01-01', '2025-09-15'),
       spellOf('cleo', '2020-01-01', '2025-06-30'),
       spellOf('dora', '2026-07-01', null),
       spellOf('eve', '2020-01-01', null, 'brough'),
+      // A list of those who are there today, and one who left nobody knows when after.
+      spellOf('fay', null, null),
+      spellOf('gail', null, '2025-12-31'),
     ],
     playerSeasons: [ofSeason('ada', { 52: { total: 1 } }, { jerseyNumber: 9 })],
   }
@@ -87,7 +90,7 @@ test('where no line-up says who played, whoever was with the team in the season 
     const { players } = await by.get<{ players: SquadPlayer[] }>(path)
     return players.map((one) => `${one.player.name} ${one.jersey_number} ${one.details.length}`)
   }
-  expect(await squad()).toEqual(['Bea 4 0', 'Ada 9 1'])
+  expect(await squad()).toEqual(['Bea 4 0', 'Fay 4 0', 'Ada 9 1'])
   await server.store(world({ ...records, playerSeasons: [ofSeason('ada', { 52: { total: 1 }, 321: { total: 3 } })] }))
   expect(await squad()).toEqual(['Ada null 2'])
 })

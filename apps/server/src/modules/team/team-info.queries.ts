@@ -8,6 +8,7 @@ import {
   type Placeholders,
   player,
   playerSeason,
+  playerSpell,
   query,
   type RowOf,
   rival,
@@ -19,16 +20,28 @@ import {
   statement,
   team,
   teamSeason,
+  transfer,
+  trophy,
   venue,
 } from '@touchline/database'
 import { asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { absence } from '../shared/absences.sql.ts'
 import { teamsHave } from '../shared/known-parts.sql.ts'
 import { seasonColumns, seasonsNewestFirst } from '../shared/names.views.ts'
 
+const peer = alias(teamSeason, 'peer')
+const own = alias(teamSeason, 'own')
+
 /** Players of the team's seasons whose row is more than a name among the scorers. */
 const teamHas = (row: SQL, id: Placeholder) =>
   sql<boolean>`exists (select from ${playerSeason} where ${playerSeason.teamId} = ${id} and (${row}))`
+
+/** Teams that have played a season with this one: what is reported of any of them, this one may be said to have none of. */
+const peersOf = (id: Placeholder) => sql`
+  select ${peer.teamId} from ${teamSeason} peer join ${teamSeason} own on ${own.seasonId} = ${peer.seasonId}
+  where ${own.teamId} = ${id}
+  union all select ${id}`
 
 const TEAM = statement((p: Placeholders<{ id: number }>) =>
   query
@@ -63,12 +76,25 @@ export function findTeam({ pool }: Database, id: number): Promise<TeamRow | null
 const PARTS = statement((p: Placeholders<{ id: number }>) =>
   selection(
     {
-      squad: teamHas(sql`${playerSeason.source} <> 'computed' or ${playerSeason.details} ? '321'`, p.id),
+      squad: sql<boolean>`(
+        ${teamHas(sql`${playerSeason.source} <> 'computed' or ${playerSeason.details} ? '321'`, p.id)}
+        or exists (
+          select from ${playerSpell} where ${playerSpell.teamId} = ${p.id}
+            and (${playerSpell.startsOn} is not null or ${playerSpell.endsOn} is null)
+        )
+      )`,
       scorers: teamHas(sql`true`, p.id),
       stats: sql<boolean>`exists (select from ${teamSeason} where ${teamSeason.teamId} = ${p.id})`,
       corners: teamsHave('corners', sql`${p.id}`),
       cards: teamsHave('cards', sql`${p.id}`),
       other: teamsHave('stats', sql`${p.id}`),
+      transfer: sql<boolean>`exists (
+        select from ${transfer} where ${transfer.toTeamId} in (${peersOf(p.id)}) or ${transfer.fromTeamId} = ${p.id}
+      )`,
+      trophies: sql<boolean>`exists (
+        select from ${trophy} where ${trophy.owner} = 'team' and ${trophy.ownerId} in (${peersOf(p.id)})
+      )`,
+      sidelined: sql<boolean>`exists (select from ${sidelined} where ${sidelined.teamId} in (${peersOf(p.id)}))`,
     },
     (columns) => sql`select ${columns}`,
   ),
@@ -76,7 +102,7 @@ const PARTS = statement((p: Placeholders<{ id: number }>) =>
 
 export type TeamPartsRow = RowOf<typeof PARTS>
 
-/** Which parts of a team's page that are made of its own matches and players have something to show. */
+/** Which parts of a team's page have something to show, or something to be said of. */
 export async function findTeamParts({ pool }: Database, id: number): Promise<TeamPartsRow | null> {
   return firstRow(pool, PARTS, { id })
 }

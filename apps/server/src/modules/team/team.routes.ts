@@ -4,7 +4,6 @@ import { publicError } from '../../platform/http/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { serveSubscribers } from '../accounts/subscribers.ts'
 import type { ModuleDeps } from '../module-deps.ts'
-import { findKinds } from '../shared/kinds.queries.ts'
 import { listFixtures } from '../shared/list-fixture.ts'
 import { viewDetails, viewLeague, viewSeason } from '../shared/names.views.ts'
 import { pageOfRows, pageWindow } from '../shared/pages.ts'
@@ -34,10 +33,9 @@ export async function teamRoutes(app: FastifyInstance, { database, clock }: Modu
     async ({ params: { id } }) => {
       const now = clock.now()
       const today = now.toISOString().slice(0, 10)
-      const [team, parts, kinds, coaches, rivals, sidelined, seasons, trophies, upcoming] = await Promise.all([
+      const [team, parts, coaches, rivals, sidelined, seasons, trophies, upcoming] = await Promise.all([
         findTeam(database, id),
         findTeamParts(database, id),
-        findKinds(database),
         findTeamCoaches(database, id),
         findRivals(database, id),
         findTeamSidelined(database, id, today),
@@ -46,14 +44,7 @@ export async function teamRoutes(app: FastifyInstance, { database, clock }: Modu
         findUpcomingOf(database, [id], now).then((ids) => listFixtures(database, ids)),
       ])
       if (team === null || parts === null) throw publicError('not_found', 'There is no team of this id.')
-      const has = {
-        ...parts,
-        transfer: kinds.transfers,
-        trophies: kinds.trophies,
-        sidelined: kinds.sidelined,
-        coaches: kinds.coaches,
-        rivals: kinds.rivals,
-      }
+      const has = { ...parts, coaches: coaches.length > 0, rivals: rivals.length > 0 }
       return viewTeamInfo(team, { coaches, rivals, sidelined, seasons, trophies, upcoming, today, has })
     },
     {

@@ -3,13 +3,17 @@ import { STATES } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { LiveDot } from '../../ui/controls/chips.tsx'
 import { LiveMinute } from '../../ui/match/live-minute.tsx'
-import { MatchDate } from '../../ui/match/match-date.tsx'
+import { MatchDate, useZone } from '../../ui/match/match-date.tsx'
 import { StateBadge } from '../../ui/match/state-badge.tsx'
 import list from '../../ui/match-list/match-list.module.css'
-import { statusOf } from './inplay.model.ts'
+import { useToday } from '../../ui/use-today.ts'
+import { earlierDay, statusOf } from './inplay.model.ts'
 import styles from './inplay-list.module.css'
 
-/** At the beginning of a row: the date, the live minute with the part of the match it is in, or that it has ended. */
+/**
+ * At the beginning of a row: the date, the live minute with the part of the match it is in, or that it has ended. What has no minute says
+ * which day it is of, unless that is today.
+ */
 export function InplayStatus({ match }: { match: InplayMatch }) {
   const { t } = useTranslation('inplay')
   const { t: common } = useTranslation()
@@ -26,6 +30,7 @@ export function InplayStatus({ match }: { match: InplayMatch }) {
       <div className={styles.status}>
         <span className={styles.ended}>{t('ended')}</span>
         {status.badge ? <Part state={match.state_id} /> : null}
+        <EarlierDay at={match.starting_at} />
       </div>
     )
   }
@@ -35,6 +40,7 @@ export function InplayStatus({ match }: { match: InplayMatch }) {
         <span className={list.raised}>
           <StateBadge state={match.state_id} />
         </span>
+        <EarlierDay at={match.starting_at} />
       </div>
     )
   }
@@ -57,6 +63,11 @@ export function InplayStatus({ match }: { match: InplayMatch }) {
       <Part state={match.state_id} />
     </div>
   )
+}
+
+function EarlierDay({ at }: { at: string }) {
+  const day = earlierDay(at, useToday(), useZone())
+  return day === null ? null : <time dateTime={at}>{day}</time>
 }
 
 /** The part of the match as a badge; every running match has one, so its meaning is reported on hover alone. */

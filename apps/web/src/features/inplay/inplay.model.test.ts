@@ -1,7 +1,7 @@
 import type { InplayMatch } from '@touchline/contract'
 import { STATES } from '@touchline/football'
 import { expect, test } from 'vitest'
-import { countPlayed, groupInplay, shownScoreOf, statusOf } from './inplay.model.ts'
+import { countPlayed, earlierDay, groupInplay, shownScoreOf, statusOf } from './inplay.model.ts'
 import { readInplaySearch } from './inplay.search.ts'
 
 let ids = 0
@@ -31,6 +31,12 @@ const scores = (type_id: number, home: number, away: number): InplayMatch['score
   { type_id, score: { participant: 'home', goals: home } },
   { type_id, score: { participant: 'away', goals: away } },
 ]
+
+test('the day of a kick-off is shown unless it is today where the viewer is', () => {
+  expect(earlierDay('2025-12-13T16:45:00.000Z', '2025-12-13', 'Europe/London')).toBeNull()
+  expect(earlierDay('2025-12-13T16:45:00.000Z', '2025-12-14', 'Europe/London')).toBe('13/12')
+  expect(earlierDay('2025-12-13T23:30:00.000Z', '2025-12-14', 'Europe/Berlin')).toBeNull()
+})
 
 test.each(STATES.map(({ id }) => id))('state %i shows a date, an end, a clock or a badge', (state_id) => {
   const { kind } = statusOf(match({ state_id }))

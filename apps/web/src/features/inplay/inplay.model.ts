@@ -1,5 +1,17 @@
 import type { InplayMatch } from '@touchline/contract'
-import { type FixtureScore, isFinished, isInPlay, liveMinute, STATE, scoreOf, showsBadge } from '@touchline/football'
+import {
+  type Day,
+  type FixtureScore,
+  formatDate,
+  isFinished,
+  isInPlay,
+  liveMinute,
+  localDay,
+  STATE,
+  scoreOf,
+  showsBadge,
+  type Zone,
+} from '@touchline/football'
 import { groupMatches, type LeagueGroup } from '../../ui/match-list/groups.ts'
 
 /** What stands at the beginning of a row. */
@@ -18,6 +30,11 @@ export function statusOf({ state_id, minute, added_minute, period_started_at }: 
   if (!isInPlay(state_id)) return { kind: 'state' }
   const { kind } = liveMinute(state_id, minute, added_minute)
   return { kind: 'live', minute: kind === 'minute' || (kind === 'none' && period_started_at !== null) }
+}
+
+/** The day of a kick-off in the viewer's zone, as `DD/MM`; null where it is today's. */
+export function earlierDay(kickoff: string, today: Day, zone: Zone): string | null {
+  return localDay(kickoff, zone) === today ? null : formatDate(kickoff, zone, 'DD/MM')
 }
 
 /** The score with who leads or has won, by the shoot-out where there is one; nobody while it says nothing yet. */

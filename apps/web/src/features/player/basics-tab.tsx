@@ -44,7 +44,7 @@ export function BasicsTab({ player }: { player: Player }) {
         ) : null}
       </div>
       <div className="stack gap-14 shrink">
-        <Career player={player} />
+        {player.has.stats ? <Career player={player} /> : null}
         {player.has.trophies ? (
           <DeferredRender>
             <Card title={t('trophies')} flush>

@@ -21,7 +21,6 @@ export const texts = {
   founded: 'Founded',
   country: 'Country',
   rivals: 'Rivals',
-  noRivals: 'None known',
   trophies: 'Trophies',
   noTrophies: 'No trophies in our records.',
   form: 'Last matches',
@@ -41,7 +40,6 @@ export const texts = {
   },
   coaches: {
     title: 'Coaches',
-    none: 'No coaches in our records.',
     now: 'now',
     today: 'today',
     all: 'Show all {{count}}',

@@ -24,7 +24,6 @@ export const texts: Translated<typeof english> = {
   founded: 'Fundação',
   country: 'País',
   rivals: 'Rivais',
-  noRivals: 'Nenhum conhecido',
   trophies: 'Troféus',
   noTrophies: 'Sem troféus nos nossos registos.',
   form: 'Últimos jogos',
@@ -44,7 +43,6 @@ export const texts: Translated<typeof english> = {
   },
   coaches: {
     title: 'Treinadores',
-    none: 'Sem treinadores nos nossos registos.',
     now: 'atual',
     today: 'hoje',
     all: 'Mostrar todos ({{count}})',

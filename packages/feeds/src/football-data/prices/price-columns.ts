@@ -1,6 +1,7 @@
 import { type BookmakerId, MARKET, type MarketId } from '@touchline/football'
 import type { Layout } from '../layout.ts'
 import { PRICE_PREFIXES } from './bookmakers.ts'
+import { isTotalLine, totalLines } from './total-lines.ts'
 import { unlistedBookmakers } from './unlisted-bookmakers.ts'
 
 /** One bookmaker's prices of one market at one time: the columns by selection, and the one with the handicap. */
@@ -16,6 +17,8 @@ export interface PriceSet {
 export interface PriceSource {
   market: MarketId
   bookmaker: BookmakerId
+  /** The total of goals, which is in the names of the columns; null for other markets. */
+  total: number | null
   earlier: PriceSet | null
   closing: PriceSet | null
 }
@@ -23,7 +26,9 @@ export interface PriceSource {
 type NamesOf = (prefix: string) => readonly string[]
 
 const RESULT: NamesOf = (prefix) => [`${prefix}H`, `${prefix}D`, `${prefix}A`]
-const TOTALS: NamesOf = (prefix) => [`${prefix}>2.5`, `${prefix}<2.5`]
+const totalsOf =
+  (line: string): NamesOf =>
+  (prefix) => [`${prefix}>${line}`, `${prefix}<${line}`]
 const HANDICAP: NamesOf = (prefix) => [`${prefix}AHH`, `${prefix}AHA`]
 
 /**
@@ -31,13 +36,37 @@ const HANDICAP: NamesOf = (prefix) => [`${prefix}AHH`, `${prefix}AHA`]
  * earlier ones in the season files: the older of them wrote `PH` where the later ones write the same figures under `PSCH`.
  */
 export function findPriceSources(layout: Layout): PriceSource[] {
-  const prefixes = [...PRICE_PREFIXES, ...unlistedBookmakers(layout.header.names).taken]
+  return firstOfEach(everySource(layout, pricePrefixes(layout)))
+}
+
+const pricePrefixes = ({ header: { names } }: Layout) => [...PRICE_PREFIXES, ...unlistedBookmakers(names).taken]
+
+function everySource(layout: Layout, prefixes: readonly (readonly [string, BookmakerId])[]): PriceSource[] {
+  const totals = totalLines(layout.header.names).filter(isTotalLine)
   const sources = prefixes.flatMap(([prefix, bookmaker]) => [
     source(layout, MARKET.full_time_result, bookmaker, prefix, RESULT),
-    source(layout, MARKET.total_goals, bookmaker, prefix, TOTALS),
+    ...totals.map((line) => ({
+      ...source(layout, MARKET.total_goals, bookmaker, prefix, totalsOf(line)),
+      total: Number(line),
+    })),
     source(layout, MARKET.asian_handicap, bookmaker, prefix, HANDICAP),
   ])
-  return firstOfEach(sources.filter((one) => one.earlier !== null || one.closing !== null))
+  return sources.filter((one) => one.earlier !== null || one.closing !== null)
+}
+
+/** A shorter prefix begins words of other kinds too. */
+const TELLING = 3
+
+/** Columns of a bookmaker that are of no market we know: totals under another name, a market of next year. */
+export function unreadPriceColumns(layout: Layout): string[] {
+  const prefixes = pricePrefixes(layout)
+  const sets = everySource(layout, prefixes).flatMap(({ earlier, closing }) => [earlier, closing])
+  const read = new Set(sets.flatMap((set) => (set === null ? [] : [...set.names, set.lineName])))
+  const telling = prefixes.map(([prefix]) => prefix).filter((prefix) => prefix.length >= TELLING)
+  // Half a total has been complained of by itself.
+  return layout.header.names.filter(
+    (name) => !read.has(name) && !/[<>]/.test(name) && telling.some((prefix) => name.startsWith(prefix)),
+  )
 }
 
 function source(layout: Layout, market: MarketId, bookmaker: BookmakerId, prefix: string, names: NamesOf): PriceSource {
@@ -46,8 +75,9 @@ function source(layout: Layout, market: MarketId, bookmaker: BookmakerId, prefix
   const earlierLine = handicap ? earlierLines(prefix) : null
   const closing = priceSet(layout, names(`${prefix}C`), closingLine)
   const plain = priceSet(layout, names(prefix), earlierLine)
-  if (layout.kind === 'extra' && !layout.coming) return { market, bookmaker, earlier: null, closing: closing ?? plain }
-  return { market, bookmaker, earlier: plain, closing }
+  const of = { market, bookmaker, total: null }
+  if (layout.kind === 'extra' && !layout.coming) return { ...of, earlier: null, closing: closing ?? plain }
+  return { ...of, earlier: plain, closing }
 }
 
 /** Some bookmakers have a handicap column of their own; the others share the market's. */
@@ -68,7 +98,7 @@ function priceSet(layout: Layout, names: readonly string[], lineNames: readonly 
 function firstOfEach(sources: readonly PriceSource[]): PriceSource[] {
   const seen = new Set<string>()
   return sources.filter((one) => {
-    const id = `${one.market}/${one.bookmaker}`
+    const id = `${one.market}/${one.bookmaker}/${one.total}`
     return seen.has(id) ? false : seen.add(id)
   })
 }

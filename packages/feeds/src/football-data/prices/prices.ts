@@ -31,15 +31,14 @@ export interface RowCells {
   decimalComma: boolean
 }
 
-const GOALS_LINE = 2.5
-
 /** Every price of the row that can be one. What cannot be is left out and doubted, all doubtful prices of one set at once. */
 export function readPrices(row: RowCells, sources: readonly PriceSource[], doubt: Doubt): MarketPrices[] {
   const read: MarketPrices[] = []
   const doubtLine = once(doubt)
-  for (const { market, bookmaker, earlier, closing } of sources) {
-    const one = earlier === null ? null : readSet(row, market, bookmaker, earlier, doubt, doubtLine)
-    const two = closing === null ? null : readSet(row, market, bookmaker, closing, doubt, doubtLine)
+  for (const source of sources) {
+    const { market, bookmaker, earlier, closing } = source
+    const one = earlier === null ? null : readSet(row, source, earlier, doubt, doubtLine)
+    const two = closing === null ? null : readSet(row, source, closing, doubt, doubtLine)
     if (one !== null || two !== null) read.push({ market, bookmaker, earlier: one, closing: two })
   }
   return read
@@ -56,8 +55,7 @@ function once(doubt: Doubt): Doubt {
 
 function readSet(
   row: RowCells,
-  market: MarketId,
-  bookmaker: BookmakerId,
+  { bookmaker, total }: PriceSource,
   set: PriceSet,
   doubt: Doubt,
   doubtLine: Doubt,
@@ -71,7 +69,7 @@ function readSet(
       if (isWrong(price)) prices[index] = null
     })
   }
-  const line = readLine(row, market, set, doubtLine)
+  const line = total ?? readLine(row, set, doubtLine)
   if (line === 'unknown' || prices.every((price) => price === null)) return null
   return addsUp(row, bookmaker, set, prices, doubt) ? { prices, line } : null
 }
@@ -100,8 +98,7 @@ function addsUp(
   return verdict === 'odd'
 }
 
-function readLine(row: RowCells, market: MarketId, set: PriceSet, doubt: Doubt): number | null | 'unknown' {
-  if (market === MARKET.total_goals) return GOALS_LINE
+function readLine(row: RowCells, set: PriceSet, doubt: Doubt): number | null | 'unknown' {
   if (set.line === null) return null
   const text = row.cells[set.line] ?? ''
   const value = parseHandicap(row.decimalComma ? text.replace(',', '.') : text)

@@ -2,8 +2,8 @@ import { bookmakerName, MARKET } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
 import { parseLines } from '../football-data-parse.testing.ts'
 
-const PRICES: Readonly<Record<string, string>> = { H: '2.1', D: '3.3', A: '3.6', '>2.5': '1.9', '<2.5': '1.95' }
-const priceOf = (name: string) => PRICES[/AH[HA]$|[<>]2\.5$|.$/.exec(name)?.[0] ?? ''] ?? '1.9'
+const PRICES: Readonly<Record<string, string>> = { H: '2.1', D: '3.3', A: '3.6' }
+const priceOf = (name: string) => PRICES[/AH[HA]$|[<>]|.$/.exec(name)?.[0] ?? ''] ?? '1.9'
 
 /** A file of one match with these columns beside those of the result. */
 function read(columns: string, line = '') {
@@ -14,7 +14,10 @@ function read(columns: string, line = '') {
     `E1,15/08/2026,Leeds,Hull,2,1,${cells.join(',')}`,
   ])
   const quoted = (batch.odds ?? []).flatMap(({ market, quotes }) =>
-    quotes.map(({ bookmaker, closing }) => `${bookmakerName(bookmaker)} ${market}${closing ? ' closing' : ''}`),
+    quotes.map(({ bookmaker, closing, line: of }) => {
+      const at = market === total && of !== 2.5 ? ` of ${of}` : ''
+      return `${bookmakerName(bookmaker)} ${market}${at}${closing ? ' closing' : ''}`
+    }),
   )
   return { quoted: [...new Set(quoted)], problems: report.problems.map(({ message }) => message) }
 }
@@ -33,6 +36,28 @@ describe('a bookmaker that is in no list', () => {
       `QBET ${total}`,
       `QUICK ${handicap}`,
     ])
+  })
+
+  it.each(['0.5', '1.5', '2.25', '3', '3.5', '10.5'])('is taken for a total of %s goals, at kick-off too', (line) => {
+    const of = `of ${Number(line)}`
+    expect(read(`QBET>${line} QBET<${line}`)).toEqual({ quoted: [`QBET ${total} ${of}`], problems: [] })
+    expect(read(`B365C>2.5 B365C<2.5 QBETC>${line} QBETC<${line}`)).toEqual({
+      quoted: [`Bet365 ${total} closing`, `QBET ${total} ${of} closing`],
+      problems: [],
+    })
+  })
+
+  it('has several totals side by side, as a listed one and the market have', () => {
+    const columns = ['QBET', 'B365', 'Avg'].flatMap((who) =>
+      ['2.5', '3.5'].flatMap((at) => [`${who}>${at}`, `${who}<${at}`]),
+    )
+    expect(read(columns.join(' ')).quoted.toSorted()).toEqual(
+      ['Bet365', 'Market average', 'QBET'].flatMap((name) => [`${name} ${total}`, `${name} ${total} of 3.5`]),
+    )
+  })
+
+  it('has its totals in a file that a statistics program has renamed', () => {
+    expect(read('QBET_3_5 QBET_3_5_1').quoted).toEqual([`QBET ${total} of 3.5`])
   })
 
   it('has its closing prices where the file has no others of it', () => {
@@ -63,8 +88,26 @@ describe('what looks like prices and is not read is said', () => {
     })
   })
 
+  it.each(['2.4', '0', '25'])('nobody bets on a total of %s goals', (line) => {
+    expect(read(`QBET>${line} QBET<${line}`)).toEqual({
+      quoted: [],
+      problems: [`the prices of ${line} goals are left out: no bet has this total`],
+    })
+  })
+
+  it('columns of a bookmaker, listed or not, are of no market we know', () => {
+    expect(read('B365H B365D B365A B365ATO B365ATU QBETH QBETD QBETA QBETATO')).toEqual({
+      quoted: [`Bet365 ${result}`, `QBET ${result}`],
+      problems: ['the prices in B365ATO, B365ATU, QBETATO are left out: they are of no market we know'],
+    })
+  })
+
   it('a market lacks a column', () => {
     expect(read('QBETH QBETD').problems).toEqual(['the prices of QBET are left out: there is no column QBETA'])
     expect(read('QBET>2.5').problems).toEqual(['the prices of QBET are left out: there is no column QBET<2.5'])
+    expect(read('B365<3.5')).toEqual({
+      quoted: [],
+      problems: ['the prices of B365 are left out: there is no column B365>3.5'],
+    })
   })
 })

@@ -1,12 +1,13 @@
 import { type BookmakerId, bookmakerOfCode } from '@touchline/football'
 import { PRICE_PREFIXES } from './bookmakers.ts'
+import { isTotalLine, totalLines } from './total-lines.ts'
 
-/** What stands behind a bookmaker's prefix in the columns of a market: result, total of 2.5 goals, Asian handicap. */
-const MARKETS = [
+/** What stands behind a bookmaker's prefix in the columns of a market: result, Asian handicap, each total of goals. */
+const marketsOf = (lines: readonly string[]) => [
   ['H', 'D', 'A'],
-  ['>2.5', '<2.5'],
   ['AHH', 'AHA'],
-] as const
+  ...lines.map((line) => [`>${line}`, `<${line}`]),
+]
 
 /** By the prefix in small letters: `AVG` is the average too, and no bookmaker. */
 const LISTED: ReadonlyMap<string, BookmakerId> = new Map(
@@ -40,6 +41,9 @@ export function unlistedBookmakers(names: readonly string[]): UnlistedBookmakers
         .filter((prefix) => !known.has(prefix))
         .map((prefix) => `the prices of ${prefix} are left out: ${NO_CODE}`),
       ...lacking,
+      ...totalLines(names)
+        .filter((line) => !isTotalLine(line))
+        .map((line) => `the prices of ${line} goals are left out: no bet has this total`),
     ],
   }
 }
@@ -51,16 +55,19 @@ function pricedPrefixes(names: readonly string[]): { complete: Set<string>; lack
   const columns = new Set(names)
   const complete = new Set<string>()
   const lacking: string[] = []
-  for (const endings of MARKETS) {
+  for (const endings of marketsOf(totalLines(names).filter(isTotalLine))) {
     for (const prefix of new Set(names.flatMap((name) => prefixesOf(name, endings)))) {
       const missing = endings.filter((ending) => !columns.has(`${prefix}${ending}`))
       if (missing.length === 0) complete.add(prefix)
-      else if (missing.length === 1 && bookmakerOfCode(prefix) !== null && !isListed(prefix))
+      else if (missing.length === 1 && (isOwnTotal(endings) || (bookmakerOfCode(prefix) !== null && !isListed(prefix))))
         lacking.push(`the prices of ${prefix} are left out: there is no column ${prefix}${missing[0]}`)
     }
   }
   return { complete, lacking }
 }
+
+/** A total that no list of columns has: whoever has half of it is worth a word, listed or not. */
+const isOwnTotal = ([over = '']: readonly string[]) => over.startsWith('>') && over !== '>2.5'
 
 /** A handicap's columns end like those of a result. */
 const prefixesOf = (name: string, endings: readonly string[]): string[] =>

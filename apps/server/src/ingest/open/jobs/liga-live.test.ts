@@ -1,5 +1,5 @@
 import { STATE } from '@touchline/football'
-import { useDatabase } from '@touchline/testing/database'
+import { dumpTables, truncate, useDatabase } from '@touchline/testing/database'
 import { type LigaRow, ligaGoal, ligaMatchRow, ligaResult } from '@touchline/testing/open-data'
 import { afterEach, expect, it } from 'vitest'
 import { type OpenLiveWorld, openLiveWorld } from '../live/open-live.testing.ts'
@@ -77,6 +77,21 @@ it.each([true, false])(
     expect(world?.liga.asked.filter((path) => path === 'getmatchdata/bl1/2025/14')).toHaveLength(5)
   },
 )
+
+it('leaves the same whichever way round results and goals are listed', async () => {
+  await looks(['17:58:00', '19:00:00', '19:26:00'], false)
+  const clean = await dumpTables(database)
+  await truncate(database)
+  await world?.close()
+  const turned = (rows: unknown) => (rows as LigaRow[]).toReversed()
+  const liga = EVENING.map(({ at: since, matches }) => ({
+    at: since,
+    matches: matches.map((row) => ({ ...row, goals: turned(row.goals), matchResults: turned(row.matchResults) })),
+  }))
+  world = await openLiveWorld({ start: '2025-12-13T12:00:00Z', liga })
+  await looks(['17:58:00', '19:00:00', '19:26:00'], false)
+  expect(await dumpTables(database)).toEqual(clean)
+})
 
 it('keeps what it knows when a match day comes as an empty list', async () => {
   await looks(['17:58:00'], false)

@@ -1,5 +1,5 @@
 import { STATE } from '@touchline/football'
-import { useDatabase } from '@touchline/testing/database'
+import { dumpTables, truncate, useDatabase } from '@touchline/testing/database'
 import { type OrgRow, orgMatchRow, orgScore, orgTeamRow } from '@touchline/testing/open-data'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type OpenLiveWorld, openLiveWorld } from '../live/open-live.testing.ts'
@@ -98,6 +98,37 @@ describe('a match of football-data.org', () => {
       ])
     },
   )
+
+  it.each(['lagging', 'html', 'cut', 'empty', 'limited', 'limited without header'] as const)(
+    'leaves after an afternoon with answers that are %s what it leaves without them',
+    async (fault) => {
+      const times = ['15:08:00', '15:29:00', '15:56:00', '16:20:47', '17:10:00']
+      await looks(AFTERNOON, times)
+      const clean = await dumpTables(database)
+      await truncate(database)
+      await world?.close()
+      world = undefined
+      for (const time of times) {
+        await looks(AFTERNOON, [time])
+        world?.org.faults.push(fault)
+        await looks(AFTERNOON, [`${time.slice(0, 6)}${Number(time.slice(6)) + 10}`])
+      }
+      expect(await dumpTables(database)).toEqual(clean)
+    },
+  )
+
+  it('is there as soon as its teams are drawn, as if it had never been without them', async () => {
+    const nobody = { id: null, name: null, shortName: null, tla: null, crest: null }
+    const undrawn = snapshot('03:20:00', orgMatchRow({ homeTeam: nobody, awayTeam: nobody }), orgMatchRow(LIVERPOOL))
+    const drawn = snapshot('12:00:00', orgMatchRow(), orgMatchRow(LIVERPOOL))
+    expect(await looks([undrawn, drawn], ['03:30:00', '12:10:00'])).toEqual([null, expect.anything()])
+    const later = await dumpTables(database)
+    await truncate(database)
+    await world?.close()
+    world = undefined
+    await looks([drawn], ['12:10:00'])
+    expect(later).toEqual(await dumpTables(database))
+  })
 
   it('loses a goal only when the source says so twice', async () => {
     const series = [snapshot('15:27:00', inPlay('15:26:31', [1, 0])), snapshot('15:30:00', inPlay('15:29:40', [0, 0]))]

@@ -53,7 +53,7 @@ export async function chancesRoutes(app: FastifyInstance, { database, clock }: M
         match_id: fid,
         basis: basis ? { result: basis.result, bookmaker: bookmakerName(basis.bookmakerId), goals: basis.goals } : null,
         estimated: stand.minuteEstimated,
-        course: basis ? viewCourse(basis, stand, courses.get(fid)) : [],
+        ...(basis ? viewCourse(basis, stand, courses.get(fid)) : { course: [], whole: false }),
         ahead: basis ? viewAhead(basis, stand) : null,
       }
     },

@@ -145,12 +145,37 @@ describe('the course of a match', () => {
     expect((await listed())[0]?.home).toBe(ahead?.home)
   })
 
-  test('where what happened is not known in full it is kick-off and what is certain', async () => {
+  test('of goals without minutes it is kick-off, the score at half-time and what is certain, and says that this is not all', async () => {
+    const scores = (halfTime: [number, number], current: [number, number]) => ({
+      scores: { halfTime, fullTime: current, extraTime: null, shootOut: null, current },
+    })
+    const moments = async () => {
+      const { course, whole } = await courseOf()
+      expect(whole).toBe(false)
+      return course.map(({ minute, break: pause }) => pause ?? minute)
+    }
     await server.store(example(playing(60, [1, 0])))
-    expect((await courseOf()).course.map(({ minute }) => minute)).toEqual([0, 60])
-    const over = played('ashton', 'brough', KICKOFF, [1, 0], { key: 'example' })
-    await server.store(example(over))
-    expect((await courseOf()).course.map(({ minute }) => minute)).toEqual([0, 90])
+    expect(await moments()).toEqual([0, 60])
+    await server.store(example(playing(60, [2, 0], [0, 0], scores([1, 0], [2, 0]))))
+    expect(await moments()).toEqual([0, 'half_time', 60])
+    // At half-time one goal up against ten or eleven: nobody knows.
+    await server.store(example(playing(60, [2, 0], [0, 1], scores([1, 0], [2, 0]))))
+    expect(await moments()).toEqual([0, 60])
+    const sides = { home: figures(0), away: figures(0) }
+    const over = { key: 'example', sides, ...scores([1, 0], [2, 1]) }
+    await server.store(example(played('ashton', 'brough', KICKOFF, [2, 1], over)))
+    expect(await moments()).toEqual([0, 'half_time', 'end'])
+    const half = (await courseOf()).course[1]
+    expect(half).toMatchObject({ score: { home: 1, away: 0 } })
+    // As the same score makes them where the goal has its minute.
+    await server.store(
+      example(playing(60, [1, 0], [0, 0], scores([1, 0], [1, 0])), [event(EVENT_TYPE.goal, 30, 'home')]),
+    )
+    const { course, whole } = await courseOf()
+    expect(whole).toBe(true)
+    expect(half).toEqual(course.find((moment) => moment.break === 'half_time'))
+    await server.store(example(played('ashton', 'brough', KICKOFF, [1, 0], { key: 'example' })))
+    expect(await moments()).toEqual([0, 'end'])
   })
 
   test('without a price of goals nothing is said of goals', async () => {

@@ -18,6 +18,8 @@ const STAND = statement((p: Placeholders<{ fixtureId: number }>) =>
       minuteEstimated: fixture.minuteEstimated,
       homeGoals: fixture.homeGoals,
       awayGoals: fixture.awayGoals,
+      homeHalfTime: fixture.homeHalfTime,
+      awayHalfTime: fixture.awayHalfTime,
       homeFullTime: fixture.homeFullTime,
       awayFullTime: fixture.awayFullTime,
       ...redCards,

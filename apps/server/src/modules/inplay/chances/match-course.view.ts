@@ -45,27 +45,45 @@ const certain = ([home, away]: Pair) => ({
   away: Number(home < away),
 })
 
-/** Whether the events are all that matters: every goal, and every red card. While a match goes on one that nobody counts is none. */
-function isWhole(course: MatchCourse, score: Pair, { stateId, homeReds, awayReds }: StoredStand): boolean {
+/** Whether no card of a match was red. While it goes on one that nobody counts is none. */
+function isWithoutReds({ stateId, homeReds, awayReds }: StoredStand): boolean {
   const uncounted = isFinished(stateId) ? Number.NaN : 0
-  return makesScore(course, score) && (course.cardsKnown || (homeReds ?? uncounted) + (awayReds ?? uncounted) === 0)
+  return (homeReds ?? uncounted) + (awayReds ?? uncounted) === 0
+}
+
+/** Whether the events are all that matters: every goal, and every red card. */
+const isWhole = (course: MatchCourse, score: Pair, stand: StoredStand): boolean =>
+  makesScore(course, score) && (course.cardsKnown || isWithoutReds(stand))
+
+/** Kick-off, and the break where nobody was sent off before it: all that is known of a match whose goals have no minutes. */
+function knownMoments(stand: StoredStand, until: number): Moment[] {
+  const { homeHalfTime: home, awayHalfTime: away } = stand
+  const kickOff: Moment = { minute: 0, added: 0, score: [0, 0], redCards: [0, 0] }
+  if (until <= HALF || home === null || away === null || !isWithoutReds(stand)) return [kickOff]
+  return [kickOff, { minute: 'half-time', added: 0, score: [home, away], redCards: [0, 0] }]
 }
 
 const NOTHING: MatchCourse = { events: [], cardsKnown: false }
 
-/** What could be said at each moment of a match, in order; nothing before kick-off. */
-export function viewCourse(basis: MatchBasis, stand: StoredStand, course: MatchCourse = NOTHING): CourseMoment[] {
+/** What could be said at each moment of a match, in order, and whether that is all of them; nothing before kick-off. */
+export function viewCourse(
+  basis: MatchBasis,
+  stand: StoredStand,
+  course: MatchCourse = NOTHING,
+): { course: CourseMoment[]; whole: boolean } {
   const result = resultOf(stand)
   const now = inPlayOf(stand)
   const score = result ?? now?.score
-  if (score === undefined) return []
+  if (score === undefined) return { course: [], whole: false }
   const until = now === null ? LAST : now.minute === 'half-time' ? HALF : now.minute
   const whole = isWhole(course, score, stand)
-  const past = whole ? courseOf(course.events, until) : courseOf([], 0)
+  const past = whole ? courseOf(course.events, until) : knownMoments(stand, until)
   const moments = past.flatMap((moment) => viewMoment(basis, moment))
-  if (result) return [...moments, { minute: LAST, added: 0, break: 'end', score: scoreOf(result), ...certain(result) }]
-  if (now === null || (whole && now.minute !== 'half-time' && sameStand(past.at(-1), now))) return moments
-  return [...moments, ...viewMoment(basis, { ...now, added: 0 })]
+  const end = result && { minute: LAST, added: 0, break: 'end' as const, score: scoreOf(result), ...certain(result) }
+  if (end) return { course: [...moments, end], whole }
+  if (now === null || (whole && now.minute !== 'half-time' && sameStand(past.at(-1), now)))
+    return { course: moments, whole }
+  return { course: [...moments, ...viewMoment(basis, { ...now, added: 0 })], whole }
 }
 
 const sameStand = (last: Moment | undefined, now: InPlay): boolean =>

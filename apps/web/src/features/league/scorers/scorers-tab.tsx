@@ -38,7 +38,10 @@ export function ScorersTab({ league, season, search, onChange }: TabProps) {
         <Segmented
           label={t('scorers.label')}
           size="small"
-          options={TOP_LISTS.map((value) => ({ value, label: t(`scorers.${TOP_WORDS[value]}`) }))}
+          options={TOP_LISTS.filter((value) => value === list || season.scorer_lists.includes(value)).map((value) => ({
+            value,
+            label: t(`scorers.${TOP_WORDS[value]}`),
+          }))}
           value={list}
           onChange={(next) => onChange({ list: next === 208 ? undefined : next })}
         />

@@ -79,7 +79,9 @@ function Standings({ league, season, search, onChange, rows }: TabProps & { rows
       </div>
       <div className={styles.side}>
         <DeferredRender>
-          <BestFive season={season} onAll={() => onChange({ tab: 'topscorer', list: undefined })} />
+          {season.has.topscorer ? (
+            <BestFive season={season} onAll={() => onChange({ tab: 'topscorer', list: undefined })} />
+          ) : null}
           {only === undefined ? null : (
             <Suspense fallback={<Skeleton lines={1} height={340} />}>
               <PositionsChart season={season} table={only} search={search} onChange={onChange} />

@@ -54,20 +54,16 @@ export function AboutCard({ team }: { team: TeamInfo }) {
           <div>
             <dt className="muted">{t('rivals')}</dt>
             <dd className="semibold break-anywhere">
-              {rivals.length === 0 ? (
-                t('noRivals')
-              ) : (
-                <ul className={styles.rivals}>
-                  {rivals.map((rival) => (
-                    <li key={rival.id}>
-                      <Link {...teamPath(rival.id)} preload={false} className="inline-row gap-8 hover-accent">
-                        <Crest name={rival.name} src={rival.image_path} size={18} />
-                        {rival.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <ul className={styles.rivals}>
+                {rivals.map((rival) => (
+                  <li key={rival.id}>
+                    <Link {...teamPath(rival.id)} preload={false} className="inline-row gap-8 hover-accent">
+                      <Crest name={rival.name} src={rival.image_path} size={18} />
+                      {rival.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </dd>
           </div>
         ) : null}

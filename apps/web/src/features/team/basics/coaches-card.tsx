@@ -24,33 +24,29 @@ export function CoachesCard({ team: { coaches, current_coach } }: { team: TeamIn
   const [all, setAll] = useState(false)
   const shown = all ? coaches : coaches.slice(0, AT_FIRST)
   return (
-    <Card title={t('coaches.title')} note={coaches.length > 0 ? coaches.length : undefined} flush>
-      {coaches.length === 0 ? (
-        <p className={styles.none}>{t('coaches.none')}</p>
-      ) : (
-        <ul>
-          {shown.map((coach) => (
-            <li key={`${coach.id} ${coach.start} ${coach.position_id}`} className={styles.row}>
-              <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(coach)}>
-                <Portrait src={coach.image_path} size={34} />
-                <span className={styles.words}>
-                  <b className="semibold break-anywhere">
-                    {coach.common_name}
-                    {coach.id === current_coach && coach.end === null ? (
-                      <span className={styles.chip}>{t('coaches.now')}</span>
-                    ) : null}
-                  </b>
-                  <Position of={coach} />
-                </span>
-              </button>
-              <span className={styles.dates}>
-                <DayText day={coach.start} />
-                <span>– {coach.end === null ? t('coaches.today') : <DayText day={coach.end} />}</span>
+    <Card title={t('coaches.title')} note={coaches.length} flush>
+      <ul>
+        {shown.map((coach) => (
+          <li key={`${coach.id} ${coach.start} ${coach.position_id}`} className={styles.row}>
+            <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(coach)}>
+              <Portrait src={coach.image_path} size={34} />
+              <span className={styles.words}>
+                <b className="semibold break-anywhere">
+                  {coach.common_name}
+                  {coach.id === current_coach && coach.end === null ? (
+                    <span className={styles.chip}>{t('coaches.now')}</span>
+                  ) : null}
+                </b>
+                <Position of={coach} />
               </span>
-            </li>
-          ))}
-        </ul>
-      )}
+            </button>
+            <span className={styles.dates}>
+              <DayText day={coach.start} />
+              <span>– {coach.end === null ? t('coaches.today') : <DayText day={coach.end} />}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
       {shown.length < coaches.length ? (
         <div className={styles.foot}>
           <Button look="quiet" size="small" onClick={() => setAll(true)}>

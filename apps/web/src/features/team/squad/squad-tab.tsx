@@ -14,7 +14,7 @@ import { seasonChoice } from '../season-choice.model.ts'
 import { squadQuery } from '../team-queries.ts'
 import { NoSeasons, TeamSeasonFields } from '../team-season-fields.tsx'
 import type { TeamTabProps } from '../team-tab.props.ts'
-import { bestRating, LINES, squadLines } from './squad.model.ts'
+import { bestRating, knownColumns, LINES, squadLines } from './squad.model.ts'
 import { SquadCard } from './squad-card.tsx'
 import { useSquadColumns } from './use-squad-columns.tsx'
 
@@ -34,7 +34,8 @@ export function SquadTab({ team, search, onSearch }: TeamTabProps) {
   const data = useInSlices(squad.data)
   const players = data?.type === 2 ? data.players : null
   const lines = useMemo(() => squadLines(players ?? []), [players])
-  const columns = useSquadColumns({ best: bestRating(lines), onOpen: setOpen })
+  const known = useMemo(() => knownColumns(lines), [lines])
+  const columns = useSquadColumns({ known, best: bestRating(lines), onOpen: setOpen })
   if (choice === null) return <NoSeasons team={team} />
   if (refusal) return <AccessMessage refusal={refusal} />
   const season = choice.seasons.find(({ id }) => id === choice.season)

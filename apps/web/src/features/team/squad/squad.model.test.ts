@@ -1,6 +1,6 @@
 import type { SquadPlayer } from '@touchline/contract'
 import { expect, test } from 'vitest'
-import { bestRating, squadLines } from './squad.model.ts'
+import { bestRating, knownColumns, squadLines } from './squad.model.ts'
 
 const player = (player_id: number, position_id: number | null, details: SquadPlayer['details'] = []): SquadPlayer => ({
   player_id,
@@ -39,6 +39,13 @@ test('a row reports appearances, goals, assists and the average rating; what is 
     { appearances: 11, goals: 3, assists: 0, rating: 7.25 },
     { appearances: null, goals: null, assists: null, rating: null },
   ])
+})
+
+test('a column is there where it is known of anybody, be it nothing', () => {
+  const none = { type_id: 52, value: { total: 0 } }
+  expect([...knownColumns(squadLines([player(1, 24), player(2, 27)]))]).toEqual([])
+  expect([...knownColumns(squadLines([player(1, 24), player(2, 27, [none])]))]).toEqual(['goals'])
+  expect([...knownColumns(squadLines([{ ...player(1, 24), jersey_number: 1 }]))]).toEqual(['shirt'])
 })
 
 test('the best rating is that of somebody who played often', () => {

@@ -28,6 +28,16 @@ export function squadLines(players: readonly SquadPlayer[]): Record<Line, SquadR
   return lines
 }
 
+/** What of the columns of a squad is known of anybody in it. */
+export function knownColumns(lines: Record<Line, readonly SquadRow[]>): ReadonlySet<'shirt' | SquadFigure> {
+  const rows = Object.values(lines).flat()
+  const figures = SQUAD_FIGURES.filter((figure) => rows.some((row) => row[figure] !== null))
+  return new Set([
+    ...figures,
+    ...(rows.some(({ player }) => player.jersey_number !== null) ? (['shirt'] as const) : []),
+  ])
+}
+
 /** Who has played in fewer than this share of the matches of the most used player is not the best. */
 const OFTEN = 1 / 3
 

@@ -8,17 +8,19 @@ import { Flag } from '../../../ui/entities/flag.tsx'
 import { Portrait } from '../../../ui/entities/portrait.tsx'
 import { Known, useKnownNotes } from '../../../ui/states/known-in.tsx'
 import type { Column } from '../../../ui/table/column.ts'
-import { SQUAD_FIGURES, type SquadRow } from './squad.model.ts'
+import { type knownColumns, SQUAD_FIGURES, type SquadRow } from './squad.model.ts'
 import styles from './squad.module.css'
 
 interface SquadColumnsProps {
+  /** What has a column. */
+  known: ReturnType<typeof knownColumns>
   /** The best rating of the squad stands out. */
   best: number | null
   onOpen(player: SquadPlayer): void
 }
 
 /** What the page and the file have of a player of the squad. The name is the button for keyboards. */
-export function useSquadColumns({ best, onOpen }: SquadColumnsProps): readonly Column<SquadRow>[] {
+export function useSquadColumns({ known: shown, best, onOpen }: SquadColumnsProps): readonly Column<SquadRow>[] {
   const { t } = useTranslation('team')
   const { t: profile } = useTranslation('profile')
   const { language } = useSettings()
@@ -26,8 +28,8 @@ export function useSquadColumns({ best, onOpen }: SquadColumnsProps): readonly C
   const notesOf = useKnownNotes()
   const countryOf = ({ player: { country } }: SquadPlayer) =>
     country === null ? null : translatedCountry(language, country.name)
-  return [
-    {
+  const columns: (Column<SquadRow> | false)[] = [
+    shown.has('shirt') && {
       name: t('squad.shirtLong'),
       short: t('squad.shirt'),
       align: 'centre',
@@ -61,16 +63,17 @@ export function useSquadColumns({ best, onOpen }: SquadColumnsProps): readonly C
     },
     { name: t('country'), csv: ({ player }) => countryOf(player) },
     ...(['appearances', 'goals', 'assists'] as const).map(
-      (figure): Column<SquadRow> => ({
-        name: t(`squad.${figure}Long`),
-        short: t(`squad.${figure}`),
-        align: 'right',
-        className: styles.figure,
-        cell: (row) => <Known known={row.known[figure]}>{whole(row[figure])}</Known>,
-        csv: (row) => row[figure],
-      }),
+      (figure): Column<SquadRow> | false =>
+        shown.has(figure) && {
+          name: t(`squad.${figure}Long`),
+          short: t(`squad.${figure}`),
+          align: 'right',
+          className: styles.figure,
+          cell: (row) => <Known known={row.known[figure]}>{whole(row[figure])}</Known>,
+          csv: (row) => row[figure],
+        },
     ),
-    {
+    shown.has('rating') && {
       name: t('squad.rating'),
       align: 'right',
       className: styles.rating,
@@ -97,4 +100,5 @@ export function useSquadColumns({ best, onOpen }: SquadColumnsProps): readonly C
         ),
     },
   ]
+  return columns.filter((column) => column !== false)
 }

@@ -7,9 +7,9 @@ import { zoneOf } from '../../../app/settings/zone.ts'
 import { siteQuery } from '../../../app/site.ts'
 import { Button, buttonClass } from '../../../ui/controls/button.tsx'
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx'
+import { useToday } from '../../../ui/use-today.ts'
 import { type DayText, dayLink, weekdayOf } from '../days/day.ts'
 import { useDayWords } from '../days/day-words.ts'
-import { useToday } from '../days/use-today.ts'
 import styles from './match-list.module.css'
 
 interface EmptyListProps {

@@ -10,6 +10,7 @@ import { MatchRow } from './match-row.tsx'
 import { startParts } from './match-view.ts'
 import type { RowSettings } from './row-settings.ts'
 
+const hasPrices = ({ odds }: ListedMatch) => odds?.some((price) => price !== null) ?? false
 const hasWeather = ({ weather_icon, weather_temp }: ListedMatch) => weather_icon !== null || weather_temp !== null
 
 interface MatchGroupProps {
@@ -28,6 +29,7 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
   const { group, expanded, settings, drawn, onStar, onToggle } = props
   const { t } = useTranslation('upcoming')
   const { league, country, matches } = group
+  const parts = { priced: matches.some(hasPrices), weather: matches.some(hasWeather) }
   const bodyId = `group-${group.key.replace(/\W+/g, '-')}`
   const onHeadClick = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a, button')) onToggle?.(group)
@@ -35,6 +37,7 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
   return (
     <section
       className={`${list.group} ${styles.group}`}
+      data-unpriced={parts.priced ? undefined : parts.weather ? 'weather' : 'bare'}
       style={{ '--rows': expanded ? matches.length : 0 } as CSSProperties}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button at its end does the same for the keyboard */}
@@ -58,7 +61,7 @@ export const MatchGroup = memo(function MatchGroup(props: MatchGroupProps) {
           <span title={t('list.draw')}>X</span>
           <span title={t('list.away')}>2</span>
         </div>
-        <span className={styles.weather}>{matches.some(hasWeather) ? t('list.weather') : null}</span>
+        <span className={styles.weather}>{parts.weather ? t('list.weather') : null}</span>
         {onToggle ? (
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { localDay } from '@touchline/football'
-import { useApp, useSettings } from '../../../app/app.ts'
-import { useNow } from '../../../app/clock.ts'
-import { zoneOf } from '../../../app/settings/zone.ts'
+import { useApp, useSettings } from '../app/app.ts'
+import { useNow } from '../app/clock.ts'
+import { zoneOf } from '../app/settings/zone.ts'
 
 export const MINUTE_MS = 60_000
 
