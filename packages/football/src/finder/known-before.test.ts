@@ -80,5 +80,5 @@ test('a referee is known by his last ten matches, of cards by the last ten whose
   for (const none of [next(null), next(OTHER)])
     expect(readAll([...past, none])).toMatchObject({ refereeHomeWins: null, refereeCards: null })
   const sameDay = match(11, ASHTON, BROUGH, null, { refereeId: DEAN })
-  expect(readAll([...past, sameDay])).toMatchObject({ refereeHomeWins: 5, refereeCards: null })
+  expect(readAll([...past, sameDay])).toMatchObject({ refereeHomeWins: 5, refereeCards: 50 })
 })
