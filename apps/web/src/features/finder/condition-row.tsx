@@ -12,6 +12,8 @@ const EITHER = -1
 
 interface ConditionRowProps {
   condition: Condition
+  /** What there is to know; null where the name says it all. */
+  hint: string | null
   onChange(condition: Condition): void
   onRemove(): void
 }
@@ -19,12 +21,12 @@ interface ConditionRowProps {
 /** A fact with what is asked of it, and what there is to know about it. */
 export function ConditionRow(props: ConditionRowProps) {
   const { t } = useTranslation('finder')
-  const { nameOf, unitOf, hintOf } = useFactWords()
+  const { nameOf, unitOf } = useFactWords()
   const hintId = useId()
-  const { fact } = props.condition
+  const { condition, hint } = props
+  const { fact } = condition
   const name = nameOf(fact)
   const unit = unitOf(fact)
-  const hint = hintOf(fact)
   const Asked = isYesOrNo(fact) ? YesOrNo : Ends
   return (
     <div className={styles.condition}>
@@ -53,7 +55,7 @@ export function ConditionRow(props: ConditionRowProps) {
   )
 }
 
-interface AskedProps extends Omit<ConditionRowProps, 'onRemove'> {
+interface AskedProps extends Omit<ConditionRowProps, 'hint' | 'onRemove'> {
   /** Id of what there is to know. */
   describedBy: string | undefined
   children: ReactNode

@@ -25,7 +25,7 @@ const NOTHING = ''
 /** The conditions of a finder; every change is in the address at once. */
 export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProps) {
   const { t } = useTranslation('finder')
-  const { nameOf } = useFactWords()
+  const { nameOf, hintOf } = useFactWords()
   /** Chosen and not asked anything of yet. */
   const [begun, setBegun] = useState<Fact | null>(null)
   const { bet, conditions } = finder
@@ -50,6 +50,9 @@ export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProp
       .filter((fact) => !shown.some((one) => one.fact === fact))
       .map((fact) => ({ value: fact as string, label: nameOf(fact), group: t(`groups.${group}`) })),
   )
+  /** Of facts with the same hint the first one has it. */
+  const hintOnce = (fact: Fact) =>
+    shown.find((one) => hintOf(one.fact) === hintOf(fact))?.fact === fact ? hintOf(fact) : null
   const isEmpty = shown.length + finder.leagues.length + finder.days.length === 0
   return (
     <Card
@@ -78,7 +81,12 @@ export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProp
         <ul className="stack gap-8">
           {shown.map((one) => (
             <li key={one.fact}>
-              <ConditionRow condition={one} onChange={change} onRemove={() => remove(one.fact)} />
+              <ConditionRow
+                condition={one}
+                hint={hintOnce(one.fact)}
+                onChange={change}
+                onRemove={() => remove(one.fact)}
+              />
             </li>
           ))}
         </ul>
