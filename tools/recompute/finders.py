@@ -63,6 +63,7 @@ def market(row, outcomes):
     none = [None] * len(outcomes)
     best = [max((one[at] for name, one in opening.items() if one[at] and name != "exchange"), default=None) for at in range(len(outcomes))]
     return {
+        "who": offered,
         "price": opening[offered] if offered else none,
         "best": best if sharp else none,
         "chance": chances(opening[sharp]) if sharp else none,
@@ -89,17 +90,35 @@ def read(path):
             "season": path.split("/")[-2],
             "home": row["HomeTeam"].strip(),
             "away": row["AwayTeam"].strip(),
+            # Where the time is unknown the day begins; in the order of the files otherwise.
+            "time": (row.get("Time") or "").strip() or "00:00",
             "goals": (int(float(row["FTHG"])), int(float(row["FTAG"]))),
+            "referee": referee(path.split("/")[-1], row.get("Referee")),
+            "cards": cards(row),
             "result": market(row, RESULT),
             "totals": market(row, GOALS),
         }
+
+
+def referee(file, name):
+    """Country, first initial and surname: `M Dean`, `Mike Dean` and `Dean, M. L` are one."""
+    name = (name or "").replace("\xa0", " ").strip()
+    if not name:
+        return None
+    surname, _, given = name.partition(",") if "," in name else (name.split()[-1], "", " ".join(name.split()[:-1]))
+    return file[0], given.strip()[:1].lower(), surname.strip().lower()
+
+
+def cards(row):
+    counts = [(row.get(column) or "").strip() for column in ("HY", "AY", "HR", "AR")]
+    return sum(int(float(one)) for one in counts) if all(counts) else None
 
 
 def thousandths(value):
     return None if value is None else int(value * 1000 + 0.5) / 10
 
 
-def facts_of(match, before):
+def facts_of(match, before, at_price, refereed):
     """Everything that is known of a match from those of earlier days, looked through from the last one back."""
     home, away = match["home"], match["away"]
     facts = {}
@@ -108,6 +127,15 @@ def facts_of(match, before):
         facts[f"chance{name}"] = thousandths(match["result"]["chance"][at])
     facts["priceOver"], facts["priceUnder"] = match["totals"]["price"]
     facts["chanceOver"] = thousandths(match["totals"]["chance"][0])
+    for side, at in (("Home", 0), ("Away", 2)):
+        same = at_price.get((at, match["result"]["who"], match["result"]["price"][at]), [])[-20:]
+        known = len(same) == 20
+        facts[f"same{side}Wins20"] = sum(one["goals"][at // 2] > one["goals"][1 - at // 2] for one in same) if known else None
+        facts[f"same{side}Overs20"] = sum(sum(one["goals"]) > 2 for one in same) if known else None
+    his = refereed.get(match["referee"], [])
+    counted = [one["cards"] for one in his if one["cards"] is not None][-10:]
+    facts["refereeCards"] = sum(counted) / 10 if len(counted) == 10 else None
+    facts["refereeHomeWins"] = sum(one["goals"][0] > one["goals"][1] for one in his[-10:]) if len(his) >= 10 else None
     rest = {}
     for side, team in (("home", home), ("away", away)):
         past = before.get(team, [])
@@ -152,17 +180,22 @@ def places_in(season):
 
 
 def all_facts(matches):
-    before, seasons, today = {}, {}, []
-    for match in sorted(matches, key=lambda one: one["day"]):
+    before, seasons, at_price, refereed, today = {}, {}, {}, {}, []
+    for match in sorted(matches, key=lambda one: (one["day"], one["time"])):
         if today and today[0]["day"] != match["day"]:
             for one in today:
                 before.setdefault(one["home"], []).append(one)
                 before.setdefault(one["away"], []).append(one)
                 seasons.setdefault((one["division"], one["season"]), []).append(one)
+                for at in (0, 2):
+                    if one["result"]["who"]:
+                        at_price.setdefault((at, one["result"]["who"], one["result"]["price"][at]), []).append(one)
+                if one["referee"]:
+                    refereed.setdefault(one["referee"], []).append(one)
             today = []
         match["places"] = places_in(seasons.get((match["division"], match["season"]), []))
         today.append(match)
-        yield match, facts_of(match, before)
+        yield match, facts_of(match, before, at_price, refereed)
 
 
 def bet_of(match, bet):

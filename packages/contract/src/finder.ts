@@ -40,7 +40,11 @@ const finderFields = {
       )
       .refine(once, 'names a day twice'),
   ),
-  /** Facts with their lowest and highest value, such as `priceHome:1.8..2.3,homeRest:3..`; per cent and points with one digit. */
+  /**
+   * Facts with their lowest and highest value, such as `priceHome:1.8..2.3,homeRest:3..`; per cent, points, cards a match of the referee, degrees
+   * Celsius (`temperature`) and metres a second (`wind`) with one digit; `wet` is 1 where it rains or snows and 0 where it does not. What is
+   * unknown meets no condition. The weather is the forecast of a match to come and what is stored of a past one.
+   */
   where: z
     .string()
     .max(2000, 'is too long')

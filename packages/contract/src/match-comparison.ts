@@ -72,6 +72,10 @@ export const comparisonSide = z.object({
       category: z.string().nullable(),
     }),
   ),
+  /** The first eleven that the source expects, before kick-off and until line-ups are known; empty otherwise, and where it expects nobody. */
+  expected: z.array(
+    z.object({ player_id: id.nullable(), player_name: z.string(), jersey_number: z.number().int().nullable() }),
+  ),
 })
 export type ComparisonSide = z.infer<typeof comparisonSide>
 
@@ -91,7 +95,7 @@ export const matchComparison = defineCall({
   access: 'subscription',
   area: 'match',
   summary:
-    'Both teams of a match by their last matches: form, grounds, hit rates, streaks, first goals, half-time leads, minutes of cards, who is missing, and the opponents both met within a year. 404 when the match is unknown',
+    'Both teams of a match by their last matches: form, grounds, hit rates, streaks, first goals, half-time leads, minutes of cards, who is missing, who is expected to play, and the opponents both met within a year. 404 when the match is unknown',
   params: z.object({ match_id: idParam }),
   query: z.object({
     /** `own`: home matches of the home side and away matches of the away side. */

@@ -1,3 +1,4 @@
+import type { BookmakerId } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -39,6 +40,8 @@ export const finderFact = pgTable(
     priceAway: real(),
     priceOver: real(),
     priceUnder: real(),
+    /** Whose opening price of 1X2 it is. */
+    priceBookmakerId: integer().$type<BookmakerId>(),
     /** The longest opening price of any bookmaker. */
     bestHome: real(),
     bestDraw: real(),
@@ -73,6 +76,21 @@ export const finderFact = pgTable(
     meetingLosses: smallint(),
     meetingOvers: smallint(),
     meetingBoth: smallint(),
+    /** Wins, and matches with more than 2.5 goals, of the last 20 home sides at the price of this one, and of the last 20 away sides at its price. */
+    sameHomeWins20: smallint(),
+    sameHomeOvers20: smallint(),
+    sameAwayWins20: smallint(),
+    sameAwayOvers20: smallint(),
+    refereeId: integer(),
+    /** Yellow and red cards of both sides, of a match that is over and whose referee is known. */
+    cards: count(),
+    /** Of the referee's last ten matches: cards a match in tenths, and home wins. */
+    refereeCards: smallint(),
+    refereeHomeWins: smallint(),
+    /** Tenths of a degree Celsius and of a metre a second; 1 for rain or snow. */
+    temperature: smallint(),
+    wind: smallint(),
+    wet: smallint(),
     /** Points, wins, more than 2.5 goals and goals of both sides in the last 5 and 10 matches: of all, and of those on the side it has here. */
     homePoints5All: smallint(),
     homePoints5Venue: smallint(),
@@ -111,6 +129,12 @@ export const finderFact = pgTable(
     index().on(t.kickoff),
     index('finder_fact_ahead_index').on(t.kickoff).where(sql`home_goals is null`),
     index().on(t.leagueId, t.kickoff),
+    index('finder_fact_same_home_index')
+      .on(t.priceBookmakerId, t.priceHome, t.kickoff, t.fixtureId)
+      .where(sql`price_home is not null`),
+    index('finder_fact_same_away_index')
+      .on(t.priceBookmakerId, t.priceAway, t.kickoff, t.fixtureId)
+      .where(sql`price_away is not null`),
   ],
 )
 

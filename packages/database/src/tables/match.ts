@@ -109,6 +109,20 @@ export const fixtureMissing = pgTable(
   (t) => [primaryKey({ columns: [t.fixtureId, t.place] })],
 )
 
+/** Whom the source expects in the first elevens of a fixture. */
+export const fixtureExpected = pgTable(
+  'fixture_expected',
+  {
+    fixtureId: ofFixture(),
+    place: place(),
+    home: boolean().notNull(),
+    playerId: integer().references(() => player.id),
+    playerName: text().notNull(),
+    jerseyNumber: smallint(),
+  },
+  (t) => [primaryKey({ columns: [t.fixtureId, t.place] })],
+)
+
 /** Attack minute by minute, packed: above zero the home side presses, below the away side. */
 export const fixturePressure = pgTable('fixture_pressure', {
   fixtureId: ofFixture().primaryKey(),

@@ -31,6 +31,7 @@ function detailsRecord({ key, raw, referee }: Match, played: boolean): FixtureDe
     periods: [],
     referees: referee === null ? [] : [{ referee, role: 6 }],
     missing: [],
+    expected: [],
   }
 }
 

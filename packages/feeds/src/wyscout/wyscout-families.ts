@@ -29,6 +29,7 @@ export function familiesOf(
           periods: [],
           referees: known,
           missing: [],
+          expected: [],
         },
       ]
     }),

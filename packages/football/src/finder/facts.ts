@@ -19,7 +19,7 @@ interface FactRange {
   most: number
   /** Digits behind the point. */
   digits: 0 | 1 | 2
-  /** How much is stored for 1: per cent are stored in thousandths. */
+  /** How much is stored for 1: per cent are stored in thousandths, temperatures in tenths. */
   scale: 1 | 10
 }
 
@@ -27,6 +27,7 @@ const whole = (most: number, least = 0): FactRange => ({ least, most, digits: 0,
 const price: FactRange = { least: 1, most: 1000, digits: 2, scale: 1 }
 const percent: FactRange = { least: 0, most: 100, digits: 1, scale: 10 }
 const points: FactRange = { ...percent, least: -100 }
+const tenths = (most: number, least = 0): FactRange => ({ least, most, digits: 1, scale: 10 })
 
 const pastNames = SIDES.flatMap((side) =>
   COUNTS.flatMap((count) => WINDOWS.flatMap((n) => SCOPES.map((scope): PastFact => `${side}${count}${n}${scope}`))),
@@ -39,10 +40,18 @@ const past = Object.fromEntries(
 export const MOST_REST = 30
 /** Meetings that are looked back on. */
 export const MEETINGS = 5
+/** Matches at the same price that are looked back on, and matches of a referee; of fewer nothing is said. */
+export const SAME_PRICE_MATCHES = 20
+export const REFEREE_MATCHES = 10
+
+export type SamePriceFact = 'sameHomeWins20' | 'sameHomeOvers20' | 'sameAwayWins20' | 'sameAwayOvers20'
+export type RefereeFact = 'refereeCards' | 'refereeHomeWins'
 
 /**
  * Everything that is known of a match before its day and can be asked for, by its name in the address: opening prices and what they say
- * without margin (per cent), our forecast less that (points), rest in days, places in the table, the last meetings, and the last matches.
+ * without margin (per cent), our forecast less that (points), what the last matches at the same price brought, rest in days, places in the
+ * table, the last meetings, the last matches of the referee (cards a match), the weather (degrees Celsius, metres a second, 1 for rain or
+ * snow), and the last matches. The weather is the forecast of a match to come, and what is stored of a past one.
  */
 export const FACTS = {
   priceHome: price,
@@ -58,6 +67,10 @@ export const FACTS = {
   edgeDraw: points,
   edgeAway: points,
   edgeOver: points,
+  sameHomeWins20: whole(SAME_PRICE_MATCHES),
+  sameHomeOvers20: whole(SAME_PRICE_MATCHES),
+  sameAwayWins20: whole(SAME_PRICE_MATCHES),
+  sameAwayOvers20: whole(SAME_PRICE_MATCHES),
   homeRest: whole(MOST_REST),
   awayRest: whole(MOST_REST),
   restLead: whole(MOST_REST, -MOST_REST),
@@ -70,11 +83,18 @@ export const FACTS = {
   meetingLosses: whole(MEETINGS),
   meetingOvers: whole(MEETINGS),
   meetingBoth: whole(MEETINGS),
+  refereeCards: tenths(40),
+  refereeHomeWins: whole(REFEREE_MATCHES),
+  temperature: tenths(60, -60),
+  wind: tenths(90),
+  wet: whole(1),
   ...past,
 } satisfies Record<string, FactRange>
 export type Fact = keyof typeof FACTS
 
 export const FACT_NAMES = Object.keys(FACTS) as Fact[]
+/** Whether it is answered by no (0) or yes (1). */
+export const isYesOrNo = (fact: Fact): boolean => fact === 'wet'
 export const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name)
 
 /** Whether a bet of this kind is won by these goals after 90 minutes. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BETS, FACT_NAMES, FACTS, isWon } from './facts.ts'
+import { BETS, FACT_NAMES, FACTS, isWon, isYesOrNo } from './facts.ts'
 import { type Condition, conditionsText, finderKey, finderQuery, readConditions } from './finder.ts'
 
 const someConditions = fc.uniqueArray(fc.constantFrom(...FACT_NAMES), { maxLength: 8 }).chain((facts) =>
@@ -42,6 +42,12 @@ test('a condition that is none is refused with what is wrong', () => {
     [Array(21).fill('priceHome:1..2').join(), /at most 20/],
   ]
   for (const [text, why] of refused) expect(readConditions(text), text).toMatch(why)
+})
+
+test('a fact that yes or no answers is 0 or 1 and nothing between', () => {
+  expect(FACT_NAMES.filter(isYesOrNo)).toEqual(['wet'])
+  expect(readConditions('wet:1..1')).toEqual([{ fact: 'wet', from: 1, to: 1 }])
+  for (const text of ['wet:0.5..1', 'wet:..2', 'wet:-1..0']) expect(readConditions(text), text).toMatch(/needs/)
 })
 
 test('any text is read or refused in words', () => {

@@ -10,7 +10,7 @@ const match = (
   goals: [number, number] | null,
   more: Partial<PlayedMatch> = {},
 ) => ({
-  ...{ id: ++ids, day, seasonId: 1, home, away, goals, inTable: true },
+  ...{ id: ++ids, day, seasonId: 1, home, away, goals, inTable: true, refereeId: null, cards: null },
   ...more,
 })
 const readAll = (matches: readonly PlayedMatch[]) => matches.map(knowledge()).at(-1)
@@ -66,4 +66,19 @@ test('rest counts a match that is still to come, and is at most thirty days', ()
   )
   expect(readAll([match(1, ASHTON, 9, [1, 0]), match(90, ASHTON, 7, null)])?.homeRest).toBe(30)
   expect(readAll([match(1, ASHTON, 9, null), match(90, ASHTON, 7, null)])?.homeRest).toBeNull()
+})
+
+test('a referee is known by his last ten matches, of cards by the last ten whose cards are known', () => {
+  const [DEAN, OTHER] = [7, 8]
+  const past = [...Array(12)].map((_, at) =>
+    match(at, 100 + at, 200 + at, at % 2 === 0 ? [1, 0] : [0, 0], { refereeId: DEAN, cards: at === 5 ? null : at }),
+  )
+  const next = (refereeId: number | null) => match(20, ASHTON, BROUGH, null, { refereeId })
+  expect(readAll([...past, next(DEAN)])).toMatchObject({ refereeHomeWins: 5, refereeCards: 61 })
+  expect(readAll([...past.slice(2), next(DEAN)])).toMatchObject({ refereeHomeWins: 5, refereeCards: null })
+  expect(readAll([...past.slice(3), next(DEAN)])).toMatchObject({ refereeHomeWins: null, refereeCards: null })
+  for (const none of [next(null), next(OTHER)])
+    expect(readAll([...past, none])).toMatchObject({ refereeHomeWins: null, refereeCards: null })
+  const sameDay = match(11, ASHTON, BROUGH, null, { refereeId: DEAN })
+  expect(readAll([...past, sameDay])).toMatchObject({ refereeHomeWins: 5, refereeCards: 50 })
 })

@@ -1,7 +1,9 @@
-import { MEETINGS, MOST_REST, type PastFact, WINDOWS } from './facts.ts'
+import { dayByDay } from './day-by-day.ts'
+import { MEETINGS, MOST_REST, type PastFact, type RefereeFact, WINDOWS } from './facts.ts'
+import { type RefereedMatch, refereeForms } from './referee-form.ts'
 
 /** A fixture as the facts are read from it; goals are those after 90 minutes of a match that is over. */
-export interface PlayedMatch {
+export interface PlayedMatch extends RefereedMatch {
   id: number
   /** UTC day, counted from 1970. */
   day: number
@@ -27,6 +29,7 @@ export type KnownBefore = Record<
   | 'meetingLosses'
   | 'meetingOvers'
   | 'meetingBoth'
+  | RefereeFact
   | PastFact,
   number | null
 >
@@ -69,9 +72,10 @@ export function knowledge() {
   const clubs = new Map<number, Club>()
   const pairs = new Map<string, readonly Meeting[]>()
   const tables = new Map<number, Map<number, TableLine>>()
+  const referees = refereeForms()
   const club = (id: number) => clubs.get(id) ?? NO_CLUB
 
-  const before = ({ day, seasonId, home, away }: PlayedMatch): KnownBefore => {
+  const before = ({ day, seasonId, home, away, refereeId }: PlayedMatch): KnownBefore => {
     const [ours, theirs] = [club(home), club(away)]
     const [homeRest, awayRest] = [restOf(ours, day), restOf(theirs, day)]
     const table = tables.get(seasonId)
@@ -84,6 +88,7 @@ export function knowledge() {
       awayPlace,
       placeLead: difference(awayPlace, homePlace),
       ...meetingFacts(pairs.get(pairKey(home, away)) ?? [], home),
+      ...referees.before(refereeId),
       ...pastFacts('home', ours.all, ours.home),
       ...pastFacts('away', theirs.all, theirs.away),
     }
@@ -103,6 +108,7 @@ export function knowledge() {
     }
     const key = pairKey(home, away)
     pairs.set(key, [...(pairs.get(key) ?? []).slice(1 - MEETINGS), { ...pastOf(goals, true), home }])
+    referees.learn(match)
     if (match.inTable) learnTable(match, goals)
   }
 
@@ -122,15 +128,7 @@ export function knowledge() {
     }
   }
 
-  let today: PlayedMatch[] = []
-  return (match: PlayedMatch): KnownBefore => {
-    if (today[0] && today[0].day !== match.day) {
-      for (const one of today) learn(one)
-      today = []
-    }
-    today.push(match)
-    return before(match)
-  }
+  return dayByDay(before, learn)
 }
 
 const pairKey = (one: number, other: number) => (one < other ? `${one} ${other}` : `${other} ${one}`)

@@ -87,6 +87,14 @@ export interface MissingPlayerRecord {
   gamesMissed: number | null
 }
 
+/** Somebody who is expected in the first eleven. */
+export interface ExpectedPlayerRecord {
+  side: Side
+  player: Key | null
+  playerName: string
+  jerseyNumber: number | null
+}
+
 /** What a fixture page shows beside the game itself, complete as known now. */
 export interface FixtureDetailsRecord {
   fixture: Key
@@ -97,6 +105,8 @@ export interface FixtureDetailsRecord {
   periods: readonly PeriodRecord[]
   referees: readonly { referee: Key; role: RefereeRole }[]
   missing: readonly MissingPlayerRecord[]
+  /** In the order of the source, the goalkeeper first; empty where it expects nobody. */
+  expected: readonly ExpectedPlayerRecord[]
 }
 
 /** Attack, minute by minute: above zero the home side presses, below the away side; −100 to 100. */

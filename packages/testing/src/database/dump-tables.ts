@@ -51,6 +51,7 @@ const TABLES: readonly (readonly [table: string, kind: string | null])[] = [
   ['fixture_period', null],
   ['fixture_referee', null],
   ['fixture_missing', null],
+  ['fixture_expected', null],
   ['fixture_pressure', null],
   ['odds_current', null],
   ['standing', null],

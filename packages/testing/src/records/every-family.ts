@@ -104,6 +104,7 @@ export const parts = {
           gamesMissed: 1,
         },
       ],
+      expected: [{ side: 'home', player: 'ada', playerName: 'A. North', jerseyNumber: 1 }],
     },
   ],
   lineups: [

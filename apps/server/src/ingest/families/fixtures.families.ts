@@ -14,7 +14,7 @@ const ofFixture = <Record extends { fixture: string }>(one: Record, look: Look):
 
 const knowsDetails = (one: RecordOf<'fixtureDetails'>): boolean =>
   [one.homeColour, one.awayColour, one.attendance].some((value) => value !== null) ||
-  [one.periods, one.referees, one.missing].some((list) => list.length > 0)
+  [one.periods, one.referees, one.missing, one.expected].some((list) => list.length > 0)
 
 /** Fixtures and what is reported beside them, part by part. */
 export const FIXTURES: Families<
@@ -64,6 +64,7 @@ export const FIXTURES: Families<
             ...one,
             referees: one.referees.filter(({ referee }) => look.need('referee', referee)),
             missing: one.missing.map((row) => ({ ...row, player: look.orNull('player', row.player) })),
+            expected: one.expected.map((row) => ({ ...row, player: look.orNull('player', row.player) })),
           }
         : null,
     part: { name: 'details', knows: knowsDetails },

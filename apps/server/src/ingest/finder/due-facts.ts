@@ -1,8 +1,10 @@
 import { rows } from '@touchline/database'
-import { isFinished } from '@touchline/football'
+import { isFinished, type PricedMatch } from '@touchline/football'
 import type pg from 'pg'
 import { BEHIND, COMPARED, type ComparedRow } from './facts.queries.ts'
 import { dayOf, startOf } from './make-facts.ts'
+import { openingOf, pricesOf } from './match-prices.ts'
+import { LOOK_BACK_AT } from './same-prices.queries.ts'
 
 /** Of more fixtures it is cheaper to make everything from the first day on anew. */
 const MOST_AT_ONCE = 3_000
@@ -14,51 +16,94 @@ export interface DueFacts {
   from: Date
 }
 
-/** What is to be made anew: the fixtures themselves, and after those whose place or result changed what looks back on them. */
+/**
+ * What is to be made anew: the fixtures themselves, and after those whose place or result changed what looks back on them; after those that are
+ * over and have another referee, other cards or other opening prices what looks back on these.
+ */
 export async function dueFacts(
   client: pg.ClientBase,
   fixtures: readonly number[],
   { now, most = MOST_AT_ONCE }: { now: Date; most?: number },
 ): Promise<DueFacts> {
   const compared = await rows(client, COMPARED, { ids: fixtures })
-  const moved = compared.filter(isMoved)
-  const days = moved.flatMap(datesOf)
-  const own = compared.filter((one) => isMoved(one) || !isInPlay(one, now)).map(({ id }) => id)
-  const from = startOf(earliest(days) ?? dayOf(now))
-  if (own.length > most) return { ids: null, from: startOf(earliest(compared.flatMap(datesOf)) ?? dayOf(now)) }
-  if (days.length === 0) return { ids: own, from }
-  const behind = await rows(client, BEHIND, {
-    from,
-    teams: [
-      ...new Set(
-        moved.flatMap(({ home, away, madeHome, madeAway }) =>
-          [home, away, madeHome, madeAway].flatMap((id) => id ?? []),
-        ),
-      ),
-    ],
-    seasons: [
-      ...new Set(moved.flatMap(({ seasonId, madeSeasonId }) => [seasonId, madeSeasonId].flatMap((id) => id ?? []))),
-    ],
-    most: most + 1,
-  })
-  const ids = [...new Set([...own, ...behind.map(({ id }) => id)])]
-  return { ids: ids.length > most ? null : ids, from }
+  const own = compared.filter((one) => isMoved(one) || !isInPlay(one, now))
+  const everything = { ids: null, from: startOf(earliest(compared) ?? dayOf(now)) }
+  if (own.length > most) return everything
+  const ids = new Set(own.map(({ id }) => id))
+  for (const id of await lookingBack(client, own, most + 1)) ids.add(id)
+  return ids.size > most ? everything : { ids: [...ids], from: everything.from }
 }
 
-const datesOf = ({ kickoff, madeKickoff }: ComparedRow): Date[] => [kickoff, madeKickoff].flatMap((at) => at ?? [])
-const earliest = (dates: readonly Date[]): number | null =>
-  dates.length === 0 ? null : dates.reduce((first, at) => Math.min(first, dayOf(at)), Number.POSITIVE_INFINITY)
+/** What looks back on fixtures that changed. */
+async function lookingBack(client: pg.ClientBase, own: readonly ComparedRow[], most: number): Promise<number[]> {
+  const moved = own.filter(isMoved)
+  const refereed = own.filter((one) => wasOrIsOver(one) && (isMoved(one) || isRefereedOtherwise(one)))
+  const day = earliest([...moved, ...refereed])
+  const behind =
+    day === null
+      ? []
+      : await rows(client, BEHIND, {
+          from: startOf(day),
+          teams: known(moved.flatMap(({ home, away, madeHome, madeAway }) => [home, away, madeHome, madeAway])),
+          seasons: known(moved.flatMap(({ seasonId, madeSeasonId }) => [seasonId, madeSeasonId])),
+          referees: known(refereed.flatMap(({ refereeId, madeRefereeId }) => [refereeId, madeRefereeId])),
+          most,
+        })
+  const places = await placesOf(client, own.filter(wasOrIsOver))
+  if (places.length === 0) return behind.map(({ id }) => id)
+  const same = await rows(client, LOOK_BACK_AT, {
+    bookmakers: places.map(({ bookmaker }) => bookmaker),
+    homes: places.map(({ home }) => home),
+    aways: places.map(({ away }) => away),
+    kickoffs: places.map(({ kickoff }) => kickoff),
+    ids: places.map(({ id }) => id),
+    most,
+  })
+  return [...behind, ...same].map(({ id }) => id)
+}
+
+/** Where matches stood among those at the same price, and where they stand now; none of one that is where it was with the same result. */
+async function placesOf(client: pg.ClientBase, own: readonly ComparedRow[]) {
+  const prices = await pricesOf(client, own)
+  return own.flatMap((one) => {
+    const { id, kickoff, madeKickoff, madeBookmakerId: bookmaker, madePriceHome: home, madePriceAway: away } = one
+    const was = bookmaker === null || home === null || away === null ? null : { bookmaker, home, away }
+    const priced = prices.get(id)
+    const is = one.isRated && priced ? openingOf(priced) : null
+    if (!isMoved(one) && priceText(was) === priceText(is)) return []
+    return [
+      ...(was && madeKickoff && one.madeHomeGoals !== null ? [{ id, kickoff: madeKickoff, ...was }] : []),
+      ...(is && kickoff && isOver(one) ? [{ id, kickoff, ...is }] : []),
+    ]
+  })
+}
+
+const priceText = (prices: PricedMatch['prices']) => prices && [prices.bookmaker, prices.home, prices.away].join()
+const known = (ids: readonly (number | null)[]): number[] => [...new Set(ids.flatMap((id) => id ?? []))]
+
+/** The first day that fixtures are or were on; of so many that they are no list of arguments. */
+function earliest(compared: readonly ComparedRow[]): number | null {
+  let first: number | null = null
+  for (const { kickoff, madeKickoff } of compared)
+    for (const at of [kickoff, madeKickoff]) if (at !== null && (first === null || dayOf(at) < first)) first = dayOf(at)
+  return first
+}
+
+const isOver = ({ stateId }: ComparedRow) => stateId !== null && isFinished(stateId)
+const wasOrIsOver = (one: ComparedRow) => one.madeHomeGoals !== null || isOver(one)
+const isRefereedOtherwise = (one: ComparedRow) =>
+  one.refereeId !== one.madeRefereeId || (isOver(one) ? one.cards : null) !== one.madeCards
 
 /** Another time, other teams or another result than its facts were made from, or none were made. */
 function isMoved(one: ComparedRow): boolean {
-  const isOver = one.stateId !== null && isFinished(one.stateId)
+  const [homeGoals, awayGoals] = isOver(one) ? [one.homeGoals, one.awayGoals] : [null, null]
   return (
     one.kickoff?.getTime() !== one.madeKickoff?.getTime() ||
     one.seasonId !== one.madeSeasonId ||
     one.home !== one.madeHome ||
     one.away !== one.madeAway ||
-    (isOver ? one.homeGoals : null) !== one.madeHomeGoals ||
-    (isOver ? one.awayGoals : null) !== one.madeAwayGoals
+    homeGoals !== one.madeHomeGoals ||
+    awayGoals !== one.madeAwayGoals
   )
 }
 

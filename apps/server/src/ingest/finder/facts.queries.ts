@@ -13,14 +13,23 @@ import {
   side,
   statement,
 } from '@touchline/database'
-import { MARKET, MEETINGS, MOST_REST, STATE, WINDOWS } from '@touchline/football'
+import { MARKET, MEETINGS, MOST_REST, REFEREE_MATCHES, STATE, WINDOWS } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { isRatedLeague } from '../ratings/rated-fixtures.queries.ts'
 
 /** Not played as arranged, or not to its end on the pitch: nothing is said of these and nothing learned from them. */
 const NOT_ASKED = sql.raw(
   [STATE.postponed, STATE.cancelled, STATE.walk_over, STATE.abandoned, STATE.awarded, STATE.deleted].join(),
 )
+
+const counted = alias(side, 'counted')
+const cardsOfSide = sql`${counted.yellowCards} + ${counted.redCards}`
+/** Of both sides of a fixture that has a referee, as lists of past matches count cards; null where those of a side are unknown. */
+const CARDS = sql<number | null>`case when ${fixture.refereeId} is not null then (
+  select case when count(${cardsOfSide}) = 2 then sum(${cardsOfSide})::integer end
+  from ${side} as counted where ${counted.fixtureId} = ${fixture.id}) end`
+const IS_RATED = sql<boolean>`coalesce(${isRatedLeague}, false)`
 
 const fixtures = (where: SQL) =>
   selection(
@@ -37,7 +46,12 @@ const fixtures = (where: SQL) =>
       homeFullTime: fixture.homeFullTime,
       awayFullTime: fixture.awayFullTime,
       reference: fixture.priceBookmakerId,
-      isRated: sql<boolean>`coalesce(${isRatedLeague}, false)`,
+      refereeId: fixture.refereeId,
+      cards: CARDS,
+      weatherIcon: fixture.weatherIcon,
+      temperature: fixture.weatherTemperature,
+      wind: fixture.weatherWind,
+      isRated: IS_RATED,
       homeChance: orNull(forecast.home),
       drawChance: orNull(forecast.draw),
       awayChance: orNull(forecast.away),
@@ -80,33 +94,52 @@ export const COMPARED = statement((p: Placeholders<{ ids: readonly number[] }>) 
       away: orNull(fixture.awayTeamId),
       homeGoals: sql<number | null>`coalesce(${fixture.homeFullTime}, ${fixture.homeGoals})`,
       awayGoals: sql<number | null>`coalesce(${fixture.awayFullTime}, ${fixture.awayGoals})`,
+      refereeId: orNull(fixture.refereeId),
+      cards: CARDS,
+      reference: orNull(fixture.priceBookmakerId),
+      isRated: IS_RATED,
       madeKickoff: orNull(finderFact.kickoff),
       madeSeasonId: orNull(finderFact.seasonId),
       madeHome: orNull(finderFact.homeTeamId),
       madeAway: orNull(finderFact.awayTeamId),
       madeHomeGoals: orNull(finderFact.homeGoals),
       madeAwayGoals: orNull(finderFact.awayGoals),
+      madeRefereeId: orNull(finderFact.refereeId),
+      madeCards: orNull(finderFact.cards),
+      madeBookmakerId: orNull(finderFact.priceBookmakerId),
+      madePriceHome: orNull(finderFact.priceHome),
+      madePriceAway: orNull(finderFact.priceAway),
     },
     (columns) => sql`
       select ${columns} from unnest(${p.ids}::integer[]) as i(id) left join ${fixture} on ${fixture.id} = i.id
+      left join ${league} on ${league.id} = ${fixture.leagueId} left join ${country} on ${country.id} = ${league.countryId}
       left join ${finderFact} on ${finderFact.fixtureId} = i.id`,
   ),
 )
 export type ComparedRow = RowOf<typeof COMPARED>
 
-/** Fixtures after a day that look back on what is before them: those of the teams, and those of the seasons. */
-export const BEHIND = statement(
-  (p: Placeholders<{ from: Date; teams: readonly number[]; seasons: readonly number[]; most: number }>) =>
-    selection(
-      { id: fixture.id },
-      (columns) => sql`
-        select ${columns} from (
-          select ${side.fixtureId} as id from ${side}
-          where ${side.teamId} = any(${p.teams}::integer[]) and ${side.kickoff} >= ${p.from}::timestamptz
-          union select ${fixture.id} from ${fixture}
-          where ${fixture.seasonId} = any(${p.seasons}::integer[]) and ${fixture.kickoff} >= ${p.from}::timestamptz
-        ) as fixture limit ${p.most}::integer`,
-    ),
+interface Behind {
+  from: Date
+  teams: readonly number[]
+  seasons: readonly number[]
+  referees: readonly number[]
+  most: number
+}
+
+/** Fixtures from a day on that look back on what is before them: those of the teams, of the seasons, and of the referees. */
+export const BEHIND = statement((p: Placeholders<Behind>) =>
+  selection(
+    { id: fixture.id },
+    (columns) => sql`
+      select ${columns} from (
+        select ${side.fixtureId} as id from ${side}
+        where ${side.teamId} = any(${p.teams}::integer[]) and ${side.kickoff} >= ${p.from}::timestamptz
+        union select ${fixture.id} from ${fixture}
+        where ${fixture.seasonId} = any(${p.seasons}::integer[]) and ${fixture.kickoff} >= ${p.from}::timestamptz
+        union select ${fixture.id} from ${fixture}
+        where ${fixture.refereeId} = any(${p.referees}::integer[]) and ${fixture.kickoff} >= ${p.from}::timestamptz
+      ) as fixture limit ${p.most}::integer`,
+  ),
 )
 
 interface LookBack {
@@ -114,6 +147,7 @@ interface LookBack {
   from: Date
   teams: readonly number[]
   seasons: readonly number[]
+  referees: readonly number[]
   /** Pairs of teams, the arrays in parallel. */
   ones: readonly number[]
   others: readonly number[]
@@ -126,7 +160,17 @@ const lastOf = (p: Placeholders<LookBack>, isHome: boolean) => sql`
       and ${side.finished} and ${side.goals} is not null and ${side.kickoff} < ${p.from}::timestamptz
     order by ${side.kickoff} desc, ${side.fixtureId} desc limit ${LONGEST}) as s`
 
-/** Everything that facts from a day on look back on: last matches of the teams, their seasons and meetings, and all since that day. */
+/** The last matches of referees that something more is known of. */
+const lastRefereed = (p: Placeholders<LookBack>, isKnown: SQL) => sql`
+  select r.id from unnest(${p.referees}::integer[]) as t(id) cross join lateral (
+    select ${fixture.id} as id from ${fixture} join ${side} on ${side.fixtureId} = ${fixture.id} and ${side.home}
+    where ${fixture.refereeId} = t.id and ${side.finished} and ${side.goals} is not null and ${isKnown}
+      and ${fixture.kickoff} < ${p.from}::timestamptz
+    order by ${fixture.kickoff} desc, ${fixture.id} desc limit ${sql.raw(String(REFEREE_MATCHES))}) as r`
+
+/**
+ * Everything that facts from a day on look back on: last matches of the teams and referees, the seasons and meetings, and all since that day.
+ */
 export const LOOKED_BACK_ON = statement((p: Placeholders<LookBack>) =>
   selection(
     { id: fixture.id },
@@ -136,6 +180,9 @@ export const LOOKED_BACK_ON = statement((p: Placeholders<LookBack>) =>
         union select ${side.fixtureId} from ${side} where ${side.teamId} = any(${p.teams}::integer[])
           and ${side.kickoff} >= ${p.from}::timestamptz - interval '${sql.raw(String(MOST_REST))} days'
         union select ${fixture.id} from ${fixture} where ${fixture.seasonId} = any(${p.seasons}::integer[])
+        union ${lastRefereed(p, sql`true`)} union ${lastRefereed(p, sql`${CARDS} is not null`)}
+        union select ${fixture.id} from ${fixture} where ${fixture.refereeId} = any(${p.referees}::integer[])
+          and ${fixture.kickoff} >= ${p.from}::timestamptz
         union select m.fixture_id from unnest(${p.ones}::integer[], ${p.others}::integer[]) as t(one, other) cross join lateral (
           select ${side.fixtureId} from ${side} where ${side.teamId} = t.one and ${side.opponentId} = t.other
             and ${side.finished} and ${side.goals} is not null and ${side.kickoff} < ${p.from}::timestamptz

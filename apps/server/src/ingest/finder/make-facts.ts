@@ -1,24 +1,43 @@
 import type { finderFact } from '@touchline/database'
-import { isFinished, type KnownBefore, type PlayedMatch, STATE } from '@touchline/football'
-import type { BookRow, FixtureRow } from './facts.queries.ts'
-import { goalsFacts, resultFacts } from './opening-prices.ts'
+import {
+  type BookmakerId,
+  isFinished,
+  type KnownBefore,
+  type PlayedMatch,
+  type SamePrices,
+  STATE,
+  wetWeather,
+} from '@touchline/football'
+import type { FixtureRow } from './facts.queries.ts'
+import type { MatchPrices } from './match-prices.ts'
 
 export type FactRow = typeof finderFact.$inferInsert
 
 const DAY_MS = 86_400_000
 const THOUSAND = 1000
+const TEN = 10
 
 export const dayOf = (kickoff: Date): number => Math.floor(kickoff.getTime() / DAY_MS)
 export const startOf = (day: number): Date => new Date(day * DAY_MS)
 
 /** A fixture as the past is read from it. */
 export function playedMatch(row: FixtureRow): PlayedMatch {
-  const { id, seasonId, home, away } = row
-  return { id, day: dayOf(row.kickoff), seasonId, home, away, goals: goalsOf(row), inTable: row.isRated }
+  const { id, seasonId, home, away, refereeId, cards } = row
+  return {
+    id,
+    day: dayOf(row.kickoff),
+    seasonId,
+    home,
+    away,
+    goals: goalsOf(row),
+    inTable: row.isRated,
+    refereeId,
+    cards,
+  }
 }
 
 /** After 90 minutes, of a match that is over. */
-function goalsOf(row: FixtureRow): readonly [number, number] | null {
+export function goalsOf(row: FixtureRow): readonly [number, number] | null {
   if (!isFinished(row.stateId)) return null
   const atEnd = row.stateId === STATE.full_time
   const home = row.homeFullTime ?? (atEnd ? row.homeGoals : null)
@@ -32,10 +51,11 @@ const thousandths = (chance: number | null | undefined) => (chance == null ? nul
 const less = (one: number | null, other: number | null | undefined) =>
   one === null || other == null ? null : thousandths(one - other)
 
-/** The row of a fixture: what was known before, its prices and our forecast, and its result. */
-export function factRow(row: FixtureRow, known: KnownBefore, books: readonly BookRow[]): FactRow {
-  const result = resultFacts(books, row.reference)
-  const goals = goalsFacts(books)
+/** Never −0. */
+const tenths = (value: number | null) => (value === null ? null : Math.round(value * TEN) + 0)
+
+/** The row of a fixture: what was known before, its prices, our forecast and the weather, and its result. */
+export function factRow(row: FixtureRow, known: KnownBefore & SamePrices, { result, goals }: MatchPrices): FactRow {
   const score = goalsOf(row)
   const day = dayOf(row.kickoff)
   const [home, draw, away] = result.opening
@@ -56,6 +76,7 @@ export function factRow(row: FixtureRow, known: KnownBefore, books: readonly Boo
     priceAway: result.prices[2] ?? null,
     priceOver: goals.prices[0] ?? null,
     priceUnder: goals.prices[1] ?? null,
+    priceBookmakerId: result.bookmakerId as BookmakerId | null,
     bestHome: result.best[0] ?? null,
     bestDraw: result.best[1] ?? null,
     bestAway: result.best[2] ?? null,
@@ -73,6 +94,11 @@ export function factRow(row: FixtureRow, known: KnownBefore, books: readonly Boo
     edgeDraw: less(row.drawChance, draw),
     edgeAway: less(row.awayChance, away),
     edgeOver: less(row.overChance, over),
+    refereeId: row.refereeId,
+    cards: score === null ? null : row.cards,
+    temperature: tenths(row.temperature),
+    wind: tenths(row.wind),
+    wet: wetWeather(row.weatherIcon),
     ...known,
   }
 }

@@ -6,6 +6,8 @@ type Prices = readonly (number | null)[]
 
 /** One market of a match: what a bet could be placed at, and what was thought of it at first and at kick-off. */
 export interface MarketFacts {
+  /** Whose opening prices they are; null without one. */
+  bookmakerId: number | null
   /** Opening prices of the bookmaker that matches are compared by, a price an outcome; nulls without one. */
   prices: Prices
   /** The longest opening price of any bookmaker. */
@@ -47,13 +49,16 @@ function marketFacts(
   const ladder = [...(reference === null ? [] : [reference]), ...LADDER, ...others]
   const none: Prices = new Array(outcomes).fill(null)
   const opening = firstBook(quotes, [...SHARPEST, ...ladder], 'opening')
-  if (opening === null) return { prices: none, best: none, opening: none, closing: closingOf(quotes, none) }
+  if (opening === null)
+    return { bookmakerId: null, prices: none, best: none, opening: none, closing: closingOf(quotes, none) }
   const best = none.map((_, at) => {
-    const offered = [...quotes].flatMap(([id, one]) => (id === betfair_exchange ? [] : (one.opening[at] ?? [])))
-    return offered.length === 0 ? null : Math.max(...offered)
+    const all = [...quotes].flatMap(([id, one]) => (id === betfair_exchange ? [] : (one.opening[at] ?? [])))
+    return all.length === 0 ? null : Math.max(...all)
   })
+  const offered = firstBook(quotes, ladder, 'opening')
   return {
-    prices: firstBook(quotes, ladder, 'opening')?.prices ?? none,
+    bookmakerId: offered?.id ?? null,
+    prices: offered?.prices ?? none,
     best,
     opening: opening.chances,
     closing: closingOf(quotes, none),
@@ -94,7 +99,7 @@ function firstBook(quotes: ReadonlyMap<number, Quotes>, ladder: readonly number[
     const sum = prices ? bookSum(prices) : null
     if (!prices || sum === null || sum < 1 || sum > MOST_OVERROUND) continue
     const fair = removeMargin(prices)
-    if (fair) return { prices, chances: fair.probabilities }
+    if (fair) return { id, prices, chances: fair.probabilities }
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { execute, finderDue, finderFact, fixture, namesOf, query } from '@touchline/database'
+import { execute, finderDue, finderFact, fixture, inTransaction, namesOf, query } from '@touchline/database'
 import { BOOKMAKER, type FixtureRecord, MARKET, type OddsRecord } from '@touchline/football'
 import { truncate, useDatabase } from '@touchline/testing/database'
 import { sql } from 'drizzle-orm'
@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyBatch } from '../apply-batch.ts'
 import { played, RATED_NOW, rate, ratedBatch, ratedFixtures, store } from '../ratings/rated-world.testing.ts'
+import { dueFacts } from './due-facts.ts'
 import { refreshFacts } from './refresh-facts.ts'
 
 const database = useDatabase()
@@ -17,7 +18,7 @@ type Facts = Record<string, unknown>
 /** All facts by the source's key of their fixture. */
 async function stored(): Promise<Map<string, Facts>> {
   const found = await database.rows<{ key: string; facts: Facts }>(
-    `select r.key, to_jsonb(f) - '{fixture_id,home_team_id,away_team_id,league_id,season_id}'::text[] as facts
+    `select r.key, to_jsonb(f) - '{fixture_id,home_team_id,away_team_id,league_id,season_id,referee_id}'::text[] as facts
      from finder_fact f join source_ref r on r.kind = 'fixture' and r.id = f.fixture_id order by 1`,
   )
   return new Map(found.map(({ key, facts }) => [key, facts]))
@@ -33,10 +34,14 @@ async function rebuilt(): Promise<Map<string, Facts>> {
   return stored()
 }
 
-const quotes = (fixtureKey: string, home: number): OddsRecord => ({
+/** One of two prices of the home side and of the away side, always the same of a match. */
+const homePrice = (key: string) => ((key.codePointAt(key.length - 1) ?? 0) % 2 === 0 ? 2.1 : 2)
+const awayPrice = (key: string) => ((key.codePointAt(key.length - 8) ?? 0) % 2 === 0 ? 3.6 : 3.75)
+
+const quotes = (fixtureKey: string, home: number, away = 3.6): OddsRecord => ({
   fixture: fixtureKey,
   market: MARKET.full_time_result,
-  quotes: [home, 3.4, 3.6].map((price, at) => ({
+  quotes: [home, 3.4, away].map((price, at) => ({
     bookmaker: BOOKMAKER.bet365,
     selection: at + 1,
     line: null,
@@ -46,33 +51,118 @@ const quotes = (fixtureKey: string, home: number): OddsRecord => ({
   })),
 })
 
+const later = ({ kickoff }: FixtureRecord, days: number) =>
+  new Date(Date.parse(kickoff) + days * 86_400_000).toISOString()
+const quotesOf = (key: string) => quotes(key, homePrice(key), awayPrice(key))
+
 describe('facts of the finder', () => {
   test('that grew with what was stored are those made from nothing, whatever arrived when and was corrected later', async () => {
     const corrected = fc.uniqueArray(fc.nat(ALL.length - 1), { minLength: 1, maxLength: 3 })
     const order = fc.shuffledSubarray(ALL, { minLength: ALL.length, maxLength: ALL.length })
+    /** Of few at once everything is made anew from the first day on that is due. */
+    const mostAtOnce = fc.constantFrom(null, 5)
+    let seen = new Map<string, Facts>()
     await fc.assert(
-      fc.asyncProperty(order, corrected, fc.integer({ min: 12, max: 40 }), async (arriving, wrong, size) => {
-        await truncate(database)
-        const mistaken = new Set(wrong.map((at) => ALL[at]?.key))
-        for (let at = 0; at < arriving.length; at += size) {
-          const part = arriving.slice(at, at + size).map((one) => (mistaken.has(one.key) ? wrongly(one) : one))
-          await store(database, part, { odds: part.map(({ key }) => quotes(key, 2.1)) })
-          await refreshFacts(database, { now })
-        }
-        for (const one of ALL.filter(({ key }) => mistaken.has(key))) {
-          await store(database, [one], { odds: [quotes(one.key, 1.9)] })
-          await refreshFacts(database, { now })
-        }
-        const grown = await stored()
-        expect(grown.size).toBe(ALL.length)
-        expect(grown).toEqual(await rebuilt())
-      }),
-      { numRuns: 3 },
+      fc.asyncProperty(
+        order,
+        corrected,
+        fc.integer({ min: 12, max: 40 }),
+        mostAtOnce,
+        async (arriving, wrong, size, most) => {
+          await truncate(database)
+          const refresh = () => refreshFacts(database, { now, ...(most !== null && { most }) })
+          const mistaken = new Set(wrong.map((at) => ALL[at]?.key))
+          for (let at = 0; at < arriving.length; at += size) {
+            const part = arriving.slice(at, at + size).map((one) => (mistaken.has(one.key) ? wrongly(one) : one))
+            await store(database, part, { odds: part.map(({ key }) => quotesOf(key)) })
+            await refresh()
+          }
+          for (const one of ALL.filter(({ key }) => mistaken.has(key))) {
+            await store(database, [one], {
+              odds: [quotes(one.key, homePrice(one.key) === 2 ? 2.1 : 2, awayPrice(one.key))],
+            })
+            await refresh()
+          }
+          const grown = await stored()
+          expect(grown.size).toBe(ALL.length)
+          seen = grown
+          expect(grown).toEqual(await rebuilt())
+        },
+      ),
+      { numRuns: 6 },
     )
+    for (const fact of [
+      'same_home_wins20',
+      'same_home_overs20',
+      'same_away_wins20',
+      'referee_cards',
+      'referee_home_wins',
+    ])
+      expect([fact, new Set([...seen.values()].map((facts) => facts[fact])).size > 3]).toEqual([fact, true])
+  })
+
+  test.each([
+    ['another opening price', (one: FixtureRecord) => store(database, [one], { odds: [quotes(one.key, 1.5)] })],
+    ['another result', (one: FixtureRecord) => store(database, [{ ...one, ...played(1, [4, 0]) }])],
+    ['another referee', (one: FixtureRecord) => store(database, [{ ...one, referee: 'referee-2' }])],
+    ['another kick-off', (one: FixtureRecord) => store(database, [{ ...one, kickoff: later(one, 100) }])],
+  ])('of a match long ago with %s: what looks back on it is made anew', async (_, change) => {
+    const first = ALL.find(({ referee }) => referee === 'referee-0') as FixtureRecord
+    await store(database, ALL, { odds: ALL.map(({ key }) => quotesOf(key)) })
+    await refreshFacts(database, { now })
+    await change(first)
+    expect(await refreshFacts(database, { now })).toBeGreaterThan(0)
+    expect(await stored()).toEqual(await rebuilt())
+  })
+
+  test('of an opening price that was another one those alone are due that it is among the last twenty of', async () => {
+    await store(database, ALL, { odds: ALL.map(({ key }) => quotes(key, 2.1)) })
+    await refreshFacts(database, { now })
+    const [first] = ALL
+    if (!first) throw new Error('No fixture')
+    await store(database, [first], { odds: [quotes(first.key, 1.5)] })
+    const due = await database.rows<{ id: number }>('select distinct fixture_id as id from finder_due')
+    const { ids } = await inTransaction(database, (client) =>
+      dueFacts(
+        client,
+        due.map(({ id }) => id),
+        { now },
+      ),
+    )
+    const kickoffs = ALL.map(({ kickoff }) => kickoff).sort()
+    const twentieth = kickoffs[20] ?? ''
+    const among = kickoffs.filter((at) => at > first.kickoff && at <= twentieth)
+    expect([due.length, ids?.length]).toEqual([1, 1 + among.length])
+    expect(among.length).toBeLessThan(ALL.length / 3)
+  })
+
+  test('have the weather as it is stored, in tenths: a new forecast is one row, and what is unknown stays so', async () => {
+    const next = ALL.find(({ state }) => state === 1) as FixtureRecord
+    const weather = { icon: 'rain', text: 'light rain', temperature: 7.46, windSpeed: null }
+    await store(database, [...ALL.filter(({ key }) => key !== next.key), { ...next, weather }])
+    await refreshFacts(database, { now })
+    expect((await stored()).get(next.key)).toMatchObject({ temperature: 75, wind: null, wet: 1 })
+    const ids = await database.rows<{ id: number }>(`select id from source_ref where kind = 'fixture' and key = $1`, [
+      next.key,
+    ])
+    const fixture = String(ids[0]?.id)
+    const forecast = { icon: 'cloud', text: 'overcast clouds', temperature: -0.04, windSpeed: 4.26 }
+    await applyBatch(
+      database,
+      { source: 'open-meteo', weather: [{ fixture, weather: forecast }], meant: new Map([[fixture, Number(fixture)]]) },
+      { now },
+    )
+    expect(await refreshFacts(database, { now })).toBe(1)
+    const facts = await stored()
+    expect(facts.get(next.key)).toMatchObject({ temperature: 0, wind: 43, wet: 0 })
+    const others = [...facts]
+      .filter(([key]) => key !== next.key)
+      .map(([, { temperature, wind, wet }]) => [temperature, wind, wet])
+    expect(others).toEqual(others.map(() => [null, null, null]))
   })
 
   test('say what was known before a match: everything later drawn anew changes nothing of it', async () => {
-    await store(database, ALL)
+    await store(database, ALL, { odds: ALL.map(({ key }) => quotesOf(key)) })
     await rate(database)
     await refreshFacts(database, { now })
     const before = await stored()
@@ -84,18 +174,27 @@ describe('facts of the finder', () => {
       ALL.map((one, at) =>
         one.kickoff >= cut && one.state === 5 ? { ...one, ...played(at + 99, [at % 6, (at * 5) % 4]) } : one,
       ),
+      { odds: ALL.map(({ key }) => quotesOf(key)) },
     )
     await rate(database)
     await refreshFacts(database, { now })
     const otherwise = await stored()
     const upTo = ALL.filter(({ kickoff }) => kickoff <= cut).map(({ key }) => key)
     expect(upTo.length).toBeGreaterThan(30)
-    const known = (facts: Facts = {}) => ({ ...facts, home_goals: 0, away_goals: 0 })
+    const known = (facts: Facts = {}) => ({ ...facts, home_goals: 0, away_goals: 0, cards: 0 })
     for (const key of upTo) expect(known(otherwise.get(key)), key).toEqual(known(before.get(key)))
     const later = ALL.filter(({ kickoff }) => kickoff > cut)
-    expect(later.some(({ key }) => otherwise.get(key)?.home_points5_all !== before.get(key)?.home_points5_all)).toBe(
-      true,
-    )
+    for (const fact of [
+      'home_points5_all',
+      'same_home_overs20',
+      'same_away_wins20',
+      'referee_cards',
+      'referee_home_wins',
+    ])
+      expect([fact, later.some(({ key }) => otherwise.get(key)?.[fact] !== before.get(key)?.[fact])]).toEqual([
+        fact,
+        true,
+      ])
   })
 
   test('go with a fixture that is gone, postponed or deleted, and are said to have changed', async () => {
@@ -132,4 +231,5 @@ describe('facts of the finder', () => {
   })
 })
 
-const wrongly = (one: FixtureRecord): FixtureRecord => (one.state === 5 ? { ...one, ...played(1, [5, 5]) } : one)
+const wrongly = (one: FixtureRecord): FixtureRecord =>
+  one.state === 5 ? { ...one, ...played(1, [5, 5]), referee: 'referee-1' } : one

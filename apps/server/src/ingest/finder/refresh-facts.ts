@@ -9,15 +9,18 @@ import {
   rows,
   statement,
 } from '@touchline/database'
-import { knowledge } from '@touchline/football'
+import { type KnownBefore, knowledge, type SamePrices, samePrices } from '@touchline/football'
 import { and, gte, lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
 import { writeLiveEvents } from '../live-events.ts'
 import { upsert } from '../upsert.ts'
 import { dueFacts } from './due-facts.ts'
-import { BETWEEN, BOOKS, BY_ID, type FixtureRow, LOOKED_BACK_ON, SPAN } from './facts.queries.ts'
-import { dayOf, type FactRow, factRow, playedMatch, startOf } from './make-facts.ts'
+import { BETWEEN, BY_ID, type FixtureRow, LOOKED_BACK_ON, SPAN } from './facts.queries.ts'
+import { dayOf, factRow, playedMatch, startOf } from './make-facts.ts'
+import { type MatchPrices, pricesOf } from './match-prices.ts'
+import { PRICED_BETWEEN } from './same-prices.queries.ts'
+import { pricedBefore, pricedMatch, samePricesOf } from './same-prices.ts'
 
 export interface RefreshOptions {
   now: Date
@@ -72,12 +75,16 @@ async function makeSome(client: pg.ClientBase, ids: readonly number[]): Promise<
     from: startOf(Math.min(...made.map(({ kickoff }) => dayOf(kickoff)))),
     teams: [...new Set(made.flatMap(({ home, away }) => [home, away]))],
     seasons: [...new Set(made.map(({ seasonId }) => seasonId))],
+    referees: [...new Set(made.flatMap(({ refereeId }) => refereeId ?? []))],
     ones: made.map(({ home }) => home),
     others: made.map(({ away }) => away),
   })
   const wanted = new Set(made.map(({ id }) => id))
   const past = await rows(client, BY_ID, { ids: [...new Set([...looked.map(({ id }) => id), ...wanted])] })
-  return dropped + (await write(client, past, knowledge(), ({ id }) => wanted.has(id)))
+  const prices = await pricesOf(client, made)
+  const same = await samePricesOf(client, made, prices)
+  const known = allKnown(past, knowledge()).filter(({ row }) => wanted.has(row.id))
+  return dropped + (await write(client, known, { prices, same }))
 }
 
 const drop = async (client: pg.ClientBase, ids: readonly number[]): Promise<number> =>
@@ -85,19 +92,29 @@ const drop = async (client: pg.ClientBase, ids: readonly number[]): Promise<numb
     ? 0
     : execute(client, query.delete(finderFact).where(sql`${finderFact.fixtureId} = any(${sql.param(ids)}::integer[])`))
 
-/** Reads fixtures in their order and writes the facts of those that are meant. */
+interface KnownFixture {
+  row: FixtureRow
+  before: KnownBefore
+}
+
+/** Reads fixtures in their order. */
+const allKnown = (fixtures: readonly FixtureRow[], read: ReturnType<typeof knowledge>): KnownFixture[] =>
+  fixtures.map((row) => ({ row, before: read(playedMatch(row)) }))
+
+interface PriceFacts {
+  prices: ReadonlyMap<number, MatchPrices>
+  same: ReadonlyMap<number, SamePrices>
+}
+
 async function write(
   client: pg.ClientBase,
-  fixtures: readonly FixtureRow[],
-  read: ReturnType<typeof knowledge>,
-  isMade: (row: FixtureRow) => boolean,
+  known: readonly KnownFixture[],
+  { prices, same }: PriceFacts,
 ): Promise<number> {
-  const known = fixtures.map((row) => ({ row, before: read(playedMatch(row)) })).filter(({ row }) => isMade(row))
-  const books = Map.groupBy(
-    await rows(client, BOOKS, { ids: known.map(({ row }) => row.id) }),
-    ({ fixtureId }) => fixtureId,
-  )
-  const facts: FactRow[] = known.map(({ row, before }) => factRow(row, before, books.get(row.id) ?? []))
+  const facts = known.flatMap(({ row, before }) => {
+    const [own, at] = [prices.get(row.id), same.get(row.id)]
+    return own && at ? [factRow(row, { ...before, ...at }, own)] : []
+  })
   const { inserted, updated } = await upsert(client, finderFact, facts, { key: ['fixtureId'] })
   return inserted.length + updated.length
 }
@@ -110,19 +127,31 @@ async function rebuild(
   done: (client: pg.ClientBase) => Promise<unknown>,
 ): Promise<number> {
   const read = knowledge()
+  const readSame = samePrices()
   const span = await firstRow(database.pool, SPAN, {})
   let all = 0
   for (const { from: start, until } of months(span?.first ?? from, span?.last ?? from, from)) {
     if (stopped?.()) return all
     if (until <= from) {
-      for (const row of await rows(database.pool, BETWEEN, { from: start, until })) read(playedMatch(row))
+      allKnown(await rows(database.pool, BETWEEN, { from: start, until }), read)
+      for (const row of await rows(database.pool, PRICED_BETWEEN, { from: start, until })) readSame(pricedBefore(row))
       continue
     }
     all += await inTransaction(database, async (client) => {
       await takeTurn(client)
       const fixtures = await rows(client, BETWEEN, { from: start, until })
-      const changed = await write(client, fixtures, read, ({ isRated }) => isRated)
-      const made = sql.param(fixtures.filter(({ isRated }) => isRated).map(({ id }) => id))
+      const known = allKnown(fixtures, read).filter(({ row }) => row.isRated)
+      const prices = await pricesOf(
+        client,
+        known.map(({ row }) => row),
+      )
+      const same = new Map<number, SamePrices>()
+      for (const { row } of known) {
+        const own = prices.get(row.id)
+        if (own) same.set(row.id, readSame(pricedMatch(row, own)))
+      }
+      const changed = await write(client, known, { prices, same })
+      const made = sql.param(known.map(({ row }) => row.id))
       const others = sql`not (${finderFact.fixtureId} = any(${made}::integer[]))`
       const within = and(gte(finderFact.kickoff, start), lt(finderFact.kickoff, until), others)
       const gone = await execute(client, query.delete(finderFact).where(within))

@@ -216,6 +216,7 @@ export const elevens = reportedBy(
         periods: [],
         referees: [{ referee: '385705', role: 6 }],
         missing: [],
+        expected: [],
       },
     ],
   },

@@ -1,10 +1,10 @@
-import { fixture, fixtureMissing, fixturePeriod, fixtureReferee } from '@touchline/database'
+import { fixture, fixtureExpected, fixtureMissing, fixturePeriod, fixtureReferee } from '@touchline/database'
 import type { FixtureDetailsRecord } from '@touchline/football'
 import { updateRows } from '../update-rows.ts'
 import { allNew, writeLists } from './lists.ts'
 import type { SinkContext } from './sink-context.ts'
 
-/** Colours, attendance, periods, referees with their roles and missing players of fixtures. */
+/** Colours, attendance, periods, referees with their roles, missing players and expected elevens of fixtures. */
 export async function sinkFixtureDetails(
   context: SinkContext,
   records: readonly FixtureDetailsRecord[],
@@ -42,10 +42,19 @@ export async function sinkFixtureDetails(
       gamesMissed: one.gamesMissed,
     })),
   )
+  const expected = lists((record) =>
+    record.expected.map((one) => ({
+      home: one.side === 'home',
+      playerId: ids.ofOrNull('player', one.player),
+      playerName: one.playerName,
+      jerseyNumber: one.jerseyNumber,
+    })),
+  )
   const written = [
     await writeLists(context, 'fixtureDetails', fixturePeriod, periods, { fresh }),
     await writeLists(context, 'fixtureDetails', fixtureReferee, referees, { fresh }),
     await writeLists(context, 'fixtureDetails', fixtureMissing, missing, { fresh }),
+    await writeLists(context, 'fixtureDetails', fixtureExpected, expected, { fresh }),
   ]
   for (const one of written) for (const id of [...one.inserted, ...one.updated]) changed.fixtures.add(id)
   const facts = records.map(({ fixture, homeColour, awayColour, attendance }) => ({

@@ -161,6 +161,42 @@ test('matches to come are those of the next 14 days that meet every condition, w
   expect((await matches('leagues=2147483647')).matches).toEqual([])
 })
 
+test('the weather is asked for with its digits, and what is unknown meets no condition', async () => {
+  const [first, second, ...others] = coming
+  if (!first || !second) throw new Error('No fixture')
+  const rain = { icon: 'rain', text: 'light rain', temperature: 7.46, windSpeed: 4.04 }
+  await store([
+    ...past,
+    { ...first, weather: rain },
+    { ...second, weather: { ...rain, icon: 'sun', windSpeed: null } },
+    ...others,
+  ])
+  const found = async (where: string) => (await matches(`where=${where}`)).matches.map(({ facts }) => facts)
+  expect(await found('temperature:7.5..7.5,wind:4..4,wet:1..1,priceDraw:3.5..3.5')).toEqual([[7.5, 4, 1, 3.5]])
+  expect(await found('wet:0..0')).toEqual([[0]])
+  expect(await found('wind:0..')).toEqual([[4]])
+  expect(await found('wet:0..1')).toEqual([[1], [0]])
+  expect(await found('refereeHomeWins:0..')).toEqual([])
+  expect((await history('where=temperature:-60..60')).all.matches).toBe(0)
+})
+
+test('twenty matches at its price are known before the day of the next one', async () => {
+  const more = Array.from({ length: 20 }, (_, at) =>
+    played('cawood', 'denby', new Date(Date.UTC(2025, 7, 2 + at, 15)).toISOString(), at < 7 ? [3, 0] : [1, 1]),
+  )
+  await store([...more, ...past, ...coming])
+  const found = await matches('where=sameHomeWins20:0..,sameHomeOvers20:0..,sameAwayWins20:0..,sameAwayOvers20:0..')
+  // The last ten of those and the ten of the autumn, of which the home side won five by two goals to one.
+  expect(found.matches.map(({ facts }) => facts)).toEqual([
+    [5, 5, 5, 5],
+    [5, 5, 5, 5],
+  ])
+  const { all } = await history('bet=home&where=sameHomeWins20:..7')
+  expect(all.matches).toBe(10)
+  // Each of the five home wins of the autumn takes the place of one of the summer.
+  expect((await history('where=sameHomeWins20:7..7,sameHomeOvers20:7..7,sameAwayWins20:0..0')).all.matches).toBe(6)
+})
+
 test('conditions that are none are refused in words', async () => {
   const refused = [
     'bet=both',
@@ -168,6 +204,17 @@ test('conditions that are none are refused in words', async () => {
     'where=height:1..2',
     'where=priceHome:1..2,priceHome:1..2',
     "where=priceHome:1..2';drop table finder_fact;--:1..2",
+    'where=temperature:-61..',
+    'where=temperature:12.34..',
+    'where=wet:0.5..1',
+    'where=wet:..2',
+    'where=wind:-1..',
+    'where=sameHomeWins20:..21',
+    'where=sameHomeWins21:1..',
+    'where=refereeCards:2.55..3',
+    'where=refereeId:1..',
+    'where=priceBookmakerId:2..2',
+    'where=cards:1..',
     `where=${'homeRest:1..2,'.repeat(30)}`,
     `where=${'9'.repeat(3000)}`,
     'days=8',

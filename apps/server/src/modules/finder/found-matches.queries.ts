@@ -22,7 +22,8 @@ const away = alias(team, 'away_team')
 const found = (finder: Finder) => {
   const { price, best, chance, edge } = betColumns(finder.bet)
   const facts = finder.conditions.map(
-    ({ fact }) => sql`(${finderFact[fact]} / ${sql.raw(`${FACTS[fact].scale}.0`)})::float8`,
+    ({ fact }) =>
+      sql`round(${finderFact[fact]}::numeric / ${sql.raw(String(FACTS[fact].scale))}, ${sql.raw(String(FACTS[fact].digits))})::float8`,
   )
   return {
     columns: {

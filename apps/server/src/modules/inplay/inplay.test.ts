@@ -41,6 +41,7 @@ test('a match going on is reported with league, sides, score, clock and red card
           ],
           referees: [],
           missing: [],
+          expected: [],
         },
       ],
     }),
@@ -85,7 +86,7 @@ test('a match whose minute nobody says has the start of the period that runs, no
   const period = { endedAt: null, minutes: null, added: null, ticking: false }
   const first = { ...period, type: 1, startedAt: '2026-03-07T10:31:00.000Z' } as const
   const second = { ...period, type: 2, startedAt: '2026-03-07T11:35:00.000Z' } as const
-  const details = { homeColour: null, awayColour: null, attendance: null, referees: [], missing: [] }
+  const details = { homeColour: null, awayColour: null, attendance: null, referees: [], missing: [], expected: [] }
   await server.store(
     world({
       teams,
@@ -180,6 +181,7 @@ test('a match whose end is reported to be long past is not listed, however late 
           periods: [{ type: 2, startedAt: null, endedAt, minutes: 93, added: 3, ticking: false }],
           referees: [],
           missing: [],
+          expected: [],
         },
       ],
     })

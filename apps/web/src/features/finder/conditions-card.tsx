@@ -1,14 +1,5 @@
-import { IconX } from '@tabler/icons-react'
 import type { FinderLeague } from '@touchline/contract'
-import {
-  BETS,
-  type Condition,
-  conditionFault,
-  FACTS,
-  type Fact,
-  type Finder,
-  MOST_CONDITIONS,
-} from '@touchline/football'
+import { BETS, type Condition, type Fact, type Finder, isYesOrNo, MOST_CONDITIONS } from '@touchline/football'
 import { useState } from 'react'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
@@ -18,6 +9,7 @@ import { Select } from '../../ui/controls/fields.tsx'
 import { MultiChoice } from '../../ui/controls/multi-choice.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { ConditionRow } from './condition-row.tsx'
 import { factsByGroup, useFactWords } from './fact-words.ts'
 import styles from './finder.module.css'
 
@@ -33,7 +25,7 @@ const NOTHING = ''
 /** The conditions of a finder; every change is in the address at once. */
 export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProps) {
   const { t } = useTranslation('finder')
-  const { nameOf } = useFactWords()
+  const { nameOf, hintOf } = useFactWords()
   /** Chosen and not asked anything of yet. */
   const [begun, setBegun] = useState<Fact | null>(null)
   const { bet, conditions } = finder
@@ -48,6 +40,7 @@ export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProp
     if (isKept) others.splice(at < 0 ? others.length : at, 0, next)
     onFinder({ ...finder, conditions: others })
   }
+  const begin = (fact: Fact) => (isYesOrNo(fact) ? change({ fact, from: 1, to: 1 }) : setBegun(fact))
   const remove = (gone: Fact) => {
     if (gone === begun) setBegun(null)
     onFinder({ ...finder, conditions: conditions.filter(({ fact }) => fact !== gone) })
@@ -57,6 +50,9 @@ export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProp
       .filter((fact) => !shown.some((one) => one.fact === fact))
       .map((fact) => ({ value: fact as string, label: nameOf(fact), group: t(`groups.${group}`) })),
   )
+  /** Of facts with the same hint the first one has it. */
+  const hintOnce = (fact: Fact) =>
+    shown.find((one) => hintOf(one.fact) === hintOf(fact))?.fact === fact ? hintOf(fact) : null
   const isEmpty = shown.length + finder.leagues.length + finder.days.length === 0
   return (
     <Card
@@ -85,7 +81,12 @@ export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProp
         <ul className="stack gap-8">
           {shown.map((one) => (
             <li key={one.fact}>
-              <ConditionRow condition={one} onChange={change} onRemove={() => remove(one.fact)} />
+              <ConditionRow
+                condition={one}
+                hint={hintOnce(one.fact)}
+                onChange={change}
+                onRemove={() => remove(one.fact)}
+              />
             </li>
           ))}
         </ul>
@@ -94,7 +95,7 @@ export function ConditionsCard({ leagues, finder, onFinder }: ConditionsCardProp
             label={t('form.add')}
             options={[{ value: NOTHING, label: t('form.choose') }, ...offered]}
             value={NOTHING}
-            onChange={(fact) => setBegun(fact === NOTHING ? null : (fact as Fact))}
+            onChange={(fact) => (fact === NOTHING ? setBegun(null) : begin(fact as Fact))}
           />
         ) : null}
         <div className="stack gap-6">
@@ -152,91 +153,4 @@ function DayChoice({ finder, onFinder }: ChoiceProps) {
       onAll={() => onFinder({ ...finder, days: [] })}
     />
   )
-}
-
-interface ConditionRowProps {
-  condition: Condition
-  onChange(condition: Condition): void
-  onRemove(): void
-}
-
-/** A fact with its lowest and its highest number, taken when a field is left or Enter is pressed. */
-function ConditionRow({ condition, onChange, onRemove }: ConditionRowProps) {
-  const { t } = useTranslation('finder')
-  const { nameOf, unitOf } = useFactWords()
-  const { fact, from, to } = condition
-  /** What was typed and is not taken yet; it gives way to what the address says when that changes. */
-  const [typed, setTyped] = useState<Partial<Record<'from' | 'to', string>>>({})
-  const [before, setBefore] = useState({ from, to })
-  if (before.from !== from || before.to !== to) {
-    setBefore({ from, to })
-    const { from: low, to: high } = typed
-    setTyped({
-      ...(before.from === from && low !== undefined && { from: low }),
-      ...(before.to === to && high !== undefined && { to: high }),
-    })
-  }
-  const text = { from: typed.from ?? textOf(from), to: typed.to ?? textOf(to) }
-  const [isFaulty, setFaulty] = useState(false)
-  const name = nameOf(fact)
-  const unit = unitOf(fact)
-  const { least, most } = FACTS[fact]
-  const take = () => {
-    const next = { fact, from: numberOf(text.from), to: numberOf(text.to) }
-    const fault = next.from === null && next.to === null ? null : conditionFault(fact, next.from, next.to)
-    setFaulty(fault !== null)
-    if (fault === null && (next.from !== from || next.to !== to)) onChange(next)
-  }
-  const field = (end: 'from' | 'to') => (
-    <input
-      className={styles.number}
-      inputMode={least < 0 ? 'text' : 'decimal'}
-      aria-label={t(`form.${end}`, { fact: name })}
-      aria-invalid={isFaulty || undefined}
-      placeholder={t(end === 'from' ? 'form.atLeast' : 'form.atMost')}
-      value={text[end]}
-      onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
-      onBlur={take}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take()
-      }}
-    />
-  )
-  return (
-    <div className={styles.condition}>
-      <span className={styles.fact}>
-        {name}
-        {unit ? <span className="dim text-12"> {unit}</span> : null}
-      </span>
-      <span className={styles.ends}>
-        {field('from')}
-        <span aria-hidden="true">–</span>
-        {field('to')}
-        <Button
-          icon
-          size="small"
-          look="quiet"
-          aria-label={t('form.remove', { fact: name })}
-          title={t('form.remove', { fact: name })}
-          onClick={onRemove}
-        >
-          <IconX size={15} stroke={2} aria-hidden="true" />
-        </Button>
-      </span>
-      {isFaulty ? (
-        <p className={styles.faulty} role="alert">
-          {t('form.faulty', { least, most })}
-        </p>
-      ) : null}
-    </div>
-  )
-}
-
-const textOf = (end: number | null) => (end === null ? '' : String(end))
-
-/** A number as people type it, with a comma too; NaN for what is none, null for nothing. */
-function numberOf(text: string): number | null {
-  const plain = text.trim().replace(',', '.').replace('−', '-')
-  if (plain === '') return null
-  return /^-?\d{1,4}(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }

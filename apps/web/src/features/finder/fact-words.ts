@@ -1,9 +1,16 @@
-import { FACT_NAMES, FACTS, type Fact } from '@touchline/football'
+import { FACT_NAMES, type Fact } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 
 /** The facts as the form offers them. */
-const FACT_GROUPS = ['prices', 'chances', 'edges', 'restAndPlace', 'meetings', 'homePast', 'awayPast'] as const
+const FACT_GROUPS = [
+  ...(['prices', 'samePrices', 'chances', 'edges', 'restAndPlace', 'meetings'] as const),
+  ...(['homePast', 'awayPast', 'referee', 'weather'] as const),
+]
 export type FactGroup = (typeof FACT_GROUPS)[number]
+const HINTED = ['samePrices', 'referee', 'weather'] as const satisfies FactGroup[]
+
+const WEATHER: readonly Fact[] = ['temperature', 'wind', 'wet']
+const UNITS = { chance: 'percent', edge: 'points', temperature: 'degrees', wind: 'speed' } as const
 
 const PAST = /^(home|away)(Points|Wins|Overs|Both)(5|10)(All|Venue)$/
 
@@ -13,6 +20,9 @@ type Scope = 'All' | 'Venue'
 
 function groupOf(fact: Fact): FactGroup {
   if (PAST.test(fact)) return fact.startsWith('home') ? 'homePast' : 'awayPast'
+  if (WEATHER.includes(fact)) return 'weather'
+  if (fact.startsWith('referee')) return 'referee'
+  if (fact.startsWith('same')) return 'samePrices'
   if (fact.startsWith('price')) return 'prices'
   if (fact.startsWith('chance')) return 'chances'
   if (fact.startsWith('edge')) return 'edges'
@@ -34,7 +44,14 @@ export function useFactWords() {
       if (side === undefined) return t(`facts.${fact as NamedFact}`)
       return t(`past.${side as Side}${scope as Scope}`, { count: t(`counts.${count as Count}`), n })
     },
-    unitOf: (fact: Fact): string =>
-      FACTS[fact].scale === 1 ? '' : t(fact.startsWith('edge') ? 'units.points' : 'units.percent'),
+    unitOf(fact: Fact): string {
+      const kind = (Object.keys(UNITS) as (keyof typeof UNITS)[]).find((name) => fact.startsWith(name))
+      return kind ? t(`units.${UNITS[kind]}`) : ''
+    },
+    /** What there is to know before a number is asked for; null where the name says it all. */
+    hintOf(fact: Fact): string | null {
+      const group = HINTED.find((one) => one === groupOf(fact))
+      return group ? t(`hints.${group}`) : null
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { FoundMatch } from '@touchline/contract'
-import { type Bet, FACTS, type Fact, type Finder, formatDate, formatTime } from '@touchline/football'
+import { type Bet, FACTS, type Fact, type Finder, formatDate, formatTime, isYesOrNo } from '@touchline/football'
 import { useSettings } from '../../app/app.ts'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
@@ -27,11 +27,15 @@ export function useFoundColumns<Row extends FoundMatch>(
   more: readonly Column<Row>[] = [],
 ): Column<Row>[] {
   const { t } = useTranslation('finder')
-  const { nameOf } = useFactWords()
+  const { nameOf, hintOf } = useFactWords()
   const { language } = useSettings()
   const numbers = useNumbers()
   const zone = useZone()
   const price = (value: number | null) => (value === null ? '?' : value.toFixed(2))
+  const valueText = (fact: Fact, value: number | null) =>
+    isYesOrNo(fact) && value !== null
+      ? t(value === 1 ? 'form.yes' : 'form.no')
+      : numbers.decimals(value, FACTS[fact].digits)
   const time = ({ starting_at, time_known }: FoundMatch) =>
     time_known
       ? `${formatDate(starting_at, zone, 'DD/MM/YY')} ${formatTime(starting_at, zone)}`
@@ -88,11 +92,12 @@ export function useFoundColumns<Row extends FoundMatch>(
       ({ fact }, at): Column<Row> => ({
         key: fact,
         name: nameOf(fact),
+        headProps: { title: hintOf(fact) ?? undefined },
         align: 'right',
         wide: true,
         ...(at < FACTS_SHOWN &&
           !isOfBet(fact, bet) && {
-            cell: ({ facts }: Row) => numbers.decimals(facts[at] ?? null, FACTS[fact].digits),
+            cell: ({ facts }: Row) => valueText(fact, facts[at] ?? null),
           }),
         csv: ({ facts }) => facts[at] ?? null,
       }),

@@ -1,7 +1,7 @@
 /** Texts of the finder. */
 export const texts = {
   description:
-    'Find football matches to come by prices, form, rest, tables and meetings, and see how such matches went in the past, by what was known then.',
+    'Find football matches to come by prices, form, rest, tables, meetings, referee and weather, and see how such matches went in the past, by what was known then.',
   lead: 'Matches to come that meet your conditions, and how such matches went, by what was known then.',
   form: {
     title: 'Conditions',
@@ -28,17 +28,22 @@ export const texts = {
     bet: 'Bet considered',
     reset: 'Clear all',
     none: 'No condition yet: every match counts.',
+    yes: 'Yes',
+    no: 'No',
     faulty: 'From {{least}} to {{most}}, the lower number first.',
   },
   bets: { home: '1', draw: 'X', away: '2', over: 'Over 2.5', under: 'Under 2.5' },
   groups: {
     prices: 'Opening prices',
+    samePrices: 'Earlier matches at the same price',
     chances: 'Price without margin',
     edges: 'Our forecast less the price',
     restAndPlace: 'Rest and table',
     meetings: 'Last five meetings',
     homePast: 'Last matches of the home side',
     awayPast: 'Last matches of the away side',
+    referee: 'Referee',
+    weather: 'Weather',
   },
   facts: {
     priceHome: 'Price 1',
@@ -54,6 +59,10 @@ export const texts = {
     edgeDraw: 'Forecast − price, X',
     edgeAway: 'Forecast − price, 2',
     edgeOver: 'Forecast − price, over 2.5',
+    sameHomeWins20: 'Same price 1, last 20: home wins',
+    sameHomeOvers20: 'Same price 1, last 20: over 2.5 goals',
+    sameAwayWins20: 'Same price 2, last 20: away wins',
+    sameAwayOvers20: 'Same price 2, last 20: over 2.5 goals',
     homeRest: 'Rest days, home side',
     awayRest: 'Rest days, away side',
     restLead: 'Rest days, home − away',
@@ -66,6 +75,11 @@ export const texts = {
     meetingLosses: 'Meetings won by the away side',
     meetingOvers: 'Meetings over 2.5 goals',
     meetingBoth: 'Meetings in which both scored',
+    refereeCards: 'Referee: cards a match, last 10',
+    refereeHomeWins: 'Referee: home wins, last 10',
+    temperature: 'Temperature',
+    wind: 'Wind',
+    wet: 'Rain or snow',
   },
   counts: { Points: 'points', Wins: 'wins', Overs: 'over 2.5 goals', Both: 'both scored' },
   past: {
@@ -74,7 +88,15 @@ export const texts = {
     awayAll: 'Away side: {{count}}, last {{n}}',
     awayVenue: 'Away side: {{count}}, last {{n}} away',
   },
-  units: { percent: '%', points: 'points' },
+  hints: {
+    samePrices:
+      'Matches with exactly this opening price at the same bookmaker, in any league, before the day of the match. Unknown until there are 20.',
+    referee:
+      'The referee’s last 10 matches before the day, in any competition. Unknown without a referee, or until there are 10.',
+    weather:
+      'Matches to come: the forecast. Past matches: the weather on the day, not what was forecast the day before. Unknown where the source reports none.',
+  },
+  units: { percent: '%', points: 'points', degrees: '°C', speed: 'm/s' },
   matches: {
     title_one: '{{n}} match in the next 14 days',
     title_other: '{{n}} matches in the next 14 days',

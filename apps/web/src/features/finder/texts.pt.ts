@@ -3,7 +3,7 @@ import type { texts as en } from './texts.en.ts'
 
 export const texts: Translated<typeof en> = {
   description:
-    'Encontre jogos de futebol por odds, forma, descanso, classificação e confrontos, e veja como correram jogos assim no passado, com o que então se sabia.',
+    'Encontre jogos de futebol por odds, forma, descanso, classificação, confrontos, árbitro e tempo, e veja como correram jogos assim no passado, com o que então se sabia.',
   lead: 'Jogos que cumprem as suas condições e como correram jogos assim, com o que então se sabia.',
   form: {
     title: 'Condições',
@@ -30,17 +30,22 @@ export const texts: Translated<typeof en> = {
     bet: 'Aposta considerada',
     reset: 'Limpar tudo',
     none: 'Ainda sem condições: contam todos os jogos.',
+    yes: 'Sim',
+    no: 'Não',
     faulty: 'De {{least}} a {{most}}, primeiro o número menor.',
   },
   bets: { home: '1', draw: 'X', away: '2', over: 'Mais de 2.5', under: 'Menos de 2.5' },
   groups: {
     prices: 'Odds de abertura',
+    samePrices: 'Jogos anteriores com a mesma odd',
     chances: 'Odd sem margem',
     edges: 'A nossa previsão menos a odd',
     restAndPlace: 'Descanso e classificação',
     meetings: 'Últimos cinco confrontos',
     homePast: 'Últimos jogos da equipa da casa',
     awayPast: 'Últimos jogos da equipa visitante',
+    referee: 'Árbitro',
+    weather: 'Tempo',
   },
   facts: {
     priceHome: 'Odd 1',
@@ -56,6 +61,10 @@ export const texts: Translated<typeof en> = {
     edgeDraw: 'Previsão − odd, X',
     edgeAway: 'Previsão − odd, 2',
     edgeOver: 'Previsão − odd, mais de 2.5',
+    sameHomeWins20: 'Mesma odd 1, últimos 20: vitórias da casa',
+    sameHomeOvers20: 'Mesma odd 1, últimos 20: mais de 2.5 golos',
+    sameAwayWins20: 'Mesma odd 2, últimos 20: vitórias da visitante',
+    sameAwayOvers20: 'Mesma odd 2, últimos 20: mais de 2.5 golos',
     homeRest: 'Dias de descanso, equipa da casa',
     awayRest: 'Dias de descanso, visitante',
     restLead: 'Dias de descanso, casa − visitante',
@@ -68,6 +77,11 @@ export const texts: Translated<typeof en> = {
     meetingLosses: 'Confrontos ganhos pela visitante',
     meetingOvers: 'Confrontos com mais de 2.5 golos',
     meetingBoth: 'Confrontos em que ambas marcaram',
+    refereeCards: 'Árbitro: cartões por jogo, últimos 10',
+    refereeHomeWins: 'Árbitro: vitórias da casa, últimos 10',
+    temperature: 'Temperatura',
+    wind: 'Vento',
+    wet: 'Chuva ou neve',
   },
   counts: { Points: 'pontos', Wins: 'vitórias', Overs: 'mais de 2.5 golos', Both: 'ambas marcaram' },
   past: {
@@ -76,7 +90,15 @@ export const texts: Translated<typeof en> = {
     awayAll: 'Visitante: {{count}}, últimos {{n}}',
     awayVenue: 'Visitante: {{count}}, últimos {{n}} fora',
   },
-  units: { percent: '%', points: 'pontos' },
+  hints: {
+    samePrices:
+      'Jogos com exatamente esta odd de abertura na mesma casa de apostas, em qualquer campeonato, antes do dia do jogo. Desconhecido enquanto não houver 20.',
+    referee:
+      'Os últimos 10 jogos do árbitro antes do dia, em qualquer competição. Desconhecido sem árbitro ou enquanto não houver 10.',
+    weather:
+      'Jogos por disputar: a previsão. Jogos passados: o tempo que fez no dia, não a previsão da véspera. Desconhecido onde a fonte não o indica.',
+  },
+  units: { percent: '%', points: 'pontos', degrees: '°C', speed: 'm/s' },
   matches: {
     title_one: '{{n}} jogo nos próximos 14 dias',
     title_other: '{{n}} jogos nos próximos 14 dias',

@@ -24,6 +24,7 @@ const side = (known: Partial<ComparisonSide> = {}): ComparisonSide => ({
   half_time: { matches: 0, leading: none, level: none, trailing: none },
   card_minutes: { matches: 0, parts: [{ label: '0-15', cards: 0 }] },
   missing: [],
+  expected: [],
   ...known,
 })
 

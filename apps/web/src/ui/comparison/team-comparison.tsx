@@ -99,6 +99,7 @@ function Sections({ comparison }: { comparison: Comparison }) {
             rows={cards}
             labelOf={(key) => `${key}′`}
           />
+          <Expected pair={comparison} />
           <Missing pair={comparison} />
         </div>
       </div>
@@ -141,6 +142,29 @@ function Results({ pair }: { pair: Pair }) {
               {t('rows.matches')}: {pair[side].matches}
             </p>
           </div>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** Whom the source expects to begin, before the line-ups are known; no card where it expects nobody of either team. */
+function Expected({ pair }: { pair: Pair }) {
+  const { t } = useTranslation('comparison')
+  if (SIDES.every((side) => pair[side].expected.length === 0)) return null
+  return (
+    <Card title={t('sections.expected')} note={t('notes.expected')}>
+      <div className={styles.two}>
+        {SIDES.map((side) => (
+          <ul key={side} data-side={side} aria-label={pair[side].participant.name}>
+            {pair[side].expected.length === 0 ? <li title={t('nobodyLong')}>{t('nobody')}</li> : null}
+            {pair[side].expected.map(({ player_id, player_name, jersey_number }) => (
+              <li key={player_id ?? player_name} className={styles.player}>
+                <span className="dim tabular">{jersey_number ?? '?'}</span>
+                <span>{player_name}</span>
+              </li>
+            ))}
+          </ul>
         ))}
       </div>
     </Card>

@@ -234,6 +234,25 @@ describe('what stands beside a match', () => {
     }
   })
 
+  it('has the elevens expected from a day before kick-off until the line-ups are there, each with at most one who will not begin', () => {
+    let surprises = 0
+    for (const plan of usual.slice(0, 60)) {
+      const at = (minutes: number) => fixtureDetails(world, plan, plan.kickoff + minutes * MINUTE)
+      const { expected = [], missing = [] } = at(-12 * 60) ?? {}
+      const beginning = new Set(lineups(plan, -5).entries.flatMap(({ type, player }) => (type === 11 ? player : [])))
+      for (const side of ['home', 'away'] as const) {
+        const own = expected.filter((one) => one.side === side)
+        expect(new Set(own.map(({ player }) => player)).size).toBe(11)
+        const others = own.filter(({ player }) => !beginning.has(player))
+        expect(others.length).toBeLessThanOrEqual(1)
+        surprises += others.length
+      }
+      expect(expected.filter(({ player }) => missing.some((one) => one.player === player))).toEqual([])
+      expect([at(-40 * 60)?.expected, at(-5)?.expected]).toEqual([[], []])
+    }
+    expect(surprises).toBeGreaterThan(60)
+  })
+
   it('is commented upon: every goal is a line of its own', () => {
     for (const plan of usual.slice(0, 40)) {
       const comments = fixtureComments(world, plan, after(plan, OVER))?.comments ?? []

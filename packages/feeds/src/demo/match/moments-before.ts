@@ -32,6 +32,7 @@ export const REACHED = {
   cancelled: 5,
   referee: 5,
   missing: 7,
+  expected: 7,
   postponed: 8,
   lineups: 12,
 } as const

@@ -13,7 +13,7 @@ import { dayOf, dayText, MINUTE } from '../competitions/places.ts'
 import { lastMissed, SUSPENDED } from '../discipline/discipline.ts'
 import { SIDES } from '../match/moments.ts'
 import { changeAt, changesPassed, REACHED } from '../match/moments-before.ts'
-import { isCurrent, type Plan } from '../match/plan.ts'
+import { isCurrent, isPlayedOut, type Plan } from '../match/plan.ts'
 import type { Script } from '../match/script.ts'
 import { injuryOf } from '../people/availability.ts'
 import { bansFor } from '../people/casting.ts'
@@ -21,6 +21,7 @@ import { squadOn } from '../people/transfers.ts'
 import { momentOf, type Progress, settledAfter } from '../progress.ts'
 import { mix, unit } from '../random.ts'
 import { scriptFor, type World } from '../world.ts'
+import { expectedLineups } from './expected-lineups.ts'
 import { officialsOf, progressOf } from './fixture-records.ts'
 
 const ROLES: readonly RefereeRole[] = [6, 7, 8, 9]
@@ -135,5 +136,6 @@ export function fixtureDetails(world: World, plan: Plan, now: number): FixtureDe
       return role === undefined ? [] : [{ referee, role }]
     }),
     missing: SIDES.flatMap((side) => missingOf(world, plan, side, changes)),
+    expected: isPlayedOut(specialOf(world, plan)) ? expectedLineups(world, plan, changes) : [],
   }
 }

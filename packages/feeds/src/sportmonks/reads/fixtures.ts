@@ -24,6 +24,7 @@ const WHOLE = [
   'metadata',
   'sidelined.sideline',
   'sidelined.player',
+  'expectedLineups',
 ] as const
 
 /** What changes while a match is played. */

@@ -9,6 +9,7 @@ import { findHistory } from '../../history/history-row.ts'
 import type { ModuleDeps } from '../../module-deps.ts'
 import { findComparedLists, findComparedMatch } from './compared-match.queries.ts'
 import { viewCommon, viewCompared } from './comparison.view.ts'
+import { findExpected } from './expected-lineups.queries.ts'
 
 const SECONDS = 600
 
@@ -32,18 +33,19 @@ export async function comparisonRoutes(app: FastifyInstance, { database, clock }
           Number(last),
         )
       const today = clock.now().toISOString().slice(0, 10)
-      const [home, away, missing] = await Promise.all([
+      const [home, away, missing, expected] = await Promise.all([
         listsOf('home'),
         listsOf('away'),
         findSidelined(database, match_id, today),
+        findExpected(database, match_id),
       ])
       const ids = [...new Set([home, away].flatMap((lists) => [...lists.last, ...lists.year]))]
       const found = await findMatches(database, await findHistory(database, ids))
       const byId = new Map(found.map((one) => [one.id, one]))
       const matchesOf = (list: readonly number[]): Match[] => list.flatMap((id) => byId.get(id) ?? [])
       return {
-        home: viewCompared(match, 'home', matchesOf(home.last), missing),
-        away: viewCompared(match, 'away', matchesOf(away.last), missing),
+        home: viewCompared(match, 'home', matchesOf(home.last), { missing, expected }),
+        away: viewCompared(match, 'away', matchesOf(away.last), { missing, expected }),
         common: viewCommon(match, matchesOf(home.year), matchesOf(away.year)),
       }
     },

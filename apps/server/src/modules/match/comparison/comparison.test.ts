@@ -1,8 +1,8 @@
 import type { BookmakersMarket, CommonOpponentView, ComparisonSide } from '@touchline/contract'
-import { BOOKMAKER, EVENT_TYPE, MARKET, type Quote } from '@touchline/football'
+import { BOOKMAKER, EVENT_TYPE, MARKET, type Quote, type Side } from '@touchline/football'
 import { event, fixture, league, played, team, world } from '@touchline/testing/records'
 import { signedIn, useReader, useServer, viewer } from '@touchline/testing/server'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 const server = useServer()
 const by = useReader(server)
@@ -71,6 +71,49 @@ test('the home side at home and the away side away, in the competition of the ma
   expect(formOf(home)).toEqual(['W 2-1 v Calder'])
   expect(formOf(away)).toEqual(['W 3-1 @ Calder'])
   expect(home.away.played).toBe(0)
+})
+
+describe('expected line-ups', () => {
+  const eleven = (side: Side, names: readonly string[]) =>
+    names.map((playerName, at) => ({ side, player: null, playerName, jerseyNumber: at === 0 ? 1 : null }))
+  const details = {
+    fixture: coming.key,
+    ...{ homeColour: null, awayColour: null, attendance: null, periods: [], referees: [], missing: [] },
+    expected: [...eleven('home', ['Keeper', 'Back']), ...eleven('away', ['Guest'])],
+  }
+  const expected = async () => {
+    const { home, away } = await read()
+    return [home, away].map((one) =>
+      one.expected.map(({ player_name, jersey_number }) => `${jersey_number} ${player_name}`),
+    )
+  }
+  beforeEach(() => server.store(world({ teams: TEAMS, fixtures: [coming], fixtureDetails: [details] })))
+
+  test('stand beside the missing players before kick-off, and go where the source expects nobody any more', async () => {
+    expect(await expected()).toEqual([['1 Keeper', 'null Back'], ['1 Guest']])
+    await server.store(world({ teams: TEAMS, fixtures: [coming], fixtureDetails: [{ ...details, expected: [] }] }))
+    expect(await expected()).toEqual([[], []])
+  })
+
+  test('give way to the line-ups once they are known', async () => {
+    const entry = {
+      player: null,
+      playerName: 'Keeper',
+      type: 11,
+      position: 24,
+      formationPosition: 1,
+      formationField: '1:1',
+    } as const
+    const entries = [{ ...entry, side: 'home' as const, jerseyNumber: 1, captain: false, details: {} }]
+    const lineups = [{ fixture: coming.key, homeFormation: null, awayFormation: null, confirmed: true, entries }]
+    await server.store(world({ teams: TEAMS, fixtures: [coming], lineups }))
+    expect(await expected()).toEqual([[], []])
+  })
+
+  test('are nothing once the match goes on', async () => {
+    await server.store(world({ teams: TEAMS, fixtures: [{ ...coming, state: 2 }] }))
+    expect(await expected()).toEqual([[], []])
+  })
 })
 
 test('common opponents of a year, with the matches of both', async () => {

@@ -21,13 +21,14 @@ import type { SidelinedRow } from '../../fixture/sidelined.queries.ts'
 import { viewHitRate, viewHitRates } from '../../history/rates/hit-rates.view.ts'
 import { viewTeam } from '../../shared/names.views.ts'
 import type { ComparedMatch } from './compared-match.queries.ts'
+import type { ExpectedRow } from './expected-lineups.queries.ts'
 
 /** @param matches of the team, the newest first */
 export function viewCompared(
   compared: ComparedMatch,
   side: Side,
   matches: readonly Match[],
-  missing: readonly SidelinedRow[],
+  { missing, expected }: { missing: readonly SidelinedRow[]; expected: readonly ExpectedRow[] },
 ): ComparisonSide {
   const team = compared[`${side}Id`]
   const goals = matches.flatMap((match) => goalsFor(match, team) ?? [])
@@ -54,6 +55,13 @@ export function viewCompared(
         player_name: commonName ?? name ?? playerName,
         type_id: typeId,
         category,
+      })),
+    expected: expected
+      .filter(({ home }) => home === (side === 'home'))
+      .map(({ playerId, playerName, commonName, jerseyNumber }) => ({
+        player_id: playerId,
+        player_name: commonName ?? playerName,
+        jersey_number: jerseyNumber,
       })),
   }
 }

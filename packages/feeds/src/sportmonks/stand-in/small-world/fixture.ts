@@ -14,7 +14,7 @@ import {
   statisticsOf,
   weather,
 } from './fixture-parts.ts'
-import { lineUpsOf } from './line-ups.ts'
+import { expectedLineUpsOf, lineUpsOf } from './line-ups.ts'
 import { CLUBS, coachId, venueId } from './places.ts'
 
 const nameOf = (team: number): string => CLUBS.find((club) => club.id === team)?.name ?? ''
@@ -54,6 +54,7 @@ export function fixtureRow(planned: Planned): Row {
     events,
     timeline: goals ? corners(planned) : [],
     lineups: soon ? lineUpsOf(planned, events) : [],
+    expectedlineups: soon ? expectedLineUpsOf(planned) : [],
     formations: soon
       ? bySide(planned, (location, team, n) => ({
           id: id * 2 + n,

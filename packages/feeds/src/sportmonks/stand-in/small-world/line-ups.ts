@@ -7,6 +7,8 @@ const FIELD = ['1:1', '2:1', '2:2', '2:3', '2:4', '3:1', '3:2', '3:3', '3:4', '4
 
 const STARTS = 11
 const SITS = 12
+const EXPECTED_TO_START = 77_614
+const EXPECTED_TO_SIT = 77_615
 
 /** Line-ups of both sides; of a fixture still to come without details. */
 export function lineUpsOf(planned: Planned, events: readonly Row[]): Row[] {
@@ -32,6 +34,13 @@ export function lineUpsOf(planned: Planned, events: readonly Row[]): Row[] {
     }),
   )
 }
+
+/** The same as it is expected before a match: without what happens in it. */
+export const expectedLineUpsOf = (planned: Planned): Row[] =>
+  lineUpsOf(planned, []).map(({ details: _, ...row }) => ({
+    ...row,
+    type_id: row.type_id === STARTS ? EXPECTED_TO_START : EXPECTED_TO_SIT,
+  }))
 
 interface Place {
   id: number

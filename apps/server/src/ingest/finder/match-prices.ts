@@ -1,0 +1,34 @@
+import { rows } from '@touchline/database'
+import type { PricedMatch } from '@touchline/football'
+import type pg from 'pg'
+import { BOOKS } from './facts.queries.ts'
+import { goalsFacts, type MarketFacts, resultFacts } from './opening-prices.ts'
+
+/** The markets of a match that facts are made of. */
+export interface MatchPrices {
+  result: MarketFacts
+  goals: MarketFacts
+}
+
+/** Prices of fixtures by their id; every one has an entry. */
+export async function pricesOf(
+  client: pg.ClientBase,
+  fixtures: readonly { id: number; reference: number | null }[],
+): Promise<Map<number, MatchPrices>> {
+  if (fixtures.length === 0) return new Map()
+  const books = Map.groupBy(await rows(client, BOOKS, { ids: fixtures.map(({ id }) => id) }), (row) => row.fixtureId)
+  return new Map(
+    fixtures.map(({ id, reference }) => {
+      const own = books.get(id) ?? []
+      return [id, { result: resultFacts(own, reference), goals: goalsFacts(own) }]
+    }),
+  )
+}
+
+/** The opening prices that matches are compared by, and whose they are; null without. */
+export function openingOf({ result }: MatchPrices): PricedMatch['prices'] {
+  const [home, , away] = result.prices
+  return result.bookmakerId === null || home == null || away == null
+    ? null
+    : { bookmaker: result.bookmakerId, home, away }
+}

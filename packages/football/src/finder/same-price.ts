@@ -1,0 +1,57 @@
+import { dayByDay } from './day-by-day.ts'
+import { SAME_PRICE_MATCHES, type SamePriceFact } from './facts.ts'
+
+/** A match as those at the same price are counted; goals are those after 90 minutes of a match that is over. */
+export interface PricedMatch {
+  /** UTC day, counted from 1970. */
+  day: number
+  /** Opening prices of one bookmaker; null without. */
+  prices: { bookmaker: number; home: number; away: number } | null
+  goals: readonly [number, number] | null
+}
+
+/** What the last matches at the same price brought; null where there are fewer than twenty. */
+export type SamePrices = Record<SamePriceFact, number | null>
+
+interface Played {
+  won: boolean
+  over: boolean
+}
+
+/**
+ * Reads before each match what the last ones brought in which the home side stood at its price with the same bookmaker, and the away side at
+ * its own. Matches come by day, those of one day by kick-off and id: which of them are still among the last ones goes by that.
+ */
+export function samePrices() {
+  const homes = new Map<string, readonly Played[]>()
+  const aways = new Map<string, readonly Played[]>()
+
+  return dayByDay(
+    ({ prices }: PricedMatch): SamePrices => {
+      const home = prices && homes.get(priceKey(prices.bookmaker, prices.home))
+      const away = prices && aways.get(priceKey(prices.bookmaker, prices.away))
+      return {
+        sameHomeWins20: countOf(home, ({ won }) => won),
+        sameHomeOvers20: countOf(home, ({ over }) => over),
+        sameAwayWins20: countOf(away, ({ won }) => won),
+        sameAwayOvers20: countOf(away, ({ over }) => over),
+      }
+    },
+    ({ prices, goals }) => {
+      if (prices === null || goals === null) return
+      const [home, away] = goals
+      const over = home + away > 2.5
+      keep(homes, priceKey(prices.bookmaker, prices.home), { won: home > away, over })
+      keep(aways, priceKey(prices.bookmaker, prices.away), { won: away > home, over })
+    },
+  )
+}
+
+const priceKey = (bookmaker: number, price: number) => `${bookmaker} ${price}`
+
+function keep(lists: Map<string, readonly Played[]>, key: string, one: Played) {
+  lists.set(key, [...(lists.get(key) ?? []).slice(1 - SAME_PRICE_MATCHES), one])
+}
+
+const countOf = (past: readonly Played[] | null | undefined, is: (one: Played) => boolean) =>
+  past?.length === SAME_PRICE_MATCHES ? past.filter(is).length : null
