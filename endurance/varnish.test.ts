@@ -5,11 +5,11 @@ import { bareServer, rateOf, type Server } from '../bench/support/beside-bare.ts
 import { atLeast, atMost, median, milliseconds, ratio, whole } from '../bench/support/figures.ts'
 import { addSubscribers } from '../e2e/support/subscriber.ts'
 import { freePort } from '../e2e/support/worlds/product.ts'
-import { deployedVcl, findVarnish, startVarnish } from '../tools/varnish.ts'
 import { asked, mixedUp } from './support/asked.ts'
 import { pathsToRead } from './support/readers.ts'
 import { type Site, startSite, temporaryFolder } from './support/site.ts'
 import { rounds, trial } from './support/trial.ts'
+import { deployedVcl, findVarnish, startVarnish } from './support/varnish.ts'
 
 const READ_MS = 30_000
 const READERS = 8
