@@ -38,6 +38,9 @@ async function looks(snapshots: ReturnType<typeof snapshot>[], times: readonly s
   return seen
 }
 
+/** Of what the next answer suffers. */
+const strike = (fault: OpenLiveWorld['org']['faults'][number]) => world?.org.faults.push(fault)
+
 const stored = async () => {
   const [row] = await database.rows(
     `select state_id, minute, minute_estimated as estimated, home_goals, away_goals, home_half_time, away_half_time from fixture f
@@ -110,7 +113,7 @@ describe('a match of football-data.org', () => {
       world = undefined
       for (const time of times) {
         await looks(AFTERNOON, [time])
-        world?.org.faults.push(fault)
+        strike(fault)
         await looks(AFTERNOON, [`${time.slice(0, 6)}${Number(time.slice(6)) + 10}`])
       }
       expect(await dumpTables(database)).toEqual(clean)
