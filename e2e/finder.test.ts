@@ -81,6 +81,39 @@ test.describe('a subscriber', () => {
     await page.reload()
     await expect(page.getByText('None yet. Give the conditions a name')).toBeVisible()
   })
+
+  test('asks by keyboard for rain, the referee and the same price, each with what there is to know about it', async ({
+    page,
+  }) => {
+    await page.goto('/finder?bet=over')
+    const add = page.getByRole('combobox', { name: 'Add a condition' })
+    await add.selectOption('wet')
+    const where = () => new URL(page.url()).searchParams.get('where')
+    await expect.poll(where).toBe('wet:1..1')
+    await expect(page.getByText('Past matches: the weather on the day')).toBeVisible()
+    await page.getByRole('radio', { name: 'Yes' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(where).toBe('wet:0..0')
+    await add.selectOption('temperature')
+    await expect(page.getByText('Past matches: the weather on the day')).toHaveCount(1)
+    await page.getByRole('textbox', { name: 'Temperature: at most' }).fill('12,5')
+    await page.keyboard.press('Enter')
+    await add.selectOption('refereeCards')
+    const cards = page.getByRole('textbox', { name: 'Referee: cards a match, last 10: at least' })
+    await expect(cards).toHaveAccessibleDescription(/in any competition/)
+    await cards.fill('2')
+    await cards.press('Enter')
+    await add.selectOption('sameHomeWins20')
+    await page.getByRole('textbox', { name: 'Same price 1, last 20: home wins: at least' }).fill('1')
+    await page.keyboard.press('Enter')
+    await expect.poll(where).toBe('wet:0..0,temperature:..12.5,refereeCards:2..,sameHomeWins20:1..')
+
+    const { ask } = await demoMember('subscriber')
+    const { all } = await ask<Past>(`/v3/finder/history?bet=over&where=${where()}`)
+    expect(all.matches).toBeGreaterThan(0)
+    await expect(page.getByText(`${all.matches.toLocaleString('en-GB')} past match`)).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Rain or snow' }).last()).toBeVisible()
+  })
 })
 
 for (const [language, words] of [
