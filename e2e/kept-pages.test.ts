@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from './support/fixtures.ts'
 import { findPlaces } from './support/places.ts'
 import { PUBLIC_VIEWS } from './support/views.ts'
@@ -8,6 +9,10 @@ const SETTINGS = ['', 'language=pt', 'odds_format=2', 'tz=-5', 'palette=1', 'in=
 /** Changes nothing that is drawn, but makes a page somebody's own: a group of the list that is nowhere. */
 const NOWHERE = '999999999'
 const OWN = `expanding_league=${encodeURIComponent(`{"${NOWHERE}":false}`)}`
+/** Longer than answers are taken for new. */
+const LONG_KEPT_MS = 35_000
+/** A page that wants something new asks for it as soon as it is awake. */
+const SETTLED_MS = 1_000
 const SOMEBODY = 'somebody-else-was-here'
 
 const cookie = (...settings: readonly string[]): Record<string, string> => {
@@ -60,6 +65,16 @@ test.describe('a page that is kept for everyone', () => {
         .soft([path, html.includes(SOMEBODY), html.includes('demo@touchline.test'), html.includes(token)])
         .toEqual([path, false, false, false])
     }
+  })
+
+  test('asks for nothing when it wakes, however long it was kept', async ({ visit }) => {
+    const path = '/matches/2026-11-22'
+    await read(path)
+    await delay(LONG_KEPT_MS)
+    const { page, calls } = await visit()
+    await page.goto(path)
+    await delay(SETTLED_MS)
+    expect(calls).toEqual([])
   })
 
   test('is what would be drawn for each who asks, whatever their settings', async () => {

@@ -142,13 +142,16 @@ test('a player of the squad has picture, rating and flag in the row, and totals 
     `/v3/team/squad/${team.seasons[0]?.id}/${team.id}`,
   )
   const known = players.find(({ player }) => player.country !== null)
-  if (!known) throw new Error('Nobody of the squad is from anywhere')
+  const other = players.find((player) => player !== known)
+  if (!known || !other) throw new Error('Nobody of the squad is from anywhere')
   const reported = {
     ...{ 321: { total: 12 }, 119: { total: 1080 }, 52: { total: 6 }, 84: { total: 2 }, 85: { total: 1 } },
     118: { average: 7.256 },
   }
   const details = Object.entries(reported).map(([type, value]) => ({ type_id: Number(type), value }))
-  await answering(page, `squad/**`, { type: 2, players: [{ ...known, position_id: 25, details }] })
+  // Whose assists are known, so that assists have a column.
+  const midfielder = { ...other, position_id: 26, details: [{ type_id: 79, value: { total: 3 } }] }
+  await answering(page, `squad/**`, { type: 2, players: [{ ...known, position_id: 25, details }, midfielder] })
   await show(page, '?tab=squad')
   const row = card(page, 'Defenders').locator('tbody tr')
   await expect(row).toBeVisible()

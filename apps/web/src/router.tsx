@@ -5,7 +5,7 @@ import { checkAnswers, guardApi } from './app/api/api.ts'
 import { type App, adoptPage, createApp } from './app/app.ts'
 import { AppProvider } from './app/app-provider.tsx'
 import { type PageFacts, pageRequest } from './app/host.ts'
-import { createQueryClient } from './app/queries.ts'
+import { createQueryClient, type Hydratable, readNow } from './app/queries.ts'
 import { ErrorPage, NotFoundPage, PagePending } from './features/shell/outcome-pages.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -27,6 +27,12 @@ declare module '@tanstack/react-router' {
 
 checkAnswers(() => import('./app/api/answer-check.ts'))
 
+/** What a page brings along: its own facts, and the answers it was drawn from. */
+interface Hydrated {
+  page: PageFacts
+  query?: { initial?: readonly Hydratable[] }
+}
+
 /** Builds the router: once for every page request on the server, once in the browser. */
 export async function getRouter() {
   const queryClient = createQueryClient()
@@ -44,7 +50,10 @@ export async function getRouter() {
     scrollRestoration: restoreUnlessMoved(),
     ssr: { nonce: pageRequest()?.host.nonce },
     dehydrate: (): { page: PageFacts } => ({ page: { ...app.page, styleFiles: stylesOf(router.state.matches) } }),
-    hydrate: async ({ page }: { page: PageFacts }) => adoptPage(app, page),
+    hydrate: async ({ page, query }: Hydrated) => {
+      await adoptPage(app, page)
+      readNow(query?.initial ?? [])
+    },
     Wrap: ({ children }) => <AppProvider app={app}>{children}</AppProvider>,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

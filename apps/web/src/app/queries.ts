@@ -19,6 +19,19 @@ export function createQueryClient(): QueryClient {
   })
 }
 
+/** An answer that came with the page. */
+export interface Hydratable {
+  state: { dataUpdatedAt: number }
+}
+
+/**
+ * What comes with a page is as new as the page: one that was kept may have been drawn a while ago, by another clock, and would have been dropped
+ * if anything on it had changed.
+ */
+export function readNow(answers: readonly Hydratable[]): void {
+  for (const { state } of answers) state.dataUpdatedAt = Date.now()
+}
+
 /**
  * Query options of one call: the key is the call's name and what it is given. A feature's queries.ts wraps this under a name of its
  * own; components read with useQuery, route loaders fill the cache with `prefetch`.
