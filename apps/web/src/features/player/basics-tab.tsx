@@ -20,7 +20,7 @@ import { TeamTable } from './team-table.tsx'
 /** Who a player is: body, teams, trophies, transfers and the way from club to club. */
 export function BasicsTab({ player }: { player: Player }) {
   const { t } = useTranslation('player')
-  const stats = useQuery(playerStatsQuery(player.id))
+  const stats = useQuery({ ...playerStatsQuery(player.id), enabled: player.has.stats })
   const teams = teamsOf(player.teams, stats.data?.type === 2 ? stats.data.stats : [])
   return (
     <div className={`${page.columns} ${styles.columns}`}>
