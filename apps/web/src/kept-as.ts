@@ -53,7 +53,7 @@ function readerOf(path: string): ReadSearch | undefined {
   return Object.hasOwn(PAGES, path) ? PAGES[path] : undefined
 }
 
-/** What of an address draws something, always in the same order; null where it is not a page that is kept. */
+/** What of an address draws something, in its order, which links on the page have too; null where it is not a page that is kept. */
 function drawnAddress(address: string): string | null {
   const at = address.indexOf('?')
   const path = at === -1 ? address : address.slice(0, at)
@@ -68,8 +68,9 @@ function drawnAddress(address: string): string | null {
   }
   // What somebody types is hardly asked for again.
   if ('q' in search) return null
-  const sorted = Object.fromEntries(Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1)))
-  return path + defaultStringifySearch(sorted)
+  const order = Object.keys(given)
+  const ordered = Object.entries(search).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+  return path + defaultStringifySearch(Object.fromEntries(ordered))
 }
 
 /**
