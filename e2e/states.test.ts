@@ -58,20 +58,20 @@ const TABLE = `
   2     | LIVE 17' 2 1  | 17' 1st 2 1  | date 23:50 2–1 17'
   3     | LIVE HT 2 1   | LIVE HT 2 1  | date 23:50 2–1 HT
   4     | LIVE BRK 2 1  | LIVE BRK 2 1 | date 23:50 2–1 BRK
-  5     | 23:50 FT 2 1  | Ended 2 1    | date 23:50 2–1
+  5     | 23:50 FT 2 1  | Ended 06/03 2 1 | date 23:50 2–1
   6     | LIVE 17' 2 1  | 17' 1et 2 1  | date 23:50 2–1 17'
-  7     | 23:50 AET 2 1 | Ended AET 2 1 | date 23:50 2–1 AET
-  8     | 23:50 FTP ( 4 ) 1 ( 5 ) 1 | Ended 1 ( 4 ) 1 ( 5 ) | date 23:50 1–1 ( 4–5 )
+  7     | 23:50 AET 2 1 | Ended AET 06/03 2 1 | date 23:50 2–1 AET
+  8     | 23:50 FTP ( 4 ) 1 ( 5 ) 1 | Ended 06/03 1 ( 4 ) 1 ( 5 ) | date 23:50 1–1 ( 4–5 )
   9     | LIVE PEN 2 1  | LIVE PEN 2 1 | date 23:50 2–1 PEN
   10    | 23:50 POST    |            | date 23:50 POST
-  11    | 23:50 SUSP 2 1 | SUSP 2 1  | date 23:50 2–1 SUSP
+  11    | 23:50 SUSP 2 1 | SUSP 06/03 2 1 | date 23:50 2–1 SUSP
   12    | 23:50 CANC    |            | date 23:50 CANC
   13    | 23:50 TBA     |            | date 23:50 TBA
   14    | 23:50 WO 2 1  |            | date 23:50 2–1 WO
   15    | 23:50 ABAN 2 1 |           | date 23:50 2–1 ABAN
   16    | 23:50 DELA    |            | date 23:50 DELA
   17    | 23:50 AWAR 2 1 |           | date 23:50 2–1 AWAR
-  18    | 23:50 INT 2 1 | INT 2 1    | date 23:50 2–1 INT
+  18    | 23:50 INT 2 1 | INT 06/03 2 1 | date 23:50 2–1 INT
   19    | 23:50 AU 2 1  |            | date 23:50 2–1 AU
   20    | 23:50 DEL 2 1 |            |
   21    | LIVE ETB 2 1  | LIVE ETB 2 1 | date 23:50 2–1 ETB
@@ -79,7 +79,7 @@ const TABLE = `
   23    | LIVE 17' 2 1  | 17' 2et 2 1  | date 23:50 2–1 17'
   24    | 23:50 2 1     |            | date 23:50 2–1
   25    | LIVE PENB 2 1 | LIVE PENB 2 1 | date 23:50 2–1 PENB
-  26    | 23:50 Result pending 2 1 | Result pending 2 1 | date 23:50 2–1 Result pending
+  26    | 23:50 Result pending 2 1 | Result pending 06/03 2 1 | date 23:50 2–1 Result pending
 `
 
 /** A column of the table by state. */
