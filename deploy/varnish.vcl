@@ -72,8 +72,8 @@ sub vcl_backend_response {
     set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=(\d+).*$", "\1s"), 0s);
     return (deliver);
   }
-  # Files have a name of their own or say for how long; answers and pages that nobody can purge are not kept.
-  if (bereq.url ~ "^/api/" && bereq.url !~ "^/api/images/" || beresp.http.Content-Type ~ "^text/html") {
+  # Files have a name of their own or say for how long; answers and pages that nobody can purge are not kept, nor what says nothing.
+  if (!beresp.http.Cache-Control || bereq.url ~ "^/api/" && bereq.url !~ "^/api/images/" || beresp.http.Content-Type ~ "^text/html") {
     set beresp.uncacheable = true;
     set beresp.ttl = 1s;
     return (deliver);

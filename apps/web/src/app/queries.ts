@@ -26,9 +26,11 @@ export interface Hydratable {
 
 /**
  * What comes with a page is as new as the page: one that was kept may have been drawn a while ago, by another clock, and would have been dropped
- * if anything on it had changed.
+ * if anything on it had changed. Only a browser that goes back takes the page from its own memory, however old it is.
  */
 export function readNow(answers: readonly Hydratable[]): void {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (page?.type === 'back_forward') return
   for (const { state } of answers) state.dataUpdatedAt = Date.now()
 }
 

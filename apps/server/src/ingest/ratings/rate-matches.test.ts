@@ -98,6 +98,19 @@ describe('ratings that grew with what was stored', () => {
     }
   })
 
+  test('after a correction among more marks than are looked at, all of later days', async () => {
+    await store(database, byKickoff)
+    await rate(database)
+    await database.pool.query(
+      `insert into rating_due (day, anew) select date '2020-01-01' + at, at = 0 from generate_series(0, 100) as at`,
+    )
+    const [first] = byKickoff as [FixtureRecord]
+    await store(database, [{ ...first, ...played(77, [5, 0]) }])
+    await rate(database)
+    const grown = await ratingsOf(database)
+    expect(apart(grown, await rebuild())).toBeLessThan(1e-9)
+  })
+
   test('after a match was taken back, moved to another day or got another referee', async () => {
     await store(database, byKickoff)
     await rate(database)

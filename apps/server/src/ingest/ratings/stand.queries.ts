@@ -44,10 +44,11 @@ const STAND = statement(
         days: sql<
           number[]
         >`array(select ${inDays(ratingDue.day)} from ${ratingDue} where not ${ratingDue.anew} order by 1)`,
-        /** What may have changed on as many of them as are compared. */
+        /** What may have changed on the first of them, as many as are compared. */
         marked: sql<number[]>`array(
           select distinct unnest(fixtures) from (
-            select ${ratingDue.fixtures} from ${ratingDue} where not ${ratingDue.anew} limit ${sql.raw(String(MOST_COMPARED))}
+            select ${ratingDue.fixtures} from ${ratingDue} where not ${ratingDue.anew}
+            order by ${ratingDue.day} limit ${sql.raw(String(MOST_COMPARED))}
           ) as days)`,
         /** The first day from which on everything is made anew. */
         anew: sql<number | null>`(select min(${inDays(ratingDue.day)}) from ${ratingDue} where ${ratingDue.anew})`,
