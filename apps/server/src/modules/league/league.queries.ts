@@ -12,6 +12,7 @@ import {
   statement,
   topScorer,
 } from '@touchline/database'
+import { TOP_SCORER_TYPES } from '@touchline/football'
 import { desc, eq, sql } from 'drizzle-orm'
 import { seasonHas } from '../shared/known-parts.sql.ts'
 
@@ -39,9 +40,6 @@ export function findLeague({ pool }: Database, id: number): Promise<LeagueRow | 
   return firstRow(pool, LEAGUE, { id })
 }
 
-/** Goals, assists, yellow and red cards. */
-const LISTS = [208, 209, 84, 83] as const
-
 const SEASONS = statement((p: Placeholders<{ leagueId: number }>) =>
   query
     .select({
@@ -52,7 +50,7 @@ const SEASONS = statement((p: Placeholders<{ leagueId: number }>) =>
       current: season.current,
       /** Types of the lists of best players. */
       scorerLists: sql<number[]>`array_remove(array[${sql.join(
-        LISTS.map(
+        TOP_SCORER_TYPES.map(
           (type) =>
             sql`case when ${seasonHas(topScorer, sql`${topScorer.typeId} = ${sql.raw(String(type))}`)} then ${sql.raw(String(type))} end`,
         ),

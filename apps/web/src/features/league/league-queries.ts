@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ListFixture } from '@touchline/contract'
+import type { TopScorerType } from '@touchline/football'
 import { type CallAnswer, callApi } from '../../app/api/api.ts'
 import { callQuery } from '../../app/queries.ts'
-import type { TopList } from './league.search.ts'
 
 const MINUTE = 60_000
 /** Seasons and names hardly ever change. */
@@ -42,7 +42,7 @@ export function statsQuery(seasonId: number) {
   return callQuery('GET /v3/season/stats/{seasonId}', { params: { seasonId } })
 }
 
-export function topScorersQuery(seasonId: number, list: TopList) {
+export function topScorersQuery(seasonId: number, list: TopScorerType) {
   return callQuery('GET /v3/season/topscorer/{seasonId}/{typeId}', { params: { seasonId, typeId: `${list}` } })
 }
 

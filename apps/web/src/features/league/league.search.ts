@@ -1,3 +1,4 @@
+import type { TopScorerType } from '@touchline/football'
 import { oneOf, readId } from '../../app/search-params.ts'
 
 export const LEAGUE_TABS = ['standings', 'simulation', 'upcomings', 'result', 'topscorer', 'stats'] as const
@@ -7,13 +8,9 @@ export type LeagueTab = (typeof LEAGUE_TABS)[number]
 export const GROUNDS = ['all', 'home', 'away'] as const
 export type Ground = (typeof GROUNDS)[number]
 
-/** Lists of the best by type id: goals, assists, yellow and red cards. */
-export const TOP_LISTS = [208, 209, 84, 83] as const
-export type TopList = (typeof TOP_LISTS)[number]
-
 /** The words of a list in the texts: `scorers.goals`. */
 export const TOP_WORDS = { 208: 'goals', 209: 'assists', 84: 'yellow', 83: 'red' } as const satisfies Record<
-  TopList,
+  TopScorerType,
   string
 >
 
@@ -34,7 +31,7 @@ export interface LeagueSearch {
   lines?: string
   /** Which chances are drawn by round; the first that the league has without. */
   chance?: ChanceKind
-  list?: Exclude<TopList, 208>
+  list?: Exclude<TopScorerType, 208>
   /** Only the matches of this team. */
   team?: number
   /** Results of matches to come that were set: `1234:2-1,1240:0-0`. */

@@ -13,8 +13,9 @@ export interface TopScorer {
   total: number
 }
 
-/** The lists of a season's best by type id. */
-export type TopScorerType = 208 | 209 | 84 | 83
+/** The lists of a season's best by type id: goals, assists, yellow and red cards. */
+export const TOP_SCORER_TYPES = [208, 209, 84, 83] as const
+export type TopScorerType = (typeof TOP_SCORER_TYPES)[number]
 
 /** A list is made when the matches that report it are this share of all, and so many of those meant are known by name. */
 const ENOUGH = 0.9

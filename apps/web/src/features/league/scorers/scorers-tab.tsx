@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { TopScorerRow } from '@touchline/contract'
+import { TOP_SCORER_TYPES } from '@touchline/football'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { playerPath, teamPath } from '../../../app/paths.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
@@ -14,7 +15,7 @@ import { Gated } from '../../../ui/states/gated.tsx'
 import { Skeleton } from '../../../ui/states/states.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/data-table.tsx'
-import { TOP_LISTS, TOP_WORDS } from '../league.search.ts'
+import { TOP_WORDS } from '../league.search.ts'
 import { topScorersQuery } from '../league-queries.ts'
 import type { TabProps } from '../league-tab.props.ts'
 import { ShareBar } from '../share-bar.tsx'
@@ -38,10 +39,12 @@ export function ScorersTab({ league, season, search, onChange }: TabProps) {
         <Segmented
           label={t('scorers.label')}
           size="small"
-          options={TOP_LISTS.filter((value) => value === list || season.scorer_lists.includes(value)).map((value) => ({
-            value,
-            label: t(`scorers.${TOP_WORDS[value]}`),
-          }))}
+          options={TOP_SCORER_TYPES.filter((value) => value === list || season.scorer_lists.includes(value)).map(
+            (value) => ({
+              value,
+              label: t(`scorers.${TOP_WORDS[value]}`),
+            }),
+          )}
           value={list}
           onChange={(next) => onChange({ list: next === 208 ? undefined : next })}
         />
