@@ -74,6 +74,8 @@ function Sections({ comparison }: { comparison: Comparison }) {
             rows={halvesRows(comparison)}
             labelOf={(key) => t(`rows.${key}`)}
           />
+          <Expected pair={comparison} />
+          <Missing pair={comparison} />
         </div>
         <div className="stack gap-14">
           <RowsCard
@@ -99,8 +101,6 @@ function Sections({ comparison }: { comparison: Comparison }) {
             rows={cards}
             labelOf={(key) => `${key}′`}
           />
-          <Expected pair={comparison} />
-          <Missing pair={comparison} />
         </div>
       </div>
       <CommonOpponents pair={comparison} common={common} />
