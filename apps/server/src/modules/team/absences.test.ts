@@ -24,7 +24,11 @@ const lineups = (...entries: (readonly LineupEntryRecord[])[]) =>
     ...{ fixture: matches[at]?.key ?? '', homeFormation: null, awayFormation: null, confirmed: true, entries: list },
   }))
 
-const store = (players: Absence[], entries: (readonly LineupEntryRecord[])[] = [], more = {}) =>
+const store = (
+  players: Absence[],
+  entries: (readonly LineupEntryRecord[])[] = [],
+  more: Parameters<typeof world>[0] = {},
+) =>
   server.store(
     world({
       leagues: [league('premier', 'Premier League')],
@@ -87,6 +91,7 @@ test('the page of a match says the same as the team, with what became known late
     fixtureDetails: [
       {
         ...{ fixture: next.key, homeColour: null, awayColour: null, attendance: null, periods: [], referees: [] },
+        expected: [],
         missing: [
           { ...missing, side: 'home', player: 'ada', startsOn: '2026-02-10' },
           { ...missing, side: 'home', player: 'bea', startsOn: '2026-02-10' },

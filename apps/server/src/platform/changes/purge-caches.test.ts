@@ -5,6 +5,7 @@ import { type TestServer, testServer } from '@touchline/testing/server'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 const KICKOFF = '2026-03-07T11:00:00.000Z'
+const WAIT = { timeout: 10_000 }
 const LIST = '/api/upcoming/2026-03-07%2012:00/2026-03-08%2000:00'
 
 /** A cache as a CDN runs it: takes purges by tag from whoever has the token. */
@@ -47,14 +48,13 @@ const playing = (home: number) =>
 const purged = () => purges.flatMap(({ body }) => body)
 
 test('everything is purged at the start, and then what changes, twice, in the words of each kind of cache', async () => {
-  await vi.waitFor(() => expect(purges).toEqual([{ header: 'all', body: ['all'] }]))
+  await vi.waitFor(() => expect(purges).toEqual([{ header: 'all', body: ['all'] }]), WAIT)
   await server.store(playing(0))
   const [{ id }] = await server.database.rows('select id from fixture')
   purges.length = 0
   await server.store(playing(1))
   const named = () => purged().filter((tag) => tag === `fixture:${id}`).length
-  await vi.waitFor(() => expect(named()).toBe(1))
-  await vi.waitFor(() => expect(named()).toBe(2), { timeout: 3_000 })
+  await vi.waitFor(() => expect(named()).toBe(2), WAIT)
   expect(purged()).toContain('day:2026-03-07')
   for (const { header, body } of purges) expect(header).toBe(body.join(' '))
 })
@@ -63,10 +63,10 @@ test('what could not be purged is purged once the cache is back', async () => {
   isAway = true
   purges.length = 0
   await server.store(playing(2))
-  await vi.waitFor(() => expect(server.deps.purging?.waiting()).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(server.deps.purging?.waiting()).toBeGreaterThan(0), WAIT)
   isAway = false
-  await vi.waitFor(() => expect(purged()).toContain('day:2026-03-07'), { timeout: 8_000 })
-  await vi.waitFor(() => expect(server.deps.purging?.waiting()).toBe(0), { timeout: 3_000 })
+  await vi.waitFor(() => expect(purged()).toContain('day:2026-03-07'), WAIT)
+  await vi.waitFor(() => expect(server.deps.purging?.waiting()).toBe(0), WAIT)
 })
 
 test('of very many changes everything is purged', async () => {
@@ -76,7 +76,7 @@ test('of very many changes everything is purged', async () => {
     JSON.stringify({ tags }),
   ])
   server.deps.follower.nudge()
-  await vi.waitFor(() => expect(purged()).toContain('all'))
+  await vi.waitFor(() => expect(purged()).toContain('all'), WAIT)
 })
 
 test('public answers carry their tags and how long they may be kept; those of members, and what is not kept, do not', async () => {
