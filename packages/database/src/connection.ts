@@ -69,6 +69,28 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return connectTo({ host: folder.socketFolder, user: 'postgres', database: 'postgres' }, 'embedded', folder.close)
 }
 
+/** Sends what is asked in one turn of the event loop in one packet: writing each by itself takes longer than what most of them ask for. */
+class BatchingClient extends pg.Client {
+  #isHeld = false
+
+  // The driver's overloads have no common signature.
+  override query = ((...given: unknown[]) => {
+    this.#hold()
+    return (super.query as (...given: unknown[]) => unknown).apply(this, given)
+  }) as pg.Client['query']
+
+  #hold(): void {
+    const { stream } = (this as unknown as { connection: pg.Connection }).connection
+    if (this.#isHeld) return
+    this.#isHeld = true
+    stream.cork()
+    process.nextTick(() => {
+      this.#isHeld = false
+      stream.uncork()
+    })
+  }
+}
+
 /** Where clients share a session, on the embedded database and behind a pooler, a prepared statement would meet another one of its name. */
 class UnnamedClient extends pg.Client {
   // The driver's overloads have no common signature.
@@ -93,11 +115,10 @@ export function connectTo(
   direct?: pg.ClientConfig,
 ): Database {
   const sharesSessions = kind === 'embedded' || direct !== undefined
-  // What a transaction asks at once goes in one packet.
   const pool = new pg.Pool({
     max: kind === 'embedded' ? 4 : 10,
     pipeline: true,
-    Client: sharesSessions ? UnnamedClient : pg.Client,
+    Client: sharesSessions ? UnnamedClient : BatchingClient,
     ...config,
   })
   // An idle connection that breaks is replaced at the next query, which reports what is wrong.

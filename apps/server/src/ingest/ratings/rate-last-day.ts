@@ -48,5 +48,6 @@ export async function rateLastDay(
   const weights = new Map(fits && lastFit === latest ? [[latest, fits]] : [])
   const isMade = ({ day, fixtureId }: RatedFixture) => day > last || known.has(fixtureId)
   const made = await madeForecasts(client, all, forecasts, { latest, isMade, weights })
-  return { upTo: last, more: false, forecast: await writeForecasts(client, made, { fresh: false }) }
+  const writing = writeForecasts(client, made, { fresh: false })
+  return { upTo: last, more: false, forecast: made.map(({ fixtureId }) => fixtureId), writing }
 }

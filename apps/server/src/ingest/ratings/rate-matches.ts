@@ -34,7 +34,7 @@ export async function rateMatches(database: Database, options: RateOptions): Pro
   const { now, limit = Number.POSITIVE_INFINITY, onRated, stopped } = options
   let seasons = 0
   while (seasons < limit && !stopped?.()) {
-    const part = await inTransaction(database, (client) => ratePart(client, database.kind, now))
+    const part = await inTransaction(database, (client, atEnd) => ratePart(client, database.kind, now, atEnd))
     if (part === null) break
     seasons += 1
     onRated?.(dayText(part.upTo))
@@ -45,7 +45,12 @@ export async function rateMatches(database: Database, options: RateOptions): Pro
 
 const DONE = statement(() => selection({}, () => sql`delete from ${ratingDue}`), { prepared: true })
 
-async function ratePart(client: pg.ClientBase, kind: Database['kind'], now: Date): Promise<RatedPart | null> {
+async function ratePart(
+  client: pg.ClientBase,
+  kind: Database['kind'],
+  now: Date,
+  atEnd: (asked: Promise<unknown>) => void,
+): Promise<RatedPart | null> {
   const today = dayAt(now)
   const [, stand] = await Promise.all([takeTurn(client), standOf(client)])
   const lacksFit = (stand.lastFit ?? 0) < seasonOf(today) && (await isAhead(client, today))
@@ -55,11 +60,11 @@ async function ratePart(client: pg.ClientBase, kind: Database['kind'], now: Date
   const fixtures = ratedFixtures(client, stand.leagues ?? [])
   const due = await dueRatings(client, fixtures, { ...stand, anew })
   const part = due && (await rateDue(client, fixtures, due, { ...stand, today }))
-  await Promise.all([
-    part?.more || rows(client, DONE, {}),
-    part && markFactsDue(client, part.forecast),
-    part && writeLiveEvents(client, kind, forecastChanges(part.forecast), now),
-  ])
+  if (!part?.more) atEnd(rows(client, DONE, {}))
+  if (part === null) return null
+  if (part.writing !== undefined) atEnd(part.writing)
+  atEnd(markFactsDue(client, part.forecast))
+  atEnd(writeLiveEvents(client, kind, forecastChanges(part.forecast), now))
   return part
 }
 

@@ -21,6 +21,8 @@ export interface RatedPart {
   more: boolean
   /** The matches whose forecasts are new, were made anew or are gone. */
   forecast: readonly number[]
+  /** Their forecasts, where they are still on their way to the database. */
+  writing?: Promise<unknown>
 }
 
 interface Bounds {

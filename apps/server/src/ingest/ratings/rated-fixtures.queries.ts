@@ -16,6 +16,7 @@ import {
 import { isFinished, STATE, STATES } from '@touchline/football'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
+import { listOf } from '../unnest-columns.ts'
 
 /** A part of the rated fixtures, by days since 1970. */
 export interface Days {
@@ -139,22 +140,29 @@ export interface Touched {
 
 /**
  * Of those from a day on, after the last result, the ones that something touched: a league, club or referee, or the fixture itself. Each by an
- * index of its own: there are months of fixtures ahead.
+ * index of its own: there are months of fixtures ahead. The laterals keep it so in the plan that is made for all values.
  */
 export const TOUCHED = statement(
   (p: Placeholders<Touched & OfLeagues & { from: number }>) => {
     const since = (kickoff: AnyPgColumn) => sql`${kickoff} >= ${startOf(p.from)}`
+    const { id, kickoff, leagueId, homeTeamId, awayTeamId, refereeId, stateId } = fixture
+    const own = listOf([id, kickoff, leagueId, homeTeamId, awayTeamId, refereeId, stateId].map((one) => sql`${one}`))
+    const byId = (one: SQL) =>
+      sql`cross join lateral (select * from ${fixture} where ${id} = ${one} offset 0) ${fixture}`
     return selection(
       FIXTURE,
       (columns) => sql`
       select ${columns} from (
-        select ${fixture.id} from ${season} join ${fixture} on ${fixture.seasonId} = ${season.id} and ${since(fixture.kickoff)}
-        where ${season.leagueId} = any(${p.leagues}::integer[])
-        union select ${side.fixtureId} from ${side} where ${side.teamId} = any(${p.teams}::integer[]) and ${since(side.kickoff)}
-        union select ${fixture.id} from ${fixture}
-        where ${fixture.refereeId} = any(${p.referees}::integer[]) and ${since(fixture.kickoff)}
-        union select unnest(${p.fixtures}::integer[])
-      ) as touched join ${fixture} on ${fixture.id} = touched.id and ${since(fixture.kickoff)} and ${isForecast(p)}`,
+        select ${own} from unnest(${p.leagues}::integer[]) as l(id)
+          cross join lateral (select ${season.id} from ${season} where ${season.leagueId} = l.id offset 0) as s
+          cross join lateral (
+            select * from ${fixture} where ${fixture.seasonId} = s.id and ${since(kickoff)} offset 0
+          ) ${fixture}
+        union select ${own} from ${side} ${byId(sql`${side.fixtureId}`)}
+        where ${side.teamId} = any(${p.teams}::integer[]) and ${since(side.kickoff)}
+        union select ${own} from ${fixture} where ${refereeId} = any(${p.referees}::integer[]) and ${since(kickoff)}
+        union select ${own} from unnest(${p.fixtures}::integer[]) as i(id) ${byId(sql`i.id`)}
+      ) as ${fixture} where ${since(kickoff)} and ${isForecast(p)}`,
     )
   },
   { prepared: true },

@@ -63,8 +63,12 @@ const STAND = statement(
         home: sql<ModelFits['result']['home'] | null>`${ratingFit.home}`,
         away: sql<ModelFits['result']['away'] | null>`${ratingFit.away}`,
         over25: sql<ModelFits['over'] | null>`${ratingFit.over25}`,
-        /** Nobody waits for the disk: the marks go with what they ask for, so what a crash takes away is still due. */
-        commits: sql<string>`set_config('synchronous_commit', 'off', true)`,
+        /**
+         * For the transaction. Nobody waits for the disk: the marks go with what they ask for, so what a crash takes away is still due. A statement
+         * is planned once for whatever values, as planning it takes longer than answering it; so would compiling it.
+         */
+        settings: sql<string>`set_config('synchronous_commit', 'off', true)
+          || set_config('plan_cache_mode', 'force_generic_plan', true) || set_config('jit', 'off', true)`,
       },
       (columns) => sql`
       select ${columns} from (values (1)) one
