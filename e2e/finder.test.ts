@@ -124,7 +124,7 @@ for (const [language, words] of [
   [
     'pt',
     {
-      title: 'Pesquisa de jogos',
+      title: 'Filtro de jogos',
       sign: 'Inicie sessão para ver os jogos',
       add: 'Juntar uma condição',
       history: 'O histórico',

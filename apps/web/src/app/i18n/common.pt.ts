@@ -10,7 +10,7 @@ export const texts: Translated<typeof english> = {
     matches: 'Jogos',
     inplay: 'Ao vivo',
     compare: 'Comparar',
-    finder: 'Pesquisa',
+    finder: 'Filtro',
     transfers: 'Transferências',
     transfersShort: 'Mercado',
     plans: 'Planos',
@@ -129,7 +129,7 @@ export const texts: Translated<typeof english> = {
     why: 'Porquê?',
   },
   titles: {
-    finder: 'Pesquisa de jogos',
+    finder: 'Filtro de jogos',
     compare: 'Comparar equipas',
     plans: 'Planos',
     match: 'Jogo',

@@ -2,9 +2,12 @@ import type { RecordBehindClose } from '@touchline/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { Figure } from './figure.tsx'
 import { IntervalStrip } from './interval-strip.tsx'
 import { differenceText, ends, reachOf, scoreText } from './record.model.ts'
 import styles from './record.module.css'
+import { RecordTable } from './record-table.tsx'
 
 interface BehindRow {
   key: string | number
@@ -26,45 +29,35 @@ export function BehindTable({ caption, of, rows }: BehindTableProps) {
   const { t } = useTranslation('record')
   const numbers = useNumbers()
   const reach = reachOf(rows)
-  return (
-    <table className={styles.table} data-flush="">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{of}</th>
-          <th scope="col">{t('columns.forecasts')}</th>
-          <th scope="col">{t('columns.rps')}</th>
-          <th scope="col" className={styles.wide}>
-            {t('columns.close')}
-          </th>
-          <th scope="col" className={styles.behind}>
-            {t('columns.behind')}
-          </th>
-          <td className={styles.strip} />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, forecasts, rps, behind_close: behind }) => {
-          const interval = behind && ends(behind.rps_behind, numbers)
-          return (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{numbers.whole(forecasts)}</td>
-              <td>{scoreText(rps, numbers)}</td>
-              <td className={styles.wide}>{behind ? scoreText(behind.close_rps, numbers) : '?'}</td>
-              <td className={styles.behind}>
-                <span className="bright semibold nowrap">
-                  {behind ? differenceText(behind.rps_behind.value, numbers) : '?'}
-                </span>{' '}
-                {interval ? <span className={styles.interval}>({t('interval', interval)})</span> : null}
-              </td>
-              <td className={styles.strip}>
-                {behind ? <IntervalStrip estimate={behind.rps_behind} reach={reach} /> : null}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  )
+  const columns: Column<BehindRow>[] = [
+    { name: of, rowHead: true, cell: ({ name }) => name },
+    { name: t('columns.forecasts'), cell: ({ forecasts }) => numbers.whole(forecasts) },
+    { name: t('columns.rps'), cell: ({ rps }) => scoreText(rps, numbers) },
+    {
+      name: t('columns.close'),
+      wide: true,
+      cell: ({ behind_close: behind }) => (behind ? scoreText(behind.close_rps, numbers) : '?'),
+    },
+    {
+      name: t('columns.behind'),
+      className: styles.behind,
+      cell: ({ behind_close: behind }) => {
+        const interval = behind && ends(behind.rps_behind, numbers)
+        return (
+          <Figure
+            value={behind ? differenceText(behind.rps_behind.value, numbers) : '?'}
+            interval={interval && t('interval', interval)}
+          />
+        )
+      },
+    },
+    {
+      key: 'strip',
+      name: '',
+      className: styles.strip,
+      cell: ({ behind_close: behind }) =>
+        behind ? <IntervalStrip estimate={behind.rps_behind} reach={reach} /> : null,
+    },
+  ]
+  return <RecordTable flush caption={caption} columns={columns} rows={rows} keyOf={({ key }) => key} />
 }

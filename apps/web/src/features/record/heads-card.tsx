@@ -7,7 +7,9 @@ import { useNumbers } from '../../app/use-numbers.ts'
 import { Button, buttonClass } from '../../ui/controls/button.tsx'
 import { copyText } from '../../ui/controls/copy-text.ts'
 import { Card } from '../../ui/layout/card.tsx'
+import type { Column } from '../../ui/table/column.ts'
 import styles from './record.module.css'
+import { RecordTable } from './record-table.tsx'
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const
 
@@ -20,34 +22,21 @@ interface HeadsCardProps {
 export function HeadsCard({ heads, unsealed }: HeadsCardProps) {
   const { t } = useTranslation('record')
   const { whole } = useNumbers()
+  const columns: Column<RecordHead>[] = [
+    {
+      name: t('heads.day'),
+      rowHead: true,
+      cell: ({ day }) => <time dateTime={day}>{formatDay(day, 'DD/MM/YYYY')}</time>,
+    },
+    { name: t('heads.forecasts'), cell: ({ forecasts }) => whole(forecasts) },
+    { name: t('heads.hash'), cell: (head) => <Head {...head} /> },
+  ]
   return (
     <Card title={t('heads.title')} flush>
       {heads.length === 0 ? (
         <p className={styles.foot}>{t('heads.none')}</p>
       ) : (
-        <table className={styles.table} data-flush="">
-          <caption className="visually-hidden">{t('heads.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('heads.day')}</th>
-              <th scope="col">{t('heads.forecasts')}</th>
-              <th scope="col">{t('heads.hash')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {heads.map(({ day, forecasts, hash }) => (
-              <tr key={day}>
-                <th scope="row">
-                  <time dateTime={day}>{formatDay(day, 'DD/MM/YYYY')}</time>
-                </th>
-                <td>{whole(forecasts)}</td>
-                <td>
-                  <Head day={day} hash={hash} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RecordTable flush caption={t('heads.title')} columns={columns} rows={heads} keyOf={({ day }) => day} />
       )}
       <div className={styles.below}>
         {unsealed > 0 ? (
@@ -72,7 +61,7 @@ export function HeadsCard({ heads, unsealed }: HeadsCardProps) {
   )
 }
 
-function Head({ day, hash }: { day: string; hash: string }) {
+function Head({ day, hash }: RecordHead) {
   const { t } = useTranslation('record')
   const copy = async () => {
     const copied = await copyText(hash)

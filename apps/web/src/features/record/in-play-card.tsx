@@ -5,10 +5,13 @@ import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { Figure } from './figure.tsx'
 import { scoreRange, scoreText } from './record.model.ts'
 import styles from './record.module.css'
 import type { RecordSearch } from './record.search.ts'
 import { inplayRecordQuery } from './record-queries.ts'
+import { RecordTable } from './record-table.tsx'
 
 const HALF_TIME = 45
 
@@ -42,41 +45,26 @@ function MinuteTable({ minutes }: { minutes: readonly RecordMinute[] }) {
   const { t } = useTranslation('record')
   const numbers = useNumbers()
   if (minutes.length === 0) return null
+  const columns: Column<RecordMinute>[] = [
+    {
+      name: t('inPlay.minute'),
+      rowHead: true,
+      cell: ({ minute }) => (minute === HALF_TIME ? t('inPlay.halfTime') : `${minute}'`),
+    },
+    { name: t('inPlay.matches'), cell: ({ matches }) => numbers.whole(matches) },
+    {
+      name: t('inPlay.rps'),
+      cell: ({ rps }) => <Figure value={scoreText(rps.value, numbers)} interval={scoreRange(rps, numbers)} />,
+    },
+    { name: t('inPlay.close'), cell: ({ close_rps }) => scoreText(close_rps, numbers) },
+    { name: t('inPlay.logLoss'), wide: true, cell: ({ log_loss }) => scoreText(log_loss.value, numbers) },
+    {
+      name: t('inPlay.calibration'),
+      wide: true,
+      cell: ({ calibration }) => t('inPlay.points', { value: numbers.decimals(calibration, 1) }),
+    },
+  ]
   return (
-    <table className={styles.table} data-flush="">
-      <caption className="visually-hidden">{t('inPlay.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('inPlay.minute')}</th>
-          <th scope="col">{t('inPlay.matches')}</th>
-          <th scope="col">{t('inPlay.rps')}</th>
-          <th scope="col">{t('inPlay.close')}</th>
-          <th scope="col" className={styles.wide}>
-            {t('inPlay.logLoss')}
-          </th>
-          <th scope="col" className={styles.wide}>
-            {t('inPlay.calibration')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {minutes.map(({ minute, matches, rps, close_rps, log_loss, calibration }) => {
-          const range = scoreRange(rps, numbers)
-          return (
-            <tr key={minute}>
-              <th scope="row">{minute === HALF_TIME ? t('inPlay.halfTime') : `${minute}'`}</th>
-              <td>{numbers.whole(matches)}</td>
-              <td>
-                <span className="bright semibold nowrap">{scoreText(rps.value, numbers)}</span>{' '}
-                {range ? <span className={styles.interval}>({range})</span> : null}
-              </td>
-              <td>{scoreText(close_rps, numbers)}</td>
-              <td className={styles.wide}>{scoreText(log_loss.value, numbers)}</td>
-              <td className={styles.wide}>{t('inPlay.points', { value: numbers.decimals(calibration, 1) })}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <RecordTable flush caption={t('inPlay.title')} columns={columns} rows={minutes} keyOf={({ minute }) => minute} />
   )
 }

@@ -2,7 +2,10 @@ import type { RecordTenth } from '@touchline/contract'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { Figure } from './figure.tsx'
 import styles from './record.module.css'
+import { RecordTable } from './record-table.tsx'
 import { ReliabilityChart } from './reliability-chart.tsx'
 
 /** Whether things happen as often as was said: the chart, and beside it the same in numbers. */
@@ -10,38 +13,27 @@ export function ReliabilityCard({ tenths, level }: { tenths: readonly RecordTent
   const { t } = useTranslation('record')
   const { whole, decimals } = useNumbers()
   const percent = (share: number) => decimals(100 * share, 1)
+  const columns: Column<RecordTenth>[] = [
+    {
+      name: t('reliability.tenth'),
+      rowHead: true,
+      className: 'nowrap',
+      cell: ({ from, to }) => t('reliability.range', { from: Math.round(100 * from), to: Math.round(100 * to) }),
+    },
+    { name: t('reliability.count'), cell: ({ count }) => whole(count) },
+    { name: t('reliability.mean'), cell: ({ forecast }) => percent(forecast) },
+    {
+      name: t('reliability.happened'),
+      cell: ({ happened, low, high }) => (
+        <Figure value={percent(happened)} interval={`${percent(low)}–${percent(high)}`} />
+      ),
+    },
+  ]
   return (
     <Card title={t('reliability.title')} note={t('reliability.note')} level={level}>
       <div className={styles.reliability}>
         <ReliabilityChart tenths={tenths} />
-        <table className={styles.table}>
-          <caption className="visually-hidden">{t('reliability.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('reliability.tenth')}</th>
-              <th scope="col">{t('reliability.count')}</th>
-              <th scope="col">{t('reliability.mean')}</th>
-              <th scope="col">{t('reliability.happened')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tenths.map(({ from, to, count, forecast, happened, low, high }) => (
-              <tr key={from}>
-                <th scope="row" className={styles.range}>
-                  {t('reliability.range', { from: Math.round(100 * from), to: Math.round(100 * to) })}
-                </th>
-                <td>{whole(count)}</td>
-                <td>{percent(forecast)}</td>
-                <td>
-                  <span className="bright semibold">{percent(happened)}</span>{' '}
-                  <span className={styles.interval}>
-                    ({percent(low)}–{percent(high)})
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RecordTable caption={t('reliability.title')} columns={columns} rows={tenths} keyOf={({ from }) => from} />
       </div>
     </Card>
   )

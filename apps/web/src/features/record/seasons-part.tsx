@@ -3,8 +3,9 @@ import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import type { Column } from '../../ui/table/column.ts'
-import { DataTable } from '../../ui/table/data-table.tsx'
+import { Figure } from './figure.tsx'
 import styles from './record.module.css'
+import { RecordTable } from './record-table.tsx'
 
 const KINDS = ['champion', 'relegated'] as const
 const LEAGUES = Object.keys(SEASON_CALIBRATION.seasons).length
@@ -58,20 +59,14 @@ function CalibrationTable({ title, bins }: { title: string; bins: readonly Seaso
       rowHead: true,
       cell: ({ from, until }) => t('reliability.range', { from: Math.round(100 * from), to: Math.round(100 * until) }),
     },
-    { name: t('columns.forecasts'), align: 'right', cell: ({ n }) => whole(n) },
-    { name: t('reliability.mean'), align: 'right', cell: ({ expected }) => percent(expected) },
+    { name: t('columns.forecasts'), cell: ({ n }) => whole(n) },
+    { name: t('reliability.mean'), cell: ({ expected }) => percent(expected) },
     {
       name: t('reliability.happened'),
-      align: 'right',
       cell: ({ observed, low, high }) => (
-        <>
-          <span className="bright semibold">{percent(observed)}</span>{' '}
-          <span className={styles.interval}>
-            ({percent(low)}–{percent(high)})
-          </span>
-        </>
+        <Figure value={percent(observed)} interval={`${percent(low)}–${percent(high)}`} />
       ),
     },
   ]
-  return <DataTable className={styles.table} caption={title} columns={columns} rows={bins} keyOf={({ from }) => from} />
+  return <RecordTable flush caption={title} columns={columns} rows={bins} keyOf={({ from }) => from} />
 }
