@@ -6,14 +6,15 @@ import { viewPastMatch } from '../apps/server/src/modules/history/past-match.vie
 import { lastMatches } from '../packages/contract/src/index.ts'
 import type { Database } from '../packages/database/src/index.ts'
 import { BOOKMAKER } from '../packages/football/src/index.ts'
-import type { Bench, Benchmark, Figure } from './support/benchmark.ts'
-import { type Place, serverPlace } from './support/databases.ts'
+import type { Bench, Benchmark, Figure, Findings } from './support/benchmark.ts'
+import { keptPlace, type Place, serverPlace } from './support/databases.ts'
 import { atMost, median, milliseconds, ratio, timed, whole } from './support/figures.ts'
 import { OF_TEAM, someTeams, writeManyMatches } from './support/many-matches.ts'
 
 const TARGET = 1.5
 const SMALL = 10_000
 const LARGE = 1_000_000
+const VERY_LARGE = 10_000_000
 const ROUNDS = 100
 const WARM_UP = 30
 
@@ -60,12 +61,21 @@ const OF_ALL: Readonly<Record<string, Question>> = {
 }
 const MOST_MS = 50
 
-async function open(bench: Bench, place: Place, fixtures: number): Promise<World> {
+const fill = (bench: Bench, fixtures: number) => (database: Database) => {
   bench.say(`writing ${whole(fixtures)} matches`)
+  return writeManyMatches(database, fixtures)
+}
+
+async function open(bench: Bench, place: Place, fixtures: number): Promise<World> {
   const database = await place.open()
   bench.undo(() => database.close())
-  await writeManyMatches(database, fixtures)
   return { fixtures, database, teams: someTeams(fixtures, ROUNDS + WARM_UP) }
+}
+
+async function openNew(bench: Bench, place: Place, fixtures: number): Promise<World> {
+  const world = await open(bench, place, fixtures)
+  await fill(bench, fixtures)(world.database)
+  return world
 }
 
 /** The two worlds in turn, so that what else the machine does slows both. @returns median milliseconds, and matches found */
@@ -83,34 +93,54 @@ async function ask(question: Question, worlds: readonly World[]) {
   return { taken: taken.map(median), found }
 }
 
+const about = (large: number) =>
+  `Last and similar matches, those of a referee and head to head on PostgreSQL with ${whole(large)} matches, against the same with ${whole(SMALL)}: ` +
+  `${whole(OF_TEAM)} matches of every team in both, a goal, a corner and a card with its minute in each. Every request asks for another team, ` +
+  `the worlds are asked in turn, nothing is cached; reading and shaping, without HTTP. Medians of ${ROUNDS} requests after ${WARM_UP}.`
+
 export const historyScale: Benchmark = {
   name: 'history-scale',
   title: 'History lists of a hundred times as many matches',
-  about:
-    `Last and similar matches, those of a referee and head to head on PostgreSQL with ${whole(LARGE)} matches, against the same with ${whole(SMALL)}: ` +
-    `${whole(OF_TEAM)} matches of every team in both, a goal, a corner and a card with its minute in each. Every request asks for another team, ` +
-    `the worlds are asked in turn, nothing is cached; reading and shaping, without HTTP. Medians of ${ROUNDS} requests after ${WARM_UP}.`,
+  about: about(LARGE),
   async run(bench) {
-    const places = [await serverPlace(bench), await serverPlace(bench)]
-    const [small, large] = places
-    if (!small || !large) return { figures: [], notes: ['There was no PostgreSQL server.'] }
-    const worlds = [await open(bench, small, SMALL), await open(bench, large, LARGE)]
-    bench.say('asking')
-    const figures: Figure[] = []
-    const rows: string[][] = []
-    for (const [name, question] of Object.entries(QUESTIONS)) {
-      const { taken, found } = await ask(question, worlds)
-      const [few = Number.NaN, many = Number.NaN] = taken
-      if (name !== 'similar matches' && found.some((count) => count === 0)) throw new Error(`${name} found nothing`)
-      figures.push(atMost(name, many / few, TARGET, ratio))
-      rows.push([name, ...taken.map(milliseconds), ...found.map((count) => count.toFixed(1))])
-    }
-    for (const [name, question] of Object.entries(OF_ALL)) {
-      const { taken, found } = await ask(question, worlds.slice(1))
-      figures.push(atMost(name, taken[0] ?? Number.NaN, MOST_MS, milliseconds))
-      rows.push([name, '', ...taken.map(milliseconds), '', ...found.map((count) => count.toFixed(1))])
-    }
-    const head = ['list', whole(SMALL), whole(LARGE), `found of ${whole(SMALL)}`, `found of ${whole(LARGE)}`]
-    return { figures, tables: [{ title: 'Milliseconds a request, and matches on its page', head, rows }] }
+    const [small, large] = [await serverPlace(bench), await serverPlace(bench)]
+    if (!small || !large) return WITHOUT_SERVER
+    return compare(bench, [await openNew(bench, small, SMALL), await openNew(bench, large, LARGE)])
   },
+}
+
+export const historySize: Benchmark = {
+  name: 'history-size',
+  title: 'History lists of a thousand times as many matches',
+  about: `${about(VERY_LARGE)} The larger world stays on the server for the next run: it takes long to write.`,
+  alone: true,
+  async run(bench) {
+    const small = await serverPlace(bench)
+    const large = await keptPlace(bench, `${VERY_LARGE}_matches`, fill(bench, VERY_LARGE))
+    if (!small || !large) return WITHOUT_SERVER
+    return compare(bench, [await openNew(bench, small, SMALL), await open(bench, large, VERY_LARGE)])
+  },
+}
+
+const WITHOUT_SERVER: Findings = { figures: [], notes: ['There was no PostgreSQL server.'] }
+
+async function compare(bench: Bench, worlds: readonly [World, World]): Promise<Findings> {
+  bench.say('asking')
+  const figures: Figure[] = []
+  const rows: string[][] = []
+  for (const [name, question] of Object.entries(QUESTIONS)) {
+    const { taken, found } = await ask(question, worlds)
+    const [few = Number.NaN, many = Number.NaN] = taken
+    if (name !== 'similar matches' && found.some((count) => count === 0)) throw new Error(`${name} found nothing`)
+    figures.push(atMost(name, many / few, TARGET, ratio))
+    rows.push([name, ...taken.map(milliseconds), ...found.map((count) => count.toFixed(1))])
+  }
+  for (const [name, question] of Object.entries(OF_ALL)) {
+    const { taken, found } = await ask(question, worlds.slice(1))
+    figures.push(atMost(name, taken[0] ?? Number.NaN, MOST_MS, milliseconds))
+    rows.push([name, '', ...taken.map(milliseconds), '', ...found.map((count) => count.toFixed(1))])
+  }
+  const [few, many] = worlds.map(({ fixtures }) => whole(fixtures))
+  const head = ['list', `${few}`, `${many}`, `found of ${few}`, `found of ${many}`]
+  return { figures, tables: [{ title: 'Milliseconds a request, and matches on its page', head, rows }] }
 }

@@ -4,7 +4,7 @@ import { demoCalendar } from './demo-calendar.bench.ts'
 import { detailPages } from './detail-pages.bench.ts'
 import { finderBench } from './finder.bench.ts'
 import { firstStart } from './first-start.bench.ts'
-import { historyScale } from './history-scale.bench.ts'
+import { historyScale, historySize } from './history-scale.bench.ts'
 import { homeWeight } from './home-weight.bench.ts'
 import { importRatio } from './import-ratio.bench.ts'
 import { keptPages } from './kept-pages.bench.ts'
@@ -27,6 +27,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   lighthouse,
   upcomingCold,
   historyScale,
+  historySize,
   databaseGrowth,
   detailPages,
   searchNames,
@@ -46,7 +47,7 @@ if (unknown.length > 0) {
   )
   process.exit(2)
 }
-const chosen = BENCHMARKS.filter(({ name }) => names.length === 0 || names.includes(name))
+const chosen = BENCHMARKS.filter(({ name, alone }) => (names.length === 0 ? !alone : names.includes(name)))
 
 const undo = undoing()
 const undoAtEnd = undoing()

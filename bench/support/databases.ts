@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { type Database, migrate, openDatabase } from '../../packages/database/src/index.ts'
 import type { Bench } from './benchmark.ts'
 
-/** Of the server that is tried when TEST_DATABASE_URL names none. */
-const LOCAL_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
+/** The server that is tried when TEST_DATABASE_URL names none is the local one. */
+const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
 /** A place for a database of its own: the variables that lead a process of the product there, and the way to open it here. */
 export interface Place {
@@ -42,19 +42,45 @@ export async function embeddedPlace(bench: Bench): Promise<Place> {
 
 /** A new database on the PostgreSQL server; null, with a word about it, where there is no server. */
 export async function serverPlace(bench: Bench): Promise<Place | null> {
-  const server = process.env.TEST_DATABASE_URL ?? LOCAL_SERVER
-  const administrator = await openDatabase({ url: server, role: 'server' }).catch((error: Error) => {
-    bench.say(`left out: ${error.message} (TEST_DATABASE_URL names another one)`)
-    return null
-  })
+  const administrator = await administratorOf(bench)
   if (administrator === null) return null
   const name = `touchline_bench_${process.pid}_${randomBytes(4).toString('hex')}`
   await administrator.pool.query(`create database ${name} template template0`)
-  bench.undo(async () => {
-    await administrator.pool.query(`drop database ${name} with (force)`)
-    await administrator.close()
+  bench.undo(() => administrator.pool.query(`drop database ${name} with (force)`))
+  return placeOf(bench, name)
+}
+
+/** A database on the PostgreSQL server that stays for the next run, as it takes long to fill; null where there is no server. */
+export async function keptPlace(
+  bench: Bench,
+  title: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<Place | null> {
+  const administrator = await administratorOf(bench)
+  if (administrator === null) return null
+  const name = `touchline_bench_${title}`
+  const { rowCount } = await administrator.pool.query('select from pg_database where datname = $1', [name])
+  if (rowCount === 1) return placeOf(bench, name)
+  const half = `${name}_half`
+  await administrator.pool.query(`drop database if exists ${half} with (force)`)
+  await administrator.pool.query(`create database ${half} template template0`)
+  const database = await (await placeOf(bench, half)).open()
+  await fill(database).finally(() => database.close())
+  await administrator.pool.query(`alter database ${half} rename to ${name}`)
+  return placeOf(bench, name)
+}
+
+async function administratorOf(bench: Bench): Promise<Database | null> {
+  const administrator = await openDatabase({ url: SERVER, role: 'server' }).catch((error: Error) => {
+    bench.say(`left out: ${error.message} (TEST_DATABASE_URL names another one)`)
+    return null
   })
-  const address = new URL(server)
+  if (administrator) bench.undo(() => administrator.close())
+  return administrator
+}
+
+async function placeOf(bench: Bench, name: string): Promise<Place> {
+  const address = new URL(SERVER)
   address.pathname = `/${name}`
   const url = address.href
   return {
