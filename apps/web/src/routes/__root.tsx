@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { useSettings } from '../app/app.ts'
+import { FollowedLeagues } from '../app/followed.tsx'
 import { pageHead, textsOf } from '../app/head.ts'
 import { prefetch } from '../app/queries.ts'
 import { siteQuery } from '../app/site.ts'
@@ -48,10 +49,12 @@ function Document() {
         <HeadContent />
       </head>
       <body>
-        <Shell>
-          <Outlet />
-        </Shell>
-        <Search />
+        <FollowedLeagues>
+          <Shell>
+            <Outlet />
+          </Shell>
+          <Search />
+        </FollowedLeagues>
         <Scripts />
       </body>
     </html>

@@ -24,14 +24,16 @@ export interface Translator {
 }
 
 export function createTranslator(language: string): Translator {
-  const texts = new Map<string, Values>()
+  const languages = new Map([language, SPARE].map((spoken) => [spoken, new Map<string, Values>()]))
   const rules = new Map<string, Intl.PluralRules>()
+  /** Texts that were found before: a page asks for the same ones in every row. */
+  const known = new Map<string, string>()
 
   function pluralOf(spoken: string, count: number, ordinal: boolean): string {
     const key = `${spoken}/${ordinal}`
-    const known = rules.get(key) ?? new Intl.PluralRules(spoken, { type: ordinal ? 'ordinal' : 'cardinal' })
-    rules.set(key, known)
-    return known.select(count)
+    const rule = rules.get(key) ?? new Intl.PluralRules(spoken, { type: ordinal ? 'ordinal' : 'cardinal' })
+    rules.set(key, rule)
+    return rule.select(count)
   }
 
   /** The keys a text may stand under, the best first. */
@@ -43,8 +45,16 @@ export function createTranslator(language: string): Translator {
   }
 
   function find(namespace: string, key: string, options: Options): unknown {
-    for (const spoken of new Set([language, SPARE])) {
-      const all = texts.get(`${spoken}/${namespace}`)
+    if (options.count !== undefined) return search(namespace, key, options)
+    const at = `${namespace}:${key}`
+    const found = known.get(at) ?? search(namespace, key, options)
+    if (typeof found === 'string' && found !== options.defaultValue) known.set(at, found)
+    return found
+  }
+
+  function search(namespace: string, key: string, options: Options): unknown {
+    for (const [spoken, texts] of languages) {
+      const all = texts.get(namespace)
       for (const one of all ? keysOf(spoken, key, options) : []) {
         const found = at(all, one)
         if (typeof found === 'string' || (options.returnObjects && found !== undefined)) return found
@@ -66,8 +76,11 @@ export function createTranslator(language: string): Translator {
     language,
     t: textsFor(MAIN) as i18n['t'],
     textsFor: <const Ns extends FlatNamespace>(namespace: Ns) => textsFor(namespace as string) as TFunction<Ns>,
-    add: (spoken, namespace, more) => void texts.set(`${spoken}/${namespace}`, more),
-    has: (namespace) => texts.has(`${language}/${namespace}`),
+    add: (spoken, namespace, more) => {
+      known.clear()
+      languages.get(spoken)?.set(namespace, more)
+    },
+    has: (namespace) => languages.get(language)?.has(namespace) === true,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSettings } from '../../app/app.ts'
-import { useFollowed } from '../../app/followed.ts'
+import { useFollowed } from '../../app/followed.tsx'
 import { translatedCountry } from '../../app/i18n/country-names.ts'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSettings } from '../../app/app.ts'
-import { useLiveLeagues } from '../../app/followed.ts'
+import { useLiveLeagues } from '../../app/followed.tsx'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 
 /** More than these are counted and not named. */

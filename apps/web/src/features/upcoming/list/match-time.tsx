@@ -2,7 +2,7 @@ import { liveMinute, minuteNow, minuteText, stateCode } from '@touchline/footbal
 import type { ReactNode } from 'react'
 import { useApp } from '../../../app/app.ts'
 import { useNow } from '../../../app/clock.ts'
-import { useUnreported } from '../../../app/followed.ts'
+import { useUnreported } from '../../../app/followed.tsx'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { LiveDot } from '../../../ui/controls/chips.tsx'
 import { Tooltip } from '../../../ui/layout/tooltip.tsx'
