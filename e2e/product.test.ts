@@ -67,16 +67,18 @@ test.describe('a data folder that a server has open', () => {
   })
 
   test('is given back by a server that is asked to end, which answers running requests first', async () => {
-    const running = Array.from({ length: 8 }, (_, page) => {
-      const path = `/api/upcoming/2026-11-${10 + page} 00:00/2026-11-${11 + page} 00:00?count_form=${20 + page}`
-      return new Promise<number>((resolve, reject) => {
+    /** On a connection of its own: they are taken in their order. */
+    const statusOf = (path: string) =>
+      new Promise<number>((resolve, reject) => {
         get(new URL(path, product.url), { agent: false }, (answer) => {
           answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
         }).on('error', reject)
       })
-    })
+    const running = Array.from({ length: 8 }, (_, page) =>
+      statusOf(`/api/upcoming/2026-11-${10 + page} 00:00/2026-11-${11 + page} 00:00?count_form=${20 + page}`),
+    )
     // The requests have reached the server once it has answered a later one.
-    await fetch(`${product.url}/healthz`)
+    await statusOf('/healthz')
     const ended = once(product.process, 'exit')
     product.process.kill('SIGTERM')
     expect(await Promise.all(running)).toEqual(running.map(() => 200))

@@ -51,9 +51,10 @@ test('everything is purged at the start, and then what changes, twice, in the wo
   await vi.waitFor(() => expect(purges).toEqual([{ header: 'all', body: ['all'] }]), WAIT)
   await server.store(playing(0))
   const [{ id }] = await server.database.rows('select id from fixture')
+  const named = () => purged().filter((tag) => tag === `fixture:${id}`).length
+  await vi.waitFor(() => expect(named()).toBe(2), WAIT)
   purges.length = 0
   await server.store(playing(1))
-  const named = () => purged().filter((tag) => tag === `fixture:${id}`).length
   await vi.waitFor(() => expect(named()).toBe(2), WAIT)
   expect(purged()).toContain('day:2026-03-07')
   for (const { header, body } of purges) expect(header).toBe(body.join(' '))
