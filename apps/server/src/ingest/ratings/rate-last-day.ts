@@ -25,11 +25,8 @@ export async function rateLastDay(
 ): Promise<RatedPart> {
   const results = await fixtures.resultsOf(last)
   const known = new Set(changed.map(({ fixtureId }) => fixtureId))
-  const read = async (some: readonly RatedResult[]) => {
-    const ids = some.flatMap(({ fixtureId }) => (known.has(fixtureId) ? [] : fixtureId))
-    const [found] = await Promise.all([ids.length === 0 ? [] : fixtures.byId(ids), fixtures.learnNames(some)])
-    return found
-  }
+  const read = (some: readonly RatedResult[]) =>
+    fixtures.byId(some.flatMap(({ fixtureId }) => (known.has(fixtureId) ? [] : fixtureId)))
   // What lies ahead mostly goes by the same results as those that changed.
   const likely = resultsBehind(changed, results)
   const touched = touchedBy(changed, results)

@@ -53,14 +53,15 @@ const EPOCH = sql.raw(`date '1970-01-01'`)
 const dayOf = (instant: AnyPgColumn) => sql<number>`((${instant} at time zone 'UTC')::date - ${EPOCH})`
 const startOf = (day: unknown) => sql`(timestamptz '1970-01-01Z' + ${day}::integer * interval '1 day')`
 
-/** Names of clubs that are the same in every database. */
-export const CLUB_NAMES = statement(
-  (p: Placeholders<{ ids: readonly number[] }>) =>
-    selection(
-      { id: team.id, name: sql<string>`coalesce(${team.stableKey}, ${team.foldedName})` },
-      (columns) => sql`select ${columns} from ${team} where ${team.id} = any(${p.ids}::integer[])`,
-    ),
-  { prepared: true },
+/** The name of a club that is the same in every database. */
+const nameOf = ({ stableKey, foldedName }: Record<'stableKey' | 'foldedName', AnyPgColumn>) =>
+  sql<string>`coalesce(${stableKey}, ${foldedName})`
+
+export const CLUB_NAMES = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+  selection(
+    { id: team.id, name: nameOf(team) },
+    (columns) => sql`select ${columns} from ${team} where ${team.id} = any(${p.ids}::integer[])`,
+  ),
 )
 
 const FIXTURE = {
@@ -74,6 +75,8 @@ const FIXTURE = {
 
 const home = alias(side, 'h')
 const away = alias(side, 'a')
+const homeClub = alias(team, 'hc')
+const awayClub = alias(team, 'ac')
 
 /** A side of each fixture by its key: joined as a table the planner reads all sides there are. */
 const joinSide = (name: string, isHome: boolean) =>
@@ -84,33 +87,42 @@ const isForecast = ({ rated }: Placeholders<OfLeagues>): SQL =>
 const isIn = ({ from, until }: Placeholders<Days>): SQL =>
   sql`${fixture.kickoff} >= ${startOf(from)} and ${fixture.kickoff} < ${startOf(until)}`
 
-/** Rated fixtures with everything that ratings depend on, as stored. */
-const fixtures = (where: SQL) =>
-  selection(
-    {
-      ...FIXTURE,
-      stateId: fixture.stateId,
-      homeGoals: fixture.homeGoals,
-      awayGoals: fixture.awayGoals,
-      homeFullTime: fixture.homeFullTime,
-      awayFullTime: fixture.awayFullTime,
-      homeShots: orNull(home.shotsTotal),
-      awayShots: orNull(away.shotsTotal),
-      homeShotsOnTarget: orNull(home.shotsOnTarget),
-      awayShotsOnTarget: orNull(away.shotsOnTarget),
-      homeCorners: orNull(home.corners),
-      awayCorners: orNull(away.corners),
-      homeYellowCards: orNull(home.yellowCards),
-      awayYellowCards: orNull(away.yellowCards),
-    },
-    (columns) => sql`
-      select ${columns} from ${fixture} ${joinSide('h', true)} ${joinSide('a', false)} where ${where}`,
-  )
+/** Everything that ratings depend on, as stored. */
+const WHOLE = {
+  ...FIXTURE,
+  stateId: fixture.stateId,
+  homeGoals: fixture.homeGoals,
+  awayGoals: fixture.awayGoals,
+  homeFullTime: fixture.homeFullTime,
+  awayFullTime: fixture.awayFullTime,
+  homeShots: orNull(home.shotsTotal),
+  awayShots: orNull(away.shotsTotal),
+  homeShotsOnTarget: orNull(home.shotsOnTarget),
+  awayShotsOnTarget: orNull(away.shotsOnTarget),
+  homeCorners: orNull(home.corners),
+  awayCorners: orNull(away.corners),
+  homeYellowCards: orNull(home.yellowCards),
+  awayYellowCards: orNull(away.yellowCards),
+}
+const FIXTURE_WITH_SIDES = sql`${fixture} ${joinSide('h', true)} ${joinSide('a', false)}`
 
-export const BETWEEN = statement((p: Placeholders<Days & OfLeagues>) => fixtures(sql`${isIn(p)} and ${isForecast(p)}`))
+export const BETWEEN = statement((p: Placeholders<Days & OfLeagues>) =>
+  selection(
+    WHOLE,
+    (columns) => sql`select ${columns} from ${FIXTURE_WITH_SIDES} where ${isIn(p)} and ${isForecast(p)}`,
+  ),
+)
+
+/** Few of them, with the names of their clubs. */
 export const BY_ID = statement(
   (p: Placeholders<OfLeagues & { ids: readonly number[] }>) =>
-    fixtures(sql`${fixture.id} = any(${p.ids}::integer[]) and ${isForecast(p)}`),
+    selection(
+      { ...WHOLE, homeName: nameOf(homeClub), awayName: nameOf(awayClub) },
+      (columns) => sql`
+      select ${columns} from ${FIXTURE_WITH_SIDES}
+        join ${team} hc on hc.id = ${fixture.homeTeamId} join ${team} ac on ac.id = ${fixture.awayTeamId}
+      where ${fixture.id} = any(${p.ids}::integer[]) and ${isForecast(p)}`,
+    ),
   { prepared: true },
 )
 

@@ -22,8 +22,6 @@ export interface RatedFixtures {
   resultsOf(day: number): Promise<RatedResult[]>
   /** Those of days without a result: all, or those that something touched. */
   ahead(days: Days, touched: Touched | null): Promise<RatedFixture[]>
-  /** Reads the names of clubs that `matches` needs; it does so itself for those that are unknown by then. */
-  learnNames(results: readonly RatedResult[]): Promise<void>
   /** The same as the engines read them, in the order given. */
   matches(fixtures: readonly RatedFixture[]): Promise<RatedMatch[]>
 }
@@ -43,9 +41,15 @@ export function ratedFixtures(client: Queryable, leagues: readonly RatedLeague[]
     for (const { id, name } of await rows(client, CLUB_NAMES, { ids: unknown })) names.set(id, name)
   }
   return {
-    learnNames,
     between: async (days) => shaped(await rows(client, BETWEEN, { ...days, rated })),
-    byId: async (ids) => shaped(await rows(client, BY_ID, { ids, rated })),
+    async byId(ids) {
+      const found = ids.length === 0 ? [] : await rows(client, BY_ID, { ids, rated })
+      for (const { homeTeamId, homeName, awayTeamId, awayName } of found) {
+        names.set(homeTeamId, homeName)
+        names.set(awayTeamId, awayName)
+      }
+      return shaped(found)
+    },
     resultsOf: (day) => {
       const found = results.get(day) ?? rows(client, RESULTS, { from: day, until: day + 1, rated })
       results.set(day, found)
