@@ -30,14 +30,16 @@ function labelled<L extends string>(
   lineOf: MarketLine | null = sameLine,
 ): Read<L>[] {
   const selections = Object.keys(labels).map(Number)
-  const formatsOf = (quote: Priced): PriceFormats | null => {
-    if (lineOf === null) return priceFormats(quote.price)
-    const others = quotes.filter((one) => lineOf(one) === lineOf(quote))
-    const market = selections.map((selection) =>
-      selection === quote.selection ? quote.price : (others.find((one) => one.selection === selection)?.price ?? null),
-    )
-    return marketFormats(market)[selections.indexOf(quote.selection)] ?? null
+  const markets = lineOf && Map.groupBy(quotes, lineOf)
+  const formats = new Map<number, readonly (PriceFormats | null)[]>()
+  for (const [line, market] of markets ?? []) {
+    const priceOf = (selection: number) => market.find((one) => one.selection === selection)?.price ?? null
+    formats.set(line, marketFormats(selections.map(priceOf)))
   }
+  const formatsOf = (quote: Priced): PriceFormats | null =>
+    lineOf === null
+      ? priceFormats(quote.price)
+      : (formats.get(lineOf(quote))?.[selections.indexOf(quote.selection)] ?? null)
   return [...quotes]
     .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || a.selection - b.selection)
     .flatMap((quote) => {
