@@ -4,7 +4,7 @@ import type { Database } from './connection.ts'
 /**
  * Runs the work in one transaction on one connection: kept whole, or not at all when it throws.
  * Inside, ask only through the given client: on the embedded database every other connection waits until the end.
- * @param work gives its result; what it passes to `atEnd` was asked last, and the end of the transaction goes with it
+ * @param work gives its result; what it passes to `atEnd` has been asked whole, and the end of the transaction is sent without waiting for it
  */
 export async function inTransaction<T>(
   database: Database,
@@ -14,10 +14,14 @@ export async function inTransaction<T>(
   let broken = false
   try {
     // On its way with the first statement of the work; it fails only with its connection, and then so does everything after it.
-    const begun = client.query('begin')
-    begun.catch(() => undefined)
-    const last: Promise<unknown>[] = [begun]
-    const result = await work(client, (asked) => last.push(asked))
+    const last: Promise<unknown>[] = []
+    const atEnd = (asked: Promise<unknown>) => {
+      // Reported at the end; until then nobody waits for it.
+      asked.catch(() => undefined)
+      last.push(asked)
+    }
+    atEnd(client.query('begin'))
+    const result = await work(client, atEnd)
     // Where one of the last fails the server ends the transaction as a failed one.
     await Promise.all([...last, client.query('commit')])
     return result

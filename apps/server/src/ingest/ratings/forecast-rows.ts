@@ -102,7 +102,7 @@ const REPLACE = writing(
 )
 
 /**
- * Writes forecasts of different fixtures; with `fresh` none of them is stored yet.
+ * Writes forecasts of different fixtures; with `fresh` none of them is stored yet. All of it is asked at once: the end of a transaction may follow.
  * @returns the fixtures whose forecast is new or another one
  */
 export async function writeForecasts(
@@ -110,12 +110,14 @@ export async function writeForecasts(
   rows: readonly ForecastRow[],
   { fresh }: { fresh: boolean },
 ): Promise<number[]> {
-  const written: number[] = []
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const chunk = rows.slice(start, start + CHUNK)
-    const arrays = COLUMNS.map(([column, type]) => [column, binaryArray(chunk, column, type)] as const)
-    const found = await run(client, fresh ? INSERT : REPLACE, Object.fromEntries(arrays) as Record<Column, Buffer>)
-    for (const { id } of found) written.push(id)
-  }
-  return written
+  const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, at) =>
+    rows.slice(at * CHUNK, (at + 1) * CHUNK),
+  )
+  const written = await Promise.all(
+    chunks.map((chunk) => {
+      const arrays = COLUMNS.map(([column, type]) => [column, binaryArray(chunk, column, type)] as const)
+      return run(client, fresh ? INSERT : REPLACE, Object.fromEntries(arrays) as Record<Column, Buffer>)
+    }),
+  )
+  return written.flat().map(({ id }) => id)
 }

@@ -46,9 +46,9 @@ export function createTranslator(language: string): Translator {
 
   function find(namespace: string, key: string, options: Options): unknown {
     if (options.count !== undefined) return search(namespace, key, options)
-    const at = `${namespace}:${key}`
-    const found = known.get(at) ?? search(namespace, key, options)
-    if (typeof found === 'string' && found !== options.defaultValue) known.set(at, found)
+    const place = `${namespace}:${key}`
+    const found = known.get(place) ?? search(namespace, key, options)
+    if (typeof found === 'string' && found !== options.defaultValue) known.set(place, found)
     return found
   }
 
