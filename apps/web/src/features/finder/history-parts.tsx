@@ -107,7 +107,7 @@ function useColumns(of: string): Column<PartRow>[] {
       name: t('history.return'),
       align: 'right',
       cell: ({ figures }) => (
-        <span className={figures.bets < LEAST_BETS ? 'dim' : undefined}>{gain(figures.return?.value)}</span>
+        <span className={figures.bets < LEAST_BETS ? 'nowrap dim' : 'nowrap'}>{gain(figures.return?.value)}</span>
       ),
       csv: ({ figures }) => figures.return?.value ?? null,
     },

@@ -1,11 +1,10 @@
+import type { RecordTenth } from '@touchline/contract'
 import { SEASON_CALIBRATION, type SeasonCalibrationBin } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import type { Column } from '../../ui/table/column.ts'
-import { Figure } from './figure.tsx'
 import styles from './record.module.css'
-import { RecordTable } from './record-table.tsx'
+import { ReliabilityTable } from './reliability-table.tsx'
 
 const KINDS = ['champion', 'relegated'] as const
 const LEAGUES = Object.keys(SEASON_CALIBRATION.seasons).length
@@ -40,7 +39,7 @@ export function SeasonsPart() {
             level={3}
             flush
           >
-            <CalibrationTable title={t(`seasons.${kind}`)} bins={SEASON_CALIBRATION[kind]} />
+            <ReliabilityTable flush caption={t(`seasons.${kind}`)} tenths={SEASON_CALIBRATION[kind].map(tenthOf)} />
           </Card>
         ))}
       </div>
@@ -49,24 +48,6 @@ export function SeasonsPart() {
   )
 }
 
-function CalibrationTable({ title, bins }: { title: string; bins: readonly SeasonCalibrationBin[] }) {
-  const { t } = useTranslation('record')
-  const { whole, decimals } = useNumbers()
-  const percent = (share: number) => decimals(100 * share, 1)
-  const columns: Column<SeasonCalibrationBin>[] = [
-    {
-      name: t('reliability.tenth'),
-      rowHead: true,
-      cell: ({ from, until }) => t('reliability.range', { from: Math.round(100 * from), to: Math.round(100 * until) }),
-    },
-    { name: t('columns.forecasts'), cell: ({ n }) => whole(n) },
-    { name: t('reliability.mean'), cell: ({ expected }) => percent(expected) },
-    {
-      name: t('reliability.happened'),
-      cell: ({ observed, low, high }) => (
-        <Figure value={percent(observed)} interval={`${percent(low)}–${percent(high)}`} />
-      ),
-    },
-  ]
-  return <RecordTable flush caption={title} columns={columns} rows={bins} keyOf={({ from }) => from} />
-}
+const tenthOf = ({ from, until, n, expected, observed, low, high }: SeasonCalibrationBin): RecordTenth => ({
+  ...{ from, to: until, count: n, forecast: expected, happened: observed, low, high },
+})
