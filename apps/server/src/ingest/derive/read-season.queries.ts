@@ -42,6 +42,7 @@ export const HEAD = statement((p: Placeholders<OfSeason>) =>
 const homeSide = alias(side, 'h')
 const awaySide = alias(side, 'a')
 
+/** In one order, whatever order they are stored in: what is drawn of a season, and teams that nothing parts, depend on it. */
 export const FIXTURES = statement((p: Placeholders<OfSeason>) =>
   query
     .select({
@@ -61,7 +62,8 @@ export const FIXTURES = statement((p: Placeholders<OfSeason>) =>
     .from(fixture)
     .leftJoin(homeSide, and(eq(homeSide.fixtureId, fixture.id), homeSide.home))
     .leftJoin(awaySide, and(eq(awaySide.fixtureId, fixture.id), not(awaySide.home)))
-    .where(eq(fixture.seasonId, p.seasonId)),
+    .where(eq(fixture.seasonId, p.seasonId))
+    .orderBy(asc(fixture.kickoff), asc(fixture.id)),
 )
 
 export const TEAMS = statement((p: Placeholders<OfSeason>) =>
