@@ -1,7 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { useDatabase } from '@touchline/testing/database'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { connectTo } from './connection.ts'
 import { migrate } from './migrate.ts'
+import { firstRow, type Placeholders, prepared, selection } from './statement.ts'
 import { inTransaction } from './transaction.ts'
 import { claimWorld, worldOf } from './world.ts'
 
@@ -15,6 +18,20 @@ test('statements of many connections at once each get their own answer', async (
   }
   const answers = await Promise.all(Array.from({ length: 300 }, (_, n) => one(n)))
   expect(answers.every(Boolean)).toBe(true)
+})
+
+const SUM = prepared((p: Placeholders<{ one: number; other: number }>) =>
+  selection({ sum: sql<number>`${p.one}::int + ${p.other}::int` }, (columns) => sql`select ${columns}`),
+)
+
+test('what is prepared may be asked on many connections at once, again and again', async () => {
+  const other = connectTo({ ...database.pool.options }, database.kind, async () => undefined)
+  const ask = async (one: number) => (await firstRow((one % 2 ? other : database).pool, SUM, { one, other: 1 }))?.sum
+  for (let round = 0; round < 3; round++) {
+    const sums = await Promise.all(Array.from({ length: 60 }, (_, at) => ask(at)))
+    expect(sums).toEqual(Array.from({ length: 60 }, (_, at) => at + 1))
+  }
+  await other.close()
 })
 
 test('a failed transaction keeps nothing and leaves the connection usable', async () => {

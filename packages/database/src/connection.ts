@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { openFolder } from './embedded/open-folder.ts'
@@ -91,13 +92,37 @@ class BatchingClient extends pg.Client {
   }
 }
 
-/** Where clients share a session, on the embedded database and behind a pooler, a prepared statement would meet another one of its name. */
+/** What a query is asked with, its prepared statement named by `naming`. */
+const renamed = (config: unknown, naming: (name: string) => string | undefined): unknown => {
+  const isNamed = typeof config === 'object' && config !== null && 'name' in config && typeof config.name === 'string'
+  return isNamed ? { ...config, name: naming(config.name as string) } : config
+}
+
+/** On the embedded database all clients share a session: each prepares its own, under names that no other has in any process. */
+class SharingClient extends pg.Client {
+  readonly #id = randomUUID().slice(0, 18)
+
+  // The driver's overloads have no common signature.
+  override query = ((config: unknown, ...rest: unknown[]) => {
+    const query = super.query as (...given: unknown[]) => unknown
+    return query.call(
+      this,
+      renamed(config, (name) => `${name} ${this.#id}`),
+      ...rest,
+    )
+  }) as pg.Client['query']
+}
+
+/** Behind a pooler each transaction may get another session: what one has prepared the next does not know. */
 class UnnamedClient extends pg.Client {
   // The driver's overloads have no common signature.
   override query = ((config: unknown, ...rest: unknown[]) => {
-    const isNamed = typeof config === 'object' && config !== null && 'name' in config
     const query = super.query as (...given: unknown[]) => unknown
-    return query.call(this, isNamed ? { ...config, name: undefined } : config, ...rest)
+    return query.call(
+      this,
+      renamed(config, () => undefined),
+      ...rest,
+    )
   }) as pg.Client['query']
 }
 
@@ -114,11 +139,10 @@ export function connectTo(
   afterwards: () => Promise<void>,
   direct?: pg.ClientConfig,
 ): Database {
-  const sharesSessions = kind === 'embedded' || direct !== undefined
   const pool = new pg.Pool({
     max: kind === 'embedded' ? 4 : 10,
     pipeline: true,
-    Client: sharesSessions ? UnnamedClient : BatchingClient,
+    Client: kind === 'embedded' ? SharingClient : direct ? UnnamedClient : BatchingClient,
     ...config,
   })
   // An idle connection that breaks is replaced at the next query, which reports what is wrong.

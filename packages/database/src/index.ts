@@ -16,6 +16,7 @@ export {
   namesOf,
   orNull,
   type Placeholders,
+  prepared,
   type Queryable,
   query,
   type RowOf,

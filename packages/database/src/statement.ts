@@ -48,26 +48,28 @@ export interface Statement<Values, Row> {
 
 export type RowOf<S> = S extends Statement<never, infer Row> ? Row : never
 
-interface StatementOptions {
-  /**
-   * Each connection to a server parses it once and, after some calls, plans it once for whatever values: for what is asked all the time and
-   * is read the same way whatever is asked for.
-   */
-  prepared?: boolean
-}
-
 /**
  * A query that is built once, when it is first asked.
  * @param build the query, around the places of the values that each call gives
  */
-export function statement<Values, Row>(
+export const statement = <Values, Row>(build: (p: Placeholders<Values>) => Typed<Row>): Statement<Values, Row> =>
+  built(build, false)
+
+/**
+ * The same for what is asked all the time and is read the same way whatever is asked for: each connection parses it once and, after some
+ * calls, plans it once for whatever values. Planning a join of ten tables takes longer than reading a few rows from them.
+ */
+export const prepared = <Values, Row>(build: (p: Placeholders<Values>) => Typed<Row>): Statement<Values, Row> =>
+  built(build, true)
+
+function built<Values, Row>(
   build: (p: Placeholders<Values>) => Typed<Row>,
-  { prepared = false }: StatementOptions = {},
+  isPrepared: boolean,
 ): Statement<Values, Row> {
   let kept: Compiled<Row> | undefined
   return {
     compiled: () => {
-      kept ??= compile(build(places<Values>()), prepared)
+      kept ??= compile(build(places<Values>()), isPrepared)
       return kept
     },
   }
@@ -151,7 +153,7 @@ function places<Values>(): Placeholders<Values> {
   return new Proxy({} as Placeholders<Values>, { get: (_, name) => new Placeholder(String(name)) })
 }
 
-function compile<Row>(typed: Typed<Row>, prepared: boolean): Compiled<Row> {
+function compile<Row>(typed: Typed<Row>, isPrepared: boolean): Compiled<Row> {
   const { sql: text, params } = dialect.sqlToQuery(typed.getSQL())
   const names = Object.keys(typed._.selectedFields)
   const read = (values: readonly unknown[]) => {
@@ -159,5 +161,5 @@ function compile<Row>(typed: Typed<Row>, prepared: boolean): Compiled<Row> {
     for (let place = 0; place < names.length; place++) row[names[place] as string] = values[place]
     return row as Row
   }
-  return { name: prepared ? hash('md5', text) : undefined, text, parameters: params, read }
+  return { name: isPrepared ? hash('md5', text) : undefined, text, parameters: params, read }
 }

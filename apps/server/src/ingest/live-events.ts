@@ -6,10 +6,10 @@ import {
   liveEvent,
   namesOf,
   type Placeholders,
+  prepared,
   query,
   rows,
   selection,
-  statement,
 } from '@touchline/database'
 import { lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -30,18 +30,16 @@ interface WrittenEvents {
 
 /** One statement, which also takes the lock and notifies: a match that ends waits for it. */
 const writing = (notified: boolean) =>
-  statement(
-    (p: Placeholders<WrittenEvents>) =>
-      selection(
-        { written: notified ? sql`pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, '')` : sql`null` },
-        (columns) => sql`
+  prepared((p: Placeholders<WrittenEvents>) =>
+    selection(
+      { written: notified ? sql`pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, '')` : sql`null` },
+      (columns) => sql`
           insert into ${liveEvent} (${namesOf(liveEvent, ['topic', 'payload', 'createdAt'])})
           select i.topic, i.payload::jsonb, ${p.now}::timestamptz
           from pg_advisory_xact_lock(${sql.raw(String(ORDER_LOCK))})
             cross join unnest(${p.topics}::text[], ${p.payloads}::text[]) with ordinality as i(topic, payload, at)
           order by i.at returning ${columns}`,
-      ),
-    { prepared: true },
+    ),
   )
 const WRITE = writing(false)
 const WRITE_AND_NOTIFY = writing(true)

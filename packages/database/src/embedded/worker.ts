@@ -19,10 +19,13 @@ const start = workerData as WorkerStart
 const port = parentPort
 if (!port) throw new Error('This file runs in a worker thread only')
 
+/** Its pages are in memory: reading one at random costs what reading the next one does. */
+const SETTINGS = ['shared_buffers=64MB', 'random_page_cost=1.1']
+
 const db = await PGlite.create({
   extensions: { pg_trgm },
   ...(start.folder === null ? {} : { dataDir: start.folder }),
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'],
+  startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])],
   ...(start.dump === null ? {} : { loadDataDir: new Blob([Uint8Array.from(start.dump)]) }),
 })
 await db.exec("set TIME ZONE 'UTC'")

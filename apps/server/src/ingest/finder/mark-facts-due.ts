@@ -1,22 +1,11 @@
-import {
-  execute,
-  finderDue,
-  fixture,
-  namesOf,
-  type Placeholders,
-  rows,
-  selection,
-  statement,
-} from '@touchline/database'
+import { execute, finderDue, fixture, namesOf, type Placeholders, prepared, rows, selection } from '@touchline/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 
 const FIXTURE_ID = namesOf(finderDue, ['fixtureId'])
 
-const MARK = statement(
-  (p: Placeholders<{ ids: readonly number[] }>) =>
-    selection({}, () => sql`insert into ${finderDue} (${FIXTURE_ID}) select unnest(${p.ids}::integer[])`),
-  { prepared: true },
+const MARK = prepared((p: Placeholders<{ ids: readonly number[] }>) =>
+  selection({}, () => sql`insert into ${finderDue} (${FIXTURE_ID}) select unnest(${p.ids}::integer[])`),
 )
 
 /** Marks fixtures whose facts may be other ones now, in the transaction of the change. */

@@ -1,4 +1,4 @@
-import { forecast, type Placeholders, rows, selection, statement } from '@touchline/database'
+import { forecast, type Placeholders, prepared, rows, selection } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { END_OF_DAYS } from './days.ts'
@@ -14,18 +14,16 @@ export interface DueRatings {
 }
 
 /** What some fixtures were rated and forecast by. */
-const STORED = statement(
-  (p: Placeholders<{ fixtures: readonly number[] }>) =>
-    selection(
-      {
-        fixtureId: forecast.fixtureId,
-        day: sql<number>`${forecast.day} - date '1970-01-01'`,
-        inputs: forecast.inputs,
-        isLearned: sql<boolean>`${forecast.homeGoals} is not null`,
-      },
-      (columns) => sql`select ${columns} from ${forecast} where ${forecast.fixtureId} = any(${p.fixtures}::integer[])`,
-    ),
-  { prepared: true },
+const STORED = prepared((p: Placeholders<{ fixtures: readonly number[] }>) =>
+  selection(
+    {
+      fixtureId: forecast.fixtureId,
+      day: sql<number>`${forecast.day} - date '1970-01-01'`,
+      inputs: forecast.inputs,
+      isLearned: sql<boolean>`${forecast.homeGoals} is not null`,
+    },
+    (columns) => sql`select ${columns} from ${forecast} where ${forecast.fixtureId} = any(${p.fixtures}::integer[])`,
+  ),
 )
 
 /**

@@ -1,4 +1,4 @@
-import { forecast, type Placeholders, rows as run, selection, statement } from '@touchline/database'
+import { forecast, type Placeholders, prepared, rows as run, selection } from '@touchline/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { columnName, columnNames, listOf } from '../unnest-columns.ts'
@@ -79,18 +79,15 @@ const CHUNK = 3_000
 
 /** Writes the rows; every column comes as one array. @returns those that are written */
 const writing = (onConflict: SQL) =>
-  statement(
-    (p: Placeholders<Record<Column, Buffer>>) => {
-      const lists = COLUMNS.map(([column, { name }]) => sql`${p[column]}::${sql.raw(name)}[]`)
-      return selection(
-        { id: forecast.fixtureId },
-        (columns) => sql`
+  prepared((p: Placeholders<Record<Column, Buffer>>) => {
+    const lists = COLUMNS.map(([column, { name }]) => sql`${p[column]}::${sql.raw(name)}[]`)
+    return selection(
+      { id: forecast.fixtureId },
+      (columns) => sql`
         insert into ${forecast} (${NAMES}) select * from unnest(${listOf(lists)}) as i(${NAMES}) ${onConflict}
         returning ${columns}`,
-      )
-    },
-    { prepared: true },
-  )
+    )
+  })
 
 const NAMES = columnNames(COLUMNS.map(([column]) => column))
 const EXCLUDED = sql.raw(COLUMNS.map(([column]) => `excluded.${columnName(column)}`).join(', '))

@@ -1,4 +1,4 @@
-import { type Database, inTransaction, ratingDue, rows, selection, statement } from '@touchline/database'
+import { type Database, inTransaction, prepared, ratingDue, rows, selection } from '@touchline/database'
 import { seasonOf } from '@touchline/probability'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -43,7 +43,7 @@ export async function rateMatches(database: Database, options: RateOptions): Pro
   return seasons
 }
 
-const DONE = statement(() => selection({}, () => sql`delete from ${ratingDue}`), { prepared: true })
+const DONE = prepared(() => selection({}, () => sql`delete from ${ratingDue}`))
 
 async function ratePart(
   client: pg.ClientBase,

@@ -5,6 +5,7 @@ import {
   league,
   orNull,
   type Placeholders,
+  prepared,
   type Queryable,
   type RowOf,
   season,
@@ -114,27 +115,23 @@ export const BETWEEN = statement((p: Placeholders<Days & OfLeagues>) =>
 )
 
 /** Few of them, with the names of their clubs. */
-export const BY_ID = statement(
-  (p: Placeholders<OfLeagues & { ids: readonly number[] }>) =>
-    selection(
-      { ...WHOLE, homeName: nameOf(homeClub), awayName: nameOf(awayClub) },
-      (columns) => sql`
+export const BY_ID = prepared((p: Placeholders<OfLeagues & { ids: readonly number[] }>) =>
+  selection(
+    { ...WHOLE, homeName: nameOf(homeClub), awayName: nameOf(awayClub) },
+    (columns) => sql`
       select ${columns} from ${FIXTURE_WITH_SIDES}
         join ${team} hc on hc.id = ${fixture.homeTeamId} join ${team} ac on ac.id = ${fixture.awayTeamId}
       where ${fixture.id} = any(${p.ids}::integer[]) and ${isForecast(p)}`,
-    ),
-  { prepared: true },
+  ),
 )
 
 /** The results of some days. */
-export const RESULTS = statement(
-  (p: Placeholders<Days & OfLeagues>) =>
-    selection(
-      FIXTURE,
-      (columns) => sql`
+export const RESULTS = prepared((p: Placeholders<Days & OfLeagues>) =>
+  selection(
+    FIXTURE,
+    (columns) => sql`
       select ${columns} from ${fixture} where ${isIn(p)} and ${isForecast(p)} and ${inArray(fixture.stateId, FINISHED)}`,
-    ),
-  { prepared: true },
+  ),
 )
 
 /** Those of days without a result. */
@@ -154,16 +151,14 @@ export interface Touched {
  * Of those from a day on, after the last result, the ones that something touched: a league, club or referee, or the fixture itself. Each by an
  * index of its own: there are months of fixtures ahead. The laterals keep it so in the plan that is made for all values.
  */
-export const TOUCHED = statement(
-  (p: Placeholders<Touched & OfLeagues & { from: number }>) => {
-    const since = (kickoff: AnyPgColumn) => sql`${kickoff} >= ${startOf(p.from)}`
-    const { id, kickoff, leagueId, homeTeamId, awayTeamId, refereeId, stateId } = fixture
-    const own = listOf([id, kickoff, leagueId, homeTeamId, awayTeamId, refereeId, stateId].map((one) => sql`${one}`))
-    const byId = (one: SQL) =>
-      sql`cross join lateral (select * from ${fixture} where ${id} = ${one} offset 0) ${fixture}`
-    return selection(
-      FIXTURE,
-      (columns) => sql`
+export const TOUCHED = prepared((p: Placeholders<Touched & OfLeagues & { from: number }>) => {
+  const since = (kickoff: AnyPgColumn) => sql`${kickoff} >= ${startOf(p.from)}`
+  const { id, kickoff, leagueId, homeTeamId, awayTeamId, refereeId, stateId } = fixture
+  const own = listOf([id, kickoff, leagueId, homeTeamId, awayTeamId, refereeId, stateId].map((one) => sql`${one}`))
+  const byId = (one: SQL) => sql`cross join lateral (select * from ${fixture} where ${id} = ${one} offset 0) ${fixture}`
+  return selection(
+    FIXTURE,
+    (columns) => sql`
       select ${columns} from (
         select ${own} from unnest(${p.leagues}::integer[]) as l(id)
           cross join lateral (select ${season.id} from ${season} where ${season.leagueId} = l.id offset 0) as s
@@ -175,10 +170,8 @@ export const TOUCHED = statement(
         union select ${own} from ${fixture} where ${refereeId} = any(${p.referees}::integer[]) and ${since(kickoff)}
         union select ${own} from unnest(${p.fixtures}::integer[]) as i(id) ${byId(sql`i.id`)}
       ) as ${fixture} where ${since(kickoff)} and ${isForecast(p)}`,
-    )
-  },
-  { prepared: true },
-)
+  )
+})
 
 export type FixtureRow = RowOf<typeof WITHOUT_RESULT> & Partial<RowOf<typeof BETWEEN>>
 

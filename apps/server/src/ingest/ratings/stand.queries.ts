@@ -4,6 +4,7 @@ import {
   forecast,
   league,
   type Placeholders,
+  prepared,
   type Queryable,
   query,
   type RowOf,
@@ -36,46 +37,44 @@ const inDays = (day: AnyPgColumn) => sql<number>`${day} - date '1970-01-01'`
 const LEAGUE_NAME = sql<string>`coalesce(${league.stableKey}, ${league.name})`
 
 /** One statement, as whatever is asked after a match takes as long to ask as to answer. Days since 1970. */
-const STAND = statement(
-  () =>
-    selection(
-      {
-        /** Marked days of which only what changed is made anew, the earliest first. */
-        days: sql<
-          number[]
-        >`array(select ${inDays(ratingDue.day)} from ${ratingDue} where not ${ratingDue.anew} order by 1)`,
-        /** What may have changed on the first of them, as many as are compared. */
-        marked: sql<number[]>`array(
+const STAND = prepared(() =>
+  selection(
+    {
+      /** Marked days of which only what changed is made anew, the earliest first. */
+      days: sql<
+        number[]
+      >`array(select ${inDays(ratingDue.day)} from ${ratingDue} where not ${ratingDue.anew} order by 1)`,
+      /** What may have changed on the first of them, as many as are compared. */
+      marked: sql<number[]>`array(
           select distinct unnest(fixtures) from (
             select ${ratingDue.fixtures} from ${ratingDue} where not ${ratingDue.anew}
             order by ${ratingDue.day} limit ${sql.raw(String(MOST_COMPARED))}
           ) as days)`,
-        /** The first day from which on everything is made anew. */
-        anew: sql<number | null>`(select min(${inDays(ratingDue.day)}) from ${ratingDue} where ${ratingDue.anew})`,
-        leagues: sql<readonly RatedLeague[] | null>`(
+      /** The first day from which on everything is made anew. */
+      anew: sql<number | null>`(select min(${inDays(ratingDue.day)}) from ${ratingDue} where ${ratingDue.anew})`,
+      leagues: sql<readonly RatedLeague[] | null>`(
         select json_agg(json_build_object('id', ${league.id}, 'tier', ${league.tier}, 'name', ${LEAGUE_NAME}))
         from ${league} join ${country} on ${country.id} = ${league.countryId} where ${isRatedLeague})`,
-        /** The last day with a result, as far as results are rated. */
-        lastRated: sql<number | null>`${inDays(ratingSnapshot.day)}`,
-        version: sql<string | null>`${ratingSnapshot.version}`,
-        /** The last season with weights, and these. */
-        lastFit: sql<number | null>`${ratingFit.season}`,
-        home: sql<ModelFits['result']['home'] | null>`${ratingFit.home}`,
-        away: sql<ModelFits['result']['away'] | null>`${ratingFit.away}`,
-        over25: sql<ModelFits['over'] | null>`${ratingFit.over25}`,
-        /**
-         * For the transaction. Nobody waits for the disk: the marks go with what they ask for, so what a crash takes away is still due. A statement
-         * is planned once for whatever values, as planning it takes longer than answering it; so would compiling it.
-         */
-        settings: sql<string>`set_config('synchronous_commit', 'off', true)
+      /** The last day with a result, as far as results are rated. */
+      lastRated: sql<number | null>`${inDays(ratingSnapshot.day)}`,
+      version: sql<string | null>`${ratingSnapshot.version}`,
+      /** The last season with weights, and these. */
+      lastFit: sql<number | null>`${ratingFit.season}`,
+      home: sql<ModelFits['result']['home'] | null>`${ratingFit.home}`,
+      away: sql<ModelFits['result']['away'] | null>`${ratingFit.away}`,
+      over25: sql<ModelFits['over'] | null>`${ratingFit.over25}`,
+      /**
+       * For the transaction. Nobody waits for the disk: the marks go with what they ask for, so what a crash takes away is still due. A statement
+       * is planned once for whatever values, as planning it takes longer than answering it; so would compiling it.
+       */
+      settings: sql<string>`set_config('synchronous_commit', 'off', true)
           || set_config('plan_cache_mode', 'force_generic_plan', true) || set_config('jit', 'off', true)`,
-      },
-      (columns) => sql`
+    },
+    (columns) => sql`
       select ${columns} from (values (1)) one
       left join (select * from ${ratingSnapshot} order by ${ratingSnapshot.day} desc limit 1) ${ratingSnapshot} on true
       left join (select * from ${ratingFit} order by ${ratingFit.season} desc limit 1) ${ratingFit} on true`,
-    ),
-  { prepared: true },
+  ),
 )
 
 /** What is marked, how far the ratings are, and what they are made with. */

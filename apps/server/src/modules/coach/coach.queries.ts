@@ -6,6 +6,7 @@ import {
   firstRow,
   league,
   type Placeholders,
+  prepared,
   query,
   type RowOf,
   rows,
@@ -62,7 +63,7 @@ export function findCoachTeams({ pool }: Database, id: number): Promise<CoachTea
   return rows(pool, TEAMS, { id })
 }
 
-const SEASONS = statement((p: Placeholders<{ id: number }>) =>
+const SEASONS = prepared((p: Placeholders<{ id: number }>) =>
   query
     .select({ ...seasonColumns, ...teamColumns, details: coachSeason.details })
     .from(coachSeason)

@@ -5,6 +5,7 @@ import {
   jsonOf,
   league,
   type Placeholders,
+  prepared,
   query,
   type RowOf,
   referee,
@@ -12,7 +13,6 @@ import {
   SIDE_FIGURE_COLUMN,
   season,
   side,
-  statement,
   team,
 } from '@touchline/database'
 import { and, desc, eq, isNotNull, not, sql } from 'drizzle-orm'
@@ -27,7 +27,7 @@ const awayTeam = alias(team, 'a')
 const homeGoals = sql<number>`coalesce(${fixture.homeFullTime}, ${fixture.homeGoals})`
 const awayGoals = sql<number>`coalesce(${fixture.awayFullTime}, ${fixture.awayGoals})`
 
-const HISTORY = statement((p: Placeholders<{ fixtureIds: readonly number[] }>) =>
+const HISTORY = prepared((p: Placeholders<{ fixtureIds: readonly number[] }>) =>
   query
     .select({
       id: fixture.id,

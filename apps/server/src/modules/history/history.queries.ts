@@ -4,6 +4,7 @@ import {
   fixture,
   type Placeholders,
   player,
+  prepared,
   query,
   type RowOf,
   rows,
@@ -16,7 +17,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { findHistory, type HistoryRow } from './history-row.ts'
 
 // Ids first, then the matches by a list of them: a condition with a subquery would be joined last, after every match was read.
-const MEETINGS = statement((p: Placeholders<{ teamId: number; opponentId: number } & Part>) =>
+const MEETINGS = prepared((p: Placeholders<{ teamId: number; opponentId: number } & Part>) =>
   query
     .select({ id: side.fixtureId })
     .from(side)
@@ -76,7 +77,7 @@ const SHOWN = [
   EVENT_TYPE.corner,
 ]
 
-const EVENTS = statement((p: Placeholders<{ fixtureIds: readonly number[]; typeIds: readonly number[] }>) =>
+const EVENTS = prepared((p: Placeholders<{ fixtureIds: readonly number[]; typeIds: readonly number[] }>) =>
   query
     .select({
       fixtureId: event.fixtureId,

@@ -1,4 +1,13 @@
-import { type Database, firstRow, type Placeholders, type RowOf, selection, side, statement } from '@touchline/database'
+import {
+  type Database,
+  firstRow,
+  type Placeholders,
+  prepared,
+  type RowOf,
+  selection,
+  side,
+  statement,
+} from '@touchline/database'
 import type { CoachFilter, Side } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import { endsBefore } from '../shared/ends-before.sql.ts'
@@ -40,7 +49,7 @@ interface PageValues extends Omit<LastFilters, 'similar'> {
 }
 
 /** One scan over the matches of the team: what is on the page, how many there are, how many under the coach. */
-const PAGE = statement((p: Placeholders<PageValues>) =>
+const PAGE = prepared((p: Placeholders<PageValues>) =>
   selection(
     {
       /** Newest first. */

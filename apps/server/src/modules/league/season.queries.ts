@@ -3,6 +3,7 @@ import {
   firstRow,
   type Placeholders,
   player,
+  prepared,
   query,
   type RowOf,
   rows,
@@ -32,7 +33,7 @@ export async function findSeasonStatistics({ pool }: Database, id: number): Prom
   return (await firstRow(pool, STATISTICS, { id }))?.details ?? {}
 }
 
-const TOP_SCORERS = statement((p: Placeholders<{ seasonId: number; typeId: number }>) =>
+const TOP_SCORERS = prepared((p: Placeholders<{ seasonId: number; typeId: number }>) =>
   query
     .select({
       position: topScorer.position,

@@ -3,18 +3,18 @@ import {
   fixture,
   group,
   type Placeholders,
+  prepared,
   query,
   type RowOf,
   rows,
   stage,
   standing,
-  statement,
   team,
 } from '@touchline/database'
 import { asc, eq, sql } from 'drizzle-orm'
 import { awayTeam, homeTeam } from '../shared/fixture-row.ts'
 
-const STANDING = statement((p: Placeholders<{ seasonId: number }>) =>
+const STANDING = prepared((p: Placeholders<{ seasonId: number }>) =>
   query
     .select({
       position: standing.position,
@@ -48,7 +48,7 @@ export function findStanding({ pool }: Database, seasonId: number): Promise<Stan
   return rows(pool, STANDING, { seasonId })
 }
 
-const FORM_FIXTURES = statement((p: Placeholders<{ ids: readonly number[] }>) =>
+const FORM_FIXTURES = prepared((p: Placeholders<{ ids: readonly number[] }>) =>
   query
     .select({
       id: fixture.id,

@@ -7,6 +7,7 @@ import {
   league,
   orNull,
   type Placeholders,
+  prepared,
   query,
   type RowOf,
   referee,
@@ -15,7 +16,6 @@ import {
   selection,
   stage,
   standing,
-  statement,
   venue,
 } from '@touchline/database'
 import { TABLE_DETAIL } from '@touchline/football'
@@ -37,7 +37,7 @@ const coachOf = (team: typeof fixture.homeTeamId | typeof fixture.awayTeamId, to
 /** The day of the kick-off where none is given. */
 const dayOf = (today: Placeholder) => sql`coalesce(${today}::date, (${fixture.kickoff} at time zone 'UTC')::date)`
 
-const MATCH = statement((p: Placeholders<FormSettings & { id: number; today: string | null }>) =>
+const MATCH = prepared((p: Placeholders<FormSettings & { id: number; today: string | null }>) =>
   selection(
     {
       ...fixtureColumns,
@@ -95,7 +95,7 @@ export function findMatch(
 const played = sql`(${standing.details}->>'${sql.raw(String(TABLE_DETAIL.overall.played))}')::int`
 
 /** A team that plays in several stages has the position of the last of them. */
-const POSITIONS = statement((p: Placeholders<{ seasonId: number }>) =>
+const POSITIONS = prepared((p: Placeholders<{ seasonId: number }>) =>
   query
     .selectDistinctOn([standing.teamId], { team: standing.teamId, position: standing.position })
     .from(standing)

@@ -8,6 +8,7 @@ import {
   player,
   playerSeason,
   playerSpell,
+  prepared,
   query,
   type RowOf,
   rows,
@@ -43,7 +44,7 @@ export function findPlayer({ pool }: Database, id: number): Promise<PlayerRow | 
   return firstRow(pool, PLAYER, { id })
 }
 
-const PARTS = statement((p: Placeholders<{ id: number }>) =>
+const PARTS = prepared((p: Placeholders<{ id: number }>) =>
   selection(
     {
       seasons: sql<boolean>`exists (select from ${playerSeason} where ${playerSeason.playerId} = ${p.id})`,
@@ -96,7 +97,7 @@ export function findPlayerTeams({ pool }: Database, id: number): Promise<PlayerT
   return rows(pool, TEAMS, { id })
 }
 
-const SEASONS = statement((p: Placeholders<{ id: number }>) =>
+const SEASONS = prepared((p: Placeholders<{ id: number }>) =>
   query
     .select({
       ...seasonColumns,

@@ -4,6 +4,7 @@ import {
   firstRow,
   league,
   type Placeholders,
+  prepared,
   query,
   type RowOf,
   referee,
@@ -35,7 +36,7 @@ export function findReferee({ pool }: Database, id: number): Promise<RefereeRow 
   return firstRow(pool, REFEREE, { id })
 }
 
-const SEASONS = statement((p: Placeholders<{ id: number }>) =>
+const SEASONS = prepared((p: Placeholders<{ id: number }>) =>
   query
     .select({
       id: season.id,

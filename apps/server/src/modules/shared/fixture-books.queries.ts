@@ -4,16 +4,16 @@ import {
   fixture,
   oddsCurrent,
   type Placeholders,
+  prepared,
   query,
   type RowOf,
   rows,
-  statement,
 } from '@touchline/database'
 import type { StoredQuote } from '@touchline/football'
 import { eq } from 'drizzle-orm'
 import { findSeen, type SeenRow, type WholeRow, withSeen } from './with-seen-odds.ts'
 
-const FIXTURE = statement((p: Placeholders<{ fixtureId: number }>) =>
+const FIXTURE = prepared((p: Placeholders<{ fixtureId: number }>) =>
   query
     .select({
       id: fixture.id,
@@ -30,7 +30,7 @@ const FIXTURE = statement((p: Placeholders<{ fixtureId: number }>) =>
     .where(eq(fixture.id, p.fixtureId)),
 )
 
-const MARKETS = statement((p: Placeholders<{ fixtureId: number }>) =>
+const MARKETS = prepared((p: Placeholders<{ fixtureId: number }>) =>
   query
     .select({
       marketId: oddsCurrent.marketId,

@@ -3,11 +3,11 @@ import {
   firstRow,
   fixture,
   type Placeholders,
+  prepared,
   type RowOf,
   season,
   selection,
   side,
-  statement,
 } from '@touchline/database'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
@@ -26,7 +26,7 @@ const knownOf = (figure: SQL) => times(sql`(${figure}) is not null`)
 const leads = (one: AnyPgColumn, other: AnyPgColumn) => times(sql`${one} > ${other}`)
 
 /** The season before that of a match, with how often everything happened in it, of the matches in which that is known. */
-const LAST_SEASON = statement((p: Placeholders<{ fixtureId: number }>) =>
+const LAST_SEASON = prepared((p: Placeholders<{ fixtureId: number }>) =>
   selection(
     {
       id: season.id,

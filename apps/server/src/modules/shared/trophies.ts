@@ -3,10 +3,10 @@ import {
   type Database,
   league,
   type Placeholders,
+  prepared,
   query,
   type RowOf,
   rows,
-  statement,
   team,
   trophy,
 } from '@touchline/database'
@@ -17,7 +17,7 @@ import { viewTeam } from './names.views.ts'
 
 type Owner = (typeof trophy.$inferSelect)['owner']
 
-const TROPHIES = statement((p: Placeholders<{ owner: Owner; id: number }>) =>
+const TROPHIES = prepared((p: Placeholders<{ owner: Owner; id: number }>) =>
   query
     .select({
       trophyId: sql<1 | 2>`${trophy.trophyId}`,

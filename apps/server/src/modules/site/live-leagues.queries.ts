@@ -3,16 +3,16 @@ import {
   type Database,
   league,
   type Placeholders,
+  prepared,
   query,
   type RowOf,
   rows,
   sourceRef,
-  statement,
 } from '@touchline/database'
 import type { Source } from '@touchline/football'
 import { and, asc, eq, sql } from 'drizzle-orm'
 
-const LIVE_LEAGUES = statement((p: Placeholders<{ sources: readonly Source[] }>) =>
+const LIVE_LEAGUES = prepared((p: Placeholders<{ sources: readonly Source[] }>) =>
   query
     .selectDistinct({ id: league.id, name: league.name, countryId: country.id, countryName: country.name })
     .from(league)

@@ -5,6 +5,7 @@ import {
   player,
   playerSeason,
   playerSpell,
+  prepared,
   query,
   type RowOf,
   rows,
@@ -24,7 +25,7 @@ import { type TransferRow, transfersOf } from '../shared/transfers.ts'
  * Where no line-up says who played, whoever was with the team during the season is of the squad too; who is there, nobody knows since when, is
  * of the present one.
  */
-const SQUAD = statement((p: Placeholders<{ seasonId: number; teamId: number }>) =>
+const SQUAD = prepared((p: Placeholders<{ seasonId: number; teamId: number }>) =>
   selection(
     {
       playerId: player.id,
@@ -71,7 +72,7 @@ export function findSquad({ pool }: Database, seasonId: number, teamId: number):
   return rows(pool, SQUAD, { seasonId, teamId })
 }
 
-const FIGURES = statement((p: Placeholders<{ id: number }>) =>
+const FIGURES = prepared((p: Placeholders<{ id: number }>) =>
   query
     .select({ ...seasonColumns, details: teamSeason.details })
     .from(teamSeason)

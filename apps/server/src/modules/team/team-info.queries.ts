@@ -9,6 +9,7 @@ import {
   player,
   playerSeason,
   playerSpell,
+  prepared,
   query,
   type RowOf,
   rival,
@@ -43,7 +44,7 @@ const peersOf = (id: Placeholder) => sql`
   where ${own.teamId} = ${id}
   union all select ${id}`
 
-const TEAM = statement((p: Placeholders<{ id: number }>) =>
+const TEAM = prepared((p: Placeholders<{ id: number }>) =>
   query
     .select({
       id: team.id,
@@ -146,7 +147,7 @@ export function findRivals({ pool }: Database, id: number): Promise<NamedTeamRow
   return rows(pool, RIVALS, { id })
 }
 
-const SIDELINED = statement((p: Placeholders<{ id: number; today: string }>) =>
+const SIDELINED = prepared((p: Placeholders<{ id: number; today: string }>) =>
   selection(
     {
       playerId: player.id,

@@ -3,17 +3,17 @@ import {
   type Database,
   league,
   type Placeholders,
+  prepared,
   type RowOf,
   rows,
   season,
   selection,
   side,
-  statement,
 } from '@touchline/database'
 import { sql } from 'drizzle-orm'
 import { endsBefore } from '../shared/ends-before.sql.ts'
 
-const PLAYED = statement((p: Placeholders<{ teamId: number; exceptId: number | null; beforeId: number | null }>) =>
+const PLAYED = prepared((p: Placeholders<{ teamId: number; exceptId: number | null; beforeId: number | null }>) =>
   selection(
     {
       id: season.id,

@@ -4,10 +4,10 @@ import {
   accountToken,
   type Database,
   type Placeholders,
+  prepared,
   type RowOf,
   rows,
   selection,
-  statement,
   subscription,
 } from '@touchline/database'
 import { sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ import { entitlement, type SubscriptionFacts } from '../../billing/entitlement/e
 /** In JSON an instant is text. */
 type StoredFacts = Omit<SubscriptionFacts, 'paidThrough'> & { paidThrough: string | null }
 
-const VIEWERS = statement((p: Placeholders<{ hashes: readonly string[]; now: Date }>) =>
+const VIEWERS = prepared((p: Placeholders<{ hashes: readonly string[]; now: Date }>) =>
   selection(
     {
       hash: accountToken.hash,

@@ -1,4 +1,4 @@
-import { type Database, event, firstRow, type Placeholders, selection, side, statement } from '@touchline/database'
+import { type Database, event, firstRow, type Placeholders, prepared, selection, side } from '@touchline/database'
 import { EVENT_TYPE, HIT_RATES, type HitCounts, type HitRate, LAST_CARD_MINUTE } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -75,7 +75,7 @@ const each = (of: (happened: SQL) => SQL) =>
   )}]::int[]`
 
 /** The same as `hitCounts` of the football rules counts, of as many matches as there are: none of them leaves the database. */
-const HIT_COUNTS = statement((p: Placeholders<Listed>) =>
+const HIT_COUNTS = prepared((p: Placeholders<Listed>) =>
   selection(
     {
       counts: each((happened) => sql`count(*) filter (where ${happened})`),

@@ -3,6 +3,7 @@ import {
   firstRow,
   fixture,
   type Placeholders,
+  prepared,
   query,
   type RowOf,
   selection,
@@ -18,7 +19,7 @@ import { endsBefore } from '../../shared/ends-before.sql.ts'
 const home = alias(team, 'h')
 const away = alias(team, 'a')
 
-const MATCH = statement((p: Placeholders<{ id: number }>) =>
+const MATCH = prepared((p: Placeholders<{ id: number }>) =>
   query
     .select({
       leagueId: fixture.leagueId,

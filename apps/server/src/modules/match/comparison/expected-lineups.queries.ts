@@ -6,17 +6,17 @@ import {
   orNull,
   type Placeholders,
   player,
+  prepared,
   type RowOf,
   rows,
   selection,
-  statement,
 } from '@touchline/database'
 import { STATE } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 
 const BEFORE_KICKOFF = sql.raw([STATE.not_started, STATE.to_be_announced, STATE.delayed].join())
 
-const EXPECTED = statement((p: Placeholders<{ matchId: number }>) =>
+const EXPECTED = prepared((p: Placeholders<{ matchId: number }>) =>
   selection(
     {
       home: fixtureExpected.home,
