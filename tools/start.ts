@@ -1,5 +1,7 @@
+import '../apps/server/src/platform/process-setup.ts'
+import { buildEmptyDatabase } from './empty-database.ts'
 import { buildWeb } from './web-build.ts'
 
-await buildWeb({ ifStale: true })
+await Promise.all([buildWeb({ ifStale: true }), process.env.DATABASE_URL ? null : buildEmptyDatabase()])
 process.env.NODE_ENV ??= 'production'
 await import('../apps/server/src/main.ts')

@@ -1,7 +1,7 @@
-import { EVENT_TYPE, type EventTypeId, MARKET, STATE } from '@touchline/football'
+import { EVENT_TYPE, type EventTypeId, MARKET, type RecordBatch, STATE } from '@touchline/football'
 import { describe, expect, it } from 'vitest'
 import { demoChanges } from './changes.ts'
-import { currentBatches, demoReference } from './feed.ts'
+import { currentBatches, demoReference, demoWorld } from './feed.ts'
 import { DEMO_SEED } from './random.ts'
 import { reportAll } from './reported.testing.ts'
 import { worldOf } from './world.ts'
@@ -22,6 +22,25 @@ describe('the demo world', () => {
     expect(history('b')).not.toEqual(first)
     expect(demoReference('a', SATURDAY)).toEqual(demoReference('a', SATURDAY))
     expect(demoReference('b', SATURDAY).players).not.toEqual(demoReference('a', SATURDAY).players)
+  })
+
+  it('begins with what today’s list shows, and reports the same as in full later', () => {
+    const batches = demoWorld(DEMO_SEED, SATURDAY)
+    const [first, today] = [batches.next().value as RecordBatch, batches.next().value as RecordBatch]
+    const others: RecordBatch[] = []
+    for (const batch of batches) {
+      if (batch.fixtures) break
+      others.push(batch)
+    }
+    const all = demoReference(DEMO_SEED, SATURDAY)
+    for (const family of ['players', 'coaches', 'coachSpells', 'referees'] as const) {
+      const texts = (batch: RecordBatch | undefined) => batch?.[family]?.map((one) => JSON.stringify(one)) ?? []
+      expect(new Set([first, ...others].flatMap(texts))).toEqual(new Set(texts(all)))
+      expect(texts(first).length).toBeLessThan(texts(all).length / 4)
+    }
+    expect(first?.teams).toEqual(all.teams)
+    expect(today?.fixtures?.length).toBeGreaterThan(100)
+    for (const record of today?.fixtures ?? []) expect(record).toEqual(reported.of('fixtures').get(record.key))
   })
 
   it('does not depend on what was asked before', () => {

@@ -10,7 +10,7 @@ import { trophyRecords } from './honours/trophies.ts'
 import type { Plan } from './match/plan.ts'
 import { inventedPlans } from './match/series.ts'
 import { spellRecords, transferRecords } from './people/careers.ts'
-import { EVERYTHING, fixtureBatch } from './records/fixture-families.ts'
+import { EVERYTHING, fixtureBatch, scoreBatch } from './records/fixture-families.ts'
 import { referenceBatch } from './records/reference-records.ts'
 import { sidelinedRecord } from './records/sidelined-records.ts'
 import { type World, worldOf } from './world.ts'
@@ -21,6 +21,7 @@ const FRIENDLIES_BACK = 21
 const AT_ONCE = 80
 /** Owners of trophies and clubs with sidelined players in a batch; three times as many where a record is small. */
 const OWNERS_AT_ONCE = 1_000
+const PEOPLE_AT_ONCE = 2_000
 /** Fixtures around now come first, so that the list of today's matches is soon there. */
 const NEAR = { before: 30 * HOUR, after: 54 * HOUR } as const
 
@@ -54,6 +55,46 @@ export function* demoHistory(seed: string, now: number): Generator<RecordBatch> 
   for (let back = 1; back <= PAST_SEASONS; back++) yield* pastBatches(world, now, back)
 }
 
+/**
+ * The whole world at an instant, in the order in which a page can be shown soonest: the matches around now with their scores and prices and what
+ * they point to, then everybody else, then all that demoHistory gives.
+ * @param now milliseconds since 1970
+ */
+export function* demoWorld(seed: string, now: number): Generator<RecordBatch> {
+  const world = worldOf(seed)
+  const [near = []] = plansBy(world, now, CURRENT)
+  const scores = scoreBatch(world, near, now)
+  const { players, coaches, coachSpells, referees, playerSpells, transfers, ...places } = demoReference(seed, now)
+  const isThere = oneOf(scores.fixtures.flatMap(({ homeCoach, awayCoach, referee }) => [homeCoach, awayCoach, referee]))
+  const first = coaches?.filter(({ key }) => isThere(key)) ?? []
+  const hasPlayed = oneOf(first.map(({ player = null }) => player))
+  yield {
+    ...places,
+    players: players?.filter(({ key }) => hasPlayed(key)),
+    coaches: first,
+    coachSpells: coachSpells?.filter(({ coach }) => isThere(coach)),
+    referees: referees?.filter(({ key }) => isThere(key)),
+  }
+  yield scores
+  // In parts: whoever asks for the page meanwhile waits for the one that is being written.
+  for (const some of chunks(players?.filter(({ key }) => !hasPlayed(key)) ?? [], PEOPLE_AT_ONCE))
+    yield { source: 'demo', players: some }
+  const others = coaches?.filter(({ key }) => !isThere(key)) ?? []
+  for (const some of chunks(others, PEOPLE_AT_ONCE)) yield { source: 'demo', coaches: some }
+  yield {
+    source: 'demo',
+    coachSpells: coachSpells?.filter(({ coach }) => !isThere(coach)),
+    referees: referees?.filter(({ key }) => !isThere(key)),
+  }
+  yield { source: 'demo', playerSpells, transfers }
+  yield* demoHistory(seed, now)
+}
+
+function oneOf(keys: readonly (string | null)[]): (key: string) => boolean {
+  const known = new Set(keys)
+  return (key) => known.has(key)
+}
+
 const CURRENT = [...SEASONED, ...INVENTED]
 
 /** The fixtures of current seasons and the friendlies, each once. */
@@ -62,11 +103,17 @@ export function* currentBatches(
   now: number,
   leagues: readonly LeagueSpec[] = CURRENT,
 ): Generator<RecordBatch> {
+  for (const plans of plansBy(world, now, leagues)) {
+    for (const some of chunks(plans, AT_ONCE)) yield batchOf(world, some, now)
+  }
+}
+
+/** The announced matches of current seasons: those around now, then the others of each league. */
+function plansBy(world: World, now: number, leagues: readonly LeagueSpec[]): Plan[][] {
   const lists = [...leagues.flatMap((league) => currentPlans(world, league, now)), friendlies(world, now)]
   const isNear = ({ kickoff }: Plan) => kickoff > now - NEAR.before && kickoff < now + NEAR.after
   const all = lists.map((plans) => plans.filter((plan) => plan.announced <= now))
-  const ordered = [all.flat().filter(isNear), ...all.map((plans) => plans.filter((plan) => !isNear(plan)))]
-  for (const plans of ordered) for (const some of chunks(plans, AT_ONCE)) yield batchOf(world, some, now)
+  return [all.flat().filter(isNear), ...all.map((plans) => plans.filter((plan) => !isNear(plan)))]
 }
 
 function currentPlans(world: World, league: LeagueSpec, now: number): (readonly Plan[])[] {

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { demoHistory, demoReference } from '@touchline/feeds'
-import type { RecordBatch } from '@touchline/football'
+import { demoWorld } from '@touchline/feeds/demo'
 import { type WritableBatch, withPackedOdds } from '../packed-odds.ts'
 
 export interface DemoBatchesStart {
@@ -13,12 +12,8 @@ export interface DemoBatchesAnswer {
   batch: WritableBatch | null
 }
 
-function* allBatches({ seed, now }: DemoBatchesStart): Generator<RecordBatch> {
-  yield demoReference(seed, now)
-  yield* demoHistory(seed, now)
-}
-
-const batches = allBatches(workerData as DemoBatchesStart)
+const { seed, now } = workerData as DemoBatchesStart
+const batches = demoWorld(seed, now)
 parentPort?.on('message', () => {
   const { value } = batches.next()
   parentPort?.postMessage({ batch: value ? withPackedOdds(value) : null } satisfies DemoBatchesAnswer)

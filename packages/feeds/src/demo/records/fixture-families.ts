@@ -23,6 +23,16 @@ export interface FixtureBatch extends RecordBatch {
   fixtures: NonNullable<RecordBatch['fixtures']>
 }
 
+/** What lists of matches show of fixtures, as reported at an instant: score and reference price, nothing that points to a player. */
+export function scoreBatch(world: World, plans: readonly Plan[], now: number): FixtureBatch {
+  const reached = plans.map((plan) => planAt(plan, now))
+  return {
+    source: 'demo',
+    fixtures: reached.map((plan) => fixtureRecord(world, plan, now)),
+    referencePrices: reached.map((plan) => fixturePrice(world, plan, now)),
+  }
+}
+
 type Report = <Kept>(list: Kept[], record: Kept | null) => void
 const report: Report = (list, record) => {
   if (record !== null) list.push(record)
