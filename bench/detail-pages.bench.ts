@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { addSubscribers } from '../e2e/support/subscriber.ts'
 import { BROWSER_ARGS, findBrowser } from '../tools/browser.ts'
-import { buildWeb } from '../tools/web-build.ts'
+import { buildWeb } from '../tools/build/web-build.ts'
 import type { Bench, Benchmark, Figure } from './support/benchmark.ts'
 import { serverPlace } from './support/databases.ts'
 import { startProduct } from './support/demo.ts'

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs'
 import { cp, glob, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { buildEmptyDatabase } from '../tools/build/empty-database.ts'
+import { buildWeb } from '../tools/build/web-build.ts'
 import { ROOT } from '../tools/root.ts'
-import { buildWeb } from '../tools/web-build.ts'
 import type { Bench, Benchmark } from './support/benchmark.ts'
 import { temporaryFolder } from './support/databases.ts'
 import { newDemoFolder, offerDemoFolder, type Product, startProduct } from './support/demo.ts'
 import { atMost, megabytes, seconds } from './support/figures.ts'
 import { memoryOf, waitFor } from './support/processes.ts'
 
-const TARGET_MS = 60_000
-const TARGET_BYTES = 1024 ** 3
+const MOST_MS = { built: 6_000, whole: 30_000, unbuilt: 60_000 }
+const MOST_BYTES = { now: 800 * 1024 ** 2, peak: 1.1 * 1024 ** 3 }
 const PATIENCE_MS = 150_000
 /** Often enough for the figure, seldom enough not to keep the filling from its work. */
 const LOOK_EVERY_MS = 250
@@ -37,7 +38,7 @@ async function unbuiltCopy(bench: Bench): Promise<string> {
 }
 
 async function builtStart(bench: Bench) {
-  await buildWeb({ ifStale: true })
+  await Promise.all([buildWeb({ ifStale: true }), buildEmptyDatabase()])
   const folder = await newDemoFolder(bench)
   bench.say('built already')
   const started = performance.now()
@@ -71,13 +72,13 @@ export const firstStart: Benchmark = {
     const { memory } = built
     return {
       figures: [
-        { name: 'first page with matches, built already', value: seconds(built.ms) },
-        { name: 'whole demo world there, built already', value: seconds(built.filled) },
-        atMost('first page with matches, build included', unbuilt, TARGET_MS, seconds),
+        atMost('first page with matches, built already', built.ms, MOST_MS.built, seconds),
+        atMost('whole demo world there, built already', built.filled, MOST_MS.whole, seconds),
+        atMost('first page with matches, build included', unbuilt, MOST_MS.unbuilt, seconds),
         ...(memory
           ? [
-              atMost('memory once the demo world is there', memory.now, TARGET_BYTES, megabytes),
-              { name: 'highest memory until then', value: megabytes(memory.peak) },
+              atMost('memory once the demo world is there', memory.now, MOST_BYTES.now, megabytes),
+              atMost('highest memory until then', memory.peak, MOST_BYTES.peak, megabytes),
             ]
           : []),
       ],

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../tools/browser.ts'
-import { buildWeb } from '../tools/web-build.ts'
+import { buildWeb } from '../tools/build/web-build.ts'
 import type { Bench, Benchmark } from './support/benchmark.ts'
 import { productWithDemo } from './support/demo.ts'
 import { atMost, kilobytes, median, milliseconds, ratio } from './support/figures.ts'

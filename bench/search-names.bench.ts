@@ -1,5 +1,5 @@
 import { addSubscribers } from '../e2e/support/subscriber.ts'
-import { buildWeb } from '../tools/web-build.ts'
+import { buildWeb } from '../tools/build/web-build.ts'
 import type { Benchmark, Figure } from './support/benchmark.ts'
 import { bothPlaces } from './support/databases.ts'
 import { startProduct } from './support/demo.ts'

@@ -1,5 +1,5 @@
+import { buildWeb } from '../tools/build/web-build.ts'
 import { run } from '../tools/run.ts'
-import { buildWeb } from '../tools/web-build.ts'
 
 /**
  * `npm run test:endurance [-- name …] [--share 0.2]`: the scenarios whose file names contain one of the names, or all of them; with a

@@ -6,9 +6,9 @@ import { findPlaces } from '../e2e/support/places.ts'
 import { SATURDAY } from '../e2e/support/worlds/demo-setup.ts'
 import { startProduct } from '../e2e/support/worlds/product.ts'
 import type { CallExample } from '../packages/contract/src/examples/example.ts'
+import { buildWeb } from './build/web-build.ts'
 import { ROOT } from './root.ts'
 import { run } from './run.ts'
-import { buildWeb } from './web-build.ts'
 
 /**
  * Records an example of every call that reads data, as the demo world answers it, for the description of the API. Lists are cut to what shows

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { buildWeb } from './build/web-build.ts'
 import { ROOT } from './root.ts'
-import { buildWeb } from './web-build.ts'
 
 /**
  * The product as it is served, made again at every change: the web application is rebuilt and the server restarted.

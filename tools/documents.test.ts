@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { environment } from '../apps/server/src/config.ts'
 import { CONFIGURATION_PAGE, configurationPage } from './configuration-page.ts'
 import { ROOT } from './root.ts'
 
@@ -32,4 +33,22 @@ test('every link between documents leads somewhere', () => {
 
 test('the configuration page lists what the server reads', () => {
   expect(readFileSync(CONFIGURATION_PAGE, 'utf8')).toBe(configurationPage())
+})
+
+/** What the examples of a site need besides its settings: passwords, addresses and the port of the proxy. */
+const OF_THE_EXAMPLES = new Set([
+  ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'REPLICATION_PASSWORD'],
+  ...['FIRST_ADDRESS', 'SECOND_ADDRESS', 'PRIMARY_ADDRESS', 'PROXY_PORT'],
+])
+/** `NAME:` and `NAME=` at the beginning of a line, `${NAME` and `{ name: NAME` within one. */
+const NAMED = /(?:^[ \t]*(?:environment: \{ )?#?|\$\{|\{ name: |, )([A-Z][A-Z_]+)(?=[:=}?,-])/gm
+
+test('the examples of a site name settings that there are', () => {
+  const files = globSync(['{compose,deploy/**/compose,deploy/*}.yaml', 'deploy/**/env.example'], { cwd: ROOT })
+  expect(files.length).toBeGreaterThan(6)
+  for (const file of files) {
+    const names = [...text(file).matchAll(NAMED)].map(([, name = '']) => name)
+    const unknown = names.filter((name) => !(name in environment.shape) && !OF_THE_EXAMPLES.has(name))
+    expect({ file, unknown }).toEqual({ file, unknown: [] })
+  }
 })

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { findBrowser } from './browser.ts'
+import { buildWeb } from './build/web-build.ts'
 import { realData } from './data-folder.ts'
 import { reportTests, runJourneys, runTests } from './test-run.ts'
-import { buildWeb } from './web-build.ts'
 
 /**
  * Tests on real files, on the server of `TEST_DATABASE_URL` where there is one: `TOUCHLINE_DATA=<folder> npm run test:real-data`, or `test:figures` for

@@ -1,7 +1,7 @@
 import { findBrowser } from './browser.ts'
+import { buildWeb } from './build/web-build.ts'
 import { run } from './run.ts'
 import { reportTests, runJourneys, runTests } from './test-run.ts'
-import { buildWeb } from './web-build.ts'
 
 /** `npm test [-- part of a file's name …]`: what has to hold, the tests of rules and server, the journeys. */
 const files = process.argv.slice(2)

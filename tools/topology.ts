@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { buildWeb } from './build/web-build.ts'
 import { findNginx, startProxy } from './proxy.ts'
 import { ROOT } from './root.ts'
-import { buildWeb } from './web-build.ts'
 
 const PROXY_PORT = Number(process.env.PROXY_PORT || 8080)
 const READY_MS = 120_000

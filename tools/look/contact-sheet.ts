@@ -9,8 +9,8 @@ import { MEMBER_VIEWS, PUBLIC_VIEWS, type View } from '../../e2e/support/views.t
 import { SATURDAY } from '../../e2e/support/worlds/demo-setup.ts'
 import { startProduct } from '../../e2e/support/worlds/product.ts'
 import { BROWSER_ARGS, findBrowser } from '../browser.ts'
+import { buildWeb } from '../build/web-build.ts'
 import { ROOT } from '../root.ts'
-import { buildWeb } from '../web-build.ts'
 import { type Picture, sheetPage } from './contact-sheet.page.ts'
 
 /**

@@ -20,10 +20,8 @@ export function templateFolder(): string {
  * Begins a database with a copy of the template, where one was built and there is no database yet: making one takes the engine ten times as
  * long. It is there as a whole or not at all.
  */
-export function copyTemplate(folder: string): void {
-  if (existsSync(folder)) return
-  const template = templateFolder()
-  if (!existsSync(template)) return
+export function copyTemplate(folder: string, template = templateFolder()): void {
+  if (existsSync(folder) || !existsSync(template)) return
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   cpSync(template, unfinished, { recursive: true })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { migrate, openDatabase, templateFolder } from '../packages/database/src/index.ts'
+import { migrate, openDatabase, templateFolder } from '../../packages/database/src/index.ts'
 
 /** Builds the database that new embedded ones are copied from, unless it is there; those of other versions go. */
 export async function buildEmptyDatabase(): Promise<void> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ROOT } from './root.ts'
-import { run } from './run.ts'
+import { ROOT } from '../root.ts'
+import { run } from '../run.ts'
 
 const STAMP = join(ROOT, 'apps/web/dist/.built-from')
 const INPUTS = [
