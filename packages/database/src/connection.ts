@@ -126,6 +126,8 @@ class UnnamedClient extends pg.Client {
   }) as pg.Client['query']
 }
 
+/** An idle connection stays this long: what it has prepared goes with it. */
+const IDLE_MS = 10 * 60_000
 /** Longest wait for one of the connections to a server: whoever waits in vain gets an error rather than waiting on. */
 const PATIENCE_MS = 10_000
 
@@ -142,6 +144,7 @@ export function connectTo(
   const pool = new pg.Pool({
     max: kind === 'embedded' ? 4 : 10,
     pipeline: true,
+    idleTimeoutMillis: IDLE_MS,
     Client: kind === 'embedded' ? SharingClient : direct ? UnnamedClient : BatchingClient,
     ...config,
   })

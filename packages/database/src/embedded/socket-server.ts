@@ -37,16 +37,27 @@ export async function serveSocket(db: PGlite, path: string): Promise<{ close(): 
       .catch(() => socket.destroy())
   }
 
+  // They would stay for as long as the one session does.
+  const forget = async (socket: Socket, prepared: readonly string[]) => {
+    await turns.leave(socket)
+    const each = prepared.map((name) => `deallocate "${name.replaceAll('"', '""')}"`)
+    await Promise.allSettled(each.map((text) => turns.run(socket, async () => void (await db.exec(text)))))
+  }
+
   const server = createServer((socket) => {
     const read = unitReader()
+    const prepared: string[] = []
     sockets.add(socket)
     socket.on('data', (chunk) => {
-      for (const unit of read(chunk)) serve(socket, unit)
+      for (const unit of read(chunk)) {
+        prepared.push(...unit.prepared)
+        serve(socket, unit)
+      }
     })
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
       sockets.delete(socket)
-      turns.leave(socket).catch(() => undefined)
+      void forget(socket, prepared).catch(() => undefined)
     })
   })
   await new Promise<void>((resolve, reject) => {

@@ -11,7 +11,12 @@ const message = (type: string, body: string) => {
 }
 const startup = Buffer.from([0, 0, 0, 9, 0, 3, 0, 0, 0])
 const encryption = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
-const extended = Buffer.concat([message('P', 'select 1'), message('B', 'x'), message('E', ''), message('S', '')])
+const extended = Buffer.concat([
+  message('P', 'one\0select 1\0\0\0'),
+  message('B', 'x'),
+  message('E', ''),
+  message('S', ''),
+])
 const simple = message('Q', 'begin')
 const goodbye = message('X', '')
 
@@ -24,6 +29,7 @@ test('however the bytes arrive, a statement is one unit from Parse to Sync', () 
       const units = edges.slice(1).flatMap((end, at) => read(stream.subarray(edges[at], end)))
       expect(units.map((unit) => unit.kind)).toEqual(['encryption', 'work', 'work', 'work', 'work', 'goodbye'])
       expect(Buffer.concat(units.map((unit) => unit.bytes))).toEqual(stream)
+      expect(units.map((unit) => unit.prepared)).toEqual([[], [], ['one'], [], ['one'], []])
     }),
   )
 })

@@ -3,10 +3,13 @@ export interface Unit {
   /** `work` goes to the database; the other two are answered by the socket itself. */
   kind: 'work' | 'encryption' | 'cancel' | 'goodbye'
   bytes: Buffer
+  /** Names of the statements it prepares. */
+  prepared: string[]
 }
 
 const ENCRYPTION_REQUESTS = new Set([80877103, 80877104])
 const CANCEL_REQUEST = 80877102
+const PARSE = 0x50
 const SYNC = 0x53
 const SIMPLE_QUERY = 0x51
 const TERMINATE = 0x58
@@ -22,6 +25,7 @@ export function unitReader(): (chunk: Buffer) => Unit[] {
   let scanned = 0
   let held = 0
   let wanted = 5
+  let prepared: string[] = []
 
   return (chunk) => {
     chunks.push(chunk)
@@ -31,7 +35,8 @@ export function unitReader(): (chunk: Buffer) => Unit[] {
     wanted = 0
     const units: Unit[] = []
     const take = (length: number, kind: Unit['kind']) => {
-      units.push({ kind, bytes: buffer.subarray(0, length) })
+      units.push({ kind, bytes: buffer.subarray(0, length), prepared })
+      prepared = []
       buffer = buffer.subarray(length)
       scanned = 0
       wanted = 0
@@ -54,6 +59,8 @@ export function unitReader(): (chunk: Buffer) => Unit[] {
       const end = scanned + 1 + buffer.readInt32BE(scanned + 1)
       wanted = end
       if (buffer.length < wanted) break
+      const name = type === PARSE ? textAt(buffer, scanned + 5) : ''
+      if (name !== '') prepared.push(name)
       scanned = end
       if (type === SYNC || type === SIMPLE_QUERY) take(end, 'work')
       else if (type === TERMINATE) take(end, 'goodbye')
@@ -64,3 +71,5 @@ export function unitReader(): (chunk: Buffer) => Unit[] {
     return units
   }
 }
+
+const textAt = (buffer: Buffer, start: number): string => buffer.toString('utf8', start, buffer.indexOf(0, start))
