@@ -32,43 +32,40 @@ export function ratedFixture(row: FixtureRow, { tier }: RatedLeague): RatedFixtu
   const { fixtureId, day, leagueId, homeTeamId, awayTeamId, refereeId } = row
   const isOver = row.stateId !== undefined && isFinished(row.stateId)
   // A match in play has figures too; they mean nothing before its end.
-  const counts = isOver ? countsOf(row) : NO_COUNTS
-  const [goals, shots, shotsOnTarget, corners, yellowCards] = counts.map(([home, away]) => pair(home, away))
+  const { text, goals, shots, shotsOnTarget, corners, yellowCards } = isOver ? figuresOf(row) : UNPLAYED
+  const referee = refereeId === null ? null : String(refereeId)
+  const [division, home, away] = [String(leagueId), String(homeTeamId), String(awayTeamId)]
   return {
-    ...{ fixtureId, day, leagueId, homeTeamId, awayTeamId, refereeId, isOver },
-    goals: goals ?? null,
-    inputs: digest([day, leagueId, tier, homeTeamId, awayTeamId, refereeId, ...counts.flat()]),
-    match: {
-      day,
-      division: String(leagueId),
-      tier,
-      home: String(homeTeamId),
-      away: String(awayTeamId),
-      goals: goals ?? null,
-      shots: shots ?? null,
-      shotsOnTarget: shotsOnTarget ?? null,
-      corners: corners ?? null,
-      yellowCards: yellowCards ?? null,
-      referee: refereeId === null ? null : String(refereeId),
-    },
+    ...{ fixtureId, day, leagueId, homeTeamId, awayTeamId, refereeId, isOver, goals },
+    inputs: digest(`${day},${division},${tier},${home},${away},${referee ?? ''},${text}`),
+    match: { day, division, tier, home, away, goals, shots, shotsOnTarget, corners, yellowCards, referee },
   }
 }
 
 type Count = number | null | undefined
 
-/** Goals, shots, shots on target, corners and yellow cards of both sides. */
-function countsOf(row: FixtureRow): readonly (readonly [Count, Count])[] {
+/** What was counted of both sides, and the same as text. */
+type Figures = Pick<RatedMatch, 'goals' | 'shots' | 'shotsOnTarget' | 'corners' | 'yellowCards'> & { text: string }
+
+function figuresOf(row: FixtureRow): Figures {
   const atEnd = row.stateId === STATE.full_time
-  return [
+  const counts = [
     [row.homeFullTime ?? (atEnd ? row.homeGoals : null), row.awayFullTime ?? (atEnd ? row.awayGoals : null)],
     [row.homeShots, row.awayShots],
     [row.homeShotsOnTarget, row.awayShotsOnTarget],
     [row.homeCorners, row.awayCorners],
     [row.homeYellowCards, row.awayYellowCards],
-  ]
+  ] satisfies [Count, Count][]
+  const [goals = null, shots = null, shotsOnTarget = null, corners = null, yellowCards = null] = counts.map(
+    ([home, away]) => pair(home, away),
+  )
+  return { text: counts.flat().join(','), goals, shots, shotsOnTarget, corners, yellowCards }
 }
 
-const NO_COUNTS: readonly (readonly [Count, Count])[] = new Array(5).fill([null, null])
+const UNPLAYED: Figures = {
+  text: new Array(10).fill('').join(','),
+  ...{ goals: null, shots: null, shotsOnTarget: null, corners: null, yellowCards: null },
+}
 
 /** The MD5 of a row as PostgreSQL writes it, which is what it was when the database made it. */
-const digest = (values: readonly Count[]): string => hash('md5', `(${values.join(',')})`)
+const digest = (values: string): string => hash('md5', `(${values})`)
