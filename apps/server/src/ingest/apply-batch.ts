@@ -13,6 +13,7 @@ import type { WritableBatch } from './packed-odds.ts'
 import { markRatingsDue } from './ratings/mark-ratings-due.ts'
 import { referencedKeys } from './referenced-keys.ts'
 import { markSeasonsDue } from './seasons-due.ts'
+import { updateHits } from './sinks/hits.ts'
 import { nothingChanged, type SinkContext } from './sinks/sink-context.ts'
 import type { BatchSummary, Family } from './summary.ts'
 
@@ -53,6 +54,10 @@ export async function writeBatch(
   }
   if (batch.meant) await meanFixtures(context, batch.meant)
   for (const name of FAMILY_NAMES) await sinkFamily(context, batch, name)
+  await updateHits(
+    client,
+    [...context.changed.fixtures].filter((id) => !ids.isNew('fixture', id)),
+  )
   await ids.save()
   await context.provenance.save()
   const { changed, counts, joined } = context

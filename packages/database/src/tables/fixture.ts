@@ -141,6 +141,8 @@ export const side = pgTable(
     priceBookmakerId: smallint().$type<BookmakerId>(),
     /** Margin-free probability of this side's win by the reference three-way price, in thousandths. */
     chance: smallint(),
+    /** What is counted in lists of matches, seen from this side: the bits of `hitBits` of the football rules. */
+    hits: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.fixtureId, t.home] }),
@@ -156,13 +158,14 @@ export const side = pgTable(
       t.price,
       t.priceBookmakerId,
       t.chance,
+      t.hits,
     ),
     // The same for lists of all teams at a price or a chance.
     index('side_price_index')
-      .on(t.priceBookmakerId, t.price, t.kickoff, t.fixtureId, t.home, t.leagueId, t.seasonId)
+      .on(t.priceBookmakerId, t.price, t.kickoff, t.fixtureId, t.home, t.leagueId, t.seasonId, t.hits)
       .where(sql`points is not null and price is not null`),
     index('side_chance_index')
-      .on(t.priceBookmakerId, t.chance, t.kickoff, t.fixtureId, t.home, t.leagueId, t.seasonId)
+      .on(t.priceBookmakerId, t.chance, t.kickoff, t.fixtureId, t.home, t.leagueId, t.seasonId, t.hits)
       .where(sql`points is not null and chance is not null`),
     index().on(t.teamId, t.opponentId, t.kickoff.desc()),
     index().on(t.seasonId, t.teamId),

@@ -14,6 +14,8 @@ export interface CardsRow extends Record<Side, Cards> {
   match: Match
 }
 
+type Listed = Pick<Match, 'cards' | 'sides'>
+
 const UNKNOWN: Cards = { yellow: null, red: null }
 
 /**
@@ -30,7 +32,7 @@ export function cardsRowOpens({ home, away }: Record<Side, Cards>): boolean {
   return home.yellow !== null && away.yellow !== null
 }
 
-export function cardsOf(match: Match, half: Half): Record<Side, Cards> {
+export function cardsOf(match: Listed, half: Half): Record<Side, Cards> {
   const { cards } = match
   const stated = bySide((side): Cards => ({ yellow: match.sides[side].yellowCards, red: match.sides[side].redCards }))
   const both = [stated.home, stated.away]
@@ -41,13 +43,13 @@ export function cardsOf(match: Match, half: Half): Record<Side, Cards> {
 }
 
 /** The statistics may or may not count what was shown after minute 90. */
-function listAgrees(match: Match, side: Side, stated: Cards): boolean {
+function listAgrees(match: Listed, side: Side, stated: Cards): boolean {
   const agrees = (counted: Cards) =>
     (stated.yellow === null || stated.yellow === counted.yellow) && (stated.red === null || stated.red === counted.red)
   return agrees(countCards(match, side, 0)) || agrees(countCards(match, side, 0, Number.POSITIVE_INFINITY))
 }
 
-function countCards({ cards }: Match, side: Side, half: Half, last = LAST_CARD_MINUTE): Cards {
+function countCards({ cards }: Listed, side: Side, half: Half, last = LAST_CARD_MINUTE): Cards {
   const shown = cards.filter(
     (card) => card.side === side && (card.minute ?? 0) <= last && inHalf(card.minute ?? 0, half),
   )

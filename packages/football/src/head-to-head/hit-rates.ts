@@ -27,8 +27,13 @@ interface HitCount {
 
 export type HitCounts = Readonly<Record<HitRate, HitCount>>
 
+/** What decides whether each happened in a match. */
+export type HitFacts = Pick<Match, 'sides' | 'goals' | 'corners' | 'cards'> & {
+  scores: Pick<Match['scores'], 'fullTime' | 'halfTime'>
+}
+
 /** Whether each happened in a match, seen from a side; null where that is not known. */
-export function hitsOf(match: Match, side: Side): Record<HitRate, boolean | null> {
+export function hitsOf(match: HitFacts, side: Side): Record<HitRate, boolean | null> {
   const goals = goalsOf(match, 0)
   const own = goals[side]
   const other = goals[otherSide(side)]
@@ -50,6 +55,22 @@ export function hitsOf(match: Match, side: Side): Record<HitRate, boolean | null
 }
 
 /**
+ * The same as one number, as it is stored: of each rate, in their order, a bit for whether it is known and the next for whether it
+ * happened.
+ */
+export function hitBits(match: HitFacts, side: Side): number {
+  const hits = hitsOf(match, side)
+  return HIT_RATES.reduce((bits, rate, at) => {
+    const hit = hits[rate]
+    return hit === null ? bits : bits | knownBit(at) | (hit ? happenedBit(at) : 0)
+  }, 0)
+}
+
+/** The bits of the rate at a place of `HIT_RATES`. */
+export const knownBit = (at: number): number => 1 << (2 * at)
+export const happenedBit = (at: number): number => 1 << (2 * at + 1)
+
+/**
  * How often each happened in a list of past matches.
  * @param team id of the listed team; null where there is none, as in a referee's list, which is seen from the home teams
  */
@@ -67,7 +88,7 @@ export function hitCounts(matches: readonly Match[], team: number | null): HitCo
 }
 
 /** Cards of both colours; unknown where one of them is. */
-function shown(match: Match): Pair {
+function shown(match: HitFacts): Pair {
   const { home, away } = cardsOf(match, 0)
   const both = ({ yellow, red }: typeof home) => (yellow === null || red === null ? null : yellow + red)
   return { home: both(home), away: both(away) }

@@ -15,6 +15,8 @@ export interface PairRow extends Pair {
   colour: ResultColour | null
 }
 
+type GoalFacts = Pick<Match, 'goals'> & { scores: Pick<Match['scores'], 'fullTime' | 'halfTime'> }
+
 const UNKNOWN: Pair = { home: null, away: null }
 
 /**
@@ -46,7 +48,7 @@ export function pairRowOpens({ home, away }: Pair): boolean {
   return home !== null && away !== null && home + away > 0
 }
 
-export function goalsOf({ scores, goals }: Match, half: Half): Pair {
+export function goalsOf({ scores, goals }: GoalFacts, half: Half): Pair {
   if (scores.fullTime === null) return UNKNOWN
   const full = pairOf(scores.fullTime)
   if (half === 0) return full
@@ -58,7 +60,7 @@ export function goalsOf({ scores, goals }: Match, half: Half): Pair {
   return half === 1 ? { home, away } : { home: fullHome - home, away: fullAway - away }
 }
 
-export function cornersOf({ sides, corners }: Match, half: Half): Pair {
+export function cornersOf({ sides, corners }: Pick<Match, 'sides' | 'corners'>, half: Half): Pair {
   const stated: Pair = bySide((side) => sides[side].corners)
   const taken = corners.filter(cornerCounts)
   const counted = taken.length === 0 ? UNKNOWN : countPair(taken, 0)

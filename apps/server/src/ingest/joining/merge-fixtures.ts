@@ -14,6 +14,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { markFactsDue } from '../finder/mark-facts-due.ts'
 import { fixtureRow } from '../sinks/fixture-row.ts'
+import { updateHits } from '../sinks/hits.ts'
 import { sideRow } from '../sinks/side-row.ts'
 import { columnName } from '../unnest-columns.ts'
 import { upsert } from '../upsert.ts'
@@ -37,6 +38,7 @@ export async function mergeStoredFixtures(client: pg.ClientBase, from: number, i
   await upsert(client, side, sides, { key: ['fixtureId', 'home'] })
   for (const part of listedPartsTaken(kept.sourced.provenance, gone.sourced.provenance))
     await moveList(client, part, from, into)
+  await updateHits(client, [into])
   const book = openProvenance(client)
   book.note(into, provenance)
   await book.save()

@@ -6,18 +6,19 @@ import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtur
 import type { WritableBatch } from '../packed-odds.ts'
 import { upsert } from '../upsert.ts'
 import { type FixturePlace, fixtureRow, partsOf, placeOf } from './fixture-row.ts'
+import { newHits } from './hits.ts'
 import { fixturePriceColumns, sidePriceColumns } from './reference-prices.sink.ts'
 import { sideRow } from './side-row.ts'
 import { count, type SinkContext } from './sink-context.ts'
 
 /**
  * Fixtures with their two sides; a fixture whose side alone differs counts as updated. New ones are written with their reference prices
- * at once.
+ * and hits at once.
  */
 export async function sinkFixtures(
   context: SinkContext,
   records: readonly FixtureRecord[],
-  { referencePrices = [] }: WritableBatch,
+  { referencePrices = [], events = [] }: WritableBatch,
 ): Promise<void> {
   const { client, ids, changed, now, source } = context
   await joinFixtures(context, records)
@@ -28,6 +29,7 @@ export async function sinkFixtures(
   const shared = await readShared(context, records)
   const isFresh = (record: FixtureRecord) => ids.isNew('fixture', ids.of('fixture', record.key))
   const prices = new Map(referencePrices.map(({ fixture, price }) => [ids.of('fixture', fixture), price]))
+  const listed = new Map(events.map((one) => [ids.of('fixture', one.fixture), one.events]))
   const results: ReportedResult[] = []
   for (const fresh of [true, false]) {
     const part = records
@@ -43,7 +45,10 @@ export async function sinkFixtures(
     const sides = part.flatMap(({ place, parts }) =>
       [true, false].map((home) => ({
         ...sideRow(place, parts, home),
-        ...(fresh && sidePriceColumns(price(place), home)),
+        ...(fresh && {
+          ...sidePriceColumns(price(place), home),
+          hits: newHits(parts, listed.get(place.id) ?? [], home),
+        }),
       })),
     )
     const own = await writing

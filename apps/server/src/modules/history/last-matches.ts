@@ -7,7 +7,7 @@ import { type LastQuery, lastFilters, similarFilters } from './last-filters.ts'
 import { findLastPage, findPricedBy } from './last-matches.queries.ts'
 import { viewPastMatch } from './past-match.view.ts'
 import { pastSums } from './past-sums.view.ts'
-import { findHitCounts, type Listed } from './rates/hit-counts.queries.ts'
+import { hitCountsOf } from './rates/hit-counts.sql.ts'
 import { viewHitRates } from './rates/hit-rates.view.ts'
 import { findSimilarPage } from './similar/similar-matches.queries.ts'
 
@@ -17,8 +17,8 @@ interface FoundPage {
   underCoach: number
   /** Whether each match is listed for its home team; null where all are listed for the team that was asked about. */
   homes: readonly boolean[] | null
-  /** What the hit rates are of, on whatever page. */
-  all: Listed
+  /** Of all that is found, on whatever page. */
+  hits: readonly number[]
 }
 
 /**
@@ -31,11 +31,8 @@ export async function findLastMatches(
   ladder: readonly number[],
 ): Promise<{ c_coach: number; stats: PastMatchStats }> {
   const bookmaker = query.similar === 0 ? null : await findBookmaker(database, query, ladder)
-  const { fixtureIds, total, underCoach, homes, all } = await findPage(database, query, bookmaker)
-  const [matches, counts] = await Promise.all([
-    findHistory(database, fixtureIds).then((rows) => findMatches(database, rows)),
-    findHitCounts(database, all),
-  ])
+  const { fixtureIds, total, underCoach, homes, hits } = await findPage(database, query, bookmaker)
+  const matches = await findMatches(database, await findHistory(database, fixtureIds))
   const homeOf = homes && new Map(fixtureIds.map((id, at) => [id, homes[at]]))
   const seen = homeOf
     ? matches.map((match) => ({ ...match, listedFor: homeOf.get(match.id) ? ('home' as const) : ('away' as const) }))
@@ -52,7 +49,7 @@ export async function findLastMatches(
         query.id,
       ),
       similar_source: bookmakerName(bookmaker),
-      hit_rates: viewHitRates(counts),
+      hit_rates: viewHitRates(hitCountsOf(hits)),
     },
   }
 }
@@ -61,11 +58,9 @@ async function findPage(database: Database, query: LastQuery, bookmaker: number 
   const { pgNo, perPage } = query
   const wide = similarFilters(query, bookmaker)
   if (wide === null) {
-    const { allIds, allHomes, ...page } = await findLastPage(database, lastFilters(query, bookmaker), pgNo, perPage)
-    return { ...page, homes: null, all: { fixtureIds: allIds, homes: allHomes } }
+    return { ...(await findLastPage(database, lastFilters(query, bookmaker), pgNo, perPage)), homes: null }
   }
-  const { allIds, allHomes, ...page } = await findSimilarPage(database, wide, pgNo, perPage)
-  return { ...page, underCoach: 0, all: { fixtureIds: allIds, homes: allHomes } }
+  return { ...(await findSimilarPage(database, wide, pgNo, perPage)), underCoach: 0 }
 }
 
 function findBookmaker(database: Database, query: LastQuery, ladder: readonly number[]): Promise<number | null> {
