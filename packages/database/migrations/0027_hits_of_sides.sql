@@ -45,4 +45,5 @@ UPDATE side SET hits =
 FROM counted WHERE counted.fixture_id = side.fixture_id AND counted.home = side.home;--> statement-breakpoint
 CREATE INDEX "side_list_index" ON "side" USING btree ("team_id","kickoff" DESC NULLS LAST,"fixture_id","season_id","home","coach_id","points","price","price_bookmaker_id","chance","hits");--> statement-breakpoint
 CREATE INDEX "side_price_index" ON "side" USING btree ("price_bookmaker_id","price","kickoff","fixture_id","home","league_id","season_id","hits") WHERE points is not null and price is not null;--> statement-breakpoint
-CREATE INDEX "side_chance_index" ON "side" USING btree ("price_bookmaker_id","chance","kickoff","fixture_id","home","league_id","season_id","hits") WHERE points is not null and chance is not null;
+CREATE INDEX "side_chance_index" ON "side" USING btree ("price_bookmaker_id","chance","kickoff","fixture_id","home","league_id","season_id","hits") WHERE points is not null and chance is not null;--> statement-breakpoint
+CREATE INDEX "side_league_index" ON "side" USING btree ("league_id","price_bookmaker_id","kickoff","fixture_id","home","season_id","price","chance","hits") WHERE points is not null and price is not null;

@@ -29,6 +29,6 @@ export {
 } from './statement.ts'
 export * from './tables/index.ts'
 export { tidy } from './tidy.ts'
-export { inTransaction } from './transaction.ts'
+export { inTransaction, trustReferences } from './transaction.ts'
 export { isUnavailable } from './unavailable.ts'
 export { claimWorld, type World, worldOf } from './world.ts'

@@ -167,6 +167,10 @@ export const side = pgTable(
     index('side_chance_index')
       .on(t.priceBookmakerId, t.chance, t.kickoff, t.fixtureId, t.home, t.leagueId, t.seasonId, t.hits)
       .where(sql`points is not null and chance is not null`),
+    // The same for those of a league: few enough to be read whole.
+    index('side_league_index')
+      .on(t.leagueId, t.priceBookmakerId, t.kickoff, t.fixtureId, t.home, t.seasonId, t.price, t.chance, t.hits)
+      .where(sql`points is not null and price is not null`),
     index().on(t.teamId, t.opponentId, t.kickoff.desc()),
     index().on(t.seasonId, t.teamId),
   ],

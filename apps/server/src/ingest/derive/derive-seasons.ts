@@ -15,6 +15,7 @@ import {
   statement,
   teamSeason,
   topScorer,
+  trustReferences,
 } from '@touchline/database'
 import {
   coachSeasons,
@@ -96,6 +97,7 @@ function deriveSeason(
 ): Promise<boolean | null> {
   return inTransaction(database, async (client) => {
     await takeTurn(client)
+    await trustReferences(client, database.kind)
     const due = await execute(client, query.delete(seasonDue).where(eq(seasonDue.seasonId, id)))
     const stored = due === 1 || asked ? await readSeason(client, id) : null
     if (stored === null) return null

@@ -97,7 +97,7 @@ const page = (sources: (p: Values) => SQL) =>
 const ofLeague = (by: Similar['by']) =>
   page(
     (p) => sql`
-      found as materialized (${matches(by, p, COLUMN[by].within(p))}),
+      found as materialized (${matches(by, p, sql`${side.price} is not null and ${COLUMN[by].within(p)}`)}),
       counted as not materialized (select id from found)`,
   )
 
