@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts'
 import { type Lease, LeaseLost, underLease } from '../../platform/jobs/lease.ts'
 import { startScheduler } from '../../platform/jobs/scheduler.ts'
 import type { Log } from '../../platform/log.ts'
+import { releaseMemory } from '../../platform/release-memory.ts'
 import { derive } from '../derive/derive.ts'
 import { DEMO_LEASE, DEMO_SOURCE, type DemoSource, fillDemo, readProgress, writeStep } from './demo-fill.ts'
 
@@ -74,6 +75,7 @@ export function startDemo({ database, clock, log, tickMs = TICK_MS, source = LIV
       onProgress: (fixtures) => report(`Filling the demo world: ${fixtures} fixtures so far`),
       onSeason: (done, of) => report(`Computing tables and statistics: ${done} of ${of} seasons`),
     })
+    await releaseMemory()
     if (!lease.signal.aborted) log.info(`The demo world is there after ${Math.round((Date.now() - started) / 1000)} s`)
   }
 

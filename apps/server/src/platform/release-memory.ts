@@ -1,0 +1,12 @@
+import { Session } from 'node:inspector/promises'
+
+/** Collects all garbage and gives the memory back to the system, which Node.js by itself does late after large work. Takes up to 0.1 s. */
+export async function releaseMemory(): Promise<void> {
+  const session = new Session()
+  session.connect()
+  try {
+    await session.post('HeapProfiler.collectGarbage')
+  } finally {
+    session.disconnect()
+  }
+}
