@@ -125,12 +125,11 @@ function figuresOf(
     ...{ home, events, statistics },
     counts: { yellow: known[DETAIL.yellow_cards] ?? null, red: known[DETAIL.red_cards] ?? null },
   })
-  const others = Object.entries({ ...statistics, ...withoutNull(known) }).filter(([type]) => !CARD_TYPES.has(+type))
-  return { ...Object.fromEntries(others), ...cards }
+  const figures: Record<string, number> = {}
+  for (const type in statistics) if (!CARD_TYPES.has(+type)) figures[type] = statistics[type] as number
+  for (const type in known) if (known[type] != null && !CARD_TYPES.has(+type)) figures[type] = known[type]
+  return { ...figures, ...cards }
 }
-
-const withoutNull = (counts: Record<string, number | null>): Record<number, number> =>
-  Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== null)) as Record<number, number>
 
 async function readNames(client: pg.ClientBase, matches: readonly SeasonMatch[]): Promise<Map<number, string>> {
   const ids = new Set<number>()

@@ -44,10 +44,12 @@ export function averaged(
   return { count, average: mean(count, known.length), ...rests }
 }
 
-/** Figures by type id without those that are not known. */
+/** Figures by type id without those that are not known. In a loop: it runs for every player of every season. */
 export function knownOnly(details: Readonly<Record<number, DetailValue | undefined>>): Record<number, DetailValue> {
-  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as Record<
-    number,
-    DetailValue
-  >
+  const known: Record<string, DetailValue> = {}
+  for (const type in details) {
+    const value = details[type]
+    if (value !== undefined) known[type] = value
+  }
+  return known
 }
