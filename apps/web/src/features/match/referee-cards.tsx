@@ -7,11 +7,22 @@ import { NumbersLink } from '../../ui/history/numbers-link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton } from '../../ui/states/states.tsx'
 import { Waiting } from '../../ui/states/waiting.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import styles from './referee-cards.module.css'
 
 interface RefereeCardsProps {
   match: Pick<MatchBasics, 'match_id' | 'lg_name'>
   referee: string
+}
+
+interface Line {
+  name: string
+  of: { mean: number; over_35: number }
+  isOwn?: boolean
+  /** Of how many matches, and how sure the mean is. */
+  matches?: number
+  interval?: readonly string[] | undefined
 }
 
 /** A factor this close to 1 is no difference. */
@@ -40,48 +51,60 @@ export function RefereeCards({ match, referee }: RefereeCardsProps) {
   }
   const { with_referee: own, without_referee: usual, factor } = forecast
   const share = (chance: number) => `${decimals(chance * 100, 0)} %`
-  const lines = [
-    ...(own ? [{ name: t('refereeCards.with', { referee }), mean: average(own.mean), over: share(own.over_35) }] : []),
-    { name: t('refereeCards.without'), mean: average(usual.mean), over: share(usual.over_35) },
+  const lines: Line[] = [
+    ...(own ? [{ name: t('refereeCards.with', { referee }), of: own, isOwn: true }] : []),
+    { name: t('refereeCards.without'), of: usual },
+    ...(league === null
+      ? []
+      : [
+          {
+            name: t('refereeCards.league', { league: match.lg_name, season: league.season.name }),
+            of: league,
+            matches: league.matches,
+            interval: league.low === null || league.high === null ? undefined : [league.low, league.high].map(average),
+          },
+        ]),
+  ]
+  const columns: Column<Line>[] = [
+    {
+      key: 'name',
+      name: t('refereeCards.title'),
+      head: <span className="visually-hidden">{t('refereeCards.title')}</span>,
+      rowHead: true,
+      cell: ({ name, matches }) => (
+        <>
+          {name}
+          {matches === undefined ? null : (
+            <span className="block dim text-12">{t('refereeCards.matches', { count: matches })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: t('refereeCards.mean'),
+      align: 'right',
+      cell: ({ of, interval }) => (
+        <>
+          {average(of.mean)}
+          {interval && <span className="block dim text-12">{interval.join('–')}</span>}
+        </>
+      ),
+    },
+    { name: t('refereeCards.over'), align: 'right', cell: ({ of }) => share(of.over_35) },
   ]
   const difference = factor === null || Math.abs(factor - 1) < NO_DIFFERENCE ? 'same' : factor > 1 ? 'more' : 'fewer'
   return (
     <Card flush title={t('refereeCards.title')} note={t('refereeCards.note')}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('refereeCards.mean')}</th>
-            <th scope="col">{t('refereeCards.over')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, mean, over }, at) => (
-            <tr key={name} data-own={(at === 0 && own !== null) || undefined}>
-              <th scope="row">{name}</th>
-              <td>{mean}</td>
-              <td>{over}</td>
-            </tr>
-          ))}
-          {league === null ? null : (
-            <tr className="muted">
-              <th scope="row">
-                {t('refereeCards.league', { league: match.lg_name, season: league.season.name })}
-                <span className="block dim text-12">{t('refereeCards.matches', { count: league.matches })}</span>
-              </th>
-              <td>
-                {average(league.mean)}
-                {league.low === null || league.high === null ? null : (
-                  <span className="block dim text-12">
-                    {average(league.low)}–{average(league.high)}
-                  </span>
-                )}
-              </td>
-              <td>{share(league.over_35)}</td>
-            </tr>
-          )}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        columns={columns}
+        rows={lines}
+        keyOf={({ name }) => name}
+        rowProps={({ isOwn, matches }) => ({
+          'data-own': isOwn,
+          className: matches === undefined ? undefined : 'muted',
+        })}
+      />
       <p className={styles.words}>
         {factor === null ? '' : `${t(`refereeCards.${difference}`, { referee, share: share(Math.abs(factor - 1)) })} `}
         {t('refereeCards.says')} <NumbersLink />

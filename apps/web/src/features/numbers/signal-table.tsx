@@ -1,10 +1,14 @@
-import type { SignalFigure, SignalFigures } from '@touchline/contract'
+import type { SignalFigures } from '@touchline/contract'
 import { formatDay, SIGNALS } from '@touchline/football'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../app/use-numbers.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/data-table.tsx'
 import { GainPlot } from './gain-plot.tsx'
 import styles from './numbers.module.css'
 import { PUBLISHED } from './published-signals.ts'
+
+type Signal = (typeof SIGNALS)[number]
 
 interface Gain {
   gain: number
@@ -17,7 +21,50 @@ export function SignalTable({ own }: { own: SignalFigures | null }) {
   const { t } = useTranslation('numbers')
   const { whole } = useNumbers()
   const figures = new Map(own?.figures.map((figure) => [figure.name, figure]))
-  const ownOf = (name: SignalFigure['name']) => figures.get(name) ?? null
+  const ownColumns: Column<Signal>[] = [
+    {
+      name: t('signals.matches'),
+      align: 'right',
+      cell: ({ name }) => {
+        const found = figures.get(name)
+        return found ? whole(found.matches) : '–'
+      },
+    },
+    {
+      name: t('signals.here'),
+      align: 'right',
+      cell: ({ name }) => {
+        const found = figures.get(name)
+        return found ? <GainText {...found} /> : '–'
+      },
+    },
+  ]
+  const columns: Column<Signal>[] = [
+    {
+      name: t('signals.signal'),
+      rowHead: true,
+      cell: ({ name, market }) => (
+        <>
+          {t(`signal.${name}`)}
+          <span className={styles.market}>{t(`market.${market}`)}</span>
+        </>
+      ),
+    },
+    ...(own === null ? [] : ownColumns),
+    {
+      name: t('signals.published'),
+      align: 'right',
+      wide: own !== null,
+      cell: ({ name }) => <GainText {...PUBLISHED[name]} />,
+    },
+    {
+      key: 'plot',
+      name: '',
+      wide: true,
+      className: styles.plot,
+      cell: ({ name }) => <GainPlot {...(figures.get(name) ?? PUBLISHED[name])} />,
+    },
+  ]
   return (
     <>
       <p>
@@ -29,55 +76,13 @@ export function SignalTable({ own }: { own: SignalFigures | null }) {
               date: formatDay(own.computed_at.slice(0, 10), 'DD/MM/YYYY'),
             })}
       </p>
-      <div className={styles.scroll}>
-        <table className={styles.signals}>
-          <caption className="visually-hidden">{t('signals.caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('signals.signal')}</th>
-              {own === null ? null : (
-                <>
-                  <th scope="col" className={styles.number}>
-                    {t('signals.matches')}
-                  </th>
-                  <th scope="col" className={styles.number}>
-                    {t('signals.here')}
-                  </th>
-                </>
-              )}
-              <th scope="col" className={`${styles.number} ${own === null ? '' : 'wide-only'}`}>
-                {t('signals.published')}
-              </th>
-              <td className={styles.plot} />
-            </tr>
-          </thead>
-          <tbody>
-            {SIGNALS.map(({ name, market }) => {
-              const found = ownOf(name)
-              return (
-                <tr key={name}>
-                  <th scope="row">
-                    {t(`signal.${name}`)}
-                    <span className={styles.market}>{t(`market.${market}`)}</span>
-                  </th>
-                  {own === null ? null : (
-                    <>
-                      <td className={styles.number}>{found ? whole(found.matches) : '–'}</td>
-                      <td className={styles.number}>{found ? <GainText {...found} /> : '–'}</td>
-                    </>
-                  )}
-                  <td className={`${styles.number} ${own === null ? '' : 'wide-only'}`}>
-                    <GainText {...PUBLISHED[name]} />
-                  </td>
-                  <td className={styles.plot}>
-                    <GainPlot {...(found ?? PUBLISHED[name])} />
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        className={styles.signals}
+        caption={t('signals.caption')}
+        columns={columns}
+        rows={SIGNALS}
+        keyOf={({ name }) => name}
+      />
     </>
   )
 }

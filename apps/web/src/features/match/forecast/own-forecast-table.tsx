@@ -3,6 +3,8 @@ import { formatPrice } from '@touchline/football'
 import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { useNumbers } from '../../../app/use-numbers.ts'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
 import type { SideNames } from '../odds/use-odds-words.ts'
 import styles from './forecast-table.module.css'
 
@@ -24,32 +26,42 @@ export function OwnForecastTable({ own, names }: { own: OwnForecast; names: Side
     [t('forecast.own.corners'), corners, (value: number) => decimals(value, 1)] as const,
     [t('forecast.own.yellowCards'), yellow_cards, (value: number) => decimals(value, 1)] as const,
   ]
+  const columns: Column<(typeof ROWS)[number]>[] = [
+    {
+      name: t('forecast.outcome'),
+      rowHead: true,
+      cell: ([, side]) => (side === 'draw' ? t('strip.draw') : names[side]),
+    },
+    {
+      name: t('forecast.own.chance', { points: own.plus_minus }),
+      align: 'right',
+      cell: ([, side]) => (
+        <>
+          <b>{percent(own[side])}</b> <span className="dim">±{own.plus_minus}</span>
+        </>
+      ),
+    },
+    {
+      name: t('forecast.own.price'),
+      align: 'right',
+      cell: ([label]) => formatPrice(own.prices[label], odds_format),
+    },
+    {
+      name: t('forecast.own.beyond'),
+      align: 'right',
+      cell: ([label]) => (difference === null ? '–' : points(difference[label])),
+    },
+  ]
   return (
     <section>
       <h3 className="label">{t('forecast.own.title')}</h3>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{t('forecast.own.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('forecast.outcome')}</th>
-            <th scope="col">{t('forecast.own.chance', { points: own.plus_minus })}</th>
-            <th scope="col">{t('forecast.own.price')}</th>
-            <th scope="col">{t('forecast.own.beyond')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(([label, side]) => (
-            <tr key={label}>
-              <th scope="row">{side === 'draw' ? t('strip.draw') : names[side]}</th>
-              <td>
-                <b>{percent(own[side])}</b> <span className="dim">±{own.plus_minus}</span>
-              </td>
-              <td>{formatPrice(own.prices[label], odds_format)}</td>
-              <td>{difference === null ? '–' : points(difference[label])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        caption={t('forecast.own.title')}
+        columns={columns}
+        rows={ROWS}
+        keyOf={([label]) => label}
+      />
       <dl className={styles.expected}>
         {expected.map((one) =>
           one === null ? null : (
