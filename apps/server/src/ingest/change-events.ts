@@ -173,6 +173,7 @@ const SUMMARIES = statement((p: Placeholders<{ ids: string }>) =>
 /** What lists show of a fixture, and where it is listed. */
 export type FixtureSummary = RowOf<typeof SUMMARIES>
 
+/** Fixtures as lists show them now, by our ids; one that is not stored is left out. */
 export async function readSummaries(
   client: pg.ClientBase,
   ids: readonly number[],

@@ -11,7 +11,7 @@ import type { Change } from '../../platform/changes/follower.ts'
 import type { StoredViewer } from '../accounts/sessions/viewers.queries.ts'
 
 /** The clients of the live stream: one buffer is written to all of them. */
-export interface EventStream {
+interface EventStream {
   /** Takes over an open answer; `first` is sent before anything else. */
   add(response: ServerResponse, first: string): void
   /** Writes to every client, or to those of `to`. */
@@ -32,6 +32,7 @@ export function eventText({ id, event, data }: { id?: number; event: string; dat
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
+/** Clients that are written to together, without any yet; those that stop reading are let go. */
 export function eventStream(options: { heartbeatMs?: number; mostUnread?: number } = {}): EventStream {
   const { heartbeatMs = HEARTBEAT_MS, mostUnread = MOST_UNREAD } = options
   const clients = new Set<ServerResponse>()
@@ -123,7 +124,7 @@ interface Member {
   seen: number
 }
 
-export interface SubscriberStream {
+interface SubscriberStream {
   add(response: ServerResponse, first: string, member: Member): void
   send(changes: readonly Change[]): void
 }

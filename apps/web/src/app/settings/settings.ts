@@ -86,7 +86,7 @@ const YEAR = 365 * 24 * 3600
 const MAX_LENGTH = 3500
 
 /** What the cookie says: the settings the page was drawn with and whether somebody was signed in. */
-export interface CookieContent {
+interface CookieContent {
   settings: Settings
   signedIn: boolean
 }

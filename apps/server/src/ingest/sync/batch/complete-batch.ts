@@ -91,9 +91,9 @@ export function together(parts: readonly Parsed[]): Parsed {
 }
 
 /** Keys of a source that stand for a row already. */
-export type KnownKeys = ReadonlyMap<Kind, ReadonlySet<string>>
+type KnownKeys = ReadonlyMap<Kind, ReadonlySet<string>>
 
-export interface ResolvedBatch {
+interface ResolvedBatch {
   /** Of the batch what points only to known things and to one another. */
   batch: RecordBatch
   /** What was pointed to and is not known, by kind. */

@@ -15,6 +15,7 @@ import {
 /** The contract can be withdrawn from for so long after it began. */
 const WITHDRAWAL_MS = 14 * 24 * 3_600_000
 
+/** Until when a contract can be withdrawn from; null as long as it has not begun. */
 export const withdrawableUntil = (startedAt: Date | null): Date | null =>
   startedAt && new Date(startedAt.getTime() + WITHDRAWAL_MS)
 

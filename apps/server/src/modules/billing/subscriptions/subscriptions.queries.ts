@@ -56,6 +56,7 @@ const BY_PROVIDER_ID = statement((p: Placeholders<{ provider: ProviderName; prov
     .where(and(eq(subscription.provider, p.provider), eq(subscription.providerId, p.providerId))),
 )
 
+/** A subscription by the id its provider knows it by; null where it is not stored here. */
 export function findByProviderId(
   client: pg.Pool | pg.ClientBase,
   provider: ProviderName,
