@@ -23,7 +23,6 @@ import type { ListedMatch } from '../upcoming-queries.ts'
 import styles from './match-row.module.css'
 import { MatchTime } from './match-time.tsx'
 import { leaderOf, lowestPrice, matchAddress } from './match-view.ts'
-import box from './price-box.module.css'
 import type { RowSettings } from './row-settings.ts'
 
 /** One match: time or live clock, teams with form, score, prices and weather. The whole row leads to the match page. */
@@ -156,15 +155,15 @@ function PriceBox({ price, label, strong, move }: PriceBoxProps) {
   const shown = move && percent ? (move === 'up' ? 'down' : 'up') : move
   return (
     <span
-      className={box.box}
+      className={styles.price}
       data-strong={strong || undefined}
       data-move={shown ?? undefined}
       data-percent={percent || undefined}
     >
       <span className="visually-hidden">{label}</span>
-      <span className={box.value}>{priceText(price, odds_format, language)}</span>
+      <span className={styles.value}>{priceText(price, odds_format, language)}</span>
       {shown ? (
-        <span className={box.move} data-move={shown}>
+        <span className={styles.move} data-move={shown}>
           <span aria-hidden="true">{shown === 'up' ? '▲' : '▼'}</span>
           <span className="visually-hidden">{t(shown === 'up' ? 'priceUp' : 'priceDown')}</span>
         </span>
