@@ -1,5 +1,5 @@
 import { Agent, type ClientRequest, request } from 'node:http'
-import { eventReader, type StreamEvent } from '../apps/web/src/app/live/event-reader.ts'
+import { eventReader, type StreamEvent } from '../apps/web/src/app/live/live-stream.ts'
 import type { ClientsAnswer, ClientsCommand, Reported } from './support/live-clients.ts'
 import { clockMs } from './support/machine.ts'
 

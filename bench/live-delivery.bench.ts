@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/stream-text.ts'
+import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/event-stream.ts'
 import { addSubscribers } from '../e2e/support/subscriber.ts'
 import { freePort } from '../e2e/support/worlds/product.ts'
 import type { Bench, Benchmark, Figure } from './support/benchmark.ts'

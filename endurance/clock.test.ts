@@ -1,4 +1,4 @@
-import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/stream-text.ts'
+import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/event-stream.ts'
 import type { Figure } from '../bench/support/benchmark.ts'
 import { atLeast, atMost, whole } from '../bench/support/figures.ts'
 import { liveClients } from '../bench/support/live-clients.ts'

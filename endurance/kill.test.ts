@@ -1,5 +1,5 @@
 import { readProgress } from '../apps/server/src/ingest/demo/demo-fill.ts'
-import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/stream-text.ts'
+import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/event-stream.ts'
 import type { Bench, Figure } from '../bench/support/benchmark.ts'
 import { atLeast, atMost, seconds, whole } from '../bench/support/figures.ts'
 import { liveClients } from '../bench/support/live-clients.ts'

@@ -1,16 +1,44 @@
-import type pg from 'pg'
+import type { LiveMatch, LiveOdds, SubscriberEvent } from '@touchline/contract'
 import {
-  type FixtureSummary,
-  isCountedInPlay,
-  isGoingOn,
-  isPriceFollowed,
-  liveMatchOf,
-  liveOddsOf,
-  looksTheSame,
-  readSummaries,
-} from './fixture-summary.ts'
-import type { LiveEvent } from './live-events.ts'
-import type { ChangedThings } from './sinks/sink-context.ts'
+  type Database,
+  execute,
+  fixture,
+  LIVE_CHANNEL,
+  liveEvent,
+  namesOf,
+  type Placeholders,
+  prepared,
+  query,
+  type RowOf,
+  rows,
+  selection,
+  side,
+  statement,
+} from '@touchline/database'
+import { bookmakerName, isDecided, isInPlay, isInterrupted, marketFormats } from '@touchline/football'
+import { and, eq, lt, not, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+
+/** What changed so far in the batch being written, by our ids. */
+export interface ChangedThings {
+  /** A league, season, stage, venue, team or person is new or differs. */
+  reference: boolean
+  teams: Set<number>
+  seasons: Set<number>
+  /** Fixtures whose own figures or events are new or differ. */
+  fixtures: Set<number>
+  /** Fixtures whose events, statistics (momentum included) or line-ups are new or differ. */
+  events: Set<number>
+  statistics: Set<number>
+  lineup: Set<number>
+  /** Fixtures whose prices of some market are new or differ. */
+  prices: Set<number>
+  /** Seasons whose tables must be computed anew for another reason than a result. */
+  due: Set<number>
+  /** Tags of other things that are new or differ: `player:7`, `coach:7`, `transfers`. */
+  tags: Set<string>
+}
 
 /** A batch that changes more fixtures than this is history, not something to watch. */
 const MOST_WATCHED = 500
@@ -105,4 +133,161 @@ function tagsOf(
     }
   }
   return tags.size > MOST_TAGS ? ['*'] : [...tags]
+}
+
+const [home, away] = [alias(side, 'h'), alias(side, 'a')]
+
+const SUMMARIES = statement((p: Placeholders<{ ids: string }>) =>
+  query
+    .select({
+      id: fixture.id,
+      kickoff: fixture.kickoff,
+      kickoffKnown: fixture.kickoffKnown,
+      seasonId: fixture.seasonId,
+      homeTeamId: fixture.homeTeamId,
+      awayTeamId: fixture.awayTeamId,
+      refereeId: fixture.refereeId,
+      stateId: fixture.stateId,
+      minute: fixture.minute,
+      addedMinute: fixture.addedMinute,
+      minuteEstimated: fixture.minuteEstimated,
+      homeGoals: fixture.homeGoals,
+      awayGoals: fixture.awayGoals,
+      homeHalfTime: fixture.homeHalfTime,
+      awayHalfTime: fixture.awayHalfTime,
+      homeShootOut: fixture.homeShootOut,
+      awayShootOut: fixture.awayShootOut,
+      homeReds: home.redCards,
+      awayReds: away.redCards,
+      priceHome: fixture.priceHome,
+      priceDraw: fixture.priceDraw,
+      priceAway: fixture.priceAway,
+      priceBookmakerId: fixture.priceBookmakerId,
+    })
+    .from(fixture)
+    .leftJoin(home, and(eq(home.fixtureId, fixture.id), home.home))
+    .leftJoin(away, and(eq(away.fixtureId, fixture.id), not(away.home)))
+    .where(sql`${fixture.id} = any(${p.ids}::integer[])`),
+)
+
+/** What lists show of a fixture, and where it is listed. */
+export type FixtureSummary = RowOf<typeof SUMMARIES>
+
+/** Fixtures as lists show them now, by our ids; one that is not stored is left out. */
+export async function readSummaries(
+  client: pg.ClientBase,
+  ids: readonly number[],
+): Promise<Map<number, FixtureSummary>> {
+  if (ids.length === 0) return new Map()
+  const found = await rows(client, SUMMARIES, { ids: `{${ids.join(',')}}` })
+  return new Map(found.map((row) => [row.id, row]))
+}
+
+/** The fixture as the live stream reports it to everyone. */
+function liveMatchOf(summary: FixtureSummary): LiveMatch {
+  return {
+    match_id: summary.id,
+    ...(summary.kickoffKnown && isInPlay(summary.stateId) && { state_id: summary.stateId }),
+    status: summary.stateId,
+    minute: summary.minute,
+    added_minute: summary.addedMinute,
+    ...(summary.minuteEstimated && { minute_estimated: true }),
+    score: scoreOf(summary.homeGoals, summary.awayGoals),
+    halftime: scoreOf(summary.homeHalfTime, summary.awayHalfTime),
+    shootout: scoreOf(summary.homeShootOut, summary.awayShootOut),
+    local_red_cards: summary.homeReds,
+    visitor_red_cards: summary.awayReds,
+  }
+}
+
+const scoreOf = (home: number | null, away: number | null) => (home === null || away === null ? null : { home, away })
+
+/** Whether the fixture is in the list of matches going on. */
+const isGoingOn = ({ kickoffKnown, stateId }: FixtureSummary): boolean =>
+  kickoffKnown && (isInPlay(stateId) || isInterrupted(stateId))
+
+/** Whether it is one of the matches that the pages count as in play. */
+const isCountedInPlay = (summary: FixtureSummary | undefined): boolean =>
+  summary?.kickoffKnown === true && isInPlay(summary.stateId)
+
+/** True when the two look the same in a list. */
+function looksTheSame(before: FixtureSummary, after: FixtureSummary): boolean {
+  return JSON.stringify(liveMatchOf(before)) === JSON.stringify(liveMatchOf(after))
+}
+
+const DAY_MS = 86_400_000
+/** The days people look at: those the lists offer, today among them. */
+const LISTED_AHEAD_MS = 8 * DAY_MS
+
+/** Whether somebody may be looking at the prices of the fixture: it is still to be decided, and is in the lists of these days. */
+const isPriceFollowed = ({ stateId, kickoff }: FixtureSummary, now: Date): boolean => {
+  const ahead = kickoff.getTime() - now.getTime()
+  return !isDecided(stateId) && ahead > -DAY_MS && ahead < LISTED_AHEAD_MS
+}
+
+/** What the live stream says of prices that changed: the reference prices where they did, otherwise only whose they are. */
+function liveOddsOf(before: FixtureSummary, after: FixtureSummary): LiveOdds {
+  const reported = referenceOf(after)
+  const same = JSON.stringify(referenceOf(before)) === JSON.stringify(reported)
+  return same ? { match_id: after.id } : { match_id: after.id, ...reported }
+}
+
+function referenceOf({ priceHome, priceDraw, priceAway, priceBookmakerId }: FixtureSummary) {
+  const [home, draw, away] = marketFormats([priceHome, priceDraw, priceAway])
+  const odds: LiveOdds['odds'] = home && draw && away ? [home, draw, away] : null
+  return { odds, odds_source: odds && bookmakerName(priceBookmakerId) }
+}
+
+const ORDER_LOCK = 7_310_003
+const KEPT_MS = 24 * 60 * 60 * 1_000
+
+export interface LiveEvent {
+  topic: 'match' | 'odds' | SubscriberEvent | 'change'
+  payload: unknown
+}
+
+interface WrittenEvents {
+  topics: readonly string[]
+  payloads: readonly string[]
+  now: Date
+}
+
+/** One statement, which also takes the lock and notifies: a match that ends waits for it. */
+const writing = (notified: boolean) =>
+  prepared((p: Placeholders<WrittenEvents>) =>
+    selection(
+      { written: notified ? sql`pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, '')` : sql`null` },
+      (columns) => sql`
+          insert into ${liveEvent} (${namesOf(liveEvent, ['topic', 'payload', 'createdAt'])})
+          select i.topic, i.payload::jsonb, ${p.now}::timestamptz
+          from pg_advisory_xact_lock(${sql.raw(String(ORDER_LOCK))})
+            cross join unnest(${p.topics}::text[], ${p.payloads}::text[]) with ordinality as i(topic, payload, at)
+          order by i.at returning ${columns}`,
+    ),
+  )
+const WRITE = writing(false)
+const WRITE_AND_NOTIFY = writing(true)
+
+/**
+ * Writes events into the log of changes, as the last thing of the transaction they belong to. The lock is held until
+ * that transaction ends, so the numbers are in the order of commit and a reader that goes by number misses nothing.
+ */
+export async function writeLiveEvents(
+  client: pg.ClientBase,
+  kind: Database['kind'],
+  events: readonly LiveEvent[],
+  now: Date,
+): Promise<void> {
+  if (events.length === 0) return
+  await rows(client, kind === 'server' ? WRITE_AND_NOTIFY : WRITE, {
+    topics: events.map((event) => event.topic),
+    payloads: events.map((event) => JSON.stringify(event.payload)),
+    now,
+  })
+}
+
+/** Drops events older than a day; a client that was away longer reads anew. Gives how many went. */
+export function pruneLiveEvents(database: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_MS)
+  return execute(database.pool, query.delete(liveEvent).where(lt(liveEvent.createdAt, before)))
 }

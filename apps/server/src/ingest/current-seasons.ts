@@ -10,8 +10,8 @@ import {
 } from '@touchline/database'
 import type { Day, Source } from '@touchline/football'
 import { type SQL, sql } from 'drizzle-orm'
+import { writeLiveEvents } from './change-events.ts'
 import { SEASON_KEEPERS } from './joining/join-seasons.ts'
-import { writeLiveEvents } from './live-events.ts'
 
 const MARKED = statement((p: Placeholders<{ source: Source; today: Day; keepers: readonly Source[] }>) => {
   const leaguesOf = (sources: SQL) =>

@@ -2,8 +2,7 @@ import { execute, fixture, type Placeholders, query, rows, seasonDue, statement 
 import { isDecided } from '@touchline/football'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { FixtureSummary } from './fixture-summary.ts'
-import type { ChangedThings } from './sinks/sink-context.ts'
+import type { ChangedThings, FixtureSummary } from './change-events.ts'
 
 /**
  * Marks the seasons whose tables and statistics the written changes touch, in the same transaction, so that none is forgotten:

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type App, AppContext, useSession, useSettings } from './app.ts'
 import { languageTexts } from './i18n/languages.ts'
 import { LanguageContext } from './i18n/use-translation.ts'
-import { writeCookie } from './settings/settings.cookie.ts'
+import { writeCookie } from './settings/settings.ts'
 
 /** Gives the page its app and its language, and keeps the cookie in step with what the page is drawn from. */
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {

@@ -5,9 +5,8 @@ import type { PageFacts } from './host.ts'
 import { pageRequest } from './host.ts'
 import { loadLanguage, loadTexts, type Namespace } from './i18n/languages.ts'
 import { createSessionStore, type Session, type SessionStore } from './session/session.ts'
-import { readCookie } from './settings/settings.cookie.ts'
 import { LANGUAGES, readSettings, type Settings } from './settings/settings.fields.ts'
-import { createSettingsStore, type SettingsStore } from './settings/settings.ts'
+import { createSettingsStore, readCookie, type SettingsStore } from './settings/settings.ts'
 
 /** All that is not data from the API: facts of the installation, settings, session. One per request, one per browser page. */
 export interface App {

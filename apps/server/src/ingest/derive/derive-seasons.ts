@@ -28,7 +28,7 @@ import {
 } from '@touchline/football'
 import { asc, desc, eq } from 'drizzle-orm'
 import { takeTurn } from '../apply-batch.ts'
-import { writeLiveEvents } from '../live-events.ts'
+import { writeLiveEvents } from '../change-events.ts'
 import type { Row, RowsOf } from '../unnest-columns.ts'
 import { compareReported } from './compare-reported.ts'
 import { correctionsOf } from './corrections.queries.ts'

@@ -35,4 +35,4 @@ export interface FixturePartOf<Name extends Family> {
   onTaken?(context: SinkContext, fixtures: readonly number[]): Promise<void>
 }
 
-export type Families<Names extends Family = Family> = { readonly [Name in Names]: RecordFamily<Name> }
+export type Families = { readonly [Name in Family]: RecordFamily<Name> }

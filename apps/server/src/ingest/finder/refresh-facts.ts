@@ -13,7 +13,7 @@ import { type KnownBefore, knowledge, type SamePrices, samePrices } from '@touch
 import { and, gte, lt, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { takeTurn } from '../apply-batch.ts'
-import { writeLiveEvents } from '../live-events.ts'
+import { writeLiveEvents } from '../change-events.ts'
 import { upsert } from '../upsert.ts'
 import { dueFacts } from './due-facts.ts'
 import { BETWEEN, BY_ID, type FixtureRow, LOOKED_BACK_ON, SPAN } from './facts.queries.ts'

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../live-events.ts'
+import type { LiveEvent } from '../change-events.ts'
 
 /** Beyond this it is cheaper to have all answers with a forecast made anew than to name their matches. */
 const MOST_NAMED = 500

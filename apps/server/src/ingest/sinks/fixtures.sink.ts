@@ -7,7 +7,7 @@ import type { WritableBatch } from '../packed-odds.ts'
 import { upsert } from '../upsert.ts'
 import { type FixturePlace, fixtureRow, partsOf, placeOf } from './fixture-row.ts'
 import { newHits } from './hits.ts'
-import { fixturePriceColumns, sidePriceColumns } from './reference-prices.sink.ts'
+import { fixturePriceColumns, sidePriceColumns } from './prices.sink.ts'
 import { sideRow } from './side-row.ts'
 import { count, type SinkContext } from './sink-context.ts'
 

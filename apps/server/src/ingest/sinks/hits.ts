@@ -12,7 +12,7 @@ import {
 import { and, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { updateRows } from '../update-rows.ts'
+import { updateRows } from '../upsert.ts'
 
 /** The column `hits` of a side of a new fixture. @param events what is listed of it */
 export function newHits(parts: FixtureParts<number>, events: readonly EventRecord[], isHome: boolean): number {

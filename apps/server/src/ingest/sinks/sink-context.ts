@@ -1,30 +1,10 @@
 import type { Source } from '@touchline/football'
 import type pg from 'pg'
-import type { FixtureSummary } from '../fixture-summary.ts'
+import type { ChangedThings, FixtureSummary } from '../change-events.ts'
 import type { ProvenanceMap } from '../joining/provenance.ts'
 import type { IdMap } from '../keys.ts'
 import type { Family, FamilyCounts } from '../summary.ts'
 import type { Written } from '../upsert.ts'
-
-/** What changed so far in the batch being written, by our ids. */
-export interface ChangedThings {
-  /** A league, season, stage, venue, team or person is new or differs. */
-  reference: boolean
-  teams: Set<number>
-  seasons: Set<number>
-  /** Fixtures whose own figures or events are new or differ. */
-  fixtures: Set<number>
-  /** Fixtures whose events, statistics (momentum included) or line-ups are new or differ. */
-  events: Set<number>
-  statistics: Set<number>
-  lineup: Set<number>
-  /** Fixtures whose prices of some market are new or differ. */
-  prices: Set<number>
-  /** Seasons whose tables must be computed anew for another reason than a result. */
-  due: Set<number>
-  /** Tags of other things that are new or differ: `player:7`, `coach:7`, `transfers`. */
-  tags: Set<string>
-}
 
 export const nothingChanged = (): ChangedThings => ({
   reference: false,

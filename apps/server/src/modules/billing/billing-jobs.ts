@@ -4,8 +4,8 @@ import { underLease } from '../../platform/jobs/lease.ts'
 import type { Job } from '../../platform/jobs/scheduler.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { demoRenewals } from './demo/demo-renewals.ts'
-import { handleOpenEvents } from './payment-events.ts'
 import { reconcile } from './subscriptions/reconcile.ts'
+import { handleOpenEvents } from './webhooks.routes.ts'
 import { finishWithdrawals } from './withdraw.ts'
 
 const EVENTS_EVERY_MS = 30_000

@@ -14,9 +14,8 @@ import { subscriptionView } from './billing.views.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { cancelAll } from './cancel.ts'
 import { openCheckout, reachable } from './open-checkout.ts'
-import { findPayments } from './payments.queries.ts'
 import { PLANS } from './plans.ts'
-import { findSubscriptions, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
+import { findPayments, findSubscriptions, type StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 import { withdraw } from './withdraw.ts'
 
 /** Calls of one account that make a provider work. */

@@ -1,9 +1,8 @@
 import type { checkSubscription, Receipt } from '@touchline/contract'
 import type { CallAnswer } from '../../platform/http/serve.ts'
 import { entitlement } from './entitlement/entitlement.ts'
-import type { StoredPayment } from './payments.queries.ts'
-import { withdrawableUntil } from './subscriptions/subscription-diff.ts'
-import type { StoredSubscription } from './subscriptions/subscriptions.queries.ts'
+import { withdrawableUntil } from './mails/billing-mails.ts'
+import type { StoredPayment, StoredSubscription } from './subscriptions/subscriptions.queries.ts'
 
 const ever = (row: StoredSubscription) => row.status !== 'pending' && row.paidThrough !== null
 const runsAt = (now: Date) => (row: StoredSubscription) =>

@@ -1,8 +1,20 @@
+import {
+  type Database,
+  execute,
+  type Placeholders,
+  paymentEvent,
+  query,
+  rows,
+  statement,
+  subscription,
+} from '@touchline/database'
+import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { publicError } from '../../platform/http/errors.ts'
 import { type BillingDeps, providerOf } from './billing-deps.ts'
 import { reachable } from './open-checkout.ts'
-import { handleEvent, noteEvent } from './payment-events.ts'
+import { type PaymentProvider, type ProviderName, ProviderUnreachable, type WebhookEvent } from './provider.ts'
+import { syncSubscription } from './subscriptions/sync-subscription.ts'
 
 const LONGEST_NOTICE = 1024 * 1024
 const SENDERS = ['stripe', 'paypal'] as const
@@ -36,4 +48,91 @@ export async function webhookRoutes(app: FastifyInstance, deps: BillingDeps): Pr
       return { received: true }
     })
   }
+}
+
+const AT_ONCE = 50
+const TRIED_FOR_MS = 14 * 24 * 3_600_000
+const KEPT_MS = 90 * 24 * 3_600_000
+
+/** Notes a provider's notice. @returns false when it was noted before */
+async function noteEvent(deps: BillingDeps, provider: ProviderName, notice: WebhookEvent): Promise<boolean> {
+  const { id, type, subject } = notice
+  const write = query.insert(paymentEvent).values({ provider, id, type, subject, receivedAt: deps.clock.now() })
+  return (await execute(deps.database.pool, write.onConflictDoNothing())) === 1
+}
+
+/**
+ * Makes what a notice is about the same here as at its provider. A failure is noted with it and left to the next turn.
+ * @throws ProviderUnreachable after noting it
+ */
+async function handleEvent(
+  deps: BillingDeps,
+  provider: PaymentProvider,
+  { id, subject }: Pick<WebhookEvent, 'id' | 'subject'>,
+): Promise<void> {
+  const { database, clock, log } = deps
+  const same = and(eq(paymentEvent.provider, provider.name), eq(paymentEvent.id, id))
+  try {
+    for (const subscription of await subscriptionsOf(database, provider.name, subject)) {
+      await syncSubscription(deps, provider, subscription)
+    }
+    const handled = query.update(paymentEvent).set({ handledAt: clock.now(), error: null })
+    await execute(database.pool, handled.where(and(same, isNull(paymentEvent.handledAt))))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error({ err: error, provider: provider.name, event: id }, 'A notice of a payment could not be handled yet')
+    await execute(database.pool, query.update(paymentEvent).set({ error: reason }).where(same))
+    if (error instanceof ProviderUnreachable) throw error
+  }
+}
+
+const OF_CUSTOMER = statement((p: Placeholders<{ provider: ProviderName; customerId: string }>) =>
+  query
+    .select({ id: sql<string>`${subscription.providerId}` })
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.provider, p.provider),
+        eq(subscription.customerId, p.customerId),
+        isNotNull(subscription.providerId),
+      ),
+    )
+    .orderBy(asc(subscription.providerId)),
+)
+
+/** A notice about a customer is about everything that customer has here. */
+async function subscriptionsOf(database: Database, provider: ProviderName, subject: string | null): Promise<string[]> {
+  if (subject === null) return []
+  const found = await rows(database.pool, OF_CUSTOMER, { provider, customerId: subject })
+  return found.length > 0 ? found.map((row) => row.id) : [subject]
+}
+
+const OPEN = statement((p: Placeholders<{ since: Date }>) =>
+  query
+    .select({ provider: paymentEvent.provider, id: paymentEvent.id, subject: paymentEvent.subject })
+    .from(paymentEvent)
+    .where(and(isNull(paymentEvent.handledAt), gt(paymentEvent.receivedAt, p.since)))
+    .orderBy(sql`${paymentEvent.error} is not null`, asc(paymentEvent.receivedAt))
+    .limit(AT_ONCE),
+)
+
+/** Handles what is not handled yet, what never failed before the rest; a provider that does not answer waits for the next turn. */
+export async function handleOpenEvents(deps: BillingDeps, signal?: AbortSignal): Promise<void> {
+  const { database, clock } = deps
+  const open = await rows(database.pool, OPEN, { since: new Date(clock.now().getTime() - TRIED_FOR_MS) })
+  const away = new Set<ProviderName>()
+  for (const event of open) {
+    const provider = providerOf(deps, event.provider)
+    if (provider === null || away.has(event.provider) || signal?.aborted) continue
+    await handleEvent(deps, provider, event).catch((error: unknown) => {
+      if (!(error instanceof ProviderUnreachable)) throw error
+      away.add(event.provider)
+    })
+  }
+}
+
+/** Drops notices that nobody delivers again. */
+export async function dropOldEvents({ pool }: Pick<Database, 'pool'>, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - KEPT_MS)
+  await execute(pool, query.delete(paymentEvent).where(lt(paymentEvent.receivedAt, until)))
 }

@@ -1,7 +1,17 @@
 import type { ServerResponse } from 'node:http'
+import {
+  CHANCES_EVENT,
+  type LiveAccess,
+  type LiveChances,
+  type LiveMatch,
+  type LiveOdds,
+  SUBSCRIBER_EVENTS,
+} from '@touchline/contract'
+import type { Change } from '../../platform/changes/follower.ts'
+import type { StoredViewer } from '../accounts/sessions/viewers.queries.ts'
 
 /** The clients of the live stream: one buffer is written to all of them. */
-export interface EventStream {
+interface EventStream {
   /** Takes over an open answer; `first` is sent before anything else. */
   add(response: ServerResponse, first: string): void
   /** Writes to every client, or to those of `to`. */
@@ -22,6 +32,7 @@ export function eventText({ id, event, data }: { id?: number; event: string; dat
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
+/** Clients that are written to together, without any yet; those that stop reading are let go. */
 export function eventStream(options: { heartbeatMs?: number; mostUnread?: number } = {}): EventStream {
   const { heartbeatMs = HEARTBEAT_MS, mostUnread = MOST_UNREAD } = options
   const clients = new Set<ServerResponse>()
@@ -56,6 +67,123 @@ export function eventStream(options: { heartbeatMs?: number; mostUnread?: number
       clearInterval(heartbeat)
       for (const client of clients) client.end()
       clients.clear()
+    },
+  }
+}
+
+/** Topics by who may learn of them; each is the name of its event on the stream. */
+export const FOR_EVERYONE: ReadonlySet<string> = new Set(['match', 'odds'])
+const GATED: ReadonlySet<string> = new Set(SUBSCRIBER_EVENTS)
+export const FOR_SUBSCRIBERS: ReadonlySet<string> = new Set([...FOR_EVERYONE, ...GATED])
+
+const isGated = (change: Change): boolean => GATED.has(change.topic)
+
+/** Changes as the wire has them, without those of other topics; of the prices of one match only the newest. */
+export function streamText(changes: readonly Change[], topics: ReadonlySet<string>): string {
+  return lastPrices(changes.filter((change) => topics.has(change.topic)))
+    .map((change) => eventText({ id: change.seq, event: change.topic, data: change.payload }))
+    .join('')
+}
+
+/** Prices move often and in many matches: of those reported together only the last of each match is news. */
+function lastPrices(changes: readonly Change[]): readonly Change[] {
+  const last = new Map<number, Change>()
+  for (const change of changes) {
+    if (change.topic !== 'odds') continue
+    const prices = change.payload as LiveOdds
+    const before = last.get(prices.match_id)?.payload as LiveOdds | undefined
+    last.set(prices.match_id, { ...change, payload: { ...before, ...prices } })
+  }
+  return changes.flatMap((change) => {
+    if (change.topic !== 'odds') return [change]
+    const kept = last.get((change.payload as LiveOdds).match_id)
+    return kept?.seq === change.seq ? [kept] : []
+  })
+}
+
+export const accessText = (type: LiveAccess['type']): string =>
+  eventText({ event: 'access', data: { type } satisfies LiveAccess })
+
+/** The chances of matches as the wire has them: without a place to resume from, for they follow from what has one. */
+export const chancesText = (chances: readonly LiveChances[]): string =>
+  chances.map((data) => eventText({ event: CHANCES_EVENT, data })).join('')
+
+/** The last report of each match among the changes. */
+export function lastMatches(changes: readonly Change[]): LiveMatch[] {
+  const reported = changes.flatMap(({ topic, payload }) => (topic === 'match' ? [payload as LiveMatch] : []))
+  return [...new Map(reported.map((match) => [match.match_id, match])).values()]
+}
+
+/** The chances that follow from changes, as the wire has them; empty where there are none. */
+export type ChancesOf = (changes: readonly Change[]) => Promise<string>
+
+/** A subscriber on the stream. */
+interface Member {
+  tokenHash: string
+  /** The last change that was sent, or that had been when the stream began. */
+  seen: number
+}
+
+interface SubscriberStream {
+  add(response: ServerResponse, first: string, member: Member): void
+  send(changes: readonly Change[]): void
+}
+
+/**
+ * The clients that receive what only subscribers may. Before anything of that kind is sent they are all asked for their access anew: who has
+ * lost it, by time, refund or signing out, is informed and disconnected, and receives what everyone does on coming back. What comes
+ * while that is looked up waits for it, so that everyone receives everything in order. Chances follow the changes they are made of: no goal
+ * waits for them.
+ */
+export function subscriberStream(
+  stream: EventStream,
+  viewersOf: (hashes: readonly string[]) => Promise<ReadonlyMap<string, Pick<StoredViewer, 'type'>>>,
+  chancesOf: ChancesOf,
+): SubscriberStream {
+  const members = new Map<ServerResponse, Member>()
+  let turn = Promise.resolve()
+
+  const leave = (response: ServerResponse, last: string) => {
+    members.delete(response)
+    stream.dismiss(response, last)
+  }
+
+  /** Without an answer nobody's access is certain: all come back, and resume where they were. */
+  const check = async (behind: readonly [ServerResponse, Member][]) => {
+    try {
+      const viewers = await viewersOf([...new Set(behind.map(([, { tokenHash }]) => tokenHash))])
+      for (const [response, { tokenHash }] of behind) {
+        const type = viewers.get(tokenHash)?.type ?? null
+        if (type !== 2) leave(response, accessText(type))
+      }
+    } catch {
+      for (const [response] of behind) leave(response, '')
+    }
+  }
+
+  const deliver = async (changes: readonly Change[]) => {
+    const last = changes.at(-1)?.seq ?? 0
+    const behind = [...members].filter(([, { seen }]) => seen < last)
+    if (behind.length === 0) return
+    const to = new Set(behind.map(([response]) => response))
+    const isChecked = changes.some(isGated)
+    if (isChecked) await check(behind)
+    stream.send(streamText(changes, FOR_SUBSCRIBERS), to)
+    for (const [, member] of behind) member.seen = last
+    const chances = await chancesOf(changes)
+    if (chances === '') return
+    if (!isChecked) await check(behind)
+    stream.send(chances, to)
+  }
+
+  return {
+    add: (response, first, member) => {
+      members.set(response, member)
+      response.on('close', () => members.delete(response))
+      stream.add(response, first)
+    },
+    send: (changes) => {
+      turn = turn.then(() => deliver(changes))
     },
   }
 }

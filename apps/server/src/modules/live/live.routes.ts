@@ -4,13 +4,22 @@ import type { FastifyInstance } from 'fastify'
 import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-import { tokenIn } from '../accounts/sessions/guard.ts'
+import { tokenIn } from '../accounts/sessions/viewer.ts'
 import { findViewers } from '../accounts/sessions/viewers.queries.ts'
 import { liveChances } from '../inplay/chances/live-chances.ts'
 import type { ModuleDeps } from '../module-deps.ts'
-import { eventStream, eventText } from './event-stream.ts'
-import { accessText, chancesText, FOR_EVERYONE, FOR_SUBSCRIBERS, lastMatches, streamText } from './stream-text.ts'
-import { type ChancesOf, subscriberStream } from './subscriber-stream.ts'
+import {
+  accessText,
+  type ChancesOf,
+  chancesText,
+  eventStream,
+  eventText,
+  FOR_EVERYONE,
+  FOR_SUBSCRIBERS,
+  lastMatches,
+  streamText,
+  subscriberStream,
+} from './event-stream.ts'
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',

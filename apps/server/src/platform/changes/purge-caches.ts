@@ -1,8 +1,7 @@
 import { EVERYTHING } from '../cache/answer-cache.ts'
 import { ALL_KEY } from '../cache/surrogates.ts'
 import type { Log } from '../log.ts'
-import { changedTags } from './drop-answers.ts'
-import type { ChangeFollower } from './follower.ts'
+import { type ChangeFollower, changedTags } from './follower.ts'
 
 export interface PurgeOptions {
   /** Where the caches in front take a purge. */

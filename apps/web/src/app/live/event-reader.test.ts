@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eventReader } from './event-reader.ts'
-import { waitAfter } from './live-stream.ts'
+import { eventReader, waitAfter } from './live-stream.ts'
 
 const wire = [
   'retry: 3000\n\n',

@@ -1,5 +1,5 @@
 import type { Side } from '@touchline/football'
-import { useFreshGoal } from './fresh.ts'
+import { useFreshGoal } from './fresh.tsx'
 import styles from './goal-figure.module.css'
 
 interface GoalFigureProps {

@@ -1,6 +1,6 @@
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
 import { expect, test } from 'vitest'
-import { readLiveEvent } from './live-event.ts'
+import { readLiveEvent } from './follow-page.ts'
 import { movesOf, patchFixture, patchListFixture, patchMatch, patchPrices, scorerOf } from './patch.ts'
 
 const change: LiveMatch = {

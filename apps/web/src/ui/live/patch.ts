@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LiveMatch, LiveOdds } from '@touchline/contract'
 import { runningPeriods, SCORE_TYPE, type Side, scoreEntries, scoreOf } from '@touchline/football'
-import { type Moves, showGoal } from './fresh.ts'
+import { type Moves, showGoal } from './fresh.tsx'
 
 type Score = LiveMatch['score']
 

@@ -15,13 +15,12 @@ import { and, type Column, eq, ne, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { takeTurn } from '../../apply-batch.ts'
-import { changedSummaries, changeEvents } from '../../change-events.ts'
+import { changedSummaries, changeEvents, readSummaries, writeLiveEvents } from '../../change-events.ts'
 import { noteProblems } from '../../feed/problems.ts'
 import { markFactsDue } from '../../finder/mark-facts-due.ts'
-import { readSummaries } from '../../fixture-summary.ts'
-import { writeLiveEvents } from '../../live-events.ts'
 import { markRatingsAnew } from '../../ratings/mark-ratings-due.ts'
 import { markDue, seasonsOf } from '../../seasons-due.ts'
+import { nothingChanged } from '../../sinks/sink-context.ts'
 import { isRefusedForGood } from '../refusals.ts'
 import { readingOf, SOURCE, type SyncContext } from '../sync-context.ts'
 import { type Unit, writeStep } from './write-step.ts'
@@ -100,19 +99,7 @@ function markDeleted(context: SyncContext, unit: Unit, keys: readonly string[]):
     await markRatingsAnew(client, ids)
     await markFactsDue(client, ids)
     await noteProblems(client, SOURCE, problems, now)
-    const none = new Set<never>()
-    const changed = {
-      reference: false,
-      teams: none,
-      seasons: none,
-      fixtures: new Set(ids),
-      events: none,
-      statistics: none,
-      lineup: none,
-      prices: none,
-      due: none,
-      tags: none,
-    }
+    const changed = { ...nothingChanged(), fixtures: new Set(ids) }
     await writeLiveEvents(
       client,
       database.kind,

@@ -1,14 +1,15 @@
 import { claimWorld, inTransaction } from '@touchline/database'
 import type { FeedProblem, Parsed } from '@touchline/feeds'
+import type { RecordBatch } from '@touchline/football'
 import type { Lease } from '../../../platform/jobs/lease.ts'
 import { takeTurn, writeBatch } from '../../apply-batch.ts'
+import { FAMILY_NAMES, PART_FAMILIES } from '../../families/families.ts'
 import { noteProblems } from '../../feed/problems.ts'
 import { writeProgress } from '../../feed/progress.ts'
+import type { Family } from '../../summary.ts'
 import { selected } from '../selection.ts'
 import { SOURCE, type SyncContext } from '../sync-context.ts'
-import { carryOver } from './carry-over.ts'
-import { fetchMissing } from './fetch-missing.ts'
-import { type Part, splitBatch } from './split-batch.ts'
+import { carryOver, fetchMissing } from './complete-batch.ts'
 
 /** Work that one process at a time does, with a note of how far it has come. */
 export interface Unit {
@@ -75,4 +76,35 @@ function write(context: SyncContext, { job, lease }: Unit, { parsed, readAt, pro
 /** A value of the wrong kind or size, or a row that may not be: the database's error classes 22 and 23. */
 function isRefusedValue(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+}
+
+/** A part of a batch that can be written by itself once the parts before it are. */
+interface Part {
+  /** What it is about: the family, or the feed's id of a match. */
+  kind: string
+  key: string
+  batch: RecordBatch
+}
+
+/** A batch in parts, in the order of what points to what: family by family, and of fixtures match by match. */
+function splitBatch({ source, ...families }: RecordBatch): Part[] {
+  const ofFixtures: readonly Family[] = ['fixtures', ...PART_FAMILIES]
+  const first = FAMILY_NAMES.indexOf('fixtures')
+  const wholes = (names: readonly Family[]): Part[] =>
+    names
+      .filter((name) => families[name] && !ofFixtures.includes(name))
+      .map((name) => ({ kind: name, key: '*', batch: { source, [name]: families[name] } }))
+  const matches = new Set(families.fixtures?.map((one) => one.key))
+  for (const name of PART_FAMILIES) for (const one of families[name] ?? []) matches.add(one.fixture)
+  const match = (key: string): Part => {
+    const fixtures = families.fixtures?.filter((one) => one.key === key)
+    const parts = PART_FAMILIES.map((name) => [name, families[name]?.filter((one) => one.fixture === key)])
+    const batch = {
+      source,
+      ...(fixtures && { fixtures }),
+      ...Object.fromEntries(parts.filter(([, records]) => records)),
+    }
+    return { kind: 'fixture', key, batch }
+  }
+  return [...wholes(FAMILY_NAMES.slice(0, first)), ...[...matches].map(match), ...wholes(FAMILY_NAMES.slice(first))]
 }

@@ -1,6 +1,6 @@
 import { readCoach, readLatestCoaches, readLatestPlayers, readPlayer } from '@touchline/feeds'
 import { readProgress } from '../../feed/progress.ts'
-import { together } from '../batch/fetch-missing.ts'
+import { together } from '../batch/complete-batch.ts'
 import { writeStep } from '../batch/write-step.ts'
 import { type Again, always, each, never, once, type Phase, runPhases, runUnit } from '../run-unit.ts'
 import { keysOfKind, newestId, peopleAfter } from '../selection.ts'

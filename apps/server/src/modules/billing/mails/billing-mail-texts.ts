@@ -1,5 +1,19 @@
 import { planName } from '@touchline/football'
-import type { SubscriptionChange } from '../subscriptions/subscription-diff.ts'
+import type { ProviderPayment } from '../provider.ts'
+
+/** What a customer is written about. */
+export type SubscriptionChange =
+  | {
+      kind: 'begun'
+      payment: ProviderPayment
+      months: number
+      paidThrough: Date | null
+      withdrawableUntil: Date | null
+    }
+  | { kind: 'payment_open'; payment: ProviderPayment; url: string | null }
+  | { kind: 'cancelled'; openUntil: Date | null }
+  | { kind: 'refunded'; payment: ProviderPayment; cents: number }
+  | { kind: 'withdrawn'; receivedAt: Date; cents: number }
 
 /** How amounts and instants are written in a mail. */
 export interface Written {

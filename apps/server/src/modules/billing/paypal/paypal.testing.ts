@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Instant, NOW } from '@touchline/testing/clock'
 import { type PaypalStandIn, startPaypalStandIn } from '@touchline/testing/paypal'
 import { ANNA, member, type TestServer, testServer, visitor, withoutAccounts } from '@touchline/testing/server'
-import { handleOpenEvents } from '../payment-events.ts'
+import { handleOpenEvents } from '../webhooks.routes.ts'
 import { paypalProvider } from './paypal-provider.ts'
 import { paypalStore } from './paypal-stored.queries.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addMember, useStripeShop } from '../billing.testing.ts'
-import { handleOpenEvents } from '../payment-events.ts'
+import { handleOpenEvents } from '../webhooks.routes.ts'
 
 const NOTHING = { subscribed: 0, expired: false, expire_date: null, receipts: [] }
 

@@ -1,8 +1,10 @@
 import {
   account,
   type Database,
+  execute,
   firstRow,
   type Placeholders,
+  payment,
   query,
   type RowOf,
   rows,
@@ -12,7 +14,7 @@ import {
 } from '@touchline/database'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { ProviderName } from '../provider.ts'
+import type { ProviderName, ProviderPayment } from '../provider.ts'
 
 const columns = {
   id: subscription.id,
@@ -54,6 +56,7 @@ const BY_PROVIDER_ID = statement((p: Placeholders<{ provider: ProviderName; prov
     .where(and(eq(subscription.provider, p.provider), eq(subscription.providerId, p.providerId))),
 )
 
+/** A subscription by the id its provider knows it by; null where it is not stored here. */
 export function findByProviderId(
   client: pg.Pool | pg.ClientBase,
   provider: ProviderName,
@@ -84,4 +87,60 @@ const NOW = statement(() =>
 /** The database's own time, which all processes share; as text, because a Date is too coarse to say what came first. */
 export async function databaseTime({ pool }: Pick<Database, 'pool'>): Promise<string> {
   return (await firstRow(pool, NOW, {}))?.now ?? ''
+}
+
+const paymentColumns = {
+  /** The provider's. */
+  id: payment.providerId,
+  status: payment.status,
+  amount: payment.amount,
+  refunded: payment.refunded,
+  currency: payment.currency,
+  paidAt: payment.paidAt,
+  receiptUrl: payment.receiptUrl,
+}
+
+const PAYMENTS_OF_ACCOUNT = statement((p: Placeholders<{ accountId: number }>) =>
+  query
+    .select(paymentColumns)
+    .from(payment)
+    .where(eq(payment.accountId, p.accountId))
+    .orderBy(desc(payment.paidAt), desc(payment.providerId)),
+)
+
+const PAYMENTS_OF_SUBSCRIPTION = statement((p: Placeholders<{ subscriptionId: number }>) =>
+  query.select(paymentColumns).from(payment).where(eq(payment.subscriptionId, p.subscriptionId)),
+)
+
+/** A payment as it is stored here. */
+export type StoredPayment = RowOf<typeof PAYMENTS_OF_ACCOUNT>
+
+/** What an account paid or tried to pay, the newest first. */
+export function findPayments(client: pg.Pool | pg.ClientBase, accountId: number): Promise<StoredPayment[]> {
+  return rows(client, PAYMENTS_OF_ACCOUNT, { accountId })
+}
+
+/** Stores the payments of a subscription as the provider reports them. @returns what stood there before */
+export async function storePayments(
+  client: pg.ClientBase,
+  of: { id: number; accountId: number; provider: ProviderName },
+  payments: readonly ProviderPayment[],
+): Promise<StoredPayment[]> {
+  const before = await rows(client, PAYMENTS_OF_SUBSCRIPTION, { subscriptionId: of.id })
+  for (const { id, receiptUrl, status, amount, refunded, paidAt, currency } of payments) {
+    const reported = { status, amount, refunded, paidAt }
+    const key = { provider: of.provider, providerId: id }
+    const write = query
+      .insert(payment)
+      .values({ accountId: of.accountId, subscriptionId: of.id, ...key, ...reported, currency, receiptUrl })
+    await execute(
+      client,
+      write.onConflictDoUpdate({
+        target: [payment.provider, payment.providerId],
+        set: { ...reported, receiptUrl: sql`coalesce(${receiptUrl}, ${payment.receiptUrl})` },
+        setWhere: eq(payment.subscriptionId, of.id),
+      }),
+    )
+  }
+  return before
 }

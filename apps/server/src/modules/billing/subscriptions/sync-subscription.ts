@@ -3,16 +3,15 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { billingMail } from '../mails/billing-mails.ts'
-import { storePayments } from '../payments.queries.ts'
+import { billingMail, diffSubscription } from '../mails/billing-mails.ts'
 import type { PaymentProvider, ProviderName, ProviderSubscription } from '../provider.ts'
-import { diffSubscription } from './subscription-diff.ts'
 import {
   type BillingAccount,
   databaseTime,
   findByProviderId,
   holdAccount,
   type StoredSubscription,
+  storePayments,
 } from './subscriptions.queries.ts'
 
 /**

@@ -1,11 +1,19 @@
-import { coachChangedRecently, degreesText, type Side, STATE, stageNameIn } from '@touchline/football'
+import {
+  coachChangedRecently,
+  degreesText,
+  type PriceFormats,
+  priceText,
+  type Side,
+  STATE,
+  stageNameIn,
+} from '@touchline/football'
 import { memo } from 'react'
+import { useSettings } from '../../../app/app.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import type { Language } from '../../../app/settings/settings.fields.ts'
 import { FormBadge, NewCoachBadge } from '../../../ui/controls/chips.tsx'
 import { FittingName } from '../../../ui/entities/fitting-name.tsx'
-import { type Moves, useFreshGoal, useFreshMoves } from '../../../ui/live/fresh.ts'
-import { PriceBox } from '../../../ui/match/price-box.tsx'
+import { type Moves, useFreshGoal, useFreshMoves } from '../../../ui/live/fresh.tsx'
 import { takenAt } from '../../../ui/match/taken-at.ts'
 import { useWeatherText, WeatherIcon } from '../../../ui/match/weather-icon.tsx'
 import { LiveChances } from '../../../ui/match-list/live-chances.tsx'
@@ -124,6 +132,43 @@ function Prices({ match: { odds, odds_at, start_dt }, moves, settings: { zone, l
         />
       ))}
     </div>
+  )
+}
+
+interface PriceBoxProps {
+  /** The price in every format; null shows a dash. */
+  price: PriceFormats | null
+  /** What the price is for, said to screen readers. */
+  label: string
+  /** The favourite of its group stands out. */
+  strong: boolean
+  /** Which way it went last. */
+  move: 'up' | 'down' | null
+}
+
+/** One price in the viewer's odds format. */
+function PriceBox({ price, label, strong, move }: PriceBoxProps) {
+  const { t } = useTranslation()
+  const { odds_format, language } = useSettings()
+  // A price that falls is a probability that rises: colour and arrow follow the number that is shown.
+  const percent = odds_format === 2 && price?.['2'] !== undefined
+  const shown = move && percent ? (move === 'up' ? 'down' : 'up') : move
+  return (
+    <span
+      className={styles.price}
+      data-strong={strong || undefined}
+      data-move={shown ?? undefined}
+      data-percent={percent || undefined}
+    >
+      <span className="visually-hidden">{label}</span>
+      <span className={styles.value}>{priceText(price, odds_format, language)}</span>
+      {shown ? (
+        <span className={styles.move} data-move={shown}>
+          <span aria-hidden="true">{shown === 'up' ? '▲' : '▼'}</span>
+          <span className="visually-hidden">{t(shown === 'up' ? 'priceUp' : 'priceDown')}</span>
+        </span>
+      ) : null}
+    </span>
   )
 }
 

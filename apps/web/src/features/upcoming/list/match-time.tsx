@@ -9,7 +9,7 @@ import { Tooltip } from '../../../ui/layout/tooltip.tsx'
 import { UnreportedBadge } from '../../../ui/match/unreported-badge.tsx'
 import list from '../../../ui/match-list/match-list.module.css'
 import type { ListedMatch } from '../upcoming-queries.ts'
-import styles from './match-row.module.css'
+import styles from './match-time.module.css'
 import { startParts, stateKey, timeCell } from './match-view.ts'
 import type { RowSettings } from './row-settings.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lineOf, outcomeOf, overUnderOf, yesNoOf } from './words.ts'
+import { lineOf, outcomeOf, overUnderOf, yesNoOf } from './selections.ts'
 
 const NAMES = { home: 'Cruz Azul', away: 'Flamengo' }
 

@@ -1,5 +1,6 @@
 import type { Side } from '@touchline/football'
 import { useSyncExternalStore } from 'react'
+import { useTranslation } from '../../app/i18n/use-translation.ts'
 
 /** A goal that has just been reported, with the match as it stands now. */
 interface Goal {
@@ -23,7 +24,7 @@ export const showMoves = moves.show
 export const useFreshGoal = (match_id: number): Side | null => goals.useOf(match_id)?.side ?? null
 
 /** All goals of the last ten seconds. */
-export const useFreshGoals = goals.useAll
+const useFreshGoals = goals.useAll
 
 /** Which way the prices of a match have just gone. */
 export const useFreshMoves = moves.useOf
@@ -73,4 +74,19 @@ function freshThings<T>(forMs: number) {
         () => none,
       ),
   }
+}
+
+/** Reports screen readers of goals, politely; `match_id` of that match alone. */
+export function GoalAnnouncer({ match_id }: { match_id?: number }) {
+  const { t } = useTranslation()
+  const goals = [...useFreshGoals()].filter(([id]) => match_id === undefined || id === match_id)
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite" aria-relevant="additions">
+      {goals.map(([id, { side, home, away, score }]) => {
+        const team = side === 'home' ? home : away
+        const text = t('stream.goal', { team, home, away, homeGoals: score.home, awayGoals: score.away })
+        return <p key={`${id} ${text}`}>{text}</p>
+      })}
+    </div>
+  )
 }

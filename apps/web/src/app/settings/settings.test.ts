@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCookie, writeCookie } from './settings.cookie.ts'
 import { LANGUAGES, readSettings, type Settings } from './settings.fields.ts'
+import { readCookie, writeCookie } from './settings.ts'
 
 const defaults = readSettings(() => null)
 const header = (cookie: string) => cookie.split(';')[0] ?? ''

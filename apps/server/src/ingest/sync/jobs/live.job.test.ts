@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBusy, toBeAskedFor, type Watched } from './watched.ts'
+import { isBusy, toBeAskedFor, type Watched } from './live.job.ts'
 
 const NOW = new Date('2026-03-14T16:00:00Z')
 const begun = (minutes: number, state: number, key = 'm'): Watched => ({

@@ -2,7 +2,7 @@ import { KINDS, type Kind } from '@touchline/database'
 import type { RecordBatch } from '@touchline/football'
 import { everyFamily } from '@touchline/testing/records'
 import { expect, test } from 'vitest'
-import { dropUnresolved } from './drop-unresolved.ts'
+import { dropUnresolved } from './complete-batch.ts'
 
 const nothing = new Map<Kind, Set<string>>()
 const knowing = (...keys: [Kind, string][]) => {
