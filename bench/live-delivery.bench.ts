@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { FOR_EVERYONE, FOR_SUBSCRIBERS } from '../apps/server/src/modules/live/event-stream.ts'
 import { addSubscribers } from '../e2e/support/subscriber.ts'
-import { freePort } from '../e2e/support/worlds/product.ts'
-import type { Bench, Benchmark, Figure } from './support/benchmark.ts'
-import { type Place, serverPlace } from './support/databases.ts'
+import type { Benchmark, Figure } from './support/benchmark.ts'
+import { serverPlace } from './support/databases.ts'
 import { atMost, megabytes, milliseconds, quantile, whole } from './support/figures.ts'
 import { liveClients, type Reported } from './support/live-clients.ts'
+import { memoryOfProcess, webProcess } from './support/live-processes.ts'
 import { type LiveWorld, writeLiveWorld } from './support/live-world.ts'
-import { type Child, memoryOf, startChild, waitFor } from './support/processes.ts'
 
 const TARGET_MS = 1000
 const MEMORY_BYTES = 512 * 1024 * 1024
@@ -24,24 +23,6 @@ const GOALS: Readonly<Record<Phase, { count: number; everyMs: number }>> = {
   kill: { count: MATCHES, everyMs: 2000 / MATCHES },
 }
 const GATED = [...FOR_SUBSCRIBERS].filter((topic) => !FOR_EVERYONE.has(topic))
-
-interface WebProcess {
-  child: Child
-  url: string
-}
-
-/** A process of the product that serves pages and the stream, and writes nothing. */
-async function webProcess(bench: Bench, place: Place): Promise<WebProcess> {
-  const port = String(await freePort())
-  const child = startChild(bench, ['apps/server/src/main.ts'], {
-    env: { ...place.environment, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', FEED: 'none', ROLE: 'web' },
-  })
-  const url = `http://127.0.0.1:${port}`
-  await waitFor(child, `${url}/readyz`, (answer) => answer.ok, 60_000)
-  return { child, url }
-}
-
-const memory = async ({ child }: WebProcess) => (await memoryOf(child.process.pid ?? 0)) ?? { now: 0, peak: 0 }
 
 /** Lets goals fall at their pace, however long each takes to write. */
 async function goals(world: LiveWorld, phase: Phase, halfWay?: () => void): Promise<Reported[]> {
@@ -94,7 +75,7 @@ export const liveDelivery: Benchmark = {
     const world = await writeLiveWorld(database, MATCHES)
     const tokens = (await addSubscribers(database, SUBSCRIBERS, new Date())).map(({ token }) => token)
     const [first, second] = [await webProcess(bench, place), await webProcess(bench, place)]
-    const idle = [await memory(first), await memory(second)]
+    const idle = [await memoryOfProcess(first), await memoryOfProcess(second)]
 
     bench.say(`${whole(CLIENTS)} clients connect`)
     const clients = liveClients(bench, 2)
@@ -112,10 +93,10 @@ export const liveDelivery: Benchmark = {
       bench.say(PHASES[phase])
       await arrived(await goals(world, phase))
     }
-    const busy = [await memory(first), await memory(second)]
+    const busy = [await memoryOfProcess(first), await memoryOfProcess(second)]
     bench.say(PHASES.kill)
     await arrived(await goals(world, 'kill', () => first.child.process.kill('SIGKILL')))
-    const left = await memory(second)
+    const left = await memoryOfProcess(second)
 
     bench.say('comparing')
     const { groups, lost, twice, wrong, resets } = await clients.compare(reported, GATED)

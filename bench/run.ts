@@ -10,6 +10,7 @@ import { importRatio } from './import-ratio.bench.ts'
 import { keptPages } from './kept-pages.bench.ts'
 import { lighthouse } from './lighthouse.bench.ts'
 import { liveDelivery } from './live-delivery.bench.ts'
+import { liveSize } from './live-size.bench.ts'
 import { ratings } from './ratings.bench.ts'
 import { scoreGridBench } from './score-grid.bench.ts'
 import { searchNames } from './search-names.bench.ts'
@@ -35,6 +36,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   ratings,
   finderBench,
   liveDelivery,
+  liveSize,
   importRatio,
   demoCalendar,
 ]

@@ -1,0 +1,24 @@
+import { freePort } from '../../e2e/support/worlds/product.ts'
+import type { Bench } from './benchmark.ts'
+import type { Place } from './databases.ts'
+import { type Child, memoryOf, startChild, waitFor } from './processes.ts'
+
+export interface WebProcess {
+  child: Child
+  url: string
+}
+
+/** A process of the product that serves pages and the stream, and writes nothing. */
+export async function webProcess(bench: Bench, place: Place): Promise<WebProcess> {
+  const port = String(await freePort())
+  const child = startChild(bench, ['apps/server/src/main.ts'], {
+    env: { ...place.environment, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', FEED: 'none', ROLE: 'web' },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await waitFor(child, `${url}/readyz`, (answer) => answer.ok, 60_000)
+  return { child, url }
+}
+
+/** Resident bytes of a process, now and at most. */
+export const memoryOfProcess = async ({ child }: WebProcess) =>
+  (await memoryOf(child.process.pid ?? 0)) ?? { now: 0, peak: 0 }
