@@ -7,6 +7,7 @@ import { meanFixtures } from './joining/mean-fixtures.ts'
 import { openProvenance } from './joining/provenance.ts'
 import { writableRecords } from './joining/writable-records.ts'
 import { openIdMap } from './keys.ts'
+import { trustKnownRows } from './known-rows.ts'
 import type { WritableBatch } from './packed-odds.ts'
 import { markRatingsDue } from './ratings/mark-ratings-due.ts'
 import { referencedKeys } from './referenced-keys.ts'
@@ -38,6 +39,7 @@ export async function writeBatch(
   await takeTurn(client)
   const wanted = referencedKeys(batch)
   const ids = await openIdMap(client, batch.source, wanted)
+  await trustKnownRows(client, kind, wanted, ids)
   const known = [...(wanted.get('fixture') ?? [])].flatMap((key) => ids.find('fixture', key) ?? [])
   const stored = await readSummaries(client, known)
   const context: SinkContext = {

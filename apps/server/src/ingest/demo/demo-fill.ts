@@ -1,12 +1,4 @@
-import {
-  claimWorld,
-  type Database,
-  inTransaction,
-  readMeta,
-  tidy,
-  trustReferences,
-  writeMeta,
-} from '@touchline/database'
+import { claimWorld, type Database, inTransaction, readMeta, tidy, writeMeta } from '@touchline/database'
 import { DEMO_SEED } from '@touchline/feeds'
 import type { Lease } from '../../platform/jobs/lease.ts'
 import { writeBatch } from '../apply-batch.ts'
@@ -51,8 +43,6 @@ export function writeStep(
 ): Promise<void> {
   return inTransaction(database, async (client) => {
     await keep(client)
-    // The demo world fits together by how it is made.
-    if (!progress.filled) await trustReferences(client, database.kind)
     await claimWorld(client, 'demo')
     await writeBatch(client, database.kind, batch, now)
     await writeMeta(client, PROGRESS, progress)

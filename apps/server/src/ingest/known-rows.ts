@@ -1,0 +1,48 @@
+import {
+  type Database,
+  KINDS,
+  type Kind,
+  type Placeholders,
+  rows,
+  selection,
+  statement,
+  trustReferences,
+} from '@touchline/database'
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { IdMap, KeySets } from './keys.ts'
+
+const isStored = (kind: Kind) =>
+  sql`when ${sql.raw(`'${kind}'`)} then exists (select from ${sql.identifier(kind)} t where t.id = k.id)`
+
+const MISSING = statement((p: Placeholders<{ kinds: readonly string[]; ids: readonly number[] }>) =>
+  selection(
+    { kind: sql<Kind>`k.kind`, id: sql<number>`k.id` },
+    (columns) => sql`
+      select ${columns} from unnest(${p.kinds}::text[], ${p.ids}::integer[]) as k(kind, id)
+      where not case k.kind ${sql.join(KINDS.map(isStored), sql` `)} end
+      limit 1`,
+  ),
+)
+
+/**
+ * Makes sure that what a batch points to is stored, once for each row, so that the embedded database need not look for it with every reference
+ * to it: whatever the batch writes refers to these or to what it writes itself.
+ * @throws Error when a key stands for a row that is not there
+ */
+export async function trustKnownRows(
+  client: pg.ClientBase,
+  kind: Database['kind'],
+  wanted: KeySets,
+  ids: Pick<IdMap, 'find'>,
+): Promise<void> {
+  if (kind !== 'embedded') return
+  const known = [...wanted].flatMap(([kind, keys]) => [...keys].map((key) => ({ kind, id: ids.find(kind, key) })))
+  const stored = known.filter((one): one is { kind: Kind; id: number } => one.id !== null)
+  const [missing] = await rows(client, MISSING, {
+    kinds: stored.map(({ kind }) => kind),
+    ids: stored.map(({ id }) => id),
+  })
+  if (missing) throw new Error(`A key stands for the ${missing.kind} ${missing.id}, which is not stored`)
+  await trustReferences(client, kind)
+}
