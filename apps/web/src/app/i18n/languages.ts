@@ -6,9 +6,9 @@ import { createTranslator, type Translator } from './translator.ts'
 type Texts = Record<string, unknown>
 
 /** What a page says beyond the words of every page: `texts.en.ts` of a folder of features or of ui, called by the folder's name. */
-export type Namespace = Exclude<FlatNamespace, 'common' | 'weather'>
+export type Namespace = Exclude<FlatNamespace, 'common' | 'weather' | 'countries'>
 
-/** The words of every page: the namespaces `common` and `weather`. */
+/** The words of every page: the namespaces `common`, `weather` and `countries`. */
 const SHARED = 'shared'
 type Part = Namespace | typeof SHARED
 
