@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { type App, AppContext, useSession, useSettings } from './app.ts'
-import { foreseeTexts, languageTexts } from './i18n/languages.ts'
+import { languageTexts } from './i18n/languages.ts'
 import { LanguageContext } from './i18n/use-translation.ts'
 import { writeCookie } from './settings/settings.cookie.ts'
 
@@ -22,7 +22,6 @@ function Language({ children }: { children: ReactNode }) {
 function Wakened({ app }: { app: App }) {
   const settings = useSettings()
   const session = useSession()
-  useEffect(foreseeTexts, [])
   useEffect(() => {
     void app.settings.wake()
     app.session.wake()

@@ -1,16 +1,15 @@
 import type { FlatNamespace } from 'i18next'
 import { whenIdle } from '../idle.ts'
 import type { Language } from '../settings/settings.fields.ts'
+import type { Texts } from './text-files.ts'
 import { createTranslator, type Translator } from './translator.ts'
-
-export type Texts = Record<string, unknown>
 
 /** What a page says beyond the words of every page: `texts.en.ts` of a folder of features or of ui, called by the folder's name. */
 export type Namespace = Exclude<FlatNamespace, 'common' | 'weather' | 'countries'>
 
 /** The words of every page: the namespaces `common`, `weather` and `countries`. */
 const SHARED = 'shared'
-export type Part = Namespace | typeof SHARED
+type Part = Namespace | typeof SHARED
 
 /** Where the texts of all languages are: a list that a page does not need for its own. */
 const allFiles = () => import('./text-files.ts')
@@ -26,7 +25,7 @@ const coming = new Map<string, Promise<void>>()
 
 /** Loads a language with all that was asked for so far; every part only once. */
 export async function loadLanguage(language: Language): Promise<Translator> {
-  if (onServer) for (const part of (await allFiles()).PARTS) wanted.add(part)
+  if (onServer) for (const part of (await allFiles()).PARTS) wanted.add(part as Part)
   await Promise.all([...wanted].map((part) => load(language, part)))
   return languageTexts(language)
 }
