@@ -18,6 +18,7 @@ const LATER_LIBRARIES = /\/(infiniteQueryObserver|useInfiniteQuery)\.js$/
 const ENTRY = path.join(import.meta.dirname, 'src/client.tsx')
 const HOME = path.join(import.meta.dirname, 'src/routes/_upcoming.tsx')
 const MATCH = path.join(import.meta.dirname, 'src/routes/soccer.tsx')
+const COMPARISON = path.join(import.meta.dirname, 'src/routes/compare/teams.$hid.$aid.tsx')
 /** A file of fewer bytes of source costs a visitor more in waiting than it saves in reading. */
 const SMALL_FILE = 5_000
 /** Packages that list all they have in one module; only what is asked for by name is built. */
@@ -68,29 +69,39 @@ function frameGroup(): (id: string, graph: Graph) => string | null {
 }
 
 /**
- * What the match page needs beyond the frame. Other pages need most of it too, each another part: modules that go to the same pages share a
- * file, and what would be a small file joins its neighbour, so that the page asks for a dozen files less.
+ * What the match page needs beyond the frame. Modules that go to the same pages share a file, and what would be a small file joins its
+ * neighbour, so that the page asks for a dozen files less. What it shares with the comparison of two teams alone is apart: the many pages that
+ * need a small piece of the rest would carry it.
  */
-function matchGroup(): (id: string, graph: Graph) => string | null {
-  let match: Set<string> | undefined
+function matchGroup(name: 'match' | 'pair'): (id: string, graph: Graph) => string | null {
+  let group: Set<string> | undefined
   return (id, graph) => {
-    match ??= pagesOf(graph, MATCH)
-    return match.has(id) && !id.includes('/src/routes/') ? 'match' : null
+    group ??= modulesOf(graph, name)
+    return group.has(id) ? name : null
   }
+}
+
+function modulesOf(graph: Graph, name: 'match' | 'pair'): Set<string> {
+  const routes = [...needsOf(graph, [ENTRY])].filter((id) => id.includes('/src/routes/'))
+  const others = new Set(
+    routes.filter((id) => id !== MATCH && id !== COMPARISON).flatMap((route) => [...pagesOf(graph, route)]),
+  )
+  const own = [...pagesOf(graph, MATCH)].filter((id) => !id.includes('/src/routes/'))
+  return new Set(own.filter((id) => others.has(id) === (name === 'match')))
 }
 
 /** Which modules of the browser's build share a file; every other goes where the routes that need it are. */
 export const fileGroups = () => [
   { name: 'libraries', test: (id: string) => LIBRARIES.test(id) && !LATER_LIBRARIES.test(id), priority: 3 },
   { name: frameGroup(), debugName: 'frame', includeDependenciesRecursively: false, priority: 2 },
-  {
-    name: matchGroup(),
-    debugName: 'match',
+  ...(['match', 'pair'] as const).map((name) => ({
+    name: matchGroup(name),
+    debugName: name,
     entriesAware: true,
     entriesAwareMergeThreshold: SMALL_FILE,
     includeDependenciesRecursively: false,
     priority: 1,
-  },
+  })),
 ]
 
 /** The bundler calls the files of a group that it splits after all the routes that need them: `match~soccer~…`. */

@@ -10,6 +10,9 @@ import { flagFiles } from './flag-files.plugin.ts'
 import { fontSubsets } from './font-subsets.plugin.ts'
 import { textChunks } from './text-chunks.plugin.ts'
 
+/** Files that are there before anything is loaded later. */
+const OF_EVERY_PAGE = /^assets\/(libraries|index|rolldown-runtime)-[^/]*\.js$/
+
 /** A class of a sheet after five letters of the sheet's place: said first, they cost its other classes next to nothing. */
 function scopedName(name: string, file: string): string {
   const place = createHash('sha256')
@@ -49,6 +52,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // What every page has is not listed for each part that is loaded later.
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !OF_EVERY_PAGE.test(file)) },
     rolldownOptions: {
       // Our own packages only define things, so what a page does not use is left out.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/(football|contract)\//, sideEffects: false }] },

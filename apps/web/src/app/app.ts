@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import { setClock } from './clock.ts'
 import type { PageFacts } from './host.ts'
 import { pageRequest } from './host.ts'
-import { loadLanguage, loadTexts, type Namespace } from './i18n/languages.ts'
+import { bringTexts, loadLanguage, loadTexts, type Namespace } from './i18n/languages.ts'
 import { createSessionStore, type Session, type SessionStore } from './session/session.ts'
 import { LANGUAGES, readSettings, type Settings } from './settings/settings.fields.ts'
 import { createSettingsStore, readCookie, type SettingsStore } from './settings/settings.ts'
@@ -23,7 +23,7 @@ const NOTHING: PageFacts = {
   settings: readSettings(() => null),
   signedIn: false,
   namespaces: [],
-  textFiles: [],
+  textFiles: {},
   styleFiles: [],
 }
 
@@ -44,7 +44,7 @@ export async function createApp(): Promise<App> {
     settings: { ...settings, language },
     signedIn,
     namespaces: [],
-    textFiles: [...(textChunks[`${language}/shared`] ?? [])],
+    textFiles: textFiles(`${language}/shared`),
     styleFiles: [],
   })
 }
@@ -53,6 +53,7 @@ export async function createApp(): Promise<App> {
 export async function adoptPage(app: App, page: PageFacts): Promise<void> {
   setClock(page.now)
   for (const file of page.styleFiles) holdStyle(file)
+  bringTexts(page.textFiles)
   const { language } = page.settings
   await Promise.all([loadLanguage(language), loadTexts(language, page.namespaces)])
   Object.assign(app, assemble(page))
@@ -77,9 +78,11 @@ export async function needTexts({ page, settings }: App, ...namespaces: Namespac
   for (const namespace of namespaces) {
     if (page.namespaces.includes(namespace)) continue
     page.namespaces.push(namespace)
-    page.textFiles.push(...(textChunks[`${language}/${namespace}`] ?? []))
+    Object.assign(page.textFiles, textFiles(`${language}/${namespace}`))
   }
 }
+
+const textFiles = (key: string): PageFacts['textFiles'] => ({ [key]: textChunks[key] ?? [] })
 
 function assemble(page: PageFacts): App {
   return { page, settings: createSettingsStore(page.settings), session: createSessionStore(page.signedIn) }

@@ -51,8 +51,11 @@ export interface PageFacts extends Pick<PageHost, 'brand' | 'world' | 'publicUrl
   signedIn: boolean
   /** What the page says beyond the words of every page. */
   namespaces: Namespace[]
-  /** Addresses of the files with the page's texts, to be fetched together with the scripts. */
-  textFiles: string[]
+  /**
+   * Addresses of the files with the page's texts by `{language}/{part}`, the texts themselves first and then what they need, to be
+   * fetched together with the scripts.
+   */
+  textFiles: Record<string, readonly string[]>
   /** Addresses of the style sheets that are in the page itself. */
   styleFiles: string[]
 }

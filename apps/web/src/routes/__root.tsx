@@ -30,7 +30,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ],
       links: [
         { rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous' as const },
-        ...app.page.textFiles.map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' as const })),
+        ...Object.values(app.page.textFiles)
+          .flat()
+          .map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' as const })),
         { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       ],

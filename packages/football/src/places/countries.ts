@@ -38,7 +38,7 @@ const fromRow = ([id, code, fifa, name, continent]: CountryRow): Country => ({
   code,
   fifa,
   name,
-  namePt: COUNTRY_NAMES_PT[id] ?? name,
+  namePt: COUNTRY_NAMES_PT[name] ?? name,
   region: continent === null,
   continent,
 })

@@ -1,22 +1,7 @@
-import { COUNTRIES, type Country, countryByName, searchCountries } from '@touchline/football'
 import type { Language } from '../settings/settings.fields.ts'
+import { languageTexts } from './languages.ts'
 
-/** A country's or region's name in the viewer's language. */
-export function countryNameIn(language: Language, { name, namePt }: Country): string {
-  return language === 'pt' ? namePt : name
-}
-
-/** The same for a country of which only the English name is known; one that is not in our list keeps its name. */
+/** The name of a country or region in the viewer's language, by the English one of the data; a name we do not know stays as it is. */
 export function translatedCountry(language: Language, name: string): string {
-  const country = countryByName(name)
-  return country === null ? name : countryNameIn(language, country)
-}
-
-/** The countries and regions for a typed text; all of them while nothing is typed, the regions first. */
-export function countriesFor(typed: string, language: Language): readonly Country[] {
-  if (typed.trim() !== '') return searchCountries(typed)
-  const nameOf = (country: Country) => countryNameIn(language, country)
-  return COUNTRIES.toSorted(
-    (a, b) => Number(b.region) - Number(a.region) || nameOf(a).localeCompare(nameOf(b), language),
-  )
+  return languageTexts(language).t(name, { ns: 'countries', defaultValue: name })
 }

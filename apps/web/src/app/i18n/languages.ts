@@ -1,42 +1,31 @@
 import type { FlatNamespace } from 'i18next'
 import { whenIdle } from '../idle.ts'
-import { LANGUAGES, type Language } from '../settings/settings.fields.ts'
+import type { Language } from '../settings/settings.fields.ts'
+import type { Texts } from './text-files.ts'
 import { createTranslator, type Translator } from './translator.ts'
 
-type Texts = Record<string, unknown>
-
 /** What a page says beyond the words of every page: `texts.en.ts` of a folder of features or of ui, called by the folder's name. */
-export type Namespace = Exclude<FlatNamespace, 'common' | 'weather'>
+export type Namespace = Exclude<FlatNamespace, 'common' | 'weather' | 'countries'>
 
-/** The words of every page: the namespaces `common` and `weather`. */
+/** The words of every page: the namespaces `common`, `weather` and `countries`. */
 const SHARED = 'shared'
 type Part = Namespace | typeof SHARED
 
-const folders = import.meta.glob<Texts>(['../../features/*/texts.*.ts', '../../ui/*/texts.*.ts'], { import: 'texts' })
-const shared: Record<Language, () => Promise<{ texts: Record<string, Texts> }>> = {
-  en: () => import('./shared.en.ts'),
-  pt: () => import('./shared.pt.ts'),
-}
-
-/** Reads a part of a language's texts, each a file of its own: `{language}/{part}`, giving its namespaces. */
-const sources = new Map<string, () => Promise<Record<string, Texts>>>(
-  LANGUAGES.map((language) => [`${language}/${SHARED}`, async () => (await shared[language]()).texts]),
-)
-for (const [file, read] of Object.entries(folders)) {
-  const [namespace = '', name = ''] = file.split('/').slice(-2)
-  sources.set(`${name.split('.')[1]}/${namespace}`, async () => ({ [namespace]: await read() }))
-}
+/** Where the texts of all languages are: a list that a page does not need for its own. */
+const allFiles = () => import('./text-files.ts')
+/** Addresses of the texts that came with the page, by `{language}/{part}`. */
+const brought = new Map<string, string>()
 
 const onServer = typeof window === 'undefined'
 /** What the pages of this browser have asked for so far; the server has everything at hand. */
 const wanted = new Set<Part>([SHARED])
-if (onServer) for (const name of sources.keys()) wanted.add(name.split('/')[1] as Part)
 
 const instances = new Map<Language, Translator>()
 const coming = new Map<string, Promise<void>>()
 
 /** Loads a language with all that was asked for so far; every part only once. */
 export async function loadLanguage(language: Language): Promise<Translator> {
+  if (onServer) for (const part of (await allFiles()).PARTS) wanted.add(part as Part)
   await Promise.all([...wanted].map((part) => load(language, part)))
   return languageTexts(language)
 }
@@ -46,6 +35,14 @@ export async function loadTexts(language: Language, namespaces: readonly Namespa
   for (const namespace of namespaces) wanted.add(namespace)
   await Promise.all(namespaces.map((namespace) => load(language, namespace)))
 }
+
+/** Takes the texts of a page from the files that were fetched with it. */
+export function bringTexts(files: Readonly<Record<string, readonly string[]>>): void {
+  for (const [key, [address]] of Object.entries(files)) if (address !== undefined) brought.set(key, address)
+}
+
+/** Has the list of all other texts at hand before another page is gone to, which asks for it otherwise. */
+export const foreseeTexts = (): (() => void) => whenIdle(() => void allFiles().catch(() => {}))
 
 /** A language that was loaded before; the router loads the page's language before anything is drawn. */
 export function languageTexts(language: Language): Translator {
@@ -75,8 +72,17 @@ function load(language: Language, part: Part): Promise<void> {
 }
 
 async function add(instance: Translator, language: Language, part: Part): Promise<void> {
-  const texts = await sources.get(`${language}/${part}`)?.()
-  for (const [namespace, values] of Object.entries(texts ?? {})) instance.add(language, namespace, values)
+  const texts = await read(language, part)
+  if (texts === undefined) return
+  if (part !== SHARED) return instance.add(language, part, texts)
+  for (const [namespace, values] of Object.entries(texts)) instance.add(language, namespace, values as Texts)
+}
+
+async function read(language: Language, part: Part): Promise<Texts | undefined> {
+  const address = brought.get(`${language}/${part}`)
+  if (address === undefined) return (await allFiles()).readTexts(language, part)
+  const file: { texts: Texts } = await import(/* @vite-ignore */ address)
+  return file.texts
 }
 
 /** English stands in for what is missing: the server has it at hand, the browser fetches it when it is idle. */

@@ -2,5 +2,8 @@ import { texts as common } from './common.en.ts'
 import { texts as state } from './states.en.ts'
 import { texts as weather } from './weather.en.ts'
 
+/** Names of countries and regions that differ from those the data has, by these. */
+const countries: Readonly<Record<string, string>> = {}
+
 /** The English texts of every page, by namespace. */
-export const texts = { common: { ...common, state }, weather }
+export const texts = { common: { ...common, state }, weather, countries }

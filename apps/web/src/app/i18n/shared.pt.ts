@@ -1,6 +1,7 @@
+import { COUNTRY_NAMES_PT as countries } from '@touchline/football'
 import { texts as common } from './common.pt.ts'
 import { texts as state } from './states.pt.ts'
 import { texts as weather } from './weather.pt.ts'
 
 /** The Portuguese texts of every page, by namespace. */
-export const texts = { common: { ...common, state }, weather }
+export const texts = { common: { ...common, state }, weather, countries }

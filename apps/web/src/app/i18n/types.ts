@@ -12,6 +12,8 @@ declare module 'i18next' {
     /** `state.<key>.code|name|info`: see stateNameKey of the football package. */
     common: typeof common & { state: typeof state }
     weather: typeof weather
+    /** By the English name, where the language has another. */
+    countries: Readonly<Record<string, string>>
   }
 }
 

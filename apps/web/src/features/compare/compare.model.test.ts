@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadLanguage } from '../../app/i18n/languages.ts'
 import { comparisonOf } from './compare.model.ts'
+
+beforeAll(async () => {
+  await loadLanguage('en')
+  await loadLanguage('pt')
+})
 
 const ids = { hid: 3, aid: 9 }
 const names = { hn: 'Arsenal', an: 'Porto', hc: 'England', ac: 'Portugal' }

@@ -1,7 +1,13 @@
 import { countryByName } from '@touchline/football'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadLanguage } from '../../app/i18n/languages.ts'
 import { linkOf } from './hit-list.tsx'
 import { countryHits, type Hit, hitGroups, kindsFor } from './hits.ts'
+
+beforeAll(async () => {
+  await loadLanguage('en')
+  await loadLanguage('pt')
+})
 
 const page = (team: string) => ({
   leagues: [{ league_id: 1, league_name: 'La Liga', league_logo: '/api/images/league/1', country_name: 'Spain' }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countriesFor } from '../../app/i18n/country-names.ts'
+import { countriesFor } from '../../app/i18n/countries.ts'
 import { loadLanguage, loadTexts } from '../../app/i18n/languages.ts'
 import { readSettings } from '../../app/settings/settings.fields.ts'
 import { placeName } from '../../ui/places/place-name.ts'

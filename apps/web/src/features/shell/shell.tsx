@@ -1,6 +1,7 @@
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
+import { foreseeTexts } from '../../app/i18n/languages.ts'
 import { whenIdle } from '../../app/idle.ts'
 import frame from './frame.module.css'
 import { Frame } from './frame.tsx'
@@ -13,6 +14,7 @@ const ignore = () => {}
 export function Shell({ children }: { children: ReactNode }) {
   const bare = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.bare)?.staticData.bare })
   useDocument()
+  useEffect(foreseeTexts, [])
   return (
     <Frame bare={bare}>
       <Progress />

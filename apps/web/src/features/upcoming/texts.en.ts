@@ -90,8 +90,6 @@ export const texts = {
     transfersShort: 'Transfers',
     compareShort: 'Compare',
   },
-  /** Names of countries by id where they differ from the English ones that come with the data. */
-  country: {} as Readonly<Record<string, string>>,
 } as const
 
 declare module 'i18next' {

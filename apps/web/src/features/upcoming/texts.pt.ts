@@ -1,4 +1,3 @@
-import { COUNTRY_NAMES_PT } from '@touchline/football'
 import type { Translated } from '../../app/i18n/types.ts'
 import type { texts as english } from './texts.en.ts'
 
@@ -94,5 +93,4 @@ export const texts: Translated<typeof english> = {
     transfersShort: 'Transferências',
     compareShort: 'Comparar',
   },
-  country: COUNTRY_NAMES_PT,
 }

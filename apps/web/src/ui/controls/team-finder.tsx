@@ -1,16 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TeamCandidate } from '@touchline/contract'
-import { Suspense } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
-import { lazyPart } from '../../app/lazy-part.ts'
 import { callQuery } from '../../app/queries.ts'
+import { CountryName } from '../entities/country-name.tsx'
 import { Crest } from '../entities/crest.tsx'
 import styles from '../layout/name-and-note.module.css'
 import { Combobox, NoteButton } from './combobox.tsx'
 import { useTyped } from './use-typed.ts'
-
-/** The list of countries is not there before somebody looks for a team. */
-const CountryName = lazyPart(() => import('../entities/country-name.tsx'), 'CountryName')
 
 interface TeamFinderProps {
   label: string
@@ -52,13 +48,7 @@ export function TeamFinder({ label, labelShown = false, error, noteOf, onChoose 
           <>
             <Crest name={team.team_name} src={team.team_image} size={22} />
             <span className={styles.name}>{team.team_name}</span>
-            <span className={styles.note}>
-              {noteOf?.(team) ?? (
-                <Suspense>
-                  <CountryName name={team.country_name} />
-                </Suspense>
-              )}
-            </span>
+            <span className={styles.note}>{noteOf?.(team) ?? <CountryName name={team.country_name} />}</span>
           </>
         ),
       }))}

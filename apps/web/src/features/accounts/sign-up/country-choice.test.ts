@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryNameIn } from '../../../app/i18n/country-names.ts'
+import { countryNameIn } from '../../../app/i18n/countries.ts'
 import { countryCalled, homesFor } from './country-choice.ts'
 
 test('lists every country by its name in the language, without regions', () => {

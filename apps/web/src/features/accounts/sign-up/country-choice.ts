@@ -1,5 +1,5 @@
 import { type Country, countryByName } from '@touchline/football'
-import { countriesFor } from '../../../app/i18n/country-names.ts'
+import { countriesFor } from '../../../app/i18n/countries.ts'
 import type { Language } from '../../../app/settings/settings.fields.ts'
 
 /** The countries to choose from for a typed text, without the regions; all by name while nothing is typed. */

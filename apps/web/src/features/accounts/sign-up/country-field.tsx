@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSettings } from '../../../app/app.ts'
-import { countryNameIn } from '../../../app/i18n/country-names.ts'
+import { countryNameIn } from '../../../app/i18n/countries.ts'
 import { Combobox } from '../../../ui/controls/combobox.tsx'
 import { Flag } from '../../../ui/entities/flag.tsx'
 import { useWords } from '../use-words.ts'

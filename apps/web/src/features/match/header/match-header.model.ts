@@ -1,5 +1,5 @@
 import type { MatchBasics } from '@touchline/contract'
-import { countryById, englishOrdinal, isDecided, isFinished, isInPlay, STATE } from '@touchline/football'
+import { englishOrdinal, isDecided, isFinished, isInPlay, STATE } from '@touchline/football'
 import type { Language } from '../../../app/settings/settings.fields.ts'
 import type { MatchSearch } from '../match.search.ts'
 
@@ -9,14 +9,16 @@ export function ordinal(position: number, language: Language): string {
 }
 
 /**
- * The country the header links to: the id of the address, its name from the address or from the list of countries. Null hides
- * the link: no id, `-`, or no name to show.
+ * The country the header links to: the id of the address, its name from the address or, where it is the match's own country, from the
+ * match. Null hides the link: no id, `-`, or no name to show.
  */
-export function countryLink({ cid, cn }: MatchSearch, language: Language): { cid: number; name: string } | null {
+export function countryLink(
+  { cid, cn }: Pick<MatchSearch, 'cid' | 'cn'>,
+  { id, name }: Pick<MatchBasics['country'], 'id' | 'name'>,
+): { cid: number; name: string } | null {
   if (cid === undefined || cid === '-') return null
-  const known = countryById(cid)
-  const name = known === null ? cn : language === 'pt' ? known.namePt : (cn ?? known.name)
-  return name === undefined ? null : { cid, name }
+  const known = cn ?? (cid === id ? name : undefined)
+  return known === undefined ? null : { cid, name: known }
 }
 
 /** What stands between the two teams. */

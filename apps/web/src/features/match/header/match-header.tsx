@@ -33,7 +33,7 @@ export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
   const { language } = useSettings()
   const zone = useZone()
   const header = useRef<HTMLElement>(null)
-  const country = countryLink(search, language)
+  const country = countryLink(search, match.country)
   return (
     <>
       <TwoTeams
@@ -51,7 +51,7 @@ export function MatchHeader({ match, search, updatedAt }: MatchHeaderProps) {
               {country === null ? null : (
                 <>
                   <Link {...countryPath(country.cid)} preload={false} className={styles.link}>
-                    {country.name}
+                    {translatedCountry(language, country.name)}
                   </Link>
                   <IconChevronRight size={14} aria-hidden="true" />
                 </>

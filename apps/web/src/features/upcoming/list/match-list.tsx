@@ -3,6 +3,7 @@ import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, use
 import { useApp, useSettings } from '../../../app/app.ts'
 import { useNow } from '../../../app/clock.ts'
 import { useFollowed } from '../../../app/followed.tsx'
+import { translatedCountry } from '../../../app/i18n/country-names.ts'
 import { useTranslation } from '../../../app/i18n/use-translation.ts'
 import { say } from '../../../app/notices.ts'
 import { LiveScope } from '../../../ui/live/live-scope.tsx'
@@ -38,10 +39,10 @@ interface MatchListProps {
 export function MatchList({ matches, text, favouritesOnly, sort, view, day, today, onClear }: MatchListProps) {
   const { t } = useTranslation('upcoming')
   const { settings } = useApp()
-  const { expanding_league } = useSettings()
+  const { expanding_league, language } = useSettings()
   const { ids: favourites, toggle } = useFavourites()
   const rowSettings = useRowSettings(day)
-  const countryName = useCountryName()
+  const countryName = useCallback(({ name }: { name: string }) => translatedCountry(language, name), [language])
   const wanted = useDeferredValue(text)
 
   const ofView = useMatchesOf(matches, view, day)
@@ -159,10 +160,4 @@ function useGrowingRoom(rows: number): number {
     return () => window.cancelIdleCallback(idle)
   }, [room, rows])
   return room
-}
-
-/** Gives a country's name in the viewer's language, the one the data has where there is no other. */
-function useCountryName(): (country: { id: number; name: string }) => string {
-  const { t } = useTranslation('upcoming')
-  return useCallback(({ id, name }) => t(`country.${id}`, { defaultValue: name }), [t])
 }

@@ -1,12 +1,18 @@
 import type { Match, OddsFormat } from '@touchline/football'
 import { sampleMatch } from '@touchline/football/samples'
 import type { TFunction } from 'i18next'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadLanguage } from '../../../app/i18n/languages.ts'
 import type { Language } from '../../../app/settings/settings.fields.ts'
 import { csvOf } from '../../table/column.ts'
 import { texts } from '../texts.en.ts'
 import { historyColumns } from './history-columns.tsx'
 import type { ListKind, ListRow } from './list-kinds.ts'
+
+beforeAll(async () => {
+  await loadLanguage('en')
+  await loadLanguage('pt')
+})
 
 const textAt = (key: string) =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts)
