@@ -32,7 +32,7 @@ export const MatchRow = memo(function MatchRow({ match, settings }: { match: Lis
   const leader = leaderOf(match)
   const { score, shootout } = match
   return (
-    <li className={list.row} data-goal={goal ?? undefined}>
+    <li className={`${list.row} ${styles.row}`} data-goal={goal ?? undefined}>
       <a className={list.cover} href={matchAddress(match)}>
         <span className="visually-hidden">{`${match.local_name} – ${match.visitor_name}`}</span>
       </a>
