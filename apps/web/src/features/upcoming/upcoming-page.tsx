@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useApp, useSettings } from '../../app/app.ts'
 import { useNow } from '../../app/clock.ts'
 import { useFollowed } from '../../app/followed.tsx'
@@ -104,6 +104,9 @@ interface DayMatchesProps {
 
 function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
   const { t } = useTranslation('upcoming')
+  // What was pressed or typed shows at once, the list as soon as it is drawn.
+  const listed = useDeferredValue(search)
+  const listedText = useDeferredValue(text)
   const app = useApp()
   const settings = useSettings()
   const change = useChangeSearch()
@@ -137,10 +140,10 @@ function DayMatches({ day, today, search, text, onText }: DayMatchesProps) {
       {isError ? <FailedLine text={t('list.stale')} busy={isFetching} onRetry={() => void refetch()} /> : null}
       <MatchList
         matches={data}
-        text={text}
-        favouritesOnly={search.fav === 1}
-        sort={search.sort ?? 1}
-        view={day === today ? search.show : 'all'}
+        text={listedText}
+        favouritesOnly={listed.fav === 1}
+        sort={listed.sort ?? 1}
+        view={day === today ? listed.show : 'all'}
         day={day}
         today={today}
         onClear={(show) => {
