@@ -54,10 +54,11 @@ export async function writeBatch(
   }
   if (batch.meant) await meanFixtures(context, batch.meant)
   for (const name of FAMILY_NAMES) await sinkFamily(context, batch, name)
-  await updateHits(
-    client,
-    [...context.changed.fixtures].filter((id) => !ids.isNew('fixture', id)),
-  )
+  // Scores and figures come with fixtures: where prices alone moved there is nothing to count.
+  if (batch.fixtures || batch.events) {
+    const differing = [...context.changed.fixtures].filter((id) => !ids.isNew('fixture', id))
+    await updateHits(client, differing)
+  }
   await ids.save()
   await context.provenance.save()
   const { changed, counts, joined } = context

@@ -17,7 +17,7 @@ const isStored = (kind: Kind) =>
 
 const MISSING = statement((p: Placeholders<{ kinds: readonly string[]; ids: readonly number[] }>) =>
   selection(
-    { kind: sql<Kind>`k.kind`, id: sql<number>`k.id` },
+    { id: sql<number>`k.id` },
     (columns) => sql`
       select ${columns} from unnest(${p.kinds}::text[], ${p.ids}::integer[]) as k(kind, id)
       where not case k.kind ${sql.join(KINDS.map(isStored), sql` `)} end
@@ -26,9 +26,9 @@ const MISSING = statement((p: Placeholders<{ kinds: readonly string[]; ids: read
 )
 
 /**
- * Makes sure that what a batch points to is stored, once for each row, so that the embedded database need not look for it with every reference
- * to it: whatever the batch writes refers to these or to what it writes itself.
- * @throws Error when a key stands for a row that is not there
+ * Looks once whether everything that a batch points to is stored, so that the embedded database need not look for it with every reference of every
+ * row: whatever the batch writes refers to these or to what it writes itself. Where a row is missing each reference is looked up, as on a
+ * server.
  */
 export async function trustKnownRows(
   client: pg.ClientBase,
@@ -43,6 +43,5 @@ export async function trustKnownRows(
     kinds: stored.map(({ kind }) => kind),
     ids: stored.map(({ id }) => id),
   })
-  if (missing) throw new Error(`A key stands for the ${missing.kind} ${missing.id}, which is not stored`)
-  await trustReferences(client, kind)
+  if (!missing) await trustReferences(client, kind)
 }
