@@ -6,6 +6,10 @@ import type { Key, Timestamp } from './reference.ts'
 
 export type Score = readonly [home: number, away: number]
 
+/** A score of which both sides are known; null otherwise. */
+export const knownScore = (home: number | null, away: number | null): Score | null =>
+  home === null || away === null ? null : [home, away]
+
 export type Side = 'home' | 'away'
 
 /** Scores kept apart by period; null is unknown or not played. */

@@ -3,6 +3,7 @@ import {
   type BookmakerId,
   isFinished,
   type KnownBefore,
+  knownScore,
   type PlayedMatch,
   type SamePrices,
   STATE,
@@ -42,7 +43,7 @@ export function goalsOf(row: FixtureRow): readonly [number, number] | null {
   const atEnd = row.stateId === STATE.full_time
   const home = row.homeFullTime ?? (atEnd ? row.homeGoals : null)
   const away = row.awayFullTime ?? (atEnd ? row.awayGoals : null)
-  return home === null || away === null ? null : [home, away]
+  return knownScore(home, away)
 }
 
 /** 1970-01-01 was a Thursday. */

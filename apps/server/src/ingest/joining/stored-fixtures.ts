@@ -13,9 +13,9 @@ import {
 import {
   type FixtureParts,
   fromOneSource,
+  knownScore,
   type ListedPart,
   NO_FIGURES,
-  type Score,
   type Source,
   type SourcedFixture,
 } from '@touchline/football'
@@ -98,9 +98,6 @@ function sourcedOf(
   return { parts, provenance: { ...provenance, ...Object.fromEntries(listed.map((part) => [part, source])) } }
 }
 
-const scoreOf = (home: number | null, away: number | null): Score | null =>
-  home === null || away === null ? null : [home, away]
-
 function partsOf(row: FixtureRow, sides: FixtureParts<number>['sides']): FixtureParts<number> {
   return {
     kickoff: row.kickoff.toISOString(),
@@ -118,11 +115,11 @@ function partsOf(row: FixtureRow, sides: FixtureParts<number>['sides']): Fixture
     homeCoach: row.homeCoachId,
     awayCoach: row.awayCoachId,
     scores: {
-      halfTime: scoreOf(row.homeHalfTime, row.awayHalfTime),
-      fullTime: scoreOf(row.homeFullTime, row.awayFullTime),
-      extraTime: scoreOf(row.homeExtraTime, row.awayExtraTime),
-      shootOut: scoreOf(row.homeShootOut, row.awayShootOut),
-      current: scoreOf(row.homeGoals, row.awayGoals),
+      halfTime: knownScore(row.homeHalfTime, row.awayHalfTime),
+      fullTime: knownScore(row.homeFullTime, row.awayFullTime),
+      extraTime: knownScore(row.homeExtraTime, row.awayExtraTime),
+      shootOut: knownScore(row.homeShootOut, row.awayShootOut),
+      current: knownScore(row.homeGoals, row.awayGoals),
     },
     sides,
     weather: weatherOf(row),

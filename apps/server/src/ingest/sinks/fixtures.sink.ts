@@ -1,12 +1,12 @@
 import { fixture, side } from '@touchline/database'
-import { type FixtureParts, type FixtureRecord, mergeReport, withSteadyMinute } from '@touchline/football'
+import { type FixtureParts, type FixtureRecord, hitBits, mergeReport, withSteadyMinute } from '@touchline/football'
 import { compareResults, type ReportedResult } from '../joining/compare-results.ts'
 import { joinFixtures } from '../joining/join-fixtures.ts'
 import { readStoredFixtures, type StoredFixture } from '../joining/stored-fixtures.ts'
 import type { WritableBatch } from '../packed-odds.ts'
 import { upsert } from '../upsert.ts'
 import { type FixturePlace, fixtureRow, partsOf, placeOf } from './fixture-row.ts'
-import { newHits } from './hits.ts'
+import { newFacts } from './hits.ts'
 import { fixturePriceColumns, sidePriceColumns } from './prices.sink.ts'
 import { sideRow } from './side-row.ts'
 import { count, type SinkContext } from './sink-context.ts'
@@ -42,15 +42,13 @@ export async function sinkFixtures(
     }))
     const writing = upsert(client, fixture, rows, { key: ['id'], silent: ['seenUntil', 'updatedAt'], fresh })
     // The sides are got ready while the database takes the fixtures.
-    const sides = part.flatMap(({ place, parts }) =>
-      [true, false].map((home) => ({
+    const sides = part.flatMap(({ place, parts }) => {
+      const facts = fresh && newFacts(parts, listed.get(place.id) ?? [])
+      return [true, false].map((home) => ({
         ...sideRow(place, parts, home),
-        ...(fresh && {
-          ...sidePriceColumns(price(place), home),
-          hits: newHits(parts, listed.get(place.id) ?? [], home),
-        }),
-      })),
-    )
+        ...(facts && { ...sidePriceColumns(price(place), home), hits: hitBits(facts, home ? 'home' : 'away') }),
+      }))
+    })
     const own = await writing
     const both = await upsert(client, side, sides, { key: ['fixtureId', 'home'], fresh })
     const inserted = new Set(own.inserted)

@@ -5,21 +5,21 @@ import {
   type FixtureParts,
   type HitFacts,
   hitBits,
+  knownScore,
   type ListedEvent,
   matchEvents,
-  type Score,
 } from '@touchline/football'
 import { and, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { updateRows } from '../upsert.ts'
 
-/** The column `hits` of a side of a new fixture. @param events what is listed of it */
-export function newHits(parts: FixtureParts<number>, events: readonly EventRecord[], isHome: boolean): number {
+/** What the column `hits` of both sides of a new fixture is counted from. @param events what is listed of it */
+export function newFacts(parts: FixtureParts<number>, events: readonly EventRecord[]): HitFacts {
   const listed = events
     .filter(({ staff }) => !staff)
     .map(({ type, side, ...one }) => ({ ...one, typeId: type, home: side === 'home', playerId: null }))
-  return hitBits({ ...parts, ...matchEvents(listed) }, isHome ? 'home' : 'away')
+  return { scores: parts.scores, sides: parts.sides, ...matchEvents(listed) }
 }
 
 /** Brings the column `hits` of both sides in line with the scores, figures and events of these fixtures. */
@@ -94,8 +94,8 @@ function factsOf(row: Row, events: readonly ListedEvent[]): HitFacts {
   })
   return {
     scores: {
-      fullTime: scoreOf(row.goals, row.conceded),
-      halfTime: scoreOf(row.halfTimeGoals, row.halfTimeConceded),
+      fullTime: knownScore(row.goals, row.conceded),
+      halfTime: knownScore(row.halfTimeGoals, row.halfTimeConceded),
     },
     sides: {
       home: figures(row.homeCorners, row.homeYellow, row.homeRed),
@@ -106,6 +106,3 @@ function factsOf(row: Row, events: readonly ListedEvent[]): HitFacts {
 }
 
 type Row = RowOf<typeof SIDES>
-
-const scoreOf = (own: number | null, other: number | null): Score | null =>
-  own === null || other === null ? null : [own, other]

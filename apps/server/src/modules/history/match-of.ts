@@ -1,5 +1,5 @@
 import { sideFiguresOf } from '@touchline/database'
-import { type Match, matchEvents, type Score } from '@touchline/football'
+import { knownScore, type Match, matchEvents } from '@touchline/football'
 import { countryOf, oddsSourceOf } from '../shared/fixture-view.ts'
 import type { EventRow } from './history.queries.ts'
 import type { HistoryRow } from './history-row.ts'
@@ -17,9 +17,9 @@ export function matchOf(row: HistoryRow, events: readonly EventRow[]): Match {
     away: { id: row.awayId, name: row.awayName, shortCode: row.awayShortCode, coachId: row.awayCoachId },
     scores: {
       fullTime: [row.homeGoals, row.awayGoals],
-      halfTime: scoreOf(row.homeHalfTime, row.awayHalfTime),
-      extraTime: scoreOf(row.homeExtraTime, row.awayExtraTime),
-      shootOut: scoreOf(row.homeShootOut, row.awayShootOut),
+      halfTime: knownScore(row.homeHalfTime, row.awayHalfTime),
+      extraTime: knownScore(row.homeExtraTime, row.awayExtraTime),
+      shootOut: knownScore(row.homeShootOut, row.awayShootOut),
     },
     ...matchEvents(events),
     sides: { home: sideFiguresOf(row.home), away: sideFiguresOf(row.away) },
@@ -27,6 +27,3 @@ export function matchOf(row: HistoryRow, events: readonly EventRow[]): Match {
     referee: { id: row.refereeId, name: row.refereeName },
   }
 }
-
-const scoreOf = (home: number | null, away: number | null): Score | null =>
-  home === null || away === null ? null : [home, away]
