@@ -30,6 +30,7 @@ const crashedFile = (error: { cause?: unknown }) =>
 export default class TestRunReporter implements Reporter {
   async onTestRunEnd(...[modules, errors]: Parameters<NonNullable<Reporter['onTestRunEnd']>>) {
     const crashes = new Set(errors.map(crashedFile))
+    const uncaught = errors.filter((error) => !crashedFile(error))
     const crashed = modules.filter((module) => UNFINISHED.has(module.state()) && crashes.has(module.moduleId))
     const others = modules.filter((module) => !crashed.includes(module))
     const count = (state: 'passed' | 'failed' | 'skipped') =>
@@ -38,9 +39,9 @@ export default class TestRunReporter implements Reporter {
       passed: count('passed'),
       failed: count('failed'),
       skipped: count('skipped'),
-      faults: errors.filter((error) => !crashedFile(error)).length + others.filter(brokenOutsideOfTests).length,
+      faults: uncaught.length + others.filter(brokenOutsideOfTests).length,
       crashed: crashed.map(({ project, moduleId }) => ({ project: project.name, file: moduleId })),
-      notes: others.flatMap(notesOf),
+      notes: [...others.flatMap(notesOf), ...uncaught.map((error) => `Failed outside of tests: ${firstLine(error)}`)],
     }
     await writeFile(process.env.TEST_RUN_FILE ?? '', JSON.stringify(run))
   }
@@ -48,13 +49,22 @@ export default class TestRunReporter implements Reporter {
 
 const brokenOutsideOfTests = (module: TestModule) => module.errors().length > 0 || UNFINISHED.has(module.state())
 
+/** A hook that failed, or a file that cannot be loaded, has an error; a file whose process ended has none. */
+const reasonOf = (module: TestModule) => {
+  const [error] = module.errors()
+  return error ? firstLine(error) : 'not run to its end'
+}
+
+const firstLine = ({ message, cause }: { message: string; cause?: unknown }) =>
+  [message, cause instanceof Error ? cause.message : ''].filter(Boolean).join(': ').split('\n', 1)[0]
+
 function notesOf(module: TestModule): string[] {
   const file = relative(ROOT, module.moduleId)
   const tests = [...module.children.allTests()]
   const failed = tests.filter((test) => test.result().state === 'failed')
   const flaky = tests.filter((test) => test.result().state === 'passed' && test.diagnostic()?.flaky)
   return [
-    ...(brokenOutsideOfTests(module) ? [`Failed: ${file}`] : []),
+    ...(brokenOutsideOfTests(module) ? [`Failed: ${file}: ${reasonOf(module)}`] : []),
     ...failed.map(({ fullName }) => `Failed: ${file} › ${fullName}`),
     ...flaky.map(({ fullName }) => `Passed when it was tried again: ${file} › ${fullName}`),
   ]

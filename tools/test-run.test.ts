@@ -97,14 +97,23 @@ test('nothing runs again after a process that was ended otherwise', async () => 
 
 test('nothing runs again beside something else that is wrong', async () => {
   crashing('SIGTRAP')
-  file('left/unheard.test.mjs', `test('fine', () => void Promise.reject(new Error('nobody hears')))`)
-  expect(await run()).toMatchObject({ faults: 1, crashed: [{ project: 'right' }] })
+  file('left/uncaught.test.mjs', `test('fine', () => void Promise.reject(new Error('nobody catches')))`)
+  expect(await run()).toMatchObject({
+    ...{ faults: 1, crashed: [{ project: 'right' }] },
+    notes: [expect.stringMatching(/^Failed outside of tests: nobody catches$/)],
+  })
 })
 
 test('a file that cannot be loaded or prepared is a fault', async () => {
   file('right/missing.test.mjs', `import './nowhere.mjs'`)
   file('right/unready.test.mjs', `beforeAll(() => { throw new Error('no') })\ntest('fine', () => {})`)
-  expect(await run()).toMatchObject({ passed: 1, faults: 2, crashed: [] })
+  expect(await run()).toMatchObject({
+    ...{ passed: 1, faults: 2, crashed: [] },
+    notes: [
+      expect.stringMatching(/^Failed: .*missing\.test\.mjs: .*nowhere\.mjs/),
+      expect.stringMatching(/^Failed: .*unready\.test\.mjs: no$/),
+    ],
+  })
 })
 
 describe('journeys', () => {

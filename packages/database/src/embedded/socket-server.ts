@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { chmodSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import type { PGlite } from '@electric-sql/pglite'
@@ -14,6 +15,8 @@ const NO_ENCRYPTION = Buffer.from('N')
  */
 export async function serveSocket(db: PGlite, path: string): Promise<{ close(): Promise<void> }> {
   const sockets = new Set<Socket>()
+  /** What clients that hung up leave to be done. */
+  const leaving = new Set<Promise<void>>()
   const turns = takeTurns<Socket>({
     inTransaction: () => db.isInTransaction(),
     rollback: async () => void (await db.exec('ROLLBACK')),
@@ -57,7 +60,10 @@ export async function serveSocket(db: PGlite, path: string): Promise<{ close(): 
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
       sockets.delete(socket)
-      void forget(socket, prepared).catch(() => undefined)
+      const left: Promise<void> = forget(socket, prepared)
+        .catch(() => undefined)
+        .finally(() => leaving.delete(left))
+      leaving.add(left)
     })
   })
   await new Promise<void>((resolve, reject) => {
@@ -67,10 +73,13 @@ export async function serveSocket(db: PGlite, path: string): Promise<{ close(): 
   chmodSync(path, 0o600)
 
   return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
-      }),
+    close: async () => {
+      const ended = [...sockets].map((socket) => once(socket, 'close'))
+      const stopped = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const socket of sockets) socket.destroy()
+      await Promise.all([...ended, stopped])
+      // A statement that comes while the database is being closed may end its thread.
+      await Promise.all(leaving)
+    },
   }
 }
