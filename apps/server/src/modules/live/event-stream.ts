@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { Writable } from 'node:stream'
 import {
   CHANCES_EVENT,
   type LiveAccess,
@@ -12,12 +12,12 @@ import type { StoredViewer } from '../accounts/sessions/viewers.queries.ts'
 
 /** The clients of the live stream: one buffer is written to all of them. */
 interface EventStream {
-  /** Takes over an open answer; `first` is sent before anything else. */
-  add(response: ServerResponse, first: string): void
+  /** Takes a client whose answer has begun; `first` is sent before anything else. */
+  add(client: Writable, first: string): void
   /** Writes to every client, or to those of `to`. */
-  send(text: string, to?: ReadonlySet<ServerResponse>): void
+  send(text: string, to?: ReadonlySet<Writable>): void
   /** Says a last thing to one client and ends it. */
-  dismiss(response: ServerResponse, last: string): void
+  dismiss(client: Writable, last: string): void
   clients(): number
   /** Ends every client, so that they come back to another process. */
   end(): void
@@ -26,6 +26,8 @@ interface EventStream {
 const HEARTBEAT_MS = 15_000
 /** A client that has this much unread does not read at all; it comes back and resumes. */
 const MOST_UNREAD = 256 * 1024
+/** How long the last words may take to reach a client. */
+const PARTING_MS = 5_000
 
 /** One event as the wire has it; one without an id leaves the place to resume from where it is. @param data is sent as JSON on one line */
 export function eventText({ id, event, data }: { id?: number; event: string; data: unknown }): string {
@@ -35,9 +37,9 @@ export function eventText({ id, event, data }: { id?: number; event: string; dat
 /** Clients that are written to together, without any yet; those that stop reading are let go. */
 export function eventStream(options: { heartbeatMs?: number; mostUnread?: number } = {}): EventStream {
   const { heartbeatMs = HEARTBEAT_MS, mostUnread = MOST_UNREAD } = options
-  const clients = new Set<ServerResponse>()
+  const clients = new Set<Writable>()
 
-  const write = (text: string, to: ReadonlySet<ServerResponse> = clients) => {
+  const write = (text: string, to: ReadonlySet<Writable> = clients) => {
     if (to.size === 0 || text === '') return
     const bytes = Buffer.from(text)
     for (const client of to) {
@@ -52,21 +54,25 @@ export function eventStream(options: { heartbeatMs?: number; mostUnread?: number
   heartbeat.unref()
 
   return {
-    add: (response, first) => {
-      clients.add(response)
-      response.on('close', () => clients.delete(response))
-      response.on('error', () => clients.delete(response))
-      response.write(first)
+    add: (client, first) => {
+      const leave = () => void clients.delete(client)
+      clients.add(client)
+      client.on('close', leave).on('error', leave)
+      client.write(first)
     },
     send: write,
-    dismiss: (response, last) => {
-      if (clients.delete(response)) response.end(last)
+    dismiss: (client, last) => {
+      if (clients.delete(client)) client.end(last)
     },
     clients: () => clients.size,
     end: () => {
       clearInterval(heartbeat)
-      for (const client of clients) client.end()
+      const leaving = [...clients]
       clients.clear()
+      for (const client of leaving) client.end()
+      setTimeout(() => {
+        for (const client of leaving) client.destroy()
+      }, PARTING_MS).unref()
     },
   }
 }
@@ -125,7 +131,7 @@ interface Member {
 }
 
 interface SubscriberStream {
-  add(response: ServerResponse, first: string, member: Member): void
+  add(client: Writable, first: string, member: Member): void
   send(changes: readonly Change[]): void
 }
 
@@ -140,24 +146,24 @@ export function subscriberStream(
   viewersOf: (hashes: readonly string[]) => Promise<ReadonlyMap<string, Pick<StoredViewer, 'type'>>>,
   chancesOf: ChancesOf,
 ): SubscriberStream {
-  const members = new Map<ServerResponse, Member>()
+  const members = new Map<Writable, Member>()
   let turn = Promise.resolve()
 
-  const leave = (response: ServerResponse, last: string) => {
-    members.delete(response)
-    stream.dismiss(response, last)
+  const leave = (client: Writable, last: string) => {
+    members.delete(client)
+    stream.dismiss(client, last)
   }
 
   /** Without an answer nobody's access is certain: all come back, and resume where they were. */
-  const check = async (behind: readonly [ServerResponse, Member][]) => {
+  const check = async (behind: readonly [Writable, Member][]) => {
     try {
       const viewers = await viewersOf([...new Set(behind.map(([, { tokenHash }]) => tokenHash))])
-      for (const [response, { tokenHash }] of behind) {
+      for (const [client, { tokenHash }] of behind) {
         const type = viewers.get(tokenHash)?.type ?? null
-        if (type !== 2) leave(response, accessText(type))
+        if (type !== 2) leave(client, accessText(type))
       }
     } catch {
-      for (const [response] of behind) leave(response, '')
+      for (const [client] of behind) leave(client, '')
     }
   }
 
@@ -165,7 +171,7 @@ export function subscriberStream(
     const last = changes.at(-1)?.seq ?? 0
     const behind = [...members].filter(([, { seen }]) => seen < last)
     if (behind.length === 0) return
-    const to = new Set(behind.map(([response]) => response))
+    const to = new Set(behind.map(([client]) => client))
     const isChecked = changes.some(isGated)
     if (isChecked) await check(behind)
     stream.send(streamText(changes, FOR_SUBSCRIBERS), to)
@@ -177,10 +183,10 @@ export function subscriberStream(
   }
 
   return {
-    add: (response, first, member) => {
-      members.set(response, member)
-      response.on('close', () => members.delete(response))
-      stream.add(response, first)
+    add: (client, first, member) => {
+      members.set(client, member)
+      client.on('close', () => members.delete(client))
+      stream.add(client, first)
     },
     send: (changes) => {
       turn = turn.then(() => deliver(changes))

@@ -3,6 +3,7 @@ import type { Database } from '@touchline/database'
 import type { FastifyInstance } from 'fastify'
 import type { ChangeFollower } from '../../platform/changes/follower.ts'
 import { API_HEADERS } from '../../platform/http/security.ts'
+import { takeConnection } from '../../platform/http/take-connection.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { tokenIn } from '../accounts/sessions/viewer.ts'
 import { findViewers } from '../accounts/sessions/viewers.queries.ts'
@@ -109,11 +110,11 @@ export async function liveRoutes(
       while (seen !== null && seen !== follower.position()) ({ text, seen } = await catchUp({ text, seen }, topics))
       // From the last look at the position to the subscription nothing waits, so nothing can come in between.
       reply.hijack()
-      reply.raw.writeHead(200, HEADERS)
+      const client = takeConnection(reply.raw, HEADERS)
       const first = `retry: ${RETRY_MS}\n\n${reported}${text}id: ${follower.position()}\n: connected\n\n`
       if (type === 2 && given !== null) {
-        subscribers.add(reply.raw, first, { tokenHash: given.hash, seen: follower.position() })
-      } else everyone.add(reply.raw, first)
+        subscribers.add(client, first, { tokenHash: given.hash, seen: follower.position() })
+      } else everyone.add(client, first)
     },
   )
 }
