@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { LATE_PARTS } from './late-parts.ts'
 
 /** What the bundler knows of a module; the part that is needed here. */
 interface Graph {
@@ -68,12 +69,16 @@ function frameGroup(): (id: string, graph: Graph) => string | null {
   }
 }
 
+/** In the order in which they take what they need. */
+const MATCH_GROUPS = ['match', 'pair', 'late'] as const
+type MatchGroup = (typeof MATCH_GROUPS)[number]
+
 /**
- * What the match page needs beyond the frame. Modules that go to the same pages share a file, and what would be a small file joins its
+ * What the match page needs beyond the frame, `late` what only parts of it that wake after the rest need. Modules that go to the same pages share a file, and what would be a small file joins its
  * neighbour, so that the page asks for a dozen files less. What it shares with the comparison of two teams alone is apart: the many pages that
  * need a small piece of the rest would carry it.
  */
-function matchGroup(name: 'match' | 'pair'): (id: string, graph: Graph) => string | null {
+function matchGroup(name: MatchGroup): (id: string, graph: Graph) => string | null {
   let group: Set<string> | undefined
   return (id, graph) => {
     group ??= modulesOf(graph, name)
@@ -81,12 +86,13 @@ function matchGroup(name: 'match' | 'pair'): (id: string, graph: Graph) => strin
   }
 }
 
-function modulesOf(graph: Graph, name: 'match' | 'pair'): Set<string> {
+function modulesOf(graph: Graph, name: MatchGroup): Set<string> {
   const routes = [...needsOf(graph, [ENTRY])].filter((id) => id.includes('/src/routes/'))
   const others = new Set(
     routes.filter((id) => id !== MATCH && id !== COMPARISON).flatMap((route) => [...pagesOf(graph, route)]),
   )
-  const own = [...pagesOf(graph, MATCH)].filter((id) => !id.includes('/src/routes/'))
+  const needed = name === 'late' ? needsOf(graph, LATE_PARTS) : pagesOf(graph, MATCH)
+  const own = [...needed].filter((id) => !id.includes('/src/routes/'))
   return new Set(own.filter((id) => others.has(id) === (name === 'match')))
 }
 
@@ -94,13 +100,13 @@ function modulesOf(graph: Graph, name: 'match' | 'pair'): Set<string> {
 export const fileGroups = () => [
   { name: 'libraries', test: (id: string) => LIBRARIES.test(id) && !LATER_LIBRARIES.test(id), priority: 3 },
   { name: frameGroup(), debugName: 'frame', includeDependenciesRecursively: false, priority: 2 },
-  ...(['match', 'pair'] as const).map((name) => ({
+  ...MATCH_GROUPS.map((name) => ({
     name: matchGroup(name),
     debugName: name,
     entriesAware: true,
     entriesAwareMergeThreshold: SMALL_FILE,
     includeDependenciesRecursively: false,
-    priority: 1,
+    priority: name === 'late' ? 0 : 1,
   })),
 ]
 

@@ -8,6 +8,7 @@ import { clientFirst } from './client-first.plugin.ts'
 import { fileGroups, fileNames } from './file-groups.ts'
 import { flagFiles } from './flag-files.plugin.ts'
 import { fontSubsets } from './font-subsets.plugin.ts'
+import { lateStyles } from './late-parts.ts'
 import { textChunks } from './text-chunks.plugin.ts'
 
 /** Files that are there before anything is loaded later. */
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
     flagFiles(),
     fontSubsets(),
     textChunks(),
+    lateStyles(),
     answerShapes(),
   ],
   css: { modules: { generateScopedName: scopedName } },

@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from '../../app/i18n/use-translation.ts'
 import { lazyPart } from '../../app/lazy-part.ts'
 import { Segmented } from '../controls/segmented.tsx'
 import { Panel } from '../layout/panel.tsx'
+import { Skeleton } from '../states/states.tsx'
 import styles from './filters/analysis.module.css'
 import { withFilters, withSimilar, withStatistic, withView } from './filters/analysis-changes.ts'
 import {
@@ -18,11 +19,11 @@ import { StatisticChoice } from './filters/statistic-choice.tsx'
 import { ForMembers } from './for-members.tsx'
 import type { Pair } from './head-to-head.model.ts'
 import type { ListKind } from './list/list-kinds.ts'
-import { Meetings } from './meetings.tsx'
 import type { SimilarPrices } from './past-matches.model.ts'
 import { SimilarImpossible } from './similar/similar-impossible.tsx'
 import { useKnownStatistics } from './use-known-statistics.ts'
 
+const Meetings = lazyPart(() => import('./meetings.tsx'), 'Meetings')
 const TeamLists = lazyPart(() => import('./team-lists.tsx'), 'TeamLists')
 
 interface PairAnalysisProps<S extends AnalysisSearch> {
@@ -61,13 +62,15 @@ export function PairAnalysis<S extends AnalysisSearch>({ pair, tab, similar, sea
       </div>
       <Panel of={`${tab} ${view}`}>
         {view === 'h2h' ? (
-          <Meetings
-            pair={pair}
-            kind={kind}
-            search={search}
-            onChange={(change) => onSearch(withFilters(search, change))}
-            onMatches={tab === 'stats' ? onMatches : undefined}
-          />
+          <Suspense fallback={<Skeleton lines={8} height={46} />}>
+            <Meetings
+              pair={pair}
+              kind={kind}
+              search={search}
+              onChange={(change) => onSearch(withFilters(search, change))}
+              onMatches={tab === 'stats' ? onMatches : undefined}
+            />
+          </Suspense>
         ) : view === 'similar' && !similar ? (
           <SimilarImpossible />
         ) : (

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import type { Plugin, Rollup } from 'vite'
+
+/** Parts that the server draws with their page and the browser wakes after the rest of it, in files of their own. */
+export const LATE_PARTS = [path.join(import.meta.dirname, 'src/ui/history/meetings.tsx')]
+
+/**
+ * The styles of a late part belong to the files that load it: the page is drawn with them, and the renderer names what those files and what they
+ * import bring.
+ */
+export function lateStyles(): Plugin {
+  return {
+    name: 'touchline-late-styles',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      for (const part of chunks.filter(({ moduleIds }) => moduleIds.some((id) => LATE_PARTS.includes(id)))) {
+        const styles = stylesOf(part, byName)
+        for (const chunk of chunks.filter(({ dynamicImports }) => dynamicImports.includes(part.fileName))) {
+          for (const file of styles) chunk.viteMetadata?.importedCss.add(file)
+        }
+      }
+    },
+  }
+}
+
+/** Style sheets of a file and of what it imports, those of its imports first. */
+function stylesOf(chunk: Rollup.OutputChunk, byName: ReadonlyMap<string, Rollup.OutputChunk>): Set<string> {
+  const seen = new Set<Rollup.OutputChunk>()
+  const styles = new Set<string>()
+  const visit = (one: Rollup.OutputChunk | undefined) => {
+    if (one === undefined || seen.has(one)) return
+    seen.add(one)
+    for (const name of one.imports) visit(byName.get(name))
+    for (const file of one.viteMetadata?.importedCss ?? []) styles.add(file)
+  }
+  visit(chunk)
+  return styles
+}
